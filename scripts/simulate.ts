@@ -1,0 +1,105 @@
+/** npm run -s simulate -- <game> [--matches N] [--seed S] [--seats N] [--bots …] [--option name=value …] */
+import { parseArgs } from 'node:util';
+import type { Bot, Level } from '../src/shared/engine/bot.ts';
+import type { Game } from '../src/shared/engine/game.ts';
+import { newMatch } from '../src/shared/engine/match.ts';
+import { type OptionValue, optionFromText, resolveOptions } from '../src/shared/engine/options.ts';
+import { seeded } from '../src/shared/engine/random.ts';
+import { recordOf } from '../src/shared/engine/record.ts';
+import type { Refusal } from '../src/shared/engine/refusal.ts';
+import { playOut } from '../src/shared/engine/selfplay.ts';
+import { ENGINE_WORDS } from '../src/shared/engine/words.ts';
+import { GAMES, gameOf } from '../src/shared/games/index.ts';
+import { say } from '../src/shared/words/say.ts';
+import { fail, readInteger } from './arguments.ts';
+
+interface Plan {
+  readonly game: Game;
+  readonly matches: number;
+  readonly seed: number;
+  readonly seats: number;
+  readonly levels: readonly Level[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+function readPlan(args: string[]): Plan {
+  const { values, positionals } = parse(args);
+  const [id, ...rest] = positionals;
+  const game = gameOf(id ?? '');
+  if (!game || rest.length > 0) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
+  const { rules, words } = game;
+  const seats = readInteger('--seats', values.seats ?? String(rules.seats.min), rules.seats.min, rules.seats.max);
+  const options = readOptions(game, values.option ?? []);
+  const refused = rules.refuseOptions?.(options, seats);
+  if (refused) fail(explain(refused, words.en));
+  return {
+    game,
+    matches: readInteger('--matches', values.matches ?? '1', 0, Number.MAX_SAFE_INTEGER),
+    seed: readInteger('--seed', values.seed ?? '1', -(2 ** 31), 2 ** 31 - 1),
+    seats,
+    levels: readLevels(game, values.bots ?? 'random', seats),
+    options,
+  };
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  const option = { type: 'string', multiple: true } as const;
+  try {
+    const options = { matches: text, seed: text, seats: text, bots: text, option };
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readLevels(game: Game, list: string, seats: number): Level[] {
+  const names = list.split(',');
+  const levels = names.length === 1 ? Array<string>(seats).fill(list) : names;
+  if (levels.length !== seats) fail(`--bots wants one level, or ${seats} of them`);
+  for (const level of levels) {
+    if (!Object.hasOwn(game.bots, level)) fail(`--bots: ${game.rules.id} has ${Object.keys(game.bots).join(', ')}, not ${level}`);
+  }
+  return levels as Level[];
+}
+
+function readOptions(game: Game, settings: readonly string[]): Record<string, OptionValue> {
+  const given: Record<string, OptionValue> = {};
+  for (const setting of settings) {
+    const at = setting.indexOf('=');
+    if (at < 0) fail(`--option wants name=value, not ${setting}`);
+    const name = setting.slice(0, at);
+    const text = setting.slice(at + 1);
+    const spec = Object.hasOwn(game.rules.options, name) ? game.rules.options[name] : undefined;
+    given[name] = (spec && optionFromText(spec, text)) ?? text;
+  }
+  const resolved = resolveOptions(game.rules.options, given);
+  return 'refusal' in resolved ? fail(explain(resolved.refusal, game.words.en)) : resolved.options;
+}
+
+function explain(refused: Refusal, words: Game['words']['en']): string {
+  return say({ ...ENGINE_WORDS, ...words }, refused.reason, refused.params);
+}
+
+/** Each match has a seed of its own, so that match 700 is the same whether or not the others are played. */
+function simulate(plan: Plan, index: number): string {
+  const random = seeded(Math.imul(plan.seed, 0x9e3779b1) + index);
+  const match = newMatch(plan.game.rules, plan.options, plan.seats);
+  const bots = plan.levels.map((level, seat): Bot => {
+    const make = plan.game.bots[level];
+    if (!make) throw new Error(`no bot ${level}`);
+    return make(seat, seeded(random.below(2 ** 31)));
+  });
+  playOut(match, bots, random);
+  return JSON.stringify(recordOf(match));
+}
+
+// A reader that has seen enough (`| head`) closes the pipe: no error.
+process.stdout.on('error', () => process.exit(0));
+
+const plan = readPlan(process.argv.slice(2));
+for (let index = 0; index < plan.matches; index++) {
+  if (!process.stdout.write(`${simulate(plan, index)}\n`)) {
+    await new Promise((resolve) => process.stdout.once('drain', resolve));
+  }
+}

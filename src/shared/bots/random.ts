@@ -1,0 +1,26 @@
+import type { BotMaker } from '../engine/bot.ts';
+import { pick } from '../engine/random.ts';
+import type { AnyMove } from '../engine/rules.ts';
+
+/**
+ * A bot that plays any legal move, each as likely; moves of the `shy` types (taking, passing, declining) only
+ * one time in eight where it could do something else, so that matches end soon.
+ */
+export function randomBot(shy: ReadonlySet<string>): BotMaker {
+  return (_seat, random) => ({
+    see({ moves }) {
+      if (moves.length === 0) return undefined;
+      return { move: pickShyly(moves, shy, random), after: 0 };
+    },
+  });
+}
+
+function pickShyly(moves: readonly AnyMove[], shy: ReadonlySet<string>, random: Parameters<typeof pick>[1]): AnyMove {
+  const bold = moves.filter((move) => !shy.has(move.type));
+  if (bold.length === 0 || bold.length === moves.length) return pick(moves, random);
+  if (random.below(8) > 0) return pick(bold, random);
+  return pick(
+    moves.filter((move) => shy.has(move.type)),
+    random,
+  );
+}

@@ -1,0 +1,24 @@
+/** A bot lives through a match like a person: it sees its seat's updates in order and nothing else. */
+import type { Random } from './random.ts';
+import type { GameTypes, Seat } from './rules.ts';
+import type { View } from './view.ts';
+
+/** What a bot means to do, unless an update changes its mind first. */
+export interface Intent<Move> {
+  readonly move: Move;
+  /** How long it waits before it acts, in ms from the update: 0 in games by turns. */
+  readonly after: number;
+}
+
+export interface Bot<G extends GameTypes = GameTypes> {
+  /**
+   * Shows the bot an update of its seat; `now` in ms on any steady clock. What it returns replaces what it
+   * meant before; nothing: it does not mean to act. It may remember what it saw.
+   */
+  see(view: View<G>, now: number): Intent<G['Move']> | undefined;
+}
+
+export type BotMaker<G extends GameTypes = GameTypes> = (seat: Seat, random: Random) => Bot<G>;
+
+export const LEVELS = ['random', 'easy', 'normal', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];

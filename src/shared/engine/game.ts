@@ -1,0 +1,12 @@
+import type { Words } from '../words/say.ts';
+import type { BotMaker, Level } from './bot.ts';
+import type { GameTypes, Rules } from './rules.ts';
+
+/** All that one game brings: what the catalogue lists. */
+export interface Game<G extends GameTypes = GameTypes> {
+  readonly rules: Rules<G>;
+  /** The levels there are for this game. */
+  readonly bots: Readonly<Partial<Record<Level, BotMaker<G>>>>;
+  /** Its sentences, by language: refusals, options, events, the rules page. English is always there. */
+  readonly words: { readonly en: Words };
+}

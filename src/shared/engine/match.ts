@@ -1,0 +1,80 @@
+/** A match: rules, options and the log of its events. Its state is what the events made of the first state. */
+import type { OptionValue } from './options.ts';
+import type { Random } from './random.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { AnyMove, ChanceEvent, GameEvent, GameTypes, MoveEvent, Rules, Seat } from './rules.ts';
+
+export interface Match<G extends GameTypes = GameTypes> {
+  readonly rules: Rules<G>;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: number;
+  readonly state: G['State'];
+  readonly events: GameEvent<G['Move'], G['Chance']>[];
+}
+
+/** A match before its first event. Options are resolved (`resolveOptions`) and fit the number of seats. */
+export function newMatch<G extends GameTypes>(
+  rules: Rules<G>,
+  options: Readonly<Record<string, OptionValue>>,
+  seats: number,
+): Match<G> {
+  return { rules, options, seats, state: rules.initial(options as G['Options'], seats), events: [] };
+}
+
+export function isOver(match: Match): boolean {
+  return match.rules.toAct(match.state) === 'over';
+}
+
+/** Whether this seat is asked now. Truth, not what the seat can know: for the host alone. */
+export function isAsked(match: Match, seat: Seat): boolean {
+  const turn = match.rules.toAct(match.state);
+  return turn !== 'chance' && turn !== 'over' && turn.includes(seat);
+}
+
+/** Why this event can't be the next one; nothing if it can. The event has the right shape already. */
+export function refuseEvent(match: Match, event: GameEvent): Refusal | undefined {
+  const { rules, state } = match;
+  const turn = rules.toAct(state);
+  if (turn === 'over') return refusal('record', 'match-over');
+  if (event.by === 'chance') {
+    if (turn !== 'chance') return refusal('record', 'not-chance');
+    return rules.refuseChance(state, bare(event));
+  }
+  if (!(Number.isInteger(event.by) && event.by >= 0 && event.by < match.seats)) {
+    return refusal('record', 'no-such-seat', { seat: event.by });
+  }
+  if (turn === 'chance') return refusal('record', 'chance-first');
+  const refused = rules.refuse(state, event.by, bare(event));
+  if (refused || turn.includes(event.by)) return refused;
+  return refusal(rules.discreet?.rule ?? 'record', 'not-your-turn');
+}
+
+/** Applies an event that `refuseEvent` lets pass, and writes it down. */
+export function take<G extends GameTypes>(match: Match<G>, event: GameEvent<G['Move'], G['Chance']>): void {
+  match.rules.apply(match.state, event);
+  match.events.push(event);
+}
+
+/** Refuses the event, or applies it and writes it down. */
+export function play(match: Match, event: GameEvent): Refusal | undefined {
+  const refused = refuseEvent(match, event);
+  if (!refused) take(match, event);
+  return refused;
+}
+
+/** Chance's next event, drawn but not applied; nothing where chance has nothing to decide. */
+export function drawNext(match: Match, random: Random): ChanceEvent | undefined {
+  if (match.rules.toAct(match.state) !== 'chance') return undefined;
+  return { by: 'chance', ...match.rules.drawChance(match.state, random) };
+}
+
+/** A seat's move as an event, fields in the record's order. */
+export function moveEvent<Move extends AnyMove>(seat: Seat, move: Move): MoveEvent<Move> {
+  return { by: seat, ...move };
+}
+
+/** What an event says, without who and when. */
+function bare(event: GameEvent): AnyMove {
+  const { by: _by, t: _t, ...rest } = event;
+  return rest;
+}

@@ -1,0 +1,59 @@
+import { type Refusal, refusal } from './refusal.ts';
+
+/** An option's value: JSON integers and strings, nothing else. */
+export type OptionValue = string | number;
+
+export interface OptionSpec<V extends OptionValue = OptionValue> {
+  readonly values: readonly V[];
+  readonly default: V;
+}
+
+/** A game's options by name, in the order of the record. */
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+export type OptionsOf<Specs extends OptionSpecs> = {
+  readonly [Name in keyof Specs]: Specs[Name]['values'][number];
+};
+
+/** One option; without a default its first value is the default. */
+export function option<const V extends OptionValue>(
+  values: readonly [V, ...V[]],
+  standard: NoInfer<V> = values[0],
+): OptionSpec<V> {
+  return { values, default: standard };
+}
+
+/** An option that takes every whole number from `min` to `max`. */
+export function wholeNumber(min: number, max: number, standard: number): OptionSpec<number> {
+  return { values: Array.from({ length: max - min + 1 }, (_, k) => min + k), default: standard };
+}
+
+type Resolved = { readonly options: Record<string, OptionValue> } | { readonly refusal: Refusal };
+
+/**
+ * Every option of a game, defaults filled in, in the record's order.
+ * Refuses a name the game does not have and a value the option does not take.
+ */
+export function resolveOptions(specs: OptionSpecs, given: Readonly<Record<string, unknown>>): Resolved {
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(specs, name)) return { refusal: refusal('record', 'unknown-option', { name }) };
+  }
+  const options: Record<string, OptionValue> = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    const value = Object.hasOwn(given, name) ? given[name] : spec.default;
+    if (!isOneOf(spec.values, value)) {
+      return { refusal: refusal('record', 'bad-option', { name, value: String(value) }) };
+    }
+    options[name] = value;
+  }
+  return { options };
+}
+
+/** An option's value from text (a command line, a form); nothing if it takes no such value. */
+export function optionFromText(spec: OptionSpec, text: string): OptionValue | undefined {
+  return spec.values.find((value) => String(value) === text);
+}
+
+function isOneOf(values: readonly OptionValue[], value: unknown): value is OptionValue {
+  return (values as readonly unknown[]).includes(value);
+}

@@ -1,0 +1,12 @@
+/** A deep copy of plain data: objects, arrays, strings, numbers, booleans, null. Much faster than `structuredClone`. */
+export function clone<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const copy = new Array(value.length);
+    for (let k = 0; k < value.length; k++) copy[k] = clone(value[k]);
+    return copy as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = clone((value as Record<string, unknown>)[key]);
+  return copy as T;
+}

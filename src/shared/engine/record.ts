@@ -1,0 +1,24 @@
+/** The game record: one match as one JSON object, readable without any random source. See docs/record.md. */
+import { type Match, isOver } from './match.ts';
+import type { OptionValue } from './options.ts';
+import type { GameEvent, Result } from './rules.ts';
+
+export const FORMAT = 'panno-verde/1';
+
+export interface GameRecord {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly events: readonly GameEvent[];
+  /** Present exactly when the match is over. */
+  readonly result?: Result;
+}
+
+/** The record of a match as it stands, every field in the record's order. */
+export function recordOf(match: Match): GameRecord {
+  const { rules, seats, options, events, state } = match;
+  const record = { format: FORMAT, game: rules.id, seats, options, events } as const;
+  const result = isOver(match) ? rules.result(state) : undefined;
+  return result ? { ...record, result } : record;
+}

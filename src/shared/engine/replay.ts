@@ -1,0 +1,111 @@
+/** Reads a record back: every event is checked against the rules before it is applied. */
+import { z } from 'zod';
+import { isOver, type Match, newMatch, play } from './match.ts';
+import { type OptionValue, resolveOptions } from './options.ts';
+import { FORMAT } from './record.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { GameEvent, Rules } from './rules.ts';
+
+/** What is wrong with a record: at which event (from 0; the number of events where the end is wrong) and why. */
+export interface Fault {
+  readonly event: number;
+  readonly refusal: Refusal;
+}
+
+type Replayed = { readonly match: Match } | { readonly fault: Fault };
+
+const envelope = z.strictObject({
+  format: z.literal(FORMAT),
+  game: z.string(),
+  seats: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  events: z.array(z.looseObject({ by: z.union([z.literal('chance'), z.int()]), t: z.int().min(0).optional() })),
+  result: z.unknown().optional(),
+});
+type Envelope = z.infer<typeof envelope>;
+type RawEvent = Envelope['events'][number];
+
+/** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. */
+export function replay(value: unknown, rulesOf: (game: string) => Rules | undefined): Replayed {
+  const parsed = envelope.safeParse(value);
+  if (!parsed.success) return fault(malformedAt(parsed.error), malformed(parsed.error));
+  const record = parsed.data;
+  const rules = rulesOf(record.game);
+  if (!rules) return fault(0, refusal('record', 'unknown-game', { name: record.game }));
+  const opened = open(rules, record);
+  if ('refusal' in opened) return fault(0, opened.refusal);
+  const { match } = opened;
+  for (const [index, raw] of record.events.entries()) {
+    const refused = takeRaw(match, raw, index === 0 ? undefined : record.events[index - 1], index);
+    if (refused) return fault(index, refused);
+  }
+  const end = refuseResult(match, record);
+  return end ? fault(record.events.length, end) : { match };
+}
+
+/** The match before its first event, if the record's head is in order. */
+function open(rules: Rules, record: Envelope): { match: Match } | { refusal: Refusal } {
+  const { seats, options } = record;
+  if (seats < rules.seats.min || seats > rules.seats.max) return { refusal: refusal('record', 'bad-seats', { seats }) };
+  const resolved = resolveOptions(rules.options, options);
+  if ('refusal' in resolved) return resolved;
+  const names = Object.keys(rules.options);
+  if (Object.keys(options).join() !== names.join()) {
+    return { refusal: refusal('record', 'options-incomplete', { names: names.join(', ') }) };
+  }
+  const refused = rules.refuseOptions?.(resolved.options, seats);
+  if (refused) return { refusal: refused };
+  return { match: newMatch(rules, resolved.options as Record<string, OptionValue>, seats) };
+}
+
+function takeRaw(match: Match, raw: RawEvent, before: RawEvent | undefined, index: number): Refusal | undefined {
+  const { by, t, ...body } = raw;
+  if (index > 0 && (t === undefined) !== (before?.t === undefined)) return refusal('record', 'time-missing');
+  if (t !== undefined) {
+    if (Object.keys(raw).at(-1) !== 't') return refusal('record', 'time-not-last');
+    if (before?.t !== undefined && t < before.t) return refusal('record', 'time-backwards');
+  }
+  if (isOver(match)) return refusal('record', 'match-over');
+  const shape = by === 'chance' ? match.rules.chance : match.rules.move;
+  const parsed = shape.safeParse(body);
+  if (!parsed.success) return malformed(parsed.error);
+  return play(match, { by, ...parsed.data, ...(t === undefined ? {} : { t }) } as GameEvent);
+}
+
+function refuseResult(match: Match, record: Envelope): Refusal | undefined {
+  const result = match.rules.result(match.state);
+  if (!isOver(match)) return record.result === undefined ? undefined : refusal('record', 'result-too-early');
+  if (record.result === undefined) return refusal('record', 'result-missing');
+  return sameJson(record.result, result) ? undefined : refusal('record', 'result-differs');
+}
+
+/** Equal as JSON values; the order of an object's fields does not count. */
+function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(
+      (key) => Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    )
+  );
+}
+
+function malformed(error: z.ZodError): Refusal {
+  const issue = error.issues[0];
+  return refusal('record', 'malformed', {
+    where: issue?.path.join('.') || 'it',
+    what: issue?.message ?? 'unreadable',
+  });
+}
+
+function malformedAt(error: z.ZodError): number {
+  const path = error.issues[0]?.path;
+  return path?.[0] === 'events' && typeof path[1] === 'number' ? path[1] : 0;
+}
+
+function fault(event: number, refused: Refusal): { fault: Fault } {
+  return { fault: { event, refusal: refused } };
+}

@@ -1,0 +1,132 @@
+/**
+ * The contract between a game and everything that plays, hosts, shows or replays it.
+ * Only a game's own folder knows more about the game than this.
+ */
+import type { ZodType } from 'zod';
+import type { OptionSpecs } from './options.ts';
+import type { Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
+
+/** A place at the table: 0 first, then clockwise. */
+export type Seat = number;
+
+/** Who looks: one seat, or `everyone` (a spectator, a big screen): what all at the table may see. */
+export type Viewer = Seat | 'everyone';
+
+/** Who decides next: chance, one or several seats, or nobody any more. */
+export type Turn = 'chance' | 'over' | readonly Seat[];
+
+/** What a move is made of, whatever the game: a type, and the fields of the record's table. */
+export interface AnyMove {
+  readonly type: string;
+}
+
+/** One line of a game record. `t`: whole milliseconds since the match began, in live matches only. */
+export type MoveEvent<Move extends AnyMove = AnyMove> = { readonly by: Seat; readonly t?: number } & Move;
+export type ChanceEvent<Chance extends AnyMove = AnyMove> = {
+  readonly by: 'chance';
+  readonly t?: number;
+} & Chance;
+export type GameEvent<Move extends AnyMove = AnyMove, Chance extends AnyMove = AnyMove> =
+  | MoveEvent<Move>
+  | ChanceEvent<Chance>;
+
+/** What every game's result holds; a game adds its own fields after these. */
+export interface Result {
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+}
+
+/** An event as one viewer saw it: the public fields of the record's event, hidden ones left out. */
+export interface SeenEvent {
+  readonly by: Seat | 'chance';
+  readonly type: string;
+}
+
+/**
+ * What every game's observation holds, beside what the game adds. An observation is plain data, built up
+ * from what the viewer may know, and tells the whole story so far: who joins late can reason from it alone.
+ */
+export interface Observed {
+  readonly viewer: Viewer;
+  /** The seats that decide next, as far as the viewer may know; empty for chance and at the end. */
+  readonly toAct: readonly Seat[];
+  /** The latest event the viewer could notice. */
+  readonly last: SeenEvent | null;
+  /** Present exactly when the match is over. */
+  readonly result?: Result;
+}
+
+/** The types of one game, bundled: `Rules<Briscola>` says it all. */
+export interface GameTypes {
+  State: unknown;
+  Move: AnyMove;
+  Chance: AnyMove;
+  Options: object;
+  Observation: Observed;
+}
+
+/**
+ * The rules of one game. States are plain data (objects, arrays, strings, numbers, booleans, null): they can
+ * be cloned and serialised as they are. Nothing but `apply` changes a state, and nothing but `drawChance` and
+ * `resample` is random.
+ */
+export interface Rules<G extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Every option with its values, in the order of the record. */
+  readonly options: OptionSpecs;
+  /** Strict shape of a move, fields in the record's order, without `by` and `t`. */
+  readonly move: ZodType<G['Move']>;
+  /** The same for what chance does. */
+  readonly chance: ZodType<G['Chance']>;
+
+  /** Why these options can't be had together, or with so many seats. */
+  refuseOptions?(options: G['Options'], seats: number): Refusal | undefined;
+  initial(options: G['Options'], seats: number): G['State'];
+  toAct(state: G['State']): Turn;
+  /**
+   * The moves a seat may make, as far as the seat can know: a function of what it sees. Empty when it has
+   * none. Where orderings would make them too many (an arranged deck), some of each kind; `refuse` decides.
+   */
+  legalMoves(state: G['State'], seat: Seat): readonly G['Move'][];
+  /** Why a seat may not make this move, with the number of the rule; nothing if it may. */
+  refuse(state: G['State'], seat: Seat, move: G['Move']): Refusal | undefined;
+  /** Chance's event where `toAct` says so. */
+  drawChance(state: G['State'], random: Random): G['Chance'];
+  /** Why this can't be what chance did (a card twice, the wrong number of cards). */
+  refuseChance(state: G['State'], chance: G['Chance']): Refusal | undefined;
+  /** Changes the state in place. The event has passed `refuse` or `refuseChance`. */
+  apply(state: G['State'], event: GameEvent<G['Move'], G['Chance']>): void;
+  /** The one place that decides what anyone may see. */
+  observe(state: G['State'], viewer: Viewer): G['Observation'];
+  /** A full state that this observation allows, drawn at random: what a bot may imagine. */
+  resample(observation: G['Observation'], random: Random): G['State'];
+  result(state: G['State']): Result | undefined;
+
+  /** Something was just scored: the host lets people look at it before chance goes on. */
+  atRest?(state: G['State']): boolean;
+  /** Set where it is a secret whether anybody is asked at all. */
+  readonly discreet?: Discreet<G>;
+  /** Set where plays that fall close together are laid together. */
+  readonly photoFinish?: PhotoFinish<G>;
+}
+
+/**
+ * A seat may be asked something in secret (BC-21). Others may then see moves of their own as legal though
+ * `toAct` does not name them yet: the host holds those until the time is over, which passes whether or not
+ * anybody is asked, and answers `otherwise` for who has not.
+ */
+export interface Discreet<G extends GameTypes = GameTypes> {
+  readonly rule: string;
+  /** How long others can't tell whether a seat is asked, in ms, counted from the event just applied; 0: not now. */
+  ms(state: G['State'], event: GameEvent<G['Move'], G['Chance']>): number;
+  readonly otherwise: G['Move'];
+}
+
+/** The first play opens a window of `ms`; at its end the plays in it are laid in the order `lay` gives (VM-15). */
+export interface PhotoFinish<G extends GameTypes = GameTypes> {
+  /** 0: plays are laid as they arrive. */
+  ms(state: G['State']): number;
+  lay(state: G['State'], plays: readonly MoveEvent<G['Move']>[]): readonly MoveEvent<G['Move']>[];
+}

@@ -1,0 +1,13 @@
+/** The catalogue: the one place that names all games. */
+import type { Game } from '../engine/game.ts';
+import type { Rules } from '../engine/rules.ts';
+
+export const GAMES: Readonly<Record<string, Game>> = {};
+
+export function gameOf(id: string): Game | undefined {
+  return Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+}
+
+export function rulesOf(id: string): Rules | undefined {
+  return gameOf(id)?.rules;
+}
