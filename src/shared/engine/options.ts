@@ -16,10 +16,10 @@ export type OptionsOf<Specs extends OptionSpecs> = {
 };
 
 /** One option; without a default its first value is the default. */
-export function option<const V extends OptionValue>(
-  values: readonly [V, ...V[]],
-  standard: NoInfer<V> = values[0],
-): OptionSpec<V> {
+export function option<const Values extends readonly [OptionValue, ...OptionValue[]]>(
+  values: Values,
+  standard: Values[number] = values[0],
+): OptionSpec<Values[number]> {
   return { values, default: standard };
 }
 
