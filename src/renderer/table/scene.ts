@@ -1,0 +1,85 @@
+/**
+ * What lies on the table, as data: a game's layout makes it from an observation, the table draws it and the
+ * DOM twin reads it. The table knows zones and cards, no game.
+ *
+ * Table coordinates: the middle of the cloth is 0/0, x to the right, z towards the viewer, in centimetres.
+ * Angles in degrees, counter-clockwise seen from above. The viewer sits at z > 0.
+ */
+
+/** Which set of faces a card is from, and so its size. */
+export type DeckKind = 'french' | 'italian' | 'viva' | 'rome';
+
+export type Cloth = 'green' | 'oxblood' | 'charcoal' | 'terracotta';
+
+/** Where a zone's middle lies, and how it is turned. */
+export interface Place {
+  readonly x: number;
+  readonly z: number;
+  readonly turn: number;
+}
+
+/**
+ * How cards lie in a zone.
+ * - `hand`: the viewer's own fan along the lower edge, raised towards the eye
+ * - `fan`: another's hand, small, held upright
+ * - `pile`: squared up, leaning a little
+ * - `row`: side by side, overlapping when there are many
+ * - `spread`: a loose heap, a few degrees off each (a trick: each card lies towards who played it, see `toward`)
+ * - `overlap`: each partly covering the one before, so that every corner can be read
+ */
+export type Lie = 'hand' | 'fan' | 'pile' | 'row' | 'spread' | 'overlap';
+
+export interface TableCard {
+  /** Unique in the scene. The same key in the next scene is the same card, which then travels. */
+  readonly key: string;
+  /** The face's id in its deck; null: only the back is known. Nothing here may tell more than the viewer may see. */
+  readonly face: string | null;
+  /** What a screen reader says: "ace of spades", "a card, face down". */
+  readonly name: string;
+  /** Where it comes from if the key is new: it takes over a card that vanished from that zone. */
+  readonly from?: string;
+  /** In a `spread`: the direction (degrees, as Place.turn) of the seat it was played from. */
+  readonly toward?: number;
+  /** The viewer can act on it now (true), can't (false, `why` says why), or it is not about acting (absent). */
+  readonly playable?: boolean;
+  readonly why?: string;
+  /** Drawn apart from the others: the called card, a declaration, a winning card. */
+  readonly marked?: boolean;
+}
+
+export interface Zone {
+  /** `hand:2`, `trick`, `taken:0`; the same id in the next scene is the same zone. */
+  readonly id: string;
+  readonly lie: Lie;
+  readonly place: Place;
+  /** 1 is life size; others' hands are smaller. */
+  readonly scale?: number;
+  /** What the zone is called: for the DOM twin and for screen readers. */
+  readonly label: string;
+  readonly cards: readonly TableCard[];
+  /** A card dragged here is played. */
+  readonly drop?: boolean;
+}
+
+/** A seat's engraved plate on the rim. */
+export interface Plate {
+  readonly seat: number;
+  /** Steps clockwise from the viewer's own place: 0 is the viewer (or the near side for a spectator). */
+  readonly place: number;
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'away';
+  /** It is this seat's turn: the plate is lit and a marker points at it. */
+  readonly lit: boolean;
+  /** Short signs under the name: "dealer", "declarer", "2 tricks". */
+  readonly notes: readonly string[];
+}
+
+export interface Scene {
+  readonly cloth: Cloth;
+  readonly deck: DeckKind;
+  /** Whose back the cards carry: the game's id. */
+  readonly back: string;
+  readonly seats: number;
+  readonly zones: readonly Zone[];
+  readonly plates: readonly Plate[];
+}

@@ -1,0 +1,81 @@
+/** What crosses the wire about tables: who sits where, what is played, what may be done. */
+import { z } from 'zod';
+import { LEVELS } from '../engine/bot.ts';
+
+export const levelSchema = z.enum(LEVELS);
+export const seatSchema = z.int().min(0).max(5);
+export const tableIdSchema = z.string().min(1).max(40);
+export const viewerSchema = z.union([seatSchema, z.literal('everyone')]);
+
+/** A person's name at the table: 1 to 20 characters, no line breaks or other controls. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(20)
+  .regex(/^[^\p{C}]*$/u);
+
+/** Options as a person chose them: checked against the game by the host. */
+export const optionsSchema = z.record(z.string().max(40), z.union([z.string().max(40), z.int()]));
+
+export const seatedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('empty') }),
+  z.object({ kind: z.literal('bot'), name: z.string(), level: levelSchema }),
+  /** `here`: connected now. */
+  z.object({ kind: z.literal('person'), name: z.string(), here: z.boolean() }),
+]);
+/** Who sits on a seat. */
+export type Seated = z.infer<typeof seatedSchema>;
+
+/** `lobby`: seats are taken; `playing`; `over`: the result is on the table. */
+export const stageSchema = z.enum(['lobby', 'playing', 'over']);
+export type Stage = z.infer<typeof stageSchema>;
+
+export const tableSchema = z.object({
+  id: z.string(),
+  game: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.int()])),
+  seats: z.array(seatedSchema),
+  stage: stageSchema,
+  /** Counts the matches played here, from 0: another match is another count of versions. */
+  match: z.int(),
+  /** The seats this session holds. */
+  mine: z.array(z.int()),
+  /** Whether this session made the table and may change it. */
+  host: z.boolean(),
+  /** People who have not yet said "go on" where the table rests after a deal; null where it does not rest. */
+  resting: z.array(z.int()).nullable(),
+  spectators: z.int(),
+});
+/** One table as one session sees it. */
+export type TableView = z.infer<typeof tableSchema>;
+
+export const tableSummarySchema = z.object({
+  id: z.string(),
+  game: z.string(),
+  stage: stageSchema,
+  seats: z.array(seatedSchema),
+  mine: z.array(z.int()),
+  host: z.boolean(),
+});
+/** One line of the list of tables on the home screen. */
+export type TableSummary = z.infer<typeof tableSummarySchema>;
+
+/**
+ * One numbered update of one viewer's stream. Observation and moves are the game's own types, made by
+ * `observe` and `legalMoves` on the host.
+ */
+export const playUpdateSchema = z.object({
+  match: z.int(),
+  version: z.int(),
+  observation: z.unknown(),
+  moves: z.array(z.unknown()),
+});
+export type PlayUpdate = z.infer<typeof playUpdateSchema>;
+
+/** Why the host refuses something; words for `reason` are the game's, the engine's or the host's. */
+export const refusalSchema = z.object({
+  rule: z.string(),
+  reason: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
