@@ -1,12 +1,12 @@
 import type { BotMaker } from '../engine/bot.ts';
-import { pick } from '../engine/random.ts';
-import type { AnyMove } from '../engine/rules.ts';
+import { pick, type Random } from '../engine/random.ts';
+import type { AnyMove, GameTypes } from '../engine/rules.ts';
 
 /**
  * A bot that plays any legal move, each as likely; moves of the `shy` types (taking, passing, declining) only
  * one time in eight where it could do something else, so that matches end soon.
  */
-export function randomBot(shy: ReadonlySet<string>): BotMaker {
+export function randomBot<G extends GameTypes>(shy: ReadonlySet<string>): BotMaker<G> {
   return (_seat, random) => ({
     see({ moves }) {
       if (moves.length === 0) return undefined;
@@ -15,7 +15,7 @@ export function randomBot(shy: ReadonlySet<string>): BotMaker {
   });
 }
 
-function pickShyly(moves: readonly AnyMove[], shy: ReadonlySet<string>, random: Parameters<typeof pick>[1]): AnyMove {
+function pickShyly<Move extends AnyMove>(moves: readonly Move[], shy: ReadonlySet<string>, random: Random): Move {
   const bold = moves.filter((move) => !shy.has(move.type));
   if (bold.length === 0 || bold.length === moves.length) return pick(moves, random);
   if (random.below(8) > 0) return pick(bold, random);

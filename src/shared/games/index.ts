@@ -1,8 +1,11 @@
 /** The catalogue: the one place that names all games. */
 import type { Game } from '../engine/game.ts';
 import type { Rules } from '../engine/rules.ts';
+import { briscolaChiamata } from './briscola-chiamata/index.ts';
 
-export const GAMES: Readonly<Record<string, Game>> = {};
+export const GAMES: Readonly<Record<string, Game>> = {
+  'briscola-chiamata': briscolaChiamata,
+};
 
 export function gameOf(id: string): Game | undefined {
   return Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;

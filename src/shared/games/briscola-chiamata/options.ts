@@ -1,4 +1,4 @@
-import { option, type OptionsOf, wholeNumber } from '../../engine/options.ts';
+import { type OptionsOf, option, wholeNumber } from '../../engine/options.ts';
 
 export const OPTIONS = {
   /** Scored deals in a match (BC-22). */

@@ -1,0 +1,46 @@
+/** What a card is worth and what it beats. */
+import { FRENCH_DECK, type FrenchCard, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../cards/french.ts';
+
+/** BC-3. The deck holds 120. */
+const RANK_POINTS: Readonly<Record<Rank, number>> = {
+  A: 11,
+  '10': 10,
+  K: 4,
+  Q: 3,
+  J: 2,
+  '6': 0,
+  '5': 0,
+  '4': 0,
+  '3': 0,
+  '2': 0,
+};
+
+/** Looked up, since cards are compared and counted in every simulated deal. */
+const POINTS = new Map(FRENCH_DECK.map((card) => [card, RANK_POINTS[rankOf(card)]]));
+const STRENGTH = new Map(FRENCH_DECK.map((card) => [card, RANKS.length - 1 - RANKS.indexOf(rankOf(card))]));
+
+/** Card points, 0 to 11 (BC-3). */
+export function points(card: FrenchCard): number {
+  return POINTS.get(card) as number;
+}
+
+/** From 0, a 2, to 9, an ace (BC-2). */
+export function strength(card: FrenchCard): number {
+  return STRENGTH.get(card) as number;
+}
+
+/** Card points of several cards. */
+export function pointsOf(cards: readonly FrenchCard[]): number {
+  let sum = 0;
+  for (const card of cards) sum += points(card);
+  return sum;
+}
+
+/**
+ * Whether a card takes the trick from the best card before it: a higher card of the same suit, or a trump over
+ * another suit (BC-14).
+ */
+export function beats(card: FrenchCard, best: FrenchCard, trump: Suit | null): boolean {
+  const suit = suitOf(card);
+  return suit === suitOf(best) ? strength(card) > strength(best) : suit === trump;
+}

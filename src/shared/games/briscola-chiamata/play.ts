@@ -1,0 +1,33 @@
+/** How the tricks are played. */
+import type { FrenchCard } from '../../cards/french.ts';
+import type { Seat } from '../../engine/rules.ts';
+import { scoreDeal } from './score.ts';
+import { clockwise, forehand, SEATS } from './seats.ts';
+import { dealerOf, handOf, type State, type TrickInPlay } from './state.ts';
+import { TRICKS, takerOf } from './tricks.ts';
+
+/** BC-12: the auction's winner leads the first trick, or forehand where the table plays it so. */
+export function leadFirst(state: State): void {
+  state.phase = 'play';
+  lead(state, state.options.leads === 'forehand' ? forehand(dealerOf(state)) : (state.declarer as Seat));
+}
+
+function lead(state: State, leader: Seat): void {
+  state.tricks.push({ leader, cards: [], winner: null });
+  state.turn = leader;
+}
+
+/** BC-12, BC-15: the card goes to the trick. The fifth card ends the trick, whose taker leads; the eighth trick ends the deal. */
+export function playCard(state: State, seat: Seat, card: FrenchCard): void {
+  const hand = handOf(state, seat);
+  hand.splice(hand.indexOf(card), 1);
+  const trick = state.tricks.at(-1) as TrickInPlay;
+  trick.cards.push(card);
+  if (trick.cards.length < SEATS) {
+    state.turn = clockwise(seat, 1);
+    return;
+  }
+  trick.winner = takerOf(trick, state.trump);
+  if (state.tricks.length < TRICKS) lead(state, trick.winner);
+  else scoreDeal(state);
+}

@@ -1,0 +1,125 @@
+/** Briscola Chiamata as the engine plays it: every question goes to the file that answers it. */
+import { FRENCH_DECK, type FrenchCard } from '../../cards/french.ts';
+import { type Refusal, refusal } from '../../engine/refusal.ts';
+import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
+import { hasPassed, nameTrump, speak, TRUMP_MOVES } from './auction.ts';
+import { bidOf, legalCalls, refuseBid } from './bids.ts';
+import { dealCards, drawChance, gatherHands, refuseChance } from './deal.ts';
+import { type Chance, chanceSchema, type Move, moveSchema } from './moves.ts';
+import type { Phase } from './observation.ts';
+import { observe, publicForm } from './observe.ts';
+import { OPTIONS } from './options.ts';
+import { playCard } from './play.ts';
+import { resample } from './resample.ts';
+import { result } from './score.ts';
+import { ALL_SEATS, SEATS } from './seats.ts';
+import { type Briscola, handOf, initial, type State } from './state.ts';
+import { ANSWERS, askWeakHands, KEEP, keepHand, phaseFor, turnFor } from './throw-in.ts';
+
+/** How long nobody can tell whether a weak hand is asked, in ms: time enough to decide (BC-21). */
+const ASKING_MS = 8000;
+
+/** When each move is made, and what is said where it comes at another time. */
+const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {
+  'throw-in': { phase: 'throw-in', rule: 'BC-21', otherwise: 'not-asked' },
+  keep: { phase: 'throw-in', rule: 'BC-21', otherwise: 'not-asked' },
+  bid: { phase: 'auction', rule: 'BC-6', otherwise: 'no-auction' },
+  pass: { phase: 'auction', rule: 'BC-6', otherwise: 'no-auction' },
+  trump: { phase: 'trump', rule: 'BC-11', otherwise: 'no-trump-now' },
+  play: { phase: 'play', rule: 'BC-12', otherwise: 'no-trick' },
+};
+
+/** One move object a card, so that listing a hand's moves makes no new ones. */
+const PLAYS = new Map(FRENCH_DECK.map((card): [FrenchCard, Move] => [card, { type: 'play', card }]));
+const ALONE: readonly Turn[] = ALL_SEATS.map((seat) => [seat]);
+const NO_MOVES: readonly Move[] = [];
+
+function toAct({ phase, turn }: State): Turn {
+  if (turn === null) return phase === 'over' ? 'over' : 'chance';
+  return ALONE[turn] as Turn;
+}
+
+function legalMoves(state: State, seat: Seat): readonly Move[] {
+  if (turnFor(state, seat) !== seat) return NO_MOVES;
+  switch (phaseFor(state, seat)) {
+    case 'throw-in':
+      return ANSWERS;
+    case 'auction':
+      return legalCalls(state.calls);
+    case 'trump':
+      return TRUMP_MOVES;
+    case 'play':
+      return handOf(state, seat).map((card) => PLAYS.get(card) as Move);
+    default:
+      return NO_MOVES;
+  }
+}
+
+function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
+  const { phase, rule, otherwise } = MADE_IN[move.type];
+  if (phaseFor(state, seat) !== phase) return refusal(rule, otherwise);
+  if (turnFor(state, seat) !== seat) {
+    if (phase === 'auction' && hasPassed(state.calls, seat)) return refusal('BC-9', 'has-passed');
+    return refusal(rule, 'not-your-turn');
+  }
+  if (move.type === 'bid') return refuseBid(state.calls, move);
+  if (move.type === 'play' && !handOf(state, seat).includes(move.card)) {
+    return refusal('BC-13', 'not-in-hand', { card: move.card });
+  }
+  return undefined;
+}
+
+function apply(state: State, event: GameEvent<Move, Chance>): void {
+  state.last = publicForm(event) ?? state.last;
+  switch (event.type) {
+    case 'dealer':
+      state.dealer = event.seat;
+      break;
+    case 'deal':
+      dealCards(state, event.cards);
+      askWeakHands(state, 0);
+      break;
+    case 'throw-in':
+      gatherHands(state);
+      break;
+    case 'keep':
+      keepHand(state, event.by);
+      break;
+    case 'bid':
+      speak(state, event.by, bidOf(event));
+      break;
+    case 'pass':
+      speak(state, event.by, null);
+      break;
+    case 'trump':
+      nameTrump(state, event.suit);
+      break;
+    case 'play':
+      playCard(state, event.by, event.card);
+      break;
+  }
+}
+
+export const rules: Rules<Briscola> = {
+  id: 'briscola-chiamata',
+  seats: { min: SEATS, max: SEATS },
+  options: OPTIONS,
+  move: moveSchema,
+  chance: chanceSchema,
+  initial,
+  toAct,
+  legalMoves,
+  refuse,
+  drawChance,
+  refuseChance,
+  apply,
+  observe,
+  resample,
+  result,
+  atRest: ({ phase }) => phase === 'scored',
+  discreet: {
+    rule: 'BC-21',
+    ms: ({ options }, event) => (options.weakHand !== 'off' && event.type === 'deal' ? ASKING_MS : 0),
+    otherwise: KEEP,
+  },
+};

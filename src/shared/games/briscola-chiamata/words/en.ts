@@ -1,0 +1,3 @@
+import type { Words } from '../../../words/say.ts';
+
+export const EN: Words = {};
