@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { CODEX } from './index.ts';
+import { AGES } from './moment.ts';
+
+const words = (text: string) => text.split(/\s+/).length;
+
+describe('VM-26 the codex', () => {
+  it('has ninety moments', () => {
+    expect(CODEX).toHaveLength(90);
+  });
+
+  it('stands in the order of its dates, age by age', () => {
+    for (const [k, page] of CODEX.entries()) {
+      const before = CODEX[k - 1];
+      if (!before) continue;
+      expect(page.year, page.title).toBeGreaterThan(before.year);
+      expect(AGES.indexOf(page.age), page.title).toBeGreaterThanOrEqual(AGES.indexOf(before.age));
+    }
+  });
+
+  it('tells its year in its date', () => {
+    for (const { year, date, title } of CODEX) {
+      const numbers = date.match(/\d+/g)?.map(Number) ?? [];
+      expect(numbers, title).toContain(Math.abs(year));
+      expect(date.includes('BC'), title).toBe(year < 0);
+    }
+  });
+
+  it('reaches from the founding to our own century', () => {
+    expect(CODEX[0]?.year).toBe(-753);
+    expect(CODEX.at(-1)?.year).toBeGreaterThan(2000);
+  });
+
+  it('explains each in 60 to 120 words', () => {
+    for (const { title, text } of CODEX) {
+      expect(words(text), title).toBeGreaterThanOrEqual(60);
+      expect(words(text), title).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it('says nothing twice', () => {
+    expect(new Set(CODEX.map((page) => page.title)).size).toBe(90);
+    const sentences = CODEX.flatMap((page) => page.text.split(/(?<=[.?!])\s+/)).filter((s) => words(s) > 3);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('tells no card’s number', () => {
+    for (const [k, { title, date, text }] of CODEX.entries()) {
+      expect(`${title} ${date} ${text}`.match(/\d+/g) ?? [], title).not.toContain(String(k + 1));
+      expect(`${title} ${text}`, title).not.toMatch(/\bR\d/);
+    }
+  });
+});

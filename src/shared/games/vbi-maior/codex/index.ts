@@ -1,0 +1,31 @@
+/** The ninety moments of Rome's history, oldest first: moment *n* is told by card R*n* (VM-26). Sources: docs/rome.md. */
+import { BAROQUE } from './baroque.ts';
+import { EARLY_MIDDLE_AGES } from './early-middle-ages.ts';
+import { EMPIRE } from './empire.ts';
+import { KINGS } from './kings.ts';
+import { MIDDLE_AGES } from './middle-ages.ts';
+import { MODERN } from './modern.ts';
+import type { Age, Moment } from './moment.ts';
+import { RENAISSANCE } from './renaissance.ts';
+import { REPUBLIC } from './republic.ts';
+
+const BY_AGE: Readonly<Record<Age, readonly Moment[]>> = {
+  kings: KINGS,
+  republic: REPUBLIC,
+  empire: EMPIRE,
+  'early-middle-ages': EARLY_MIDDLE_AGES,
+  'middle-ages': MIDDLE_AGES,
+  renaissance: RENAISSANCE,
+  baroque: BAROQUE,
+  modern: MODERN,
+};
+
+/** A page of the codex: the moment, and the age it belongs to. */
+export interface Page extends Moment {
+  readonly age: Age;
+}
+
+/** All ninety, in the order of their dates; index 0 belongs to card R1. */
+export const CODEX: readonly Page[] = Object.entries(BY_AGE).flatMap(([age, moments]) =>
+  moments.map((moment) => ({ ...moment, age: age as Age })),
+);
