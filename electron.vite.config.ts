@@ -5,7 +5,11 @@ export default defineConfig({
   main: {
     build: {
       rollupOptions: {
-        input: { index: 'src/main/index.ts', headless: 'src/main/headless.ts', 'bot-worker': 'src/main/host/bot-worker.ts' },
+        input: {
+          index: 'src/main/index.ts',
+          headless: 'src/main/headless.ts',
+          'bot-worker': 'src/main/host/bot-worker.ts',
+        },
       },
     },
   },

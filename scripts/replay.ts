@@ -44,6 +44,8 @@ const files = process.argv.slice(2);
 if (files.length === 0) fail('name the files to check: npm run -s replay -- FILE…');
 let records = 0;
 for (const file of files) {
-  records += await check(file).catch((error: NodeJS.ErrnoException) => fail(`${file} can't be read (${error.code ?? error.message})`));
+  records += await check(file).catch((error: NodeJS.ErrnoException) =>
+    fail(`${file} can't be read (${error.code ?? error.message})`),
+  );
 }
 process.stdout.write(`${records} ${records === 1 ? 'record holds' : 'records hold'}\n`);

@@ -58,7 +58,8 @@ function readLevels(game: Game, list: string, seats: number): Level[] {
   const levels = names.length === 1 ? Array<string>(seats).fill(list) : names;
   if (levels.length !== seats) fail(`--bots wants one level, or ${seats} of them`);
   for (const level of levels) {
-    if (!Object.hasOwn(game.bots, level)) fail(`--bots: ${game.rules.id} has ${Object.keys(game.bots).join(', ')}, not ${level}`);
+    if (!Object.hasOwn(game.bots, level))
+      fail(`--bots: ${game.rules.id} has ${Object.keys(game.bots).join(', ')}, not ${level}`);
   }
   return levels as Level[];
 }

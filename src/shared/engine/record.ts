@@ -1,5 +1,5 @@
 /** The game record: one match as one JSON object, readable without any random source. See docs/record.md. */
-import { type Match, isOver } from './match.ts';
+import { isOver, type Match } from './match.ts';
 import type { OptionValue } from './options.ts';
 import type { GameEvent, Result } from './rules.ts';
 

@@ -88,7 +88,8 @@ function sameJson(a: unknown, b: unknown): boolean {
   return (
     keys.length === Object.keys(b).length &&
     keys.every(
-      (key) => Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+      (key) =>
+        Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
     )
   );
 }

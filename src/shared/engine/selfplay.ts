@@ -49,7 +49,9 @@ function letOneAct(match: Match, players: readonly Player[], now: number): numbe
   const { move } = first.intent;
   const refused = play(match, moveEvent(first.seat, move));
   if (refused) {
-    throw new Error(`${match.rules.id}: a bot's move ${JSON.stringify(move)} breaks ${refused.rule} (${refused.reason})`);
+    throw new Error(
+      `${match.rules.id}: a bot's move ${JSON.stringify(move)} breaks ${refused.rule} (${refused.reason})`,
+    );
   }
   first.intent = undefined;
   return Math.max(now, first.due);

@@ -84,7 +84,14 @@ export const contract = {
      * seat may act, a move made on an older sight is refused as stale, so that nothing is done twice.
      */
     move: base
-      .input(z.strictObject({ ...tableSeat.shape, match: z.int(), version: z.int(), move: z.looseObject({ type: z.string() }) }))
+      .input(
+        z.strictObject({
+          ...tableSeat.shape,
+          match: z.int(),
+          version: z.int(),
+          move: z.looseObject({ type: z.string() }),
+        }),
+      )
       .output(done),
     /** The record of the table's latest finished match. */
     record: base.input(table).output(z.unknown()),

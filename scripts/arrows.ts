@@ -1,0 +1,104 @@
+/** npm run check:arrows: which folder may import which. Exit 1 and one line for each import that goes the wrong way. */
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+
+const TEST = '[.]test[.]tsx?$';
+const PURE_PACKAGES = 'zod|pure-rand|intl-messageformat|@orpc/contract';
+const TEST_PACKAGES = 'vitest|fast-check';
+
+/** Paths are regular expressions over resolved files, from the root; `$1` is what the rule's `from` caught. */
+const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
+  {
+    name: 'shared-is-pure',
+    comment: 'src/shared runs everywhere: itself and a few pure packages, no Node, Electron, React or three',
+    from: { path: '^src/shared/', pathNot: TEST },
+    to: { pathNot: ['^src/shared/', `^node_modules/(${PURE_PACKAGES})/`] },
+  },
+  {
+    name: 'shared-tests-are-pure',
+    comment: 'a test in src/shared may use the test runner besides, and no more',
+    from: { path: `^src/shared/.*${TEST}` },
+    to: { pathNot: ['^src/shared/', `^node_modules/(${PURE_PACKAGES}|${TEST_PACKAGES})/`] },
+  },
+  {
+    name: 'renderer-not-main',
+    comment: 'a page knows the host by shared/protocol alone',
+    from: { path: '^src/(renderer|preload)/' },
+    to: { path: '^src/main/' },
+  },
+  {
+    name: 'main-not-renderer',
+    comment: 'the host knows no page',
+    from: { path: '^src/main/' },
+    to: { path: '^src/(renderer|preload)/' },
+  },
+  {
+    name: 'renderer-not-node',
+    comment: 'the same page runs in a browser',
+    from: { path: '^src/(renderer|preload)/', pathNot: TEST },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'electron-in-the-shell',
+    comment: 'the host runs without Electron: only the shell and the preload know it',
+    from: { path: '^src/', pathNot: '^src/(shared/|main/index[.]ts$|main/shell/|preload/)' },
+    to: { path: '(^|/)electron(/|$)' },
+  },
+  {
+    name: 'game-not-game',
+    comment: 'a game stands alone: it knows neither another game nor the catalogue',
+    from: { path: '^src/(?:shared|renderer)/games/([^/]+)/' },
+    to: {
+      path: '^src/(?:shared|renderer)/games/([^/]+/|index[.])',
+      pathNot: '^src/(?:shared|renderer)/games/$1/',
+    },
+  },
+  {
+    name: 'no-game-named',
+    comment: 'engine, bots, host and table know no game by name: games come out of the catalogue',
+    from: { path: ['^src/shared/(?!games/)', '^src/main/', '^src/renderer/(?!games/)'] },
+    to: { path: '^src/(?:shared|renderer)/games/[^/]+/' },
+  },
+  {
+    name: 'contract-not-catalogue',
+    comment: 'engine, bots and table are handed their game: they look none up',
+    from: { path: ['^src/shared/(?!games/)', '^src/renderer/table/'], pathNot: TEST },
+    to: { path: '^src/(?:shared|renderer)/games/index[.]' },
+  },
+  {
+    name: 'nothing-unresolved',
+    comment: 'an import that leads nowhere would hide from the other rules',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+/** Every import under `root`/src that breaks a rule, one line each, and how many files were read. */
+export async function wrongImports(root: string): Promise<{ read: number; wrong: string[] }> {
+  const { output } = await cruise(['src'], {
+    baseDir: root,
+    // dependency-cruiser does not know TypeScript 7: without this it would read no .ts file and find nothing wrong.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+    validate: true,
+    ruleSet: { forbidden: FORBIDDEN.map((rule) => ({ ...rule, severity: 'error' })) },
+  });
+  const { summary } = output as ICruiseResult;
+  const why = new Map(FORBIDDEN.map((rule) => [rule.name, rule.comment]));
+  return {
+    read: summary.totalCruised,
+    wrong: summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name} (${why.get(rule.name)})`),
+  };
+}
+
+if (import.meta.main) {
+  const { read, wrong } = await wrongImports(process.cwd());
+  for (const line of wrong) console.error(line);
+  console.log(`arrows: ${read} files read, ${wrong.length} wrong imports`);
+  process.exitCode = wrong.length > 0 || read === 0 ? 1 : 0;
+}
