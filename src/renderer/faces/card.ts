@@ -1,0 +1,60 @@
+/** A card's sheet of paper. All sizes in tenths of a millimetre, as on the printed card. */
+import { PAPER, PAPER_SHADE } from './palette.ts';
+import { el } from './svg.ts';
+
+export interface Format {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** French cards, VIVA and Vbi Maior: 63 × 88 mm. */
+export const POKER: Format = { width: 630, height: 880 };
+
+/** Italian cards: 50 × 94 mm. */
+export const ITALIAN: Format = { width: 500, height: 940 };
+
+const GRAIN = { stroke: PAPER_SHADE, 'stroke-opacity': 0.4, 'stroke-linecap': 'butt', fill: 'none' };
+
+/**
+ * The whole SVG of a face or back: paper with a hint of linen and a fine border, and the content on it.
+ * The corners stay square; who shows the card cuts them.
+ */
+export function sheet({ width, height }: Format, ...content: readonly string[]): string {
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
+    el('rect', { width, height, fill: PAPER }),
+    linen({ width, height }),
+    el('rect', {
+      x: 7,
+      y: 7,
+      width: width - 14,
+      height: height - 14,
+      rx: 28,
+      fill: 'none',
+      stroke: PAPER_SHADE,
+      'stroke-width': 3,
+    }),
+    ...content,
+  );
+}
+
+/** Warp and weft: one very wide dashed line each, so that the weave costs two elements. */
+function linen({ width, height }: Format): string {
+  return (
+    el('path', { d: `M0 ${height / 2}H${width}`, 'stroke-width': height, 'stroke-dasharray': '2 5', ...GRAIN }) +
+    el('path', { d: `M${width / 2} 0V${height}`, 'stroke-width': width, 'stroke-dasharray': '2 5', ...GRAIN })
+  );
+}
+
+/** Content in its place and once more as seen from the other end of the card. */
+export function bothEnds({ width, height }: Format, content: string): string {
+  return content + el('g', { transform: `rotate(180 ${width / 2} ${height / 2})` }, content);
+}

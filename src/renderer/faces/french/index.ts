@@ -1,0 +1,37 @@
+/** The French deck of 40: corners for all, then pips, an ornamented ace or a court. */
+import { type FrenchCard, type Rank, rankOf, type Suit, suitOf } from '#shared/cards/french.ts';
+import { bothEnds, POKER, sheet } from '../card.ts';
+import { lettering } from '../glyphs.ts';
+import { suitColour, suitSign } from '../suits.ts';
+import { ace } from './ace.ts';
+import { court } from './court.ts';
+import { pips } from './pips.ts';
+
+export interface FrenchSettings {
+  /** Four colours for the four suits; otherwise red and black. */
+  readonly fourColour: boolean;
+}
+
+/** The column of rank and suit at the left edge: all that a fanned card shows (22 % of its width). */
+const CORNER = { middle: 75, rankTop: 38, rankHeight: 154, suit: 262, suitSize: 104 };
+
+/** A face as SVG, 630 × 880. */
+export function frenchFace(card: FrenchCard, { fourColour }: FrenchSettings): string {
+  const rank = rankOf(card);
+  const suit = suitOf(card);
+  const colour = suitColour(suit, fourColour);
+  return sheet(POKER, bothEnds(POKER, corner(rank, suit, colour)), middle(rank, suit, colour, fourColour));
+}
+
+function corner(rank: Rank, suit: Suit, colour: string): string {
+  return (
+    lettering(rank, CORNER.middle, CORNER.rankTop, CORNER.rankHeight, colour) +
+    suitSign(suit, CORNER.middle, CORNER.suit, CORNER.suitSize, colour)
+  );
+}
+
+function middle(rank: Rank, suit: Suit, colour: string, fourColour: boolean): string {
+  if (rank === 'A') return ace(suit, colour);
+  if (rank === 'K' || rank === 'Q' || rank === 'J') return court(rank, suit, fourColour);
+  return pips(rank, suit, colour);
+}

@@ -1,0 +1,105 @@
+/** The queens: seen from the front, long hair under a coronet, a necklace, a flower or a fan. */
+import type { Suit } from '#shared/cards/french.ts';
+import { suitSign } from '../suits.ts';
+import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
+import { ATTRIBUTES } from './attributes.ts';
+import { brows, frontFace, mouth } from './features.ts';
+import type { Garb } from './garb.ts';
+import { fist } from './hand.ts';
+
+const SKIN = '#f0c9a0';
+const SHADE = '#dba679';
+
+/** The upper half of a queen; the middle of the card is the origin. */
+export function queen(suit: Suit, garb: Garb): string {
+  return (
+    at(0, -236, hairBehind(garb), 1.06) +
+    dress(suit, garb) +
+    at(0, -236, head(suit, garb), 1.06) +
+    at(172, -70, ATTRIBUTES.Q[suit](garb)) +
+    fist(172, -70, garb.linen)
+  );
+}
+
+function hairBehind({ hair, ink }: Garb): string {
+  return (
+    mirrored(
+      shape(
+        'M0 -92C-72 -96 -94 -40 -86 10C-82 44 -112 62 -112 100C-112 132 -86 150 -60 140C-40 132 -30 112 0 110Z',
+        hair,
+        ink,
+        5,
+      ) + line('M-72 20C-70 60 -94 74 -92 104M-56 60C-58 84 -74 94 -72 116', ink, 4),
+    ) + fill('M-8 -88H8V100H-8Z', hair)
+  );
+}
+
+function dress(suit: Suit, { robe, lining, gold, goldLight, linen, ink }: Garb): string {
+  const stripes = 'M-150 -82C-162 -40 -162 0 -150 60M-196 -80C-212 -40 -212 0 -200 60';
+  return (
+    shape('M-90 -112C-190 -118 -280 -106 -350 -98V90H300V10C262 -66 200 -112 90 -112Z', lining, ink, 5) +
+    mirrored(
+      shape('M-86 -108C-140 -126 -214 -116 -240 -60C-256 -10 -250 40 -230 90H-90Z', robe, ink, 5) +
+        line(stripes, ink, 20) +
+        line(stripes, goldLight, 11),
+    ) +
+    fill('M-24 -170H24V-122C60 -116 86 -110 104 -98L60 -30H-60L-104 -98C-86 -110 -60 -116 -24 -122Z', SKIN) +
+    fill('M-24 -170H24V-122C0 -116 -10 -134 -24 -144Z', SHADE) +
+    line('M-24 -164V-122C-60 -116 -86 -110 -104 -98M24 -164V-122C60 -116 86 -110 104 -98', ink, 5) +
+    shape(
+      'M-106 -102C-96 -70 -84 -56 -66 -50C-44 -70 -16 -70 0 -50C16 -70 44 -70 66 -50C84 -56 96 -70 106 -102L120 -92C112 -40 84 0 70 90H-70C-84 0 -112 -40 -120 -92Z',
+      robe,
+      ink,
+      5,
+    ) +
+    line(
+      'M-108 -84C-96 -54 -84 -42 -66 -36C-44 -54 -16 -54 0 -34C16 -54 44 -54 66 -36C84 -42 96 -54 108 -84',
+      linen,
+      7,
+    ) +
+    shape('M0 -30L-34 90H34Z', lining, ink, 5) +
+    suitSign(suit, 0, 4, 30, goldLight) +
+    mirrored(
+      [
+        [-50, -104],
+        [-34, -94],
+        [-17, -88],
+      ]
+        .map(([x, y]) => disc(x ?? 0, y ?? 0, 6.5, gold, ink, 3))
+        .join(''),
+    ) +
+    disc(0, -80, 10, goldLight, ink, 4)
+  );
+}
+
+function head(suit: Suit, garb: Garb): string {
+  const { hair, gold, ink } = garb;
+  return (
+    frontFace({ half: 49, chin: 84 }) +
+    mirrored(disc(-30, 30, 9, '#e2977c')) +
+    mouth(56, 26) +
+    brows('M-38 -17C-30 -25 -18 -24 -10 -17', ink, 4) +
+    mirrored(
+      shape('M0 -92C-50 -92 -72 -50 -58 22C-54 6 -50 -24 -34 -40C-22 -50 -8 -56 0 -60Z', hair, ink, 5) +
+        line('M-14 -66C-36 -58 -52 -34 -56 -8', ink, 3.5) +
+        disc(-56, 38, 7, gold, ink, 3.5),
+    ) +
+    coronet(suit, garb)
+  );
+}
+
+function coronet(suit: Suit, { gold, goldLight, robe, ink }: Garb): string {
+  return (
+    shape(
+      'M-58 -74L-66 -112L-40 -96L-26 -130L0 -106L26 -130L40 -96L66 -112L58 -74C30 -90 -30 -90 -58 -74Z',
+      gold,
+      ink,
+      5,
+    ) +
+    mirrored(
+      disc(-66, -114, 8, goldLight, ink, 4) + disc(-26, -132, 8, goldLight, ink, 4) + disc(-34, -88, 4.5, robe),
+    ) +
+    suitSign(suit, 0, -132, 42, robe) +
+    line('M-50 -78C-26 -90 26 -90 50 -78', goldLight, 5)
+  );
+}
