@@ -1,0 +1,263 @@
+/**
+ * What must hold for every game, in every state, for every viewer. A match is played out by bots, then gone
+ * through again event by event; the first property that does not hold is thrown as an error that says where.
+ */
+import type { Bot, BotMaker } from './bot.ts';
+import type { Game } from './game.ts';
+import { isOver, type Match, moveEvent, newMatch, refuseEvent, take } from './match.ts';
+import type { OptionValue } from './options.ts';
+import { clone } from './plain.ts';
+import { type Random, seeded } from './random.ts';
+import { recordOf } from './record.ts';
+import type { Refusal } from './refusal.ts';
+import { replay } from './replay.ts';
+import type { AnyMove, GameEvent, Viewer } from './rules.ts';
+import { playOut } from './selfplay.ts';
+import { type Feed, feedOf, type Update, updatesSince, viewOf } from './view.ts';
+import { ENGINE_WORDS } from './words.ts';
+
+/** A match with more events than this is taken to be one that never ends. */
+const ENDLESS = 50_000;
+/** How many moves from other times and other seats every seat tries in every state. */
+const TRIES = 12;
+
+/** How much was looked at: a check that saw nothing proves nothing. */
+export interface Tally {
+  states: number;
+  /** Moves from elsewhere that the rules refused, and that they let pass. */
+  refused: number;
+  accepted: number;
+  /** Imagined states, and how many of them were not the true one. */
+  imagined: number;
+  otherwise: number;
+  /** Events that some viewer could not notice. */
+  unnoticed: number;
+}
+
+/** Plays a match out among bots of one kind. The same seed gives the same match. */
+export function playMatch(
+  game: Game,
+  options: Readonly<Record<string, OptionValue>>,
+  seats: number,
+  maker: BotMaker,
+  seed: number,
+): Match {
+  const random = seeded(seed);
+  const match = newMatch(game.rules, options, seats);
+  const bots = Array.from({ length: seats }, (_, seat) => impatient(maker(seat, random), match));
+  playOut(match, bots, random);
+  return match;
+}
+
+/** A bot that gives up on a match without end. */
+function impatient(bot: Bot, match: Match): Bot {
+  return {
+    see(view, now) {
+      if (match.events.length > ENDLESS) throw new Error(`${match.rules.id}: no end after ${ENDLESS} events`);
+      return bot.see(view, now);
+    },
+  };
+}
+
+/**
+ * Goes through a finished match and checks every property. `share`: one state in so many is looked at closely;
+ * the events, the updates and the record always are.
+ */
+export function checkMatch(game: Game, match: Match, random: Random, share = 1): Tally {
+  const { rules, options, seats } = match;
+  const again = newMatch(rules, options, seats);
+  const viewers: Viewer[] = ['everyone', ...Array.from({ length: seats }, (_, seat) => seat)];
+  const tally: Tally = { states: 0, refused: 0, accepted: 0, imagined: 0, otherwise: 0, unnoticed: 0 };
+  const watched = viewers.map((viewer) => watch(feedOf(again, viewer)));
+  const pool = new Map<string, AnyMove>();
+  for (const event of [...match.events, undefined]) {
+    const close = random.below(share) === 0 || !event;
+    within(again, () => {
+      gather(pool, again, random);
+      if (close) checkState(game, again, viewers, pool, random, tally);
+      if (event) checkEvent(again, event, watched, close, tally);
+    });
+  }
+  for (const { feed, seen } of watched) checkUpdates(again, feed.viewer, seen, random);
+  checkRecord(again);
+  return tally;
+}
+
+/** Names the match and the event where something does not hold. */
+function within(match: Match, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    const { rules, events, seats } = match;
+    const where = `${rules.id}, ${seats} seats, after ${events.length} events (${JSON.stringify(events.at(-1))})`;
+    throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+function must(holds: boolean, otherwise: () => string): asserts holds {
+  if (!holds) throw new Error(otherwise());
+}
+
+function gather(pool: Map<string, AnyMove>, { rules, state, seats }: Match, random: Random): void {
+  for (let seat = 0; seat < seats; seat++) {
+    const moves = rules.legalMoves(state, seat);
+    const move = moves[random.below(moves.length || 1)];
+    if (move) pool.set(JSON.stringify(move), move);
+  }
+}
+
+/** What holds in a state as it stands. Nothing here may change it. */
+function checkState(
+  game: Game,
+  match: Match,
+  viewers: readonly Viewer[],
+  pool: ReadonlyMap<string, AnyMove>,
+  random: Random,
+  tally: Tally,
+): void {
+  const { rules, state } = match;
+  const before = JSON.stringify(state);
+  mustBePlain(state, 'state');
+  tally.states++;
+  for (const viewer of viewers) {
+    checkView(match, viewer, before, random, tally);
+    if (viewer !== 'everyone') checkMoves(game, match, viewer, pool, random, tally);
+  }
+  must(isOver(match) === (rules.result(state) !== undefined), () => 'there is a result exactly when the match is over');
+  must(JSON.stringify(state) === before, () => 'looking at the state changed it');
+}
+
+/** An imagined state looks the same: what the viewer is shown depends on nothing that it is not shown. */
+function checkView({ rules, state }: Match, viewer: Viewer, truth: string, random: Random, tally: Tally): void {
+  const view = viewOf(rules, state, viewer);
+  const bytes = JSON.stringify(view);
+  mustBePlain(view, `view of ${viewer}`);
+  const imagined = rules.resample(view.observation, random);
+  const imaginedBytes = JSON.stringify(viewOf(rules, imagined, viewer));
+  must(imaginedBytes === bytes, () => `${viewer} would tell an imagined state apart:\n${bytes}\n${imaginedBytes}`);
+  tally.imagined++;
+  if (JSON.stringify(imagined) !== truth) tally.otherwise++;
+  if (viewer === 'everyone') return;
+  const asked = view.observation.toAct.includes(viewer);
+  must(asked === view.moves.length > 0, () => `${viewer} has moves exactly when it believes to be asked`);
+}
+
+/** Legal moves and `refuse` agree, and only who is asked may act. */
+function checkMoves(
+  game: Game,
+  match: Match,
+  seat: number,
+  pool: ReadonlyMap<string, AnyMove>,
+  random: Random,
+  tally: Tally,
+): void {
+  const { rules, state } = match;
+  const turn = rules.toAct(state);
+  const asked = turn !== 'chance' && turn !== 'over' && turn.includes(seat);
+  const legal = new Map(rules.legalMoves(state, seat).map((move) => [JSON.stringify(move), move]));
+  must(!asked || legal.size > 0, () => `${seat} is asked and has no move`);
+  for (const [bytes, move] of legal) {
+    const parsed = rules.move.safeParse(JSON.parse(bytes));
+    must(parsed.success && JSON.stringify(parsed.data) === bytes, () => `${bytes} has not the shape of a move`);
+    must(!rules.refuse(state, seat, move), () => `${seat}’s ${bytes} is legal and refused`);
+    checkTurn(match, seat, move, asked);
+  }
+  for (const [bytes, move] of some(pool, random)) {
+    const refused = rules.refuse(state, seat, move);
+    if (refused) mustBeSaid(game, refused);
+    if (refused) tally.refused++;
+    else tally.accepted++;
+    must(legal.has(bytes) === !refused || (!refused && isUnlisted(move, legal)), () => {
+      return `${seat}’s ${bytes} is ${refused ? `legal and refused by ${refused.rule}` : 'accepted and not among the legal moves'}`;
+    });
+  }
+}
+
+/** A legal move passes from who is asked; from anyone else only discretion can have shown it as legal. */
+function checkTurn(match: Match, seat: number, move: AnyMove, asked: boolean): void {
+  const refused = refuseEvent(match, moveEvent(seat, move));
+  if (asked) must(!refused, () => `${seat} is asked, its ${move.type} is legal, and the engine refuses it`);
+  else
+    must(
+      refused?.rule === match.rules.discreet?.rule && refused !== undefined,
+      () => `${seat} is not asked and may act`,
+    );
+}
+
+/** Orderings are too many to be listed: a move with a list in it may be legal beside listed ones of its type. */
+function isUnlisted(move: AnyMove, legal: ReadonlyMap<string, AnyMove>): boolean {
+  return Object.values(move).some(Array.isArray) && [...legal.values()].some(({ type }) => type === move.type);
+}
+
+function mustBeSaid(game: Game, { reason }: Refusal): void {
+  must(reason in game.words.en || reason in ENGINE_WORDS, () => `no sentence says ${reason}`);
+}
+
+function some<T>(items: ReadonlyMap<string, T>, random: Random): [string, T][] {
+  const all = [...items];
+  if (all.length <= TRIES) return all;
+  return Array.from({ length: TRIES }, () => all[random.below(all.length)] as [string, T]);
+}
+
+interface Watched {
+  readonly feed: Feed;
+  readonly seen: Update[];
+}
+
+function watch(feed: Feed): Watched {
+  return { feed, seen: [feed.latest()] };
+}
+
+/** The event makes the same of a clone and of a state from text, and changes nothing that was shown before. */
+function checkEvent(match: Match, event: GameEvent, watched: readonly Watched[], close: boolean, tally: Tally): void {
+  const { rules, state } = match;
+  const refused = refuseEvent(match, event);
+  must(!refused, () => `${JSON.stringify(event)} is refused: ${refused?.rule} ${refused?.reason}`);
+  const copies = close ? [clone(state), JSON.parse(JSON.stringify(state))] : [];
+  const shown = close ? watched.map(({ seen }) => JSON.stringify(seen.at(-1))) : [];
+  take(match, event);
+  for (const copy of copies) {
+    rules.apply(copy, event);
+    must(
+      JSON.stringify(copy) === JSON.stringify(state),
+      () => `a copy goes on otherwise after ${JSON.stringify(event)}`,
+    );
+  }
+  for (const [index, bytes] of shown.entries()) {
+    must(JSON.stringify(watched[index]?.seen.at(-1)) === bytes, () => 'what was shown before has changed');
+  }
+  for (const { feed, seen } of watched) {
+    const update = feed.next();
+    if (update) seen.push(update);
+    else tally.unnoticed++;
+  }
+}
+
+/** Updates are numbered without a gap, none repeats the one before, and what was missed can be had again. */
+function checkUpdates(match: Match, viewer: Viewer, seen: readonly Update[], random: Random): void {
+  const bytes = seen.map((update) => JSON.stringify(update));
+  for (const [index, { version }] of seen.entries()) {
+    must(version === index, () => `${viewer}: update ${index} has number ${version}`);
+  }
+  const since = random.below(seen.length + 1) - 1;
+  const missed = updatesSince(match, viewer, since).map((update) => JSON.stringify(update));
+  must(missed.join('\n') === bytes.slice(since + 1).join('\n'), () => `${viewer}: other updates since ${since}`);
+}
+
+/** Record → replay → the same bytes. */
+function checkRecord(match: Match): void {
+  const { rules } = match;
+  const bytes = JSON.stringify(recordOf(match));
+  const replayed = replay(JSON.parse(bytes), (id) => (id === rules.id ? rules : undefined));
+  must('match' in replayed, () => `the record does not replay: ${JSON.stringify(replayed)}\n${bytes}`);
+  must(JSON.stringify(recordOf(replayed.match)) === bytes, () => `the record comes back otherwise:\n${bytes}`);
+}
+
+/** Objects, arrays, strings, finite numbers, booleans and null, nothing else: not even `undefined`. */
+function mustBePlain(value: unknown, where: string): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return;
+  const plain =
+    Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
+  must(plain, () => `${where} is no plain data`);
+  for (const [key, inner] of Object.entries(value as object)) mustBePlain(inner, `${where}.${key}`);
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Level } from '../engine/bot.ts';
+import type { Game } from '../engine/game.ts';
+import type { OptionValue } from '../engine/options.ts';
+import { checkMatch, playMatch, type Tally } from '../engine/properties.ts';
+import { seeded } from '../engine/random.ts';
+import { ENGINE_WORDS } from '../engine/words.ts';
+import { say } from '../words/say.ts';
+import { GAMES } from './index.ts';
+
+/** Matches a game and level of bots; about a second's worth. */
+const MATCHES: Readonly<Record<Level, number>> = { random: 25, easy: 4, normal: 4, expert: 1 };
+/** One state in so many is looked at closely. */
+const SHARE = 8;
+
+/** A table as somebody may open it: any value of every option, any number of seats. */
+function anyTable({ rules }: Game) {
+  const options = Object.entries(rules.options).map(
+    ([name, { values }]) => [name, fc.constantFrom(...values)] as const,
+  );
+  return fc
+    .record({
+      options: fc.record(Object.fromEntries(options), { noNullPrototype: true }) as fc.Arbitrary<
+        Record<string, OptionValue>
+      >,
+      seats: fc.integer(rules.seats),
+      seed: fc.integer(),
+    })
+    .filter(({ options, seats }) => !rules.refuseOptions?.(options, seats));
+}
+
+function sum(a: Tally, b: Tally): Tally {
+  const keys = Object.keys(a) as (keyof Tally)[];
+  return Object.fromEntries(keys.map((key) => [key, a[key] + b[key]])) as Record<keyof Tally, number>;
+}
+
+describe.each(Object.entries(GAMES))('%s', (id, game) => {
+  it('stands in the catalogue under its own name', () => {
+    expect(game.rules.id).toBe(id);
+  });
+
+  it.each(Object.keys(game.bots) as Level[])(
+    'keeps every property of the contract in matches among %s bots',
+    (level) => {
+      const maker = game.bots[level];
+      if (!maker) throw new Error(`no ${level}`);
+      const tallies: Tally[] = [];
+      fc.assert(
+        fc.property(anyTable(game), ({ options, seats, seed }) => {
+          const match = playMatch(game, options, seats, maker, seed);
+          tallies.push(checkMatch(game, match, seeded(seed), SHARE));
+        }),
+        { numRuns: MATCHES[level], endOnFailure: true },
+      );
+      const all = tallies.reduce(sum);
+      expect(all.states).toBeGreaterThan(20);
+      expect(all.refused).toBeGreaterThan(100);
+      expect(all.accepted).toBeGreaterThan(10);
+      // Were every imagined state the true one, observations would hide nothing.
+      expect(all.otherwise / all.imagined).toBeGreaterThan(0.5);
+    },
+  );
+
+  it('says every option and every value in words', () => {
+    const words = { ...ENGINE_WORDS, ...game.words.en };
+    for (const [name, { values }] of Object.entries(game.rules.options)) {
+      expect(words).toHaveProperty([`option.${name}`]);
+      expect(words).toHaveProperty([`option.${name}.about`]);
+      for (const value of values) {
+        if (typeof value === 'string') expect(words).toHaveProperty([`option.${name}.${value}`]);
+      }
+    }
+  });
+
+  it('has only sentences that can be said', () => {
+    for (const [key, text] of Object.entries(game.words.en)) {
+      const gaps = [...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 2] as const);
+      expect(say(game.words.en, key, Object.fromEntries(gaps))).toMatch(/^[^{}]+$/);
+    }
+  });
+});
