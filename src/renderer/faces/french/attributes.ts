@@ -108,18 +108,25 @@ function sprig({ goldLight, ink }: Garb): string {
   );
 }
 
-function fan({ robe, lining, gold, goldLight, ink }: Garb): string {
-  const ribs = [-22, 0, 22, 44, 66].map((angle, k) =>
-    at(
-      0,
-      20,
-      shape('M-6 -60L-34 -196C-20 -216 20 -216 34 -196L6 -60Z', k % 2 ? goldLight : robe, ink, 4.5) +
-        disc(0, -180, 9, lining),
-      0.92,
-      angle - 32,
-    ),
+function mirror({ gold, goldLight, robe, ink }: Garb): string {
+  return (
+    shape('M-10 -120L-7 60H7L10 -120Z', gold, ink, 5) +
+    shape(
+      'M0 -290C34 -290 50 -256 50 -206C50 -156 30 -122 0 -122C-30 -122 -50 -156 -50 -206C-50 -256 -34 -290 0 -290Z',
+      gold,
+      ink,
+      5,
+    ) +
+    shape(
+      'M0 -272C24 -272 35 -246 35 -206C35 -166 22 -140 0 -140C-22 -140 -35 -166 -35 -206C-35 -246 -24 -272 0 -272Z',
+      '#dfe8e4',
+      ink,
+      4,
+    ) +
+    line('M-18 -180L10 -240M-6 -170L18 -222', '#f8faf5', 6) +
+    disc(0, -112, 10, robe, ink, 4) +
+    disc(0, -296, 9, goldLight, ink, 4)
   );
-  return ribs.join('') + shape('M-16 -46L-8 60H8L16 -46Z', gold, ink, 5) + disc(0, -36, 9, goldLight, ink, 4);
 }
 
 function halberd({ gold, ink }: Garb): string {
@@ -162,7 +169,7 @@ function bow({ gold, ink }: Garb): string {
 }
 
 const KINGS: Readonly<Record<Suit, Attribute>> = { C: sceptre, D: axe, H: sword, S: hammer };
-const QUEENS: Readonly<Record<Suit, Attribute>> = { C: sprig, D: fan, H: rose, S: lily };
+const QUEENS: Readonly<Record<Suit, Attribute>> = { C: sprig, D: mirror, H: rose, S: lily };
 const JACKS: Readonly<Record<Suit, Attribute>> = { C: bow, D: quill, H: lute, S: halberd };
 
 /** What a suit's king, queen and jack hold. */

@@ -1,8 +1,9 @@
-/** The jacks: young, in profile, a feathered cap on bobbed hair, a buttoned doublet. */
+/** The jacks: young, in profile, a cap or helmet on bobbed hair, a buttoned doublet. */
 import type { Suit } from '#shared/cards/french.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, shape } from '../svg.ts';
 import { ATTRIBUTES } from './attributes.ts';
+import { cap } from './caps.ts';
 import type { Garb } from './garb.ts';
 import { fist } from './hand.ts';
 
@@ -16,7 +17,7 @@ const PROFILE =
 export function jack(suit: Suit, garb: Garb): string {
   return (
     doublet(suit, garb) +
-    at(-12, -240, head(garb), 1.06) +
+    at(-12, -240, head(suit, garb), 1.06) +
     at(172, -70, ATTRIBUTES.J[suit](garb)) +
     fist(172, -70, garb.linen)
   );
@@ -41,7 +42,7 @@ function doublet(suit: Suit, { robe, lining, gold, linen, ink }: Garb): string {
   );
 }
 
-function head(garb: Garb): string {
+function head(suit: Suit, garb: Garb): string {
   const { hair, ink } = garb;
   return (
     fill(PROFILE, SKIN) +
@@ -59,26 +60,6 @@ function head(garb: Garb): string {
       5,
     ) +
     line('M-24 -30C-40 0 -34 36 -48 70M-52 -30C-68 0 -62 36 -72 70', ink, 4) +
-    cap(garb)
-  );
-}
-
-function cap({ robe, lining, gold, linen, ink }: Garb): string {
-  return (
-    shape('M-88 -40C-118 -78 -84 -136 -14 -136C54 -136 78 -96 52 -52C10 -66 -44 -62 -88 -40Z', robe, ink, 5) +
-    shape(
-      'M-92 -34C-96 -46 -96 -56 -92 -62C-44 -88 14 -90 54 -72C58 -62 56 -52 50 -44C8 -60 -44 -56 -92 -34Z',
-      lining,
-      ink,
-      5,
-    ) +
-    shape(
-      'M-40 -76C-60 -110 -100 -140 -176 -124C-160 -112 -160 -104 -172 -94C-150 -90 -146 -82 -150 -70C-110 -60 -70 -60 -40 -76Z',
-      linen,
-      ink,
-      5,
-    ) +
-    line('M-44 -78C-80 -100 -110 -108 -150 -106', ink, 3.5) +
-    disc(-40, -74, 11, gold, ink, 4)
+    cap(suit, garb)
   );
 }

@@ -1,8 +1,9 @@
-/** The queens: seen from the front, long hair under a coronet, a necklace, a flower or a fan. */
+/** The queens: seen from the front, crowned or wreathed, a necklace, a flower or a mirror. */
 import type { Suit } from '#shared/cards/french.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
 import { ATTRIBUTES } from './attributes.ts';
+import { hairOf } from './coronets.ts';
 import { brows, frontFace, mouth } from './features.ts';
 import type { Garb } from './garb.ts';
 import { fist } from './hand.ts';
@@ -12,25 +13,13 @@ const SHADE = '#dba679';
 
 /** The upper half of a queen; the middle of the card is the origin. */
 export function queen(suit: Suit, garb: Garb): string {
+  const hair = hairOf(suit);
   return (
-    at(0, -236, hairBehind(garb), 1.06) +
+    at(0, -236, hair.behind(garb), 1.06) +
     dress(suit, garb) +
-    at(0, -236, head(suit, garb), 1.06) +
+    at(0, -236, face(garb) + hair.before(garb), 1.06) +
     at(172, -70, ATTRIBUTES.Q[suit](garb)) +
     fist(172, -70, garb.linen)
-  );
-}
-
-function hairBehind({ hair, ink }: Garb): string {
-  return (
-    mirrored(
-      shape(
-        'M0 -92C-72 -96 -94 -40 -86 10C-82 44 -112 62 -112 100C-112 132 -86 150 -60 140C-40 132 -30 112 0 110Z',
-        hair,
-        ink,
-        5,
-      ) + line('M-72 20C-70 60 -94 74 -92 104M-56 60C-58 84 -74 94 -72 116', ink, 4),
-    ) + fill('M-8 -88H8V100H-8Z', hair)
   );
 }
 
@@ -72,34 +61,11 @@ function dress(suit: Suit, { robe, lining, gold, goldLight, linen, ink }: Garb):
   );
 }
 
-function head(suit: Suit, garb: Garb): string {
-  const { hair, gold, ink } = garb;
+function face({ gold, ink }: Garb): string {
   return (
     frontFace({ half: 49, chin: 84 }) +
-    mirrored(disc(-30, 30, 9, '#e2977c')) +
+    mirrored(disc(-30, 30, 9, '#e2977c') + disc(-56, 38, 7, gold, ink, 3.5)) +
     mouth(56, 26) +
-    brows('M-38 -17C-30 -25 -18 -24 -10 -17', ink, 4) +
-    mirrored(
-      shape('M0 -92C-50 -92 -72 -50 -58 22C-54 6 -50 -24 -34 -40C-22 -50 -8 -56 0 -60Z', hair, ink, 5) +
-        line('M-14 -66C-36 -58 -52 -34 -56 -8', ink, 3.5) +
-        disc(-56, 38, 7, gold, ink, 3.5),
-    ) +
-    coronet(suit, garb)
-  );
-}
-
-function coronet(suit: Suit, { gold, goldLight, robe, ink }: Garb): string {
-  return (
-    shape(
-      'M-58 -74L-66 -112L-40 -96L-26 -130L0 -106L26 -130L40 -96L66 -112L58 -74C30 -90 -30 -90 -58 -74Z',
-      gold,
-      ink,
-      5,
-    ) +
-    mirrored(
-      disc(-66, -114, 8, goldLight, ink, 4) + disc(-26, -132, 8, goldLight, ink, 4) + disc(-34, -88, 4.5, robe),
-    ) +
-    suitSign(suit, 0, -132, 42, robe) +
-    line('M-50 -78C-26 -90 26 -90 50 -78', goldLight, 5)
+    brows('M-38 -17C-30 -25 -18 -24 -10 -17', ink, 4)
   );
 }
