@@ -17,8 +17,11 @@ import {
 /** The largest message a client may send, in bytes. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
 
-/** Every expected failure is `REFUSED`, with the reason as data; nothing has changed then. */
-const base = oc.errors({ REFUSED: { message: 'refused', data: refusalSchema } });
+/** The code of every expected failure; the reason is its data, and nothing has changed then. */
+export const REFUSED = 'REFUSED';
+export const REFUSED_STATUS = 409;
+
+const base = oc.errors({ [REFUSED]: { status: REFUSED_STATUS, message: 'refused', data: refusalSchema } });
 
 const table = z.strictObject({ table: tableIdSchema });
 const tableSeat = z.strictObject({ table: tableIdSchema, seat: seatSchema });
@@ -28,11 +31,14 @@ export const contract = {
   session: {
     /**
      * The first call on every connection. Without a token, or with one the host does not know, a new session
-     * begins; the token is the session's only proof, to be kept by the client.
+     * begins; the token is the session's only proof, to be kept by the client. Greeting again on the same
+     * connection changes nothing; on another one it moves the session there, and the connection before it is
+     * refused everything as `opened-elsewhere`. `notice`: something about this host that people should know
+     * (its store was damaged and set aside), a sentence.
      */
     greet: base
       .input(z.strictObject({ token: z.string().max(100).optional() }))
-      .output(z.object({ token: z.string(), host: z.string(), version: z.string() })),
+      .output(z.object({ token: z.string(), host: z.string(), version: z.string(), notice: z.string().optional() })),
   },
   tables: {
     /** All tables of this host, again whenever the list changes. */

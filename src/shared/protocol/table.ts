@@ -21,7 +21,7 @@ export const optionsSchema = z.record(z.string().max(40), z.union([z.string().ma
 export const seatedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
   z.object({ kind: z.literal('bot'), name: z.string(), level: levelSchema }),
-  /** `here`: connected now. */
+  /** `here`: has this table open now. */
   z.object({ kind: z.literal('person'), name: z.string(), here: z.boolean() }),
 ]);
 /** Who sits on a seat. */
@@ -43,8 +43,9 @@ export const tableSchema = z.object({
   mine: z.array(z.int()),
   /** Whether this session made the table and may change it. */
   host: z.boolean(),
-  /** People who have not yet said "go on" where the table rests after a deal; null where it does not rest. */
+  /** Seats whose people are here and have not yet said "go on" where the table rests after a deal; null where it does not rest. */
   resting: z.array(z.int()).nullable(),
+  /** How many watch without a seat. */
   spectators: z.int(),
 });
 /** One table as one session sees it. */

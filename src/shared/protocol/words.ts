@@ -1,0 +1,37 @@
+import type { Words } from '../words/say.ts';
+
+/** Why the host refuses something, whatever the game: what happened, and what to do about it. */
+export const HOST_WORDS: Words = {
+  // The connection
+  'not-greeted': 'The host does not know yet who is calling. Greet it first.',
+  'opened-elsewhere': 'You have opened Panno Verde in another window. Go on there, or come back to this one.',
+  'too-many-messages': 'Too many messages at once. Wait a second and try again.',
+  'too-many-streams': 'This window watches too much at once. Close it and open it again.',
+  'message-too-big': 'The message is longer than {max} bytes. Nothing was done.',
+  'message-unreadable': 'The host can’t read the message ({what}). Nothing was done.',
+
+  // Tables
+  'no-such-table': 'This table is not there any more. Go back and choose another.',
+  'no-such-game': 'This host has no game called {game}.',
+  'too-many-tables': 'This host has {max} tables open and takes no more. Close one first.',
+  'not-the-host': 'Only who opened this table can do that.',
+  'match-running': 'That has to wait until the match is over.',
+  'match-not-over': 'There is no finished match on this table yet.',
+  'not-in-lobby': 'That can only be changed before a match starts.',
+  'seats-empty': 'Somebody is still missing. Fill every seat with a person or a bot, then start.',
+
+  // Seats
+  'no-such-seat': 'This table has no seat {seat}.',
+  'seat-taken': 'Somebody sits there already. Choose another seat.',
+  'not-your-seat': 'This seat is not yours.',
+  'no-bot-there': 'No bot sits there.',
+  'no-such-level': '{game} has no bots of level {level}.',
+
+  // Moves
+  'no-match': 'No match is being played. Wait for the start.',
+  'malformed-move': 'That is no move of this game ({what}).',
+  stale: 'The table has moved on since. Look again, then choose.',
+  overtaken: 'Something else came first, so your move was not made.',
+  'table-closed': 'The table was closed before your move was made.',
+  'not-kept': 'The host could not write the move to its disk, so it was not made. Make room there and try again.',
+};
