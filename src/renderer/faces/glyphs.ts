@@ -96,14 +96,26 @@ export function widthOf(text: string, height: number): number {
   return (units * height) / 100;
 }
 
-/** A text centred at `x`, its capitals from `top` down to `top + height`. */
-export function lettering(text: string, x: number, top: number, height: number, colour: string): string {
-  const scale = height / 100;
-  let pen = x - widthOf(text, height) / 2;
+/**
+ * A text centred at `x`, its capitals from `top` down to `top + height`; drawn narrower where it would be wider
+ * than `most`.
+ */
+export function lettering(
+  text: string,
+  x: number,
+  top: number,
+  height: number,
+  colour: string,
+  most = Number.POSITIVE_INFINITY,
+): string {
+  const tall = height / 100;
+  const width = Math.min(widthOf(text, height), most);
+  const wide = (tall * width) / widthOf(text, height);
+  let pen = x - width / 2;
   return glyphsOf(text)
     .map(({ width, d }) => {
-      const moved = `translate(${short(pen)} ${short(top)}) scale(${short(scale)})`;
-      pen += (width + GAP) * scale;
+      const moved = `translate(${short(pen)} ${short(top)}) scale(${short(wide)} ${short(tall)})`;
+      pen += (width + GAP) * wide;
       return fill(d, colour).replace('<path', `<path transform="${moved}"`);
     })
     .join('');

@@ -1,14 +1,11 @@
 /** What the courts hold: each drawn upright around x = 0, to be gripped at y = 0. */
 import type { Suit } from '#shared/cards/french.ts';
+import { LEAF, STEEL, WOOD } from '../palette.ts';
 import { suitPath } from '../suits.ts';
 import { around, at, disc, line, mirrored, shape } from '../svg.ts';
 import type { Garb } from './garb.ts';
 
 type Attribute = (garb: Garb) => string;
-
-const STEEL = '#eef0ec';
-const WOOD = '#8a5a33';
-const LEAF_GREEN = '#3f7a4e';
 
 function sword({ gold, goldLight, ink }: Garb): string {
   return (
@@ -55,11 +52,11 @@ function hammer({ gold, goldLight, ink }: Garb): string {
 }
 
 function stem(ink: string): string {
-  return line('M0 -160C-4 -100 4 -60 0 60', ink, 11) + line('M0 -160C-4 -100 4 -60 0 60', LEAF_GREEN, 5);
+  return line('M0 -160C-4 -100 4 -60 0 60', ink, 11) + line('M0 -160C-4 -100 4 -60 0 60', LEAF, 5);
 }
 
 function leaf(ink: string): string {
-  return shape('M0 0C12 -26 40 -30 62 -22C52 0 26 14 0 0Z', LEAF_GREEN, ink, 4.5) + line('M8 -4L40 -15', ink, 3);
+  return shape('M0 0C12 -26 40 -30 62 -22C52 0 26 14 0 0Z', LEAF, ink, 4.5) + line('M8 -4L40 -15', ink, 3);
 }
 
 function rose({ robe, goldLight, ink }: Garb): string {
@@ -98,12 +95,12 @@ function lily({ linen, goldLight, ink }: Garb): string {
 
 function sprig({ goldLight, ink }: Garb): string {
   const pairs = [-70, -116, -162].map((y, k) =>
-    at(0, y, mirrored(shape('M0 6C10 -22 34 -34 60 -34C60 -8 34 14 0 6Z', LEAF_GREEN, ink, 4.5)), 1.05 - k * 0.1),
+    at(0, y, mirrored(shape('M0 6C10 -22 34 -34 60 -34C60 -8 34 14 0 6Z', LEAF, ink, 4.5)), 1.05 - k * 0.1),
   );
   return (
     stem(ink) +
     pairs.join('') +
-    shape('M0 -160C-22 -186 -20 -220 0 -250C20 -220 22 -186 0 -160Z', LEAF_GREEN, ink, 4.5) +
+    shape('M0 -160C-22 -186 -20 -220 0 -250C20 -220 22 -186 0 -160Z', LEAF, ink, 4.5) +
     mirrored(disc(24, -136, 9, goldLight, ink, 4) + disc(24, -92, 9, goldLight, ink, 4))
   );
 }

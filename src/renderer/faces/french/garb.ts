@@ -20,7 +20,7 @@ const METAL = { gold: BRASS, goldLight: BRASS_LIGHT, linen: PAPER, ink: INK };
 
 const GARBS: Readonly<Record<Suit, Garb>> = {
   C: { robe: '#2b5d43', lining: '#a8502f', wall: '#dfe2c6', hair: '#6b3f22', ...METAL },
-  D: { robe: '#b4452a', lining: '#2d6470', wall: '#f0d9b8', hair: '#c98a3a', ...METAL },
+  D: { robe: '#b4452a', lining: '#2d6470', wall: '#f0d9b8', hair: '#b9772f', ...METAL },
   H: { robe: RED, lining: '#3d4a63', wall: '#f3d8c9', hair: '#8d4a22', ...METAL },
   S: { robe: '#2a3650', lining: '#8c2f33', wall: '#c9d3d8', hair: '#3a3433', ...METAL },
 };

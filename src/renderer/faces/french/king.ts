@@ -1,11 +1,11 @@
 /** The kings: seen from the front, bearded, under an arched crown, in ermine. */
 import type { Suit } from '#shared/cards/french.ts';
+import { brows, frontFace, mouth } from '../figure/front.ts';
+import { fist } from '../figure/hand.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
 import { ATTRIBUTES } from './attributes.ts';
-import { brows, frontFace, mouth } from './features.ts';
 import type { Garb } from './garb.ts';
-import { fist } from './hand.ts';
 
 /** Half an outline of the crown from its front point to the band, and where its pearls sit. */
 const CROWNS: Readonly<

@@ -1,15 +1,13 @@
 /** The queens: seen from the front, crowned or wreathed, a necklace, a flower or a mirror. */
 import type { Suit } from '#shared/cards/french.ts';
+import { brows, frontFace, mouth } from '../figure/front.ts';
+import { fist } from '../figure/hand.ts';
+import { BLUSH, SKIN, SKIN_SHADE } from '../palette.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
 import { ATTRIBUTES } from './attributes.ts';
 import { hairOf } from './coronets.ts';
-import { brows, frontFace, mouth } from './features.ts';
 import type { Garb } from './garb.ts';
-import { fist } from './hand.ts';
-
-const SKIN = '#f0c9a0';
-const SHADE = '#dba679';
 
 /** The upper half of a queen; the middle of the card is the origin. */
 export function queen(suit: Suit, garb: Garb): string {
@@ -33,7 +31,7 @@ function dress(suit: Suit, { robe, lining, gold, goldLight, linen, ink }: Garb):
         line(stripes, goldLight, 11),
     ) +
     fill('M-24 -170H24V-122C60 -116 86 -110 104 -98L60 -30H-60L-104 -98C-86 -110 -60 -116 -24 -122Z', SKIN) +
-    fill('M-24 -170H24V-122C0 -116 -10 -134 -24 -144Z', SHADE) +
+    fill('M-24 -170H24V-122C0 -116 -10 -134 -24 -144Z', SKIN_SHADE) +
     line('M-24 -164V-122C-60 -116 -86 -110 -104 -98M24 -164V-122C60 -116 86 -110 104 -98', ink, 5) +
     shape(
       'M-106 -102C-96 -70 -84 -56 -66 -50C-44 -70 -16 -70 0 -50C16 -70 44 -70 66 -50C84 -56 96 -70 106 -102L120 -92C112 -40 84 0 70 90H-70C-84 0 -112 -40 -120 -92Z',
@@ -64,7 +62,7 @@ function dress(suit: Suit, { robe, lining, gold, goldLight, linen, ink }: Garb):
 function face({ gold, ink }: Garb): string {
   return (
     frontFace({ half: 49, chin: 84 }) +
-    mirrored(disc(-30, 30, 9, '#e2977c') + disc(-56, 38, 7, gold, ink, 3.5)) +
+    mirrored(disc(-30, 30, 9, BLUSH) + disc(-56, 38, 7, gold, ink, 3.5)) +
     mouth(56, 26) +
     brows('M-38 -17C-30 -25 -18 -24 -10 -17', ink, 4)
   );

@@ -1,9 +1,7 @@
 /** A face from the front, lit from the left: eyes on y = 0, the middle of the nose on x = 0. */
-import { INK } from '../palette.ts';
+import { INK, SKIN, SKIN_SHADE } from '../palette.ts';
 import { disc, fill, line, mirrored, shape } from '../svg.ts';
 
-const SKIN = '#f0c9a0';
-const SHADE = '#dba679';
 const LIPS = '#a8322d';
 
 interface Face {
@@ -20,7 +18,7 @@ export function frontFace({ half, chin }: Face): string {
   const shaded = `M8 -50H${half}V14C${half} ${jaw} ${half * 0.45} ${chin} 0 ${chin}L4 ${chin * 0.7}L13 40L6 4Z`;
   return (
     fill(outline, SKIN) +
-    fill(shaded, SHADE) +
+    fill(shaded, SKIN_SHADE) +
     line(outline, INK, 5) +
     eye(-half * 0.48) +
     eye(half * 0.48) +

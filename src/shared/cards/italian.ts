@@ -1,0 +1,29 @@
+/** The Italian deck of 40 (SP-1): coins, cups, swords, clubs; 1 is the ace, R re, C cavallo, F fante. */
+
+/** Highest first (SP-2). */
+export const ITALIAN_RANKS = ['3', '2', '1', 'R', 'C', 'F', '7', '6', '5', '4'] as const;
+export type ItalianRank = (typeof ITALIAN_RANKS)[number];
+
+/** Denari, coppe, spade, bastoni. */
+export const ITALIAN_SUITS = ['D', 'C', 'S', 'B'] as const;
+export type ItalianSuit = (typeof ITALIAN_SUITS)[number];
+
+/** Rank, then suit: `3D`, `RC`, `CB`. */
+export type ItalianCard = `${ItalianRank}${ItalianSuit}`;
+
+/** All 40, suit by suit, high to low. */
+export const ITALIAN_DECK: readonly ItalianCard[] = ITALIAN_SUITS.flatMap((suit) =>
+  ITALIAN_RANKS.map((rank) => italianCardOf(rank, suit)),
+);
+
+export function italianCardOf(rank: ItalianRank, suit: ItalianSuit): ItalianCard {
+  return `${rank}${suit}`;
+}
+
+export function italianRankOf(card: ItalianCard): ItalianRank {
+  return card.slice(0, 1) as ItalianRank;
+}
+
+export function italianSuitOf(card: ItalianCard): ItalianSuit {
+  return card.slice(1) as ItalianSuit;
+}
