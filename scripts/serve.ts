@@ -1,0 +1,7 @@
+/** npm run serve [-- --port N --host H --data DIR]: the table server on its own, built first if it is not. */
+import { buildIfNeeded } from './build-if-needed.ts';
+import { readServerFlags } from './server-flags.ts';
+
+readServerFlags(process.argv.slice(2));
+buildIfNeeded();
+await import(new URL('../out/main/headless.js', import.meta.url).href);

@@ -1,0 +1,32 @@
+/** npm start: the app in a window of its own, or in the browser where there is no Electron. Built first if it is not. */
+import { spawn } from 'node:child_process';
+import open from 'open';
+import { buildIfNeeded } from './build-if-needed.ts';
+import { fetchedElectron } from './electron-binary.ts';
+import { readServerFlags } from './server-flags.ts';
+
+const { data } = readServerFlags(process.argv.slice(2));
+buildIfNeeded();
+const electron = hasDisplay() ? fetchedElectron() : undefined;
+if (electron) openWindow(electron);
+else await serveBrowser();
+
+function openWindow(binary: string): void {
+  const app = spawn(binary, ['.', ...(data === undefined ? [] : ['--data', data])], { stdio: 'inherit' });
+  // Ctrl-C reaches the whole group, so Electron has it already: a second one would cut its closing short.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => app.kill('SIGTERM'));
+  app.on('exit', (code) => process.exit(code ?? 0));
+}
+
+async function serveBrowser(): Promise<void> {
+  const why = hasDisplay() ? 'No Electron is here and none could be fetched' : 'There is no display for a window';
+  console.log(`${why}: the same table is served to the browser.`);
+  const { address } = await import(new URL('../out/main/headless.js', import.meta.url).href);
+  // Without a browser to open, the address that the server printed is enough.
+  if (hasDisplay()) await open(address).catch(() => undefined);
+}
+
+function hasDisplay(): boolean {
+  return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+}

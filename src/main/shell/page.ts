@@ -1,0 +1,79 @@
+/** The one page the shell shows, served from the built renderer as `app://panno-verde/`: no file://, nothing remote. */
+import { readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { type CustomScheme, type Protocol, protocol } from 'electron';
+import { securityHeaders } from '../lan/headers.ts';
+
+const SCHEME = 'app';
+const HOST = 'panno-verde';
+
+/** Where the window goes. */
+export const PAGE = `${SCHEME}://${HOST}/`;
+
+/** A page like any on the web, with an origin of its own: it keeps settings, may fetch its own files, obeys its CSP. */
+const PRIVILEGED: CustomScheme = {
+  scheme: SCHEME,
+  privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+};
+
+/** Makes the scheme known; Electron wants it before it is ready. */
+export function registerScheme(): void {
+  protocol.registerSchemesAsPrivileged([PRIVILEGED]);
+}
+
+/** Whether a URL is of our own scheme and host. */
+export function isOwn(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed?.protocol === `${SCHEME}:` && parsed.host === HOST;
+}
+
+/** Whether a URL is the page itself, whatever its fragment: where the page may go when it starts over. */
+export function isPage(url: string): boolean {
+  return url.split('#', 1)[0] === PAGE;
+}
+
+/** Answers every request of `app://` out of `folder`. */
+export function servePage(protocol: Protocol, folder: string): void {
+  protocol.handle(SCHEME, (request) => answer(request, folder));
+}
+
+async function answer({ method, url }: Request, folder: string): Promise<Response> {
+  const file = isOwn(url) ? fileOf(url, folder) : undefined;
+  if (method !== 'GET' || !file) return refused(400);
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return refused(404);
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  return new Response(bytes, { headers: { ...securityHeaders, 'Content-Type': type } });
+}
+
+function refused(status: number): Response {
+  return new Response(null, { status, headers: securityHeaders });
+}
+
+/** The file a URL names, or nothing where its path is malformed or leads out of the folder. */
+function fileOf(url: string, folder: string): string | undefined {
+  const path = pathOf(url);
+  if (path === undefined || /[\\\0]/.test(path)) return undefined;
+  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+  return file.startsWith(folder + sep) ? file : undefined;
+}
+
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url).pathname);
+  } catch {
+    return undefined;
+  }
+}

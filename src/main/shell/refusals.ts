@@ -1,0 +1,35 @@
+/** What no page of ours ever needs is refused once and for all, whoever asks. */
+import type { App, Session, WebContents } from 'electron';
+import { isPage } from './page.ts';
+
+/** The web's own addresses: the window never calls one. */
+const NETWORK = ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*'];
+
+/** Every page, in any window, however it was made: it stays where it is, opens nothing, embeds nothing. */
+export function refuseEverywhere(app: App): void {
+  app.on('web-contents-created', (_, contents) => stayPut(contents));
+  app.on('certificate-error', (event, _contents, _url, _error, _certificate, callback) => {
+    event.preventDefault();
+    callback(false);
+  });
+}
+
+function stayPut(contents: WebContents): void {
+  const stay = (event: { url: string; isMainFrame: boolean; preventDefault(): void }): void => {
+    if (!(event.isMainFrame && isPage(event.url))) event.preventDefault();
+  };
+  contents.on('will-navigate', stay);
+  contents.on('will-frame-navigate', stay);
+  contents.on('will-redirect', stay);
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+}
+
+/** What the pages of a session may ask of the machine: no permission, no device, no download, no network. */
+export function refuseIn(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  session.on('will-download', (event) => event.preventDefault());
+  session.webRequest.onBeforeRequest({ urls: NETWORK }, (_, callback) => callback({ cancel: true }));
+}

@@ -1,0 +1,53 @@
+/** The one window. */
+import { app, BrowserWindow, screen } from 'electron';
+import { keepBounds, recallBounds, SMALLEST } from './bounds.ts';
+import { PAGE } from './page.ts';
+
+/** The dark of the room, shown until the page has drawn: no white flash. */
+const ROOM = '#14100c';
+
+/** Makes the window, still empty; it shows itself once its page is drawn. `boundsFile` keeps where it was. */
+export function makeWindow(preload: string, boundsFile: string): BrowserWindow {
+  const window = new BrowserWindow({
+    ...recallBounds(
+      boundsFile,
+      screen.getAllDisplays().map(({ workArea }) => workArea),
+    ),
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
+    show: false,
+    backgroundColor: ROOM,
+    title: 'Panno Verde',
+    autoHideMenuBar: true,
+    webPreferences: {
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      experimentalFeatures: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: false,
+      devTools: !app.isPackaged,
+    },
+  });
+  window.once('ready-to-show', () => window.show());
+  window.on('close', () => keepBounds(boundsFile, window.getNormalBounds()));
+  return window;
+}
+
+/** Loads the page; called once everything it may ask for is there. */
+export async function loadPage(window: BrowserWindow): Promise<void> {
+  await window.loadURL(PAGE);
+}
+
+/** A second start: the first window comes to the front. */
+export function bringForward(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { BrowserWindow as RealWindow } from 'electron';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGE } from '../../src/main/shell/page.ts';
+import { handPorts } from '../../src/main/shell/port.ts';
+import { BrowserWindow, Frame, type MessageChannelMain } from './electron.ts';
+
+vi.mock('electron', () => import('./electron.ts'));
+
+type Port = MessageChannelMain['port1'];
+
+let window: BrowserWindow;
+let connected: Port[];
+
+beforeEach(async () => {
+  window = new BrowserWindow({ webPreferences: {} });
+  connected = [];
+  // The stand-in has of a window what the shell uses.
+  handPorts(window as unknown as RealWindow, (port) => connected.push(port as unknown as Port));
+  await window.loadURL(PAGE);
+});
+
+const ask = (senderFrame: Frame | null) => window.webContents.ipc.emit('port', { senderFrame });
+
+describe('the port', () => {
+  it('goes to the page, its other end to the host', async () => {
+    const page = window.webContents.mainFrame;
+    ask(page);
+    expect(page.received).toMatchObject([{ channel: 'port' }]);
+    const end = page.received[0]?.ports[0];
+    const heard = once(connected[0] as Port, 'message');
+    connected[0]?.start();
+    end?.postMessage('good evening');
+    expect(await heard).toMatchObject([{ data: 'good evening' }]);
+    end?.close();
+  });
+
+  it.each([
+    ['a frame inside the page', () => new Frame('app://panno-verde/')],
+    ['a frame from elsewhere', () => new Frame('https://example.org/')],
+    ['a frame that has gone', () => null],
+    ['the window gone elsewhere', () => Object.assign(window.webContents.mainFrame, { url: 'https://example.org/' })],
+    [
+      'the window at another host',
+      () => Object.assign(window.webContents.mainFrame, { url: 'app://panno-verde.org/' }),
+    ],
+  ])('is refused to %s', (_, frame) => {
+    const asking = frame();
+    ask(asking);
+    expect(connected).toEqual([]);
+    expect(asking?.received ?? []).toEqual([]);
+  });
+
+  it('is one: asking again closes the one before', async () => {
+    const page = window.webContents.mainFrame;
+    ask(page);
+    const closed = once(connected[0] as Port, 'close');
+    ask(page);
+    await closed;
+    expect(connected).toHaveLength(2);
+    connected[1]?.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const BUILT = 'out/preload/index.cjs';
+const ORIGIN = 'app://panno-verde';
+
+const code = readFileSync(BUILT, 'utf8');
+
+type Listener = (event: object) => void;
+
+/** The preload as Electron runs it: one CommonJS script with a `require` and a window, no more. */
+function run() {
+  const listeners: { page?: Listener; host?: Listener } = {};
+  const send = vi.fn();
+  const postMessage = vi.fn();
+  const window = {
+    addEventListener: (_: 'message', listener: Listener) => {
+      listeners.page = listener;
+    },
+    postMessage,
+  };
+  const ipcRenderer = {
+    send,
+    on: (_: 'port', listener: Listener) => {
+      listeners.host = listener;
+    },
+  };
+  const required: string[] = [];
+  const require = (name: string) => {
+    required.push(name);
+    return { ipcRenderer };
+  };
+  const exports = {};
+  new Function('require', 'exports', 'window', 'location', code)(require, exports, window, { origin: ORIGIN });
+  return { listeners, send, postMessage, window, required, exports };
+}
+
+describe('the built preload', () => {
+  let preload: ReturnType<typeof run>;
+
+  beforeEach(() => {
+    preload = run();
+  });
+
+  it('is one file that requires Electron alone and exposes nothing', () => {
+    expect(preload.required).toEqual(['electron']);
+    expect(preload.exports).toEqual({});
+    expect(code).not.toMatch(/^\s*(import|export)\s|import\(|contextBridge/m);
+  });
+
+  it('asks for a port when the page says that it is ready', () => {
+    preload.listeners.page?.({ source: preload.window, origin: ORIGIN, data: 'panno-verde:ready' });
+    expect(preload.send.mock.calls).toEqual([['port']]);
+  });
+
+  it.each([
+    ['another frame', { source: {} }],
+    ['another origin', { origin: 'https://example.org' }],
+    ['another message', { data: 'panno-verde:port' }],
+  ])('asks for nothing when %s speaks', (_, differing) => {
+    const ready = { source: preload.window, origin: ORIGIN, data: 'panno-verde:ready' };
+    preload.listeners.page?.({ ...ready, ...differing });
+    expect(preload.send).not.toHaveBeenCalled();
+  });
+
+  it('hands the port to its own page, and to no other origin', () => {
+    const port = {};
+    preload.listeners.host?.({ ports: [port] });
+    expect(preload.postMessage.mock.calls).toEqual([['panno-verde:port', ORIGIN, [port]]]);
+  });
+});
