@@ -1,0 +1,102 @@
+/** Matches told in few words, for the tests of this game. */
+import { FRENCH_DECK, type FrenchCard, type Rank, type Suit } from '../../cards/french.ts';
+import { type Match, newMatch, play, refuseEvent } from '../../engine/match.ts';
+import { resolveOptions } from '../../engine/options.ts';
+import type { GameEvent, Seat } from '../../engine/rules.ts';
+import type { Chance, Move } from './moves.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { rules } from './rules.ts';
+import { ALL_SEATS, placesAfterForehand, SEATS } from './seats.ts';
+import type { Briscola } from './state.ts';
+
+/** A deal to play with: dealer 1, so seat 2 speaks first. Seat 4 holds most. */
+export const HANDS: readonly string[] = [
+  'JC 3C 6H 4H KS QS 6S 4S',
+  'KC 6C 6D 2D KH 5H 3H 5S',
+  '10C 2C 10D 4D AH JH 2H 2S',
+  '5C 4C QD 5D 3D QH JS 3S',
+  'AC QC AD KD JD 10H AS 10S',
+];
+export const DEALER = 1;
+
+/** A table with these options, and a dealer. */
+export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Match<Briscola> {
+  const resolved = resolveOptions(OPTIONS, options);
+  if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
+  const match = newMatch(rules, resolved.options, SEATS);
+  happens(match, { by: 'chance', type: 'dealer', seat: dealer });
+  return match;
+}
+
+/** Deals these hands, by seat; a hand left out gets of what is left. */
+export function deal(match: Match<Briscola>, hands: readonly string[] = HANDS): Match<Briscola> {
+  happens(match, { by: 'chance', type: 'deal', cards: cardsFor(hands, match.state.dealer as Seat) });
+  return match;
+}
+
+/** The order of the cards that gives each seat its hand (BC-5). */
+export function cardsFor(hands: readonly string[], dealer: Seat): FrenchCard[] {
+  const given = ALL_SEATS.map((seat) => cards(hands[seat] ?? ''));
+  const left = FRENCH_DECK.filter((card) => !given.flat().includes(card));
+  const full = given.map((hand) => [...hand, ...left.splice(0, 8 - hand.length)]);
+  return FRENCH_DECK.map((_, k) => {
+    const seat = ALL_SEATS.find((seat) => placesAfterForehand(dealer, seat) === k % SEATS) as Seat;
+    return full[seat]?.[Math.floor(k / SEATS)] as FrenchCard;
+  });
+}
+
+export function cards(text: string): FrenchCard[] {
+  return words(text) as FrenchCard[];
+}
+
+/** Calls by whoever is on turn: a rank, `2/70`, or `-` for a pass. */
+export function auction(match: Match<Briscola>, calls: string): Match<Briscola> {
+  for (const call of words(calls)) act(match, callOf(call));
+  return match;
+}
+
+export function callOf(call: string): Move {
+  if (call === '-') return { type: 'pass' };
+  const [rank, points] = call.split('/');
+  return { type: 'bid', rank: rank as Rank, ...(points === undefined ? {} : { points: Number(points) }) };
+}
+
+export function trump(match: Match<Briscola>, suit: Suit): Match<Briscola> {
+  return act(match, { type: 'trump', suit });
+}
+
+/** Cards played by whoever is on turn. */
+export function tricks(match: Match<Briscola>, text: string): Match<Briscola> {
+  for (const card of cards(text)) act(match, { type: 'play', card });
+  return match;
+}
+
+/** The deal in play is played out: each seat its first card. */
+export function playAnyhow(match: Match<Briscola>): Match<Briscola> {
+  while (match.state.phase === 'play') {
+    act(match, rules.legalMoves(match.state, match.state.turn as Seat)[0] as Move);
+  }
+  return match;
+}
+
+/** The seat on turn makes this move. */
+export function act(match: Match<Briscola>, move: Move): Match<Briscola> {
+  happens(match, { by: match.state.turn as Seat, ...move });
+  return match;
+}
+
+/** What the engine says to this event; the match stays as it is. */
+export function refusalOf(match: Match<Briscola>, event: GameEvent<Move, Chance>): string | undefined {
+  const refused = refuseEvent(match, event);
+  return refused && `${refused.rule} ${refused.reason}`;
+}
+
+/** The event takes place; throws where the rules refuse it. */
+export function happens(match: Match<Briscola>, event: GameEvent<Move, Chance>): void {
+  const refused = play(match, event);
+  if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
