@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const BUILT = 'out/preload/index.cjs';
@@ -43,6 +43,7 @@ describe('the built preload', () => {
   });
 
   it('is one file that requires Electron alone and exposes nothing', () => {
+    expect(readdirSync('out/preload')).toEqual(['index.cjs']);
     expect(preload.required).toEqual(['electron']);
     expect(preload.exports).toEqual({});
     expect(code).not.toMatch(/^\s*(import|export)\s|import\(|contextBridge/m);
