@@ -1,0 +1,12 @@
+import { randomBot } from '../../bots/random.ts';
+import type { Game } from '../../engine/game.ts';
+import { rules } from './rules.ts';
+import type { VbiMaior } from './state.ts';
+import { EN } from './words/en.ts';
+
+export const vbiMaior: Game<VbiMaior> = {
+  rules,
+  // Out and done decline the rest of a turn.
+  bots: { random: randomBot(new Set(['out', 'done'])) },
+  words: { en: EN },
+};

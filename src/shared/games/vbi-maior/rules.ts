@@ -1,0 +1,97 @@
+/** Vbi Maior as the engine plays it: every question goes to the file that answers it. */
+import type { Refusal } from '../../engine/refusal.ts';
+import type { GameEvent, Rules, Seat } from '../../engine/rules.ts';
+import { layDown, refuseArrange, someArrangements } from './arrange.ts';
+import { applyMuddle, applyShuffle, applyTie, drawChance, refuseChance } from './chance.ts';
+import { choicesOf, choose, refuseChoice } from './choices.ts';
+import { type Chance, chanceSchema, type Move, moveSchema } from './moves.ts';
+import { observe, toAct } from './observe.ts';
+import { OPTIONS } from './options.ts';
+import { photoFinish } from './photo-finish.ts';
+import { leave, raceMoves, refuseRaceMove, turnUp } from './race.ts';
+import { resample } from './resample.ts';
+import { result } from './score.ts';
+import { initial, type State, type VbiMaior } from './state.ts';
+import { goOn } from './turn.ts';
+import { castVote, refuseVote } from './vote.ts';
+
+function legalMoves(state: State, seat: Seat): readonly Move[] {
+  const { phase, looking, asked, curses } = state.table;
+  switch (phase) {
+    case 'arrange':
+      return looking.includes(seat) ? someArrangements(state, seat) : [];
+    case 'vote':
+      return state.votes[seat] === null ? curses.map(({ card }) => ({ type: 'vote', curse: card })) : [];
+    case 'choose':
+      return asked?.seat === seat ? choicesOf(state, asked) : [];
+    case 'race':
+    case 'closing':
+      return raceMoves(state, seat);
+    default:
+      return [];
+  }
+}
+
+function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
+  switch (move.type) {
+    case 'arrange':
+      return refuseArrange(state, seat, move);
+    case 'vote':
+      return refuseVote(state, seat, move.curse);
+    case 'choose':
+      return refuseChoice(state, seat, move);
+    default:
+      return refuseRaceMove(state, seat, move);
+  }
+}
+
+function apply(state: State, event: GameEvent<Move, Chance>): void {
+  switch (event.type) {
+    case 'shuffle':
+      applyShuffle(state, event.cards);
+      break;
+    case 'tie':
+      applyTie(state, event.curse);
+      break;
+    case 'muddle':
+      applyMuddle(state, event.cards);
+      break;
+    case 'arrange':
+      layDown(state, event.by, event);
+      break;
+    case 'vote':
+      castVote(state, event.by, event.curse);
+      break;
+    case 'turn-up':
+      turnUp(state, event.by, event.position);
+      break;
+    case 'choose':
+      choose(state, event);
+      break;
+    case 'out':
+    case 'done':
+      leave(state, event.by, event.type);
+      break;
+  }
+  goOn(state);
+}
+
+export const rules: Rules<VbiMaior> = {
+  id: 'vbi-maior',
+  seats: { min: 3, max: 6 },
+  options: OPTIONS,
+  move: moveSchema,
+  chance: chanceSchema,
+  initial,
+  toAct,
+  legalMoves,
+  refuse,
+  drawChance,
+  refuseChance,
+  apply,
+  observe,
+  resample,
+  result,
+  atRest: ({ table }) => table.phase === 'scored',
+  photoFinish,
+};
