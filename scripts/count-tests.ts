@@ -5,12 +5,14 @@ interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly numFailedTestSuites: number;
-  readonly success: boolean;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
 const results: Results = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 // A file that breaks before its first test counts as a failure too.
-const failed = results.numFailedTests || (results.success ? 0 : results.numFailedTestSuites);
+const broken = results.testResults.filter(
+  ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
+);
+const failed = results.numFailedTests + broken.length;
 const skipped = results.numPendingTests > 0 ? `, ${results.numPendingTests} skipped` : '';
 process.stdout.write(`${results.numPassedTests} passed, ${failed} failed${skipped}\n`);
