@@ -45,12 +45,9 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
   },
   {
     name: 'game-not-game',
-    comment: 'a game stands alone: it knows neither another game nor the catalogue',
+    comment: 'a game stands alone',
     from: { path: '^src/(?:shared|renderer)/games/([^/]+)/' },
-    to: {
-      path: '^src/(?:shared|renderer)/games/([^/]+/|index[.])',
-      pathNot: '^src/(?:shared|renderer)/games/$1/',
-    },
+    to: { path: '^src/(?:shared|renderer)/games/[^/]+/', pathNot: '^src/(?:shared|renderer)/games/$1/' },
   },
   {
     name: 'no-game-named',
@@ -59,9 +56,12 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     to: { path: '^src/(?:shared|renderer)/games/[^/]+/' },
   },
   {
-    name: 'contract-not-catalogue',
-    comment: 'engine, bots and table are handed their game: they look none up',
-    from: { path: ['^src/shared/(?!games/)', '^src/renderer/table/'], pathNot: TEST },
+    name: 'not-the-catalogue',
+    comment: 'engine, bots, table and every game are handed what they need: they look no game up',
+    from: {
+      path: ['^src/shared/(?!games/)', '^src/(?:shared|renderer)/games/[^/]+/', '^src/renderer/table/'],
+      pathNot: TEST,
+    },
     to: { path: '^src/(?:shared|renderer)/games/index[.]' },
   },
   {
