@@ -7,15 +7,18 @@ import { parseArgs } from 'node:util';
 import serverChromium from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 import { frenchFace } from '../src/renderer/faces/french/index.ts';
+import { italianFace } from '../src/renderer/faces/italian/index.ts';
 import { FRENCH_DECK } from '../src/shared/cards/french.ts';
+import { ITALIAN_DECK } from '../src/shared/cards/italian.ts';
 
 const faces = <Id extends string>(ids: readonly Id[], draw: (id: Id) => string): [string, string][] =>
   ids.map((id) => [id, draw(id)]);
 
-import { backOf } from '../src/renderer/faces/backs.ts';
+import { backOf } from '../src/renderer/faces/index.ts';
 
 const SHEETS: Readonly<Record<string, () => [string, string][]>> = {
   french: () => faces(FRENCH_DECK, (card) => frenchFace(card, { fourColour: false })),
+  italian: () => faces(ITALIAN_DECK, italianFace),
   backs: () => faces(['briscola-chiamata'], backOf),
   'french-four': () => faces(FRENCH_DECK, (card) => frenchFace(card, { fourColour: true })),
 };
@@ -32,10 +35,20 @@ function page(svgs: readonly string[], height: number, width: number): string {
   return `<body style="${CLOTH};max-width:${width}px">${svgs.map((svg) => image(svg, height)).join('')}</body>`;
 }
 
+/** How much of a fanned card is covered by the next. */
+const COVERED = 0.78;
+
 function fan(svgs: readonly string[], height: number, width: number): string {
-  const overlap = ((height * 630) / 880) * -0.78;
-  const cards = svgs.map((svg) => image(svg, height, `margin-right:${overlap - 12}px;box-shadow:0 0 4px #0008`));
-  return `<body style="${CLOTH};max-width:${width}px;padding-right:120px">${cards.join('')}</body>`;
+  const cards = svgs.map((svg) => {
+    const overlap = -COVERED * height * ratioOf(svg) - 12;
+    return image(svg, height, `margin-right:${overlap}px;box-shadow:0 0 4px #0008`);
+  });
+  return `<body style="${CLOTH};max-width:${width}px;padding-right:200px">${cards.join('')}</body>`;
+}
+
+function ratioOf(svg: string): number {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  return Number(width) / Number(height);
 }
 
 const { values, positionals } = parseArgs({

@@ -6,7 +6,7 @@ import { around, at, disc, el, fill, shape } from './svg.ts';
 const FIELD = { x: 26, y: 26, width: POKER.width - 52, height: POKER.height - 52, rx: 26 };
 
 /** Briscola Chiamata: deep green under a lattice of brass stars, a compass in the middle. */
-function briscolaBack(): string {
+export function briscolaBack(): string {
   const dark = '#12382a';
   const star = shape('M0 -34L9 -9L31 0L9 9L0 34L-9 9L-31 0L-9 -9Z', '#1b4d39', BRASS, 2.5);
   return back(dark, tiled('stars', 66, 73, star, disc(0, 0, 7, BRASS)) + medallion(dark));
@@ -52,15 +52,4 @@ function back(ground: string, pattern: string): string {
     el('g', { 'clip-path': 'url(#field)' }, at(POKER.width / 2, POKER.height / 2, pattern)),
     el('rect', { ...FIELD, fill: 'none', stroke: BRASS, 'stroke-width': 7 }),
   );
-}
-
-const BACKS: Readonly<Record<string, () => string>> = {
-  'briscola-chiamata': briscolaBack,
-};
-
-/** The back of a game's cards, by the game's id. */
-export function backOf(game: string): string {
-  const draw = BACKS[game];
-  if (!draw) throw new Error(`no back for ${game}`);
-  return draw();
 }

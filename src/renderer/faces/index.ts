@@ -3,20 +3,37 @@
  * Nothing here touches the DOM; every answer is a string that draws the same wherever it is shown.
  */
 import type { FrenchCard } from '#shared/cards/french.ts';
+import type { ItalianCard } from '#shared/cards/italian.ts';
+import { briscolaBack } from './backs.ts';
 import { type FrenchSettings, frenchFace } from './french/index.ts';
+import { italianFace } from './italian/index.ts';
 
-/** A card by its deck and id. */
+/** What a player may choose about faces. */
 export type FaceSettings = FrenchSettings;
 
+type DrawFace = (id: string, settings: FaceSettings) => string;
+
+const FACES = {
+  french: (id, settings) => frenchFace(id as FrenchCard, settings),
+  italian: (id) => italianFace(id as ItalianCard),
+} as const satisfies Readonly<Record<string, DrawFace>>;
+
 /** The decks there are. */
-export const DECKS = ['french'] as const;
-export type Deck = (typeof DECKS)[number];
+export type Deck = keyof typeof FACES;
 
 /** The face of a card: `deck` says how to read `id`. */
 export function faceOf(deck: Deck, id: string, settings: FaceSettings): string {
-  return FACES[deck](id, settings);
+  const draw: DrawFace = FACES[deck];
+  return draw(id, settings);
 }
 
-const FACES: Readonly<Record<Deck, (id: string, settings: FaceSettings) => string>> = {
-  french: (id, settings) => frenchFace(id as FrenchCard, settings),
+const BACKS: Readonly<Record<string, () => string>> = {
+  'briscola-chiamata': briscolaBack,
 };
+
+/** The back of a game's cards, by the game's id. */
+export function backOf(game: string): string {
+  const draw = BACKS[game];
+  if (!draw) throw new Error(`no back for ${game}`);
+  return draw();
+}

@@ -36,6 +36,12 @@ export function disc(x: number, y: number, r: number, colour: string, outline?: 
   return el('circle', { cx: x, cy: y, r, fill: colour, ...edge });
 }
 
+/** `count` dots on a circle around the origin: one dashed line with round ends. */
+export function dots(r: number, count: number, size: number, colour: string): string {
+  const gap = (2 * Math.PI * r) / count;
+  return el('circle', { r, fill: 'none', stroke: colour, 'stroke-width': size, 'stroke-dasharray': `0 ${short(gap)}` });
+}
+
 /** Content moved to a place, turned by `degrees` and scaled, in this order from outside in. */
 export function at(x: number, y: number, content: string, scale = 1, degrees = 0): string {
   const turn = degrees === 0 ? '' : ` rotate(${short(degrees)})`;

@@ -1,9 +1,10 @@
 /** The aces: one great sign, engraved at its heart, between two scrolls of leaves. */
 import type { Suit } from '#shared/cards/french.ts';
 import { POKER } from '../card.ts';
-import { BRASS, BRASS_LIGHT, PAPER } from '../palette.ts';
+import { scrolls } from '../ornament.ts';
+import { BRASS_LIGHT, PAPER } from '../palette.ts';
 import { suitPath } from '../suits.ts';
-import { around, at, disc, el, fill, line, mirrored, shape } from '../svg.ts';
+import { around, at, disc, el, fill } from '../svg.ts';
 
 const SIZE = 3.3;
 
@@ -16,9 +17,6 @@ const ROSETTES: Readonly<Record<Suit, { readonly y: number; readonly size: numbe
 };
 
 const PETAL = 'M0 -14C13 -24 13 -40 0 -54C-13 -40 -13 -24 0 -14Z';
-const BUD = 'M0 -78C20 -52 20 -28 0 -6C-20 -28 -20 -52 0 -78Z';
-const LEAF = 'M0 0C8 -22 30 -34 58 -30C52 -8 30 8 0 0Z';
-const SCROLL = 'M0 0C-34 -30 -96 -34 -114 4C-124 30 -100 48 -82 36C-68 26 -76 8 -90 12';
 
 /** The middle of an ace. */
 export function ace(suit: Suit, colour: string): string {
@@ -36,18 +34,4 @@ function sign(suit: Suit, colour: string): string {
   const { y, size } = ROSETTES[suit];
   const engraved = around(8, fill(PETAL, PAPER)) + disc(0, 0, 14, BRASS_LIGHT);
   return at(0, 0, ring(colour, 8.5) + ring(PAPER, 5.5) + fill(d, colour) + at(0, y, engraved, size), SIZE);
-}
-
-function scrolls(colour: string): string {
-  return (
-    mirrored(
-      line(SCROLL, BRASS, 6) +
-        at(-58, -24, shape(LEAF, BRASS, BRASS, 0), 0.8, -150) +
-        at(-30, -18, fill(LEAF, BRASS), 0.7, 205 - 40) +
-        disc(-124, -26, 6, colour),
-    ) +
-    fill(BUD, colour) +
-    disc(0, -92, 7, BRASS) +
-    disc(0, 14, 7, colour)
-  );
 }

@@ -1,9 +1,9 @@
 /** What the courts hold: each drawn upright around x = 0, to be gripped at y = 0. */
 import type { Suit } from '#shared/cards/french.ts';
+import type { Garb } from '../figure/garb.ts';
 import { LEAF, STEEL, WOOD } from '../palette.ts';
 import { suitPath } from '../suits.ts';
 import { around, at, disc, line, mirrored, shape } from '../svg.ts';
-import type { Garb } from './garb.ts';
 
 type Attribute = (garb: Garb) => string;
 

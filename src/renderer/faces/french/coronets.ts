@@ -1,8 +1,8 @@
 /** How each queen wears her hair, and what she wears on it; the face's eyes are on y = 0. */
 import type { Suit } from '#shared/cards/french.ts';
+import type { Garb } from '../figure/garb.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
-import type { Garb } from './garb.ts';
 
 interface Hair {
   /** Behind face, neck and dress. */

@@ -4,8 +4,9 @@
  */
 import type { Suit } from '#shared/cards/french.ts';
 import { POKER } from '../card.ts';
+import type { Garb } from '../figure/garb.ts';
 import { at, el, line, shape } from '../svg.ts';
-import { type Garb, garbOf } from './garb.ts';
+import { garbOf } from './garb.ts';
 import { jack } from './jack.ts';
 import { king } from './king.ts';
 import { queen } from './queen.ts';

@@ -1,19 +1,21 @@
 /** The jacks: young, in profile, a cap or helmet on bobbed hair, a buttoned doublet. */
 import type { Suit } from '#shared/cards/french.ts';
+import { feathered, flat, helmet, hunter } from '../figure/caps.ts';
+import type { Garb } from '../figure/garb.ts';
 import { fist } from '../figure/hand.ts';
 import { profileFace } from '../figure/profile.ts';
 import { SKIN, SKIN_SHADE } from '../palette.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, shape } from '../svg.ts';
 import { ATTRIBUTES } from './attributes.ts';
-import { cap } from './caps.ts';
-import type { Garb } from './garb.ts';
+
+const CAPS: Readonly<Record<Suit, (garb: Garb) => string>> = { C: hunter, D: flat, H: feathered, S: helmet };
 
 /** The upper half of a jack; the middle of the card is the origin. */
 export function jack(suit: Suit, garb: Garb): string {
   return (
     doublet(suit, garb) +
-    at(-12, -240, profileFace(garb.hair) + cap(suit, garb), 1.06) +
+    at(-12, -240, profileFace(garb.hair) + CAPS[suit](garb), 1.06) +
     at(172, -70, ATTRIBUTES.J[suit](garb)) +
     fist(172, -70, garb.linen)
   );

@@ -1,11 +1,13 @@
 /** The kings: seen from the front, bearded, under an arched crown, in ermine. */
 import type { Suit } from '#shared/cards/french.ts';
-import { brows, frontFace, mouth } from '../figure/front.ts';
+import { beard } from '../figure/beard.ts';
+import { ermine } from '../figure/ermine.ts';
+import { brows, frontFace } from '../figure/front.ts';
+import type { Garb } from '../figure/garb.ts';
 import { fist } from '../figure/hand.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
 import { ATTRIBUTES } from './attributes.ts';
-import type { Garb } from './garb.ts';
 
 /** Half an outline of the crown from its front point to the band, and where its pearls sit. */
 const CROWNS: Readonly<
@@ -59,36 +61,16 @@ export function king(suit: Suit, garb: Garb): string {
   );
 }
 
-function mantle(suit: Suit, { robe, lining, gold, linen, ink }: Garb): string {
+function mantle(suit: Suit, garb: Garb): string {
+  const { robe, lining, gold, ink } = garb;
   return (
     shape('M-64 -140C-160 -132 -230 -110 -350 -96V80H300V0C250 -80 200 -120 64 -140Z', robe, ink, 5) +
     line('M-150 -60C-168 -30 -180 10 -184 60M-226 -92C-240 -50 -248 0 -252 60', ink, 4) +
     shape('M-62 -120L-46 90H46L62 -120Z', lining, ink, 5) +
     shape('M-22 -120V90H22V-120Z', gold, ink, 5) +
     suitSign(suit, 0, -14, 36, ink) +
-    shape(
-      'M-92 -146C-150 -134 -186 -104 -190 -62C-140 -76 -92 -62 -56 -34C-40 -46 -24 -50 0 -50C24 -50 40 -46 56 -34C92 -62 140 -76 190 -62C186 -104 150 -134 92 -146Z',
-      linen,
-      ink,
-      5,
-    ) +
-    mirrored(
-      [
-        [160, -92],
-        [128, -112],
-        [120, -84],
-        [88, -72],
-        [60, -56],
-        [92, -104],
-      ]
-        .map(([x, y]) => ermine(x ?? 0, y ?? 0))
-        .join(''),
-    )
+    ermine(garb)
   );
-}
-
-function ermine(x: number, y: number): string {
-  return at(x, y, fill('M0 -11C4 -3 7 4 7 10L2 7L0 14L-2 7L-7 10C-7 4 -4 -3 0 -11Z', '#2b2523'));
 }
 
 function head(suit: Suit, garb: Garb): string {
@@ -96,22 +78,9 @@ function head(suit: Suit, garb: Garb): string {
   return (
     mirrored(shape('M-50 -46C-86 -40 -92 6 -84 36C-80 56 -98 58 -96 74C-84 84 -60 78 -52 60Z', hair, ink, 5)) +
     frontFace({ half: 54, chin: 96 }) +
-    beard(suit, garb) +
+    beard(BEARDS[suit], garb) +
     brows('M-44 -14C-34 -24 -20 -23 -11 -15', ink, 7) +
     crown(suit, garb)
-  );
-}
-
-function beard(suit: Suit, { hair, ink }: Garb): string {
-  const cheek = 'C-50 40 -40 56 -22 54C-12 50 -6 50 0 54V80Z';
-  const half = `M0 80V54C-6 50 -12 50 -22 54C-40 56 -50 40 -54 10${BEARDS[suit]}Z`;
-  return (
-    mirrored(fill(half, hair)) +
-    line('M0 70V130', hair, 6) +
-    mirrored(line(`M-54 10${BEARDS[suit]}M-54 10${cheek.replace('V80Z', '')}`, ink, 5)) +
-    mouth(66, 34) +
-    shape('M0 50C-14 44 -30 50 -46 74C-28 76 -8 74 0 58C8 74 28 76 46 74C30 50 14 44 0 50Z', hair, ink, 4) +
-    mirrored(line('M-38 90C-42 108 -40 122 -34 134M-18 90C-20 110 -16 126 -12 136', ink, 4))
   );
 }
 

@@ -1,13 +1,13 @@
 /** The queens: seen from the front, crowned or wreathed, a necklace, a flower or a mirror. */
 import type { Suit } from '#shared/cards/french.ts';
 import { brows, frontFace, mouth } from '../figure/front.ts';
+import type { Garb } from '../figure/garb.ts';
 import { fist } from '../figure/hand.ts';
 import { BLUSH, SKIN, SKIN_SHADE } from '../palette.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
 import { ATTRIBUTES } from './attributes.ts';
 import { hairOf } from './coronets.ts';
-import type { Garb } from './garb.ts';
 
 /** The upper half of a queen; the middle of the card is the origin. */
 export function queen(suit: Suit, garb: Garb): string {
