@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useSettings } from '../session/settings.ts';
+import { Home } from './Home.tsx';
+import { useArrows } from './keys/keyboard.ts';
+import { NewTable } from './NewTable.tsx';
+import { Notices } from './Notices.tsx';
+import { Rules } from './Rules.tsx';
+import { goTo, type Route, useRoute } from './route.ts';
+import { Settings } from './Settings.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { TableScreen } from './TableScreen.tsx';
+
+/** One table under one lamp, and the screen that lies over it. */
+export function App() {
+  const route = useRoute();
+  useArrows();
+  useTextSize();
+  return (
+    <>
+      <Stage />
+      <Screen route={route} />
+      <Notices />
+    </>
+  );
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  const home = (): void => goTo({ screen: 'home' });
+  switch (route.screen) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewTable game={route.game} />;
+    case 'rules':
+      return <Rules game={route.game} onClose={() => goTo({ screen: 'new', game: route.game })} />;
+    case 'settings':
+      return <Settings onClose={home} />;
+    case 'table':
+      return <TableScreen key={route.table} id={route.table} sheet={route.sheet} />;
+  }
+}
+
+/** Everything is measured in rem: one number makes all text larger. */
+function useTextSize(): void {
+  const textSize = useSettings((settings) => settings.textSize);
+  useEffect(() => {
+    document.documentElement.style.setProperty('--text-size', String(textSize / 100));
+  }, [textSize]);
+}

@@ -1,0 +1,92 @@
+import type { TableSummary } from '#shared/protocol/table.ts';
+import { SHELF, tableGameOf } from '../games/index.ts';
+import { useTables } from '../session/tables.ts';
+import { useWords } from '../words/useWords.ts';
+import { Slip } from './paper/Slip.tsx';
+import { addressOf } from './route.ts';
+import { useHomeScene } from './stage/useHomeScene.ts';
+
+/** The room one comes into: the lamp, the cloth, the games, and the tables one left. */
+export function Home() {
+  useHomeScene();
+  const { say } = useWords();
+  return (
+    <main className="home">
+      <header>
+        <h1>{say('app.name')}</h1>
+        <p>{say('home.about')}</p>
+      </header>
+      <MyTables />
+      <ul className="shelf" aria-label={say('home.games')}>
+        {SHELF.map((game, k) => (
+          <li key={game}>
+            {tableGameOf(game) ? <GameCloth game={game} first={k === 0} /> : <ComingCloth game={game} />}
+          </li>
+        ))}
+      </ul>
+      <nav aria-label={say('home.more')}>
+        <a className="engraved" href={addressOf({ screen: 'settings' })}>
+          {say('settings.title')}
+        </a>
+      </nav>
+    </main>
+  );
+}
+
+/** A game as a folded cloth of its own colour: opens a new table. */
+function GameCloth({ game, first }: { readonly game: string; readonly first: boolean }) {
+  const { say } = useWords(game);
+  const table = tableGameOf(game);
+  if (!table) return null;
+  return (
+    <a className="game-cloth" data-cloth={table.cloth} data-first={first} href={addressOf({ screen: 'new', game })}>
+      <table.Sign />
+      <strong>{say('game.name')}</strong>
+      <span>{say('game.about')}</span>
+    </a>
+  );
+}
+
+function ComingCloth({ game }: { readonly game: string }) {
+  const { say } = useWords();
+  return (
+    <div className="game-cloth coming" data-cloth={game}>
+      <strong>{say(`shelf.${game}`)}</strong>
+      <span>{say('shelf.coming')}</span>
+    </div>
+  );
+}
+
+/** Tables to take up again: those where we sit or that we made. */
+function MyTables() {
+  const { say } = useWords();
+  const tables = useTables((state) => state.tables);
+  const mine = (tables ?? []).filter(({ mine, host }) => host || mine.length > 0);
+  if (mine.length === 0) return null;
+  return (
+    <Slip title={say('home.continue')} className="my-tables">
+      <ul>
+        {mine.map((table) => (
+          <li key={table.id}>
+            <TableLine table={table} />
+          </li>
+        ))}
+      </ul>
+    </Slip>
+  );
+}
+
+function TableLine({ table }: { readonly table: TableSummary }) {
+  const { say } = useWords(table.game);
+  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+  const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
+  return (
+    <a href={addressOf({ screen: 'table', table: table.id })}>
+      <strong>{say('game.name')}</strong>
+      <span className="small">
+        {say(`stage.${table.stage}`)} · {people.join(', ')}
+        {bots > 0 && ` · ${say('home.bots', { count: bots })}`}
+      </span>
+    </a>
+  );
+}

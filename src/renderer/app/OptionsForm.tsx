@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import type { OptionSpec, OptionSpecs, OptionValue } from '#shared/engine/options.ts';
+import { useWords } from '../words/useWords.ts';
+
+export type Options = Readonly<Record<string, OptionValue>>;
+
+interface Props {
+  readonly game: string;
+  readonly specs: OptionSpecs;
+  readonly options: Options;
+  onChange(options: Options): void;
+}
+
+/** More values than this are a slider. */
+const MANY = 6;
+
+/** Every option of a game with a plain sentence, made from the game's own list and words. */
+export function OptionsForm({ game, specs, options, onChange }: Props) {
+  return (
+    <div className="options">
+      {Object.entries(specs).map(([name, spec]) => (
+        <Option
+          key={name}
+          game={game}
+          name={name}
+          spec={spec}
+          value={options[name] ?? spec.default}
+          onChange={(value) => onChange({ ...options, [name]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly game: string;
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+  onChange(value: OptionValue): void;
+}
+
+function Option(props: OptionProps) {
+  const { say, has } = useWords(props.game);
+  const { name, spec } = props;
+  return (
+    <fieldset>
+      <legend>{say(`option.${name}`)}</legend>
+      {has(`option.${name}.about`) && <p className="small">{say(`option.${name}.about`)}</p>}
+      {spec.values.length > MANY ? <Slider {...props} /> : <Choices {...props} />}
+    </fieldset>
+  );
+}
+
+function Choices({ game, name, spec, value, onChange }: OptionProps) {
+  const { say, has } = useWords(game);
+  const id = useId();
+  return (
+    <div className="choices">
+      {spec.values.map((one) => (
+        <label key={one} className="choice">
+          <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
+          <span>{has(`option.${name}.${one}`) ? say(`option.${name}.${one}`) : one}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Slider({ game, name, spec, value, onChange }: OptionProps) {
+  const { say } = useWords(game);
+  const choose = (place: number): void => onChange(spec.values[place] ?? spec.default);
+  return (
+    <div className="slider">
+      <input
+        type="range"
+        min={0}
+        max={spec.values.length - 1}
+        value={spec.values.indexOf(value)}
+        aria-label={say(`option.${name}`)}
+        aria-valuetext={String(value)}
+        onChange={(event) => choose(Number(event.target.value))}
+      />
+      <output className="big-number">{value}</output>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Level } from '#shared/engine/bot.ts';
+import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { ask } from '../../session/ask.ts';
+import { useSettings } from '../../session/settings.ts';
+import { useWords } from '../../words/useWords.ts';
+
+interface Props {
+  readonly table: TableView;
+  /** How well a bot plays that is seated now. */
+  readonly level: Level;
+}
+
+/** The table from above, a place card at every seat. */
+export function SeatingPlan({ table, level }: Props) {
+  const { say } = useWords();
+  return (
+    <ol className="seating" aria-label={say('lobby.seats')} data-seats={table.seats.length}>
+      {table.seats.map((who, seat) => (
+        <li key={placeKey(seat)} className="place" data-kind={who.kind} style={placeAround(seat, table.seats.length)}>
+          <PlaceCard table={table} level={level} seat={seat} who={who} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function placeKey(seat: number): string {
+  return `seat-${seat}`;
+}
+
+/** Seat 0 sits nearest, the others clockwise; in per cent of the plan. */
+function placeAround(seat: number, seats: number): { left: string; top: string } {
+  const angle = (2 * Math.PI * seat) / seats;
+  return { left: `${50 - 37 * Math.sin(angle)}%`, top: `${50 + 38 * Math.cos(angle)}%` };
+}
+
+interface CardProps extends Props {
+  readonly seat: number;
+  readonly who: Seated;
+}
+
+function PlaceCard({ table, level, seat, who }: CardProps) {
+  const { say } = useWords();
+  const mine = table.mine.includes(seat);
+  return (
+    <>
+      <span className="place-name">{who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name}</span>
+      <span className="small">
+        {who.kind === 'bot' && say('seat.bot', { level: say(`level.${who.level}`) })}
+        {who.kind === 'person' && say(mine ? 'seat.you' : who.here ? 'seat.person' : 'seat.away')}
+      </span>
+      <span className="place-acts">
+        {who.kind === 'empty' && <SitDown table={table} seat={seat} />}
+        {who.kind === 'empty' && table.host && <SeatBot table={table} seat={seat} level={level} />}
+        {who.kind === 'bot' && table.host && <Clear table={table} seat={seat} name={who.name} />}
+        {mine && <StandUp table={table} seat={seat} />}
+      </span>
+    </>
+  );
+}
+
+interface SeatProps {
+  readonly table: TableView;
+  readonly seat: number;
+}
+
+/** One person, one seat: who sits elsewhere moves. */
+function SitDown({ table, seat }: SeatProps) {
+  const { say } = useWords();
+  const name = useSettings((settings) => settings.name).trim() || say('lobby.name.standard');
+  const sit = async (): Promise<void> => {
+    for (const other of table.mine) await ask((client) => client.table.stand({ table: table.id, seat: other }));
+    await ask((client) => client.table.sit({ table: table.id, seat, name }));
+  };
+  return (
+    <button
+      type="button"
+      data-first={table.mine.length === 0}
+      aria-label={say('seat.sit.at', { seat: seat + 1 })}
+      onClick={() => void sit()}
+    >
+      {say('seat.sit')}
+    </button>
+  );
+}
+
+function SeatBot({ table, seat, level }: SeatProps & { readonly level: Level }) {
+  const { say } = useWords();
+  return (
+    <button
+      type="button"
+      aria-label={say('seat.bot.at', { seat: seat + 1, level: say(`level.${level}`) })}
+      onClick={() => void ask((client) => client.table.seatBot({ table: table.id, seat, level }))}
+    >
+      {say('seat.add-bot')}
+    </button>
+  );
+}
+
+function Clear({ table, seat, name }: SeatProps & { readonly name: string }) {
+  const { say } = useWords();
+  return (
+    <button
+      type="button"
+      aria-label={say('seat.clear.name', { name })}
+      onClick={() => void ask((client) => client.table.clearSeat({ table: table.id, seat }))}
+    >
+      {say('seat.clear')}
+    </button>
+  );
+}
+
+function StandUp({ table, seat }: SeatProps) {
+  const { say } = useWords();
+  return (
+    <button type="button" onClick={() => void ask((client) => client.table.stand({ table: table.id, seat }))}>
+      {say('seat.stand')}
+    </button>
+  );
+}

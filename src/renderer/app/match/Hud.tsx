@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { useWords } from '../../words/useWords.ts';
+import { focusFirst } from '../keys/focus.ts';
+import { Slip } from '../paper/Slip.tsx';
+import { addressOf } from '../route.ts';
+import { useCovers } from '../stage/useCovered.ts';
+
+interface Props {
+  readonly table: string;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  readonly reviewing: boolean;
+  onReview(reviewing: boolean): void;
+}
+
+/** The slips of paper at the edges; the middle of the cloth stays free. */
+export function Hud({ table, game, panel, reviewing, onReview }: Props) {
+  const { Status, Actions, Review } = game;
+  const { say, observation } = panel;
+  const status = useCovers<HTMLDivElement>();
+  return (
+    <div className="hud">
+      <Tabs table={table} game={game} panel={panel} reviewing={reviewing} onReview={onReview} />
+      <div ref={status} className="hud-status">
+        <Status {...panel} />
+      </div>
+      <Deciding key={decisionKey(panel)}>
+        <Actions {...panel} />
+      </Deciding>
+      {Review && reviewing && game.canReview?.(observation) && (
+        <div className="hud-review">
+          <Slip title={say('review.title')}>
+            <Review {...panel} />
+            <button type="button" onClick={() => onReview(false)}>
+              {say('review.away')}
+            </button>
+          </Slip>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Tabs({ table, game, panel, reviewing, onReview }: Props) {
+  const { say } = useWords();
+  const at = { screen: 'table', table } as const;
+  return (
+    <nav className="hud-tabs" aria-label={say('hud.tabs')}>
+      <a className="tab" href={addressOf({ ...at, sheet: 'menu' })} aria-keyshortcuts="Escape">
+        {say('menu.title')}
+      </a>
+      <a className="tab" href={addressOf({ ...at, sheet: 'rules' })} aria-keyshortcuts="R">
+        {say('hud.rules')}
+      </a>
+      <a className="tab" href={addressOf({ ...at, sheet: 'log' })} aria-keyshortcuts="H">
+        {say('log.title')}
+      </a>
+      {game.canReview?.(panel.observation) && (
+        <button
+          type="button"
+          className="tab"
+          aria-expanded={reviewing}
+          aria-keyshortcuts="L"
+          onClick={() => onReview(!reviewing)}
+        >
+          {panel.say('review.title')}
+        </button>
+      )}
+    </nav>
+  );
+}
+
+/** What has to be decided takes the focus of who plays by keys, not of who points. */
+function Deciding({ children }: { readonly children: React.ReactNode }) {
+  const slip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (slip.current && slip.current.childElementCount > 0 && !document.querySelector('dialog[open]')) {
+      focusFirst(slip.current);
+    }
+  }, []);
+  return (
+    <div ref={slip} className="hud-actions">
+      {children}
+    </div>
+  );
+}
+
+/** Another decision is another slip. */
+function decisionKey({ moves }: PanelProps): string {
+  return JSON.stringify(
+    moves
+      .map(({ type }) => type)
+      .slice(0, 1)
+      .concat(String(moves.length)),
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import { ask } from '../../session/ask.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Sheet } from '../paper/Sheet.tsx';
+import { addressOf, goTo } from '../route.ts';
+
+/** The menu at the table: nothing here ends the match but the last entry, and that asks first. */
+export function Menu({ table, onClose }: { readonly table: TableView; onClose(): void }) {
+  const { say } = useWords();
+  const at = { screen: 'table', table: table.id } as const;
+  return (
+    <Sheet title={say('menu.title')} className="menu" onClose={onClose}>
+      <button type="button" className="brass" data-first onClick={onClose}>
+        {say('menu.resume')}
+      </button>
+      <a className="button" href={addressOf({ ...at, sheet: 'rules' })}>
+        {say('hud.rules')}
+      </a>
+      <a className="button" href={addressOf({ ...at, sheet: 'log' })}>
+        {say('log.title')}
+      </a>
+      <a className="button" href={addressOf({ ...at, sheet: 'settings' })}>
+        {say('settings.title')}
+      </a>
+      <a className="button" href={addressOf({ screen: 'home' })}>
+        {say('menu.leave')}
+      </a>
+      <p className="small">{say(table.mine.length > 0 ? 'menu.leave.kept' : 'menu.leave.spectator')}</p>
+      {table.host && <CloseTable table={table.id} />}
+    </Sheet>
+  );
+}
+
+function CloseTable({ table }: { readonly table: string }) {
+  const { say } = useWords();
+  const [asked, setAsked] = useState(false);
+  const close = async (): Promise<void> => {
+    if (await ask((client) => client.table.close({ table }))) goTo({ screen: 'home' });
+  };
+  if (!asked) {
+    return (
+      <button type="button" onClick={() => setAsked(true)}>
+        {say('table.close')}
+      </button>
+    );
+  }
+  return (
+    <div className="confirm">
+      <p>{say('table.close.sure')}</p>
+      <div className="choices">
+        <button type="button" className="danger" onClick={() => void close()}>
+          {say('table.close')}
+        </button>
+        <button type="button" onClick={() => setAsked(false)}>
+          {say('table.close.not')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
+import { ask } from '../../session/ask.ts';
+import { useSettings } from '../../session/settings.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Sheet } from '../paper/Sheet.tsx';
+import { goTo } from '../route.ts';
+
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+}
+
+/** The score on paper: after each deal, and at the end of the match. */
+export function Score({ table, game, panel }: Props) {
+  const { say } = useWords(table.game);
+  const { result } = panel.observation;
+  const openMenu = (): void => goTo({ screen: 'table', table: table.id, sheet: 'menu' });
+  return (
+    <Sheet
+      title={result ? say('result.title') : say('score.title')}
+      className={result ? 'score final' : 'score'}
+      onClose={openMenu}
+      foot={result ? <AfterMatch table={table} /> : <NextDeal table={table} panel={panel} />}
+    >
+      {result && <Winners winners={result.winners} panel={panel} />}
+      <game.ScoreSheet {...panel} />
+    </Sheet>
+  );
+}
+
+function Winners({ winners, panel }: { readonly winners: readonly number[]; readonly panel: PanelProps }) {
+  const { say } = panel;
+  const language = useSettings((settings) => settings.language);
+  const names = new Intl.ListFormat(language).format(winners.map((seat) => nameAt(panel, seat)));
+  return <p className="winners">{say('result.winners', { names, count: winners.length })}</p>;
+}
+
+/** Everybody looks as long as they like; the next deal comes when all have gone on. */
+function NextDeal({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
+  const { say } = useWords();
+  const waitingFor = table.resting ?? [];
+  const mine = table.mine.some((seat) => waitingFor.includes(seat));
+  const others = waitingFor.filter((seat) => !table.mine.includes(seat)).map((seat) => nameAt(panel, seat));
+  return (
+    <>
+      {mine && (
+        <button
+          type="button"
+          className="brass"
+          data-first
+          onClick={() => void ask((client) => client.table.goOn({ table: table.id }))}
+        >
+          {say('score.next')}
+        </button>
+      )}
+      {!mine && others.length > 0 && <p role="status">{say('score.waiting', { names: others.join(', ') })}</p>}
+    </>
+  );
+}
+
+function AfterMatch({ table }: { readonly table: TableView }) {
+  const { say } = useWords();
+  return (
+    <>
+      {table.host && (
+        <button
+          type="button"
+          className="brass"
+          data-first
+          onClick={() => void ask((client) => client.table.again({ table: table.id }))}
+        >
+          {say('result.again')}
+        </button>
+      )}
+      <button type="button" onClick={() => goTo({ screen: 'home' })}>
+        {say('home.back')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { Rules } from '../Rules.tsx';
+import { goTo, type SheetName } from '../route.ts';
+import { Settings } from '../Settings.tsx';
+import { LogSheet } from './LogSheet.tsx';
+import { Menu } from './Menu.tsx';
+import { Score } from './Score.tsx';
+
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  readonly sheet: SheetName | undefined;
+}
+
+/** The large sheet that lies over the table, if one does: what was asked for, else the score. */
+export function Sheets({ table, game, panel, sheet }: Props) {
+  const close = (): void => goTo({ screen: 'table', table: table.id });
+  switch (sheet) {
+    case 'menu':
+      return <Menu table={table} onClose={close} />;
+    case 'rules':
+      return <Rules game={table.game} options={table.options} onClose={close} />;
+    case 'settings':
+      return <Settings onClose={close} />;
+    case 'log':
+      return <LogSheet lines={game.log(panel.observation, panel)} onClose={close} />;
+    default:
+      return <ScoreIfDue table={table} game={game} panel={panel} />;
+  }
+}
+
+/** After a deal, once its last beat is over. */
+function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet'>) {
+  return game.isScored(panel.observation, panel.beat) ? <Score table={table} game={game} panel={panel} /> : null;
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Scene, TableCard, Zone } from '../../table/scene.ts';
+import { useWords } from '../../words/useWords.ts';
+
+interface Props {
+  readonly scene: Scene;
+  /** The log: read out as it grows. */
+  readonly lines: readonly string[];
+  onPlay(card: TableCard): void;
+  /** The card that the keyboard points at: the table lifts it. */
+  onFocus(key: string | null): void;
+}
+
+/**
+ * The table once more, in words: every zone a list, every card an entry, what can be played a button. The table
+ * shows it to the eye; keyboard, gamepad and screen reader play with this.
+ */
+export function Twin({ scene, lines, onPlay, onFocus }: Props) {
+  const { say } = useWords();
+  return (
+    <section className="unseen" aria-label={say('twin.table')}>
+      {scene.zones.map((zone) =>
+        zone.lie === 'hand' ? (
+          <Hand key={zone.id} zone={zone} onPlay={onPlay} onFocus={onFocus} />
+        ) : (
+          <ZoneList key={zone.id} zone={zone} />
+        ),
+      )}
+      <ul aria-label={say('twin.seats')}>
+        {scene.plates.map(({ seat, name, kind, lit, notes }) => (
+          <li key={seat}>
+            {[name, ...(kind === 'bot' ? [say('twin.bot')] : []), ...(lit ? [say('twin.turn')] : []), ...notes].join(
+              ', ',
+            )}
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" data-log>
+        {lines.at(-1)}
+      </p>
+    </section>
+  );
+}
+
+/** Cards whose faces nobody sees here are counted, not listed. */
+function ZoneList({ zone }: { readonly zone: Zone }) {
+  const { say } = useWords();
+  const open = zone.cards.filter(({ face }) => face !== null);
+  const down = zone.cards.length - open.length;
+  return (
+    <section aria-label={zone.label} data-zone={zone.id}>
+      <h2>{zone.label}</h2>
+      <ul>
+        {open.map((card) => (
+          <li key={card.key} data-card={card.key}>
+            {card.name}
+          </li>
+        ))}
+        {down > 0 && <li>{say('twin.face-down', { count: down })}</li>}
+      </ul>
+    </section>
+  );
+}
+
+interface HandProps extends Pick<Props, 'onPlay' | 'onFocus'> {
+  readonly zone: Zone;
+}
+
+/** The own hand: left and right go from card to card, Enter plays. */
+function Hand({ zone, onPlay, onFocus }: HandProps) {
+  const list = useRef<HTMLUListElement>(null);
+  /** The place in the hand that had the focus: when its card is gone, its neighbour takes it over. */
+  const place = useRef<number | null>(null);
+
+  useEffect(() => {
+    const held = list.current?.contains(document.activeElement);
+    if (place.current === null || held || document.activeElement !== document.body) return;
+    const cards = list.current?.querySelectorAll('button');
+    cards?.[Math.min(place.current, zone.cards.length - 1)]?.focus();
+  }, [zone.cards]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, at: number): void => {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: zone.cards.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll('button')[(to + zone.cards.length) % zone.cards.length]?.focus();
+  };
+
+  return (
+    <section aria-label={zone.label} data-zone={zone.id}>
+      <h2>{zone.label}</h2>
+      <ul ref={list}>
+        {zone.cards.map((card, at) => (
+          <li key={card.key}>
+            <button
+              type="button"
+              data-card={card.key}
+              data-hand
+              aria-disabled={!card.playable}
+              aria-description={card.why}
+              onClick={() => onPlay(card)}
+              onKeyDown={(event) => onKeyDown(event, at)}
+              onFocus={() => {
+                place.current = at;
+                onFocus(card.key);
+              }}
+              onBlur={() => onFocus(null)}
+            >
+              {card.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

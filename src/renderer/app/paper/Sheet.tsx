@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { focusFirst } from '../keys/focus.ts';
+
+interface Props {
+  readonly title: string;
+  /** What Esc does, and the button that says so. */
+  onClose(): void;
+  readonly closeLabel?: string;
+  readonly className?: string;
+  /** Stays below the text while that scrolls. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A large sheet of paper under the lamp: score, rules, settings. It holds the focus while it lies there. */
+export function Sheet({ title, onClose, closeLabel, className, foot, children }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const sheet = dialog.current;
+    if (!sheet) return;
+    const before = document.activeElement;
+    sheet.showModal();
+    focusFirst(sheet);
+    return () => {
+      sheet.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={className ? `sheet ${className}` : 'sheet'}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header>
+        <h1 id={id}>{title}</h1>
+        {closeLabel && (
+          <button type="button" className="plain" onClick={onClose}>
+            {closeLabel}
+          </button>
+        )}
+      </header>
+      <div className="sheet-body">{children}</div>
+      {foot && <footer>{foot}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, parseRoute, type Route } from './route.ts';
+
+const ROUTES: readonly Route[] = [
+  { screen: 'home' },
+  { screen: 'settings' },
+  { screen: 'new', game: 'briscola-chiamata' },
+  { screen: 'rules', game: 'briscola-chiamata' },
+  { screen: 'table', table: 'a b/c' },
+  { screen: 'table', table: 'abc', sheet: 'rules' },
+];
+
+describe('addresses', () => {
+  it('lead back to the screen they were made from', () => {
+    for (const route of ROUTES) expect(parseRoute(addressOf(route))).toEqual(route);
+  });
+
+  it('lead home where they name no screen', () => {
+    for (const hash of ['', '#', '#/', '#/nowhere', '#/table', '#/new/']) {
+      expect(parseRoute(hash)).toEqual({ screen: 'home' });
+    }
+  });
+
+  it('leave out a sheet there is none of, and survive being broken', () => {
+    expect(parseRoute('#/table/abc/nothing')).toEqual({ screen: 'table', table: 'abc' });
+    expect(parseRoute('#/table/%E0%A4%A')).toEqual({ screen: 'table', table: '%E0%A4%A' });
+  });
+});

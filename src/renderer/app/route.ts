@@ -1,0 +1,64 @@
+/** Where in the app one is: kept in the address, so that reloading and going back work. */
+import { useSyncExternalStore } from 'react';
+
+/** What can lie over the table. */
+export const SHEETS = ['menu', 'rules', 'settings', 'log'] as const;
+export type SheetName = (typeof SHEETS)[number];
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; readonly game: string }
+  | { readonly screen: 'rules'; readonly game: string }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName };
+
+/** The screen an address names; home if it names none. */
+export function parseRoute(hash: string): Route {
+  const [screen, name, sheet] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  if (screen === 'settings') return { screen };
+  if ((screen === 'new' || screen === 'rules') && name) return { screen, game: name };
+  if (screen === 'table' && name) return { screen, table: name, ...(isSheet(sheet) && { sheet }) };
+  return { screen: 'home' };
+}
+
+/** The address of a screen. */
+export function addressOf(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'settings':
+      return '#/settings';
+    case 'table':
+      return `#/table/${encodeURIComponent(route.table)}${route.sheet ? `/${route.sheet}` : ''}`;
+    default:
+      return `#/${route.screen}/${encodeURIComponent(route.game)}`;
+  }
+}
+
+export function goTo(route: Route): void {
+  location.hash = addressOf(route);
+}
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('hashchange', changed);
+      return () => window.removeEventListener('hashchange', changed);
+    },
+    () => location.hash,
+  );
+  return parseRoute(hash);
+}
+
+function isSheet(name: string | undefined): name is SheetName {
+  return (SHEETS as readonly (string | undefined)[]).includes(name);
+}
+
+/** A part of an address as it was meant; as it stands if somebody broke it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PACE, useSettings } from '../../session/settings.ts';
+import type { TableHandle, Trouble } from '../../table/Table.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { inspectWith } from './inspect.ts';
+import { useCovered } from './useCovered.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
+import { type OnStage, useStage } from './useScene.ts';
+
+/** three.js comes a moment after the words. */
+const Table = lazy(() => import('../../table/Table.tsx').then((module) => ({ default: module.Table })));
+
+/** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
+export function Stage() {
+  const { scene, focused, play, skip } = useStage();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [why, setWhy] = useState<{ key: string; x: number; y: number } | null>(null);
+  const handle = useRef<TableHandle>(null);
+  const { speed, fourColours: fourColour } = useSettings();
+  const reducedMotion = useReducedMotion();
+  const inset = useCovered();
+  useEffect(() => inspectWith((id) => handle.current?.project(id)), []);
+  if (!scene) return null;
+
+  const pick = (key: string, zone?: string): void => {
+    const card = cardOf(scene, key);
+    if (card)
+      play?.(
+        card,
+        scene.zones.find(({ id }) => id === zone),
+      );
+  };
+  return (
+    <div className="stage" aria-hidden="true" onPointerDown={() => setWhy(null)} onDoubleClick={skip}>
+      <Suspense>
+        <Table
+          ref={handle}
+          scene={scene}
+          settings={{ speed: PACE[speed], reducedMotion, fourColour }}
+          inset={inset}
+          focus={focused}
+          onPick={pick}
+          onDrop={pick}
+          onRefused={(key, x, y) => setWhy({ key, x, y })}
+          onTrouble={setTrouble}
+        />
+      </Suspense>
+      {why && <Why at={why} reason={cardOf(scene, why.key)?.why} />}
+      {trouble && <Dark />}
+    </div>
+  );
+}
+
+function cardOf(scene: NonNullable<OnStage['scene']>, key: string) {
+  return scene.zones.flatMap(({ cards }) => cards).find((card) => card.key === key);
+}
+
+/** Why a card can't be played, beside the card. */
+function Why({ at, reason }: { readonly at: { x: number; y: number }; readonly reason: string | undefined }) {
+  if (!reason) return null;
+  return (
+    <p className="slip why" style={{ left: at.x, top: at.y }}>
+      {reason}
+    </p>
+  );
+}
+
+function Dark() {
+  const { say } = useWords();
+  return <p className="slip dark">{say('table.dark')}</p>;
+}

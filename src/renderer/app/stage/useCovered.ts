@@ -1,0 +1,50 @@
+/** How much of each edge of the window lies under paper: the table keeps clear of it. */
+import { useLayoutEffect, useRef } from 'react';
+import { create } from 'zustand';
+import type { Inset } from '../../table/camera.ts';
+
+type Edge = keyof Inset;
+
+const FREE: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+
+const useInset = create<Inset>()(() => FREE);
+
+export function useCovered(): Inset {
+  return useInset();
+}
+
+/**
+ * For the element that covers the window from an edge inwards, as long as it is there: from the edge that its
+ * style names in `--edge`, so that the style sheet alone knows where paper lies in which window.
+ */
+export function useCovers<Covering extends HTMLElement>() {
+  const element = useRef<Covering>(null);
+  useLayoutEffect(() => {
+    const covering = element.current;
+    if (!covering) return;
+    const measure = (): void => {
+      const edge = getComputedStyle(covering).getPropertyValue('--edge').trim();
+      useInset.setState(isEdge(edge) ? { ...FREE, [edge]: reach(covering.getBoundingClientRect(), edge) } : FREE, true);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(covering);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+      useInset.setState(FREE, true);
+    };
+  }, []);
+  return element;
+}
+
+function isEdge(name: string): name is Edge {
+  return Object.hasOwn(FREE, name);
+}
+
+/** From the edge of the window to the far side of the box, in CSS pixels. */
+function reach({ left, right, top, bottom }: DOMRect, edge: Edge): number {
+  const { innerWidth, innerHeight } = window;
+  return Math.round({ top: bottom, left: right, right: innerWidth - left, bottom: innerHeight - top }[edge]);
+}

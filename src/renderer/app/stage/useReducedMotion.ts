@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { useSettings } from '../../session/settings.ts';
+
+const system = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether cards shall fade in place of flying: as the person chose here, else as the system says. */
+export function useReducedMotion(): boolean {
+  const motion = useSettings((settings) => settings.motion);
+  const bySystem = useSyncExternalStore(
+    (changed) => {
+      system.addEventListener('change', changed);
+      return () => system.removeEventListener('change', changed);
+    },
+    () => system.matches,
+  );
+  return motion === 'system' ? bySystem : motion === 'reduced';
+}

@@ -1,0 +1,24 @@
+/** What stands on the one table behind every screen. A screen sets the scene; the table carries cards from the last. */
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { Scene, TableCard, Zone } from '../../table/scene.ts';
+
+export interface OnStage {
+  readonly scene: Scene | null;
+  /** The card that the keyboard points at. */
+  readonly focused: string | null;
+  /** A card was clicked, or dragged to a zone. */
+  play?(card: TableCard, zone?: Zone): void;
+  /** Somebody has seen enough. */
+  skip?(): void;
+}
+
+export const useStage = create<OnStage>()(() => ({ scene: null, focused: null }));
+
+/** Sets the scene and what hands may do with it. */
+export function useScene(scene: Scene, hands: Omit<OnStage, 'scene'>): void {
+  const { focused, play, skip } = hands;
+  useEffect(() => {
+    useStage.setState({ scene, focused, ...(play && { play }), ...(skip && { skip }) }, true);
+  }, [scene, focused, play, skip]);
+}

@@ -1,0 +1,39 @@
+import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
+import type { Observation, Trick } from '#shared/games/briscola-chiamata/observation.ts';
+import { CardFace } from '../../app/paper/CardFace.tsx';
+import { nameAt, type PanelProps } from '../game.ts';
+import { cardName } from './layout.ts';
+import { SEATS } from './seats.ts';
+
+/** The latest trick that was taken. */
+function lastTrick({ tricks }: Observation): Trick | undefined {
+  return tricks.findLast(({ winner }) => winner !== null);
+}
+
+export function canReview(observation: Observation): boolean {
+  return lastTrick(observation) !== undefined;
+}
+
+/** The last trick once more: each card over the name of who played it. */
+export function LastTrick({ observation, seated, say }: PanelProps<Observation, Move>) {
+  const trick = lastTrick(observation);
+  if (!trick || trick.winner === null) return null;
+  return (
+    <>
+      <div className="reviewed">
+        {trick.cards.map((card, k) => {
+          const seat = (trick.leader + k) % SEATS.length;
+          return (
+            <figure key={card}>
+              <CardFace deck="french" id={card} name={cardName(card, say)} />
+              <figcaption className={seat === trick.winner ? 'took' : undefined}>
+                {nameAt({ seated, say }, seat)}
+              </figcaption>
+            </figure>
+          );
+        })}
+      </div>
+      <p>{say('review.took', { name: nameAt({ seated, say }, trick.winner) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { suitPath } from '../../faces/suits.ts';
+
+/** Five cards in a round, one of them turned to its neighbour: the secret teammate. */
+export function Sign() {
+  return (
+    <svg className="game-sign" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+      {[0, 1, 2, 3, 4].map((seat) => (
+        <rect
+          key={seat}
+          x="-19"
+          y="-92"
+          width="38"
+          height="54"
+          rx="5"
+          transform={`rotate(${seat * 72})`}
+          fill={seat === 2 ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="4"
+        />
+      ))}
+      <path d={suitPath('S')} transform="scale(.52)" fill="currentColor" />
+    </svg>
+  );
+}

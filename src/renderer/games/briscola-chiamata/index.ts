@@ -1,0 +1,32 @@
+import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import type { TableGame } from '../game.ts';
+import { Actions } from './Actions.tsx';
+import { beats, OPEN } from './beats.ts';
+import { canReview, LastTrick } from './LastTrick.tsx';
+import { layout } from './layout.ts';
+import { log } from './log.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { Sign } from './Sign.tsx';
+import { Status } from './Status.tsx';
+import { still } from './still.ts';
+import { EN } from './words/en.ts';
+
+const briscolaChiamata: TableGame<Observation, Move> = {
+  words: { en: EN },
+  cloth: 'green',
+  Sign,
+  beats,
+  layout,
+  still,
+  moveOf: (card, _zone, moves) => moves.find((move) => move.type === 'play' && move.card === card.key),
+  log,
+  isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,
+  Status,
+  Actions,
+  Review: LastTrick,
+  canReview,
+  ScoreSheet,
+};
+
+export default briscolaChiamata;

@@ -1,0 +1,176 @@
+/** How a deal of Briscola Chiamata lies on the cloth. */
+import { type FrenchCard, RANKS, rankOf, SUITS, type Suit, suitOf } from '#shared/cards/french.ts';
+import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
+import type { Observation, Trick } from '#shared/games/briscola-chiamata/observation.ts';
+import { frontPlace, handPlace, seatTurn, takenPlace, trickPlace } from '../../table/geometry.ts';
+import type { Plate, Scene, TableCard, Zone } from '../../table/scene.ts';
+import type { Say } from '../../words/say.ts';
+import { type Moment, nameAt, stepsFrom } from '../game.ts';
+import { GATHERED, OPEN } from './beats.ts';
+import { dealtBy, SEATS } from './seats.ts';
+
+const OTHERS_SCALE = 0.62;
+const TAKEN_SCALE = 0.62;
+
+/** Black and red by turns, so that neighbours in the fan can be told apart. */
+const FAN_ORDER: readonly Suit[] = ['S', 'H', 'C', 'D'];
+
+/** What lies where, at one beat of an update. */
+export function layout(observation: Observation, moment: Moment<Move>): Scene {
+  const zones = moment.beat === GATHERED ? [stock(observation, moment)] : dealt(observation, moment);
+  return {
+    cloth: 'green',
+    deck: 'french',
+    back: 'briscola-chiamata',
+    seats: SEATS.length,
+    zones,
+    plates: SEATS.map((seat) => plate(observation, moment, seat)),
+  };
+}
+
+function dealt(observation: Observation, moment: Moment<Move>): Zone[] {
+  const { tricks } = observation;
+  const open = openTrick(tricks, moment.beat);
+  return [
+    ...SEATS.map((seat) => hand(observation, moment, seat)),
+    trickZone(open, observation, moment),
+    ...SEATS.map((seat) => takenZone(seat, open ? tricks.slice(0, -1) : tricks, moment)),
+  ];
+}
+
+/** The cards of a hand as its owner holds them: trump first, then suit by suit, high to low. */
+export function sorted(cards: readonly FrenchCard[], trump: Suit | null): FrenchCard[] {
+  const suits = [...SUITS].sort((a, b) => suitPlace(a, trump) - suitPlace(b, trump));
+  return [...cards].sort(
+    (a, b) =>
+      suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || RANKS.indexOf(rankOf(a)) - RANKS.indexOf(rankOf(b)),
+  );
+}
+
+function suitPlace(suit: Suit, trump: Suit | null): number {
+  return suit === trump ? -1 : FAN_ORDER.indexOf(suit);
+}
+
+/** A card in words. */
+export function cardName(card: FrenchCard, say: Say): string {
+  return say('card', { rank: rankOf(card), suit: suitOf(card) });
+}
+
+/** The trick in the middle: the one being played, or a full one while it still lies open. */
+function openTrick(tricks: readonly Trick[], beat: string): Trick | undefined {
+  const latest = tricks.at(-1);
+  return latest && (latest.winner === null || beat === OPEN) ? latest : undefined;
+}
+
+/** Before the deal all forty cards lie at the dealer's. */
+function stock(observation: Observation, { viewer, say }: Moment<Move>): Zone {
+  const step = stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length);
+  const cards = Array.from({ length: 40 }, (_, k) => faceDown(`stock:${k}`, say));
+  return { id: 'stock', lie: 'pile', place: frontPlace(step, SEATS.length), label: say('zone.stock'), cards };
+}
+
+function hand(observation: Observation, moment: Moment<Move>, seat: number): Zone {
+  const { viewer, say } = moment;
+  const own = seat === viewer;
+  const step = stepsFrom(viewer, seat, SEATS.length);
+  return {
+    id: `hand:${seat}`,
+    lie: own ? 'hand' : 'fan',
+    place: handPlace(step, SEATS.length),
+    ...(own ? {} : { scale: OTHERS_SCALE }),
+    label: own ? say('zone.own-hand') : say('zone.hand', { name: nameAt(moment, seat) }),
+    cards: own ? ownCards(observation, moment) : backs(observation, seat, say),
+  };
+}
+
+function backs(observation: Observation, seat: number, say: Say): TableCard[] {
+  return Array.from({ length: observation.handSizes[seat] ?? 0 }, (_, k) => ({
+    ...faceDown(`hand:${seat}:${k}`, say),
+    from: 'stock',
+  }));
+}
+
+function ownCards({ own, trump, called, phase }: Observation, { moves, say }: Moment<Move>): TableCard[] {
+  const playable = new Set(moves.flatMap((move) => (move.type === 'play' ? [move.card] : [])));
+  return sorted(own?.hand ?? [], trump).map((card) => ({
+    key: card,
+    face: card,
+    name: cardName(card, say),
+    from: 'stock',
+    ...(playable.has(card) ? { playable: true } : { why: say(phase === 'play' ? 'why.turn' : 'why.auction') }),
+    ...(card === called && { marked: true }),
+  }));
+}
+
+function trickZone(open: Trick | undefined, observation: Observation, moment: Moment<Move>): Zone {
+  const { viewer, say } = moment;
+  const seats = SEATS.length;
+  const takes = open?.winner ?? null;
+  const cards = (open?.cards ?? []).map((card, k): TableCard => {
+    const seat = ((open?.leader ?? 0) + k) % seats;
+    return {
+      key: card,
+      face: card,
+      name: say('zone.trick.card', { card: cardName(card, say), name: nameAt(moment, seat) }),
+      from: `hand:${seat}`,
+      toward: seatTurn(stepsFrom(viewer, seat, seats), seats),
+      ...((card === observation.called || seat === takes) && { marked: true }),
+    };
+  });
+  return { id: 'trick', lie: 'spread', place: trickPlace(), label: say('zone.trick'), cards, drop: true };
+}
+
+function takenZone(seat: number, gathered: readonly Trick[], moment: Moment<Move>): Zone {
+  const { viewer, say } = moment;
+  const tricks = gathered.filter(({ winner }) => winner === seat);
+  return {
+    id: `taken:${seat}`,
+    lie: 'pile',
+    place: takenPlace(stepsFrom(viewer, seat, SEATS.length), SEATS.length),
+    scale: TAKEN_SCALE,
+    label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
+    cards: tricks.flatMap(({ cards }) => cards.map((card) => ({ ...faceDown(card, say), from: 'trick' }))),
+  };
+}
+
+function faceDown(key: string, say: Say): TableCard {
+  return { key, face: null, name: say('zone.face-down') };
+}
+
+function plate(observation: Observation, moment: Moment<Move>, seat: number): Plate {
+  const who = moment.seated[seat];
+  const lit = moment.beat !== OPEN && moment.beat !== GATHERED && observation.toAct.includes(seat);
+  return {
+    seat,
+    place: stepsFrom(moment.viewer, seat, SEATS.length),
+    name: nameAt(moment, seat),
+    kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
+    lit,
+    notes: notes(observation, moment, seat),
+  };
+}
+
+/** The short signs under a name. */
+function notes(observation: Observation, { say, beat }: Moment<Move>, seat: number): string[] {
+  const { declarer, teammate, phase } = observation;
+  const full = beat === OPEN ? observation.tricks.slice(0, -1) : observation.tricks;
+  const count = full.filter(({ winner }) => winner === seat).length;
+  return [
+    ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
+    ...(seat === declarer ? [say('note.declarer')] : []),
+    ...(seat === teammate && seat !== declarer ? [say('note.teammate')] : []),
+    ...(phase === 'auction' ? auctionNote(observation, seat, say) : []),
+    ...(count > 0 ? [say('note.tricks', { count })] : []),
+  ];
+}
+
+function auctionNote({ calls }: Observation, seat: number, say: Say): string[] {
+  const latest = calls.findLast((call) => call.seat === seat);
+  if (!latest) return [];
+  return [latest.bid ? bidName(latest.bid, say) : say('note.passed')];
+}
+
+/** A bid as it is called: "king", "2 with 74". */
+export function bidName({ rank, points }: { rank: string; points: number }, say: Say): string {
+  return say('bid', { rank: say('rank', { rank }), points });
+}

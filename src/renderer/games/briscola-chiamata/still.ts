@@ -1,0 +1,39 @@
+import type { FrenchCard } from '#shared/cards/french.ts';
+import { takenPlace, trickPlace } from '../../table/geometry.ts';
+import type { Scene, TableCard } from '../../table/scene.ts';
+import { SEATS } from './seats.ts';
+
+/** Five cards left lying, each towards where its player sat: an ace was called. */
+const LEFT: readonly { readonly card: FrenchCard; readonly toward: number }[] = [
+  { card: 'KH', toward: 0 },
+  { card: '3S', toward: -75 },
+  { card: 'AS', toward: -145 },
+  { card: 'QD', toward: 145 },
+  { card: 'JC', toward: 75 },
+];
+
+/** The table when everybody has gone home. */
+export function still(): Scene {
+  return {
+    cloth: 'green',
+    deck: 'french',
+    back: 'briscola-chiamata',
+    seats: SEATS.length,
+    zones: [
+      {
+        id: 'trick',
+        lie: 'spread',
+        place: trickPlace(),
+        label: '',
+        cards: LEFT.map(({ card, toward }) => ({ key: card, face: card, name: '', toward })),
+      },
+      { id: 'stock', lie: 'pile', place: takenPlace(3, SEATS.length), label: '', cards: pack(20) },
+      { id: 'taken:1', lie: 'pile', place: takenPlace(1, SEATS.length), label: '', cards: pack(10, 'left') },
+    ],
+    plates: [],
+  };
+}
+
+function pack(size: number, name = 'pack'): TableCard[] {
+  return Array.from({ length: size }, (_, k) => ({ key: `${name}:${k}`, face: null, name: '' }));
+}

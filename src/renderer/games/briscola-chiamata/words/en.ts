@@ -1,0 +1,93 @@
+import type { Words } from '#shared/words/say.ts';
+
+const ZONES: Words = {
+  'zone.stock': 'The pack, at the dealer’s',
+  'zone.own-hand': 'Your hand',
+  'zone.hand': 'The hand of {name}',
+  'zone.trick': 'The trick in the middle',
+  'zone.trick.card': '{card}, from {name}',
+  'zone.taken': '{count, plural, =0 {No tricks} one {One trick} other {# tricks}} taken by {name}',
+  'zone.face-down': 'a card, face down',
+};
+
+/** What is said to who wants a card that can't be played. */
+const WHY: Words = {
+  'why.auction': 'First comes the auction.',
+  'why.turn': 'It is not your turn.',
+};
+
+const NOTES: Words = {
+  'note.dealer': 'dealer',
+  'note.declarer': 'declarer',
+  'note.teammate': 'teammate',
+  'note.passed': 'passed',
+  'note.tricks': '{count, plural, one {# trick} other {# tricks}}',
+};
+
+const STATUS: Words = {
+  'status.deal': 'Deal {deal} of {deals}',
+  'status.factor': 'counts {factor} times',
+  'status.auction': 'The auction',
+  'status.no-bid': 'Nobody has bid yet',
+  'status.standing': '{bid}, by {name}',
+  'status.thinking': '{name} is to speak',
+  'status.trump': 'Trump',
+  'status.called': 'Called card',
+  'status.to-reach': '{name} must reach {points}',
+  'status.naming-trump': '{name} names the trump',
+  'status.teammate': 'with {name}',
+  'status.alone': 'alone against four',
+  'status.you-are-called': 'You hold the called card: you play with {name}, in secret',
+  'status.you-are-alone': 'You hold the called card yourself: you play alone, in secret',
+  'status.player': 'Player',
+  'status.tricks': 'Tricks',
+  'status.points': 'Points',
+  'status.total': 'Match',
+};
+
+const ACTIONS: Words = {
+  'auction.title': 'Your bid',
+  'auction.open': 'Which rank shall help you? Any rank opens.',
+  'auction.lower': 'Name a rank lower than {rank}, or pass for good.',
+  'auction.higher': 'Name more than {points} points with the 2, or pass for good.',
+  'auction.rank': 'Bid {rank}',
+  'auction.points': 'Points with the 2',
+  'auction.less': 'One point less',
+  'auction.more': 'One point more',
+  'auction.bid-points': 'Bid 2 with {points}',
+  'auction.pass': 'Pass',
+  'trump.title': 'Name the trump',
+  'trump.about': 'It also names the card you call: its holder is your secret teammate.',
+  'trump.suit': '{suit, select, C {Clubs} D {Diamonds} H {Hearts} other {Spades}}',
+  'trump.calls': 'calls the {card}',
+  'trump.own': 'you hold it: alone against four',
+  'throw-in.title': 'A weak hand',
+  'throw-in.about':
+    'You hold {points, plural, =0 {no points at all} one {# point} other {# points}}. Throw the deal in?',
+  'throw-in.throw': 'Throw it in',
+  'throw-in.keep': 'Keep the hand',
+};
+
+const REVIEW: Words = {
+  'review.title': 'The last trick',
+  'review.away': 'Put it back',
+  'review.took': '{name} took it',
+};
+
+const SCORE: Words = {
+  'score.made': '{name} made it',
+  'score.lost': '{name} failed',
+  'score.points': '{points} points taken, {bid} to reach',
+  'score.with': 'with {name} as the secret teammate',
+  'score.alone': 'alone against four',
+  'score.deal': 'Deal',
+  'score.declarer': 'Declarer',
+  'score.side': '{winner} + {teammate}',
+  'score.side-alone': '{winner} alone',
+  'score.count': '{points} of {bid}',
+  'score.total': 'Total',
+  'score.table': 'Score by deal and player',
+};
+
+/** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const EN: Words = { ...ZONES, ...WHY, ...NOTES, ...STATUS, ...ACTIONS, ...REVIEW, ...SCORE };

@@ -1,0 +1,76 @@
+/**
+ * What a game brings to the table's side of the app: how it lies on the cloth, how it is told, and the slips of
+ * paper one decides on. A new game is a folder here with an `index.ts` that exports one of these by default.
+ */
+import type { ComponentType } from 'react';
+import type { AnyMove, Observed, Seat, Viewer } from '#shared/engine/rules.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import type { Words } from '#shared/words/say.ts';
+import type { Beat } from '../session/pacing.ts';
+import type { Cloth, Scene, TableCard, Zone } from '../table/scene.ts';
+import type { Say } from '../words/say.ts';
+
+/** Who looks, who sits where, and in what words. */
+export interface Sight {
+  readonly viewer: Viewer;
+  readonly seated: readonly Seated[];
+  readonly say: Say;
+}
+
+/** What the layout draws besides the observation. */
+export interface Moment<Move extends AnyMove = AnyMove> extends Sight {
+  /** Which of the update's beats is shown. */
+  readonly beat: string;
+  /** What the viewer may do now. */
+  readonly moves: readonly Move[];
+}
+
+/** What a game's slips of paper are made from. */
+export interface PanelProps<Observation extends Observed = Observed, Move extends AnyMove = AnyMove>
+  extends Moment<Move> {
+  readonly observation: Observation;
+  act(move: Move): void;
+}
+
+export interface SheetProps<Observation extends Observed = Observed> extends Sight {
+  readonly observation: Observation;
+}
+
+export interface TableGame<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
+  /** Sentences of its panels, besides the game's own words. */
+  readonly words: { readonly en: Words };
+  readonly cloth: Cloth;
+  /** The game's sign, drawn in the colour of the text around it. */
+  readonly Sign: ComponentType;
+  /** The beats an update is shown in, at least one. */
+  beats(now: Observation, before: Observation | undefined): readonly Beat[];
+  layout(observation: Observation, moment: Moment<Move>): Scene;
+  /** The table before anybody sits: the cloth and a few cards left lying, for the home screen. */
+  still(): Scene;
+  /** What it means to put this card down (in that zone, if it was dragged); nothing if it can't be. */
+  moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[]): Move | undefined;
+  /** The story of the deal so far, a sentence a line, the latest last. */
+  log(observation: Observation, sight: Sight): readonly string[];
+  /** A score lies on the table, and it is time to show the sheet. */
+  isScored(observation: Observation, beat: string): boolean;
+  /** How it stands: bids, trump, counts. Always in sight. */
+  readonly Status: ComponentType<PanelProps<Observation, Move>>;
+  /** What the viewer has to decide, other than which card to play; draws nothing when there is nothing. */
+  readonly Actions: ComponentType<PanelProps<Observation, Move>>;
+  /** What may be looked at again (`review.title` says what), and whether there is any now. */
+  readonly Review?: ComponentType<PanelProps<Observation, Move>>;
+  canReview?(observation: Observation): boolean;
+  /** The score after a deal and at the end. */
+  readonly ScoreSheet: ComponentType<SheetProps<Observation>>;
+}
+
+/** The name at a seat: a person's, a bot's, or that of an empty chair. */
+export function nameAt({ seated, say }: Pick<Sight, 'seated' | 'say'>, seat: Seat): string {
+  const who = seated[seat];
+  return who && who.kind !== 'empty' ? who.name : say('seat.empty', { seat: seat + 1 });
+}
+
+/** How many seats clockwise from the viewer's own (a spectator sits with seat 0). */
+export function stepsFrom(viewer: Viewer, seat: Seat, seats: number): number {
+  return (seat - (viewer === 'everyone' ? 0 : viewer) + seats) % seats;
+}

@@ -1,0 +1,22 @@
+import './no-eval.ts';
+import '@fontsource-variable/fraunces/opsz.css';
+import '@fontsource-variable/source-sans-3';
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { followGamepads } from './app/keys/gamepad.ts';
+import { stayConnected } from './session/connection.ts';
+import { followTables } from './session/tables.ts';
+
+void stayConnected();
+followTables();
+followGamepads();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

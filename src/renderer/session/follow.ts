@@ -1,0 +1,61 @@
+/** Streams that outlive the line: opened again on every new one. */
+import { ORPCError } from '@orpc/client';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { useConnection } from './connection.ts';
+import type { Client } from './transport.ts';
+
+export interface Follower<T> {
+  /** Opens the stream on a line; says itself what was seen last, so that nothing is missed. */
+  open(client: Client, signal: AbortSignal): Promise<AsyncIterable<T>>;
+  take(value: T): void;
+  /** The host refuses the stream for good. */
+  refused?(refusal: Refusal): void;
+}
+
+/** A stream that broke although the line holds is opened again after this, in ms. */
+const AGAIN = 500;
+
+/** Follows a stream until the returned function is called. */
+export function follow<T>(follower: Follower<T>): () => void {
+  const stopped = new AbortController();
+  const isOf = (client: Client): boolean => !stopped.signal.aborted && useConnection.getState().client === client;
+  const run = async (client: Client): Promise<void> => {
+    while (isOf(client)) {
+      const refusal = await drain(follower, client, stopped.signal);
+      if (refusal && isOf(client)) {
+        follower.refused?.(refusal);
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  };
+  const start = ({ client }: { client: Client | null }): void => {
+    if (client) void run(client);
+  };
+  start(useConnection.getState());
+  const unsubscribe = useConnection.subscribe((now, before) => {
+    if (now.client !== before.client) start(now);
+  });
+  return () => {
+    unsubscribe();
+    stopped.abort();
+  };
+}
+
+/** Takes all that comes until the stream ends; why the host ended it, if it says. */
+async function drain<T>(follower: Follower<T>, client: Client, signal: AbortSignal): Promise<Refusal | undefined> {
+  try {
+    for await (const value of await follower.open(client, signal)) {
+      if (signal.aborted) return undefined;
+      follower.take(value);
+    }
+    return undefined;
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** The host's reason, if this error is a refusal. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  return error instanceof ORPCError && error.code === 'REFUSED' ? (error.data as Refusal) : undefined;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { advance, arrive, due, newPace, type Pace, skip, skipAll, type Tempo } from './pacing.ts';
+
+/** Updates are words here: a play is one beat of 300 ms, a trick lies 1400 ms and is gathered in 400. */
+const tempo: Tempo<string> = {
+  speed: 1,
+  beats: (update) =>
+    update.startsWith('trick')
+      ? [
+          { name: 'open', ms: 1400 },
+          { name: 'settled', ms: 400 },
+        ]
+      : [{ name: 'settled', ms: 300 }],
+};
+
+/** All of these arrived at time 0. */
+function arrived(...updates: string[]): Pace<string> {
+  return updates.reduce((pace, update) => arrive(pace, update, 0), newPace<string>());
+}
+
+function seen(pace: Pace<string>): [string | undefined, string | undefined] {
+  return [pace.shown, pace.beats[0]?.name];
+}
+
+describe('pacing', () => {
+  it('shows the first update at once', () => {
+    expect(seen(advance(arrived('a'), 1000, tempo))).toEqual(['a', 'settled']);
+  });
+
+  it('leaves each update its time before the next one', () => {
+    const pace = advance(arrived('a', 'b'), 0, tempo);
+    expect(seen(pace)).toEqual(['a', 'settled']);
+    expect(due(pace, 1)).toBe(300);
+    expect(seen(advance(pace, 299, tempo))).toEqual(['a', 'settled']);
+    expect(seen(advance(pace, 300, tempo))).toEqual(['b', 'settled']);
+  });
+
+  it('leaves a trick open and then gathers it, also if nothing follows', () => {
+    const pace = advance(arrived('trick'), 0, tempo);
+    expect(seen(pace)).toEqual(['trick', 'open']);
+    const gathered = advance(pace, 1400, tempo);
+    expect(seen(gathered)).toEqual(['trick', 'settled']);
+    expect(due(gathered, 1)).toBeUndefined();
+  });
+
+  it('is at rest when everything is shown, however much time goes by', () => {
+    const pace = advance(arrived('a'), 0, tempo);
+    expect(due(pace, 1)).toBeUndefined();
+    expect(advance(pace, 1e9, tempo)).toBe(pace);
+  });
+
+  it('counts the time of the next beat from the end of the last one', () => {
+    const pace = advance(arrived('trick', 'b'), 0, tempo);
+    expect(seen(advance(pace, 1799, tempo))).toEqual(['trick', 'settled']);
+    expect(seen(advance(pace, 1800, tempo))).toEqual(['b', 'settled']);
+  });
+
+  it('does not make up for the time at rest', () => {
+    const rested = advance(arrived('a'), 0, tempo);
+    const b = advance(arrive(rested, 'b', 5000), 5001, tempo);
+    expect(due(arrive(b, 'c', 5001), 1)).toBe(5300);
+  });
+
+  it('goes at the speed the person chose', () => {
+    expect(due(advance(arrived('a', 'b'), 0, tempo), 2)).toBe(150);
+  });
+
+  it('hurries when much is waiting', () => {
+    const few = advance(arrived(...'abcd'), 0, tempo);
+    const many = advance(arrived(...'abcdefghijkl'), 0, tempo);
+    expect(due(few, 1)).toBe(300);
+    expect(due(many, 1)).toBeLessThan(300);
+  });
+
+  it('shows only the last few of a whole deal that was missed', () => {
+    const missed = arrived(...Array.from({ length: 200 }, (_, k) => String(k)));
+    expect(missed.waiting.length).toBeLessThan(50);
+    expect(missed.waiting.at(-1)?.update).toBe('199');
+  });
+
+  it('skips one beat at a time, or all of them', () => {
+    const pace = advance(arrived('trick', 'b', 'c'), 0, tempo);
+    expect(seen(skip(pace, 10, tempo))).toEqual(['trick', 'settled']);
+    expect(seen(skipAll(pace, 10, tempo))).toEqual(['c', 'settled']);
+    const rest = skipAll(pace, 10, tempo);
+    expect(skip(rest, 20, tempo)).toBe(rest);
+  });
+});

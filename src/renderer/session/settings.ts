@@ -1,0 +1,36 @@
+/** What a person chose for this device. */
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export const SPEEDS = ['calm', 'normal', 'quick'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** Per cent of the text size that fits the window. */
+export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
+
+export interface Settings {
+  readonly speed: Speed;
+  readonly motion: Motion;
+  readonly fourColours: boolean;
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly language: 'en';
+  /** The name last sat down with. */
+  readonly name: string;
+}
+
+const STANDARD: Settings = {
+  speed: 'normal',
+  motion: 'system',
+  fourColours: false,
+  textSize: 100,
+  language: 'en',
+  name: '',
+};
+
+export const useSettings = create<Settings>()(persist(() => STANDARD, { name: 'panno-verde.settings', version: 1 }));
+
+/** How much faster than the standard things move and are left to be read. */
+export const PACE: Readonly<Record<Speed, number>> = { calm: 0.65, normal: 1, quick: 1.7 };

@@ -1,0 +1,73 @@
+/** The two ways to the host: a MessagePort that the desktop's preload hands over, or a WebSocket. */
+import { createORPCClient } from '@orpc/client';
+import { RPCLink as PortLink } from '@orpc/client/message-port';
+import { RPCLink as SocketLink } from '@orpc/client/websocket';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { contract } from '#shared/protocol/contract.ts';
+
+/** The host's procedures, typed by the contract. */
+export type Client = ContractRouterClient<typeof contract>;
+
+/** One line to the host while it holds. */
+export interface Transport {
+  readonly client: Client;
+  /** Resolves when the line is gone. */
+  readonly closed: Promise<void>;
+  close(): void;
+}
+
+/** How long a line may take to open, in ms. */
+const PATIENCE = 5000;
+
+/** What the page and the desktop's preload say to each other, see preload/index.ts. */
+const READY = 'panno-verde:ready';
+const PORT = 'panno-verde:port';
+
+/** Opens a line; rejects if the host can't be reached. */
+export function dial(): Promise<Transport> {
+  return location.protocol.startsWith('http') ? dialSocket() : dialPort();
+}
+
+function dialSocket(): Promise<Transport> {
+  const address = new URL('/ws', location.href);
+  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  const websocket = new WebSocket(address);
+  const closed = new Promise<void>((resolve) => websocket.addEventListener('close', () => resolve()));
+  const transport: Transport = {
+    client: createORPCClient(new SocketLink({ websocket })),
+    closed,
+    close: () => websocket.close(),
+  };
+  const opened = new Promise<Transport>((resolve, reject) => {
+    websocket.addEventListener('open', () => resolve(transport));
+    websocket.addEventListener('close', () => reject(new Error('the host does not answer')));
+  });
+  return within(PATIENCE, opened).catch((error: unknown) => {
+    websocket.close();
+    throw error;
+  });
+}
+
+function dialPort(): Promise<Transport> {
+  const handed = new Promise<Transport>((resolve) => {
+    const take = (event: MessageEvent): void => {
+      const port = event.ports[0];
+      if (event.source !== window || event.data !== PORT || !port) return;
+      window.removeEventListener('message', take);
+      const closed = new Promise<void>((gone) => port.addEventListener('close', () => gone()));
+      const client: Client = createORPCClient(new PortLink({ port }));
+      port.start();
+      resolve({ client, closed, close: () => port.close() });
+    };
+    window.addEventListener('message', take);
+    window.postMessage(READY, '*');
+  });
+  return within(PATIENCE, handed);
+}
+
+function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the host takes too long')), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

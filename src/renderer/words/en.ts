@@ -1,0 +1,121 @@
+import type { Words } from '#shared/words/say.ts';
+
+const HOME: Words = {
+  'app.name': 'Panno Verde',
+  'home.about': 'A lamp, a green cloth, and friends around it.',
+  'home.games': 'Games',
+  'home.more': 'More',
+  'home.continue': 'Take up again',
+  'home.bots': '{count, plural, one {# bot} other {# bots}}',
+  'home.back': 'Back home',
+  'shelf.spizzichino': 'Spizzichino',
+  'shelf.viva': 'VIVA',
+  'shelf.vbi-maior': 'Vbi Maior',
+  'shelf.coming': 'Not on this table yet.',
+  'stage.lobby': 'People sit down',
+  'stage.playing': 'Being played',
+  'stage.over': 'Over',
+};
+
+const NEW_TABLE: Words = {
+  'new.open': 'Open the table',
+  'new.usual': 'As usually played',
+};
+
+const LOBBY: Words = {
+  'lobby.title': '{game}: take a seat',
+  'lobby.name': 'Your name',
+  'lobby.name.example': 'What shall be on your plate?',
+  'lobby.name.standard': 'Guest',
+  'lobby.seats': 'Seats around the table',
+  'lobby.bots': 'Bots play',
+  'lobby.fill': 'Fill the empty seats',
+  'lobby.options': 'How we play',
+  'lobby.change': 'Change',
+  'lobby.start': 'Deal the cards',
+  'lobby.empty': '{count, plural, one {One seat is still empty.} other {# seats are still empty.}}',
+  'lobby.ready': 'Everybody sits.',
+  'lobby.waiting': 'Everybody sits. Whoever made the table deals.',
+  'seat.empty': 'Seat {seat}',
+  'seat.you': 'you',
+  'seat.person': 'here',
+  'seat.away': 'away',
+  'seat.bot': 'bot, {level}',
+  'seat.sit': 'Sit here',
+  'seat.sit.at': 'Sit down on seat {seat}',
+  'seat.add-bot': 'Bot',
+  'seat.bot.at': 'A bot on seat {seat}, {level}',
+  'seat.clear': 'Send away',
+  'seat.clear.name': 'Send {name} away',
+  'seat.stand': 'Stand up',
+  'level.random': 'at random',
+  'level.easy': 'easily',
+  'level.normal': 'well',
+  'level.expert': 'like an expert',
+};
+
+const TABLE: Words = {
+  'hud.tabs': 'At the table',
+  'hud.rules': 'Rules',
+  'menu.title': 'Menu',
+  'menu.resume': 'Play on',
+  'menu.leave': 'Leave the table',
+  'menu.leave.kept':
+    'Your seat is kept. You find this table on the home screen and can take it up again, also tomorrow.',
+  'menu.leave.spectator': 'You are only watching.',
+  'table.close': 'Close the table',
+  'table.close.sure': 'The match ends for everybody and can’t be taken up again.',
+  'table.close.not': 'No, keep it',
+  'table.gone': 'No such table',
+  'table.gone.about': 'It was closed, or the address is not quite right.',
+  'table.dark': 'This device can’t draw the table. Everything can still be played in words.',
+  'log.title': 'The deal in words',
+  'sheet.close': 'Close',
+  'rules.title': '{game}: the rules',
+  'rules.read': 'Read the rules',
+  'score.title': 'The score',
+  'score.next': 'Next deal',
+  'score.waiting': 'Still looking: {names}',
+  'result.title': 'The match is over',
+  'result.winners': '{count, plural, one {{names} wins the match} other {{names} share the win}}',
+  'result.again': 'Play again',
+};
+
+const TWIN: Words = {
+  'twin.table': 'The table in words',
+  'twin.seats': 'Who sits at the table',
+  'twin.bot': 'a bot',
+  'twin.turn': 'on turn',
+  'twin.face-down': '{count, plural, one {One card, face down} other {# cards, face down}}',
+};
+
+const SETTINGS: Words = {
+  'settings.title': 'Settings',
+  'settings.percent': '{value} %',
+  'settings.speed': 'Pace',
+  'settings.speed.about': 'How fast cards travel and how long a trick is left to be read.',
+  'settings.speed.calm': 'Calm',
+  'settings.speed.normal': 'As usual',
+  'settings.speed.quick': 'Quick',
+  'settings.motion': 'Motion',
+  'settings.motion.about': 'Cards can fly over the table, or fade from place to place.',
+  'settings.motion.system': 'As this device prefers',
+  'settings.motion.full': 'Fly',
+  'settings.motion.reduced': 'Fade',
+  'settings.suits': 'Suits',
+  'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
+  'settings.suits.two': 'Black and red',
+  'settings.suits.four': 'Four colours',
+  'settings.text': 'Size of text',
+  'settings.text.about': 'From 130 % on it can be read across a room.',
+};
+
+const NOTICES: Words = {
+  lost: 'The table can’t be reached. Trying again…',
+  'lost.seated': 'The table can’t be reached; your seat is kept. Trying again…',
+  'refused.by-rule': 'That can’t be done: {why} ({rule}).',
+  'refused.unknown': 'The table does not allow that.',
+};
+
+/** English, for everything around the table; what belongs to one game comes with the game. */
+export const EN: Words = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...TWIN, ...SETTINGS, ...NOTICES };

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { ENGINE_WORDS } from '#shared/engine/words.ts';
+import { gameOf } from '#shared/games/index.ts';
+import { HOST_WORDS } from '#shared/protocol/words.ts';
+import { say, type Words } from '#shared/words/say.ts';
+import { tableGameOf } from '../games/index.ts';
+import { useSettings } from '../session/settings.ts';
+import { EN } from './en.ts';
+import type { Say } from './say.ts';
+
+const APP = { en: EN } as const;
+type Language = keyof typeof APP;
+
+/** All words in one language: the app's and the engine's, and those of one game. */
+function wordsFor(language: Language, game: string | undefined): Words {
+  return {
+    ...ENGINE_WORDS,
+    ...HOST_WORDS,
+    ...APP[language],
+    ...(game && tableGameOf(game)?.words[language]),
+    ...(game && gameOf(game)?.words[language]),
+  };
+}
+
+/** The app's words in the person's language, with those of a game if one is named. */
+export function useWords(game?: string): { readonly say: Say; readonly has: (key: string) => boolean } {
+  const language = useSettings((settings) => settings.language);
+  return useMemo(() => {
+    const words = wordsFor(language, game);
+    return {
+      say: (key, params) => say(words, key, params, language),
+      has: (key) => Object.hasOwn(words, key),
+    };
+  }, [language, game]);
+}
