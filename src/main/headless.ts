@@ -1,0 +1,113 @@
+/** npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS]: the table server, the same host without Electron. */
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { botWorkerBeside, type RunningHost, startHost } from './host/start.ts';
+import { bracketed, lanAddresses } from './lan/addresses.ts';
+import { listen, type Server } from './lan/server.ts';
+import { FolderUnusable } from './store/open.ts';
+
+const PORT = 4747;
+
+interface Arguments {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly data: string;
+  readonly pace: number | undefined;
+}
+
+function readArguments(args: string[]): Arguments {
+  const { values } = parse(args);
+  return {
+    port: values.port === undefined ? PORT : readNumber('--port', values.port, 65_535),
+    host: values.host,
+    data: resolve(values.data ?? usualFolder()),
+    pace: values.pace === undefined ? undefined : readNumber('--pace', values.pace, 60_000),
+  };
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args, options: { port: text, host: text, data: text, pace: text } });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message.split('\n', 1)[0] : error);
+  }
+}
+
+function readNumber(name: string, text: string, max: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return value <= max ? value : fail(`${name} wants a whole number from 0 to ${max}, not ${text}`);
+}
+
+/** Where programs keep what is theirs, on each system. */
+function usualFolder(): string {
+  const { XDG_DATA_HOME, APPDATA } = process.env;
+  switch (process.platform) {
+    case 'darwin':
+      return join(homedir(), 'Library', 'Application Support', 'panno-verde');
+    case 'win32':
+      return join(APPDATA ?? join(homedir(), 'AppData', 'Roaming'), 'panno-verde');
+    default:
+      return join(XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'panno-verde');
+  }
+}
+
+/** One line on standard error, exit 2. */
+function fail(why: unknown): never {
+  process.stderr.write(`${why}\n`);
+  process.exit(2);
+}
+
+function open({ data, pace }: Arguments): RunningHost {
+  try {
+    return startHost({ data, botWorker: botWorkerBeside(import.meta.url), ...(pace === undefined ? {} : { pace }) });
+  } catch (error) {
+    if (error instanceof FolderUnusable) return fail(error.message);
+    throw error;
+  }
+}
+
+async function serve({ port, host: address }: Arguments, { accept }: RunningHost): Promise<Server> {
+  const pages = fileURLToPath(
+    new URL(import.meta.url.endsWith('.ts') ? '../../out/renderer' : '../renderer', import.meta.url),
+  );
+  try {
+    return await listen({ port, host: address, pages, accept });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') return fail(`Port ${port} is taken. Choose another one: --port N`);
+    return fail(`Can’t listen on ${address ?? 'the network'}, port ${port}: ${code ?? error}`);
+  }
+}
+
+/** Where people find the table: this computer, then everybody else. */
+function announce({ host, data }: Arguments, { port }: Server, { notices }: RunningHost): void {
+  const isLocal = host === 'localhost' || host === '127.0.0.1' || host === '::1';
+  const others = (host === undefined ? lanAddresses() : isLocal ? [] : [bracketed(host)]).map(
+    (at) => `http://${at}:${port}/`,
+  );
+  for (const notice of notices) console.log(`Mind: ${notice}`);
+  console.log(`Panno Verde is open on this computer at http://${isLocal ? bracketed(host) : 'localhost'}:${port}/`);
+  for (const address of others) console.log(`  on the network at ${address}`);
+  if (others[0]) console.log(`\n${renderUnicodeCompact(others[0])}\n`);
+  console.log(`Everything is kept in ${data}. Ctrl-C closes the tables; they can be taken up again.`);
+}
+
+/** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
+function closeOnSignal(server: Server, host: RunningHost): void {
+  const close = async (): Promise<void> => {
+    await server.close();
+    await host.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
+
+const wanted = readArguments(process.argv.slice(2));
+const host = open(wanted);
+const server = await serve(wanted, host);
+closeOnSignal(server, host);
+announce(wanted, server, host);

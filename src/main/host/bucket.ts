@@ -1,0 +1,28 @@
+import type { Clock } from './clock.ts';
+
+/** Lets so many through a second, and as many at once as have been saved up. */
+export class Bucket {
+  readonly #clock: Clock;
+  readonly #perSecond: number;
+  readonly #burst: number;
+  #left: number;
+  #at: number;
+
+  constructor(clock: Clock, perSecond: number, burst: number) {
+    this.#clock = clock;
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+    this.#left = burst;
+    this.#at = clock.now();
+  }
+
+  /** Whether one more may pass now. */
+  take(): boolean {
+    const now = this.#clock.now();
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+}

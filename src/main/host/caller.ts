@@ -1,0 +1,52 @@
+/** Who is at the other end of one connection: nobody yet, a session, or a session that has moved on to another one. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { type Ended, type Outbox, openOutbox } from './outbox.ts';
+
+/** More than any window needs. */
+const MAX_STREAMS = 32;
+
+/** What a client is told when it greets. */
+export interface Greeting {
+  readonly session: string;
+  readonly token: string;
+}
+
+export class Caller {
+  readonly #streams = new Set<Ended & { end(why?: Refusal): void }>();
+  #greeting: Greeting | undefined;
+  #isReplaced = false;
+
+  get greeting(): Greeting | undefined {
+    return this.#greeting;
+  }
+
+  greeted(greeting: Greeting): void {
+    this.#greeting = greeting;
+  }
+
+  /** Why this caller may do nothing now. */
+  refuse(): Refusal | undefined {
+    if (this.#isReplaced) return refusal('host', 'opened-elsewhere');
+    return this.#greeting ? undefined : refusal('host', 'not-greeted');
+  }
+
+  /** A stream to this caller, or nothing if it has too many. */
+  openStream<T>(signal: AbortSignal | undefined, latestOnly: boolean): Outbox<T> | undefined {
+    if (this.#streams.size >= MAX_STREAMS) return undefined;
+    const stream = openOutbox<T>(signal, latestOnly);
+    this.#streams.add(stream);
+    stream.onEnd(() => this.#streams.delete(stream));
+    return stream;
+  }
+
+  /** The session goes on at another connection. */
+  replace(): void {
+    this.#isReplaced = true;
+    for (const stream of [...this.#streams]) stream.end(refusal('host', 'opened-elsewhere'));
+  }
+
+  /** The connection is gone. */
+  leave(): void {
+    for (const stream of [...this.#streams]) stream.end();
+  }
+}

@@ -1,0 +1,96 @@
+/** What may be changed on a table while no match is played: each change gives the new table, or says why not. */
+import type { Level } from '#shared/engine/bot.ts';
+import type { Game } from '#shared/engine/game.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import type { KeptTable, Occupant } from '../store/store.ts';
+
+export type Changed = { readonly table: KeptTable } | { readonly refusal: Refusal };
+
+/** Options by name, as a person chose them; those left out stay as they are. */
+export type Choice = Readonly<Record<string, unknown>>;
+
+const EMPTY: Occupant = { kind: 'empty' };
+
+/** Names that bots go by: enough for every seat of a table. */
+const BOT_NAMES = ['Nina', 'Beppe', 'Livia', 'Tullio', 'Rosa', 'Ettore'];
+
+/** A new table with nobody at it. Without a number of seats, as many as the game allows. */
+export function newTable(
+  game: Game,
+  who: { readonly id: string; readonly host: string },
+  wish: { readonly seats?: number | undefined; readonly options?: Choice | undefined },
+): Changed {
+  const { id, seats } = game.rules;
+  const table: KeptTable = { ...who, game: id, options: {}, seats: [], match: 0 };
+  const sized = withSeats(table, wish.seats ?? seats.max, game);
+  return 'refusal' in sized ? sized : setOptions(sized.table, wish.options ?? {}, game);
+}
+
+export function sit(table: KeptTable, seat: Seat, person: Extract<Occupant, { kind: 'person' }>): Changed {
+  const there = table.seats[seat];
+  if (!there) return noSuchSeat(seat);
+  const isOwn = there.kind === 'person' && there.session === person.session;
+  return there.kind === 'empty' || isOwn ? withOccupant(table, seat, person) : refuse('seat-taken');
+}
+
+export function stand(table: KeptTable, seat: Seat, session: string): Changed {
+  const there = table.seats[seat];
+  if (!there) return noSuchSeat(seat);
+  if (there.kind !== 'person' || there.session !== session) return refuse('not-your-seat');
+  return withOccupant(table, seat, EMPTY);
+}
+
+export function seatBot(table: KeptTable, seat: Seat, level: Level, game: Game): Changed {
+  const there = table.seats[seat];
+  if (!there) return noSuchSeat(seat);
+  if (there.kind === 'person') return refuse('seat-taken');
+  if (!game.bots[level]) return refuse('no-such-level', { game: table.game, level });
+  const name = there.kind === 'bot' ? there.name : freeName(table.seats);
+  return withOccupant(table, seat, { kind: 'bot', name, level });
+}
+
+export function clearSeat(table: KeptTable, seat: Seat): Changed {
+  const there = table.seats[seat];
+  if (!there) return noSuchSeat(seat);
+  return there.kind === 'bot' ? withOccupant(table, seat, EMPTY) : refuse('no-bot-there');
+}
+
+export function setOptions(table: KeptTable, choice: Choice, game: Game): Changed {
+  const { rules } = game;
+  const resolved = resolveOptions(rules.options, { ...table.options, ...choice });
+  if ('refusal' in resolved) return resolved;
+  const { options } = resolved;
+  const refused = rules.refuseOptions?.(options, table.seats.length);
+  return refused ? { refusal: refused } : { table: { ...table, options } };
+}
+
+/** More or fewer seats. The last ones go, and bots with them, but no person. */
+export function setSeats(table: KeptTable, seats: number, game: Game): Changed {
+  const sized = withSeats(table, seats, game);
+  return 'refusal' in sized ? sized : setOptions(sized.table, {}, game);
+}
+
+function withSeats(table: KeptTable, count: number, { rules: { seats } }: Game): Changed {
+  if (count < seats.min || count > seats.max) return { refusal: refusal('record', 'bad-seats', { seats: count }) };
+  if (table.seats.slice(count).some(({ kind }) => kind === 'person')) return refuse('seat-taken');
+  return { table: { ...table, seats: Array.from({ length: count }, (_, seat) => table.seats[seat] ?? EMPTY) } };
+}
+
+function withOccupant(table: KeptTable, seat: Seat, occupant: Occupant): Changed {
+  return { table: { ...table, seats: table.seats.with(seat, occupant) } };
+}
+
+function freeName(seats: readonly Occupant[]): string {
+  const used = new Set(seats.map((seat) => (seat.kind === 'empty' ? '' : seat.name)));
+  return BOT_NAMES.find((name) => !used.has(name)) ?? 'Bot';
+}
+
+function noSuchSeat(seat: Seat): Changed {
+  return refuse('no-such-seat', { seat });
+}
+
+function refuse(reason: string, params?: Refusal['params']): Changed {
+  return { refusal: refusal('host', reason, params) };
+}

@@ -1,0 +1,18 @@
+/** A MessagePort as a line to the host: the desktop window's way in. */
+import type { Connection, Line } from './connection.ts';
+
+/** What is needed of Electron's MessagePortMain. */
+export interface Port {
+  on(event: 'message', call: (message: { readonly data: unknown }) => void): unknown;
+  on(event: 'close', call: () => void): unknown;
+  postMessage(text: string): void;
+  start(): void;
+  close(): void;
+}
+
+export function connectPort(port: Port, accept: (line: Line) => Connection): void {
+  const connection = accept({ send: (text) => port.postMessage(text), close: () => port.close() });
+  port.on('message', ({ data }) => connection.receive(data));
+  port.on('close', () => connection.closed());
+  port.start();
+}

@@ -1,0 +1,252 @@
+/** A table: who sits at it, what is played, and who watches. It owns one match at a time. */
+import type { Level } from '#shared/engine/bot.ts';
+import { newMatch, take } from '#shared/engine/match.ts';
+import { type GameRecord, recordOf } from '#shared/engine/record.ts';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Seat, Viewer } from '#shared/engine/rules.ts';
+import type { Update } from '#shared/engine/view.ts';
+import type { PlayUpdate, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
+import type { KeptMatch, KeptTable, Occupant } from '../store/store.ts';
+import * as lobby from './lobby.ts';
+import type { Outbox } from './outbox.ts';
+import { Presence } from './presence.ts';
+import { type MatchSetup, RunningMatch } from './running-match.ts';
+
+export interface TableSetup extends MatchSetup {
+  /** Called when what the list of tables shows of this one has changed. */
+  changed(): void;
+}
+
+/** What a client saw last. */
+export interface Seen {
+  readonly match: number;
+  readonly version: number;
+}
+
+export class Table {
+  readonly #setup: TableSetup;
+  readonly #presence = new Presence(() => this.#peopleChanged());
+  readonly #tableStreams = new Map<Outbox<TableView>, string>();
+  readonly #playStreams = new Map<Outbox<PlayUpdate>, Viewer>();
+  #kept: KeptTable;
+  #running: RunningMatch | undefined;
+
+  constructor(setup: TableSetup, kept: KeptTable) {
+    this.#setup = setup;
+    this.#kept = kept;
+  }
+
+  /** Takes up the match that stood here when the host ended. Throws if its events break the rules. */
+  resume(): void {
+    const { store } = this.#setup;
+    const kept = store.match(this.id, this.#kept.match);
+    if (kept) this.#run(kept);
+  }
+
+  get id(): string {
+    return this.#kept.id;
+  }
+
+  get stage(): Stage {
+    if (!this.#running) return 'lobby';
+    return this.#running.live.isOver ? 'over' : 'playing';
+  }
+
+  isHost(session: string): boolean {
+    return this.#kept.host === session;
+  }
+
+  sit(session: string, seat: Seat, name: string): Refusal | undefined {
+    if (this.stage === 'playing') return refusal('host', 'match-running');
+    return this.#change(lobby.sit(this.#kept, seat, { kind: 'person', name, session }));
+  }
+
+  /** Leaves a seat. In a running match it is kept for its person, and the match waits. */
+  stand(session: string, seat: Seat): Refusal | undefined {
+    const changed = lobby.stand(this.#kept, seat, session);
+    if (this.stage === 'playing' && 'table' in changed) return undefined;
+    const refused = this.#change(changed);
+    if (!refused) this.#endPlayStreams(seat, refusal('host', 'not-your-seat'));
+    return refused;
+  }
+
+  seatBot(seat: Seat, level: Level): Refusal | undefined {
+    return this.#changeLobby(() => lobby.seatBot(this.#kept, seat, level, this.#setup.game));
+  }
+
+  clearSeat(seat: Seat): Refusal | undefined {
+    return this.#changeLobby(() => lobby.clearSeat(this.#kept, seat));
+  }
+
+  setOptions(choice: lobby.Choice): Refusal | undefined {
+    return this.#changeLobby(() => lobby.setOptions(this.#kept, choice, this.#setup.game));
+  }
+
+  setSeats(seats: number): Refusal | undefined {
+    return this.#changeLobby(() => lobby.setSeats(this.#kept, seats, this.#setup.game));
+  }
+
+  start(): Refusal | undefined {
+    if (this.stage !== 'lobby') return refusal('host', 'not-in-lobby');
+    if (this.#kept.seats.some(({ kind }) => kind === 'empty')) return refusal('host', 'seats-empty');
+    this.#run(this.#setup.store.beginMatch(this.#kept));
+    this.#tell();
+    return undefined;
+  }
+
+  /** A seat's move, made on what its person saw. Answers once it is kept, or why it is not. */
+  async move(session: string, seat: Seat, seen: Seen, move: unknown): Promise<Refusal | undefined> {
+    if (!this.#holds(session, seat)) return refusal('host', 'not-your-seat');
+    if (!this.#running) return refusal('host', 'no-match');
+    if (seen.match !== this.#kept.match) return refusal('host', 'stale');
+    return this.#running.live.move(seat, move, seen.version);
+  }
+
+  /** This session's people have looked long enough at the score. */
+  goOn(session: string): Refusal | undefined {
+    const seats = this.#seatsOf(session);
+    if (seats.length === 0) return refusal('host', 'not-your-seat');
+    this.#running?.goOn(seats);
+    this.#tell();
+    return undefined;
+  }
+
+  /** After a match: back to the lobby with the same people and bots. */
+  again(): Refusal | undefined {
+    if (this.stage !== 'over') return refusal('host', 'match-not-over');
+    this.#running?.stop();
+    this.#running = undefined;
+    return this.#change({ table: { ...this.#kept, match: this.#kept.match + 1 } });
+  }
+
+  /** The record of the latest match that is over; nothing if none is. */
+  record(): GameRecord | undefined {
+    const { store, game } = this.#setup;
+    const kept = store.latestOver(this.id);
+    if (!kept) return undefined;
+    const match = newMatch(game.rules, kept.options, kept.seats);
+    for (const event of store.events(kept.id)) take(match, event);
+    return recordOf(match);
+  }
+
+  /** The table as this session sees it, now and whenever it changes. */
+  watch(session: string, stream: Outbox<TableView>): void {
+    this.#tableStreams.set(stream, session);
+    stream.onEnd(() => this.#tableStreams.delete(stream));
+    this.#presence.enter(session, stream);
+    stream.put(this.view(session));
+  }
+
+  /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
+  watchPlay(session: string, viewer: Viewer, since: Seen | undefined, stream: Outbox<PlayUpdate>): Refusal | undefined {
+    if (viewer !== 'everyone' && !this.#holds(session, viewer)) return refusal('host', 'not-your-seat');
+    this.#playStreams.set(stream, viewer);
+    stream.onEnd(() => this.#playStreams.delete(stream));
+    this.#presence.enter(session, stream);
+    const live = this.#running?.live;
+    if (!live) return undefined;
+    const isSame = since?.match === this.#kept.match;
+    for (const update of isSame ? live.since(viewer, since.version) : [live.latest(viewer)]) {
+      stream.put(this.#playUpdate(update));
+    }
+    return undefined;
+  }
+
+  view(session: string): TableView {
+    const seated = new Set(this.#kept.seats.flatMap((who) => (who.kind === 'person' ? who.session : [])));
+    return {
+      ...this.summary(session),
+      options: { ...this.#kept.options },
+      match: this.#kept.match,
+      resting: this.#running?.resting ?? null,
+      spectators: this.#presence.countBeside(seated),
+    };
+  }
+
+  summary(session: string): TableSummary {
+    const { id, game, seats } = this.#kept;
+    return {
+      id,
+      game,
+      stage: this.stage,
+      seats: seats.map((who) => this.#seated(who)),
+      mine: this.#seatsOf(session),
+      host: this.isHost(session),
+    };
+  }
+
+  /** Nothing happens here any more; everybody who watches is told why. */
+  stop(why: Refusal): void {
+    this.#running?.stop();
+    for (const stream of [...this.#tableStreams.keys(), ...this.#playStreams.keys()]) stream.end(why);
+  }
+
+  #run(kept: KeptMatch): void {
+    const { store } = this.#setup;
+    const people = { here: () => this.#here(), changed: () => this.#tell() };
+    const running = new RunningMatch(this.#setup, kept, store.events(kept.id), this.#kept.seats, people);
+    this.#running = running;
+    for (const viewer of [...this.#kept.seats.keys(), 'everyone'] as const) {
+      this.#show(viewer, running.live.latest(viewer));
+      running.live.listen(viewer, (update) => this.#show(viewer, update));
+    }
+    running.live.start();
+  }
+
+  #show(viewer: Viewer, update: Update): void {
+    for (const [stream, watched] of this.#playStreams) if (watched === viewer) stream.put(this.#playUpdate(update));
+  }
+
+  #playUpdate({ version, observation, moves }: Update): PlayUpdate {
+    return { match: this.#kept.match, version, observation, moves: [...moves] };
+  }
+
+  #endPlayStreams(seat: Seat, why: Refusal): void {
+    for (const [stream, watched] of [...this.#playStreams]) if (watched === seat) stream.end(why);
+  }
+
+  #changeLobby(change: () => lobby.Changed): Refusal | undefined {
+    return this.stage === 'lobby' ? this.#change(change()) : refusal('host', 'not-in-lobby');
+  }
+
+  /** Keeps and tells a change, or says why there is none. */
+  #change(changed: lobby.Changed): Refusal | undefined {
+    if ('refusal' in changed) return changed.refusal;
+    this.#setup.store.keepTable(changed.table);
+    this.#kept = changed.table;
+    this.#tell();
+    return undefined;
+  }
+
+  #tell(): void {
+    for (const [stream, session] of this.#tableStreams) stream.put(this.view(session));
+    this.#setup.changed();
+  }
+
+  #peopleChanged(): void {
+    this.#running?.peopleChanged();
+    this.#tell();
+  }
+
+  #here(): Seat[] {
+    return this.#seatsWhere((who) => who.kind === 'person' && this.#presence.isHere(who.session));
+  }
+
+  #seatsOf(session: string): Seat[] {
+    return this.#seatsWhere((who) => who.kind === 'person' && who.session === session);
+  }
+
+  #seatsWhere(test: (who: Occupant) => boolean): Seat[] {
+    return this.#kept.seats.flatMap((who, seat) => (test(who) ? seat : []));
+  }
+
+  #holds(session: string, seat: Seat): boolean {
+    const who = this.#kept.seats[seat];
+    return who?.kind === 'person' && who.session === session;
+  }
+
+  #seated(who: Occupant): Seated {
+    if (who.kind !== 'person') return who;
+    return { kind: 'person', name: who.name, here: this.#presence.isHere(who.session) };
+  }
+}

@@ -1,0 +1,58 @@
+/** The store's schema, as the steps that lead to it. A step that was ever released is never changed: add another. */
+import type { DatabaseSync } from 'node:sqlite';
+
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    hash BLOB NOT NULL
+  ) STRICT;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    host TEXT NOT NULL REFERENCES sessions (id),
+    match INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE matches (
+    id INTEGER PRIMARY KEY,
+    tableId TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    names TEXT NOT NULL,
+    began TEXT NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (tableId, number)
+  ) STRICT;
+
+  CREATE TABLE events (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    number INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TRIGGER events_stay BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'an event is never changed'); END;
+  CREATE TRIGGER events_last BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'an event is never deleted'); END;
+  `,
+];
+
+/** The version that this program writes: the number of steps taken. */
+export const VERSION = STEPS.length;
+
+/** The version of an open store; 0 for a new one. */
+export function versionOf(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA user_version').get()?.user_version);
+}
+
+/** Brings an older store up to `VERSION`, step by step, each wholly or not at all. */
+export function migrate(db: DatabaseSync): void {
+  for (let version = versionOf(db); version < VERSION; version++) {
+    db.exec(`BEGIN; ${STEPS[version]} PRAGMA user_version = ${version + 1}; COMMIT;`);
+  }
+}
