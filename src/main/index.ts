@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, dialog, Menu, protocol, session } from 'electron';
-import { startHost } from './host/index.ts';
+import { botWorkerBeside, startHost } from './host/start.ts';
 import { appMenu } from './shell/menu.ts';
 import { registerScheme, servePage } from './shell/page.ts';
 import { handPorts } from './shell/port.ts';
@@ -37,7 +37,7 @@ function moveData(args: string[]): void {
 
 async function open(): Promise<void> {
   const data = app.getPath('userData');
-  const host = await startHost({ data });
+  const host = startHost({ data, botWorker: botWorkerBeside(import.meta.url) });
   closeBeforeQuitting(() => host.close());
 
   Menu.setApplicationMenu(appMenu());

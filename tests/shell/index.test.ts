@@ -1,0 +1,144 @@
+/** The shell as a whole, with a stand-in for Electron and the real host behind it. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MessagePort } from 'node:worker_threads';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/message-port';
+import type { ContractRouterClient } from '@orpc/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { contract } from '#shared/protocol/contract.ts';
+import { app, BrowserWindow, Frame, Menu, protocol, session } from './electron.ts';
+
+vi.mock('electron', () => import('./electron.ts'));
+
+let data: string;
+let window: BrowserWindow;
+
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'shell-'));
+  app.paths.userData = data;
+  await import('../../src/main/index.ts');
+  window = await vi.waitFor(() => {
+    const [first] = BrowserWindow.all;
+    if (first?.webContents.mainFrame.url !== 'app://panno-verde/') throw new Error('no page yet');
+    return first;
+  });
+});
+
+afterAll(() => rmSync(data, { recursive: true }));
+
+/** The page asks for its port, as the preload does for it; the client that the page makes of it. */
+function askForPort() {
+  const page = window.webContents.mainFrame;
+  window.webContents.ipc.emit('port', { senderFrame: page });
+  const port = page.received.at(-1)?.ports[0] as MessagePort;
+  // Node's ports do what the page's do, but are typed as Node's own.
+  const link = new RPCLink({ port: port as unknown as globalThis.MessagePort });
+  port.start();
+  return { port, client: createORPCClient<ContractRouterClient<typeof contract>>(link) };
+}
+
+describe('the shell', () => {
+  it('makes one window, dark and hidden until its page is drawn', () => {
+    expect(BrowserWindow.all).toHaveLength(1);
+    expect(window.options).toMatchObject({
+      width: 1280,
+      height: 720,
+      minWidth: 1024,
+      minHeight: 640,
+      show: false,
+      backgroundColor: '#14100c',
+    });
+    expect(window.calls).toEqual([]);
+    window.emit('ready-to-show');
+    expect(window.calls).toEqual(['show']);
+  });
+
+  it('gives the page the rights of a page, and no developer tools once packaged', () => {
+    expect(app.calls).toContain('enableSandbox');
+    expect(window.options.webPreferences).toMatchObject({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      webviewTag: false,
+      devTools: false,
+    });
+    expect(window.options.webPreferences.preload).toMatch(/[\\/]preload[\\/]index\.cjs$/);
+  });
+
+  it('has every guard in its place', async () => {
+    expect(window.webContents.openWindow({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
+    expect(window.webContents.listenerCount('will-navigate')).toBe(1);
+    expect(Object.keys(session.defaultSession.handlers).sort()).toEqual(['check', 'device', 'permission', 'request']);
+    expect(protocol.privileged.map(({ scheme }) => scheme)).toEqual(['app']);
+    const served = await protocol.serve(new Request('app://panno-verde/'));
+    expect(served.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
+  it('has keys for full screen and for leaving, and none for developers once packaged', () => {
+    const items = Menu.template.flatMap(({ submenu }) => submenu ?? []);
+    expect(items).toContainEqual({ role: 'togglefullscreen', accelerator: 'F11' });
+    expect(items).toContainEqual({ role: 'quit' });
+    expect(items).not.toContainEqual({ role: 'toggleDevTools' });
+  });
+
+  it("hands the page a port, and the host's router answers through it", async () => {
+    const { port, client } = askForPort();
+    const { token, version } = await client.session.greet({});
+    expect(version).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version);
+    expect(await client.session.greet({ token })).toMatchObject({ token });
+    const { table } = await client.tables.open({ game: 'briscola-chiamata' });
+    const tables = await client.tables.watch({});
+    expect((await tables.next()).value).toMatchObject([{ id: table, game: 'briscola-chiamata' }]);
+    port.close();
+  });
+
+  it('refuses a port to anyone else', () => {
+    const foreign = new Frame('https://example.org/');
+    window.webContents.ipc.emit('port', { senderFrame: foreign });
+    expect(foreign.received).toEqual([]);
+  });
+
+  it('ends what streamed through a port when the page takes another', async () => {
+    const first = askForPort();
+    await first.client.session.greet({});
+    const tables = await first.client.tables.watch({});
+    await tables.next();
+    const ended = tables.next().then(
+      ({ done }) => done,
+      () => true,
+    );
+    const second = askForPort();
+    expect(await ended).toBe(true);
+    await second.client.session.greet({});
+    second.port.close();
+  });
+
+  it('comes forward when it is started again', () => {
+    window.calls.length = 0;
+    window.minimized = true;
+    app.emit('second-instance');
+    expect(window.calls).toEqual(['restore', 'show', 'focus']);
+  });
+
+  it('keeps where the window was, and the matches before it quits', async () => {
+    window.emit('close');
+    expect(JSON.parse(readFileSync(join(data, 'window.json'), 'utf8'))).toEqual(window.getNormalBounds());
+    app.emit('window-all-closed');
+    expect(app.calls).toContain('quit');
+
+    app.calls.length = 0;
+    const preventDefault = vi.fn();
+    app.emit('will-quit', { preventDefault });
+    expect(preventDefault).toHaveBeenCalled();
+    expect(app.calls).toEqual([]);
+    await vi.waitFor(() => expect(app.calls).toEqual(['quit']));
+    // A store that is closed leaves no log of writes behind.
+    expect(existsSync(join(data, 'panno-verde.sqlite-wal'))).toBe(false);
+  });
+});
