@@ -8,8 +8,10 @@ import serverChromium from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 import { frenchFace } from '../src/renderer/faces/french/index.ts';
 import { italianFace } from '../src/renderer/faces/italian/index.ts';
+import { vivaFace } from '../src/renderer/faces/viva/index.ts';
 import { FRENCH_DECK } from '../src/shared/cards/french.ts';
 import { ITALIAN_DECK } from '../src/shared/cards/italian.ts';
+import { DESIGNS } from '../src/shared/cards/viva.ts';
 
 const faces = <Id extends string>(ids: readonly Id[], draw: (id: Id) => string): [string, string][] =>
   ids.map((id) => [id, draw(id)]);
@@ -19,6 +21,7 @@ import { backOf } from '../src/renderer/faces/index.ts';
 const SHEETS: Readonly<Record<string, () => [string, string][]>> = {
   french: () => faces(FRENCH_DECK, (card) => frenchFace(card, { fourColour: false })),
   italian: () => faces(ITALIAN_DECK, italianFace),
+  viva: () => faces(DESIGNS, vivaFace),
   backs: () => faces(['briscola-chiamata'], backOf),
   'french-four': () => faces(FRENCH_DECK, (card) => frenchFace(card, { fourColour: true })),
 };
@@ -33,6 +36,14 @@ function image(svg: string, height: number, style = ''): string {
 
 function page(svgs: readonly string[], height: number, width: number): string {
   return `<body style="${CLOTH};max-width:${width}px">${svgs.map((svg) => image(svg, height)).join('')}</body>`;
+}
+
+const VISIONS = ['none', 'achromatopsia', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
+
+function readVision(name: string): (typeof VISIONS)[number] {
+  const vision = VISIONS.find((known) => known === name);
+  if (!vision) throw new Error(`--vision: one of ${VISIONS.join(', ')}, not ${name}`);
+  return vision;
 }
 
 /** How much of a fanned card is covered by the next. */
@@ -55,6 +66,7 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: '/tmp/faces' },
     only: { type: 'string' },
+    vision: { type: 'string', default: 'none' },
     height: { type: 'string', default: '240' },
   },
   allowPositionals: true,
@@ -62,6 +74,9 @@ const { values, positionals } = parseArgs({
 mkdirSync(values.out, { recursive: true });
 const browser = await chromium.launch({ executablePath: await serverChromium.executablePath(), args: ARGS });
 const tab = await browser.newPage({ viewport: { width: 400, height: 300 } });
+
+const devtools = await tab.context().newCDPSession(tab);
+await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: readVision(values.vision) });
 
 async function shoot(html: string, name: string): Promise<void> {
   await tab.setContent(html);

@@ -4,9 +4,11 @@
  */
 import type { FrenchCard } from '#shared/cards/french.ts';
 import type { ItalianCard } from '#shared/cards/italian.ts';
+import type { VivaCard } from '#shared/cards/viva.ts';
 import { briscolaBack } from './backs.ts';
 import { type FrenchSettings, frenchFace } from './french/index.ts';
 import { italianFace } from './italian/index.ts';
+import { vivaFace } from './viva/index.ts';
 
 /** What a player may choose about faces. */
 export type FaceSettings = FrenchSettings;
@@ -16,6 +18,7 @@ type DrawFace = (id: string, settings: FaceSettings) => string;
 const FACES = {
   french: (id, settings) => frenchFace(id as FrenchCard, settings),
   italian: (id) => italianFace(id as ItalianCard),
+  viva: (id) => vivaFace(id as VivaCard),
 } as const satisfies Readonly<Record<string, DrawFace>>;
 
 /** The decks there are. */

@@ -33,7 +33,7 @@ function throne({ lining, gold, goldLight, ink }: Garb): string {
   return (
     shape('M134 880V170C134 96 190 58 252 58C314 58 370 96 370 170V880Z', WOOD, ink, 5) +
     shape('M158 600V176C158 120 204 84 252 84C300 84 346 120 346 176V600Z', lining, ink, 5) +
-    [134, 370].map((x) => disc(x, 150, 17, gold, ink, 5)).join('') +
+    [152, 352].map((x) => disc(x, 104, 17, gold, ink, 5)).join('') +
     shape('M62 880V560H134V880Z', WOOD, ink, 5) +
     shape('M48 530H150V562H48Z', gold, ink, 5) +
     disc(60, 546, 20, goldLight, ink, 5)
