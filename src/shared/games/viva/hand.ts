@@ -1,0 +1,53 @@
+/** Cards as a multiset, sorted: cards of one design are identical (VI-2). */
+import { compareCards, type VivaCard } from '../../cards/viva.ts';
+
+export type Cards = readonly VivaCard[];
+
+export function sorted(cards: Cards): Cards {
+  return cards.toSorted(compareCards);
+}
+
+export function countOf(cards: Cards, card: VivaCard): number {
+  let count = 0;
+  for (const other of cards) if (other === card) count++;
+  return count;
+}
+
+/** With one more card, at its place. */
+export function withCard(cards: Cards, card: VivaCard): Cards {
+  let at = cards.length;
+  while (at > 0 && compareCards(cards[at - 1] as VivaCard, card) > 0) at--;
+  return cards.toSpliced(at, 0, card);
+}
+
+/** Without so many copies of a card, or without all there are if they are fewer. `cards`: sorted. */
+export function without(cards: Cards, card: VivaCard, copies = 1): Cards {
+  const at = cards.indexOf(card);
+  return at < 0 ? cards : cards.toSpliced(at, Math.min(copies, countOf(cards, card)));
+}
+
+/** Without each of these cards, once for each time it is among them. */
+export function withoutAll(cards: Cards, others: Cards): Cards {
+  const gone = [...others];
+  return cards.filter((card) => {
+    const at = gone.indexOf(card);
+    if (at < 0) return true;
+    gone.splice(at, 1);
+    return false;
+  });
+}
+
+/** The fewest cards that have each card as often as either does. */
+export function union(a: Cards, b: Cards): Cards {
+  return sorted([...a, ...withoutAll(b, a)]);
+}
+
+/** Whether both have the same cards, whatever their order. */
+export function sameCards(a: Cards, b: Cards): boolean {
+  return a.length === b.length && withoutAll(a, b).length === 0;
+}
+
+/** Each design once. */
+export function designsIn(cards: Cards): Cards {
+  return cards.filter((card, k) => cards.indexOf(card) === k);
+}

@@ -1,0 +1,88 @@
+/** The one place that decides what anyone sees of a match. */
+import type { GameEvent, Seat, Turn, Viewer } from '../../engine/rules.ts';
+import { callers } from './caught.ts';
+import { result, winnersCards } from './match.ts';
+import type { Chance, Move } from './moves.ts';
+import type { Observation, SeenMove, SeenStep, TableView, WindowView } from './observation.ts';
+import { isRestockDue } from './restock.ts';
+import type { State, Step, Window } from './state.ts';
+import { handOf, stockSize, type Table } from './table.ts';
+
+/** Everything the viewer may know of the match, and nothing else: no other hand, no stock, no card another took. */
+export function observe(state: State, viewer: Viewer): Observation {
+  const turn = toAct(state);
+  const outcome = result(state);
+  const observation: Observation = {
+    viewer,
+    toAct: turn === 'chance' || turn === 'over' ? [] : turn,
+    last: state.story.at(-1) ?? null,
+    options: state.options,
+    phase: state.phase,
+    turn: state.turn,
+    round: state.round,
+    results: state.results,
+    scores: winnersCards(state.results, state.seats),
+    table: viewTable(state.table, viewer),
+    taken: state.turn === viewer ? state.taken : null,
+    due: state.due,
+    passes: state.passes,
+    window: state.window && viewWindow(state.window, viewer),
+    story: state.story,
+  };
+  return outcome ? { ...observation, result: outcome } : observation;
+}
+
+/** The seat whose turn it is first, then those that may still call out the play before (VI-21). */
+export function toAct(state: State): Turn {
+  const { phase, turn } = state;
+  if (phase === 'over') return 'over';
+  if (turn === null || isRestockDue(state)) return 'chance';
+  return state.window ? [turn, ...callers(state.window, state.seats).filter((seat) => seat !== turn)] : [turn];
+}
+
+function viewTable(table: Table, viewer: Viewer): TableView {
+  return {
+    houses: table.houses,
+    general: table.general,
+    own: table.own,
+    hand: viewer === 'everyone' ? null : handOf(table.hands, viewer),
+    handSizes: table.hands.map((hand) => hand.length),
+    stock: stockSize(table),
+    cleared: table.cleared,
+    stale: table.stale,
+    inHands: handOf(table.counted, viewer === 'everyone' ? table.hands.length : viewer),
+    shown: table.shown,
+  };
+}
+
+function viewWindow({ player, taken, before, since }: Window, viewer: Viewer): WindowView {
+  return {
+    player,
+    tookFirst: taken !== null,
+    taken: player === viewer ? taken : null,
+    before: viewTable(before, viewer),
+    since: since.map((step) => viewStep(step, viewer)),
+  };
+}
+
+function viewStep({ event, draws }: Step, viewer: Viewer): SeenStep {
+  const sees = (to: Seat | 'own' | 'general') => to === viewer || to === 'own' || to === 'general';
+  return { event: publicForm(event), draws: draws.map(({ to, card }) => ({ to, card: sees(to) ? card : null })) };
+}
+
+/** Writes an event into the round's story. */
+export function tell(state: State, event: GameEvent<Move, Chance>): void {
+  const seen = publicForm(event);
+  state.story = event.type === 'deal' ? [seen] : [...state.story.slice(1 - STORY), seen];
+}
+
+/** How many events are remembered: several times around the largest table. */
+const STORY = 30;
+
+/** What the whole table sees of an event: no cards dealt or shuffled. */
+function publicForm(event: GameEvent<Move, Chance>): SeenMove {
+  if (event.type === 'deal' || event.type === 'restock') return { by: event.by, type: event.type };
+  if (event.t === undefined) return event;
+  const { t: _t, ...seen } = event;
+  return seen;
+}

@@ -1,0 +1,107 @@
+/** Which plays on the houses are permitted, and which may be made at all. */
+import { bitsOf, DESIGNS, type VivaCard } from '../../cards/viva.ts';
+import { type Refusal, refusal } from '../../engine/refusal.ts';
+import type { Seat } from '../../engine/rules.ts';
+import { blockedColours, blockerOf, isBlocked } from './blocked.ts';
+import { countOf } from './hand.ts';
+import { ALL_HOUSES, fitsHouse, fittingColours, HOUSES, isPlacement, topOf } from './houses.ts';
+import type { Play } from './moves.ts';
+import type { State } from './state.ts';
+import { type Board, handOf } from './table.ts';
+
+/** Why VI-7, VI-8 or VI-10 doesn't permit a play; nothing if they do. `taken`: the card the seat took first, if it did. */
+export function faultOf(board: Board, seat: Seat, play: Play, taken: VivaCard | null): Refusal | undefined {
+  const { card, houses } = play;
+  if (taken !== null && card !== taken) return refusal('VI-10', 'not-the-card-taken', { card, taken });
+  if (isBlocked(board, seat, card)) return refuseBlocked(board, seat, card);
+  const house = houses.find((house) => !fitsHouse(board, house, card));
+  if (house === undefined) return undefined;
+  return refusal('VI-8', 'no-match', { card, house: house + 1, top: topOf(board, house) ?? '' });
+}
+
+export function isPermitted(board: Board, seat: Seat, play: Play, taken: VivaCard | null): boolean {
+  return !faultOf(board, seat, play, taken);
+}
+
+function refuseBlocked(board: Board, seat: Seat, card: VivaCard): Refusal | undefined {
+  const blocker = blockerOf(board, seat, card);
+  return blocker && refusal('VI-7', `blocked-by-${blocker.by}`, { card, colour: blocker.colour });
+}
+
+/** Why a seat may not make a play; a forbidden one passes where it must be caught (VI-21). */
+export function refusePlay({ options, table, taken }: State, seat: Seat, play: Play): Refusal | undefined {
+  const { card, houses } = play;
+  const hand = handOf(table.hands, seat);
+  if (!isPlacement(houses)) return refusal('VI-9', 'mixed-placement');
+  const copies = countOf(hand, card);
+  if (copies < houses.length) return refusal('VI-9', 'not-in-hand', { card, copies });
+  if (hand.length <= houses.length) return refusal('VI-11', 'keep-one');
+  return options.policing === 'caught' ? undefined : faultOf(table, seat, play, taken);
+}
+
+/** Every play that `refusePlay` lets pass, fewest copies first for each card. */
+export function legalPlays({ options, table, taken }: State, seat: Seat): Play[] {
+  const hand = handOf(table.hands, seat);
+  const anything = options.policing === 'caught';
+  const housesFor = anything ? () => ALL_HOUSES : permittedHouses(table, seat);
+  const plays: Play[] = [];
+  const only = anything ? null : taken;
+  for (let first = only ? hand.indexOf(only) : 0, next = first; first < hand.length; first = next) {
+    const card = hand[first] as VivaCard;
+    while (hand[next] === card) next++;
+    if (only && card !== only) break;
+    const houses = housesFor(card);
+    if (houses !== 0) pushWays(plays, card, houses, Math.min(next - first, hand.length - 1));
+  }
+  return plays;
+}
+
+function pushWays(plays: Play[], card: VivaCard, houses: number, copies: number): void {
+  for (const way of WAYS.get(card) ?? []) {
+    if (way.play.houses.length > copies) return;
+    if ((way.houses & ~houses) === 0) plays.push(way.play);
+  }
+}
+
+/** The set of houses on which VI-7 and VI-8 let this seat play a card. The board is read once for many cards. */
+export function permittedHouses(board: Board, seat: Seat): (card: VivaCard) => number {
+  const blocked = blockedColours(board, seat);
+  const [first = 0, second = 0, third = 0] = HOUSES.map((house) => fittingColours(board, house));
+  return (card) => {
+    const colours = bitsOf(card);
+    if (colours & blocked) return 0;
+    return (colours & first ? 1 : 0) | (colours & second ? 2 : 0) | (colours & third ? 4 : 0);
+  };
+}
+
+/** Whether a seat at the beginning of its turn has a permitted play (VI-7, VI-8, VI-11). */
+export function canPlay({ table }: State, seat: Seat): boolean {
+  const hand = handOf(table.hands, seat);
+  const housesFor = permittedHouses(table, seat);
+  return hand.length > 1 && hand.some((card) => housesFor(card) !== 0);
+}
+
+/** A play, and the set of houses that it needs. */
+interface Way {
+  readonly play: Play;
+  readonly houses: number;
+}
+
+/** All plays there are of each card (VI-9), fewest copies first. Made once: listing a hand's plays makes no new ones. */
+const WAYS: ReadonlyMap<VivaCard, readonly Way[]> = new Map(DESIGNS.map((card) => [card, waysFor(card)]));
+
+function waysFor(card: VivaCard): Way[] {
+  const spread = [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+    [0, 1, 2],
+  ];
+  const stacked = [1, 2, 3, 4, 5, 6].flatMap((copies) => HOUSES.map((house) => Array<number>(copies).fill(house)));
+  return [...stacked, ...spread]
+    .toSorted((a, b) => a.length - b.length)
+    .map((houses) => ({
+      play: { type: 'play', card, houses },
+      houses: houses.reduce((set, house) => set | (1 << house), 0),
+    }));
+}

@@ -1,0 +1,32 @@
+/** VIVA as the engine plays it: every question goes to the file that answers it. */
+import type { Rules } from '../../engine/rules.ts';
+import { apply } from './apply.ts';
+import { drawChance, refuseChance } from './chance.ts';
+import { result } from './match.ts';
+import { chanceSchema, moveSchema } from './moves.ts';
+import { observe, toAct } from './observe.ts';
+import { OPTIONS, refuseOptions } from './options.ts';
+import { legalMoves, refuse } from './refuse.ts';
+import { resample } from './resample.ts';
+import { initial } from './setup.ts';
+import type { Viva } from './state.ts';
+
+export const rules: Rules<Viva> = {
+  id: 'viva',
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  move: moveSchema,
+  chance: chanceSchema,
+  refuseOptions,
+  initial,
+  toAct,
+  legalMoves,
+  refuse,
+  drawChance,
+  refuseChance,
+  apply,
+  observe,
+  resample,
+  result,
+  atRest: ({ phase, results }) => phase === 'deal' && results.length > 0,
+};
