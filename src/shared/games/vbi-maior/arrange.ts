@@ -11,6 +11,11 @@ export function look(state: State, seats: readonly Seat[]): void {
   state.table.looking = seatsWithCards(state).filter((seat) => seats.includes(seat));
 }
 
+/** VM-6: a seat sees its cards from the draw until it lays them down. Not while more is to be drawn (VM-12). */
+export function isLooking({ table }: State, seat: Seat): boolean {
+  return table.phase === 'arrange' && table.looking.includes(seat);
+}
+
 /** VM-6: curses on top, Rome cards ascending below them, blessings at the bottom. */
 export function arranged(cards: readonly VbiCard[], { curses, blessings }: Arrange): VbiCard[] {
   return [...curses, ...romeAscending(cards), ...blessings];
@@ -23,7 +28,7 @@ export function romeAscending(cards: readonly VbiCard[]): RomeCard[] {
 
 /** Why a seat can't lay its deck down like this: it must name its own curses and blessings, each once (VM-6). */
 export function refuseArrange(state: State, seat: Seat, { curses, blessings }: Arrange): Refusal | undefined {
-  if (!state.table.looking.includes(seat)) return refusal('VM-16', 'deck-is-down');
+  if (!isLooking(state, seat)) return refusal('VM-16', 'deck-is-down');
   const deck = deckOf(state, seat);
   if (!sameCards(curses, deck.filter(isCurse))) return refusal('VM-6', 'not-these-curses');
   if (!sameCards(blessings, deck.filter(isBlessing))) return refusal('VM-6', 'not-these-blessings');

@@ -27,15 +27,15 @@ const EFFECTS: Readonly<Record<Blessing, Effect>> = {
     for (let k = 0; k < CERES_CARDS; k++) table.draws.push({ seat: owner, look: true });
   },
   iuppiter: ({ table }) => {
-    table.inForce.iuppiter = true;
+    table.inForce.push('iuppiter');
   },
   vesta: ask('vesta'),
   vulcanus: ask('vulcanus'),
   saturnus: ({ table }) => {
-    table.inForce.saturnus = true;
+    table.inForce.push('saturnus');
   },
   mars: ({ table }) => {
-    table.inForce.mars = true;
+    table.inForce.push('mars');
   },
   venus: ask('venus'),
   neptunus: takeBack,

@@ -18,7 +18,7 @@ const EFFECTS: Readonly<Record<Curse, (state: State, bearer: Seat) => void>> = {
     if (deckOf(state, bearer).length > 0) state.table.muddling = bearer;
   },
   silentium(state) {
-    state.table.inForce.silentium = true;
+    state.table.inForce.push('silentium');
   },
 };
 

@@ -38,6 +38,7 @@ export function knowMuddled(known: Known, size: number): void {
 export function knowSwapped(known: Known): void {
   known.floor = 0;
   known.below = null;
+  known.loose = Math.max(known.loose, 1);
 }
 
 /** A Rome card that all have seen came back to it (Neptune). */

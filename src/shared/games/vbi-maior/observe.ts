@@ -1,6 +1,7 @@
 /** The one place that decides what anyone sees of a game. */
 import { clone } from '../../engine/plain.ts';
 import type { Seat, Turn, Viewer } from '../../engine/rules.ts';
+import { isLooking } from './arrange.ts';
 import type { Observation, SeenDeck, SeenVote } from './observation.ts';
 import { targetOf } from './options.ts';
 import { malusOf, pointsOf, result } from './score.ts';
@@ -56,11 +57,6 @@ function seatsToAct(state: State): readonly Seat[] {
     default:
       return [];
   }
-}
-
-/** VM-6: a seat sees its cards from the draw until it lays them down. */
-function isLooking({ table }: State, seat: Seat): boolean {
-  return table.phase === 'arrange' && table.looking.includes(seat);
 }
 
 function seenDeck(state: State, seat: Seat): SeenDeck {

@@ -55,11 +55,11 @@ export function turnUp(state: State, seat: Seat, position: number): void {
 
 /** What becomes of a card turned up now. No curse lies in a deck by then (VM-9, VM-12). */
 function fateOf(state: State, card: VbiCard): Fate {
-  const { iuppiter, mars, silentium } = state.table.inForce;
-  if (!isRome(card)) return silentium ? 'silenced' : 'works';
-  if (iuppiter) return 'iuppiter';
+  const { inForce } = state.table;
+  if (!isRome(card)) return inForce.includes('silentium') ? 'silenced' : 'works';
+  if (inForce.includes('iuppiter')) return 'iuppiter';
   if (fits(state, card)) return 'fits';
-  return mars ? 'mars' : 'returned';
+  return inForce.includes('mars') ? 'mars' : 'returned';
 }
 
 /** VM-14: whether a Rome card may lie on top of the game area. */
@@ -71,13 +71,10 @@ export function fits({ table }: State, card: RomeCard): boolean {
 /** Lays a Rome card down as its fate is; Jupiter and Mars are used up by it, and a malus of 10 loses (VM-24). */
 function layRome(state: State, seat: Seat, card: RomeCard, fate: Fate): void {
   const { table } = state;
-  if (fate === 'fits' || fate === 'iuppiter') {
-    table.area.push({ card, seat });
-    table.inForce.iuppiter = false;
-  } else if (fate === 'mars') {
-    table.discard.push(card);
-    table.inForce.mars = false;
-  } else {
+  table.inForce = table.inForce.filter((lasting) => lasting !== fate);
+  if (fate === 'fits' || fate === 'iuppiter') table.area.push({ card, seat });
+  else if (fate === 'mars') table.discard.push(card);
+  else {
     table.returned.push(card);
     if (malusOf(state) >= MALUS_LOST) table.outcome = 'malus';
   }

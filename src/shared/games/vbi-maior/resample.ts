@@ -38,7 +38,7 @@ function openTable(observation: Observation): Table {
     returned: [...seen.returned],
     shown: [...seen.shown],
     fortune: seen.fortune,
-    inForce: seen.inForce,
+    inForce: [...seen.inForce],
     curses: [...seen.curses],
     draws: [...seen.draws],
     looking: [...seen.looking],

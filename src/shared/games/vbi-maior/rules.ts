@@ -1,7 +1,7 @@
 /** Vbi Maior as the engine plays it: every question goes to the file that answers it. */
 import type { Refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat } from '../../engine/rules.ts';
-import { layDown, refuseArrange, someArrangements } from './arrange.ts';
+import { isLooking, layDown, refuseArrange, someArrangements } from './arrange.ts';
 import { applyMuddle, applyShuffle, applyTie, drawChance, refuseChance } from './chance.ts';
 import { choicesOf, choose, refuseChoice } from './choices.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './moves.ts';
@@ -16,10 +16,10 @@ import { goOn } from './turn.ts';
 import { castVote, refuseVote } from './vote.ts';
 
 function legalMoves(state: State, seat: Seat): readonly Move[] {
-  const { phase, looking, asked, curses } = state.table;
+  const { phase, asked, curses } = state.table;
   switch (phase) {
     case 'arrange':
-      return looking.includes(seat) ? someArrangements(state, seat) : [];
+      return isLooking(state, seat) ? someArrangements(state, seat) : [];
     case 'vote':
       return state.votes[seat] === null ? curses.map(({ card }) => ({ type: 'vote', curse: card })) : [];
     case 'choose':

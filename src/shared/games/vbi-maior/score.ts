@@ -11,7 +11,7 @@ export const MALUS_LOST = 10;
 /** VM-22: the malus of this turn as it counts now: what lies in the return deck, halved by Saturn. */
 export function malusOf({ options, table }: State): number {
   const whole = table.returned.filter(isRome).length * malusOfOne(options.difficulty);
-  return table.inForce.saturnus ? Math.floor(whole / 2) : whole;
+  return table.inForce.includes('saturnus') ? Math.floor(whole / 2) : whole;
 }
 
 /** VM-22: what this turn brings if it ends now. */

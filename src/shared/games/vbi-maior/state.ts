@@ -5,7 +5,7 @@ import { type Known, knownOfDrawn } from './known.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Observation } from './observation.ts';
 import type { Options } from './options.ts';
-import type { Consequence, InForce, SeenMove, Table } from './table.ts';
+import type { Consequence, SeenMove, Table } from './table.ts';
 
 export interface State {
   options: Options;
@@ -45,7 +45,7 @@ export function initial(options: Options, seats: number): State {
       returned: [],
       shown: [],
       fortune: 0,
-      inForce: noneInForce(),
+      inForce: [],
       curses: [],
       draws: [],
       looking: [],
@@ -60,10 +60,6 @@ export function initial(options: Options, seats: number): State {
     faceUp: [],
     votes: [],
   };
-}
-
-export function noneInForce(): InForce {
-  return { iuppiter: false, mars: false, saturnus: false, silentium: false };
 }
 
 /** A seat's personal deck, first = top. */

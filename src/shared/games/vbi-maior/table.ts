@@ -47,12 +47,7 @@ export interface Asked {
 }
 
 /** What lasts until it is used up or the turn ends (VM-30, VM-31). */
-export interface InForce {
-  iuppiter: boolean;
-  mars: boolean;
-  saturnus: boolean;
-  silentium: boolean;
-}
+export type Lasting = 'iuppiter' | 'mars' | 'saturnus' | 'silentium';
 
 /** What one turn brought (VM-22): the group's points are the sum of all totals. */
 export interface TurnScore {
@@ -125,7 +120,8 @@ export interface Table {
   shown: VbiCard[];
   /** Fortune's points in this turn. */
   fortune: number;
-  inForce: InForce;
+  /** In the order they came. */
+  inForce: Lasting[];
   /** The curses in personal decks, once all decks are down (VM-10). */
   curses: Borne[];
   draws: Draw[];

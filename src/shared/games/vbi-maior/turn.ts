@@ -1,7 +1,7 @@
 /** A turn from phase to phase: everything that happens by itself between two decisions. */
 import { drawDue, playBorne } from './curses.ts';
 import { scoreTurn } from './score.ts';
-import { holdsRome, noneInForce, type State, seatsWithCards, tell } from './state.ts';
+import { holdsRome, type State, seatsWithCards, tell } from './state.ts';
 import type { Outcome, Phase } from './table.ts';
 import { openVote } from './vote.ts';
 
@@ -53,6 +53,6 @@ export function clearTable(state: State): void {
   table.area = [];
   table.returned = [];
   table.fortune = 0;
-  table.inForce = noneInForce();
+  table.inForce = [];
   table.story = [];
 }

@@ -21,7 +21,7 @@ export const CARD_WORDS: Words = {
   'card.apollo.name': 'Apollo',
   'card.apollo.effect': 'The lowest Rome card in your deck is turned face up where it lies. It is still to be played.',
   'card.apollo.note':
-    'The Greek god of light, healing and prophecy came to Rome in a time of plague. Augustus thanked him for his victory with a temple of white marble on the Palatine.',
+    'The Greek god of light, healing and prophecy came to Rome in a time of plague. Augustus built him a temple of white marble on the Palatine, beside his own house.',
 
   'card.diana.name': 'Diana',
   'card.diana.effect':
@@ -31,7 +31,7 @@ export const CARD_WORDS: Words = {
 
   'card.fortuna.name': 'Fortune',
   'card.fortuna.effect':
-    'The top three cards of the common deck are shown. Each Rome card among them that is higher than the last card laid brings one point at the end of the turn. Then the common deck is shuffled.',
+    'The top three cards of the common deck are shown, and it is shuffled. Each Rome card among them that is higher than the last card laid brings one point at the end of the turn.',
   'card.fortuna.note':
     'She steers with a rudder and gives from a horn of plenty, and nobody can tell which comes next. Rome knew her under dozens of surnames, from First-born to Of This Day.',
 
@@ -79,13 +79,13 @@ export const CARD_WORDS: Words = {
 
   'card.barbari.name': 'Barbarians at the gates',
   'card.barbari.effect':
-    'Every player, beginning with the bearer and going clockwise, gets the top card of the common deck onto their own, unseen. Nobody looks. A curse among these cards is played at once.',
+    'Every player, beginning with the bearer and going clockwise, gets the top card of the common deck onto their own, and nobody looks. A curse among these cards is played at once.',
   'card.barbari.note':
-    'Gauls burned the city early in its history, and for eight centuries no enemy entered it again. In 410 Alaric’s Goths came in by night through the Salarian Gate.',
+    'Gauls burned the city early in its history, and for eight centuries no foreign enemy entered it again. In 410 Alaric’s Goths came in by night through the Salarian Gate.',
 
   'card.damnatio.name': 'Damnatio memoriae',
   'card.damnatio.effect':
-    'The bearer’s whole deck is shuffled, unseen. Whatever is turned up is played. Arranging the deck again puts it back in order.',
+    'The bearer’s whole deck is shuffled, unseen, and whatever is turned up is played. Arranging the deck again puts it back in order.',
   'card.damnatio.note':
     'Emperors who fell from favour were chiselled out of inscriptions and painted out of portraits. On the arch of Septimius Severus one can still see where his son Geta was named.',
 

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { BLESSINGS, CURSES } from '../../../cards/rome.ts';
+import { say } from '../../../words/say.ts';
+import { OPTIONS } from '../options.ts';
+import { EN } from './en.ts';
+
+const SPECIAL = [...BLESSINGS, ...CURSES];
+
+describe('words', () => {
+  it.each(SPECIAL)('VM-28: %s has a name, its effect in one or two sentences, and a note', (card) => {
+    expect(EN[`card.${card}.name`]).toMatch(/^\S.{3,}/);
+    expect(EN[`card.${card}.effect`]?.match(/\.( |$)/g)?.length).toBeOneOf([1, 2]);
+    expect(EN[`card.${card}.note`]?.length).toBeGreaterThan(80);
+  });
+
+  it('VM-28: no two cards share a word of theirs', () => {
+    for (const part of ['name', 'effect', 'note']) {
+      expect(new Set(SPECIAL.map((card) => EN[`card.${card}.${part}`])).size).toBe(SPECIAL.length);
+    }
+  });
+
+  it.each(Object.entries(OPTIONS))('option %s and each of its values are told in plain words', (name, { values }) => {
+    for (const key of ['', '.about', ...values.map((value) => `.${value}`)]) {
+      expect(EN[`option.${name}${key}`]).toBeTruthy();
+    }
+  });
+
+  it('every sentence can be said, with every gap filled', () => {
+    const params = {
+      name: 'Ada',
+      other: 'Ben',
+      names: 'Ada and Ben',
+      card: 'Mars',
+      cards: 'three cards',
+      curse: 'Mars',
+      turn: 2,
+      number: 30,
+      points: 1,
+      needed: 36,
+      size: 3,
+      rome: 4,
+      blessings: 1,
+      fortune: 2,
+      malus: 2,
+      total: 5,
+    };
+    for (const key of Object.keys(EN)) expect(say(EN, key, params)).toMatch(/^[^{}]{3,}$/);
+  });
+
+  it('the rules page has as many texts as titles, and tells what each option changes', () => {
+    const sections = Object.keys(EN).filter((key) => /^rules\.\d+\.title$/.test(key));
+    expect(sections).toHaveLength(10);
+    for (const title of sections) expect(EN[title.replace('title', 'text')]?.length).toBeGreaterThan(100);
+    for (const [name, { values }] of Object.entries(OPTIONS)) {
+      for (const value of values) {
+        expect(Object.keys(EN).some((key) => key.startsWith('rules.') && key.endsWith(`.${name}.${value}`))).toBe(true);
+      }
+    }
+  });
+
+  it('VM-30, VM-31: the rules page says that titles and texts are this project’s own', () => {
+    expect(EN['rules.10.text']).toContain('this project’s own');
+  });
+});
