@@ -1,6 +1,7 @@
 /** How a bot of VIVA sits at the table: it acts in its turn, and may call out what others play (VI-21). */
-import type { BotMaker, Intent } from '../../../engine/bot.ts';
+import type { BotMaker } from '../../../engine/bot.ts';
 import type { Random } from '../../../engine/random.ts';
+import type { Seat } from '../../../engine/rules.ts';
 import type { Move, Play } from '../moves.ts';
 import type { Observation, WindowView } from '../observation.ts';
 import { isPermitted } from '../permitted.ts';
@@ -20,32 +21,38 @@ const GO_ON = { from: 3000, spread: 1000 };
 
 export function botOf({ choose, callsOut }: Player): BotMaker<Viva> {
   return (seat, random) => {
-    /** When it means to call out the play that lies open; null if it doesn't. */
-    let callAt: number | null = null;
+    const timeToCall = watcher(seat, callsOut, random);
     return {
-      see({ observation, moves }, now): Intent<Move> | undefined {
-        const { window, last } = observation;
-        if (last?.type === 'play') {
-          const calls = window !== null && window.player !== seat && notices(window, callsOut, random);
-          callAt = calls ? now + within(CALL, random) : null;
-        }
-        const others = moves.filter((move) => move.type !== 'catch');
-        const canCall = others.length < moves.length;
+      see({ observation, moves }, now) {
+        const callAt = timeToCall(observation, now);
+        const turnMoves = moves.filter((move) => move.type !== 'catch');
+        const canCall = turnMoves.length < moves.length;
         if (canCall && callAt !== null) return { move: { type: 'catch' }, after: Math.max(0, callAt - now) };
-        if (others.length === 0) return undefined;
-        return { move: choose(observation, others, random), after: canCall ? within(GO_ON, random) : 0 };
+        if (turnMoves.length === 0) return undefined;
+        return { move: choose(observation, turnMoves, random), after: canCall ? within(GO_ON, random) : 0 };
       },
     };
   };
 }
 
-function within({ from, spread }: typeof CALL, random: Random): number {
-  return from + random.below(spread);
+/** Remembers when the seat means to call out the play that lies open; null if it doesn't. To be asked at every update. */
+function watcher(seat: Seat, callsOut: Player['callsOut'], random: Random) {
+  let callAt: number | null = null;
+  return ({ window, last }: Observation, now: number): number | null => {
+    if (last?.type !== 'play') return callAt;
+    const calls = window !== null && window.player !== seat && notices(window, callsOut, random);
+    callAt = calls ? now + within(CALL, random) : null;
+    return callAt;
+  };
 }
 
 function notices(window: WindowView, { forbidden, permitted }: Player['callsOut'], random: Random): boolean {
   const odds = looksForbidden(window) ? forbidden : permitted;
   return odds > 0 && random.below(odds) === 0;
+}
+
+function within({ from, spread }: typeof CALL, random: Random): number {
+  return from + random.below(spread);
 }
 
 /** As far as others can tell: which card was taken before the play, they can't. */
