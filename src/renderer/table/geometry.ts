@@ -25,7 +25,10 @@ export interface TableShape {
 }
 
 /** The table in a window that is wider than high: what layouts plan for. */
-export const WIDE: TableShape = { halfWidth: 46, halfDepth: 31, corner: 24, rim: 6.5 };
+export const WIDE: TableShape = { halfWidth: 42, halfDepth: 28, corner: 22, rim: 6 };
+
+/** The table in a window that is higher than wide. Layouts need not know: `fitted` moves their places to it. */
+export const TALL: TableShape = { halfWidth: 27, halfDepth: 40, corner: 20, rim: 5 };
 
 /** Between the cloth's edge and the middle of a hand. */
 const HAND_INSET = 6.5;
@@ -110,4 +113,12 @@ export function trickPlace(): Place {
 /** The middle of a seat's plate on the rim. */
 export function platePlace(step: number, seats: number, shape: TableShape = WIDE): Place {
   return atSeat(step, seats, shape, -shape.rim / 2);
+}
+
+/** A place that was planned for the wide table, on a table of another shape. */
+export function fitted(place: Place, shape: TableShape): Place {
+  if (shape === WIDE) return place;
+  const x = (place.x * shape.halfWidth) / WIDE.halfWidth;
+  const z = (place.z * shape.halfDepth) / WIDE.halfDepth;
+  return { ...place, x, z };
 }

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Object3D, type SpotLight } from 'three';
+import {
+  GROUND_COLOR,
+  LAMP_COLOR,
+  LAMP_CONE,
+  LAMP_HEIGHT,
+  LAMP_STRENGTH,
+  ROOM_COLOR,
+  ROOM_STRENGTH,
+  SKY_COLOR,
+  SKY_STRENGTH,
+} from './light.ts';
+
+/** The lamp over the table, which alone casts shadows, and the dim room. */
+export function Lamp() {
+  const lamp = useRef<SpotLight>(null);
+  useLayoutEffect(() => {
+    if (!lamp.current) return;
+    const target = new Object3D();
+    target.position.set(0, 0, -1);
+    target.updateMatrixWorld();
+    lamp.current.target = target;
+  }, []);
+  return (
+    <>
+      <spotLight
+        ref={lamp}
+        position={[4, LAMP_HEIGHT, -1]}
+        color={LAMP_COLOR}
+        intensity={LAMP_STRENGTH}
+        angle={(LAMP_CONE * Math.PI) / 180}
+        penumbra={1}
+        decay={2}
+        castShadow
+        shadow-mapSize={[1024, 1024]}
+        shadow-camera-near={LAMP_HEIGHT * 0.4}
+        shadow-camera-far={LAMP_HEIGHT * 1.5}
+        shadow-radius={3}
+        shadow-bias={-0.0004}
+        shadow-normalBias={0.02}
+      />
+      <hemisphereLight args={[SKY_COLOR, GROUND_COLOR, SKY_STRENGTH]} />
+      <directionalLight position={[-30, 70, 110]} color={ROOM_COLOR} intensity={ROOM_STRENGTH} />
+    </>
+  );
+}

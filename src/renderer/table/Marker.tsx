@@ -1,0 +1,46 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { ExtrudeGeometry, MeshStandardMaterial, Shape } from 'three';
+import type { Shot } from './camera.ts';
+import { BRASS } from './light.ts';
+import { mirroring } from './mirror.ts';
+import { PLATE, platePose } from './platePose.ts';
+import type { Plate } from './scene.ts';
+
+const LIT_BRASS = { color: BRASS, emissive: '#ffb84a', emissiveIntensity: 0.65, metalness: 0.7, roughness: 0.3 };
+
+/** A brass dart over the plate of the seat whose turn it is. It hangs still: a table at rest draws no frame. */
+export function Marker({ plate, seats, shot }: { plate: Plate; seats: number; shot: Shot }) {
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+  const geometry = useMemo(dart, []);
+  const material = useMemo(() => mirroring(new MeshStandardMaterial(LIT_BRASS)), []);
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  useLayoutEffect(() => {
+    if (!plate || !shot || !seats) return;
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [plate, shot, seats, gl, invalidate]);
+  const { x, y, z, yaw, scale } = platePose(plate, seats, shot);
+  return (
+    <mesh
+      geometry={geometry}
+      material={material}
+      position={[x, y + (PLATE.height * 0.5 + 0.5) * scale, z]}
+      rotation={[(-shot.pitch * 0.6 * Math.PI) / 180, (yaw * Math.PI) / 180, 0]}
+      scale={scale}
+      castShadow
+    />
+  );
+}
+
+/** A broad arrowhead, its point at 0/0. */
+function dart(): ExtrudeGeometry {
+  const shape = new Shape();
+  shape.moveTo(0, 0);
+  shape.lineTo(1.9, 2.6);
+  shape.lineTo(0, 2);
+  shape.lineTo(-1.9, 2.6);
+  shape.closePath();
+  return new ExtrudeGeometry(shape, { depth: 0.3, bevelSize: 0.14, bevelThickness: 0.14, bevelSegments: 2 });
+}

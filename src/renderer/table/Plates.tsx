@@ -1,0 +1,184 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  CanvasTexture,
+  ExtrudeGeometry,
+  InstancedBufferAttribute,
+  type InstancedMesh,
+  LinearMipmapLinearFilter,
+  MeshStandardMaterial,
+  Object3D,
+  Shape,
+  SRGBColorSpace,
+  type Texture,
+} from 'three';
+import type { Shot } from './camera.ts';
+import { mirroring } from './mirror.ts';
+import { PLATE, platePose } from './platePose.ts';
+import { drawSign, MEDALLION, SIGN } from './plateSigns.ts';
+import type { Plate } from './scene.ts';
+
+/** More seats than any game has. */
+const MOST = 8;
+
+/** The seats' plates: one mesh, one sheet of signs. */
+export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seats: number; shot: Shot }) {
+  const mesh = useRef<InstancedMesh>(null);
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+  const geometry = useMemo(plateGeometry, []);
+  const { material, sheet } = useMemo(() => plateMaterial(4), [gl]);
+  const fonts = useFonts();
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  useEffect(
+    () => () => {
+      material.dispose();
+      sheet.texture.dispose();
+    },
+    [material, sheet],
+  );
+
+  useLayoutEffect(() => {
+    if (fonts) sheet.draw(plates);
+    invalidate();
+  }, [plates, sheet, fonts, invalidate]);
+
+  useLayoutEffect(() => {
+    if (mesh.current) stand(mesh.current, plates, seats, shot);
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [plates, seats, shot, gl, invalidate]);
+
+  return <instancedMesh ref={mesh} args={[geometry, material, MOST]} castShadow receiveShadow frustumCulled={false} />;
+}
+
+/** True once the app's typefaces can be drawn with. */
+function useFonts(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const wanted = ['600 94px "Fraunces Variable"', '600 66px "Source Sans 3 Variable"'];
+    // A face that is missing or broken is no reason for no names.
+    Promise.allSettled(wanted.map((font) => document.fonts.load(font))).then(
+      () => gone || setReady(true),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return ready;
+}
+
+/** Puts the instances where the plates stand, and tells each its row of the sheet and whether it is lit. */
+function stand(mesh: InstancedMesh, plates: readonly Plate[], seats: number, shot: Shot): void {
+  const holder = new Object3D();
+  holder.rotation.order = 'YXZ';
+  const signs = new Float32Array(MOST * 2);
+  const shown = plates.slice(0, MOST);
+  for (const [i, plate] of shown.entries()) {
+    const pose = platePose(plate, seats, shot);
+    holder.position.set(pose.x, pose.y, pose.z);
+    holder.rotation.set((-pose.lean * Math.PI) / 180, (pose.yaw * Math.PI) / 180, 0);
+    holder.scale.setScalar(pose.scale);
+    holder.updateMatrix();
+    mesh.setMatrixAt(i, holder.matrix);
+    signs.set([i, plate.lit ? 1 : 0], i * 2);
+  }
+  mesh.count = shown.length;
+  mesh.instanceMatrix.needsUpdate = true;
+  mesh.geometry.setAttribute('sign', new InstancedBufferAttribute(signs, 2));
+}
+
+/** A brass plate with rounded corners and a soft edge, its face towards z. */
+function plateGeometry(): ExtrudeGeometry {
+  const { width, height, depth } = PLATE;
+  const bevel = 0.1;
+  const [w, h, r] = [width / 2 - bevel, height / 2 - bevel, 0.55];
+  const shape = new Shape();
+  shape.moveTo(-w + r, -h);
+  shape.lineTo(w - r, -h);
+  shape.absarc(w - r, -h + r, r, -Math.PI / 2, 0, false);
+  shape.lineTo(w, h - r);
+  shape.absarc(w - r, h - r, r, 0, Math.PI / 2, false);
+  shape.lineTo(-w + r, h);
+  shape.absarc(-w + r, h - r, r, Math.PI / 2, Math.PI, false);
+  shape.lineTo(-w, -h + r);
+  shape.absarc(-w + r, -h + r, r, Math.PI, Math.PI * 1.5, false);
+  return new ExtrudeGeometry(shape, {
+    depth,
+    bevelSize: bevel,
+    bevelThickness: bevel,
+    bevelSegments: 3,
+    curveSegments: 8,
+  });
+}
+
+interface Sheet {
+  readonly texture: Texture;
+  draw(plates: readonly Plate[]): void;
+}
+
+/** The signs of all plates, one below the other. */
+function signSheet(anisotropy: number): Sheet {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIGN.width;
+  canvas.height = SIGN.height * MOST;
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.anisotropy = anisotropy;
+  return {
+    texture,
+    draw(plates) {
+      const context = canvas.getContext('2d');
+      if (!context) return;
+      for (const [i, plate] of plates.slice(0, MOST).entries()) {
+        context.save();
+        context.translate(0, i * SIGN.height);
+        context.beginPath();
+        context.rect(0, 0, SIGN.width, SIGN.height);
+        context.clip();
+        drawSign(context, plate);
+        context.restore();
+      }
+      texture.needsUpdate = true;
+    },
+  };
+}
+
+/** Brass that takes its picture from the sheet; the medallion is enamel; a lit plate shines by itself. */
+function plateMaterial(anisotropy: number): { material: MeshStandardMaterial; sheet: Sheet } {
+  const sheet = signSheet(anisotropy);
+  const material = new MeshStandardMaterial({ metalness: 0.55, roughness: 0.4 });
+  mirroring(material, (shader) => {
+    shader.uniforms.signs = { value: sheet.texture };
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nattribute vec2 sign;\nvarying vec2 vFace;\nvarying vec2 vSign;')
+      .replace(
+        '#include <begin_vertex>',
+        `#include <begin_vertex>
+        vFace = position.xy / vec2( ${PLATE.width.toFixed(2)}, ${PLATE.height.toFixed(2)} ) + 0.5;
+        vSign = sign;`,
+      );
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        '#include <common>',
+        '#include <common>\nuniform sampler2D signs;\nvarying vec2 vFace;\nvarying vec2 vSign;',
+      )
+      .replace(
+        '#include <map_fragment>',
+        `vec2 onFace = clamp( vFace, 0.004, 0.996 );
+        diffuseColor.rgb = mix( 0.62, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / ${MOST.toFixed(1)} ) ).rgb;
+        vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / SIGN.width).toFixed(4)}, 0.5 ) ) * vec2( ${(SIGN.width / SIGN.height).toFixed(4)}, 1.0 );
+        float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / SIGN.height).toFixed(4)} );`,
+      )
+      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = metalness * ( 1.0 - enamel );')
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix( roughness, 0.2, enamel );')
+      .replace(
+        '#include <emissivemap_fragment>',
+        'totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.86, 0.62 ) * ( 0.06 + 0.75 * vSign.y );',
+      );
+  });
+  return { material, sheet };
+}

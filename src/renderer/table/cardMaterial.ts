@@ -1,0 +1,109 @@
+import { MeshStandardMaterial, type Texture, Vector2 } from 'three';
+import type { CardSize } from './cardSize.ts';
+
+/** What the atlas and the deck tell the shader. */
+export interface CardUniforms {
+  readonly atlas: { value: Texture | null };
+  /** Columns and rows of the atlas. */
+  readonly grid: { value: Vector2 };
+  /** The part of a cell at each edge that is bleed: so that neighbours do not shine through from afar. */
+  readonly bleed: { value: number };
+  /** Width and height of a card, and the radius of its corners, in centimetres. */
+  readonly size: { value: Vector2 };
+  readonly corner: { value: number };
+}
+
+/**
+ * Paper under a lamp, for all cards at once. Each instance brings `cells` (atlas cell of its face, of its back) and
+ * `state` (framed by light, darkened, bent and held, alpha).
+ */
+export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; uniforms: CardUniforms } {
+  const uniforms: CardUniforms = {
+    atlas: { value: null },
+    grid: { value: new Vector2(1, 1) },
+    bleed: { value: 0 },
+    size: { value: new Vector2(size.width, size.height) },
+    corner: { value: size.corner },
+  };
+  const material = new MeshStandardMaterial({ roughness: 0.52, metalness: 0, transparent: true });
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, uniforms);
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', `#include <common>\n${VERTEX}`)
+      .replace('#include <beginnormal_vertex>', BENT_NORMAL)
+      .replace('#include <begin_vertex>', bentPosition(size));
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\n${FRAGMENT}`)
+      .replace('#include <map_fragment>', PRINT)
+      .replace('#include <emissivemap_fragment>', LIGHT);
+  };
+  return { material, uniforms };
+}
+
+/** How far a bent card's upper and lower edge lean back, in centimetres. */
+const SAG = 0.26;
+
+const VERTEX = /* glsl */ `
+attribute float side;
+attribute vec2 cells;
+attribute vec4 state;
+uniform vec2 size;
+varying vec2 vPaper;
+varying vec3 vSheet;
+varying vec4 vState;
+`;
+
+/** Top and bottom lean back: most at the edges. `lean` is the slope there. */
+const BENT_NORMAL = /* glsl */ `
+float lean = -2.0 * state.z * ${SAG} * position.z / ( size.y * size.y * 0.25 );
+vec3 objectNormal = side > 1.5 ? normal : normalize( vec3( 0.0, 1.0, -lean ) ) * normal.y;
+`;
+
+/** The line of a shader that bends `transformed` by `amount`. */
+export function bendPosition(amount: string, { height }: CardSize): string {
+  return `transformed.y -= ${amount} * ${(SAG / (height / 2) ** 2).toFixed(5)} * position.z * position.z;`;
+}
+
+const bentPosition = (size: CardSize): string => /* glsl */ `
+vec3 transformed = position;
+${bendPosition('state.z', size)}
+vPaper = uv;
+vSheet = vec3( side, cells );
+vState = state;
+`;
+
+const FRAGMENT = /* glsl */ `
+uniform sampler2D atlas;
+uniform vec2 grid;
+uniform float bleed;
+uniform vec2 size;
+uniform float corner;
+varying vec2 vPaper;
+varying vec3 vSheet;
+varying vec4 vState;
+`;
+
+const PRINT = /* glsl */ `
+float cell = vSheet.x < 0.5 ? vSheet.y : vSheet.z;
+vec2 origin = vec2( mod( cell, grid.x ), grid.y - 1.0 - floor( ( cell + 0.5 ) / grid.x ) );
+vec2 inCell = vec2( bleed ) + vPaper * ( 1.0 - 2.0 * bleed );
+vec3 paper = texture2D( atlas, ( origin + inCell ) / grid ).rgb;
+// The edge shows the paper's core.
+if ( vSheet.x > 1.5 ) paper = vec3( 0.66, 0.6, 0.5 );
+vec2 fromMiddle = abs( vPaper - 0.5 ) * size;
+vec2 fromCorner = fromMiddle - size * 0.5 + corner;
+float inside = corner - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
+// Many hands: the paper darkens towards its border.
+paper *= mix( 0.9, 1.0, smoothstep( 0.0, 0.35, inside ) );
+paper = mix( paper, vec3( dot( paper, vec3( 0.3, 0.55, 0.15 ) ) ) * vec3( 0.9, 0.88, 0.86 ), 0.25 * vState.y );
+diffuseColor.rgb = paper * ( 1.0 - 0.42 * vState.y );
+diffuseColor.a = vState.w;
+`;
+
+/** A held card also gets what its holder's face and the room send back; a marked one a brass line of light. */
+const LIGHT = /* glsl */ `
+totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.9, 0.76 ) * 0.62 * vState.z;
+float ring = smoothstep( 0.0, 0.05, inside ) * ( 1.0 - smoothstep( 0.14, 0.3, inside ) );
+diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.62, 0.4, 0.12 ), ring * vState.x * 0.9 );
+totalEmissiveRadiance += vec3( 0.95, 0.62, 0.2 ) * ring * vState.x * 0.75;
+`;

@@ -1,0 +1,162 @@
+/**
+ * How cards travel from one scene to the next. Pure: from the cards where they are now and the cards where they
+ * shall be, a flight for each. Times are milliseconds since the new scene came.
+ */
+import type { Laid } from './lies.ts';
+import { mixPoses, type Pose, samePose } from './pose.ts';
+
+/** A card on the table now, perhaps in flight. */
+export interface Part {
+  readonly key: string;
+  readonly zone: string;
+  readonly pose: Pose;
+  readonly face: string | null;
+}
+
+/** One card's way. */
+export interface Flight {
+  /** The card's key in the new scene; a card that leaves keeps its old key. */
+  readonly key: string;
+  /** The key of the part it takes over, if one was there. */
+  readonly takesOver?: string;
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly delay: number;
+  readonly duration: number;
+  /** Height of the arc above the straight way, in centimetres. */
+  readonly arc: number;
+  /** It is gone when it has arrived. */
+  readonly leaves: boolean;
+}
+
+export interface Tempo {
+  /** 1 is as designed, 2 twice as fast. */
+  readonly speed: number;
+  /** Fades in place of flights. */
+  readonly reduced: boolean;
+}
+
+export const DEAL_EVERY = 70;
+export const DEAL = 340;
+export const PLAY = 300;
+export const GATHER = 400;
+export const SETTLE = 220;
+export const FADE = 180;
+/** A card turns over on its way; it needs half its width above the cloth. */
+const FLIP_ARC = 5;
+const PLAY_ARC = 3.4;
+const DEAL_ARC = 2.2;
+const GATHER_ARC = 1.2;
+/** The part of a flight that is in the air; the rest is the slide on the cloth. */
+const AIRBORNE = 0.78;
+
+/**
+ * The flights from `before` to `after`. A new key takes over a vanished card of the zone it comes from; without one
+ * it is dealt from that zone's middle (`placeOf`), one card every 70 ms. Vanished cards that nobody took over go
+ * where the others of their zone went, and fade.
+ */
+export function choreograph(
+  before: readonly Part[],
+  after: readonly Laid[],
+  placeOf: (zone: string) => Pose | undefined,
+  tempo: Tempo,
+): Flight[] {
+  const parts = new Map(before.map((part) => [part.key, part]));
+  const kept = new Set(after.map(({ card }) => card.key).filter((key) => parts.has(key)));
+  const vanished = before.filter((part) => !kept.has(part.key));
+  const flights: Flight[] = [];
+  const dealt: Laid[] = [];
+  for (const laid of after) {
+    const part = parts.get(laid.card.key) ?? takeFrom(vanished, laid.card.from);
+    if (part) flights.push(travel(part, laid));
+    else dealt.push(laid);
+  }
+  const exits = vanished.map((part) => leave(part, flights, before));
+  const all = [...flights, ...deal(dealt, placeOf), ...exits];
+  return all.map((flight) => (tempo.reduced ? faded(flight) : hastened(flight, tempo.speed)));
+}
+
+/** Takes the last vanished card of a zone out of the list: the top of a pile, the edge of a fan. */
+function takeFrom(vanished: Part[], zone: string | undefined): Part | undefined {
+  const index = zone === undefined ? -1 : vanished.findLastIndex((part) => part.zone === zone);
+  return index < 0 ? undefined : vanished.splice(index, 1)[0];
+}
+
+/** A card that stays on the table: settles within its zone, is gathered onto a pile, or is played. */
+function travel(part: Part, laid: Laid): Flight {
+  const flips = Math.abs(part.pose.flip - laid.pose.flip) > 90;
+  const base = { key: laid.card.key, takesOver: part.key, from: part.pose, to: laid.pose, delay: 0, leaves: false };
+  if (part.zone === laid.zone.id) {
+    const settled = samePose(part.pose, laid.pose);
+    return { ...base, duration: flips ? PLAY : settled ? 0 : SETTLE, arc: flips ? FLIP_ARC : 0 };
+  }
+  if (laid.zone.lie === 'pile') return { ...base, duration: GATHER, arc: flips ? FLIP_ARC : GATHER_ARC };
+  return { ...base, duration: PLAY, arc: flips ? FLIP_ARC : PLAY_ARC };
+}
+
+/** New cards, in rounds: the first of every zone, then the second of every zone … */
+function deal(laid: readonly Laid[], placeOf: (zone: string) => Pose | undefined): Flight[] {
+  const inRounds = [...laid].sort((a, b) => place(a) - place(b));
+  const sources = inRounds.map(({ card }) => (card.from === undefined ? undefined : placeOf(card.from)));
+  let turn = 0;
+  return inRounds.map((one, index) => {
+    const source = sources[index];
+    const base = { key: one.card.key, to: one.pose, leaves: false };
+    if (!source) return { ...base, from: { ...one.pose, alpha: 0 }, delay: 0, duration: FADE, arc: 0 };
+    const waiting = sources.length - index;
+    const from = { ...source, y: source.y + waiting * 0.03, flip: 180, alpha: 1 };
+    return { ...base, from, delay: turn++ * DEAL_EVERY, duration: DEAL, arc: DEAL_ARC };
+  });
+}
+
+function place({ zone, card }: Laid): number {
+  return zone.cards.indexOf(card);
+}
+
+/** A card nobody took over: it goes the way of its neighbours and fades, or fades where it lies. */
+function leave(part: Part, flights: readonly Flight[], before: readonly Part[]): Flight {
+  const neighbours = new Set(before.filter(({ zone }) => zone === part.zone).map(({ key }) => key));
+  const guide = flights.find(({ takesOver, arc }) => takesOver !== undefined && neighbours.has(takesOver) && arc > 0);
+  const base = { key: part.key, takesOver: part.key, from: part.pose, delay: 0, leaves: true };
+  if (!guide) return { ...base, to: { ...part.pose, alpha: 0 }, duration: FADE, arc: 0 };
+  return { ...base, to: { ...guide.to, alpha: 0 }, duration: guide.duration, arc: guide.arc };
+}
+
+function hastened(flight: Flight, speed: number): Flight {
+  return { ...flight, delay: flight.delay / speed, duration: flight.duration / speed };
+}
+
+/** No flight: the card appears where it belongs, and one that goes fades where it was. */
+function faded(flight: Flight): Flight {
+  if (flight.leaves) return { ...flight, to: { ...flight.from, alpha: 0 }, delay: 0, duration: FADE, arc: 0 };
+  const moved =
+    flight.takesOver === undefined || Math.hypot(flight.from.x - flight.to.x, flight.from.z - flight.to.z) > 1;
+  return { ...flight, from: { ...flight.to, alpha: moved ? 0 : 1 }, delay: 0, duration: FADE, arc: 0 };
+}
+
+/** When a flight is over. */
+export function endOf(flight: Flight): number {
+  return flight.delay + flight.duration;
+}
+
+/** Where the card of a flight is at a time: in the air on a low arc, then sliding to its rest. */
+export function poseAt(flight: Flight, time: number): Pose {
+  if (time >= endOf(flight)) return flight.to;
+  if (time <= flight.delay) return flight.from;
+  const t = (time - flight.delay) / flight.duration;
+  const along = mixPoses(flight.from, flight.to, easeOut(t));
+  if (flight.arc === 0) return along;
+  // In the air it comes down early, turns over on the way up, and slides the rest of its way on the cloth.
+  const air = Math.min(t / AIRBORNE, 1);
+  const base = flight.from.y + (flight.to.y - flight.from.y) * easeOut(air);
+  const turned = flight.from.flip + (flight.to.flip - flight.from.flip) * smooth(air);
+  return { ...along, y: base + flight.arc * Math.sin(Math.PI * air), flip: turned };
+}
+
+function easeOut(t: number): number {
+  return 1 - (1 - t) ** 3;
+}
+
+function smooth(t: number): number {
+  return t * t * (3 - 2 * t);
+}

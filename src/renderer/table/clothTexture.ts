@@ -1,0 +1,72 @@
+import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, RGBAFormat } from 'three';
+import { type Field, felted, fractal } from './noise.ts';
+
+/** How many centimetres one tile of the nap covers. */
+export const NAP_TILE = 17;
+/** How many centimetres one tile of the brushing covers: larger than the table, so that it never repeats. */
+export const BRUSH_TILE = 150;
+
+const NAP_SIZE = 1024;
+const BRUSH_SIZE = 256;
+
+/** The nap: its slopes in red and green (128 is level), its height in blue. */
+export function napTexture(anisotropy: number): DataTexture {
+  const field = felted(NAP_SIZE, 90_000, 7);
+  return repeating(packed(field, 0.55), NAP_SIZE, anisotropy);
+}
+
+/**
+ * What hands and a brush did to the nap over the years: broad patches in red, streaks in green,
+ * stains hardly seen in blue.
+ */
+export function brushTexture(): DataTexture {
+  const patches = fractal(3, 3, 4, 11);
+  const streaks = fractal(5, 40, 3, 23);
+  const stains = fractal(9, 9, 3, 31);
+  const data = new Uint8Array(BRUSH_SIZE * BRUSH_SIZE * 4);
+  for (let y = 0; y < BRUSH_SIZE; y++) {
+    for (let x = 0; x < BRUSH_SIZE; x++) {
+      const u = x / BRUSH_SIZE;
+      const v = y / BRUSH_SIZE;
+      const warp = patches(u, v) * 0.06;
+      const at = (y * BRUSH_SIZE + x) * 4;
+      data[at] = byte(patches(u, v) * 0.9);
+      data[at + 1] = byte(streaks(u + warp, v + warp));
+      data[at + 2] = byte(stains(u, v));
+      data[at + 3] = 255;
+    }
+  }
+  return repeating(data, BRUSH_SIZE, 1);
+}
+
+/** Slopes and height of a field as bytes. */
+function packed({ width, height, values }: Field, steepness: number): Uint8Array<ArrayBuffer> {
+  const data = new Uint8Array(width * height * 4);
+  const at = (x: number, y: number): number => values[(y & (height - 1)) * width + (x & (width - 1))] ?? 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const index = (y * width + x) * 4;
+      data[index] = byte((at(x - 1, y) - at(x + 1, y)) * steepness * 0.5);
+      data[index + 1] = byte((at(x, y - 1) - at(x, y + 1)) * steepness * 0.5);
+      data[index + 2] = byte(at(x, y) * 0.33);
+      data[index + 3] = 255;
+    }
+  }
+  return data;
+}
+
+function byte(value: number): number {
+  return Math.round(Math.min(Math.max(value * 0.5 + 0.5, 0), 1) * 255);
+}
+
+function repeating(data: Uint8Array<ArrayBuffer>, size: number, anisotropy: number): DataTexture {
+  const texture = new DataTexture(data, size, size, RGBAFormat);
+  texture.wrapS = RepeatWrapping;
+  texture.wrapT = RepeatWrapping;
+  texture.magFilter = LinearFilter;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.generateMipmaps = true;
+  texture.anisotropy = anisotropy;
+  texture.needsUpdate = true;
+  return texture;
+}

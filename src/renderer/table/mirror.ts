@@ -1,0 +1,40 @@
+import type { MeshStandardMaterial, WebGLProgramParametersWithUniforms } from 'three';
+
+/**
+ * What brass and varnish mirror: the lamp, its glow on the far wall, a window to the night, a dark room. Written as
+ * arithmetic in the shader: a filtered picture of a room would cost seconds to make without a graphics card.
+ */
+const ROOM = /* glsl */ `
+vec3 roomSeen( vec3 r, float roughness ) {
+  float lamp = max( dot( r, normalize( vec3( 0.08, 1.0, -0.12 ) ) ), 0.0 );
+  float sharp = mix( 90.0, 7.0, sqrt( roughness ) );
+  vec3 seen = vec3( 1.0, 0.7, 0.4 ) * pow( lamp, sharp ) * mix( 3.2, 0.9, roughness );
+  seen += vec3( 1.0, 0.66, 0.38 ) * 0.3 * exp( -pow( ( r.y - 0.42 ) / mix( 0.16, 0.4, roughness ), 2.0 ) ) * smoothstep( -0.2, 0.9, -r.z );
+  seen += vec3( 1.0, 0.74, 0.48 ) * 0.16 * exp( -pow( ( r.y - 0.25 ) / 0.3, 2.0 ) ) * smoothstep( 0.1, 0.9, r.z );
+  seen += vec3( 0.3, 0.45, 0.75 ) * 0.22 * pow( max( dot( r, normalize( vec3( -1.0, 0.35, 0.3 ) ) ), 0.0 ), 14.0 );
+  return seen + vec3( 0.032, 0.024, 0.018 );
+}
+`;
+
+const REFLECT = /* glsl */ `
+#include <lights_fragment_end>
+vec3 eyeward = normalize( vViewPosition );
+vec3 seenAlong = inverseTransformDirection( reflect( -eyeward, normal ), viewMatrix );
+float fresnel = pow( 1.0 - clamp( dot( normal, eyeward ), 0.0, 1.0 ), 5.0 );
+vec3 mirrors = material.specularColorBlended + ( 1.0 - material.specularColorBlended ) * fresnel * ( 1.0 - material.roughness );
+reflectedLight.indirectSpecular += roomSeen( seenAlong, material.roughness ) * mirrors;
+`;
+
+/** Makes a material mirror the room; `change` may alter its shader further. */
+export function mirroring(
+  material: MeshStandardMaterial,
+  change?: (shader: WebGLProgramParametersWithUniforms) => void,
+): MeshStandardMaterial {
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\n${ROOM}`)
+      .replace('#include <lights_fragment_end>', REFLECT);
+    change?.(shader);
+  };
+  return material;
+}

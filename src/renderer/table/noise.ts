@@ -1,0 +1,98 @@
+/** Seeded, tileable noise for cloth and wood. Pure; fields are squares or strips of numbers, row by row. */
+
+/** A field of numbers that continues at its opposite edges. */
+export interface Field {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float32Array;
+}
+
+/** Mulberry32: the same numbers on every machine, 0 … 1. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Smooth noise that repeats after `columns` × `rows` cells; x and y are in cells. */
+export function valueNoise(columns: number, rows: number, seed: number): (x: number, y: number) => number {
+  const random = seeded(seed);
+  const lattice = Float32Array.from({ length: columns * rows }, () => random() * 2 - 1);
+  const at = (column: number, row: number): number =>
+    lattice[(((row % rows) + rows) % rows) * columns + (((column % columns) + columns) % columns)] ?? 0;
+  return (x, y) => {
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    const u = smooth(x - column);
+    const v = smooth(y - row);
+    const upper = at(column, row) + (at(column + 1, row) - at(column, row)) * u;
+    const lower = at(column, row + 1) + (at(column + 1, row + 1) - at(column, row + 1)) * u;
+    return upper + (lower - upper) * v;
+  };
+}
+
+/** Several octaves of noise over the unit square, each twice as fine and half as strong; about −1 … 1. */
+export function fractal(
+  columns: number,
+  rows: number,
+  octaves: number,
+  seed: number,
+): (u: number, v: number) => number {
+  const layers = Array.from({ length: octaves }, (_, i) => ({
+    noise: valueNoise(columns << i, rows << i, seed + i * 101),
+    columns: columns << i,
+    rows: rows << i,
+    weight: 0.5 ** i,
+  }));
+  const total = layers.reduce((sum, { weight }) => sum + weight, 0);
+  return (u, v) => {
+    let sum = 0;
+    for (const layer of layers) sum += layer.noise(u * layer.columns, v * layer.rows) * layer.weight;
+    return sum / total;
+  };
+}
+
+/** A felted field: short curved hairs, light over dark, laid at random, as wool lies in cloth. Mean 0, spread about 1. */
+export function felted(size: number, hairs: number, seed: number): Field {
+  const random = seeded(seed);
+  const values = new Float32Array(size * size);
+  for (let i = 0; i < hairs; i++) {
+    let x = random() * size;
+    let y = random() * size;
+    let angle = random() * Math.PI * 2;
+    const curl = (random() - 0.5) * 0.16;
+    const length = 8 + random() * 22;
+    const tone = random() - 0.42;
+    for (let step = 0; step < length; step++) {
+      const fade = Math.sin((Math.PI * (step + 0.5)) / length);
+      const index = (Math.floor(y) & (size - 1)) * size + (Math.floor(x) & (size - 1));
+      values[index] = (values[index] ?? 0) * 0.72 + tone * fade;
+      x += Math.cos(angle);
+      y += Math.sin(angle);
+      angle += curl;
+    }
+  }
+  return standardised({ width: size, height: size, values });
+}
+
+/** The same field with mean 0 and standard deviation 1. */
+function standardised(field: Field): Field {
+  const count = field.values.length;
+  let sum = 0;
+  let squares = 0;
+  for (const value of field.values) {
+    sum += value;
+    squares += value * value;
+  }
+  const mean = sum / count;
+  const deviation = Math.sqrt(Math.max(squares / count - mean * mean, 1e-9));
+  return { ...field, values: field.values.map((value) => (value - mean) / deviation) };
+}
+
+function smooth(t: number): number {
+  return t * t * (3 - 2 * t);
+}

@@ -1,0 +1,44 @@
+/** How the plates stand on the rim. Pure. */
+import { pixelsPerCm, type Shot } from './camera.ts';
+import { platePlace } from './geometry.ts';
+import type { Plate } from './scene.ts';
+
+/** A plate's measures in centimetres. */
+export const PLATE = { width: 13.5, height: 4.5, depth: 0.35 };
+
+export interface PlatePose {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Degrees about the vertical; 0 faces the viewer. */
+  readonly yaw: number;
+  /** Degrees its face leans back from upright. */
+  readonly lean: number;
+  readonly scale: number;
+}
+
+/** A plate never turns further from the viewer than this, so that its name can be read. */
+const MOST_YAW = 24;
+/** Top of the rim. */
+const RIM_TOP = 1.5;
+/** A plate is never shown narrower than this many CSS pixels … */
+const LEAST_WIDTH = 150;
+/** … unless that would make it this much larger than it is. */
+const MOST_SCALE = 1.6;
+/** The viewer's own plate stands to the left of the own fan. */
+const OWN_ASIDE = 0.7;
+
+/** Where a plate stands: at its seat, turned towards the middle, but never away from the viewer. */
+export function platePose(plate: Plate, seats: number, shot: Shot): PlatePose {
+  const { shape, pitch } = shot;
+  const place = platePlace(plate.place, seats, shape);
+  const own = plate.place === 0;
+  const x = own ? -shape.halfWidth * OWN_ASIDE : place.x;
+  const inwards = ((((place.turn + 180) % 360) + 540) % 360) - 180;
+  const yaw = own ? 0 : Math.max(-MOST_YAW, Math.min(MOST_YAW, inwards));
+  const lean = pitch * 0.8;
+  const wide = pixelsPerCm(shot, { x, y: RIM_TOP, z: place.z }) * PLATE.width;
+  const scale = Math.min(Math.max(1, LEAST_WIDTH / wide), MOST_SCALE);
+  const y = RIM_TOP + (PLATE.height / 2) * scale * Math.cos((lean * Math.PI) / 180);
+  return { x, y, z: place.z, yaw, lean, scale };
+}

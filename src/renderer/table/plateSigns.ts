@@ -1,0 +1,163 @@
+/** Draws the plates' faces: names engraved in brass, a medallion with an initial and a sign, notes. */
+import type { Plate } from './scene.ts';
+
+/** One plate's part of the sheet, in pixels: the shape of PLATE. */
+export const SIGN = { width: 768, height: 256 };
+/** The medallion on it: middle from the left, radius. */
+export const MEDALLION = { x: 128, radius: 96 };
+
+const SERIF = '"Fraunces Variable", Georgia, serif';
+const SANS = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif';
+
+/** Enamel by seat; each seat also has its own sign, so that colour is never alone. */
+const ENAMEL = ['#7d2a2a', '#23556b', '#5d5a1e', '#5a3470', '#2a6144', '#8a4a1c', '#3a4390', '#6d2f55'] as const;
+
+type Draw = (context: CanvasRenderingContext2D, r: number) => void;
+
+const polygon =
+  (corners: number, turn: number, inner = 1): Draw =>
+  (context, r) => {
+    context.beginPath();
+    const steps = inner === 1 ? corners : corners * 2;
+    for (let i = 0; i < steps; i++) {
+      const angle = (i / steps) * Math.PI * 2 + turn;
+      const radius = i % 2 === 1 && inner !== 1 ? r * inner : r;
+      context.lineTo(Math.sin(angle) * radius, -Math.cos(angle) * radius);
+    }
+    context.closePath();
+    context.fill();
+  };
+
+const SIGNS: readonly Draw[] = [
+  polygon(5, 0, 0.45),
+  polygon(4, 0),
+  polygon(3, 0),
+  (context, r) => {
+    context.beginPath();
+    context.arc(0, 0, r * 0.85, 0, Math.PI * 2);
+    context.fill();
+  },
+  polygon(4, Math.PI / 4),
+  polygon(6, 0),
+  polygon(4, 0, 0.4),
+  polygon(3, Math.PI),
+];
+
+/** Draws one plate with its upper left corner at 0/0. */
+export function drawSign(context: CanvasRenderingContext2D, plate: Plate): void {
+  const { width, height } = SIGN;
+  const brass = context.createLinearGradient(0, 0, width * 0.3, height);
+  brass.addColorStop(0, '#e2bd6e');
+  brass.addColorStop(0.5, '#cfa552');
+  brass.addColorStop(1, '#b98d3f');
+  context.fillStyle = brass;
+  context.fillRect(0, 0, width, height);
+  brushed(context);
+  context.strokeStyle = 'rgba(74, 46, 14, 0.75)';
+  context.lineWidth = 3.5;
+  context.beginPath();
+  context.roundRect(15, 15, width - 30, height - 30, 20);
+  context.stroke();
+  medallion(context, plate);
+  lettering(context, plate);
+}
+
+/** Fine lines of the brush in the metal. */
+function brushed(context: CanvasRenderingContext2D): void {
+  for (let y = 0; y < SIGN.height; y += 2) {
+    context.fillStyle = `rgba(${y % 6 === 0 ? '255, 236, 180' : '70, 42, 10'}, ${0.02 + ((y * 7) % 11) / 260})`;
+    context.fillRect(0, y, SIGN.width, 1);
+  }
+}
+
+function medallion(context: CanvasRenderingContext2D, plate: Plate): void {
+  const { radius } = MEDALLION;
+  const sign = SIGNS[plate.seat % SIGNS.length];
+  context.save();
+  context.translate(MEDALLION.x, SIGN.height / 2);
+  disc(context, radius, '#6b4517');
+  disc(context, radius - 4, '#e6c67f');
+  disc(context, radius - 11, ENAMEL[plate.seat % ENAMEL.length] ?? ENAMEL[0]);
+  context.fillStyle = '#f0e2c4';
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.font = `600 106px ${SERIF}`;
+  context.fillText(initial(plate.name), 0, 22);
+  context.translate(0, 54);
+  sign?.(context, 18);
+  context.restore();
+}
+
+function disc(context: CanvasRenderingContext2D, radius: number, color: string): void {
+  context.fillStyle = color;
+  context.beginPath();
+  context.arc(0, 0, radius, 0, Math.PI * 2);
+  context.fill();
+}
+
+function initial(name: string): string {
+  return (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();
+}
+
+/** The name, and beneath it what there is to know; alone the name stands in the middle. */
+function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
+  const left = MEDALLION.x + MEDALLION.radius + 26;
+  const room = SIGN.width - left - 34;
+  const notes = plate.notes.join(' · ');
+  const mark = plate.kind === 'person' ? 0 : 74;
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  engrave(context, plate.name, left, notes ? 122 : 160, room - mark, notes ? 94 : 104, `600`, SERIF);
+  if (mark) kindMark(context, plate.kind, SIGN.width - 70, notes ? 88 : 124);
+  if (notes) engrave(context, notes, left, 206, room, 66, '600', SANS);
+}
+
+/** Cut letters: dark ground, a light lower lip. Text that is too long gets smaller, then shorter. */
+function engrave(
+  context: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  room: number,
+  size: number,
+  weight: string,
+  family: string,
+): void {
+  const at = (pixels: number): string => `${weight} ${pixels}px ${family}`;
+  context.font = at(size);
+  const smaller = Math.max(size * 0.72, Math.min(size, (size * room) / context.measureText(text).width));
+  context.font = at(smaller);
+  let shown = text;
+  while (shown.length > 1 && context.measureText(shown).width > room)
+    shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
+  context.fillStyle = 'rgba(255, 240, 200, 0.6)';
+  context.fillText(shown, x, y + 2.5);
+  context.fillStyle = '#2a1806';
+  context.fillText(shown, x, y);
+}
+
+/** A bot: a small clockwork figure. Somebody away: a crescent moon. */
+function kindMark(context: CanvasRenderingContext2D, kind: Plate['kind'], x: number, y: number): void {
+  context.save();
+  context.translate(x, y);
+  context.fillStyle = '#2a1806';
+  if (kind === 'bot') {
+    context.fillRect(-3, -34, 6, 14);
+    context.beginPath();
+    context.arc(0, -36, 6, 0, Math.PI * 2);
+    context.roundRect(-28, -22, 56, 44, 12);
+    context.fill();
+    context.fillStyle = '#d9b05c';
+    context.beginPath();
+    context.arc(-11, -2, 7, 0, Math.PI * 2);
+    context.arc(11, -2, 7, 0, Math.PI * 2);
+    context.fill();
+    context.fillRect(-12, 11, 24, 4);
+  } else {
+    context.beginPath();
+    context.arc(0, 0, 26, Math.PI * 0.35, Math.PI * 1.65);
+    context.arc(13, 0, 22, Math.PI * 1.6, Math.PI * 0.4, true);
+    context.fill();
+  }
+  context.restore();
+}

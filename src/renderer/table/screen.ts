@@ -1,0 +1,68 @@
+/** Where things of the table are seen, for panels that stand beside them. Pure. */
+import { project, type ScreenRect, type Shot } from './camera.ts';
+import type { CardSize } from './cardSize.ts';
+import type { Laid } from './lies.ts';
+import { PLATE, platePose } from './platePose.ts';
+import { axesOf, type Pose, type Vector } from './pose.ts';
+import type { Scene } from './scene.ts';
+
+/**
+ * The box on the screen (CSS pixels in the canvas) around a card (by its key), a zone (by its id, with its cards; an
+ * empty one is as large as a card) or a plate (`plate:2` is seat 2's). Undefined if the scene has no such thing.
+ */
+export function rectOf(
+  id: string,
+  scene: Scene,
+  laid: readonly Laid[],
+  placeOf: (zone: string) => Pose | undefined,
+  shot: Shot,
+  size: CardSize,
+): ScreenRect | undefined {
+  const plate = scene.plates.find(({ seat }) => id === `plate:${seat}`);
+  if (plate) return boxAround(plateCorners(platePose(plate, scene.seats, shot)), shot);
+  const cards = laid.filter(({ card, zone }) => card.key === id || zone.id === id).map(({ pose }) => pose);
+  const empty = cards.length === 0 ? placeOf(id) : undefined;
+  const poses = empty ? [empty] : cards;
+  return boxAround(
+    poses.flatMap((pose) => cardCorners(pose, size)),
+    shot,
+  );
+}
+
+function cardCorners(pose: Pose, size: CardSize): Vector[] {
+  const { right, up } = axesOf(pose);
+  const w = (size.width / 2) * pose.scale;
+  const h = (size.height / 2) * pose.scale;
+  return [
+    [-w, -h],
+    [-w, h],
+    [w, -h],
+    [w, h],
+  ].map(([r = 0, u = 0]) => ({
+    x: pose.x + right.x * r + up.x * u,
+    y: pose.y + right.y * r + up.y * u,
+    z: pose.z + right.z * r + up.z * u,
+  }));
+}
+
+function plateCorners(pose: ReturnType<typeof platePose>): Vector[] {
+  const yaw = (pose.yaw * Math.PI) / 180;
+  const w = (PLATE.width / 2) * pose.scale;
+  const h = (PLATE.height / 2) * pose.scale * Math.cos((pose.lean * Math.PI) / 180);
+  return [-1, 1].flatMap((side) =>
+    [-1, 1].map((end) => ({
+      x: pose.x + side * w * Math.cos(yaw),
+      y: pose.y + end * h,
+      z: pose.z - side * w * Math.sin(yaw),
+    })),
+  );
+}
+
+function boxAround(points: readonly Vector[], shot: Shot): ScreenRect | undefined {
+  const seen = points.map((point) => project(shot, point)).filter((point) => point !== undefined);
+  if (seen.length === 0) return undefined;
+  const xs = seen.map(({ x }) => x);
+  const ys = seen.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}

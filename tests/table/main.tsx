@@ -1,0 +1,74 @@
+import '@fontsource-variable/fraunces';
+import '@fontsource-variable/source-sans-3';
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Cloth } from '#renderer/table/scene.ts';
+import { tableStats } from '#renderer/table/stats.ts';
+import { Table, type TableHandle } from '#renderer/table/Table.tsx';
+import { moments } from './scenes.ts';
+
+/** What a test or a person at the console may do with the table. */
+interface Desk {
+  readonly stats: typeof tableStats;
+  readonly told: string[];
+  show(index: number): void;
+  table(): TableHandle | null;
+}
+
+declare global {
+  interface Window {
+    desk: Desk;
+  }
+}
+
+const query = new URLSearchParams(location.search);
+const cloth = (query.get('cloth') ?? 'green') as Cloth;
+const SCENES = moments(cloth);
+const settings = {
+  speed: Number(query.get('speed') ?? 1),
+  reducedMotion: query.has('reduced'),
+  fourColour: query.has('four'),
+};
+const side = Number(query.get('panel') ?? 0);
+const inset = { top: 0, right: side, bottom: 0, left: 0 };
+
+/** The table alone, filling the window; space goes on to the next scene. */
+function Harness() {
+  const [index, setIndex] = useState(Number(query.get('scene') ?? 6));
+  const [focus, setFocus] = useState<string | null>(query.get('focus'));
+  const table = useRef<TableHandle>(null);
+  useEffect(() => {
+    const next = (event: KeyboardEvent) => {
+      if (event.key === ' ') setIndex((now) => (now + 1) % SCENES.length);
+      if (event.key === 'f') setFocus('c:10H');
+    };
+    addEventListener('keydown', next);
+    return () => removeEventListener('keydown', next);
+  }, []);
+  const told = useRef<string[]>([]);
+  useEffect(() => {
+    window.desk = { stats: tableStats, told: told.current, show: setIndex, table: () => table.current };
+  }, []);
+  const tell = (what: string): void => {
+    told.current.push(what);
+  };
+  const scene = SCENES[index];
+  if (!scene) return null;
+  return (
+    <Table
+      ref={table}
+      scene={scene}
+      settings={settings}
+      inset={inset}
+      focus={focus}
+      onFocus={(key) => tell(`focus ${key}`)}
+      onPick={(key) => tell(`pick ${key}`)}
+      onDrop={(key, zone) => tell(`drop ${key} on ${zone}`)}
+      onRefused={(key) => tell(`refused ${key}`)}
+      onTrouble={(trouble) => tell(`trouble ${trouble}`)}
+    />
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Harness />);
