@@ -5,15 +5,16 @@ import { join } from 'node:path';
 
 const PACKAGE = 'node_modules/electron';
 
+/** Written when the program has been fetched: what it is called on this system. */
+const NAME = join(PACKAGE, 'path.txt');
+
 /** A slow line gets its time; a machine without one says no at once. In ms. */
 const PATIENCE = 5 * 60_000;
 
-/** Where Electron's program is, if it is there. */
+/** Where Electron's program is, if it is there; `ELECTRON_OVERRIDE_DIST_PATH` names another folder, as for Electron itself. */
 export function electronBinary(): string | undefined {
-  const name = join(PACKAGE, 'path.txt');
-  if (!existsSync(name)) return undefined;
-  const folder = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(PACKAGE, 'dist');
-  const binary = join(folder, readFileSync(name, 'utf8'));
+  const name = existsSync(NAME) ? readFileSync(NAME, 'utf8') : 'electron';
+  const binary = join(process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(PACKAGE, 'dist'), name);
   return existsSync(binary) ? binary : undefined;
 }
 

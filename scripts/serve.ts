@@ -2,6 +2,7 @@
 import { buildIfNeeded } from './build-if-needed.ts';
 import { readServerFlags } from './server-flags.ts';
 
-readServerFlags(process.argv.slice(2));
+readServerFlags();
 buildIfNeeded();
+// It reads the flags' values itself.
 await import(new URL('../out/main/headless.js', import.meta.url).href);

@@ -4,10 +4,10 @@ import { fail } from './arguments.ts';
 
 const text = { type: 'string' } as const;
 
-/** Ends the script at an unknown flag. */
-export function readServerFlags(args: string[]): { port?: string; host?: string; data?: string } {
+/** Ends the script at an unknown flag, before anything is built for it. */
+export function readServerFlags(): { data?: string } {
   try {
-    return parseArgs({ args, options: { port: text, host: text, data: text } }).values;
+    return parseArgs({ options: { port: text, host: text, data: text, pace: text } }).values;
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

@@ -1,11 +1,14 @@
-/** npm start: the app in a window of its own, or in the browser where there is no Electron. Built first if it is not. */
+/**
+ * npm start [-- --port N --host H --data DIR]: the app in a window of its own, or in the browser where there is no
+ * Electron. Built first if it is not. The window needs neither port nor host.
+ */
 import { spawn } from 'node:child_process';
 import open from 'open';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { fetchedElectron } from './electron-binary.ts';
 import { readServerFlags } from './server-flags.ts';
 
-const { data } = readServerFlags(process.argv.slice(2));
+const { data } = readServerFlags();
 buildIfNeeded();
 const electron = hasDisplay() ? fetchedElectron() : undefined;
 if (electron) openWindow(electron);
@@ -19,9 +22,10 @@ function openWindow(binary: string): void {
   app.on('exit', (code) => process.exit(code ?? 0));
 }
 
+/** The table server reads the flags itself, prints its addresses, and closes its matches on Ctrl-C. */
 async function serveBrowser(): Promise<void> {
-  const why = hasDisplay() ? 'No Electron is here and none could be fetched' : 'There is no display for a window';
-  console.log(`${why}: the same table is served to the browser.`);
+  const why = hasDisplay() ? 'it is not installed and could not be fetched' : 'there is no display';
+  console.log(`No Electron window (${why}): the same table is served to the browser.`);
   const { address } = await import(new URL('../out/main/headless.js', import.meta.url).href);
   // Without a browser to open, the address that the server printed is enough.
   if (hasDisplay()) await open(address).catch(() => undefined);
