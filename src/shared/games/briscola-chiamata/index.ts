@@ -1,11 +1,15 @@
 import { randomBot } from '../../bots/random.ts';
 import type { Game } from '../../engine/game.ts';
+import { easy } from './bots/easy.ts';
+import { normal } from './bots/normal.ts';
+import { botOf } from './bots/policy.ts';
 import { rules } from './rules.ts';
 import type { Briscola } from './state.ts';
 import { EN } from './words/en.ts';
 
+/** Briscola Chiamata: five seats, an auction, a secret teammate. */
 export const briscolaChiamata: Game<Briscola> = {
   rules,
-  bots: { random: randomBot(new Set(['pass', 'keep'])) },
+  bots: { random: randomBot(new Set(['pass', 'keep'])), easy: botOf(easy), normal: botOf(normal) },
   words: { en: EN },
 };

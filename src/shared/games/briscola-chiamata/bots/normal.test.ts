@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Match } from '../../../engine/match.ts';
+import { seeded } from '../../../engine/random.ts';
+import { rules } from '../rules.ts';
+import type { Briscola } from '../state.ts';
+import { auction, cards, deal, table, tricks, trump } from '../testing.ts';
+import { alliesOf, teammateChances } from './belief.ts';
+import { bestTrump, promise } from './bidding.ts';
+import { normal } from './normal.ts';
+
+/** What `normal` does on the seat whose turn it is, in few letters. */
+function choice(match: Match<Briscola>): string {
+  const seat = match.state.turn as number;
+  const move = normal(rules.observe(match.state, seat), rules.legalMoves(match.state, seat), seeded(1));
+  switch (move.type) {
+    case 'bid':
+      return move.points === undefined ? move.rank : `${move.rank}/${move.points}`;
+    case 'trump':
+      return move.suit;
+    case 'play':
+      return move.card;
+    default:
+      return move.type;
+  }
+}
+
+/** Seat 2 declares with the ace of spades called from seat 0; dealer 1, spades are trump. */
+const HANDS = [
+  'AS 10D KD 2D 3D 4H 5H 6C',
+  '5S AD QD 4D 2H 3H 2C 3C',
+  '10S KS QS JS 4S AH 5D 6D',
+  '6S 10H KH QH JH 6H 4C 5C',
+  '3S 2S AC 10C KC QC JC JD',
+];
+function spades(): Match<Briscola> {
+  return trump(auction(deal(table(), HANDS), 'A - - - -'), 'S');
+}
+
+describe('normal bids', () => {
+  it('a strong suit, calling the highest card it lacks', () => {
+    expect(choice(deal(table(), HANDS))).toBe('A');
+    expect(choice(auction(deal(table(), HANDS), 'A - - - -'))).toBe('S');
+  });
+
+  it('lower and lower, then a number, while the hand carries it', () => {
+    const over = (calls: string) => choice(auction(deal(table({}, 2), HANDS), `${calls} - - -`));
+    expect(over('10')).toMatch(/^[6532]$/);
+    expect(over('2')).toBe('2/62');
+  });
+
+  it('nothing on a hand that promises too little', () => {
+    const poor = ['', '', '2C 3C 4D 5D 6H 2H 3S 4S'];
+    expect(choice(deal(table(), poor))).toBe('pass');
+  });
+
+  it('not beyond what its hand carries', () => {
+    expect(choice(auction(deal(table({}, 2), HANDS), '2 - - 2/99'))).toBe('pass');
+  });
+
+  it('more with better trumps and a better card to call', () => {
+    const weak = cards('6S 5S 4S AH AD AC 10H 10D');
+    const strong = cards('10S KS 4S 2H 2D 2C 3H 3D');
+    expect(promise(strong, 'S', 'AS')).toBeGreaterThan(promise(weak, 'S', 'AS'));
+    expect(promise(strong, 'S', 'AS')).toBeGreaterThan(promise(strong, 'S', '3S'));
+    expect(bestTrump(strong, 'A')?.suit).toBe('S');
+    expect(bestTrump(cards('2C 2D 2H 2S AC AD AH AS'), '2')).toBeUndefined();
+  });
+
+  it('never its own called card: with the king of spades in hand another suit is trump', () => {
+    const match = auction(deal(table(), HANDS), 'K - - - -');
+    expect(choice(match)).not.toBe('S');
+  });
+});
+
+describe('normal plays', () => {
+  it('in last place it takes a rich trick with the cheapest trump that does', () => {
+    // Seat 1 is last and against the declarer; 11 + 10 + 4 points lie in hearts.
+    const match = tricks(spades(), 'AH 10H KC 5H');
+    expect(choice(match)).toBe('5S');
+  });
+
+  it('in last place it leaves the declarer a trick that it can’t take, without points', () => {
+    const match = tricks(spades(), '10S 6H JC 2D');
+    expect(['2H', '3H', '2C', '3C', '4D']).toContain(choice(match));
+  });
+
+  it('as the teammate it loads a trick that the declarer holds', () => {
+    const match = tricks(spades(), 'KS 6S 3S');
+    expect(match.state.turn).toBe(0);
+    expect(choice(match)).toBe('10D');
+  });
+
+  it('as an opponent it loads a trick that is surely an opponent’s', () => {
+    // The called ace is out, so all know that seat 0 helps seat 2; only seat 4 plays after seat 3.
+    const match = tricks(spades(), '4S 4C 2S AS 5S 3D AD 5D');
+    expect(match.state.turn).toBe(3);
+    expect(choice(match)).toBe('10H');
+  });
+
+  it('does not waste a high trump on an empty trick', () => {
+    const match = tricks(spades(), '5D 6H JD 2D 4D');
+    tricks(match, 'JC 6C 2C');
+    expect(match.state.turn).toBe(2);
+    expect(['10S', 'KS', 'QS', 'JS']).not.toContain(choice(match));
+  });
+});
+
+describe('normal guesses the teammate', () => {
+  const chances = (match: Match<Briscola>, viewer: number) => teammateChances(rules.observe(match.state, viewer));
+
+  it('nobody is suspected before the first card but by who holds the called one', () => {
+    const [zero, , , three, four] = chances(spades(), 1);
+    expect(zero).toBe(three);
+    expect(three).toBe(four);
+    expect(chances(spades(), 0)).toEqual([1, 0, 0, 0, 0]);
+    expect(alliesOf(rules.observe(spades().state, 0))).toEqual([1, -1, 1, -1, -1]);
+  });
+
+  it('who gives points to the declarer is suspected', () => {
+    const match = tricks(spades(), 'KS 6H 2S 10D');
+    const [zero = 0, , , three = 0, four = 0] = chances(match, 1);
+    expect(zero).toBeGreaterThan(0.5);
+    expect(zero).toBeGreaterThan(three + four);
+  });
+
+  it('who takes from the declarer or feeds another is not', () => {
+    const match = tricks(spades(), 'AH 6S AC');
+    const [zero = 0, , , three = 0, four = 0] = chances(match, 1);
+    expect(zero).toBeGreaterThan(three);
+    expect(zero).toBeGreaterThan(four);
+    expect(three).toBeGreaterThan(four);
+  });
+
+  it('once the called card is played there is nothing left to guess', () => {
+    const match = tricks(spades(), '5D 6S 2S AS');
+    for (const viewer of [0, 1, 2, 3, 4]) expect(chances(match, viewer)).toEqual([1, 0, 0, 0, 0]);
+    expect(alliesOf(rules.observe(match.state, 1))).toEqual([-1, 1, -1, 1, 1]);
+    expect(alliesOf(rules.observe(match.state, 2))).toEqual([1, -1, 1, -1, -1]);
+  });
+
+  it('a declarer who plays the called card itself has no teammate', () => {
+    const match = tricks(trump(auction(deal(table(), HANDS), 'K - - - -'), 'S'), 'KS');
+    expect(chances(match, 0)).toEqual([0, 0, 0, 0, 0]);
+    expect(alliesOf(rules.observe(match.state, 0))).toEqual([1, 1, -1, 1, 1]);
+    expect(alliesOf(rules.observe(match.state, 2))).toEqual([-1, -1, 1, -1, -1]);
+  });
+});
