@@ -83,7 +83,7 @@ describe('the shell', () => {
   it('has keys for full screen and for leaving, and none for developers once packaged', () => {
     const items = Menu.template.flatMap(({ submenu }) => submenu ?? []);
     expect(items).toContainEqual({ role: 'togglefullscreen', accelerator: 'F11' });
-    expect(items).toContainEqual({ role: 'quit' });
+    expect(items).toContainEqual({ role: 'quit', accelerator: 'CmdOrCtrl+Q' });
     expect(items).not.toContainEqual({ role: 'toggleDevTools' });
   });
 

@@ -14,7 +14,7 @@ export function appMenu(): Menu {
         { role: 'togglefullscreen', accelerator: 'F11' },
         ...developer,
         { type: 'separator' },
-        { role: 'quit' },
+        { role: 'quit', accelerator: 'CmdOrCtrl+Q' },
       ],
     },
   ]);
