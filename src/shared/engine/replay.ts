@@ -19,16 +19,18 @@ const envelope = z.strictObject({
   game: z.string(),
   seats: z.int(),
   options: z.record(z.string(), z.unknown()),
-  events: z.array(z.looseObject({ by: z.union([z.literal('chance'), z.int()]), t: z.int().min(0).optional() })),
+  events: z.array(z.unknown()),
   result: z.unknown().optional(),
 });
 type Envelope = z.infer<typeof envelope>;
-type RawEvent = Envelope['events'][number];
+
+/** What every event holds; its other fields are the game's. */
+const eventHead = z.looseObject({ by: z.union([z.literal('chance'), z.int()]), t: z.int().min(0).optional() });
 
 /** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. */
 export function replay(value: unknown, rulesOf: (game: string) => Rules | undefined): Replayed {
   const parsed = envelope.safeParse(value);
-  if (!parsed.success) return fault(malformedAt(parsed.error), malformed(parsed.error));
+  if (!parsed.success) return fault(0, malformed(parsed.error));
   const record = parsed.data;
   const rules = rulesOf(record.game);
   if (!rules) return fault(0, refusal('record', 'unknown-game', { name: record.game }));
@@ -36,7 +38,7 @@ export function replay(value: unknown, rulesOf: (game: string) => Rules | undefi
   if ('refusal' in opened) return fault(0, opened.refusal);
   const { match } = opened;
   for (const [index, raw] of record.events.entries()) {
-    const refused = takeRaw(match, raw, index === 0 ? undefined : record.events[index - 1], index);
+    const refused = takeRaw(match, raw);
     if (refused) return fault(index, refused);
   }
   const end = refuseResult(match, record);
@@ -58,11 +60,15 @@ function open(rules: Rules, record: Envelope): { match: Match } | { refusal: Ref
   return { match: newMatch(rules, resolved.options as Record<string, OptionValue>, seats) };
 }
 
-function takeRaw(match: Match, raw: RawEvent, before: RawEvent | undefined, index: number): Refusal | undefined {
-  const { by, t, ...body } = raw;
-  if (index > 0 && (t === undefined) !== (before?.t === undefined)) return refusal('record', 'time-missing');
+function takeRaw(match: Match, raw: unknown): Refusal | undefined {
+  const head = eventHead.safeParse(raw);
+  if (!head.success) return malformed(head.error);
+  const { by, t, ...body } = head.data;
+  const before = match.events.at(-1);
+  if (before && (t === undefined) !== (before.t === undefined)) return refusal('record', 'time-missing');
   if (t !== undefined) {
-    if (Object.keys(raw).at(-1) !== 't') return refusal('record', 'time-not-last');
+    // Asked of the event itself: what the schema gives back has its fields in the schema's order.
+    if (Object.keys(raw as object).at(-1) !== 't') return refusal('record', 'time-not-last');
     if (before?.t !== undefined && t < before.t) return refusal('record', 'time-backwards');
   }
   if (isOver(match)) return refusal('record', 'match-over');
@@ -100,11 +106,6 @@ function malformed(error: z.ZodError): Refusal {
     where: issue?.path.join('.') || 'it',
     what: issue?.message ?? 'unreadable',
   });
-}
-
-function malformedAt(error: z.ZodError): number {
-  const path = error.issues[0]?.path;
-  return path?.[0] === 'events' && typeof path[1] === 'number' ? path[1] : 0;
 }
 
 function fault(event: number, refused: Refusal): { fault: Fault } {

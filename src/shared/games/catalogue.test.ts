@@ -10,7 +10,7 @@ import { say } from '../words/say.ts';
 import { GAMES } from './index.ts';
 
 /** Matches a game and level of bots; about a second's worth. */
-const MATCHES: Readonly<Record<Level, number>> = { random: 25, easy: 4, normal: 4, expert: 1 };
+const MATCHES: Readonly<Record<Level, number>> = { random: 10, easy: 2, normal: 3, expert: 1 };
 /** One state in so many is looked at closely. */
 const SHARE = 8;
 
