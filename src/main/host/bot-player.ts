@@ -4,7 +4,7 @@ import { pick, type Random } from '#shared/engine/random.ts';
 import type { AnyMove, Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { FromWorker } from './bot-messages.ts';
-import type { BotPool, PooledBot } from './bot-pool.ts';
+import type { Bots, PooledBot } from './bot-pool.ts';
 import type { Cancel, Clock } from './clock.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -15,7 +15,7 @@ const PATIENCE = 10_000;
 const RETRY = 1000;
 
 export interface BotSetup {
-  readonly pool: BotPool;
+  readonly pool: Bots;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: (line: string) => void;
@@ -44,7 +44,7 @@ export class BotPlayer {
     this.#await(this.#latest);
     this.#bot = setup.pool.seat(who, {
       answer: (message) => this.#answered(message),
-      history: () => live.since(seat, -1),
+      history: () => live.history(seat),
     });
     this.#unlisten = live.listen(seat, (update) => {
       this.#await(update);

@@ -25,6 +25,11 @@ export interface BotOwner {
   history(): Update[];
 }
 
+/** Where bots come from. */
+export interface Bots {
+  seat(who: Omit<BotCard, 'id'>, owner: BotOwner): PooledBot;
+}
+
 interface Member {
   readonly card: BotCard;
   readonly owner: BotOwner;
@@ -36,7 +41,7 @@ interface Thread {
   replacing: Cancel | undefined;
 }
 
-export class BotPool {
+export class BotPool implements Bots {
   readonly #script: URL;
   readonly #clock: Clock;
   readonly #log: (line: string) => void;

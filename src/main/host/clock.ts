@@ -15,3 +15,18 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** The same clock, but what goes wrong in one call ends nothing else: it is logged. */
+export function guarded(clock: Clock, log: (line: string) => void): Clock {
+  return {
+    now: () => clock.now(),
+    after: (ms, call) =>
+      clock.after(ms, () => {
+        try {
+          call();
+        } catch (error) {
+          log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        }
+      }),
+  };
+}

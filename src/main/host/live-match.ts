@@ -9,6 +9,7 @@ import type { Random } from '#shared/engine/random.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent, Rules, Seat, Viewer } from '#shared/engine/rules.ts';
 import { type Feed, feedOf, type Update, updatesSince } from '#shared/engine/view.ts';
+import { NotKept } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { askedInSecret, Discretion } from './discretion.ts';
 import { PhotoFinish } from './photo-finish.ts';
@@ -16,6 +17,9 @@ import type { Played } from './played.ts';
 
 /** Where the disk failed, chance tries again after this, in ms. */
 const RETRY = 5000;
+
+/** So many updates of each viewer are at hand for who was away; who missed more gets the latest. */
+const RECENT = 64;
 
 export interface MatchSetup {
   readonly rules: Rules;
@@ -29,7 +33,7 @@ export interface MatchSetup {
 export interface Surroundings {
   readonly clock: Clock;
   readonly random: Random;
-  /** Writes an event down for good; throws if that can't be done. */
+  /** Writes an event down for good; throws `NotKept` if that can't be done. */
   keep(event: GameEvent, number: number): void;
   /** Whether a person sits at the table: among bots nobody waits for the sake of secrecy. */
   hasPeople(): boolean;
@@ -46,6 +50,7 @@ export class LiveMatch {
   readonly match: Match;
   readonly #around: Surroundings;
   readonly #feeds = new Map<Viewer, Feed>();
+  readonly #recent = new Map<Viewer, Update[]>();
   readonly #listeners = new Map<Viewer, Set<Listener>>();
   readonly #discretion: Discretion;
   readonly #photoFinish: PhotoFinish;
@@ -58,8 +63,11 @@ export class LiveMatch {
   constructor({ rules, options, seats, events }: MatchSetup, around: Surroundings) {
     this.#around = around;
     this.match = newMatch(rules, options, seats);
-    for (let seat = 0; seat < seats; seat++) this.#feeds.set(seat, feedOf(this.match, seat));
-    this.#feeds.set('everyone', feedOf(this.match, 'everyone'));
+    for (const viewer of [...Array(seats).keys(), 'everyone'] as const) {
+      const feed = feedOf(this.match, viewer);
+      this.#feeds.set(viewer, feed);
+      this.#recent.set(viewer, [feed.latest()]);
+    }
     this.#discretion = new Discretion(around.clock);
     this.#photoFinish = new PhotoFinish(around.clock, this.match);
     let discreetUntil = 0;
@@ -106,9 +114,16 @@ export class LiveMatch {
     return this.#feedOf(viewer).latest();
   }
 
-  /** Every update after number `since`, in order. */
+  /** The updates after number `since` in order, or just the latest if too much was missed. */
   since(viewer: Viewer, since: number): Update[] {
-    return since >= this.latest(viewer).version ? [] : updatesSince(this.match, viewer, since);
+    const recent = this.#recent.get(viewer) ?? [];
+    const oldest = recent[0]?.version ?? 0;
+    return since < oldest - 1 ? recent.slice(-1) : recent.filter(({ version }) => version > since);
+  }
+
+  /** Every update so far, found again from the events. */
+  history(viewer: Viewer): Update[] {
+    return updatesSince(this.match, viewer, -1);
   }
 
   /** Calls back with every new update of this viewer until the returned function is called. */
@@ -191,7 +206,8 @@ export class LiveMatch {
     const stamped = { ...event, t: this.#time() };
     try {
       this.#around.keep(stamped, this.match.events.length);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error;
       return refusal('host', 'not-kept');
     }
     for (const [viewer, update] of this.#apply(stamped)) {
@@ -209,7 +225,9 @@ export class LiveMatch {
     const updates: [Viewer, Update][] = [];
     for (const [viewer, feed] of this.#feeds) {
       const update = feed.next();
-      if (update) updates.push([viewer, update]);
+      if (!update) continue;
+      updates.push([viewer, update]);
+      this.#recent.set(viewer, [...(this.#recent.get(viewer) ?? []), update].slice(-RECENT));
     }
     return updates;
   }

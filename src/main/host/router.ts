@@ -3,6 +3,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { contract, REFUSED, REFUSED_STATUS } from '#shared/protocol/contract.ts';
 import type { PlayUpdate, TableSummary, TableView } from '#shared/protocol/table.ts';
+import { NotKept } from '../store/store.ts';
 import type { Caller } from './caller.ts';
 import type { Host } from './host.ts';
 import type { Outbox } from './outbox.ts';
@@ -22,11 +23,15 @@ export interface About {
 
 export function makeRouter(host: Host, about: About) {
   const anybody = implement(contract).$context<Context>();
-  const known = anybody.use(({ context, next }) => {
+  const known = anybody.use(async ({ context, next }) => {
     const refused = context.caller.refuse();
     const { greeting } = context.caller;
     if (refused || !greeting) throw asError(refused ?? refusal('host', 'not-greeted'));
-    return next({ context: { session: greeting.session } });
+    try {
+      return await next({ context: { session: greeting.session } });
+    } catch (error) {
+      throw error instanceof NotKept ? asError(refusal('host', 'not-kept')) : error;
+    }
   });
 
   const at = ({ table: id }: { table: string }): Table => {

@@ -1,7 +1,7 @@
 /** A match with what keeps it going at a table: its bots, and the rests in which people look at the score. */
 import type { Game } from '#shared/engine/game.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
-import type { KeptMatch, Occupant, Store } from '../store/store.ts';
+import { type KeptMatch, NotKept, type Occupant, type Store } from '../store/store.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
 import { LiveMatch } from './live-match.ts';
 import { Rest } from './rest.ts';
@@ -27,7 +27,7 @@ export class RunningMatch {
   readonly #kept: KeptMatch;
   readonly #people: People;
   readonly #hasPeople: boolean;
-  readonly #bots: BotPlayer[];
+  #bots: BotPlayer[] = [];
   #rest: Rest | undefined;
   #isOver: boolean;
 
@@ -55,7 +55,8 @@ export class RunningMatch {
         settled: () => this.#settled(),
       },
     );
-    this.#isOver = this.live.isOver;
+    this.#isOver = kept.over;
+    if (this.live.isOver) return;
     this.#bots = seats.flatMap((who, seat) =>
       who.kind === 'bot' ? new BotPlayer(setup, this.live, seat, who.level) : [],
     );
@@ -79,21 +80,33 @@ export class RunningMatch {
 
   stop(): void {
     this.#rest?.stop();
-    for (const bot of this.#bots) bot.stop();
+    this.#sendBotsAway();
     this.live.stop();
   }
 
+  #sendBotsAway(): void {
+    for (const bot of this.#bots.splice(0)) bot.stop();
+  }
+
   #settled(): void {
-    if (this.live.isOver !== this.#isOver) {
-      this.#isOver = true;
-      this.#setup.store.end(this.#kept.id);
-      this.#people.changed();
-    }
+    if (this.live.isOver && !this.#isOver) this.#end();
     if (this.live.isResting !== (this.#rest !== undefined)) {
       this.#rest = this.live.isResting ? this.#newRest() : undefined;
       this.#people.changed();
     }
     for (const bot of this.#bots) bot.poke();
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#sendBotsAway();
+    try {
+      this.#setup.store.end(this.#kept.id);
+    } catch (error) {
+      // The events say so as well: it is marked when the host starts again.
+      if (!(error instanceof NotKept)) throw error;
+    }
+    this.#people.changed();
   }
 
   /** Bots alone want no longer than for a move. */

@@ -5,7 +5,7 @@ import about from '../../../package.json' with { type: 'json' };
 import { openStore } from '../store/store.ts';
 import { BotPool } from './bot-pool.ts';
 import { chance } from './chance.ts';
-import { systemClock } from './clock.ts';
+import { guarded, systemClock } from './clock.ts';
 import { type Connection, type Line, switchboard } from './connection.ts';
 import { Host, type HostSetup } from './host.ts';
 import { connectPort, type Port } from './port.ts';
@@ -43,7 +43,7 @@ export function botWorkerBeside(entry: string): URL {
 export function startHost({ data, botWorker, ...wanted }: StartOptions): RunningHost {
   const store = openStore(data);
   const log = wanted.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
-  const clock = wanted.clock ?? systemClock;
+  const clock = guarded(wanted.clock ?? systemClock, log);
   const pool = new BotPool(botWorker, clock, log);
   const host = new Host({ gameOf, random: chance, pace: PACE, restMs: REST, ...wanted, clock, log, store, pool });
   const notices = [store.notice ?? [], host.resume()].flat();

@@ -29,18 +29,22 @@ export class Table {
   readonly #tableStreams = new Map<Outbox<TableView>, string>();
   readonly #playStreams = new Map<Outbox<PlayUpdate>, Viewer>();
   #kept: KeptTable;
+  /** The match that is played, or was played last and still lies here. */
+  #match: KeptMatch | undefined;
   #running: RunningMatch | undefined;
 
   constructor(setup: TableSetup, kept: KeptTable) {
     this.#setup = setup;
     this.#kept = kept;
+    this.#match = setup.store.match(kept.id, kept.match);
   }
 
-  /** Takes up the match that stood here when the host ended. Throws if its events break the rules. */
+  /**
+   * Takes up the match that stood here when the host ended: one that is being played at once, one that is over when
+   * somebody looks at it. Throws if its events break the rules.
+   */
   resume(): void {
-    const { store } = this.#setup;
-    const kept = store.match(this.id, this.#kept.match);
-    if (kept) this.#run(kept);
+    if (this.#match && !this.#match.over) this.#run(this.#match);
   }
 
   get id(): string {
@@ -48,8 +52,8 @@ export class Table {
   }
 
   get stage(): Stage {
-    if (!this.#running) return 'lobby';
-    return this.#running.live.isOver ? 'over' : 'playing';
+    if (!this.#match) return 'lobby';
+    return (this.#running?.live.isOver ?? this.#match.over) ? 'over' : 'playing';
   }
 
   isHost(session: string): boolean {
@@ -89,7 +93,8 @@ export class Table {
   start(): Refusal | undefined {
     if (this.stage !== 'lobby') return refusal('host', 'not-in-lobby');
     if (this.#kept.seats.some(({ kind }) => kind === 'empty')) return refusal('host', 'seats-empty');
-    this.#run(this.#setup.store.beginMatch(this.#kept));
+    this.#match = this.#setup.store.beginMatch(this.#kept);
+    this.#run(this.#match);
     this.#tell();
     return undefined;
   }
@@ -97,7 +102,7 @@ export class Table {
   /** A seat's move, made on what its person saw. Answers once it is kept, or why it is not. */
   async move(session: string, seat: Seat, seen: Seen, move: unknown): Promise<Refusal | undefined> {
     if (!this.#holds(session, seat)) return refusal('host', 'not-your-seat');
-    if (!this.#running) return refusal('host', 'no-match');
+    if (this.stage !== 'playing' || !this.#running) return refusal('host', 'no-match');
     if (seen.match !== this.#kept.match) return refusal('host', 'stale');
     return this.#running.live.move(seat, move, seen.version);
   }
@@ -116,6 +121,7 @@ export class Table {
     if (this.stage !== 'over') return refusal('host', 'match-not-over');
     this.#running?.stop();
     this.#running = undefined;
+    this.#match = undefined;
     return this.#change({ table: { ...this.#kept, match: this.#kept.match + 1 } });
   }
 
@@ -140,6 +146,8 @@ export class Table {
   /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
   watchPlay(session: string, viewer: Viewer, since: Seen | undefined, stream: Outbox<PlayUpdate>): Refusal | undefined {
     if (viewer !== 'everyone' && !this.#holds(session, viewer)) return refusal('host', 'not-your-seat');
+    const unreadable = this.#lookAgain();
+    if (unreadable) return unreadable;
     this.#playStreams.set(stream, viewer);
     stream.onEnd(() => this.#playStreams.delete(stream));
     this.#presence.enter(session, stream);
@@ -179,6 +187,18 @@ export class Table {
   stop(why: Refusal): void {
     this.#running?.stop();
     for (const stream of [...this.#tableStreams.keys(), ...this.#playStreams.keys()]) stream.end(why);
+  }
+
+  /** A match that was over when the host started is read when somebody looks at it first. */
+  #lookAgain(): Refusal | undefined {
+    if (!this.#match || this.#running) return undefined;
+    try {
+      this.#run(this.#match);
+      return undefined;
+    } catch (error) {
+      this.#setup.log(`table ${this.id}: ${error instanceof Error ? error.message : error}`);
+      return refusal('host', 'match-unreadable');
+    }
   }
 
   #run(kept: KeptMatch): void {

@@ -41,12 +41,17 @@ const matchSchema = z.object({
   game: z.string(),
   seats: z.int(),
   options: z.string().transform((text) => optionsSchema.parse(JSON.parse(text))),
+  over: z.int().transform((flag) => flag === 1),
 });
-/** A match as it was begun. */
+/** A match, but for its events. */
 export type KeptMatch = z.infer<typeof matchSchema>;
 
 const eventSchema = z.object({ event: z.string().transform((text) => JSON.parse(text) as GameEvent) });
 
+/** Something could not be written; nothing has changed. */
+export class NotKept extends Error {}
+
+/** Whatever writes throws `NotKept` where it can't. */
 export interface Store {
   /** What was wrong with the store of before, as a sentence. */
   readonly notice: string | undefined;
@@ -83,25 +88,33 @@ function storeOf({ db, notice }: Opened): Store {
   return {
     notice,
     sessionHash: (id) => sql.session.get(id)?.hash as Uint8Array | undefined,
-    keepSession: (id, hash) => void sql.keepSession.run(id, hash),
+    keepSession: (id, hash) => void write(() => sql.keepSession.run(id, hash)),
     tables: () => sql.tables.all().map((row) => tableSchema.parse(row)),
     keepTable({ id, game, options, seats, host, match }) {
-      sql.keepTable.run(id, game, JSON.stringify(options), JSON.stringify(seats), host, match);
+      write(() => sql.keepTable.run(id, game, JSON.stringify(options), JSON.stringify(seats), host, match));
     },
-    dropTable: (id) => void sql.dropTable.run(id),
+    dropTable: (id) => void write(() => sql.dropTable.run(id)),
     beginMatch({ id, match, game, seats, options }) {
       const names = seats.map((seat) => (seat.kind === 'empty' ? null : seat.name));
       const row = [id, match, game, seats.length, JSON.stringify(options), JSON.stringify(names)] as const;
-      const { lastInsertRowid } = sql.beginMatch.run(...row, new Date().toISOString());
-      return { id: Number(lastInsertRowid), game, seats: seats.length, options: { ...options } };
+      const { lastInsertRowid } = write(() => sql.beginMatch.run(...row, new Date().toISOString()));
+      return { id: Number(lastInsertRowid), game, seats: seats.length, options: { ...options }, over: false };
     },
     match: (table, number) => parseMatch(sql.match.get(table, number)),
     latestOver: (table) => parseMatch(sql.latestOver.get(table)),
-    append: (match, number, event) => void sql.append.run(match, number, JSON.stringify(event)),
-    end: (match) => void sql.end.run(match),
+    append: (match, number, event) => void write(() => sql.append.run(match, number, JSON.stringify(event))),
+    end: (match) => void write(() => sql.end.run(match)),
     events: (match) => sql.events.all(match).map((row) => eventSchema.parse(row).event),
     close: () => db.close(),
   };
+}
+
+function write<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (cause) {
+    throw new NotKept('nothing was written', { cause });
+  }
 }
 
 function parseMatch(row: unknown): KeptMatch | undefined {

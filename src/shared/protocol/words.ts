@@ -17,6 +17,7 @@ export const HOST_WORDS: Words = {
   'not-the-host': 'Only who opened this table can do that.',
   'match-running': 'That has to wait until the match is over.',
   'match-not-over': 'There is no finished match on this table yet.',
+  'match-unreadable': 'What is kept of this match breaks the rules of this version, so it can’t be shown.',
   'not-in-lobby': 'That can only be changed before a match starts.',
   'seats-empty': 'Somebody is still missing. Fill every seat with a person or a bot, then start.',
 
@@ -33,5 +34,5 @@ export const HOST_WORDS: Words = {
   stale: 'The table has moved on since. Look again, then choose.',
   overtaken: 'Something else came first, so your move was not made.',
   'table-closed': 'The table was closed before your move was made.',
-  'not-kept': 'The host could not write the move to its disk, so it was not made. Make room there and try again.',
+  'not-kept': 'The host could not write to its disk, so nothing was done. Make room there and try again.',
 };

@@ -1,0 +1,38 @@
+import type { Intent } from '#shared/engine/bot.ts';
+import type { AnyMove } from '#shared/engine/rules.ts';
+import type { Update } from '#shared/engine/view.ts';
+import type { BotOwner, Bots } from '../bot-pool.ts';
+
+/** Bots that say nothing by themselves: the test answers for them. */
+export class SilentBots implements Bots {
+  readonly owners: BotOwner[] = [];
+  readonly seen: Update[] = [];
+  left = 0;
+
+  seat(_who: unknown, owner: BotOwner) {
+    this.owners.push(owner);
+    this.seen.push(...owner.history());
+    return { see: (update: Update) => void this.seen.push(update), leave: () => void this.left++ };
+  }
+
+  /** The first bot answers the update of this number. */
+  answer(version: number, intent: Intent<AnyMove> | undefined): void {
+    this.owners[0]?.answer({ id: 0, version, intent });
+  }
+
+  /** The first bot breaks down over it. */
+  fail(version: number): void {
+    this.owners[0]?.answer({ id: 0, version, failed: 'a bug' });
+  }
+}
+
+/** Bots that answer in no time: each the first of its moves. */
+export class PromptBots implements Bots {
+  seat(_who: unknown, owner: BotOwner) {
+    const see = ({ version, moves: [move] }: Update): void => {
+      queueMicrotask(() => owner.answer({ id: 0, version, intent: move && { move, after: 0 } }));
+    };
+    for (const update of owner.history()) see(update);
+    return { see, leave: () => undefined };
+  }
+}

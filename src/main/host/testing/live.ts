@@ -1,0 +1,45 @@
+/** A live match on a fake clock, with everything that would be kept in a list. */
+import { resolveOptions } from '#shared/engine/options.ts';
+import { seeded } from '#shared/engine/random.ts';
+import type { GameEvent, Rules } from '#shared/engine/rules.ts';
+import { NotKept } from '../../store/store.ts';
+import { LiveMatch } from '../live-match.ts';
+import { FakeClock } from './fake-clock.ts';
+
+export interface Bench {
+  readonly live: LiveMatch;
+  readonly clock: FakeClock;
+  readonly kept: GameEvent[];
+  /** While set, nothing can be kept. */
+  diskIsFull: boolean;
+  /** The types of the events so far. */
+  story(): string[];
+}
+
+/** Not started yet. `people`: whether a person sits at the table. */
+export function liveMatch(
+  rules: Rules,
+  given: Readonly<Record<string, unknown>>,
+  seats: number,
+  events: readonly GameEvent[] = [],
+  people = true,
+): Bench {
+  const resolved = resolveOptions(rules.options, given);
+  if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
+  const clock = new FakeClock();
+  const kept: GameEvent[] = [...events];
+  const surroundings = {
+    clock,
+    random: seeded(1),
+    keep(event: GameEvent, number: number) {
+      if (bench.diskIsFull) throw new NotKept('disk full');
+      if (number !== kept.length) throw new Error(`event ${number} after ${kept.length} events`);
+      kept.push(event);
+    },
+    hasPeople: () => people,
+    settled: () => undefined,
+  };
+  const live = new LiveMatch({ rules, options: resolved.options, seats, events }, surroundings);
+  const bench: Bench = { live, clock, kept, diskIsFull: false, story: () => kept.map(({ type }) => type) };
+  return bench;
+}

@@ -1,0 +1,60 @@
+/** A browser's stand-in: the same client over a real WebSocket, and every byte that came in. */
+import { createORPCClient, ORPCError } from '@orpc/client';
+import { RPCLink } from '@orpc/client/websocket';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { contract } from '#shared/protocol/contract.ts';
+
+export type Client = ContractRouterClient<typeof contract>;
+
+export interface Visitor {
+  readonly client: Client;
+  readonly token: string;
+  readonly socket: WebSocket;
+  /** All that the host sent, message by message. */
+  readonly frames: string[];
+  /** The code that the socket was closed with. */
+  readonly closed: Promise<number>;
+  leave(): Promise<void>;
+}
+
+/** Opens a socket and greets. */
+export async function visit(port: number, token?: string): Promise<Visitor> {
+  const line = await dial(port);
+  const greeting = await line.client.session.greet(token === undefined ? {} : { token });
+  return { ...line, token: greeting.token };
+}
+
+/** Opens a socket and says nothing yet. */
+export async function dial(port: number): Promise<Omit<Visitor, 'token'>> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+  const frames: string[] = [];
+  socket.addEventListener('message', ({ data }) => frames.push(String(data)));
+  const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
+  const client: Client = createORPCClient(new RPCLink({ websocket: socket }));
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', reject);
+  });
+  return {
+    client,
+    socket,
+    frames,
+    closed,
+    async leave() {
+      socket.close();
+      await closed;
+    },
+  };
+}
+
+/** The host's reason, where a call is refused; throws where it is not. */
+export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'REFUSED') return error.data as Refusal;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}

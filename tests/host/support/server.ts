@@ -1,0 +1,49 @@
+/** A whole table server inside the test: a temporary folder, any free port, bots without a pause. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { botWorkerBeside, type RunningHost, type StartOptions, startHost } from '#main/host/start.ts';
+import { listen, type Server } from '#main/lan/server.ts';
+
+export interface TestServer {
+  readonly host: RunningHost;
+  readonly port: number;
+  readonly data: string;
+  /** Everything that went wrong inside. */
+  readonly log: string[];
+  /** Stops it; the folder stays. */
+  stop(): Promise<void>;
+}
+
+const folders: string[] = [];
+
+/** A folder that `removeFolders` takes away. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'panno-verde-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** For `afterAll`. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+export const BOT_WORKER = botWorkerBeside(new URL('../../../src/main/headless.ts', import.meta.url).href);
+
+export async function startServer(wanted: Partial<StartOptions> = {}): Promise<TestServer> {
+  const data = wanted.data ?? temporaryFolder();
+  const log: string[] = [];
+  const host = startHost({ botWorker: BOT_WORKER, pace: 0, log: (line) => log.push(line), ...wanted, data });
+  const server: Server = await listen({ port: 0, host: '127.0.0.1', pages: join(data, 'pages'), accept: host.accept });
+  return {
+    host,
+    port: server.port,
+    data,
+    log,
+    async stop() {
+      await server.close();
+      await host.close();
+    },
+  };
+}
