@@ -8,9 +8,11 @@ import serverChromium from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 import { frenchFace } from '../src/renderer/faces/french/index.ts';
 import { italianFace } from '../src/renderer/faces/italian/index.ts';
+import { vbiFace } from '../src/renderer/faces/rome/index.ts';
 import { vivaFace } from '../src/renderer/faces/viva/index.ts';
 import { FRENCH_DECK } from '../src/shared/cards/french.ts';
 import { ITALIAN_DECK } from '../src/shared/cards/italian.ts';
+import { VBI_DECK } from '../src/shared/cards/rome.ts';
 import { DESIGNS } from '../src/shared/cards/viva.ts';
 
 const faces = <Id extends string>(ids: readonly Id[], draw: (id: Id) => string): [string, string][] =>
@@ -22,7 +24,8 @@ const SHEETS: Readonly<Record<string, () => [string, string][]>> = {
   french: () => faces(FRENCH_DECK, (card) => frenchFace(card, { fourColour: false })),
   italian: () => faces(ITALIAN_DECK, italianFace),
   viva: () => faces(DESIGNS, vivaFace),
-  backs: () => faces(['briscola-chiamata'], backOf),
+  rome: () => faces(VBI_DECK, vbiFace),
+  backs: () => faces(['briscola-chiamata', 'spizzichino', 'viva', 'vbi-maior'], backOf),
   'french-four': () => faces(FRENCH_DECK, (card) => frenchFace(card, { fourColour: true })),
 };
 

@@ -4,10 +4,12 @@
  */
 import type { FrenchCard } from '#shared/cards/french.ts';
 import type { ItalianCard } from '#shared/cards/italian.ts';
+import type { VbiCard } from '#shared/cards/rome.ts';
 import type { VivaCard } from '#shared/cards/viva.ts';
-import { briscolaBack } from './backs.ts';
+import { briscolaBack, spizzichinoBack, vbiBack, vivaBack } from './backs.ts';
 import { type FrenchSettings, frenchFace } from './french/index.ts';
 import { italianFace } from './italian/index.ts';
+import { vbiFace } from './rome/index.ts';
 import { vivaFace } from './viva/index.ts';
 
 /** What a player may choose about faces. */
@@ -19,6 +21,7 @@ const FACES = {
   french: (id, settings) => frenchFace(id as FrenchCard, settings),
   italian: (id) => italianFace(id as ItalianCard),
   viva: (id) => vivaFace(id as VivaCard),
+  rome: (id) => vbiFace(id as VbiCard),
 } as const satisfies Readonly<Record<string, DrawFace>>;
 
 /** The decks there are. */
@@ -32,6 +35,9 @@ export function faceOf(deck: Deck, id: string, settings: FaceSettings): string {
 
 const BACKS: Readonly<Record<string, () => string>> = {
   'briscola-chiamata': briscolaBack,
+  spizzichino: spizzichinoBack,
+  viva: vivaBack,
+  'vbi-maior': vbiBack,
 };
 
 /** The back of a game's cards, by the game's id. */
