@@ -1,0 +1,155 @@
+/** Matches told in few words, for the tests of this game. */
+import { COLOURS, type Colour, DESIGNS, type VivaCard } from '../../cards/viva.ts';
+import { drawNext, type Match, newMatch, play, refuseEvent } from '../../engine/match.ts';
+import { resolveOptions } from '../../engine/options.ts';
+import { seeded } from '../../engine/random.ts';
+import type { GameEvent, Seat } from '../../engine/rules.ts';
+import { sorted } from './hand.ts';
+import type { Chance, Move } from './moves.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { rules } from './rules.ts';
+import type { State, Viva } from './state.ts';
+import { stockSize } from './table.ts';
+
+const LETTERS = ['r', 'p', 'b', 'y', 'g', 'k'];
+
+/** `r p b y g k` for the colours, black last: `card('rb')` is `red-blue`. */
+export function card(letters: string): VivaCard {
+  const name = [...letters].map((letter) => COLOURS[LETTERS.indexOf(letter)]).join('-');
+  const found = DESIGNS.find((design) => design === name);
+  if (!found) throw new Error(`no card ${letters}`);
+  return found;
+}
+
+export function cards(text: string): VivaCard[] {
+  return text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(card);
+}
+
+/** A match before its first event. */
+export function table(seats: number, options: Partial<Options> = {}): Match<Viva> {
+  const resolved = resolveOptions(OPTIONS, options);
+  if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
+  return newMatch(rules, resolved.options, seats);
+}
+
+/** A table in mid-round; what is left out is empty. Cards that it doesn't name are nowhere. */
+export interface Scene {
+  /** By seat. */
+  readonly hands: readonly string[];
+  /** The cards of each house, the top card last. */
+  readonly houses?: readonly string[];
+  readonly general: string;
+  readonly own?: readonly [seat: Seat, card: string];
+  /** First = top. */
+  readonly stock?: string;
+  readonly cleared?: string;
+  readonly stale?: boolean;
+}
+
+/** A match whose first round has come to this; seat 0 is on turn. */
+export function scene(scene: Scene, options: Partial<Options> = {}): Match<Viva> {
+  const match = table(scene.hands.length, { youngest: 0, ...options });
+  chance(match);
+  setTable(match, scene);
+  return match;
+}
+
+/** Replaces the table of a running round. */
+export function setTable(
+  { state }: Match<Viva>,
+  { hands, houses = [], general, own, stock, cleared, stale }: Scene,
+): void {
+  state.table = {
+    ...state.table,
+    hands: hands.map((hand) => sorted(cards(hand))),
+    houses: [0, 1, 2].map((house) => cards(houses[house] ?? '')),
+    general: card(general),
+    own: own ? { seat: own[0], card: card(own[1]) } : null,
+    shuffled: cards(stock ?? ''),
+    drawn: 0,
+    cleared: cards(cleared ?? ''),
+    stale: stale ?? false,
+  };
+}
+
+/** Chance does what it must, any of it. */
+export function chance(match: Match<Viva>): void {
+  const event = drawNext(match, seeded(match.events.length));
+  if (!event) throw new Error('chance has nothing to decide');
+  happens(match, event as GameEvent<Move, Chance>);
+}
+
+/** Chance shuffles these cards into a new stock, first = top. */
+export function restock(match: Match<Viva>, text: string): void {
+  happens(match, { by: 'chance', type: 'restock', cards: cards(text) });
+}
+
+/** A play in few words: the card, then a house for each copy. */
+export function laying(text: string, ...houses: number[]): Move {
+  return { type: 'play', card: card(text), houses };
+}
+
+/** The seat on turn makes these moves, or its next ones do. */
+export function act(match: Match<Viva>, ...moves: (Move | 'take' | 'pass' | 'viva')[]): void {
+  for (const move of moves) {
+    happens(match, { by: match.state.turn as Seat, ...(typeof move === 'string' ? { type: move } : move) });
+  }
+}
+
+export function block(match: Match<Viva>, text: string): void {
+  act(match, { type: 'block', card: card(text) });
+}
+
+export function callOut(match: Match<Viva>, by: Seat): void {
+  happens(match, { by, type: 'catch' });
+}
+
+/** What the engine says to this event; the match stays as it is. */
+export function refusalOf(match: Match<Viva>, event: GameEvent<Move, Chance>): string | undefined {
+  const refused = refuseEvent(match, event);
+  return refused && `${refused.rule} ${refused.reason}`;
+}
+
+/** What it says to this move of the seat on turn. */
+export function refusalTo(match: Match<Viva>, move: Move | 'take' | 'pass' | 'viva'): string | undefined {
+  return refusalOf(match, { by: match.state.turn as Seat, ...(typeof move === 'string' ? { type: move } : move) });
+}
+
+/** The event takes place; throws where the rules refuse it. */
+export function happens(match: Match<Viva>, event: GameEvent<Move, Chance>): void {
+  const refused = play(match, event);
+  if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
+}
+
+/** The table in the same few words, to compare with. */
+export function told({ state }: Match<Viva>) {
+  const { hands, houses, general, own, shuffled, drawn, cleared } = state.table;
+  return {
+    turn: state.turn,
+    phase: state.phase,
+    hands: hands.map(letters),
+    houses: houses.map(letters),
+    general: general && letters([general]),
+    own: own && [own.seat, own.card && letters([own.card])],
+    stock: letters(shuffled.slice(drawn)),
+    cleared: letters(cleared),
+  };
+}
+
+export function stockOf(state: State): number {
+  return stockSize(state.table);
+}
+
+function letters(list: readonly VivaCard[]): string {
+  return list
+    .map((name) =>
+      name
+        .split('-')
+        .map((colour) => LETTERS[COLOURS.indexOf(colour as Colour)])
+        .join(''),
+    )
+    .join(' ');
+}
