@@ -72,6 +72,7 @@ export function checkMatch(game: Game, match: Match, random: Random, share = 1):
     const close = random.below(share) === 0 || !event;
     within(again, () => {
       gather(pool, again, random);
+      if (event && event.by !== 'chance') remember(pool, moveOf(event));
       if (close) checkState(game, again, viewers, pool, random, tally);
       if (event) checkEvent(again, event, watched, close);
     });
@@ -96,12 +97,21 @@ function must(holds: boolean, otherwise: () => string): asserts holds {
   if (!holds) throw new Error(otherwise());
 }
 
+/** Moves to be tried at other times and by other seats: one of each seat's legal ones. */
 function gather(pool: Map<string, AnyMove>, { rules, state, seats }: Match, random: Random): void {
   for (let seat = 0; seat < seats; seat++) {
     const moves = rules.legalMoves(state, seat);
     const move = moves[random.below(moves.length || 1)];
-    if (move) pool.set(JSON.stringify(move), move);
+    if (move) remember(pool, move);
   }
+}
+
+function remember(pool: Map<string, AnyMove>, move: AnyMove): void {
+  pool.set(JSON.stringify(move), move);
+}
+
+function moveOf({ by: _by, t: _t, ...move }: GameEvent): AnyMove {
+  return move;
 }
 
 /** What holds in a state as it stands. Nothing here may change it. */
