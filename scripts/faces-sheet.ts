@@ -1,33 +1,37 @@
 /**
- * node scripts/faces-sheet.ts [WHAT …] [--out DIR]: draws contact sheets of the card faces as PNG, to look at.
- * Each sheet has the deck at 120 px and fanned with 22 % visible, and a page of every card large.
+ * node scripts/faces-sheet.ts [french|french-four|italian|viva|rome|backs …] [--only PATTERN] [--height PX]
+ *   [--vision none|achromatopsia|protanopia|deuteranopia|tritanopia] [--out DIR]
+ * Draws contact sheets of the card faces as PNG, to look at: NAME.png (all cards, or those whose id matches),
+ * NAME-small.png (120 px high) and NAME-fan.png (fanned, 22 % visible).
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import serverChromium from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
-import { frenchFace } from '../src/renderer/faces/french/index.ts';
-import { italianFace } from '../src/renderer/faces/italian/index.ts';
-import { vbiFace } from '../src/renderer/faces/rome/index.ts';
-import { vivaFace } from '../src/renderer/faces/viva/index.ts';
+import { backOf, type Deck, faceOf } from '../src/renderer/faces/index.ts';
 import { FRENCH_DECK } from '../src/shared/cards/french.ts';
 import { ITALIAN_DECK } from '../src/shared/cards/italian.ts';
 import { VBI_DECK } from '../src/shared/cards/rome.ts';
 import { DESIGNS } from '../src/shared/cards/viva.ts';
+import { fail, readInteger } from './arguments.ts';
 
-const faces = <Id extends string>(ids: readonly Id[], draw: (id: Id) => string): [string, string][] =>
-  ids.map((id) => [id, draw(id)]);
+interface Picture {
+  readonly id: string;
+  readonly svg: string;
+}
 
-import { backOf } from '../src/renderer/faces/index.ts';
-
-const SHEETS: Readonly<Record<string, () => [string, string][]>> = {
-  french: () => faces(FRENCH_DECK, (card) => frenchFace(card, { fourColour: false })),
-  italian: () => faces(ITALIAN_DECK, italianFace),
-  viva: () => faces(DESIGNS, vivaFace),
-  rome: () => faces(VBI_DECK, vbiFace),
-  backs: () => faces(['briscola-chiamata', 'spizzichino', 'viva', 'vbi-maior'], backOf),
-  'french-four': () => faces(FRENCH_DECK, (card) => frenchFace(card, { fourColour: true })),
+const SHEETS: Readonly<Record<string, () => readonly Picture[]>> = {
+  french: () => facesOf('french', FRENCH_DECK),
+  'french-four': () => facesOf('french', FRENCH_DECK, true),
+  italian: () => facesOf('italian', ITALIAN_DECK),
+  viva: () => facesOf('viva', DESIGNS),
+  rome: () => facesOf('rome', VBI_DECK),
+  backs: () => ['briscola-chiamata', 'spizzichino', 'viva', 'vbi-maior'].map((id) => ({ id, svg: backOf(id) })),
 };
+
+function facesOf(deck: Deck, ids: readonly string[], fourColour = false): Picture[] {
+  return ids.map((id) => ({ id, svg: faceOf(deck, id, { fourColour }) }));
+}
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 const CLOTH = 'margin:0;padding:24px;background:#1f4a38;display:flex;flex-wrap:wrap;gap:12px;width:max-content';
@@ -45,8 +49,7 @@ const VISIONS = ['none', 'achromatopsia', 'protanopia', 'deuteranopia', 'tritano
 
 function readVision(name: string): (typeof VISIONS)[number] {
   const vision = VISIONS.find((known) => known === name);
-  if (!vision) throw new Error(`--vision: one of ${VISIONS.join(', ')}, not ${name}`);
-  return vision;
+  return vision ?? fail(`--vision: one of ${VISIONS.join(', ')}, not ${name}`);
 }
 
 /** How much of a fanned card is covered by the next. */
@@ -68,31 +71,32 @@ function ratioOf(svg: string): number {
 const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: '/tmp/faces' },
-    only: { type: 'string' },
+    only: { type: 'string', default: '' },
     vision: { type: 'string', default: 'none' },
     height: { type: 'string', default: '240' },
   },
   allowPositionals: true,
 });
+const names = positionals.length > 0 ? positionals : Object.keys(SHEETS);
+const height = readInteger('--height', values.height, 20, 2000);
+const vision = readVision(values.vision);
+const wanted = new RegExp(values.only);
+
 mkdirSync(values.out, { recursive: true });
 const browser = await chromium.launch({ executablePath: await serverChromium.executablePath(), args: ARGS });
 const tab = await browser.newPage({ viewport: { width: 400, height: 300 } });
-
 const devtools = await tab.context().newCDPSession(tab);
-await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: readVision(values.vision) });
+await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: vision });
 
 async function shoot(html: string, name: string): Promise<void> {
   await tab.setContent(html);
   await tab.locator('body').screenshot({ path: `${values.out}/${name}.png` });
 }
 
-for (const name of positionals.length > 0 ? positionals : Object.keys(SHEETS)) {
-  const wanted = new RegExp(values.only ?? '');
-  const svgs = SHEETS[name]?.()
-    .filter(([id]) => wanted.test(id))
-    .map(([, svg]) => svg);
-  if (!svgs) throw new Error(`no sheet ${name}; there are ${Object.keys(SHEETS).join(', ')}`);
-  await shoot(page(svgs, Number(values.height), 1900), name);
+for (const name of names) {
+  const sheet = SHEETS[name] ?? fail(`no sheet ${name}; there are ${Object.keys(SHEETS).join(', ')}`);
+  const svgs = sheet().flatMap(({ id, svg }) => (wanted.test(id) ? [svg] : []));
+  await shoot(page(svgs, height, 1900), name);
   await shoot(page(svgs, 120, 1000), `${name}-small`);
   await shoot(fan(svgs, 240, 900), `${name}-fan`);
 }

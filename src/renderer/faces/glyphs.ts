@@ -90,7 +90,7 @@ function glyphsOf(text: string): Glyph[] {
 }
 
 /** How wide a text is at a given height of its capitals. */
-export function widthOf(text: string, height: number): number {
+function widthOf(text: string, height: number): number {
   const glyphs = glyphsOf(text);
   const units = glyphs.reduce((sum, { width }) => sum + width, 0) + GAP * (glyphs.length - 1);
   return (units * height) / 100;

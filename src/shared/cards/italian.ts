@@ -13,12 +13,8 @@ export type ItalianCard = `${ItalianRank}${ItalianSuit}`;
 
 /** All 40, suit by suit, high to low. */
 export const ITALIAN_DECK: readonly ItalianCard[] = ITALIAN_SUITS.flatMap((suit) =>
-  ITALIAN_RANKS.map((rank) => italianCardOf(rank, suit)),
+  ITALIAN_RANKS.map((rank): ItalianCard => `${rank}${suit}`),
 );
-
-export function italianCardOf(rank: ItalianRank, suit: ItalianSuit): ItalianCard {
-  return `${rank}${suit}`;
-}
 
 export function italianRankOf(card: ItalianCard): ItalianRank {
   return card.slice(0, 1) as ItalianRank;

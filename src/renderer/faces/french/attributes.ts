@@ -43,8 +43,8 @@ function sceptre({ gold, goldLight, robe, ink }: Garb): string {
 function hammer({ gold, goldLight, ink }: Garb): string {
   return (
     shape('M-8 -270H8V90H-8Z', WOOD, ink, 5) +
-    shape('M-54 -246H40V-190H-54Z', STEEL, ink, 5) +
-    shape('M40 -240L70 -218L40 -196Z', STEEL, ink, 5) +
+    shape('M-54 -246H32V-190H-54Z', STEEL, ink, 5) +
+    shape('M32 -238L52 -218L32 -198Z', STEEL, ink, 5) +
     shape('M-64 -254H-44V-182H-64Z', gold, ink, 5) +
     shape('M-15 -256H15V-180H-15Z', goldLight, ink, 5) +
     shape('M-10 -256L0 -296L10 -256Z', STEEL, ink, 5)
