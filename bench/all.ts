@@ -1,19 +1,13 @@
-/** npm run bench: every other file of this folder, one after another. `npm run bench -- NAME…` runs only those. */
+/** npm run bench: everything that is measured, one after another, each in a process of its own so that none warms the next. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { GAMES } from '../src/shared/games/index.ts';
 
-const names = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.ts') && file !== basename(import.meta.filename))
-  .map((file) => basename(file, '.ts'));
-const wanted = process.argv.slice(2);
-for (const name of wanted.length > 0 ? wanted : names) {
-  if (!names.includes(name)) {
-    console.error(`no benchmark ${name}: there are ${names.join(', ')}`);
-    process.exit(2);
-  }
-  console.log(`# ${name}`);
-  // A process of its own, so that no benchmark warms or burdens the next.
-  const { status } = spawnSync(process.execPath, [`${import.meta.dirname}/${name}.ts`], { stdio: 'inherit' });
+const RUNS: readonly (readonly [file: string, ...args: string[]])[] = [
+  ...Object.keys(GAMES).map((game) => ['deals.ts', game] as const),
+];
+
+for (const [file, ...args] of RUNS) {
+  console.log(`# ${[file, ...args].join(' ')}`);
+  const { status } = spawnSync(process.execPath, [`${import.meta.dirname}/${file}`, ...args], { stdio: 'inherit' });
   process.exitCode ||= status ?? 1;
 }
