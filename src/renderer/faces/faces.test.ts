@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK, SUITS } from '#shared/cards/french.ts';
 import { ITALIAN_DECK, ITALIAN_SUITS } from '#shared/cards/italian.ts';
-import { ROME_CARDS, VBI_DECK } from '#shared/cards/rome.ts';
+import { VBI_DECK } from '#shared/cards/rome.ts';
 import { COLOURS, DESIGNS } from '#shared/cards/viva.ts';
-import { CODEX } from '#shared/games/vbi-maior/codex/index.ts';
 import { backOf, faceOf } from './index.ts';
 import { ITALIAN_INKS } from './italian/signs.ts';
 import { PAPER } from './palette.ts';
-import { ageOf } from './rome/ages.ts';
 import { suitColour, suitPath } from './suits.ts';
 import { contrast, difference, flawOf, seenBy, VISIONS } from './testing.ts';
 import { inkOf, vivaSignPath } from './viva/colours.ts';
@@ -74,12 +72,5 @@ describe('VIVA without colour', () => {
         expect(difference(...fields), `${one} and ${other}`).toBeGreaterThan(5);
       }
     }
-  });
-});
-
-describe('the ages of Rome', () => {
-  it('are those of the codex, card by card', () => {
-    for (const [k, page] of CODEX.entries()) expect(ageOf(k + 1), page.title).toBe(page.age);
-    expect(CODEX).toHaveLength(ROME_CARDS.length);
   });
 });
