@@ -27,8 +27,12 @@ async function serveBrowser(): Promise<void> {
   const why = hasDisplay() ? 'it is not installed and could not be fetched' : 'there is no display';
   console.log(`No Electron window (${why}): the same table is served to the browser.`);
   const { address } = await import(new URL('../out/main/headless.js', import.meta.url).href);
-  // Without a browser to open, the address that the server printed is enough.
-  if (hasDisplay()) await open(address).catch(() => undefined);
+  if (!hasDisplay()) return;
+  try {
+    await open(address);
+  } catch {
+    // Without a browser to open, the address that the server printed is enough.
+  }
 }
 
 function hasDisplay(): boolean {
