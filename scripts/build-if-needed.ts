@@ -23,7 +23,7 @@ export function buildIfNeeded(): void {
   )
     return;
   console.error('Building Panno Verde …');
-  const { status } = spawnSync(process.execPath, [BUILDER, 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [BUILDER, 'build', '--logLevel', 'error'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The build failed.');
 }
 
