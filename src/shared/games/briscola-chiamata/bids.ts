@@ -7,7 +7,7 @@ import type { Bid, Call } from './observation.ts';
 export type BidMove = Extract<Move, { type: 'bid' }>;
 
 /** What a rank or a bare 2 asks for (BC-17). */
-export const LEAST_POINTS = 61;
+const LEAST_POINTS = 61;
 /** All the points of the deck: nobody can bid more (BC-8). */
 export const MOST_POINTS = 120;
 

@@ -17,7 +17,7 @@ export const HANDS: readonly string[] = [
   '5C 4C QD 5D 3D QH JS 3S',
   'AC QC AD KD JD 10H AS 10S',
 ];
-export const DEALER = 1;
+const DEALER = 1;
 
 /** A table with these options, and a dealer. */
 export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Match<Briscola> {

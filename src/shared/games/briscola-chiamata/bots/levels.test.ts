@@ -15,7 +15,7 @@ function lead(first: Level, second: Level, matches: number) {
   return contest({ game: briscolaChiamata, seats: 5, options, first: one, second: other, matches, seed: 4 });
 }
 
-describe('levels', () => {
+describe('levels', { timeout: 90_000 }, () => {
   it('normal beats easy by more than twice the standard error', () => {
     const { lead: ahead, error } = lead('normal', 'easy', 100);
     expect(ahead).toBeGreaterThan(2 * error);

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { randomBot } from '../../bots/random.ts';
+import { playMatch } from '../../engine/properties.ts';
+import { recordOf } from '../../engine/record.ts';
+import { replay } from '../../engine/replay.ts';
+import { briscolaChiamata } from './index.ts';
+import type { DealResult } from './observation.ts';
+import { rules } from './rules.ts';
+import { table } from './testing.ts';
+
+/** A record as somebody may have edited it. */
+interface Edited {
+  options: object;
+  events: { by: unknown; type: string; cards?: string[] }[];
+  result: { scores: number[]; winners: number[]; deals: DealResult[] };
+}
+
+const RECORD = JSON.stringify(
+  recordOf(playMatch(briscolaChiamata, table({ deals: 2 }).options, 5, randomBot(new Set(['pass'])), 11)),
+);
+const ORIGINAL: Edited = JSON.parse(RECORD);
+const END = ORIGINAL.events.length;
+
+/** What is said to the record once it was edited. */
+function verdict(edit: (record: Edited) => void): string {
+  const record: Edited = JSON.parse(RECORD);
+  edit(record);
+  const replayed = replay(record, () => rules);
+  if (!('fault' in replayed)) return 'holds';
+  const { event, refusal } = replayed.fault;
+  return `${refusal.rule} ${refusal.reason} at ${event}`;
+}
+
+const firstOf = (type: string) => ORIGINAL.events.findIndex((event) => event.type === type);
+
+describe('record', () => {
+  it('holds, with exactly its fields, in order', () => {
+    expect(verdict(() => {})).toBe('holds');
+    expect(Object.keys(ORIGINAL)).toEqual(['format', 'game', 'seats', 'options', 'events', 'result']);
+    expect(Object.keys(ORIGINAL.options)).toEqual(['deals', 'allPass', 'leads', 'teammateScore', 'sweep', 'weakHand']);
+    expect(Object.keys(ORIGINAL.result)).toEqual(['scores', 'winners', 'deals']);
+    for (const deal of ORIGINAL.result.deals) {
+      expect(Object.keys(deal)).toEqual(['winner', 'teammate', 'bid', 'points', 'scores']);
+    }
+  });
+
+  it('does not hold with two cards of the deal exchanged', () => {
+    const exchange = ({ events }: Edited) => {
+      const [a = '', b = '', ...rest] = events[firstOf('deal')]?.cards ?? [];
+      Object.assign(events[firstOf('deal')] ?? {}, { cards: [b, a, ...rest] });
+    };
+    expect(verdict(exchange)).toMatch(/^BC-13 not-in-hand at \d+$/);
+  });
+
+  it('does not hold with a card twice', () => {
+    const at = firstOf('deal');
+    expect(verdict(({ events }) => events[at]?.cards?.fill('AS', 0, 2))).toBe(`BC-5 not-the-deck at ${at}`);
+  });
+
+  it.each([
+    ['bid', 'BC-6'],
+    ['trump', 'BC-11'],
+    ['play', 'BC-12'],
+  ])('does not hold with a %s by the wrong seat', (type, rule) => {
+    const at = firstOf(type);
+    const by = (Number(ORIGINAL.events[at]?.by) + 1) % 5;
+    expect(verdict(({ events }) => Object.assign(events[at] ?? {}, { by }))).toBe(`${rule} not-your-turn at ${at}`);
+  });
+
+  it('does not hold with an event left out', () => {
+    const at = firstOf('play');
+    expect(verdict(({ events }) => events.splice(at, 1))).toBe(`BC-12 not-your-turn at ${at}`);
+  });
+
+  it('does not hold with a field too many', () => {
+    expect(verdict(({ events }) => Object.assign(events[2] ?? {}, { why: '' }))).toBe('record malformed at 2');
+  });
+
+  it('does not hold with another result', () => {
+    const differs = `record result-differs at ${END}`;
+    expect(verdict(({ result }) => result.scores.reverse())).toBe(differs);
+    expect(verdict(({ result }) => result.deals.pop())).toBe(differs);
+    expect(verdict(({ result }) => Object.assign(result.deals[0] ?? {}, { points: 121 }))).toBe(differs);
+  });
+});
