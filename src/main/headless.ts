@@ -83,17 +83,27 @@ async function serve({ port, host: address }: Arguments, { accept }: RunningHost
   }
 }
 
-/** Where people find the table: this computer, then everybody else. */
-function announce({ host, data }: Arguments, { port }: Server, { notices }: RunningHost): void {
-  const isLocal = host === 'localhost' || host === '127.0.0.1' || host === '::1';
-  const others = (host === undefined ? lanAddresses() : isLocal ? [] : [bracketed(host)]).map(
+/** Tells where people find the table: this computer, whose address it returns, then everybody else. */
+function announce({ host, data }: Arguments, { port }: Server, { notices }: RunningHost): string {
+  const here = `http://${isEverywhere(host) ? 'localhost' : bracketed(host)}:${port}/`;
+  const others = (isEverywhere(host) ? lanAddresses() : isLocal(host) ? [] : [bracketed(host)]).map(
     (at) => `http://${at}:${port}/`,
   );
   for (const notice of notices) console.log(`Mind: ${notice}`);
-  console.log(`Panno Verde is open on this computer at http://${isLocal ? bracketed(host) : 'localhost'}:${port}/`);
+  console.log(`Panno Verde is open on this computer at ${here}`);
   for (const address of others) console.log(`  on the network at ${address}`);
   if (others[0]) console.log(`\n${renderUnicodeCompact(others[0])}\n`);
   console.log(`Everything is kept in ${data}. Ctrl-C closes the tables; they can be taken up again.`);
+  return here;
+}
+
+/** Every interface: no host named, or one of the two addresses that stand for all. */
+function isEverywhere(host: string | undefined): host is undefined | '0.0.0.0' | '::' {
+  return host === undefined || host === '0.0.0.0' || host === '::';
+}
+
+function isLocal(host: string): boolean {
+  return host === 'localhost' || host === '127.0.0.1' || host === '::1';
 }
 
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
@@ -110,4 +120,5 @@ const wanted = readArguments(process.argv.slice(2));
 const host = open(wanted);
 const server = await serve(wanted, host);
 closeOnSignal(server, host);
-announce(wanted, server, host);
+/** Where the page is on this computer: for whoever opens a browser on it. */
+export const address = announce(wanted, server, host);
