@@ -1,0 +1,183 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { VERSION } from './migrations.ts';
+import { FolderUnusable } from './open.ts';
+import { type KeptTable, NotKept, openStore } from './store.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'panno-verde-'));
+  file = join(folder, 'panno-verde.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const TABLE: KeptTable = {
+  id: 'table',
+  game: 'race',
+  options: { photoFinish: 'arrival', rounds: 3 },
+  seats: [
+    { kind: 'person', name: 'Ada', session: 'ada' },
+    { kind: 'bot', name: 'Nina', level: 'easy' },
+    { kind: 'empty' },
+  ],
+  host: 'ada',
+  match: 0,
+};
+const EVENT = { by: 0, type: 'lay', t: 5 } as const;
+
+/** A store with one table and one match of one event. */
+function fill(): void {
+  const store = openStore(folder);
+  store.keepSession('ada', new Uint8Array(32));
+  store.keepTable(TABLE);
+  const { id } = store.beginMatch(TABLE);
+  store.append(id, 0, EVENT);
+  store.close();
+}
+
+const NOW = new Date('2026-11-21T22:33:44.555Z');
+
+describe('the store', () => {
+  it('gives back what was kept', () => {
+    fill();
+    const store = openStore(folder);
+    expect(store.notice).toBeUndefined();
+    expect(store.tables()).toEqual([TABLE]);
+    expect(store.sessionHash('ada')).toEqual(new Uint8Array(32));
+    expect(store.sessionHash('bob')).toBeUndefined();
+    const match = store.match('table', 0);
+    expect(match).toEqual({ id: 1, game: 'race', seats: 3, options: TABLE.options, over: false });
+    expect(store.events(1)).toEqual([EVENT]);
+    store.close();
+  });
+
+  it('is as safe as SQLite can make it', () => {
+    fill();
+    const store = openStore(folder);
+    store.close();
+    const db = new DatabaseSync(file);
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: VERSION });
+    db.close();
+  });
+
+  it('finds the latest match that is over', () => {
+    fill();
+    const store = openStore(folder);
+    expect(store.latestOver('table')).toBeUndefined();
+    store.end(1);
+    const next = store.beginMatch({ ...TABLE, match: 1 });
+    expect(store.latestOver('table')).toMatchObject({ id: 1, over: true });
+    store.end(next.id);
+    expect(store.latestOver('table')).toMatchObject({ id: next.id });
+    store.close();
+  });
+
+  it('forgets a table, and keeps its matches', () => {
+    fill();
+    const store = openStore(folder);
+    store.dropTable('table');
+    expect(store.tables()).toEqual([]);
+    expect(store.events(1)).toEqual([EVENT]);
+    store.close();
+  });
+
+  it('only ever adds to a match', () => {
+    fill();
+    const store = openStore(folder);
+    expect(() => store.append(1, 0, EVENT)).toThrow(NotKept);
+    store.close();
+    const db = new DatabaseSync(file);
+    expect(() => db.exec("UPDATE events SET event = '{}'")).toThrow(/never changed/);
+    expect(() => db.exec('DELETE FROM events')).toThrow(/never deleted/);
+    db.close();
+  });
+
+  it('keeps no table whose host it does not know', () => {
+    const store = openStore(folder);
+    expect(() => store.keepTable(TABLE)).toThrow(NotKept);
+    store.close();
+  });
+});
+
+describe('a store that can’t be used', () => {
+  it('because it is no database is set aside as it is', () => {
+    writeFileSync(file, 'a shopping list, long enough to be read as a header of something or other');
+    const before = readFileSync(file);
+    const store = openStore(folder, NOW);
+    const kept = `${file}.20261121T223344Z`;
+    expect(store.notice).toBe(`The store was damaged. It was kept as ${kept}, and a new one begun.`);
+    expect(readFileSync(kept)).toEqual(before);
+    expect(store.tables()).toEqual([]);
+    store.close();
+    expect(openAgain().notice).toBeUndefined();
+  });
+
+  it('because it is damaged inside is set aside', () => {
+    fill();
+    const bytes = readFileSync(file);
+    bytes.fill(0xaa, 4096 + 8, bytes.length);
+    writeFileSync(file, bytes);
+    const store = openStore(folder, NOW);
+    expect(store.notice).toMatch(/was damaged/);
+    store.close();
+    expect(readFileSync(`${file}.20261121T223344Z`)).toEqual(bytes);
+  });
+
+  it('because a newer version wrote it is set aside, with what it had not yet merged', () => {
+    fill();
+    const db = new DatabaseSync(file);
+    db.exec(`PRAGMA user_version = ${VERSION + 1}; CREATE TABLE novelty (a); INSERT INTO novelty VALUES ('kept');`);
+    // As after a crash: the last changes lie in the log beside the database.
+    copyFileSync(file, `${file}.copy`);
+    copyFileSync(`${file}-wal`, `${file}.copy-wal`);
+    db.close();
+    for (const suffix of ['', '-wal']) copyFileSync(`${file}.copy${suffix}`, `${file}${suffix}`);
+    const store = openStore(folder, NOW);
+    expect(store.notice).toMatch(/was written by a newer version of Panno Verde/);
+    store.close();
+    const kept = new DatabaseSync(`${file}.20261121T223344Z`);
+    expect(kept.prepare('SELECT a FROM novelty').all()).toEqual([{ a: 'kept' }]);
+    kept.close();
+  });
+
+  it('never takes the place of another that was set aside', () => {
+    for (const text of ['first', 'second', 'third']) {
+      writeFileSync(file, text);
+      openStore(folder, NOW).close();
+    }
+    expect(
+      readdirSync(folder)
+        .filter((name) => name.includes('2026'))
+        .sort(),
+    ).toEqual([
+      'panno-verde.sqlite.20261121T223344Z',
+      'panno-verde.sqlite.20261121T223344Z-2',
+      'panno-verde.sqlite.20261121T223344Z-3',
+    ]);
+  });
+
+  it('because another program has it open is left alone', () => {
+    const store = openStore(folder);
+    expect(() => openStore(folder)).toThrow(/Another Panno Verde is using/);
+    store.close();
+    expect(existsSync(file)).toBe(true);
+    openAgain();
+  });
+
+  it('because the folder can’t be made is said', () => {
+    writeFileSync(join(folder, 'a-file'), '');
+    expect(() => openStore(join(folder, 'a-file', 'data'))).toThrow(FolderUnusable);
+    expect(() => openStore('/proc/panno-verde')).toThrow(/Nothing can be kept in [/]proc[/]panno-verde/);
+  });
+
+  function openAgain() {
+    const store = openStore(folder);
+    store.close();
+    return store;
+  }
+});
