@@ -10,13 +10,17 @@ import { resolveOptions } from '../src/shared/engine/options.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
 import { fail, readInteger } from './arguments.ts';
 
-function readContest(args: string[]): { plan: Contest; levels: [string, string] } {
+function parse(args: string[]) {
   const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    args,
-    options: { deals: text, seed: text, seats: text },
-    allowPositionals: true,
-  });
+  try {
+    return parseArgs({ args, options: { deals: text, seed: text, seats: text }, allowPositionals: true });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readContest(args: string[]): { plan: Contest; levels: [string, string] } {
+  const { values, positionals } = parse(args);
   const game = gameOf(positionals[0] ?? '');
   if (!game) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
   const [first = '', second = '', ...rest] = (positionals[1] ?? '').split(',');
