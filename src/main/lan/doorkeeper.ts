@@ -1,5 +1,4 @@
 /** Which requests are let in: those that mean this computer, and, on a socket, come from its own page. */
-import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
@@ -19,8 +18,13 @@ export function namesOf(hostname: string, listensOn: string | undefined): string
   return listensOn === undefined ? names : [...names, listensOn.toLowerCase()];
 }
 
+/** What is looked at of a request. */
+interface Asking {
+  readonly headers: { readonly origin?: string | undefined; readonly host?: string | undefined };
+}
+
 /** Whether a socket is asked for by the page we served. What is no browser sends no `Origin` and is let in. */
-export function isOurPage({ headers: { origin, host } }: IncomingMessage): boolean {
+export function isOurPage({ headers: { origin, host } }: Asking): boolean {
   if (origin === undefined) return true;
   return URL.parse(origin)?.host === host?.toLowerCase() && host !== undefined;
 }

@@ -9,7 +9,6 @@ import type { Connection, Line } from '../host/connection.ts';
 import { isOurHost, isOurPage, namesOf } from './doorkeeper.ts';
 import { servePages } from './pages.ts';
 
-/** Every socket is asked so often, in ms, whether it is still there; one that has not answered by then is gone. */
 const HEARTBEAT = 10_000;
 
 /** A client that lets so many bytes pile up has stopped reading. */
@@ -29,6 +28,8 @@ export interface ServerOptions {
   /** The built page. */
   readonly pages: string;
   readonly accept: (line: Line) => Connection;
+  /** How often each socket is asked, in ms, whether it is still there; one that has not answered by then is gone. */
+  readonly heartbeat?: number;
 }
 
 export interface Server {
@@ -38,7 +39,7 @@ export interface Server {
 }
 
 /** Rejects with the system's error (`EADDRINUSE`, `EACCES` …) if it can't listen. */
-export async function listen({ port, host, pages, accept }: ServerOptions): Promise<Server> {
+export async function listen({ port, host, pages, accept, heartbeat = HEARTBEAT }: ServerOptions): Promise<Server> {
   const names = namesOf(hostname(), host);
   const isForUs = (request: { headers: { host?: string | undefined } }) => isOurHost(request.headers.host, names);
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT });
@@ -51,7 +52,7 @@ export async function listen({ port, host, pages, accept }: ServerOptions): Prom
     if (sockets.clients.size >= MAX_SOCKETS) return refuseUpgrade(socket, '503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (opened) => carry(opened, accept));
   });
-  const heartbeat = setInterval(() => sockets.clients.forEach(beat), HEARTBEAT);
+  const beats = setInterval(() => sockets.clients.forEach(beat), heartbeat);
 
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
@@ -60,7 +61,7 @@ export async function listen({ port, host, pages, accept }: ServerOptions): Prom
   return {
     port: (http.address() as AddressInfo).port,
     async close() {
-      clearInterval(heartbeat);
+      clearInterval(beats);
       const closed = new Promise((resolve) => http.close(resolve));
       for (const socket of sockets.clients) {
         socket.close(1001, 'the host is closing');

@@ -1,0 +1,224 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Line } from '../host/connection.ts';
+import { securityHeaders } from './headers.ts';
+import { listen, type Server } from './server.ts';
+
+let folder: string;
+let server: Server;
+/** The lines of all that came in, what they said, and how many are gone. */
+const lines: Line[] = [];
+const heard: unknown[] = [];
+let gone = 0;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'panno-verde-'));
+  mkdirSync(join(folder, 'pages', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'a secret');
+  writeFileSync(join(folder, 'pages', 'index.html'), '<!doctype html><title>Panno Verde</title>');
+  writeFileSync(join(folder, 'pages', 'assets', 'app.js'), 'export {};');
+  const accept = (line: Line) => {
+    lines.push(line);
+    return { receive: (message: unknown) => void heard.push(message), closed: () => void gone++ };
+  };
+  server = await listen({ port: 0, host: '127.0.0.1', pages: join(folder, 'pages'), accept, heartbeat: 200 });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly body: string;
+}
+
+/** Asks for exactly this path, as no browser would tidy it. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ port: server.port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
+      let body = '';
+      response.on('data', (data) => {
+        body += data;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** How an attempt to open a socket ends: `open`, or the status it is refused with. */
+function dial(path: string, headers: Record<string, string> = {}): Promise<string | number> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}${path}`, { headers });
+    socket.on('open', () => {
+      socket.terminate();
+      resolve('open');
+    });
+    socket.on('unexpected-response', (_, response) => {
+      resolve(response.statusCode ?? 0);
+      socket.terminate();
+    });
+    socket.on('error', () => undefined);
+  });
+}
+
+describe('the page', () => {
+  it('is served with headers that keep everything else out', async () => {
+    for (const path of ['/', '/index.html', '/assets/app.js', '/nowhere']) {
+      const { headers } = await get(path);
+      for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+    }
+    expect(await get('/')).toMatchObject({ status: 200, body: expect.stringContaining('Panno Verde') });
+    expect((await get('/assets/app.js')).headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('is asked for again only if it has changed', async () => {
+    const { headers } = await get('/');
+    expect((await get('/', { 'If-None-Match': String(headers.etag) })).status).toBe(304);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//secret.txt',
+    '/./../secret.txt%00.html',
+    `/${'..%252f'.repeat(3)}secret.txt`,
+    '/__proto__',
+    '/constructor',
+    '/%',
+    '/ws',
+  ])('is all there is: not %s', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).not.toContain('a secret');
+  });
+
+  it('is not served to who means another computer', async () => {
+    expect(await get('/', { Host: 'evil.example' })).toMatchObject({ status: 403 });
+  });
+
+  it('is only for reading', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
+      expect((await get('/', {}, method)).status).toBe(405);
+    expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  });
+
+  it('comes whole, whatever range is asked for', async () => {
+    for (const range of ['bytes=5-2', 'bytes=-1', 'bytes=9999-', 'x'])
+      expect((await get('/', { Range: range })).status).toBe(200);
+  });
+
+  it('is said to be missing where it is not built', async () => {
+    const bare = await listen({
+      port: 0,
+      host: '127.0.0.1',
+      pages: join(folder, 'none'),
+      accept: () => ({ receive: () => undefined, closed: () => undefined }),
+    });
+    const answer = await fetch(`http://127.0.0.1:${bare.port}/`);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toMatch(/npm run build/);
+    await bare.close();
+  });
+});
+
+describe('a socket', () => {
+  it('opens for our own page, and for what is no page', async () => {
+    expect(await dial('/ws')).toBe('open');
+    expect(await dial('/ws', { Origin: `http://127.0.0.1:${server.port}` })).toBe('open');
+  });
+
+  it('opens for nobody else, and nowhere else', async () => {
+    expect(await dial('/ws', { Origin: 'http://evil.example' })).toBe(403);
+    expect(await dial('/ws', { Origin: 'null' })).toBe(403);
+    expect(await dial('/ws', { Host: 'evil.example', Origin: 'http://evil.example' })).toBe(403);
+    expect(await dial('/other')).toBe(404);
+  });
+
+  it('carries text both ways, and says when it is gone', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
+    const answers: string[] = [];
+    socket.on('message', (data) => answers.push(String(data)));
+    await new Promise((resolve) => socket.on('open', resolve));
+    const before = gone;
+    socket.send('hello');
+    await vi.waitFor(() => expect(heard).toContain('hello'));
+    lines.at(-1)?.send('welcome');
+    await vi.waitFor(() => expect(answers).toEqual(['welcome']));
+    socket.terminate();
+    await vi.waitFor(() => expect(gone).toBe(before + 1));
+  });
+
+  it('is closed with a word on why', async () => {
+    const codeAfter = async (act: (socket: WebSocket) => void): Promise<number> => {
+      const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
+      const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+      await new Promise((resolve) => socket.on('open', resolve));
+      act(socket);
+      return closed;
+    };
+    expect(await codeAfter((socket) => socket.send('x'.repeat(16 * 1024 + 1)))).toBe(1009);
+    expect(await codeAfter(() => lines.at(-1)?.close('too many messages'))).toBe(1008);
+    expect(heard.some((message) => String(message).length > 16 * 1024)).toBe(false);
+  });
+
+  it('survives frames that are none', async () => {
+    const raw = await dialRaw();
+    const before = gone;
+    raw.write(Buffer.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0]));
+    await vi.waitFor(() => expect(gone).toBe(before + 1));
+    raw.destroy();
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('that answers no heartbeat is gone, one that does stays', async () => {
+    const alive = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
+    await new Promise((resolve) => alive.on('open', resolve));
+    const raw = await dialRaw();
+    const before = gone;
+    await vi.waitFor(() => expect(gone).toBe(before + 1), { timeout: 5000 });
+    expect(alive.readyState).toBe(WebSocket.OPEN);
+    raw.destroy();
+    alive.terminate();
+  });
+
+  it('that does not read what it is sent is gone', async () => {
+    const raw = await dialRaw();
+    raw.pause();
+    const before = gone;
+    for (let k = 0; k < 64; k++) lines.at(-1)?.send('x'.repeat(1024 * 1024));
+    await vi.waitFor(() => expect(gone).toBe(before + 1));
+    raw.destroy();
+  });
+});
+
+/** A socket that is open, and then does nothing by itself. */
+async function dialRaw(): Promise<Socket> {
+  const raw = connect(server.port, '127.0.0.1');
+  const key = Buffer.from('0123456789abcdef').toString('base64');
+  const asks = ['GET /ws HTTP/1.1', 'Host: localhost', 'Upgrade: websocket', 'Connection: Upgrade'];
+  raw.write([...asks, 'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${key}`, '', ''].join('\r\n'));
+  await new Promise((resolve) => raw.once('data', resolve));
+  return raw;
+}
+
+it('a port that is taken is said', async () => {
+  const again = listen({
+    port: server.port,
+    host: '127.0.0.1',
+    pages: folder,
+    accept: () => ({ receive: () => undefined, closed: () => undefined }),
+  });
+  await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
