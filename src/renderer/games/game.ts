@@ -3,6 +3,7 @@
  * paper one decides on. A new game is a folder here with an `index.ts` that exports one of these by default.
  */
 import type { ComponentType } from 'react';
+import type { OptionValue } from '#shared/engine/options.ts';
 import type { AnyMove, Observed, Seat, Viewer } from '#shared/engine/rules.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Words } from '#shared/words/say.ts';
@@ -23,6 +24,8 @@ export interface Moment<Move extends AnyMove = AnyMove> extends Sight {
   readonly beat: string;
   /** What the viewer may do now. */
   readonly moves: readonly Move[];
+  /** What the viewer holds ready before it becomes a move, in the game's own words: a deck fanned out, an order of cards. */
+  readonly held: readonly string[];
 }
 
 /** What a game's slips of paper are made from. */
@@ -30,10 +33,30 @@ export interface PanelProps<Observation extends Observed = Observed, Move extend
   extends Moment<Move> {
   readonly observation: Observation;
   act(move: Move): void;
+  /** Takes up, or puts back, what is held ready: the next layout and panels have it as `held`. */
+  hold(held: readonly string[]): void;
 }
 
 export interface SheetProps<Observation extends Observed = Observed> extends Sight {
   readonly observation: Observation;
+}
+
+/** What is chosen for a table that is being made. */
+export interface SetUpProps {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: number;
+  readonly say: Say;
+}
+
+/** What one card of a game tells: a page of its book. */
+export interface CodexPage {
+  /** The face's id in the game's deck, and the page's address. */
+  readonly card: string;
+  /** The game's words call it `codex.CHAPTER`. */
+  readonly chapter: string;
+  readonly date: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 export interface TableGame<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
@@ -48,7 +71,9 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   /** The table before anybody sits: the cloth and a few cards left lying, for the home screen. */
   still(): Scene;
   /** What it means to put this card down (in that zone, if it was dragged); nothing if it can't be. */
-  moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[]): Move | undefined;
+  moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[], observation: Observation): Move | undefined;
+  /** Names what is to be decided; without it the moves do. While the name stays, the slip stays and keeps its focus. */
+  decision?(observation: Observation): string;
   /** The story of the deal so far, a sentence a line, the latest last. */
   log(observation: Observation, sight: Sight): readonly string[];
   /** A score lies on the table, and it is time to show the sheet. */
@@ -62,6 +87,10 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   canReview?(observation: Observation): boolean;
   /** The score after a deal and at the end. */
   readonly ScoreSheet: ComponentType<SheetProps<Observation>>;
+  /** A remark on what is chosen for a new table. */
+  readonly SetUpNote?: ComponentType<SetUpProps>;
+  /** The book behind the game's cards, in order; `codex.title` and `codex.about` are among its words. */
+  readonly codex?: readonly CodexPage[];
 }
 
 /** The name at a seat: a person's, a bot's, or that of an empty chair. */

@@ -48,23 +48,24 @@ function Playing({ table, game, sheet, viewer, shown, player }: PlayingProps) {
   const { observation, moves, beat } = shown;
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
+  const [held, hold] = useState<readonly string[]>([]);
 
   const moment: Moment = useMemo(
-    () => ({ viewer, seated: table.seats, say, moves, beat }),
-    [viewer, table.seats, say, moves, beat],
+    () => ({ viewer, seated: table.seats, say, moves, beat, held }),
+    [viewer, table.seats, say, moves, beat, held],
   );
   const scene = useMemo(() => game.layout(observation, moment), [game, observation, moment]);
   const play = useCallback(
     (card: TableCard, zone?: Zone) => {
-      const move = game.moveOf(card, zone, moves);
+      const move = game.moveOf(card, zone, moves, observation);
       if (move) player.act(move);
     },
-    [game, moves, player],
+    [game, moves, observation, player],
   );
   useScene(scene, { focused, play, skip: player.skip });
   useKeys(useMemo(() => keysOf(table.id, player, setReviewing), [table.id, player]));
 
-  const panel = { ...moment, observation, act: (move: AnyMove) => player.act(move) };
+  const panel = { ...moment, observation, act: (move: AnyMove) => player.act(move), hold };
   return (
     <>
       <Hud table={table.id} game={game} panel={panel} reviewing={reviewing} onReview={setReviewing} />
