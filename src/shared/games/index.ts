@@ -2,9 +2,11 @@
 import type { Game } from '../engine/game.ts';
 import type { Rules } from '../engine/rules.ts';
 import { briscolaChiamata } from './briscola-chiamata/index.ts';
+import { vbiMaior } from './vbi-maior/index.ts';
 
 export const GAMES: Readonly<Record<string, Game>> = {
   'briscola-chiamata': briscolaChiamata,
+  'vbi-maior': vbiMaior,
 };
 
 export function gameOf(id: string): Game | undefined {
