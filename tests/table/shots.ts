@@ -2,12 +2,23 @@
 import { mkdirSync } from 'node:fs';
 import { openDesk } from './desk.ts';
 
-const SHOTS: Readonly<Record<string, { width: number; height: number; query: string }>> = {
+/** A part of the picture, to look at closely. */
+interface Clip {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const SHOTS: Readonly<Record<string, { width: number; height: number; query: string; clip?: Clip }>> = {
   hd: { width: 1280, height: 720, query: 'scene=6' },
   small: { width: 1024, height: 640, query: 'scene=6' },
   panel: { width: 1280, height: 720, query: 'scene=6&panel=300' },
   full: { width: 1920, height: 1080, query: 'scene=5' },
   '4k': { width: 3840, height: 2160, query: 'scene=6' },
+  feltAt4k: { width: 3840, height: 2160, query: 'scene=6', clip: { x: 1150, y: 500, width: 1400, height: 900 } },
+  rimAt4k: { width: 3840, height: 2160, query: 'scene=6', clip: { x: 0, y: 750, width: 1400, height: 1300 } },
+  played: { width: 1280, height: 720, query: 'scene=7' },
   tall: { width: 390, height: 844, query: 'scene=6' },
   flat: { width: 844, height: 390, query: 'scene=6' },
   focus: { width: 1280, height: 720, query: 'scene=6&focus=c:KH' },
@@ -27,7 +38,7 @@ const [dir = '/tmp/table-shots', ...wanted] = process.argv.slice(2);
 mkdirSync(dir, { recursive: true });
 const { url, browser, close } = await openDesk();
 try {
-  for (const [name, { width, height, query }] of Object.entries(SHOTS)) {
+  for (const [name, { width, height, query, clip }] of Object.entries(SHOTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const page = await browser.newPage({ viewport: { width, height } });
     page.on('console', (message) => console.log(name, message.type(), message.text()));
@@ -37,7 +48,7 @@ try {
     await page.waitForFunction(() => window.desk?.stats.drawCalls > 6, undefined, { timeout: 60_000 });
     await page.waitForTimeout(700);
     await page.evaluate(settled);
-    await page.screenshot({ path: `${dir}/${name}.png` });
+    await page.screenshot({ path: `${dir}/${name}.png`, ...(clip && { clip }) });
     console.log(name, `${Date.now() - start} ms`, JSON.stringify(await page.evaluate(() => window.desk.stats)));
     await page.close();
   }

@@ -16,9 +16,8 @@ export interface Pool {
 /** The cloth, with a pool of light before the seat whose turn it is and one where a card may be dropped. */
 export function Cloth(props: { cloth: ClothName; shape: TableShape; pool: Pool; target: Pool }) {
   const { cloth, shape, pool, target } = props;
-  const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
-  const { material, uniforms } = useMemo(() => clothMaterial(2), [gl]);
+  const { material, uniforms } = useMemo(() => clothMaterial(), []);
   const geometry = useMemo(() => clothGeometry(shape), [shape]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(() => () => material.dispose(), [material]);

@@ -7,7 +7,7 @@ import { mirroring } from './mirror.ts';
 import { PLATE, platePose } from './platePose.ts';
 import type { Plate } from './scene.ts';
 
-const LIT_BRASS = { color: BRASS, emissive: '#ffb84a', emissiveIntensity: 0.65, metalness: 0.7, roughness: 0.3 };
+const LIT_BRASS = { color: BRASS, emissive: '#ffb84a', emissiveIntensity: 0.28, metalness: 0.8, roughness: 0.3 };
 
 /** A brass dart over the plate of the seat whose turn it is. It hangs still: a table at rest draws no frame. */
 export function Marker({ plate, seats, shot }: { plate: Plate; seats: number; shot: Shot }) {
@@ -38,9 +38,15 @@ export function Marker({ plate, seats, shot }: { plate: Plate; seats: number; sh
 function dart(): ExtrudeGeometry {
   const shape = new Shape();
   shape.moveTo(0, 0);
-  shape.lineTo(1.9, 2.6);
-  shape.lineTo(0, 2);
-  shape.lineTo(-1.9, 2.6);
+  shape.lineTo(1.7, 2.9);
+  shape.lineTo(0, 2.2);
+  shape.lineTo(-1.7, 2.9);
   shape.closePath();
-  return new ExtrudeGeometry(shape, { depth: 0.3, bevelSize: 0.14, bevelThickness: 0.14, bevelSegments: 2 });
+  return new ExtrudeGeometry(shape, {
+    depth: 0.2,
+    bevelSize: 0.5,
+    bevelOffset: -0.5,
+    bevelThickness: 0.42,
+    bevelSegments: 1,
+  });
 }

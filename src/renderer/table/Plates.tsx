@@ -15,7 +15,7 @@ import {
 import type { Shot } from './camera.ts';
 import { mirroring } from './mirror.ts';
 import { PLATE, platePose } from './platePose.ts';
-import { drawSign, MEDALLION, SIGN } from './plateSigns.ts';
+import { drawSign, FRAME, MEDALLION, SIGN } from './plateSigns.ts';
 import type { Plate } from './scene.ts';
 
 /** More seats than any game has. */
@@ -27,7 +27,7 @@ export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seat
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(plateGeometry, []);
-  const { material, sheet } = useMemo(() => plateMaterial(4), [gl]);
+  const { material, sheet } = useMemo(() => plateMaterial(), []);
   const fonts = useFonts();
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(
@@ -120,14 +120,14 @@ interface Sheet {
 }
 
 /** The signs of all plates, one below the other. */
-function signSheet(anisotropy: number): Sheet {
+function signSheet(): Sheet {
   const canvas = document.createElement('canvas');
   canvas.width = SIGN.width;
   canvas.height = SIGN.height * MOST;
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = anisotropy;
+  texture.anisotropy = 4;
   return {
     texture,
     draw(plates) {
@@ -148,8 +148,8 @@ function signSheet(anisotropy: number): Sheet {
 }
 
 /** Brass that takes its picture from the sheet; the medallion is enamel; a lit plate shines by itself. */
-function plateMaterial(anisotropy: number): { material: MeshStandardMaterial; sheet: Sheet } {
-  const sheet = signSheet(anisotropy);
+function plateMaterial(): { material: MeshStandardMaterial; sheet: Sheet } {
+  const sheet = signSheet();
   const material = new MeshStandardMaterial({ metalness: 0.55, roughness: 0.4 });
   mirroring(material, (shader) => {
     shader.uniforms.signs = { value: sheet.texture };
@@ -171,13 +171,15 @@ function plateMaterial(anisotropy: number): { material: MeshStandardMaterial; sh
         `vec2 onFace = clamp( vFace, 0.004, 0.996 );
         diffuseColor.rgb = mix( 0.62, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / ${MOST.toFixed(1)} ) ).rgb;
         vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / SIGN.width).toFixed(4)}, 0.5 ) ) * vec2( ${(SIGN.width / SIGN.height).toFixed(4)}, 1.0 );
-        float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / SIGN.height).toFixed(4)} );`,
+        float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / SIGN.height).toFixed(4)} );
+        vec2 fromRim = 0.5 - abs( vFace - 0.5 ) - ${(FRAME / SIGN.height).toFixed(4)} * vec2( ${(SIGN.height / SIGN.width).toFixed(4)}, 1.0 );
+        float brass = step( 0.0, min( fromRim.x, fromRim.y ) ) * ( 1.0 - enamel );`,
       )
-      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = metalness * ( 1.0 - enamel );')
-      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix( roughness, 0.2, enamel );')
+      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = metalness * brass;')
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix( 0.5, roughness, brass );')
       .replace(
         '#include <emissivemap_fragment>',
-        'totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.86, 0.62 ) * ( 0.06 + 0.75 * vSign.y );',
+        'totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.86, 0.62 ) * ( 0.15 + 0.66 * vSign.y );',
       );
   });
   return { material, sheet };

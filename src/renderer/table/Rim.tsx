@@ -1,4 +1,3 @@
-import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { MeshStandardMaterial } from 'three';
 import type { TableShape } from './geometry.ts';
@@ -12,10 +11,9 @@ const INLAY = { from: 1.25, to: 1.55 };
 
 /** The wooden rim with its brass line. */
 export function Rim({ shape }: { shape: TableShape }) {
-  const gl = useThree((state) => state.gl);
   const wood = useMemo(() => sweep(shape, woodProfile(shape.rim)), [shape]);
   const inlay = useMemo(() => sweep(shape, inlayProfile(shape.rim)), [shape]);
-  const walnut = useMemo(() => walnutMaterial(4), [gl]);
+  const walnut = useMemo(() => walnutMaterial(), []);
   const brass = useMemo(() => mirroring(new MeshStandardMaterial({ color: BRASS, metalness: 1, roughness: 0.34 })), []);
   useEffect(() => () => wood.dispose(), [wood]);
   useEffect(() => () => inlay.dispose(), [inlay]);
@@ -45,17 +43,17 @@ function woodProfile(rim: number): ProfilePoint[] {
   return [[0, -0.4], ...arch, [rim + 0.02, -1], [rim - 0.25, -2.6], [rim - 1.2, -4], [rim - 3, -5]];
 }
 
-/** A strip that stands out of the wood by a hair. */
+/** A bead that stands out of the wood by a hair, so that it catches the lamp all the way round. */
 function inlayProfile(rim: number): ProfilePoint[] {
-  return Array.from({ length: 5 }, (_, i): ProfilePoint => {
-    const out = INLAY.from + ((INLAY.to - INLAY.from) * i) / 4;
-    return [out, heightAt(out, rim) + 0.025];
+  return Array.from({ length: 7 }, (_, i): ProfilePoint => {
+    const out = INLAY.from + ((INLAY.to - INLAY.from) * i) / 6;
+    return [out, heightAt(out, rim) + 0.01 + 0.07 * Math.sin((Math.PI * i) / 6)];
   });
 }
 
 /** Walnut under old varnish; pores are duller than the rest. */
-function walnutMaterial(anisotropy: number): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ map: walnutTexture(anisotropy), roughness: 1 });
+function walnutMaterial(): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ map: walnutTexture(), roughness: 1 });
   return mirroring(material, (shader) => {
     shader.fragmentShader = shader.fragmentShader.replace(
       '#include <roughnessmap_fragment>',

@@ -52,6 +52,8 @@ const HAND_CARD_WIDTH = 0.26;
 /** Centimetres from the eye to the own hand, measured along the line of sight, as a part of the way to the cloth. */
 const HAND_NEAR = 0.62;
 const BACK_TILT = 6;
+/** Others' hands lean away from the line of sight by this much less than flat. */
+const OTHERS_TILT = 34;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -84,7 +86,7 @@ function wanted(shape: TableShape, handHeight: number): Wanted[] {
   const d = shape.halfDepth + shape.rim;
   const clear = -1 + 2 * handHeight;
   return [
-    { x: w, y: 1, z: 0, lowest: -1 },
+    { x: w + 4, y: 4, z: 6, lowest: -1 },
     { x: w, y: 1, z: d - shape.corner, lowest: -1 },
     { x: w - shape.corner * 0.29, y: 1, z: d - shape.corner * 0.29, lowest: -1.02 },
     { x: w - shape.corner * 0.3, y: 6, z: -d + shape.corner * 0.3, lowest: -1 },
@@ -136,6 +138,7 @@ function handFrame(eye: Vector, pitch: number, aspect: number, part: number, siz
     y: eye.y - depth * sin - drop * cos,
     z: eye.z - depth * cos + drop * sin,
     tilt: 90 - pitch - BACK_TILT,
+    othersTilt: pitch + OTHERS_TILT,
     scale: height / size.height,
     width: 2 * half * aspect * 0.94,
   };

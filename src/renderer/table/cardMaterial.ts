@@ -84,12 +84,13 @@ varying vec4 vState;
 `;
 
 const PRINT = /* glsl */ `
-float cell = vSheet.x < 0.5 ? vSheet.y : vSheet.z;
+float cell = floor( ( vSheet.x < 0.5 ? vSheet.y : vSheet.z ) + 0.5 );
 vec2 origin = vec2( mod( cell, grid.x ), grid.y - 1.0 - floor( ( cell + 0.5 ) / grid.x ) );
 vec2 inCell = vec2( bleed ) + vPaper * ( 1.0 - 2.0 * bleed );
 vec3 paper = texture2D( atlas, ( origin + inCell ) / grid ).rgb;
 // The edge shows the paper's core.
-if ( vSheet.x > 1.5 ) paper = vec3( 0.66, 0.6, 0.5 );
+float onEdge = step( 1.5, vSheet.x );
+paper = mix( paper, vec3( 0.7, 0.64, 0.54 ), onEdge );
 vec2 fromMiddle = abs( vPaper - 0.5 ) * size;
 vec2 fromCorner = fromMiddle - size * 0.5 + corner;
 float inside = corner - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
@@ -102,7 +103,7 @@ diffuseColor.a = vState.w;
 
 /** A held card also gets what its holder's face and the room send back; a marked one a brass line of light. */
 const LIGHT = /* glsl */ `
-totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.9, 0.76 ) * 0.62 * vState.z;
+totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.9, 0.76 ) * ( 0.78 * vState.z + 0.3 * onEdge );
 float ring = smoothstep( 0.0, 0.05, inside ) * ( 1.0 - smoothstep( 0.14, 0.3, inside ) );
 diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.62, 0.4, 0.12 ), ring * vState.x * 0.9 );
 totalEmissiveRadiance += vec3( 0.95, 0.62, 0.2 ) * ring * vState.x * 0.75;

@@ -13,9 +13,9 @@ interface Dye {
 
 const DYES: Readonly<Record<Cloth, Dye>> = {
   green: { cloth: '#2d5a43', sheen: '#8fb59a' },
-  oxblood: { cloth: '#6b1f22', sheen: '#c08377' },
-  charcoal: { cloth: '#2b3743', sheen: '#8fa3b5' },
-  terracotta: { cloth: '#9a4c2f', sheen: '#d9a684', border: { width: 3.4, color: '#cdb894' } },
+  oxblood: { cloth: '#541c1e', sheen: '#b07a70' },
+  charcoal: { cloth: '#2a3b50', sheen: '#8ea6c2' },
+  terracotta: { cloth: '#7a4532', sheen: '#cf9f80', border: { width: 3.4, color: '#c2ad8c' } },
 };
 
 /** What the shader is told while it runs. */
@@ -30,9 +30,9 @@ export interface ClothUniforms {
 }
 
 /** Cloth with a nap that catches the light, worn where tricks lie. `uniforms` can be changed at any time. */
-export function clothMaterial(anisotropy: number): { material: MeshLambertMaterial; uniforms: ClothUniforms } {
+export function clothMaterial(): { material: MeshLambertMaterial; uniforms: ClothUniforms } {
   const uniforms = {
-    nap: { value: napTexture(anisotropy) },
+    nap: { value: napTexture() },
     brush: { value: brushTexture() },
     dye: { value: new Color() },
     sheen: { value: new Color() },
@@ -98,8 +98,8 @@ vec4 coarse = texture2D( nap, mat2( 0.8, -0.6, 0.6, 0.8 ) * vPlace / ${(NAP_TILE
 vec3 brushed = texture2D( brush, vPlace / ${BRUSH_TILE.toFixed(1)} + 0.5 ).rgb - 0.5;
 vec2 fromMiddle = ( vPlace - vec2( 0.0, -3.0 ) ) / ( halfSize * 0.5 );
 float wear = exp( -dot( fromMiddle, fromMiddle ) ) * ( 1.0 + brushed.b * 1.2 );
-float tone = 1.0 + ( fine.b - 0.5 ) * 0.55 + ( coarse.b - 0.5 ) * 0.38 + brushed.r * 0.3 + brushed.g * 0.16;
-vec3 worn = mix( dye, vec3( dot( dye, vec3( 0.3, 0.5, 0.2 ) ) ), 0.3 ) * 1.35;
+float tone = 1.0 + ( fine.b - 0.5 ) * 0.72 + ( coarse.b - 0.5 ) * 0.38 + brushed.r * 0.3 + brushed.g * 0.16;
+vec3 worn = mix( dye, vec3( dot( dye, vec3( 0.3, 0.5, 0.2 ) ) ), 0.35 ) * 1.6;
 diffuseColor.rgb = mix( dye, worn, 0.45 * wear ) * tone;
 // Stone: flat, pale, with the pores of travertine along its beds.
 float stone = 0.0;
@@ -115,7 +115,7 @@ diffuseColor.rgb *= mix( 0.4, 1.0, smoothstep( -0.2, 2.6, inside ) );
 `;
 
 const NORMAL = /* glsl */ `
-vec2 slope = ( ( fine.rg - 0.5 ) * 0.9 + ( coarse.rg - 0.5 ) * 0.45 ) * ( 1.0 - stone * 0.85 ) * ( 1.0 - 0.5 * wear );
+vec2 slope = ( ( fine.rg - 0.5 ) * 1.3 + ( coarse.rg - 0.5 ) * 0.45 ) * ( 1.0 - stone * 0.85 ) * ( 1.0 - 0.5 * wear );
 normal = normalize( ( viewMatrix * vec4( slope.x, 1.0, slope.y, 0.0 ) ).xyz );
 `;
 

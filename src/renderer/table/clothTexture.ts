@@ -1,5 +1,6 @@
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, RGBAFormat } from 'three';
 import { type Field, felted, fractal } from './noise.ts';
+import { once } from './once.ts';
 
 /** How many centimetres one tile of the nap covers. */
 export const NAP_TILE = 17;
@@ -10,16 +11,16 @@ const NAP_SIZE = 1024;
 const BRUSH_SIZE = 256;
 
 /** The nap: its slopes in red and green (128 is level), its height in blue. */
-export function napTexture(anisotropy: number): DataTexture {
+export const napTexture = once((): DataTexture => {
   const field = felted(NAP_SIZE, 90_000, 7);
-  return repeating(packed(field, 0.55), NAP_SIZE, anisotropy);
-}
+  return repeating(packed(field, 0.55), NAP_SIZE, 2);
+});
 
 /**
  * What hands and a brush did to the nap over the years: broad patches in red, streaks in green,
  * stains hardly seen in blue.
  */
-export function brushTexture(): DataTexture {
+export const brushTexture = once((): DataTexture => {
   const patches = fractal(3, 3, 4, 11);
   const streaks = fractal(5, 40, 3, 23);
   const stains = fractal(9, 9, 3, 31);
@@ -37,7 +38,7 @@ export function brushTexture(): DataTexture {
     }
   }
   return repeating(data, BRUSH_SIZE, 1);
-}
+});
 
 /** Slopes and height of a field as bytes. */
 function packed({ width, height, values }: Field, steepness: number): Uint8Array<ArrayBuffer> {

@@ -25,10 +25,10 @@ export interface TableShape {
 }
 
 /** The table in a window that is wider than high: what layouts plan for. */
-export const WIDE: TableShape = { halfWidth: 42, halfDepth: 28, corner: 22, rim: 6 };
+export const WIDE: TableShape = { halfWidth: 40, halfDepth: 29, corner: 22, rim: 6 };
 
 /** The table in a window that is higher than wide. Layouts need not know: `fitted` moves their places to it. */
-export const TALL: TableShape = { halfWidth: 27, halfDepth: 40, corner: 20, rim: 5 };
+export const TALL: TableShape = { halfWidth: 27, halfDepth: 50, corner: 20, rim: 5 };
 
 /** Between the cloth's edge and the middle of a hand. */
 const HAND_INSET = 6.5;
@@ -107,7 +107,7 @@ export function frontPlace(step: number, seats: number, shape: TableShape = WIDE
 
 /** The middle of the cloth where tricks lie. */
 export function trickPlace(): Place {
-  return { x: 0, z: -3, turn: 0 };
+  return { x: 0, z: -2, turn: 0 };
 }
 
 /** The middle of a seat's plate on the rim. */

@@ -13,6 +13,8 @@ export interface HandFrame {
   /** Degrees, as Pose.tilt. */
   readonly tilt: number;
   readonly scale: number;
+  /** How upright others hold their hands so that the viewer sees their backs: degrees, as Pose.tilt. */
+  readonly othersTilt: number;
   /** Centimetres the fan may take up from left to right. */
   readonly width: number;
 }
@@ -28,6 +30,8 @@ export interface Laid {
 const PLAYABLE_RISE = 0.07;
 /** A row or overlap never gets wider than this many card widths; more cards lie closer. */
 const ROW_LIMIT = 8.5;
+/** What the nap lifts a card: room for its contact shadow. */
+const LIFT = 0.035;
 /** Others' cards when the layout names no scale. */
 const FAN_SCALE = 0.62;
 /** Cards of a spread when the layout names no scale: they are what all look at. */
@@ -64,7 +68,7 @@ function fanned(middle: Pose, offset: number, spacing: number, radius: number, l
 function inHand(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pose {
   const count = zone.cards.length;
   const width = size.width * hand.scale;
-  const spacing = Math.min(width * 0.66, (hand.width - width * 1.15) / Math.max(count - 1, 1));
+  const spacing = Math.min(width * 0.6, (hand.width - width * 1.15) / Math.max(count - 1, 1));
   const radius = Math.max(46 * hand.scale, spacing * count * 1.7);
   const middle: Pose = { ...FLAT, x: hand.x, y: hand.y, z: hand.z, tilt: hand.tilt, scale: hand.scale, bend: 0.6 };
   const pose = fanned(middle, fromMiddle(index, count), spacing, radius, index * 0.08);
@@ -74,14 +78,14 @@ function inHand(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pos
 
 /**
  * Another's hand. A fan held straight towards its owner would show the viewer an edge at the sides of the table,
- * so it is turned halfway to the far side, as if its owner were careless about its back.
+ * so it is turned most of the way to the far side, as if its owner were careless about its back.
  */
-function inFan(zone: Zone, index: number, size: CardSize): Pose {
+function inFan(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pose {
   const count = zone.cards.length;
   const scale = zone.scale ?? FAN_SCALE;
-  const tilt = 62;
+  const tilt = hand.othersTilt;
   const { x, z, turn } = zone.place;
-  const far = Math.abs(turn) > 45 ? Math.sign(turn) * (180 - (180 - Math.abs(turn)) * 0.5) : turn;
+  const far = Math.abs(turn) > 45 ? Math.sign(turn) * (180 - (180 - Math.abs(turn)) * 0.35) : turn;
   const height = 1 + (size.height * scale * Math.sin((tilt * Math.PI) / 180)) / 2;
   const spacing = size.width * scale * Math.min(0.3, 2.2 / Math.max(count - 1, 1));
   const middle: Pose = { ...FLAT, x, y: height, z, turn: far, tilt, scale, bend: 0.4 };
@@ -144,10 +148,12 @@ function inSpread(zone: Zone, index: number, size: CardSize): Pose {
     };
   }
   const direction = (card.toward * Math.PI) / 180;
+  const across = Math.sin(direction);
   return {
     ...flat,
-    x: flat.x + Math.sin(direction) * size.width * scale * 1.32 + wobble(key, 'x') * 0.3,
-    z: flat.z + Math.cos(direction) * size.height * scale * 0.62 + wobble(key, 'z') * 0.3,
+    // The root keeps the cards of two seats at the far side apart.
+    x: flat.x + Math.sign(across) * Math.abs(across) ** 0.6 * size.width * scale * 1.42 + wobble(key, 'x') * 0.3,
+    z: flat.z + Math.cos(direction) * size.height * scale * 0.7 + wobble(key, 'z') * 0.3,
     turn: readable(card.toward) * 0.22 + disorder,
   };
 }
@@ -163,7 +169,7 @@ function onCloth(zone: Zone, card: TableCard | undefined, layer: number): Pose {
   return {
     ...FLAT,
     x: zone.place.x,
-    y: (layer + 0.5) * THICKNESS * scale + 0.01,
+    y: (layer + 0.5) * THICKNESS * scale + LIFT,
     z: zone.place.z,
     flip: card?.face === null ? 180 : 0,
     scale,

@@ -4,7 +4,7 @@ import { platePlace } from './geometry.ts';
 import type { Plate } from './scene.ts';
 
 /** A plate's measures in centimetres. */
-export const PLATE = { width: 13.5, height: 4.5, depth: 0.35 };
+export const PLATE = { width: 13.5, height: 4.5, depth: 0.9 };
 
 export interface PlatePose {
   readonly x: number;
@@ -18,7 +18,7 @@ export interface PlatePose {
 }
 
 /** A plate never turns further from the viewer than this, so that its name can be read. */
-const MOST_YAW = 24;
+const MOST_YAW = 9;
 /** Top of the rim. */
 const RIM_TOP = 1.5;
 /** A plate is never shown narrower than this many CSS pixels … */
@@ -26,19 +26,23 @@ const LEAST_WIDTH = 150;
 /** … unless that would make it this much larger than it is. */
 const MOST_SCALE = 1.6;
 /** The viewer's own plate stands to the left of the own fan. */
-const OWN_ASIDE = 0.7;
+const BEHIND = 5;
+const OWN_ASIDE = 0.78;
 
-/** Where a plate stands: at its seat, turned towards the middle, but never away from the viewer. */
+/** Where a plate stands: at its seat, turned towards the middle, but never away from the viewer nor out of sight. */
 export function platePose(plate: Plate, seats: number, shot: Shot): PlatePose {
   const { shape, pitch } = shot;
   const place = platePlace(plate.place, seats, shape);
   const own = plate.place === 0;
+  // At the sides a plate stands a little behind its seat, clear of the hand.
+  const z = place.z - BEHIND * Math.abs(Math.sin((place.turn * Math.PI) / 180));
   const x = own ? -shape.halfWidth * OWN_ASIDE : place.x;
   const inwards = ((((place.turn + 180) % 360) + 540) % 360) - 180;
   const yaw = own ? 0 : Math.max(-MOST_YAW, Math.min(MOST_YAW, inwards));
-  const lean = pitch * 0.8;
-  const wide = pixelsPerCm(shot, { x, y: RIM_TOP, z: place.z }) * PLATE.width;
+  const lean = pitch * 0.7;
+  const wide = pixelsPerCm(shot, { x, y: RIM_TOP, z }) * PLATE.width;
   const scale = Math.min(Math.max(1, LEAST_WIDTH / wide), MOST_SCALE);
+  const clear = shot.free.width / 2 / (wide / PLATE.width) - (PLATE.width / 2) * scale - 0.6;
   const y = RIM_TOP + (PLATE.height / 2) * scale * Math.cos((lean * Math.PI) / 180);
-  return { x, y, z: place.z, yaw, lean, scale };
+  return { x: Math.max(-clear, Math.min(clear, x)), y, z, yaw, lean, scale };
 }

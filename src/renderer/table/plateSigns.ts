@@ -3,8 +3,10 @@ import type { Plate } from './scene.ts';
 
 /** One plate's part of the sheet, in pixels: the shape of PLATE. */
 export const SIGN = { width: 768, height: 256 };
+/** How much of the wooden block is seen around the brass. */
+export const FRAME = 16;
 /** The medallion on it: middle from the left, radius. */
-export const MEDALLION = { x: 128, radius: 96 };
+export const MEDALLION = { x: 128, radius: 92 };
 
 const SERIF = '"Fraunces Variable", Georgia, serif';
 const SANS = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif';
@@ -46,20 +48,41 @@ const SIGNS: readonly Draw[] = [
 /** Draws one plate with its upper left corner at 0/0. */
 export function drawSign(context: CanvasRenderingContext2D, plate: Plate): void {
   const { width, height } = SIGN;
+  block(context);
+  context.save();
+  context.beginPath();
+  context.roundRect(FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME, 18);
+  context.clip();
   const brass = context.createLinearGradient(0, 0, width * 0.3, height);
-  brass.addColorStop(0, '#e2bd6e');
-  brass.addColorStop(0.5, '#cfa552');
-  brass.addColorStop(1, '#b98d3f');
+  brass.addColorStop(0, '#d9bd84');
+  brass.addColorStop(0.5, '#c4a468');
+  brass.addColorStop(1, '#a98a52');
   context.fillStyle = brass;
   context.fillRect(0, 0, width, height);
   brushed(context);
-  context.strokeStyle = 'rgba(74, 46, 14, 0.75)';
-  context.lineWidth = 3.5;
+  context.restore();
+  context.strokeStyle = 'rgba(74, 46, 14, 0.7)';
+  context.lineWidth = 3;
   context.beginPath();
-  context.roundRect(15, 15, width - 30, height - 30, 20);
+  context.roundRect(FRAME + 10, FRAME + 10, width - 2 * FRAME - 20, height - 2 * FRAME - 20, 12);
   context.stroke();
   medallion(context, plate);
   lettering(context, plate);
+}
+
+/** The block of walnut that carries the brass, with its grain and the brass's shadow. */
+function block(context: CanvasRenderingContext2D): void {
+  const { width, height } = SIGN;
+  context.fillStyle = '#3a2416';
+  context.fillRect(0, 0, width, height);
+  for (let i = 0; i < 60; i++) {
+    context.fillStyle = `rgba(${i % 3 ? '14, 8, 4' : '110, 74, 44'}, ${0.08 + ((i * 7) % 5) / 40})`;
+    context.fillRect(0, (i * 53) % height, width, 1 + (i % 3));
+  }
+  context.fillStyle = 'rgba(8, 4, 2, 0.6)';
+  context.beginPath();
+  context.roundRect(FRAME - 3, FRAME - 1, width - 2 * FRAME + 6, height - 2 * FRAME + 7, 20);
+  context.fill();
 }
 
 /** Fine lines of the brush in the metal. */

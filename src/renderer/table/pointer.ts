@@ -74,7 +74,10 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
   const move = (event: PointerEvent): void => {
     if (!event.isPrimary) return;
     const at = place(event);
-    if (!press) return hover(cardAt(hands(), at.x, at.y) ?? null);
+    if (!press) {
+      hover(cardAt(hands(), at.x, at.y) ?? null);
+      return;
+    }
     const far = Math.hypot(at.x - press.x, at.y - press.y) > CLICK_SLOP;
     if (!press.dragging && far && press.key !== undefined && actorOf(hands(), press.key)?.card?.playable) {
       press.dragging = true;
@@ -129,9 +132,8 @@ function cardAt({ stage, shot, size }: Hands, x: number, y: number): string | un
 
 function click(hands: Hands, key: string): void {
   const actor = actorOf(hands, key);
-  if (actor?.card?.playable) return hands.onPick(key);
-  if (!actor?.card?.why) return;
-  const at = project(hands.shot, actor.rest);
+  if (actor?.card?.playable) hands.onPick(key);
+  const at = actor?.card?.why !== undefined && project(hands.shot, actor.rest);
   if (at) hands.onRefused(key, at.x, at.y);
 }
 

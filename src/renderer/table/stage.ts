@@ -160,26 +160,35 @@ function land(actor: Actor): void {
 }
 
 /** Lift, light and the pointer's pull; true while they change. */
-function attend(actor: Actor, { hover, focus, drag }: Attention, passed: number): boolean {
-  const isFocus = actor.card !== undefined && focus === actor.key;
-  const isHover = actor.card !== undefined && hover === actor.key;
-  const lift = ease(actor.lift, isFocus ? 1 : isHover ? 0.6 : 0, passed, EASE);
-  const glow = ease(actor.glow, isFocus ? 1 : actor.card?.marked ? MARKED : isHover ? 0.45 : 0, passed, EASE);
-  const dim = ease(actor.dim, actor.card?.playable === false ? 1 : 0, passed, EASE * 2);
-  const changed = lift !== actor.lift || glow !== actor.glow || dim !== actor.dim;
-  actor.lift = lift;
-  actor.glow = glow;
-  actor.dim = dim;
-  const lifted = raised(actor);
-  if (drag?.key !== actor.key) {
-    actor.pose = lifted;
-    return changed;
-  }
-  const pulled = mixPoses(actor.pose, drag.pose, 1 - Math.exp(-passed / DRAG_EASE));
-  const arrived = Math.hypot(pulled.x - drag.pose.x, pulled.y - drag.pose.y, pulled.z - drag.pose.z) < 0.02;
-  actor.pose = arrived ? drag.pose : pulled;
+function attend(actor: Actor, attention: Attention, passed: number): boolean {
+  const wish = wishes(actor, attention);
+  const lift = ease(actor.lift, wish.lift, passed, EASE);
+  const glow = ease(actor.glow, wish.glow, passed, EASE);
+  const dim = ease(actor.dim, wish.dim, passed, EASE * 2);
+  const changing = lift !== wish.lift || glow !== wish.glow || dim !== wish.dim;
+  Object.assign(actor, { lift, glow, dim });
+  const { drag } = attention;
+  if (drag?.key === actor.key) return follow(actor, drag.pose, passed) || changing;
+  actor.pose = raised(actor);
+  return changing;
+}
+
+/** What lift, glow and dim a card shall come to. */
+function wishes({ card, key }: Actor, { hover, focus }: Attention): Pick<Actor, 'lift' | 'glow' | 'dim'> {
+  const rest = card?.marked ? MARKED : 0;
+  const dim = card?.playable === false ? 1 : 0;
+  if (card && focus === key) return { lift: 1, glow: 1, dim };
+  if (card && hover === key) return { lift: 0.6, glow: Math.max(rest, 0.45), dim };
+  return { lift: 0, glow: rest, dim };
+}
+
+/** A dragged card comes after the pointer; true until it has caught up. */
+function follow(actor: Actor, goal: Pose, passed: number): boolean {
+  const pulled = mixPoses(actor.pose, goal, 1 - Math.exp(-passed / DRAG_EASE));
+  const arrived = Math.hypot(pulled.x - goal.x, pulled.y - goal.y, pulled.z - goal.z) < 0.02;
+  actor.pose = arrived ? goal : pulled;
   actor.base = actor.pose;
-  return changed || !arrived;
+  return !arrived;
 }
 
 /** In the own fan a lifted card is drawn out and towards the eye; on the cloth it is picked up a little. */

@@ -1,21 +1,22 @@
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, RGBAFormat, SRGBColorSpace } from 'three';
 import { fractal, seeded } from './noise.ts';
+import { once } from './once.ts';
 
 /** What one tile of wood covers, in centimetres: along the grain, across it. */
 export const WOOD_TILE = { along: 90, across: 14 };
 
-const WIDTH = 2048;
+const WIDTH = 1024;
 const HEIGHT = 256;
 /** From the dark of a winter ring to the light of a summer one. */
 const RAMP = [
-  [24, 12, 7],
-  [52, 28, 16],
-  [84, 48, 28],
-  [116, 71, 42],
+  [20, 12, 8],
+  [45, 28, 18],
+  [74, 49, 32],
+  [104, 74, 49],
 ] as const;
 
 /** Walnut: long wandering rings, a fine fibre, and pores as short dark strokes. Gloss is in alpha. */
-export function walnutTexture(anisotropy: number): DataTexture {
+export const walnutTexture = once((): DataTexture => {
   const wander = fractal(3, 2, 3, 5);
   const rings = fractal(2, 9, 3, 17);
   const fibre = fractal(24, 128, 2, 29);
@@ -41,20 +42,20 @@ export function walnutTexture(anisotropy: number): DataTexture {
   texture.magFilter = LinearFilter;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.generateMipmaps = true;
-  texture.anisotropy = anisotropy;
+  texture.anisotropy = 4;
   texture.colorSpace = SRGBColorSpace;
   texture.needsUpdate = true;
   return texture;
-}
+});
 
 /** Short strokes along the grain, 0 … 1. */
 function poreField(): Float32Array {
   const random = seeded(3);
   const field = new Float32Array(WIDTH * HEIGHT);
-  for (let i = 0; i < 5200; i++) {
+  for (let i = 0; i < 3000; i++) {
     const y = Math.floor(random() * HEIGHT);
     const start = Math.floor(random() * WIDTH);
-    const length = 8 + random() * 46;
+    const length = 4 + random() * 23;
     const depth = 0.25 + random() * 0.6;
     for (let step = 0; step < length; step++) {
       const at = y * WIDTH + ((start + step) % WIDTH);
