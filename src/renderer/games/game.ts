@@ -19,9 +19,11 @@ export interface Sight {
 }
 
 /** What the layout draws besides the observation. */
-export interface Moment<Move extends AnyMove = AnyMove> extends Sight {
+export interface Moment<Move extends AnyMove = AnyMove, Observation extends Observed = Observed> extends Sight {
   /** Which of the update's beats is shown. */
   readonly beat: string;
+  /** What was shown before this update; null at first sight. */
+  readonly before: Observation | null;
   /** What the viewer may do now. */
   readonly moves: readonly Move[];
   /** What the viewer holds ready before it becomes a move, in the game's own words: a deck fanned out, an order of cards. */
@@ -30,7 +32,7 @@ export interface Moment<Move extends AnyMove = AnyMove> extends Sight {
 
 /** What a game's slips of paper are made from. */
 export interface PanelProps<Observation extends Observed = Observed, Move extends AnyMove = AnyMove>
-  extends Moment<Move> {
+  extends Moment<Move, Observation> {
   readonly observation: Observation;
   act(move: Move): void;
   /** Takes up, or puts back, what is held ready: the next layout and panels have it as `held`. */
@@ -67,11 +69,13 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   readonly Sign: ComponentType;
   /** The beats an update is shown in, at least one. */
   beats(now: Observation, before: Observation | undefined): readonly Beat[];
-  layout(observation: Observation, moment: Moment<Move>): Scene;
+  layout(observation: Observation, moment: Moment<Move, Observation>): Scene;
   /** The table before anybody sits: the cloth and a few cards left lying, for the home screen. */
   still(): Scene;
   /** What it means to put this card down (in that zone, if it was dragged); nothing if it can't be. */
   moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[], observation: Observation): Move | undefined;
+  /** What is held ready once this card was picked (in that zone, if it was dragged) that made no move by itself. */
+  holding?(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[];
   /** Names what is to be decided; without it the moves do. While the name stays, the slip stays and keeps its focus. */
   decision?(observation: Observation): string;
   /** The story of the deal so far, a sentence a line, the latest last. */

@@ -27,6 +27,11 @@ describe('pacing', () => {
     expect(seen(advance(arrived('a'), 1000, tempo))).toEqual(['a', 'settled']);
   });
 
+  it('remembers what was shown before', () => {
+    expect(advance(arrived('a'), 1000, tempo).before).toBeUndefined();
+    expect(skipAll(arrived('a', 'b', 'trick'), 0, tempo)).toMatchObject({ shown: 'trick', before: 'b' });
+  });
+
   it('leaves each update its time before the next one', () => {
     const pace = advance(arrived('a', 'b'), 0, tempo);
     expect(seen(pace)).toEqual(['a', 'settled']);

@@ -13,6 +13,8 @@ export interface Pace<U> {
   /** Arrived (`at`), not yet shown. */
   readonly waiting: readonly { readonly update: U; readonly at: number }[];
   readonly shown: U | undefined;
+  /** What was shown before it. */
+  readonly before: U | undefined;
   /** The beats of the shown update that are left, the current one first. */
   readonly beats: readonly Beat[];
   /** When the current beat began, in ms on the caller's clock. */
@@ -32,7 +34,7 @@ const TOO_FAR_BEHIND = 40;
 const LAST_FEW = 6;
 
 export function newPace<U>(): Pace<U> {
-  return { waiting: [], shown: undefined, beats: [], since: 0 };
+  return { waiting: [], shown: undefined, before: undefined, beats: [], since: 0 };
 }
 
 /** An update has come in, now. */
@@ -75,7 +77,8 @@ function next<U>(pace: Pace<U>, now: number, tempo: Tempo<U>): Pace<U> {
   if (pace.beats.length > 1) return { ...pace, beats: pace.beats.slice(1), since: now };
   const [first, ...waiting] = pace.waiting;
   if (!first) return pace;
-  return { waiting, shown: first.update, beats: tempo.beats(first.update, pace.shown), since: now };
+  const before = pace.shown;
+  return { waiting, shown: first.update, before, beats: tempo.beats(first.update, before), since: now };
 }
 
 /** The more is waiting, the faster it goes. */

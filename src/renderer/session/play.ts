@@ -13,6 +13,8 @@ export interface Shown {
   readonly match: number;
   readonly version: number;
   readonly observation: Observed;
+  /** What was shown before it in this match; null at first sight. */
+  readonly before: Observed | null;
   /** What the viewer may do now; empty while something newer waits to be shown or a move is on its way. */
   readonly moves: readonly AnyMove[];
   readonly beat: string;
@@ -104,7 +106,7 @@ function seen(update: PlayUpdate): Observed {
   return update.observation as Observed;
 }
 
-function shownOf({ shown, beats, waiting }: Pace<PlayUpdate>, answered: PlayUpdate | undefined): Shown | null {
+function shownOf({ shown, before, beats, waiting }: Pace<PlayUpdate>, answered: PlayUpdate | undefined): Shown | null {
   const [beat] = beats;
   if (!shown || !beat) return null;
   const mayAct = waiting.length === 0 && answered !== shown;
@@ -112,6 +114,7 @@ function shownOf({ shown, beats, waiting }: Pace<PlayUpdate>, answered: PlayUpda
     match: shown.match,
     version: shown.version,
     observation: seen(shown),
+    before: before?.match === shown.match ? seen(before) : null,
     moves: mayAct ? (shown.moves as readonly AnyMove[]) : [],
     beat: beat.name,
   };

@@ -56,6 +56,32 @@ describe('from one scene to the next', () => {
     expect(flights).toHaveLength(3);
   });
 
+  it('takes over from the first of several zones that lost a card with this face, or one face down', () => {
+    const before = lay(
+      zone('house:0', 'pile', [{ key: 'h0', face: 'red' }], 5),
+      zone('house:1', 'pile', [{ key: 'h1', face: 'pink' }], 15),
+      zone('stock', 'pile', [{ key: 's0' }, { key: 's1' }], -20),
+    );
+    const from = ['house:0', 'house:1', 'stock'];
+    const after = lay(
+      zone('hand:0', 'hand', [
+        { key: 'a', face: 'blue', from },
+        { key: 'b', face: 'pink', from },
+        { key: 'c', face: 'red', from },
+      ]),
+      zone('stock', 'pile', [{ key: 's0' }], -20),
+    );
+    const flights = choreograph(parts(before), after, places({}), FULL);
+    expect(['a', 'b', 'c'].map((key) => of(flights, key).takesOver)).toEqual(['s1', 'h1', 'h0']);
+  });
+
+  it('deals from the last of several zones when none of them lost a card', () => {
+    const after = lay(zone('hand:0', 'hand', [{ key: 'a', face: 'blue', from: ['house:0', 'stock'] }]));
+    const stock = { ...FLAT, x: -20 };
+    const flights = choreograph([], after, places({ 'house:0': FLAT, stock }), FULL);
+    expect(of(flights, 'a').from.x).toBe(-20);
+  });
+
   it('deals what is new from the zone it comes from, one card every 70 ms, round by round', () => {
     const after = lay(
       zone('hand:0', 'hand', [

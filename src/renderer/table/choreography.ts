@@ -4,6 +4,7 @@
  */
 import type { Laid } from './lies.ts';
 import { mixPoses, type Pose, samePose } from './pose.ts';
+import type { TableCard } from './scene.ts';
 
 /** A card on the table now, perhaps in flight. */
 export interface Part {
@@ -67,7 +68,7 @@ export function choreograph(
   const flights: Flight[] = [];
   const dealt: Laid[] = [];
   for (const laid of after) {
-    const part = parts.get(laid.card.key) ?? takeFrom(vanished, laid.card.from);
+    const part = parts.get(laid.card.key) ?? takeFrom(vanished, laid.card);
     if (part) flights.push(travel(part, laid));
     else dealt.push(laid);
   }
@@ -76,10 +77,22 @@ export function choreograph(
   return all.map((flight) => (tempo.reduced ? faded(flight) : hastened(flight, tempo.speed)));
 }
 
-/** Takes the last vanished card of a zone out of the list: the top of a pile, the edge of a fan. */
-function takeFrom(vanished: Part[], zone: string | undefined): Part | undefined {
-  const index = zone === undefined ? -1 : vanished.findLastIndex((part) => part.zone === zone);
-  return index < 0 ? undefined : vanished.splice(index, 1)[0];
+/** Takes the card's former self out of the list: the last that vanished from its zone, the top of a pile, the edge of a fan. */
+function takeFrom(vanished: Part[], { from, face }: TableCard): Part | undefined {
+  for (const zone of zonesOf(from)) {
+    const index = vanished.findLastIndex((part) => part.zone === zone && mayBeOne(part.face, face));
+    if (index >= 0) return vanished.splice(index, 1)[0];
+  }
+  return undefined;
+}
+
+function zonesOf(from: TableCard['from']): readonly string[] {
+  return typeof from === 'string' ? [from] : (from ?? []);
+}
+
+/** Whether the same card may have shown both: a face never changes, but may be hidden. */
+function mayBeOne(before: string | null, after: string | null): boolean {
+  return before === null || after === null || before === after;
 }
 
 /** A card that stays on the table: settles within its zone, is gathered onto a pile, or is played. */
@@ -97,7 +110,10 @@ function travel(part: Part, laid: Laid): Flight {
 /** New cards, in rounds: the first of every zone, then the second of every zone … */
 function deal(laid: readonly Laid[], placeOf: (zone: string) => Pose | undefined): Flight[] {
   const inRounds = [...laid].sort((a, b) => place(a) - place(b));
-  const sources = inRounds.map(({ card }) => (card.from === undefined ? undefined : placeOf(card.from)));
+  const sources = inRounds.map(({ card }) => {
+    const from = zonesOf(card.from).at(-1);
+    return from === undefined ? undefined : placeOf(from);
+  });
   let turn = 0;
   return inRounds.map((one, index) => {
     const source = sources[index];

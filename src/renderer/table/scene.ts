@@ -36,15 +36,28 @@ export interface TableCard {
   readonly face: string | null;
   /** What a screen reader says: "ace of spades", "a card, face down". */
   readonly name: string;
-  /** Where it comes from if the key is new: it takes over a card that vanished from that zone. */
-  readonly from?: string;
+  /**
+   * Where it comes from if the key is new: it takes over a card that vanished from that zone. Of several zones it is
+   * the first that lost a card with its face; if none did, it is dealt from the last.
+   */
+  readonly from?: string | readonly string[];
   /** In a `spread`: the direction (degrees, as Place.turn) of the seat it was played from. */
   readonly toward?: number;
   /** The viewer can act on it now (true), can't (false, `why` says why), or it is not about acting (absent). */
   readonly playable?: boolean;
   readonly why?: string;
+  /** It can be played, but the rules forbid it: drawn between what may be played and what can't. */
+  readonly risky?: boolean;
   /** Drawn apart from the others: the called card, a declaration, a winning card. */
   readonly marked?: boolean;
+}
+
+/** A shallow tray in the cloth, as large as the zone's cards lying on one another. */
+export interface Tray {
+  /** Studs on its near edge: which one it is. */
+  readonly studs?: number;
+  /** Its edge is striped like a barrier: what lies here is in the way. */
+  readonly barred?: boolean;
 }
 
 export interface Zone {
@@ -59,6 +72,7 @@ export interface Zone {
   readonly cards: readonly TableCard[];
   /** A card dragged here is played. */
   readonly drop?: boolean;
+  readonly tray?: Tray;
 }
 
 /** A seat's engraved plate on the rim. */

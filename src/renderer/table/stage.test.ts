@@ -125,4 +125,36 @@ describe('the stage', () => {
     settle(stage, 1000);
     expect(samePose(at(stage, 'a').pose, at(stage, 'a').rest)).toBe(true);
   });
+
+  it('plays, of equal cards, the one that was dragged away', () => {
+    const stage = createStage();
+    const equal = ['red:0', 'red:1'].map((key) => ({ key, face: 'red' }));
+    placeScene(stage, lay({ id: 'hand:0', lie: 'hand', cards: equal }), 0);
+    const drag = { key: 'red:0', pose: { ...FLAT, x: 5, y: 3 } };
+    settle(stage, 0, { drag });
+    letGo(stage, 'red:0', 900, 1000);
+    const [first] = equal;
+    setScene(
+      stage,
+      lay(
+        { id: 'hand:0', lie: 'hand', cards: first ? [first] : [] },
+        { id: 'house:0', lie: 'pile', cards: [{ key: 'h', face: 'red', from: 'hand:0' }] },
+      ),
+      () => DECK,
+      FULL,
+      1100,
+    );
+    expect(at(stage, 'h').base).toMatchObject({ x: 5, y: 3 });
+  });
+
+  it('darkens what cannot be played, and half as much what is forbidden but possible', () => {
+    const stage = createStage();
+    const cards = [
+      { key: 'a', playable: true },
+      { key: 'b', playable: true, risky: true },
+      { key: 'c', playable: false },
+    ];
+    placeScene(stage, lay({ id: 'hand:0', lie: 'hand', cards }), 0);
+    expect(['a', 'b', 'c'].map((key) => at(stage, key).dim)).toEqual([0, 0.5, 1]);
+  });
 });

@@ -27,6 +27,8 @@ export interface Actor {
   since: number;
   /** Where it is on its way, without lift and drag. */
   base: Pose;
+  /** Let go over a place where it may be played: it waits there for the scene in which it is. */
+  waits: boolean;
   /** 0 … 1, eased: lifted by pointer or keyboard; framed by light; darkened. */
   lift: number;
   glow: number;
@@ -54,6 +56,8 @@ const DRAG_EASE = 28;
 const STILL = 0.004;
 /** How strongly a marked card is framed by light. */
 const MARKED = 0.8;
+/** How dark a card is that could be played but is forbidden. */
+const RISKY = 0.5;
 
 export function createStage(): Stage {
   return { actors: [], last: 0 };
@@ -70,6 +74,7 @@ export function setScene(
   tempo: Tempo,
   now: number,
 ): void {
+  exchangeEquals(stage.actors, laid);
   const actors = new Map(stage.actors.map((actor) => [actor.key, actor]));
   const fliesOn = ({ card, zone }: Laid): boolean => {
     const actor = actors.get(card.key);
@@ -91,13 +96,23 @@ export function setScene(
   stage.last = now;
 }
 
+/** Of equal cards in a hand it is the one that was dragged away that goes, whichever of their keys vanishes. */
+function exchangeEquals(actors: readonly Actor[], laid: readonly Laid[]): void {
+  const stays = new Set(laid.map(({ card }) => card.key));
+  for (const away of actors) {
+    if (!away.waits || !stays.has(away.key)) continue;
+    const goes = actors.find(({ zone, face, key }) => zone === away.zone && face === away.face && !stays.has(key));
+    if (goes) [away.key, goes.key] = [goes.key, away.key];
+  }
+}
+
 /** Puts every card where it belongs at once: the first scene, or a window of another size. */
 export function placeScene(stage: Stage, laid: readonly Laid[], now: number): void {
   const actors = new Map(stage.actors.map((actor) => [actor.key, actor]));
   stage.actors = laid.map((one) => ({
     ...recast(actors.get(one.card.key), one, undefined, now),
     base: one.pose,
-    dim: one.card.playable === false ? 1 : 0,
+    dim: darkness(one.card),
     glow: one.card.marked ? MARKED : 0,
   }));
 }
@@ -117,6 +132,7 @@ function recast(former: Actor | undefined, target: Laid | undefined, flight: Fli
     pose: former?.pose ?? base,
     flight,
     since: now,
+    waits: false,
     lift: former?.lift ?? 0,
     glow: former?.glow ?? 0,
     dim: former?.dim ?? 0,
@@ -176,10 +192,16 @@ function attend(actor: Actor, attention: Attention, passed: number): boolean {
 /** What lift, glow and dim a card shall come to. */
 function wishes({ card, key }: Actor, { hover, focus }: Attention): Pick<Actor, 'lift' | 'glow' | 'dim'> {
   const rest = card?.marked ? MARKED : 0;
-  const dim = card?.playable === false ? 1 : 0;
+  const dim = darkness(card);
   if (card && focus === key) return { lift: 1, glow: 1, dim };
   if (card && hover === key) return { lift: 0.6, glow: Math.max(rest, 0.45), dim };
   return { lift: 0, glow: rest, dim };
+}
+
+/** What can't be played is dark. */
+function darkness(card: TableCard | undefined): number {
+  if (card?.playable === false) return 1;
+  return card?.risky ? RISKY : 0;
 }
 
 /** A dragged card comes after the pointer; true until it has caught up. */
@@ -211,4 +233,5 @@ export function letGo(stage: Stage, key: string, delay: number, now: number): vo
   actor.base = actor.pose;
   actor.flight = { key, from: actor.pose, to: actor.rest, delay, duration: SETTLE, arc: 0, leaves: false };
   actor.since = now;
+  actor.waits = delay > 0;
 }

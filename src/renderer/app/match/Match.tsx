@@ -45,20 +45,21 @@ interface PlayingProps extends Props {
 
 function Playing({ table, game, sheet, viewer, shown, player }: PlayingProps) {
   const { say } = useWords(table.game);
-  const { observation, moves, beat } = shown;
+  const { observation, before, moves, beat } = shown;
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
   const [held, hold] = useState<readonly string[]>([]);
 
   const moment: Moment = useMemo(
-    () => ({ viewer, seated: table.seats, say, moves, beat, held }),
-    [viewer, table.seats, say, moves, beat, held],
+    () => ({ viewer, seated: table.seats, say, before, moves, beat, held }),
+    [viewer, table.seats, say, before, moves, beat, held],
   );
   const scene = useMemo(() => game.layout(observation, moment), [game, observation, moment]);
   const play = useCallback(
     (card: TableCard, zone?: Zone) => {
       const move = game.moveOf(card, zone, moves, observation);
       if (move) player.act(move);
+      else if (game.holding) hold((held) => game.holding?.(card, zone, held) ?? held);
     },
     [game, moves, observation, player],
   );
