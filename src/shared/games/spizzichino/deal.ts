@@ -1,0 +1,47 @@
+/** Who deals, and how the cards come to the eight piles. */
+import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
+import { type Random, shuffle } from '../../engine/random.ts';
+import { type Refusal, refusal } from '../../engine/refusal.ts';
+import type { Chance } from './moves.ts';
+import { BOTH_SEATS, opposite, SEATS } from './seats.ts';
+import { dealerOf, type State } from './state.ts';
+
+/** SP-5. */
+export const STACKS = 8;
+export const STACK_SIZE = 5;
+
+/** SP-4, SP-5: the first dealer once, then the cards. */
+export function drawChance(state: State, random: Random): Chance {
+  return state.dealer === null
+    ? { type: 'dealer', seat: random.below(SEATS) }
+    : { type: 'deal', cards: shuffle([...ITALIAN_DECK], random) };
+}
+
+/** Why chance can't have done this (SP-1, SP-4, SP-5). */
+export function refuseChance(state: State, chance: Chance): Refusal | undefined {
+  if (chance.type === 'dealer') return state.dealer === null ? undefined : refusal('SP-4', 'dealer-known');
+  if (state.dealer === null) return refusal('SP-4', 'dealer-first');
+  const different = new Set(chance.cards).size;
+  if (chance.cards.length !== ITALIAN_DECK.length || different !== ITALIAN_DECK.length) {
+    return refusal('SP-5', 'not-the-deck', { count: different });
+  }
+  return undefined;
+}
+
+/** SP-5: eight face-down piles of five; the non-dealer chooses first (SP-6). The table is cleared for the new deal. */
+export function dealCards(state: State, cards: readonly ItalianCard[]): void {
+  state.stacks = Array.from({ length: STACKS }, (_, k) => cards.slice(k * STACK_SIZE, (k + 1) * STACK_SIZE));
+  state.choices = [];
+  state.hands = BOTH_SEATS.map(() => []);
+  state.piles = BOTH_SEATS.map(() => []);
+  state.declarations = [];
+  state.taken = [];
+  state.tricks = [];
+  state.phase = 'choosing';
+  state.turn = opposite(dealerOf(state));
+}
+
+/** SP-4: the deal alternates. */
+export function passTheDeal(state: State): void {
+  state.dealer = opposite(dealerOf(state));
+}

@@ -1,0 +1,81 @@
+/** What a bot may imagine: a full deal that looks the same from its seat, and came about the same way. */
+import { ITALIAN_DECK, type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
+import { type Random, shuffle } from '../../engine/random.ts';
+import { stacksLeft } from './choosing.ts';
+import { STACK_SIZE, STACKS } from './deal.ts';
+import type { Observation } from './observation.ts';
+import { BOTH_SEATS } from './seats.ts';
+import type { State } from './state.ts';
+import { declaresAsSeen, suitsMissing } from './story.ts';
+
+/** A few do almost always. After so many the last one stands: it looks right, though a hand would have declared otherwise. */
+const MOST_TRIES = 500;
+
+/** Cards that the viewer can't see, dealt at random to where they may lie, until the hands fit what was played and declared. */
+export function resample(observation: Observation, random: Random): State {
+  for (let tries = 1; ; tries++) {
+    const state = imagine(observation, random);
+    if (tries === MOST_TRIES || fits(state, observation)) return state;
+  }
+}
+
+function imagine(observation: Observation, random: Random): State {
+  const unseen = shuffle(unseenBy(observation), random);
+  return {
+    options: observation.options,
+    phase: observation.phase,
+    turn: observation.toAct[0] ?? null,
+    dealer: observation.dealer,
+    hands: BOTH_SEATS.map((seat) => imagineHand(observation, seat, unseen)),
+    piles: observation.piles.map((piles) =>
+      piles.map(({ top, depth }) => (top ? [...unseen.splice(0, depth - 1), top] : [])),
+    ),
+    stacks: imagineStacks(observation, unseen),
+    choices: [...observation.choices],
+    declarations: [...observation.declarations],
+    taken: [...observation.taken],
+    tricks: observation.tricks.map(({ leader, plays, winner }) => ({ leader, plays: [...plays], winner })),
+    deals: [...observation.deals],
+    last: observation.last,
+  };
+}
+
+/** The cards that the viewer sees neither played nor in a hand nor on a pile. */
+export function unseenBy({ own, known, piles, tricks }: Observation): ItalianCard[] {
+  const seen = new Set<ItalianCard | null>(own?.hand);
+  for (const card of known.flat()) seen.add(card);
+  for (const { top } of piles.flat()) seen.add(top);
+  for (const { plays } of tricks) for (const { card } of plays) seen.add(card);
+  return ITALIAN_DECK.filter((card) => !seen.has(card));
+}
+
+/** What is known of a hand, filled up from the unseen cards, with suits that it did not follow last. */
+function imagineHand({ viewer, own, known, handSizes, tricks }: Observation, seat: number, unseen: ItalianCard[]) {
+  if (seat === viewer && own) return [...own.hand];
+  const seen = known[seat] as readonly ItalianCard[];
+  const missing = suitsMissing(tricks, seat);
+  const isLikely = (card: ItalianCard) => !missing.has(italianSuitOf(card));
+  const inOrder = [...unseen.filter(isLikely), ...unseen.filter((card) => !isLikely(card))];
+  const drawn = inOrder.slice(0, (handSizes[seat] as number) - seen.length);
+  for (const card of drawn) unseen.splice(unseen.indexOf(card), 1);
+  return [...seen, ...drawn];
+}
+
+function imagineStacks({ phase, choices }: Observation, unseen: ItalianCard[]): ItalianCard[][] {
+  if (phase !== 'choosing') return [];
+  const left = stacksLeft(choices);
+  return Array.from({ length: STACKS }, (_, stack) => (left.includes(stack) ? unseen.splice(0, STACK_SIZE) : []));
+}
+
+/** Whether the hidden hands could have been played and declared as they were. */
+function fits({ hands }: State, observation: Observation): boolean {
+  if (observation.phase === 'choosing') return true;
+  return BOTH_SEATS.every((seat) => {
+    if (seat === observation.viewer) return true;
+    const hand = hands[seat] as ItalianCard[];
+    const missing = suitsMissing(observation.tricks, seat);
+    const known = observation.known[seat] as readonly ItalianCard[];
+    const follows = hand.every((card) => known.includes(card) || !missing.has(italianSuitOf(card)));
+    return follows && declaresAsSeen(observation, seat, hand);
+  });
+}

@@ -1,0 +1,105 @@
+/** Spizzichino as the engine plays it: every question goes to the file that answers it. */
+import { ITALIAN_DECK, type ItalianCard, italianRankOf, italianSuitOf } from '../../cards/italian.ts';
+import { type Refusal, refusal } from '../../engine/refusal.ts';
+import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
+import { choosePiles, legalChoices, refuseChoice } from './choosing.ts';
+import { dealCards, drawChance, refuseChance } from './deal.ts';
+import { playable, suitLed, withinReach } from './follow.ts';
+import { type Chance, chanceSchema, type Move, moveSchema } from './moves.ts';
+import type { Phase } from './observation.ts';
+import { observe, publicForm } from './observe.ts';
+import { OPTIONS } from './options.ts';
+import { playCard } from './play.ts';
+import { resample } from './resample.ts';
+import { result } from './score.ts';
+import { BOTH_SEATS, SEATS } from './seats.ts';
+import { initial, type Spizzichino, type State } from './state.ts';
+import { refuseTake, takeHonour } from './take.ts';
+
+/** When each move is made, and what is said where it comes at another time. */
+const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {
+  choose: { phase: 'choosing', rule: 'SP-6', otherwise: 'nothing-to-choose' },
+  take: { phase: 'play', rule: 'SP-17', otherwise: 'no-trick' },
+  play: { phase: 'play', rule: 'SP-12', otherwise: 'no-trick' },
+};
+
+/** One move object a card or pile, so that listing moves makes no new ones. */
+const PLAYS = new Map(ITALIAN_DECK.map((card): [ItalianCard, Move] => [card, { type: 'play', card }]));
+const TAKES: readonly Move[] = [0, 1].map((pile) => ({ type: 'take', pile }));
+const ALONE: readonly Turn[] = BOTH_SEATS.map((seat) => [seat]);
+const NO_MOVES: readonly Move[] = [];
+
+function toAct({ phase, turn }: State): Turn {
+  if (turn === null) return phase === 'over' ? 'over' : 'chance';
+  return ALONE[turn] as Turn;
+}
+
+function legalMoves(state: State, seat: Seat): readonly Move[] {
+  if (state.turn !== seat) return NO_MOVES;
+  if (state.phase === 'choosing') return legalChoices(state.choices);
+  const plays = playable(state, seat).map((card) => PLAYS.get(card) as Move);
+  const takes = TAKES.filter((_, pile) => !refuseTake(state, seat, pile));
+  return [...plays, ...takes];
+}
+
+function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
+  const { phase, rule, otherwise } = MADE_IN[move.type];
+  if (state.phase !== phase) return refusal(rule, otherwise);
+  if (state.turn !== seat) return refusal(rule, 'not-your-turn');
+  switch (move.type) {
+    case 'choose':
+      return refuseChoice(state.choices, move);
+    case 'take':
+      return refuseTake(state, seat, move.pile);
+    case 'play':
+      return refusePlay(state, seat, move.card);
+  }
+}
+
+function refusePlay(state: State, seat: Seat, card: ItalianCard): Refusal | undefined {
+  if (playable(state, seat).includes(card)) return undefined;
+  if (!withinReach(state, seat).includes(card)) {
+    return refusal('SP-13', 'out-of-reach', { rank: italianRankOf(card), suit: italianSuitOf(card) });
+  }
+  return refusal('SP-14', 'must-follow', { suit: suitLed(state.tricks) as string });
+}
+
+function apply(state: State, event: GameEvent<Move, Chance>): void {
+  state.last = publicForm(event);
+  switch (event.type) {
+    case 'dealer':
+      state.dealer = event.seat;
+      break;
+    case 'deal':
+      dealCards(state, event.cards);
+      break;
+    case 'choose':
+      choosePiles(state, event.by, event);
+      break;
+    case 'take':
+      takeHonour(state, event.by, event.pile);
+      break;
+    case 'play':
+      playCard(state, event.by, event.card);
+      break;
+  }
+}
+
+export const rules: Rules<Spizzichino> = {
+  id: 'spizzichino',
+  seats: { min: SEATS, max: SEATS },
+  options: OPTIONS,
+  move: moveSchema,
+  chance: chanceSchema,
+  initial,
+  toAct,
+  legalMoves,
+  refuse,
+  drawChance,
+  refuseChance,
+  apply,
+  observe,
+  resample,
+  result,
+  atRest: ({ phase }) => phase === 'scored',
+};

@@ -1,0 +1,50 @@
+/** What a played deal brings. */
+
+import { passTheDeal } from './deal.ts';
+import { declaredBy } from './declare.ts';
+import type { DealResult, MatchResult } from './observation.ts';
+import { BOTH_SEATS } from './seats.ts';
+import type { State } from './state.ts';
+import { thirdsTaken } from './tricks.ts';
+
+const THIRDS_A_POINT = 3;
+
+/** SP-19: writes the played deal down; the next one follows, or the match is over (SP-20). */
+export function scoreDeal(state: State): void {
+  state.deals.push(resultOfDeal(state));
+  state.turn = null;
+  if (isDecided(totals(state.deals), state.options.target)) {
+    state.phase = 'over';
+    return;
+  }
+  state.phase = 'scored';
+  passTheDeal(state);
+}
+
+/** SP-19: thirds rounded down to whole points, each seat for itself, and its declarations. */
+function resultOfDeal({ tricks, declarations }: State): DealResult {
+  const thirds = BOTH_SEATS.map((seat) => thirdsTaken(tricks, seat));
+  const declared = BOTH_SEATS.map((seat) => declaredBy(declarations, seat));
+  const points = BOTH_SEATS.map((seat) => {
+    return Math.floor((thirds[seat] as number) / THIRDS_A_POINT) + (declared[seat] as number);
+  });
+  return { thirds, declared, points };
+}
+
+/** SP-20: somebody has reached the target, and the totals differ. */
+function isDecided([first, second]: readonly number[], target: number): boolean {
+  return first !== second && Math.max(first as number, second as number) >= target;
+}
+
+/** Totals by seat (SP-20). */
+export function totals(deals: readonly DealResult[]): readonly number[] {
+  return BOTH_SEATS.map((seat) => deals.reduce((sum, { points }) => sum + (points[seat] as number), 0));
+}
+
+/** SP-20: the higher total wins. Nothing before the deal that decides. */
+export function result(state: State): MatchResult | undefined {
+  if (state.phase !== 'over') return undefined;
+  const scores = totals(state.deals);
+  const highest = Math.max(...scores);
+  return { scores, winners: BOTH_SEATS.filter((seat) => scores[seat] === highest), deals: [...state.deals] };
+}
