@@ -49,25 +49,9 @@ export interface TableProps {
 export function Table(props: TableProps) {
   const { onTrouble } = props;
   const [canDraw] = useState(hasWebGL);
-  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   useEffect(() => {
     if (!canDraw) onTrouble?.('no-webgl');
   }, [canDraw, onTrouble]);
-  useEffect(() => {
-    if (!canvas) return;
-    const lost = (event: Event) => {
-      // Without this the browser never gives the context back.
-      event.preventDefault();
-      onTrouble?.('context-lost');
-    };
-    const restored = () => onTrouble?.(null);
-    canvas.addEventListener('webglcontextlost', lost);
-    canvas.addEventListener('webglcontextrestored', restored);
-    return () => {
-      canvas.removeEventListener('webglcontextlost', lost);
-      canvas.removeEventListener('webglcontextrestored', restored);
-    };
-  }, [canvas, onTrouble]);
   if (!canDraw) return null;
   return (
     <Canvas
@@ -75,9 +59,8 @@ export function Table(props: TableProps) {
       shadows={{ autoUpdate: false }}
       dpr={[1, 2]}
       camera={{ manual: true }}
-      gl={{ antialias: true, powerPreference: 'high-performance' }}
+      gl={{ antialias: true, alpha: false, powerPreference: 'high-performance' }}
       style={{ position: 'absolute', inset: 0, background: DARKNESS, touchAction: 'none' }}
-      onCreated={({ gl }) => setCanvas(gl.domElement)}
     >
       <World {...props} />
     </Canvas>

@@ -1,10 +1,11 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { PerspectiveCamera, Scene as ThreeScene } from 'three';
+import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Scene as ThreeScene } from 'three';
 import { Cards } from './Cards.tsx';
 import { Cloth, type Pool } from './Cloth.tsx';
-import { type Shot, shoot } from './camera.ts';
+import { type Shot, sameWindow, shoot } from './camera.ts';
 import { cardSize } from './cardSize.ts';
+import { Eye } from './Eye.tsx';
 import { fitted, platePlace, shift, type TableShape } from './geometry.ts';
 import { Lamp } from './Lamp.tsx';
 import { layScene, placeOfZone } from './layScene.ts';
@@ -17,7 +18,9 @@ import type { Scene } from './scene.ts';
 import { rectOf } from './screen.ts';
 import { type Attention, createStage, placeScene, setScene, skip } from './stage.ts';
 import { tableStats } from './stats.ts';
-import type { TableProps } from './Table.tsx';
+import type { TableProps, Trouble } from './Table.tsx';
+import { Trays } from './Trays.tsx';
+import { useContextLoss } from './useContextLoss.ts';
 
 const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
 const DARK: Pool = { x: 0, z: 0, strength: 0 };
@@ -27,7 +30,6 @@ export function World(props: TableProps) {
   const { scene, settings, inset = NO_INSET, focus = null, ref } = props;
   const gl = useThree((state) => state.gl);
   const three = useThree((state) => state.scene);
-  const camera = useThree((state) => state.camera);
   const invalidate = useThree((state) => state.invalidate);
   const { width, height } = useThree((state) => state.size);
   const size = cardSize(scene.deck);
@@ -40,18 +42,13 @@ export function World(props: TableProps) {
   const attention = useRef<Attention>({});
   const [dragging, setDragging] = useState<string | null>(null);
 
-  useLayoutEffect(() => {
-    if (camera instanceof PerspectiveCamera) aim(camera, shot);
-    invalidate();
-  }, [camera, shot, invalidate]);
-
   const shown = useRef<{ scene: Scene; shot: Shot }>(null);
   useLayoutEffect(() => {
     const laid = layScene(scene, shot, size);
     const now = performance.now();
     const tempo = { speed: settings.speed, reduced: settings.reducedMotion };
-    if (!shown.current || shown.current.shot !== shot) placeScene(stage, laid, now);
-    else if (shown.current.scene !== scene) setScene(stage, laid, placeOfZone(scene, shot), tempo, now);
+    if (!shown.current || !sameWindow(shown.current.shot, shot)) placeScene(stage, laid, now);
+    else setScene(stage, laid, placeOfZone(scene, shot), tempo, now);
     shown.current = { scene, shot };
     invalidate();
   }, [scene, shot, size, stage, settings.speed, settings.reducedMotion, invalidate]);
@@ -82,6 +79,12 @@ export function World(props: TableProps) {
     return listen(gl.domElement, hands);
   }, [gl, scene, shot, size, stage, invalidate]);
 
+  const tell = useCallback((trouble: Trouble | null) => latest.current.onTrouble?.(trouble), []);
+  useContextLoss(
+    useCallback(() => tell('context-lost'), [tell]),
+    useCallback(() => tell(null), [tell]),
+  );
+
   useImperativeHandle(
     ref,
     () => ({
@@ -111,9 +114,11 @@ export function World(props: TableProps) {
   );
   return (
     <>
+      <Eye shot={shot} glides={!settings.reducedMotion} />
       <Room />
       <Lamp />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
+      <Trays zones={scene.zones} shape={shot.shape} size={size} dragging={dragging !== null} />
       <Rim shape={shot.shape} />
       <Plates plates={scene.plates} seats={scene.seats} shot={shot} />
       {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
@@ -123,22 +128,10 @@ export function World(props: TableProps) {
         fourColour={settings.fourColour}
         stage={stage}
         attention={attention}
-        onTrouble={() => latest.current.onTrouble?.('no-pictures')}
+        onTrouble={tell}
       />
     </>
   );
-}
-
-/** Points the camera so that the free part of the window shows the shot; the rest of the window shows what is beside it. */
-function aim(camera: PerspectiveCamera, shot: Shot): void {
-  const { position, pitch, free, window } = shot;
-  camera.position.set(position.x, position.y, position.z);
-  camera.rotation.set((-pitch * Math.PI) / 180, 0, 0);
-  camera.fov = shot.fov;
-  camera.near = 8;
-  camera.far = 900;
-  camera.setViewOffset(free.width, free.height, -free.x, -free.y, window.width, window.height);
-  camera.updateMatrixWorld();
 }
 
 /** The pool of light before the seat at a place; none without one. */
@@ -148,8 +141,9 @@ function poolBefore(place: number | undefined, seats: number, shape: TableShape)
   return { x, z, strength: 1 };
 }
 
+/** The pool of light where a dragged card may be dropped. A tray shines by itself. */
 function poolAtDrop(scene: Scene, shape: TableShape): Pool {
-  const zone = scene.zones.find(({ drop }) => drop);
+  const zone = scene.zones.find(({ drop, tray }) => drop && !tray);
   if (!zone) return DARK;
   return { ...fitted(zone.place, shape), strength: 1 };
 }

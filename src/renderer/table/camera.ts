@@ -144,6 +144,31 @@ function handFrame(eye: Vector, pitch: number, aspect: number, part: number, siz
   };
 }
 
+/** Whether two shots are for windows of the same size. */
+export function sameWindow(a: Shot, b: Shot): boolean {
+  return a.window.width === b.window.width && a.window.height === b.window.height;
+}
+
+/** On the way from one shot to another for the same window: `t` 0 is the first, 1 the second. */
+export function mixShots(a: Shot, b: Shot, t: number): Shot {
+  const mix = (from: number, to: number): number => from + (to - from) * t;
+  return {
+    ...b,
+    free: {
+      x: mix(a.free.x, b.free.x),
+      y: mix(a.free.y, b.free.y),
+      width: mix(a.free.width, b.free.width),
+      height: mix(a.free.height, b.free.height),
+    },
+    position: {
+      x: mix(a.position.x, b.position.x),
+      y: mix(a.position.y, b.position.y),
+      z: mix(a.position.z, b.position.z),
+    },
+    pitch: mix(a.pitch, b.pitch),
+  };
+}
+
 /** Where a point of the table is seen, in CSS pixels from the window's upper left; undefined behind the eye. */
 export function project(shot: Shot, point: Vector): { x: number; y: number } | undefined {
   const { position, free } = shot;

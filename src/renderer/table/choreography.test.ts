@@ -99,6 +99,21 @@ describe('from one scene to the next', () => {
     expect(of(flights, 'a0').from).toMatchObject({ x: 9, flip: 180 });
   });
 
+  it('deals the cards of a pack from its top, one every 70 ms', () => {
+    const pack = lay(zone('stock', 'pile', [{ key: 's0' }, { key: 's1' }, { key: 's2' }]));
+    const after = lay(
+      zone('hand:0', 'hand', [
+        { key: 'a0', face: 'AS', from: 'stock' },
+        { key: 'a1', face: '2S', from: 'stock' },
+      ]),
+      zone('hand:1', 'fan', [{ key: 'b0', from: 'stock' }]),
+    );
+    const flights = choreograph(parts(pack), after, places({}), FULL);
+    const order = ['a0', 'b0', 'a1'].map((key) => of(flights, key));
+    expect(order.map(({ takesOver }) => takesOver)).toEqual(['s2', 's1', 's0']);
+    expect(order.map(({ delay }) => delay)).toEqual([0, DEAL_EVERY, 2 * DEAL_EVERY]);
+  });
+
   it('fades in what is new and comes from nowhere', () => {
     const [flight] = choreograph([], FAN.slice(0, 1), places({}), FULL);
     expect(flight?.from).toEqual({ ...FAN[0]?.pose, alpha: 0 });

@@ -2,6 +2,7 @@
  * How cards travel from one scene to the next. Pure: from the cards where they are now and the cards where they
  * shall be, a flight for each. Times are milliseconds since the new scene came.
  */
+import { THICKNESS } from './cardSize.ts';
 import type { Laid } from './lies.ts';
 import { mixPoses, type Pose, samePose } from './pose.ts';
 import type { TableCard } from './scene.ts';
@@ -52,9 +53,10 @@ const GATHER_ARC = 1.2;
 const AIRBORNE = 0.78;
 
 /**
- * The flights from `before` to `after`. A new key takes over a vanished card of the zone it comes from; without one
- * it is dealt from that zone's middle (`placeOf`), one card every 70 ms. Vanished cards that nobody took over go
- * where the others of their zone went, and fade.
+ * The flights from `before` to `after`. A new key takes over a vanished card of the zone it comes from, the topmost
+ * first; without one it comes from that zone's middle (`placeOf`). Several new cards from one zone that are no pile
+ * afterwards are a deal: round by round, one every 70 ms. Vanished cards that nobody took over go where the others of
+ * their zone went, and fade.
  */
 export function choreograph(
   before: readonly Part[],
@@ -63,18 +65,27 @@ export function choreograph(
   tempo: Tempo,
 ): Flight[] {
   const parts = new Map(before.map((part) => [part.key, part]));
-  const kept = new Set(after.map(({ card }) => card.key).filter((key) => parts.has(key)));
+  const stay = after.filter(({ card }) => parts.has(card.key));
+  const arrive = inRounds(after.filter(({ card }) => !parts.has(card.key)));
+  const kept = new Set(stay.map(({ card }) => card.key));
   const vanished = before.filter((part) => !kept.has(part.key));
-  const flights: Flight[] = [];
-  const dealt: Laid[] = [];
-  for (const laid of after) {
-    const part = parts.get(laid.card.key) ?? takeFrom(vanished, laid.card);
-    if (part) flights.push(travel(part, laid));
-    else dealt.push(laid);
-  }
+  const stays = stay.flatMap((laid) => {
+    const part = parts.get(laid.card.key);
+    return part ? [travel(part, laid)] : [];
+  });
+  const arrivals = arrive.map((laid, index) => {
+    const part = takeFrom(vanished, laid.card);
+    return part ? travel(part, laid) : appear(laid, placeOf, arrive.length - index);
+  });
+  const flights = [...stays, ...dealt(arrivals, arrive)];
   const exits = vanished.map((part) => leave(part, flights, before));
-  const all = [...flights, ...deal(dealt, placeOf), ...exits];
-  return all.map((flight) => (tempo.reduced ? faded(flight) : hastened(flight, tempo.speed)));
+  return [...flights, ...exits].map((flight) => (tempo.reduced ? faded(flight) : hastened(flight, tempo.speed)));
+}
+
+/** The first of every zone, then the second of every zone … */
+function inRounds(laid: readonly Laid[]): Laid[] {
+  const place = ({ zone, card }: Laid): number => zone.cards.indexOf(card);
+  return [...laid].sort((a, b) => place(a) - place(b));
 }
 
 /** Takes the card's former self out of the list: the last that vanished from its zone, the top of a pile, the edge of a fan. */
@@ -95,6 +106,27 @@ function mayBeOne(before: string | null, after: string | null): boolean {
   return before === null || after === null || before === after;
 }
 
+/** A card that nobody knew of: it comes from its zone's pack, of which `waiting` cards are left, or just appears. */
+function appear(laid: Laid, placeOf: (zone: string) => Pose | undefined, waiting: number): Flight {
+  const base = { key: laid.card.key, to: laid.pose, delay: 0, leaves: false };
+  const zone = zonesOf(laid.card.from).at(-1);
+  const source = zone === undefined ? undefined : placeOf(zone);
+  if (!source) return { ...base, from: { ...laid.pose, alpha: 0 }, duration: FADE, arc: 0 };
+  const from = { ...source, y: source.y + waiting * THICKNESS, flip: 180 };
+  return { ...base, from, duration: DEAL, arc: DEAL_ARC };
+}
+
+/** Cards that come from one zone together wait for each other. */
+function dealt(flights: readonly Flight[], laid: readonly Laid[]): Flight[] {
+  const sources = laid.map(({ zone, card }) => (zone.lie === 'pile' ? undefined : zonesOf(card.from).at(-1)));
+  let turn = 0;
+  return flights.map((flight, i) => {
+    const source = sources[i];
+    const isDealt = source !== undefined && sources.filter((one) => one === source).length > 1;
+    return isDealt ? { ...flight, duration: DEAL, arc: DEAL_ARC, delay: turn++ * DEAL_EVERY } : flight;
+  });
+}
+
 /** A card that stays on the table: settles within its zone, is gathered onto a pile, or is played. */
 function travel(part: Part, laid: Laid): Flight {
   const flips = Math.abs(part.pose.flip - laid.pose.flip) > 90;
@@ -105,28 +137,6 @@ function travel(part: Part, laid: Laid): Flight {
   }
   if (laid.zone.lie === 'pile') return { ...base, duration: GATHER, arc: flips ? FLIP_ARC : GATHER_ARC };
   return { ...base, duration: PLAY, arc: flips ? FLIP_ARC : PLAY_ARC };
-}
-
-/** New cards, in rounds: the first of every zone, then the second of every zone … */
-function deal(laid: readonly Laid[], placeOf: (zone: string) => Pose | undefined): Flight[] {
-  const inRounds = [...laid].sort((a, b) => place(a) - place(b));
-  const sources = inRounds.map(({ card }) => {
-    const from = zonesOf(card.from).at(-1);
-    return from === undefined ? undefined : placeOf(from);
-  });
-  let turn = 0;
-  return inRounds.map((one, index) => {
-    const source = sources[index];
-    const base = { key: one.card.key, to: one.pose, leaves: false };
-    if (!source) return { ...base, from: { ...one.pose, alpha: 0 }, delay: 0, duration: FADE, arc: 0 };
-    const waiting = sources.length - index;
-    const from = { ...source, y: source.y + waiting * 0.03, flip: 180, alpha: 1 };
-    return { ...base, from, delay: turn++ * DEAL_EVERY, duration: DEAL, arc: DEAL_ARC };
-  });
-}
-
-function place({ zone, card }: Laid): number {
-  return zone.cards.indexOf(card);
 }
 
 /** A card nobody took over: it goes the way of its neighbours and fades, or fades where it lies. */

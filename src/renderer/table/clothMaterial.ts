@@ -12,7 +12,7 @@ interface Dye {
 }
 
 const DYES: Readonly<Record<Cloth, Dye>> = {
-  green: { cloth: '#2d5a43', sheen: '#8fb59a' },
+  green: { cloth: '#27523c', sheen: '#8bb397' },
   oxblood: { cloth: '#541c1e', sheen: '#b07a70' },
   charcoal: { cloth: '#2a3b50', sheen: '#8ea6c2' },
   terracotta: { cloth: '#7a4532', sheen: '#cf9f80', border: { width: 3.4, color: '#c2ad8c' } },
@@ -105,10 +105,10 @@ diffuseColor.rgb = mix( dye, worn, 0.45 * wear ) * tone;
 float stone = 0.0;
 if ( borderWidth > 0.0 ) {
   stone = 1.0 - smoothstep( borderWidth - 0.06, borderWidth + 0.06, inside );
-  float beds = texture2D( brush, vPlace * vec2( 0.004, 0.03 ) ).g;
-  float pores = smoothstep( 0.62, 0.72, texture2D( nap, vPlace * vec2( 0.02, 0.07 ) ).b );
+  float beds = texture2D( brush, vPlace * vec2( 0.003, 0.022 ) ).g - 0.5;
+  float pores = smoothstep( 0.6, 0.7, texture2D( nap, vPlace * vec2( 0.008, 0.034 ) ).b );
   diffuseColor.rgb *= 1.0 - 0.45 * exp( -max( inside - borderWidth, 0.0 ) * 1.2 );
-  diffuseColor.rgb = mix( diffuseColor.rgb, borderColor * ( 0.86 + 0.28 * beds ) * ( 1.0 - 0.22 * pores ), stone );
+  diffuseColor.rgb = mix( diffuseColor.rgb, borderColor * ( 0.95 + 0.75 * beds + 0.2 * brushed.b ) * ( 1.0 - 0.3 * pores ), stone );
 }
 // The rim keeps some light from the cloth beneath it.
 diffuseColor.rgb *= mix( 0.4, 1.0, smoothstep( -0.2, 2.6, inside ) );

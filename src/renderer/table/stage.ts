@@ -106,15 +106,15 @@ function exchangeEquals(actors: readonly Actor[], laid: readonly Laid[]): void {
   }
 }
 
-/** Puts every card where it belongs at once: the first scene, or a window of another size. */
+/** Puts every card where it belongs at once, but for those in flight: the first scene, or a window of another size. */
 export function placeScene(stage: Stage, laid: readonly Laid[], now: number): void {
   const actors = new Map(stage.actors.map((actor) => [actor.key, actor]));
-  stage.actors = laid.map((one) => ({
-    ...recast(actors.get(one.card.key), one, undefined, now),
-    base: one.pose,
-    dim: darkness(one.card),
-    glow: one.card.marked ? MARKED : 0,
-  }));
+  stage.actors = laid.map((one) => {
+    const former = actors.get(one.card.key);
+    if (former?.flight) return retarget(former, one, now);
+    const light = { dim: darkness(one.card), glow: one.card.marked ? MARKED : 0 };
+    return { ...recast(former, one, undefined, now), base: one.pose, ...light };
+  });
 }
 
 /** The same card in its new role. */
