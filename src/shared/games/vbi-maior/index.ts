@@ -1,5 +1,7 @@
 import { randomBot } from '../../bots/random.ts';
 import type { Game } from '../../engine/game.ts';
+import { easy } from './bots/easy.ts';
+import { normal } from './bots/normal.ts';
 import { rules } from './rules.ts';
 import type { VbiMaior } from './state.ts';
 import { EN } from './words/en.ts';
@@ -7,6 +9,6 @@ import { EN } from './words/en.ts';
 export const vbiMaior: Game<VbiMaior> = {
   rules,
   // Out and done decline the rest of a turn.
-  bots: { random: randomBot(new Set(['out', 'done'])) },
+  bots: { random: randomBot(new Set(['out', 'done'])), easy, normal },
   words: { en: EN },
 };

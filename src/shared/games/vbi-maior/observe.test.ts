@@ -18,7 +18,7 @@ describe('what is seen', () => {
     expect(VIEWERS.map((viewer) => named(game, viewer))).toEqual([[], ['R5', 'venus'], ['R6', 'R7'], ['R8', 'R9']]);
   });
 
-  it('VM-7: once down, no view holds a card of a personal deck, its owner’s included', () => {
+  it('VM-7, VM-27: once down, no view holds a card of a personal deck, its owner’s included', () => {
     const game = holding(['R5 venus', 'R6 R7', 'R8 R9'], 'R10 R11');
     lay(game, 0);
     expect([named(game, 0), named(game, 1)]).toEqual([[], ['R6', 'R7']]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MoveEvent, PhotoFinish } from '../../engine/rules.ts';
 import type { Move } from './moves.ts';
 import type { VbiMaior } from './state.ts';
-import { area, down, type Game, happen, holding, racing, up } from './testing.ts';
+import { area, down, type Game, happen, holding, racing, refusalOf, up } from './testing.ts';
 
 const LOWEST_FIRST = { photoFinish: 'lowest-first' } as const;
 const finish = (game: Game) => game.rules.photoFinish as PhotoFinish<VbiMaior>;
@@ -61,6 +61,18 @@ describe('plays that fall close together', () => {
   it('VM-15: a play whose position is no more there is dropped', () => {
     const game = racing(['R50', 'R7', 'R70'], '', LOWEST_FIRST);
     expect(laid(game, '0 0 1')).toBe('1/0 0/0');
+  });
+
+  it('VM-15: what is laid after a blessing that asks or makes somebody look is refused, and so dropped', () => {
+    const next = (hand: string) => {
+      const game = racing(['R50', hand, 'mars'], '', LOWEST_FIRST);
+      const [rome, blessing, other] = finish(game).lay(game.state, plays('1 2 0')) as MoveEvent<Move>[];
+      happen(happen(game, rome as MoveEvent<Move>), blessing as MoveEvent<Move>);
+      return refusalOf(game, other as MoveEvent<Move>);
+    };
+    expect(next('venus')).toBe('VM-16 choice-first');
+    expect(next('neptunus')).toBe('VM-8 decks-first');
+    expect(next('apollo')).toBeUndefined();
   });
 
   it('VM-15: laying changes nothing by itself', () => {

@@ -45,6 +45,6 @@ function positioned(state: State, plays: readonly Named[]): Play[] {
     if (play.type !== 'turn-up' || !card || !deck) return play;
     const position = deck.indexOf(card);
     deck.splice(position, 1);
-    return { ...play, position };
+    return position === play.position ? play : { ...play, position };
   });
 }

@@ -2,12 +2,13 @@
 import { type Curse, isBlessing, isCurse, VBI_DECK, type VbiCard } from '../../cards/rome.ts';
 import type { BotMaker } from '../../engine/bot.ts';
 import { type Match, newMatch, play, refuseEvent } from '../../engine/match.ts';
-import { pick } from '../../engine/random.ts';
+import { pick, seeded } from '../../engine/random.ts';
 import type { GameEvent, Seat } from '../../engine/rules.ts';
+import { playOut } from '../../engine/selfplay.ts';
 import { knownOfDrawn } from './known.ts';
 import type { Choose } from './moves.ts';
 import type { GameResult } from './observation.ts';
-import type { Options } from './options.ts';
+import type { Difficulty, Options } from './options.ts';
 import { rules } from './rules.ts';
 import { result as resultOf } from './score.ts';
 import type { VbiMaior } from './state.ts';
@@ -169,3 +170,23 @@ export const careless: BotMaker<VbiMaior> = (seat, random) => ({
     return { move: pick(choice, random), after: random.below(4000) / (1 + (observation.decks[seat]?.size ?? 0)) };
   },
 });
+
+/** How many of so many games a group wins; the makers sit round the table in turn. */
+export function winsOf(
+  games: number,
+  seats: number,
+  difficulty: Difficulty,
+  makers: readonly BotMaker<VbiMaior>[],
+): number {
+  let wins = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const game = table(seats, { difficulty });
+    const random = seeded(seed);
+    const bots = game.state.personal.map((_, seat) =>
+      (makers[seat % makers.length] as BotMaker<VbiMaior>)(seat, random),
+    );
+    playOut(game, bots, random);
+    if (result(game)?.won) wins++;
+  }
+  return wins;
+}

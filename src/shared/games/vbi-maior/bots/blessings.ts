@@ -1,0 +1,114 @@
+/** What a blessing is worth to a bot that thinks: more than the point it brings if it is kept (VM-22)? */
+import { type Blessing, isRome, numberOf } from '../../../cards/rome.ts';
+import type { Choose } from '../moves.ts';
+import { malusOfOne } from '../options.ts';
+import { MALUS_LOST } from '../score.ts';
+import { fittingCards, hasUnknownRome, lateCards } from './memory.ts';
+import type { Situation, Wish } from './player.ts';
+import { endOfCount, lastNumber, otherDecks, shareAbove } from './reading.ts';
+
+/** When the blessing is turned up; nothing: not as things stand. */
+type Use = (situation: Situation) => Wish['at'] | undefined;
+
+/** The first that is wanted is turned up first. Those that are not here are kept. */
+const USES: Readonly<Partial<Record<Blessing, Use>>> = {
+  neptunus: when(wasPassedOver),
+  ianus: when(hasForgotten),
+  minerva: when((situation) => hasForgotten(situation) || looseCards(situation) > 1),
+  mercurius: when(
+    (situation) => hasForgotten(situation) && otherDecks(situation.observation, situation.seat).length > 0,
+  ),
+  fortuna: when((situation) => fortunePoints(situation) > 1.5),
+  saturnus: when((situation) => isWorth(situation, ({ malus }) => Math.ceil(malus / 2))),
+  vulcanus: when((situation) => isWorth(situation, malusOfLast)),
+  vesta: when(({ observation }) => observation.phase === 'closing' && observation.returned.includes('barbari')),
+  iuppiter: atTheEnd,
+  mars: (situation) => (isDear(situation) ? atTheEnd(situation) : undefined),
+};
+
+/** The blessing of its deck that it wants to turn up, and when. None while the gods are silent. */
+export function blessingWish(situation: Situation): Wish | undefined {
+  const { observation, memory } = situation;
+  if (observation.inForce.includes('silentium')) return undefined;
+  for (const [card, use] of Object.entries(USES)) {
+    const position = memory.deck.indexOf(card as Blessing);
+    const at = position < 0 ? undefined : use(situation);
+    if (at !== undefined) return { move: { type: 'turn-up', position }, at };
+  }
+  return undefined;
+}
+
+/** What it answers when one of its blessings asks. */
+export function answerWish(situation: Situation): Wish | undefined {
+  const choices = situation.moves.filter((move) => move.type === 'choose');
+  const move = choices.find((choice) => isWanted(choice, situation)) ?? choices[0];
+  return move && { move, at: 'now' };
+}
+
+/** Mercury to a seat that needs a look itself; Vesta against Barbarians; Venus about its own next card. */
+function isWanted({ seat, card, number }: Choose, { observation, memory }: Situation): boolean {
+  if (seat !== undefined) return (observation.decks[seat]?.loose ?? 0) > 0;
+  if (card !== undefined) return card === 'barbari';
+  const [next] = fittingCards(memory, lastNumber(observation));
+  return next !== undefined && number === numberOf(next);
+}
+
+function when(holds: (situation: Situation) => boolean): Use {
+  return (situation) => (holds(situation) ? 'now' : undefined);
+}
+
+/** After all that fit, and before cards are turned up that may not. */
+function atTheEnd({ observation, memory, seat }: Situation): Wish['at'] | undefined {
+  const last = lastNumber(observation);
+  if (fittingCards(memory, last).length > 0) return undefined;
+  if (lateCards(memory, last).length === 0 && !hasUnknownRome(memory)) return undefined;
+  return endOfCount(observation, seat);
+}
+
+/** Whether the last card laid jumped over one of its own that would have fitted. */
+function wasPassedOver({ observation, memory }: Situation): boolean {
+  const before = observation.area.at(-2);
+  const number = before ? numberOf(before.card) : 0;
+  return lateCards(memory, lastNumber(observation)).some((card) => numberOf(card) > number);
+}
+
+/** Whether it does not know what lies where in its own deck. */
+function hasForgotten({ memory }: Situation): boolean {
+  return memory.deck.includes(null);
+}
+
+/** How many cards in other decks nobody knows the place of. */
+function looseCards({ observation, seat }: Situation): number {
+  return otherDecks(observation, seat).reduce((sum, { loose }) => sum + loose, 0);
+}
+
+/** What Fortune can be expected to bring now. */
+function fortunePoints({ observation, memory }: Situation): number {
+  const cards = Math.min(3, observation.deckSize);
+  return cards * shareAbove(observation, memory.deck, lastNumber(observation));
+}
+
+/** Whether a card out of order costs more than a blessing brings, or the game. */
+function isDear(situation: Situation): boolean {
+  return malusOfOne(situation.observation.options.difficulty) > 1 || isDangerous(situation);
+}
+
+/** Whether what is saved is worth it: in danger anything is, else it is reckoned up in the closing phase. */
+function isWorth(situation: Situation, saved: (observation: Situation['observation']) => number): boolean {
+  const saves = saved(situation.observation);
+  if (isDangerous(situation)) return saves > 0;
+  return situation.observation.phase === 'closing' && saves > 1;
+}
+
+/** By how much the malus falls if one Rome card leaves the return deck. */
+function malusOfLast({ returned, malus, inForce, options }: Situation['observation']): number {
+  const rest = Math.max(0, returned.filter(isRome).length - 1) * malusOfOne(options.difficulty);
+  return malus - (inForce.includes('saturnus') ? Math.floor(rest / 2) : rest);
+}
+
+/** Whether one more card out of order, besides those that nobody can place, may lose the game (VM-24). */
+function isDangerous({ observation }: Situation): boolean {
+  const { malus, decks, options } = observation;
+  const loose = decks.reduce((sum, deck) => sum + deck.loose, 0);
+  return malus + (1 + loose) * malusOfOne(options.difficulty) >= MALUS_LOST;
+}

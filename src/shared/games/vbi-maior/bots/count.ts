@@ -1,0 +1,91 @@
+/**
+ * The count that everybody keeps in their head: from the last card laid it goes up by one again and again, and a card
+ * is turned up when the count comes to its number. Who counts alike lays in order without a word.
+ */
+import { numberOf } from '../../../cards/rome.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import type { Observation } from '../observation.ts';
+import { cardsInDecks, isFree, lastNumber } from './reading.ts';
+
+/** How fast one counts, in ms a number: the more cards lie in personal decks, the more carefully. */
+export const TEMPI = [
+  { name: 'allegro', cards: 6, ms: 120 },
+  { name: 'andante', cards: 14, ms: 200 },
+  { name: 'adagio', cards: Number.POSITIVE_INFINITY, ms: 300 },
+] as const;
+
+/** Everybody takes in a new card for so long before they count on, in ms. */
+export const BREATH = 300;
+
+/** How far the own pace drifts towards another's at most with one card, and which paces it keeps within. */
+const DRIFT = 0.3;
+const SLOWEST = 4;
+const FASTEST = 0.25;
+
+/** A gap of so many numbers tells half of what a very long one does. */
+const TELLING_GAP = 8;
+
+export interface Count {
+  readonly seat: Seat;
+  /** Where the count stood at the last update; below the last card while one takes a breath. */
+  value: number;
+  /** How much slower than the tempo one counts; learnt from others. */
+  pace: number;
+  /** How long the last card has been lying, pauses left out, in ms. */
+  elapsed: number;
+  /** The last update, and when it came, in ms. */
+  seen: Observation | null;
+  now: number;
+}
+
+export function newCount(seat: Seat): Count {
+  return { seat, value: 0, pace: 1, elapsed: 0, seen: null, now: 0 };
+}
+
+/** Counts on to an update of the seat, at `now` in ms. Nobody counts while the race does not run. */
+export function countOn(count: Count, observation: Observation, now: number): void {
+  const { seen } = count;
+  if (seen && isRunning(seen)) {
+    count.value += (now - count.now) / msPerNumber(count, seen);
+    count.elapsed += now - count.now;
+    count.pace = learnt(count, seen, observation);
+  }
+  if (!seen || isAnew(seen, observation)) {
+    count.value = lastNumber(observation) - BREATH / msPerNumber(count, observation);
+    count.elapsed = 0;
+  }
+  count.seen = observation;
+  count.now = now;
+}
+
+/** Ms a number: the tempo of this table at this moment, at one's own pace. */
+export function msPerNumber({ pace }: Count, observation: Observation): number {
+  return tempo(observation) * pace;
+}
+
+function tempo(observation: Observation): number {
+  const cards = cardsInDecks(observation);
+  return TEMPI.find((entry) => cards <= entry.cards)?.ms ?? 0;
+}
+
+function isRunning({ phase }: Observation): boolean {
+  return phase === 'race' || phase === 'closing';
+}
+
+/** Whether another card lies last, so that the count begins anew. */
+function isAnew(before: Observation, after: Observation): boolean {
+  return before.turn !== after.turn || before.area.at(-1)?.card !== after.area.at(-1)?.card;
+}
+
+/** One's pace after what was just seen: drawn towards who laid a card, the more so the longer the gap was. */
+function learnt({ seat, pace, elapsed }: Count, before: Observation, after: Observation): number {
+  const laid = after.area.at(-1);
+  if (!laid || after.area.length <= before.area.length || laid.seat === seat) return pace;
+  const number = numberOf(laid.card);
+  const gap = number - lastNumber(before);
+  // Who had nobody to wait for did not count.
+  if (gap < 2 || elapsed <= BREATH || isFree(before, laid.seat, number)) return pace;
+  const theirs = (elapsed - BREATH) / gap / tempo(before);
+  const drift = (DRIFT * gap) / (gap + TELLING_GAP);
+  return Math.min(SLOWEST, Math.max(FASTEST, pace + drift * (theirs - pace)));
+}

@@ -1,0 +1,19 @@
+/** Counts roughly, remembers its deck, and makes nothing of blessings. */
+import { isRome, numberOf } from '../../../cards/rome.ts';
+import { botOf, type Situation, type Wish } from './player.ts';
+
+/** A card that it never saw is taken for one from the middle of history. */
+const GUESS = 45;
+
+export const easy = botOf({ noise: 0.15, wish });
+
+function wish({ observation, moves, memory }: Situation): Wish | undefined {
+  if (observation.phase === 'closing') return { move: { type: 'done' }, at: 'now' };
+  const [first] = moves;
+  if (observation.phase !== 'race') return first && { move: first, at: 'now' };
+  const position = memory.deck.findIndex((card) => card === null || isRome(card));
+  const card = memory.deck[position];
+  if (card === undefined) return { move: { type: 'out' }, at: 'now' };
+  const at = card === null || !isRome(card) ? GUESS : numberOf(card);
+  return { move: { type: 'turn-up', position }, at };
+}

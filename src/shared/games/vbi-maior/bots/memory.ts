@@ -1,0 +1,105 @@
+/** What a bot keeps in its head of its own deck, which it can't look at (VM-7). */
+import { isRome, numberOf, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import type { Observation } from '../observation.ts';
+import type { Happening } from '../table.ts';
+import { order } from './order.ts';
+
+export interface Memory {
+  readonly seat: Seat;
+  /** Its cards when it last looked at them. */
+  hand: readonly VbiCard[];
+  /** The deck, top first; null: some card, one of `lost` or one that was never seen. */
+  deck: (VbiCard | null)[];
+  /** Cards known to lie in the deck, nobody knows where (Damnatio memoriae). */
+  lost: VbiCard[];
+  /** How much of the turn's story it has lived through, and in which turn. */
+  heard: number;
+  turn: number;
+}
+
+export function newMemory(seat: Seat): Memory {
+  return { seat, hand: [], deck: [], lost: [], heard: 0, turn: 0 };
+}
+
+/** Takes in an update of its seat. */
+export function remember(memory: Memory, observation: Observation): void {
+  const { story, turn, hand, decks } = observation;
+  if (turn !== memory.turn) Object.assign(memory, { turn, heard: 0, deck: [], lost: [] });
+  for (const happening of story.slice(memory.heard)) follow(memory, happening);
+  memory.heard = story.length;
+  if (hand) memory.hand = hand;
+  while (memory.deck.length < (decks[memory.seat]?.size ?? 0)) memory.deck.push(null);
+  for (const { position, card } of decks[memory.seat]?.faceUp ?? []) find(memory, position, card);
+}
+
+function follow(memory: Memory, happening: Happening): void {
+  if (!concerns(happening, memory.seat)) return;
+  switch (happening.type) {
+    case 'arrange':
+      memory.deck = order(memory.hand);
+      memory.lost = [];
+      break;
+    case 'turn-up':
+      find(memory, happening.position, happening.card);
+      memory.deck.splice(happening.position, 1);
+      break;
+    case 'curse':
+      leave(memory, happening.card);
+      break;
+    case 'draw':
+      memory.deck.unshift(null);
+      break;
+    case 'muddle':
+      memory.lost = [...memory.lost, ...memory.deck.filter((card) => card !== null)];
+      memory.deck = memory.deck.map(() => null);
+      break;
+    case 'out':
+    case 'done':
+      memory.deck = [];
+      break;
+  }
+}
+
+/** Whether something happened to this seat's deck. */
+function concerns(happening: Happening, seat: Seat): boolean {
+  if (happening.type === 'muddle' || happening.type === 'curse' || happening.type === 'draw') {
+    return happening.seat === seat;
+  }
+  return 'by' in happening && happening.by === seat;
+}
+
+/** It turns out which card lies there; what was thought to lie there lies where that card was thought to be. */
+function find(memory: Memory, position: number, card: VbiCard): void {
+  const { deck, lost } = memory;
+  if (deck[position] === card) return;
+  const elsewhere = deck.indexOf(card);
+  if (elsewhere >= 0) deck[elsewhere] = deck[position] ?? null;
+  deck[position] = card;
+  memory.lost = lost.filter((other) => other !== card);
+}
+
+/** A curse left the deck: from its place, or from among the cards that lie somewhere. */
+function leave(memory: Memory, card: VbiCard): void {
+  const position = memory.deck.indexOf(card);
+  if (position >= 0) memory.deck.splice(position, 1);
+  else if (memory.lost.includes(card)) {
+    memory.lost = memory.lost.filter((other) => other !== card);
+    memory.deck.splice(memory.deck.lastIndexOf(null), 1);
+  }
+}
+
+/** The Rome cards whose place it knows, from the top: those that fit above the last number. */
+export function fittingCards({ deck }: Memory, last: number): RomeCard[] {
+  return deck.filter((card) => card !== null && isRome(card)).filter((card) => numberOf(card) > last);
+}
+
+/** Those that fit no more. */
+export function lateCards({ deck }: Memory, last: number): RomeCard[] {
+  return deck.filter((card) => card !== null && isRome(card)).filter((card) => numberOf(card) < last);
+}
+
+/** Whether some card whose place it does not know may be a Rome card. */
+export function hasUnknownRome({ deck, lost }: Memory): boolean {
+  return deck.filter((card) => card === null).length > lost.filter((card) => !isRome(card)).length;
+}

@@ -1,0 +1,95 @@
+/** How a bot of Vbi Maior sits at the table: it remembers, counts, and acts when its time has come. */
+import type { BotMaker } from '../../../engine/bot.ts';
+import { type Random, unit } from '../../../engine/random.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import type { Move } from '../moves.ts';
+import type { Observation } from '../observation.ts';
+import type { VbiMaior } from '../state.ts';
+import { type Count, countOn, msPerNumber, newCount } from './count.ts';
+import { type Memory, newMemory, remember } from './memory.ts';
+import { arrangement } from './order.ts';
+import { lastNumber } from './reading.ts';
+
+/** What a bot goes by. */
+export interface Situation {
+  readonly seat: Seat;
+  readonly observation: Observation;
+  readonly moves: readonly Move[];
+  readonly memory: Memory;
+  readonly random: Random;
+}
+
+/** What a bot wants: `at` a number of the count, or as soon as it has seen what there is to see. */
+export interface Wish {
+  readonly move: Move;
+  readonly at: number | 'now';
+}
+
+/** How one level plays. */
+export interface Mind {
+  /** How far it counts wrong: the standard deviation, as a share of the gap. */
+  readonly noise: number;
+  /** Votes, choices, and cards in the race; nothing: it waits for others. There is at least one move. */
+  readonly wish: (situation: Situation) => Wish | undefined;
+}
+
+/** In ms: how soon one does what needs no counting, and how long one looks at each card before one lays them down. */
+const AT_ONCE = { from: 120, spread: 100 };
+const LOOK = { from: 900, spread: 600, card: 500 };
+const THINK = { from: 800, spread: 1500 };
+
+/** A wish that is being waited for. */
+interface Waiting {
+  readonly wish: string;
+  /** When it arose, in ms, and how long after that it is due at the earliest. */
+  readonly since: number;
+  readonly delay: number;
+  /** By what share of the gap one counts wrong this time. */
+  readonly error: number;
+}
+
+export function botOf({ noise, wish }: Mind): BotMaker<VbiMaior> {
+  return (seat, random) => {
+    const memory = newMemory(seat);
+    const count = newCount(seat);
+    let waiting: Waiting | undefined;
+    return {
+      see({ observation, moves }, now) {
+        remember(memory, observation);
+        countOn(count, observation, now);
+        const wanted = moves.length > 0 ? decide({ seat, observation, moves, memory, random }, wish) : undefined;
+        if (!wanted) return undefined;
+        const key = JSON.stringify([wanted, observation.phase, observation.area.length]);
+        if (waiting?.wish !== key) {
+          const error = noise * gauss(random);
+          waiting = { wish: key, since: now, delay: delayFor(observation, random), error };
+        }
+        return { move: wanted.move, after: Math.max(1, due(wanted, waiting, count, observation) - now) };
+      },
+    };
+  };
+}
+
+function decide(situation: Situation, wish: Mind['wish']): Wish | undefined {
+  const { hand, phase } = situation.observation;
+  if (phase === 'arrange' && hand) return { move: arrangement(hand), at: 'now' };
+  return wish(situation);
+}
+
+/** When the wish falls due, in ms on the bot's clock. */
+function due({ at }: Wish, { since, delay, error }: Waiting, count: Count, observation: Observation): number {
+  const prompt = since + delay;
+  if (at === 'now') return prompt;
+  const gap = at - lastNumber(observation);
+  return Math.max(prompt, count.now + (at + gap * error - count.value) * msPerNumber(count, observation));
+}
+
+function delayFor({ phase, hand }: Observation, random: Random): number {
+  const { from, spread } = phase === 'arrange' ? LOOK : phase === 'vote' || phase === 'choose' ? THINK : AT_ONCE;
+  return from + (hand?.length ?? 0) * LOOK.card + random.below(spread);
+}
+
+/** About a normal distribution around 0 with standard deviation 1. */
+function gauss(random: Random): number {
+  return 2 * (unit(random) + unit(random) + unit(random) - 1.5);
+}
