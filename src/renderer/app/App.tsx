@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSettings } from '../session/settings.ts';
+import { Codex } from './codex/Codex.tsx';
 import { Home } from './Home.tsx';
 import { useArrows } from './keys/keyboard.ts';
 import { NewTable } from './NewTable.tsx';
@@ -33,6 +34,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <NewTable game={route.game} />;
     case 'rules':
       return <Rules game={route.game} onClose={() => goTo({ screen: 'new', game: route.game })} />;
+    case 'codex':
+      return <Codex card={route.card} />;
     case 'settings':
       return <Settings onClose={home} />;
     case 'table':

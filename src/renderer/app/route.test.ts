@@ -4,6 +4,8 @@ import { addressOf, parseRoute, type Route } from './route.ts';
 const ROUTES: readonly Route[] = [
   { screen: 'home' },
   { screen: 'settings' },
+  { screen: 'codex' },
+  { screen: 'codex', card: 'R12' },
   { screen: 'new', game: 'briscola-chiamata' },
   { screen: 'rules', game: 'briscola-chiamata' },
   { screen: 'table', table: 'a b/c' },

@@ -10,12 +10,14 @@ export type Route =
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'codex'; readonly card?: string }
   | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName };
 
 /** The screen an address names; home if it names none. */
 export function parseRoute(hash: string): Route {
   const [screen, name, sheet] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (screen === 'settings') return { screen };
+  if (screen === 'codex') return { screen, ...(name && { card: name }) };
   if ((screen === 'new' || screen === 'rules') && name) return { screen, game: name };
   if (screen === 'table' && name) return { screen, table: name, ...(isSheet(sheet) && { sheet }) };
   return { screen: 'home' };
@@ -28,6 +30,8 @@ export function addressOf(route: Route): string {
       return '#/';
     case 'settings':
       return '#/settings';
+    case 'codex':
+      return route.card ? `#/codex/${encodeURIComponent(route.card)}` : '#/codex';
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}${route.sheet ? `/${route.sheet}` : ''}`;
     default:

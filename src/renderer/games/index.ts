@@ -10,6 +10,11 @@ const TABLE_GAMES: ReadonlyMap<string, TableGame> = new Map(
 /** The games on the home screen's shelf, in this order; those without a folder yet stand there as coming. */
 export const SHELF = ['briscola-chiamata', 'spizzichino', 'viva', 'vbi-maior'] as const;
 
+/** The game whose cards have a book: the one that the codex opens. */
+export function gameWithCodex(): string | undefined {
+  return SHELF.find((id) => tableGameOf(id)?.codex);
+}
+
 export function tableGameOf(id: string): TableGame | undefined {
   return TABLE_GAMES.get(id);
 }

@@ -1,0 +1,65 @@
+import type { CodexPage } from '../../games/game.ts';
+import type { DeckKind } from '../../table/scene.ts';
+import { useWords } from '../../words/useWords.ts';
+import { CardFace } from '../paper/CardFace.tsx';
+import { addressOf, goTo } from '../route.ts';
+
+interface Props {
+  readonly game: string;
+  readonly deck: DeckKind;
+  readonly pages: readonly CodexPage[];
+  readonly place: number;
+}
+
+/** One card's page: its face, when, what, and the story; its neighbours in time one step away. */
+export function CodexCard({ game, deck, pages, place }: Props) {
+  const { say } = useWords(game);
+  const page = pages[place];
+  if (!page) return null;
+  const { card, chapter, date, title, text } = page;
+  return (
+    <main className="codex codex-card">
+      <article className="slip" aria-labelledby="title">
+        <CardFace deck={deck} id={card} name="" />
+        <div>
+          <p className="small">{say(`codex.${chapter}`)}</p>
+          <h1 id="title">{title}</h1>
+          <p className="date">{date}</p>
+          <p>{text}</p>
+        </div>
+      </article>
+      <nav>
+        <Turn to={pages[place - 1]} label={say('codex.before')} />
+        <button type="button" className="engraved" data-first onClick={leave}>
+          {say('codex.close')}
+        </button>
+        <Turn to={pages[place + 1]} label={say('codex.after')} />
+      </nav>
+    </main>
+  );
+}
+
+/** Back to where one came from; to the whole book for who came by a code on a card. */
+function leave(): void {
+  if (history.length > 1) history.back();
+  else goTo({ screen: 'codex' });
+}
+
+/** Turning a page leaves no step behind: going back leaves the book. */
+function Turn({ to, label }: { readonly to: CodexPage | undefined; readonly label: string }) {
+  if (!to) return <span />;
+  const address = addressOf({ screen: 'codex', card: to.card });
+  return (
+    <a
+      className="engraved"
+      href={address}
+      aria-label={`${label}: ${to.title}`}
+      onClick={(event) => {
+        event.preventDefault();
+        location.replace(address);
+      }}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import { gameWithCodex } from '../../games/index.ts';
+import { useWords } from '../../words/useWords.ts';
+import { addressOf } from '../route.ts';
+
+/** The way into the book, where a game has one. */
+export function CodexLink() {
+  const game = gameWithCodex();
+  const { say } = useWords(game);
+  if (game === undefined) return null;
+  return (
+    <a className="engraved" href={addressOf({ screen: 'codex' })}>
+      {say('codex.title')}
+    </a>
+  );
+}
