@@ -1,0 +1,24 @@
+import type { Move } from '#shared/games/vbi-maior/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import { useReducedMotion } from '../../app/stage/useReducedMotion.ts';
+import type { PanelProps } from '../game.ts';
+import { ENDED, FROZEN } from './beats.ts';
+
+/** The light of a moment: a misplay stops the table, a win lifts the lamp, a loss turns it down. */
+export function Breath({ observation, beat, say }: PanelProps<Observation, Move>) {
+  const still = useReducedMotion();
+  const mood = moodOf(observation, beat);
+  if (!mood) return null;
+  const { result } = observation;
+  return (
+    <div className="breath" data-mood={mood} data-still={still}>
+      {result && <p>{say(result.lost ? `moment.lost.${result.lost}` : 'moment.won')}</p>}
+    </div>
+  );
+}
+
+function moodOf({ result }: Observation, beat: string): 'frozen' | 'won' | 'lost' | undefined {
+  if (beat === FROZEN) return 'frozen';
+  if (beat !== ENDED || !result) return undefined;
+  return result.won ? 'won' : 'lost';
+}

@@ -1,0 +1,61 @@
+import type { Move } from '#shared/games/vbi-maior/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import { MALUS_LOST } from '#shared/games/vbi-maior/score.ts';
+import { Slip } from '../../app/paper/Slip.tsx';
+import { nameAt, type PanelProps } from '../game.ts';
+import { Breath } from './Breath.tsx';
+import { Told } from './Told.tsx';
+
+type Props = PanelProps<Observation, Move>;
+
+/** How the turn stands, and the card that was seen last. */
+export function Status(props: Props) {
+  const { observation, say } = props;
+  const { turn, points, target, malus, inForce, phase } = observation;
+  return (
+    <div className="vbi-status">
+      <Slip title={say('status.turn', { turn })} className="status">
+        <Gauge label={say('status.points')} value={points} most={target} say={say} />
+        <Gauge label={say('status.malus')} value={malus} most={MALUS_LOST} say={say} />
+        {inForce.map((lasting) => (
+          <p key={lasting} className="tag">
+            {say(`force.${lasting}`)}
+          </p>
+        ))}
+        <p className="small phase">
+          {say(`status.phase.${phase}`)} <Waiting {...props} />
+        </p>
+      </Slip>
+      <Told {...props} />
+      <Breath {...props} />
+    </div>
+  );
+}
+
+interface GaugeProps extends Pick<Props, 'say'> {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+}
+
+/** A number on its way to another. Points may be below zero: the bar then is empty. */
+function Gauge({ label, value, most, say }: GaugeProps) {
+  const filled = Math.min(Math.max(value / most, 0), 1);
+  return (
+    <div className="gauge">
+      <span>{label}</span>
+      <strong>{say('status.of', { value, most })}</strong>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect width="100" height="4" />
+        <rect width={100 * filled} height="4" className="filled" />
+      </svg>
+    </div>
+  );
+}
+
+/** Who keeps the others waiting, where not everybody acts at once. */
+function Waiting({ observation, seated, say }: Props) {
+  const { phase, toAct } = observation;
+  if (!['arrange', 'vote', 'choose'].includes(phase) || toAct.length === 0) return null;
+  return say('status.waiting', { names: toAct.map((seat) => nameAt({ seated, say }, seat)).join(', ') });
+}

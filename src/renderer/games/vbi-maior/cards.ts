@@ -1,0 +1,14 @@
+import type { VbiCard } from '#shared/cards/rome.ts';
+import type { TableCard } from '../../table/scene.ts';
+import type { Say } from '../../words/say.ts';
+import { cardName } from './names.ts';
+
+/** A card that all can see, under its own name. */
+export function faceUp(card: VbiCard, say: Say, more: Partial<TableCard> = {}): TableCard {
+  return { key: card, face: card, name: cardName(card, say), ...more };
+}
+
+/** A card of which nothing is known but where it lies. */
+export function faceDown(key: string, name: string, more: Partial<TableCard> = {}): TableCard {
+  return { key, face: null, name, ...more };
+}

@@ -1,0 +1,43 @@
+import { ROME_CARDS } from '#shared/cards/rome.ts';
+import type { Move } from '#shared/games/vbi-maior/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { TableGame } from '../game.ts';
+import { Actions, decision } from './Actions.tsx';
+import { beats, SETTLED } from './beats.ts';
+import { layout } from './layout.ts';
+import { log } from './log.ts';
+import { moveOf } from './moveOf.ts';
+import { pageOf } from './names.ts';
+import { canReview, Review } from './Review.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { SetUpNote } from './SetUpNote.tsx';
+import { Sign } from './Sign.tsx';
+import { Status } from './Status.tsx';
+import { still } from './still.ts';
+import './vbi-maior.css';
+import { EN } from './words/en.ts';
+
+const vbiMaior: TableGame<Observation, Move> = {
+  words: { en: EN },
+  cloth: 'terracotta',
+  Sign,
+  beats,
+  layout,
+  still,
+  moveOf,
+  decision,
+  log,
+  isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat === SETTLED,
+  Status,
+  Actions,
+  Review,
+  canReview,
+  ScoreSheet,
+  SetUpNote,
+  codex: ROME_CARDS.map((card) => {
+    const { age: chapter, date, title, text } = pageOf(card);
+    return { card, chapter, date, title, text };
+  }),
+};
+
+export default vbiMaior;

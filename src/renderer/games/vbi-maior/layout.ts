@@ -1,0 +1,60 @@
+/** How a turn of Vbi Maior lies on the cloth. */
+import type { Seat } from '#shared/engine/rules.ts';
+import type { Move } from '#shared/games/vbi-maior/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { Plate, Scene } from '../../table/scene.ts';
+import { type Moment, nameAt, stepsFrom } from '../game.ts';
+import { FROZEN, GATHERED } from './beats.ts';
+import { deckKeys } from './deckKeys.ts';
+import { middleZones } from './middle.ts';
+import { seatZones } from './seatZones.ts';
+
+/** What lies where, at one beat of an update. */
+export function layout(observation: Observation, moment: Moment<Move>): Scene {
+  const seats = observation.decks.length;
+  const keys = deckKeys(observation);
+  // The viewer's own plate comes first: of all who may act, the marker points there.
+  const around = Array.from({ length: seats }, (_, step) => seatAt(step, moment, seats));
+  return {
+    cloth: 'terracotta',
+    deck: 'rome',
+    back: 'vbi-maior',
+    seats,
+    zones: [
+      ...middleZones(observation, moment),
+      ...(moment.beat === GATHERED
+        ? []
+        : around.flatMap((seat) => seatZones(observation, moment, seat, keys[seat] ?? []))),
+    ],
+    plates: around.map((seat) => plate(observation, moment, seat)),
+  };
+}
+
+function seatAt(step: number, { viewer }: Moment<Move>, seats: number): Seat {
+  return ((viewer === 'everyone' ? 0 : viewer) + step) % seats;
+}
+
+function plate(observation: Observation, moment: Moment<Move>, seat: Seat): Plate {
+  const who = moment.seated[seat];
+  const still = moment.beat === FROZEN || moment.beat === GATHERED;
+  return {
+    seat,
+    place: stepsFrom(moment.viewer, seat, observation.decks.length),
+    name: nameAt(moment, seat),
+    kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
+    lit: !still && observation.toAct.includes(seat),
+    notes: notes(observation, moment, seat),
+  };
+}
+
+/** The short signs under a name: how many cards lie before it, and what it has done. */
+function notes({ decks, story, votes, looking, phase }: Observation, { say }: Moment<Move>, seat: Seat): string[] {
+  const size = decks[seat]?.size ?? 0;
+  const left = story.find((one) => (one.type === 'out' || one.type === 'done') && one.by === seat);
+  if (left && size === 0) return [say(`note.${left.type}`)];
+  return [
+    ...(size > 0 ? [say('note.cards', { count: size })] : []),
+    ...(phase === 'arrange' && looking.includes(seat) ? [say('note.looking')] : []),
+    ...(phase === 'vote' && votes[seat] !== null ? [say('note.voted')] : []),
+  ];
+}

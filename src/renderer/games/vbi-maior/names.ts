@@ -1,0 +1,17 @@
+/** Cards in words. */
+import { isRome, numberOf, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
+import { CODEX, type Page } from '#shared/games/vbi-maior/codex/index.ts';
+import type { Say } from '../../words/say.ts';
+
+/** The moment that a Rome card tells (VM-26). */
+export function pageOf(card: RomeCard): Page {
+  const page = CODEX[numberOf(card) - 1];
+  if (!page) throw new RangeError(`the codex has no page for ${card}`);
+  return page;
+}
+
+/** "41 · The Colosseum opens", "Janus". */
+export function cardName(card: VbiCard, say: Say): string {
+  if (!isRome(card)) return say(`card.${card}.name`);
+  return say('card.rome', { number: numberOf(card), title: pageOf(card).title });
+}

@@ -1,0 +1,34 @@
+/** Where things lie on the cloth, in table coordinates. */
+import { handPlace, shift } from '../../table/geometry.ts';
+import type { Place } from '../../table/scene.ts';
+
+const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
+
+/** The game area: its last cards in the middle, those before them smaller and further away. */
+export const AREA = { place: at(0, -4), scale: 1.25, cards: 8 };
+export const EARLIER = { place: at(0, -14.2), scale: 0.62 };
+/** What all look at for a moment: before the game area, towards the viewer. */
+export const SHOWN = { place: at(0, 6.6), scale: 1.1 };
+export const COMMON = { place: at(-13.5, 8.6), scale: 0.8 };
+export const DISCARD = { place: at(-21.5, 8), scale: 0.8 };
+export const RETURNED = { place: at(18, 8.6), scale: 0.8 };
+
+const OWN_SCALE = 1.45;
+const OTHERS_SCALE = 0.8;
+
+/** How large the personal deck of a seat is drawn. */
+export function deckScale(step: number): number {
+  return step === 0 ? OWN_SCALE : OTHERS_SCALE;
+}
+
+/** The personal deck of a seat, `step` seats clockwise from the viewer: before its owner. */
+export function deckPlace(step: number, seats: number): Place {
+  if (step === 0) return at(0, 20.2);
+  return shift(handPlace(step, seats), 0, 2);
+}
+
+/** Cards of that deck that lie face up: at its right hand. */
+export function openPlace(step: number, seats: number): Place {
+  const deck = deckPlace(step, seats);
+  return step === 0 ? shift(deck, 12, 0) : shift(deck, 6.2, 1);
+}

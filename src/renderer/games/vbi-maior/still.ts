@@ -1,0 +1,36 @@
+import type { Scene, TableCard } from '../../table/scene.ts';
+import { AREA, COMMON, DISCARD } from './places.ts';
+
+/** Five moments in order, left lying after a game. */
+const LEFT = ['R3', 'R18', 'R41', 'R67', 'R88'];
+const SEATS = 4;
+
+/** The table when everybody has gone home. */
+export function still(): Scene {
+  return {
+    cloth: 'terracotta',
+    deck: 'rome',
+    back: 'vbi-maior',
+    seats: SEATS,
+    zones: [
+      { id: 'area', lie: 'overlap', place: AREA.place, scale: AREA.scale, label: '', cards: LEFT.map(open) },
+      { id: 'common', lie: 'pile', place: COMMON.place, label: '', cards: pack(40) },
+      {
+        id: 'discard',
+        lie: 'pile',
+        place: { ...DISCARD.place, x: -DISCARD.place.x },
+        label: '',
+        cards: [open('mars')],
+      },
+    ],
+    plates: [],
+  };
+}
+
+function open(card: string): TableCard {
+  return { key: card, face: card, name: '' };
+}
+
+function pack(size: number): TableCard[] {
+  return Array.from({ length: size }, (_, k) => ({ key: `common:${k}`, face: null, name: '' }));
+}
