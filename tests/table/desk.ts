@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium as playwright } from 'playwright-core';
@@ -19,7 +21,7 @@ export async function openDesk(): Promise<{ url: string; browser: Browser; close
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,
-    cacheDir: '/tmp/panno-verde-table-vite',
+    cacheDir: join(tmpdir(), 'panno-verde-table'),
     plugins: [react()],
     logLevel: 'warn',
     server: { host: '127.0.0.1', port: 0, fs: { allow: ['../..'] } },

@@ -1,6 +1,5 @@
 import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Scene as ThreeScene } from 'three';
 import { Cards } from './Cards.tsx';
 import { Cloth, type Pool } from './Cloth.tsx';
 import { type Shot, sameWindow, shoot } from './camera.ts';
@@ -17,10 +16,10 @@ import { Room } from './Room.tsx';
 import type { Scene } from './scene.ts';
 import { rectOf } from './screen.ts';
 import { type Attention, createStage, placeScene, setScene, skip } from './stage.ts';
-import { tableStats } from './stats.ts';
 import type { TableProps, Trouble } from './Table.tsx';
 import { Trays } from './Trays.tsx';
 import { useContextLoss } from './useContextLoss.ts';
+import { useRender } from './useRender.ts';
 
 const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
 const DARK: Pool = { x: 0, z: 0, strength: 0 };
@@ -29,7 +28,6 @@ const DARK: Pool = { x: 0, z: 0, strength: 0 };
 export function World(props: TableProps) {
   const { scene, settings, inset = NO_INSET, focus = null, ref } = props;
   const gl = useThree((state) => state.gl);
-  const three = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
   const { width, height } = useThree((state) => state.size);
   const size = cardSize(scene.deck);
@@ -97,15 +95,7 @@ export function World(props: TableProps) {
     [scene, shot, size, stage, invalidate],
   );
 
-  useEffect(() => {
-    const count = () => {
-      tableStats.frames += 1;
-      tableStats.drawCalls = gl.info.render.calls;
-      tableStats.triangles = gl.info.render.triangles;
-    };
-    if (three instanceof ThreeScene) three.onAfterRender = count;
-  }, [gl, three]);
-
+  useRender();
   const lit = scene.plates.find((plate) => plate.lit);
   const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot.shape), [lit?.place, scene.seats, shot.shape]);
   const target = useMemo(

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDesk } from './desk.ts';
+
+/** Without a graphics card a frame takes its time; a small window takes less of it. */
+const VIEW = { width: 800, height: 500 };
+const PATIENCE = 240_000;
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  desk = await openDesk();
+  page = await desk.browser.newPage({ viewport: VIEW });
+  page.on('console', (message) => {
+    // The renderer remarks that this very test reads a pixel to wait for it.
+    const own = message.text().includes('GPU stall due to ReadPixels');
+    if (!own && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${desk.url}?scene=6`);
+  await page.waitForFunction(() => window.desk?.stats.drawCalls > 8, undefined, { timeout: PATIENCE });
+  await rest();
+}, PATIENCE);
+
+afterAll(() => desk.close(), PATIENCE);
+
+/** Waits until all frames are drawn and no new one comes. */
+async function rest(): Promise<number> {
+  for (;;) {
+    await page.evaluate(() => {
+      const gl = document.querySelector('canvas')?.getContext('webgl2');
+      gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+    });
+    const before = await frames();
+    await page.waitForTimeout(700);
+    if ((await frames()) === before) return before;
+  }
+}
+
+const frames = (): Promise<number> => page.evaluate(() => window.desk.stats.frames);
+const told = (): Promise<string[]> => page.evaluate(() => window.desk.told.splice(0));
+
+/** A point of a card that no card beside it covers: near its upper left corner. */
+async function spot(id: string): Promise<{ x: number; y: number }> {
+  const rect = await page.evaluate((key) => window.desk.table()?.project(key), id);
+  if (!rect) throw new Error(`${id} is not in sight`);
+  return { x: rect.x + rect.width * 0.25, y: rect.y + rect.height * 0.4 };
+}
+
+describe('the table', () => {
+  it('takes few draw calls for a full table in play', async () => {
+    expect(await page.evaluate(() => window.desk.stats.drawCalls)).toBeLessThanOrEqual(25);
+  });
+
+  it(
+    'draws no frame at rest',
+    async () => {
+      const before = await rest();
+      await page.waitForTimeout(5000);
+      expect(await frames()).toBe(before);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'tells which card the pointer is on, and picks it by a click',
+    async () => {
+      const { x, y } = await spot('c:KH');
+      await page.mouse.move(x, y);
+      await rest();
+      await page.mouse.click(x, y);
+      await rest();
+      expect(await told()).toEqual(['focus c:KH', 'pick c:KH']);
+      expect(await page.evaluate(() => document.querySelector('canvas')?.style.cursor)).toBe('pointer');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'refuses a forbidden card',
+    async () => {
+      const { x, y } = await spot('c:6S');
+      await page.mouse.click(x, y);
+      await rest();
+      expect(await told()).toEqual(['focus c:6S', 'refused c:6S']);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'plays a card that is dragged to the middle, and only there',
+    async () => {
+      const from = await spot('c:10H');
+      const to = await spot('trick');
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+      await rest();
+      expect(await told()).toContain('drop c:10H on trick');
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x - 40, from.y - 30, { steps: 3 });
+      await page.mouse.up();
+      await rest();
+      expect((await told()).filter((what) => !what.startsWith('focus'))).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'moves the cards to the next scene and comes to rest',
+    async () => {
+      const before = await rest();
+      await page.evaluate(() => window.desk.show(7));
+      await page.waitForFunction((then) => window.desk.stats.frames > then, before);
+      await rest();
+      const card = await spot('c:10H');
+      expect(card.y).toBeLessThan(VIEW.height * 0.65);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'says when the graphics card drops the table, and draws it again when it comes back',
+    async () => {
+      await told();
+      const before = await rest();
+      await page.evaluate(async () => {
+        const lose = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+        lose?.loseContext();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        lose?.restoreContext();
+      });
+      await page.waitForFunction((then) => window.desk.stats.frames > then, before, { timeout: PATIENCE });
+      await rest();
+      expect((await told()).filter((what) => what.startsWith('trouble'))).toEqual([
+        'trouble context-lost',
+        'trouble null',
+      ]);
+    },
+    PATIENCE,
+  );
+
+  it('has nothing to complain about', () => {
+    expect(complaints).toEqual([]);
+  });
+});
