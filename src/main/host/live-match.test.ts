@@ -183,6 +183,17 @@ describe('photo finish', () => {
     expect(await second).toMatchObject({ rule: 'RACE-1' });
   });
 
+  it('makes the moves that the rules give back, and answers the plays that they leave out', async () => {
+    const lay2 = { ms: () => 200, lay: () => [{ index: 1, move: lay(2) }] };
+    const { live, clock, kept } = liveMatch({ ...rules, photoFinish: lay2 }, { photoFinish: 'arrival' }, 2, [DEAL]);
+    const dropped = live.move(1, lay(5));
+    const changed = live.move(0, lay(3));
+    await clock.pass(200);
+    expect(await dropped).toMatchObject({ reason: 'overtaken' });
+    expect(await changed).toBeUndefined();
+    expect(kept.slice(1)).toEqual([{ by: 0, type: 'lay', number: 2, t: 200 }]);
+  });
+
   it('opens no window for a play that is refused', async () => {
     const { live, clock } = dealt('lowest-first');
     expect(await live.move(0, lay(6))).toMatchObject({ rule: 'RACE-1' });

@@ -1,7 +1,6 @@
 /** Plays that fall close together are laid together: the first opens a window, at its end the rules order them (VM-15). */
 import { type Match, moveEvent, refuseEvent } from '#shared/engine/match.ts';
 import { refusal } from '#shared/engine/refusal.ts';
-import type { MoveEvent } from '#shared/engine/rules.ts';
 import type { Cancel, Clock } from './clock.ts';
 import type { Played } from './played.ts';
 
@@ -33,15 +32,20 @@ export class PhotoFinish {
     const plays = this.#plays;
     this.#plays = [];
     this.#cancel = undefined;
-    const byEvent = new Map<MoveEvent, Played>(plays.map((played) => [moveEvent(played.seat, played.move), played]));
-    const events = [...byEvent.keys()];
-    const ordered = this.#match.rules.photoFinish?.lay(this.#match.state, events) ?? events;
-    return ordered.flatMap((event) => byEvent.get(event) ?? []);
+    const events = plays.map(({ seat, move }) => moveEvent(seat, move));
+    const laid = this.#match.rules.photoFinish?.lay(this.#match.state, events) ?? [];
+    const kept = new Set(laid.map(({ index }) => index));
+    plays.filter((_, index) => !kept.has(index)).forEach(drop);
+    return laid.flatMap(({ index, move }) => plays.slice(index, index + 1).map((played) => ({ ...played, move })));
   }
 
   stop(): void {
     this.#cancel?.();
     this.#cancel = undefined;
-    for (const played of this.#plays.splice(0)) played.answer(refusal('host', 'overtaken'));
+    this.#plays.splice(0).forEach(drop);
   }
+}
+
+function drop(played: Played): void {
+  played.answer(refusal('host', 'overtaken'));
 }

@@ -128,5 +128,12 @@ export interface Discreet<G extends GameTypes = GameTypes> {
 export interface PhotoFinish<G extends GameTypes = GameTypes> {
   /** 0: plays are laid as they arrive. */
   ms(state: G['State']): number;
-  lay(state: G['State'], plays: readonly MoveEvent<G['Move']>[]): readonly MoveEvent<G['Move']>[];
+  /** `plays` as they arrived. One that is not in the answer is dropped; chance goes on between them where it must. */
+  lay(state: G['State'], plays: readonly MoveEvent<G['Move']>[]): readonly LaidPlay<G['Move']>[];
+}
+
+/** A play of a photo finish: its place among the arrived ones, and the move it has become in its new order. */
+export interface LaidPlay<Move extends AnyMove = AnyMove> {
+  readonly index: number;
+  readonly move: Move;
 }

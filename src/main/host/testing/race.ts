@@ -109,7 +109,10 @@ const rules: Rules<Race> = {
   atRest: (state) => state.deals > 0 && toAct(state) === 'chance',
   photoFinish: {
     ms: ({ photoFinish }) => (photoFinish === 'lowest-first' ? 200 : 0),
-    lay: (_, plays) => plays.toSorted((a, b) => a.number - b.number),
+    lay: (_, plays) =>
+      plays
+        .map(({ number }, index) => ({ index, move: { type: 'lay' as const, number } }))
+        .toSorted((a, b) => a.move.number - b.move.number),
   },
 };
 

@@ -16,9 +16,15 @@ function plays(text: string): MoveEvent<Move>[] {
 }
 
 /** The plays in the order and with the positions in which they are laid. */
-function laid(game: Game, text: string): string {
+function lay(game: Game, text: string): MoveEvent<Move>[] {
+  const arrived = plays(text);
   return finish(game)
-    .lay(game.state, plays(text))
+    .lay(game.state, arrived)
+    .map(({ index, move }) => ({ by: arrived[index]?.by as number, ...move }));
+}
+
+function laid(game: Game, text: string): string {
+  return lay(game, text)
     .map((play) => (play.type === 'turn-up' ? `${play.by}/${play.position}` : `${play.by}!`))
     .join(' ');
 }
@@ -45,7 +51,7 @@ describe('plays that fall close together', () => {
 
   it('VM-15: a seat’s later play counts its position after its earlier one', () => {
     const game = racing(['R5 R6 R9', 'R7 R8', 'R70'], '', LOWEST_FIRST);
-    const order = finish(game).lay(game.state, plays('0 1 0 0'));
+    const order = lay(game, '0 1 0 0');
     for (const play of order) happen(game, play);
     expect(area(game)).toBe('R5 R6 R7 R9');
   });
@@ -54,7 +60,7 @@ describe('plays that fall close together', () => {
     const game = racing(['R50 R60', 'R7', 'R70'], '', LOWEST_FIRST);
     // Seat 0 turns up R60 and then R50: laid the other way round, both still lie at the top.
     expect(laid(game, '0/1 0/0 1')).toBe('1/0 0/0 0/0');
-    for (const play of finish(game).lay(game.state, plays('0/1 0/0 1'))) happen(game, play);
+    for (const play of lay(game, '0/1 0/0 1')) happen(game, play);
     expect(area(game)).toBe('R7 R50 R60');
   });
 
@@ -66,7 +72,7 @@ describe('plays that fall close together', () => {
   it('VM-15: what is laid after a blessing that asks or makes somebody look is refused, and so dropped', () => {
     const next = (hand: string) => {
       const game = racing(['R50', hand, 'mars'], '', LOWEST_FIRST);
-      const [rome, blessing, other] = finish(game).lay(game.state, plays('1 2 0')) as MoveEvent<Move>[];
+      const [rome, blessing, other] = lay(game, '1 2 0') as MoveEvent<Move>[];
       happen(happen(game, rome as MoveEvent<Move>), blessing as MoveEvent<Move>);
       return refusalOf(game, other as MoveEvent<Move>);
     };

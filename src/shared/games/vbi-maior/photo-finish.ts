@@ -1,6 +1,6 @@
 /** Plays that fall close together, laid together (VM-15). */
 import { isRome, numberOf, type VbiCard } from '../../cards/rome.ts';
-import type { MoveEvent, PhotoFinish } from '../../engine/rules.ts';
+import type { LaidPlay, MoveEvent, PhotoFinish } from '../../engine/rules.ts';
 import type { Move } from './moves.ts';
 import { isRacing } from './race.ts';
 import type { State, VbiMaior } from './state.ts';
@@ -10,8 +10,9 @@ const WINDOW_MS = 200;
 
 type Play = MoveEvent<Move>;
 
-/** A play with the card it turns up; null for being out or done. */
+/** A play, its place among the arrived ones, and the card it turns up; null for being out or done. */
 interface Named {
+  readonly index: number;
   readonly play: Play;
   readonly card: VbiCard | null;
 }
@@ -24,10 +25,10 @@ export const photoFinish: PhotoFinish<VbiMaior> = {
 /** Which card each play turns up: a seat's later play counts its position after its earlier one. Dropped: none there. */
 function named(state: State, plays: readonly Play[]): Named[] {
   const decks = state.personal.map((deck) => [...deck]);
-  return plays.flatMap((play): Named[] => {
-    if (play.type !== 'turn-up') return [{ play, card: null }];
+  return plays.flatMap((play, index): Named[] => {
+    if (play.type !== 'turn-up') return [{ index, play, card: null }];
     const [card] = decks[play.by]?.splice(play.position, 1) ?? [];
-    return card ? [{ play, card }] : [];
+    return card ? [{ index, play, card }] : [];
   });
 }
 
@@ -38,13 +39,13 @@ function lowestFirst(plays: readonly Named[]): Named[] {
 }
 
 /** The plays with the positions their cards have when they are laid in this order. */
-function positioned(state: State, plays: readonly Named[]): Play[] {
+function positioned(state: State, plays: readonly Named[]): LaidPlay<Move>[] {
   const decks = state.personal.map((deck) => [...deck]);
-  return plays.map(({ play, card }) => {
-    const deck = decks[play.by];
-    if (play.type !== 'turn-up' || !card || !deck) return play;
+  return plays.map(({ index, play: { by, t: _, ...move }, card }) => {
+    const deck = decks[by];
+    if (move.type !== 'turn-up' || !card || !deck) return { index, move };
     const position = deck.indexOf(card);
     deck.splice(position, 1);
-    return position === play.position ? play : { ...play, position };
+    return { index, move: { ...move, position } };
   });
 }
