@@ -76,6 +76,8 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[], observation: Observation): Move | undefined;
   /** What is held ready once this card was picked (in that zone, if it was dragged) that made no move by itself. */
   holding?(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[];
+  /** What it means to point at this tray while something is held ready; nothing if it goes elsewhere. */
+  moveAt?(zone: Zone, moves: readonly Move[], held: readonly string[]): Move | undefined;
   /** Names what is to be decided; without it the moves do. While the name stays, the slip stays and keeps its focus. */
   decision?(observation: Observation): string;
   /** The story of the deal so far, a sentence a line, the latest last. */

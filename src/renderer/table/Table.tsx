@@ -38,6 +38,8 @@ export interface TableProps {
   readonly onPick?: (key: string) => void;
   /** A playable card was dragged to a zone with `drop`. */
   readonly onDrop?: (key: string, zone: string) => void;
+  /** A tray with `drop` was clicked or tapped, and no card that can be played. */
+  readonly onPoint?: (zone: string) => void;
   /** A card that can't be played was clicked; `x`, `y`: its middle in the table's box, for its `why`. */
   readonly onRefused?: (key: string, x: number, y: number) => void;
   /** The table cannot be drawn, or can again (null). */

@@ -71,6 +71,7 @@ export function World(props: TableProps) {
       onHover: (key: string | null) => latest.current.onFocus?.(key),
       onPick: (key: string) => latest.current.onPick?.(key),
       onDrop: (key: string, zone: string) => latest.current.onDrop?.(key, zone),
+      onPoint: (zone: string) => latest.current.onPoint?.(zone),
       onRefused: (key: string, x: number, y: number) => latest.current.onRefused?.(key, x, y),
       onDragging: setDragging,
     });

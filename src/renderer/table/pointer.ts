@@ -18,6 +18,8 @@ export interface Hands {
   onHover(key: string | null): void;
   onPick(key: string): void;
   onDrop(key: string, zone: string): void;
+  /** A tray that takes cards was pointed at, without a card. */
+  onPoint(zone: string): void;
   /** Somebody wants a card that cannot be played: `x`, `y` are CSS pixels in the canvas, above the card. */
   onRefused(key: string, x: number, y: number): void;
   /** A card is being dragged (its possible goals light up), or no longer. */
@@ -92,7 +94,11 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
     const { key, dragging } = press;
     press = undefined;
     const at = place(event);
-    if (key === undefined) return;
+    if (key === undefined) {
+      const tray = event.type === 'pointerup' ? trayAt(hands(), at) : undefined;
+      if (tray) hands().onPoint(tray.id);
+      return;
+    }
     if (dragging) drop(hands(), key, event.type === 'pointerup' ? at : undefined);
     else if (event.type === 'pointerup' && cardAt(hands(), at.x, at.y) === key) click(hands(), key);
     hover(event.pointerType === 'mouse' ? (cardAt(hands(), at.x, at.y) ?? null) : null);
@@ -156,6 +162,14 @@ function drop(hands: Hands, key: string, at: { x: number; y: number } | undefine
   letGo(stage, key, zone ? WAIT : 0, performance.now());
   if (zone) hands.onDrop(key, zone.id);
   hands.invalidate();
+}
+
+/** The tray at a point that takes cards. */
+function trayAt({ scene, shot, size }: Hands, { x, y }: { x: number; y: number }): Zone | undefined {
+  return scene.zones.find(({ place, scale = 1, tray, drop, id }) => {
+    const rest: Pose = { ...FLAT, ...fitted(place, shot.shape), scale };
+    return tray && drop && pick([{ key: id, rest }], size, rayAt(shot, x, y)) !== undefined;
+  });
 }
 
 /** The nearest drop zone within reach of a place. */

@@ -63,7 +63,14 @@ function Playing({ table, game, sheet, viewer, shown, player }: PlayingProps) {
     },
     [game, moves, observation, player],
   );
-  useScene(scene, { focused, play, skip: player.skip });
+  const point = useCallback(
+    (zone: Zone) => {
+      const move = game.moveAt?.(zone, moves, held);
+      if (move) player.act(move);
+    },
+    [game, moves, held, player],
+  );
+  useScene(scene, { focused, play, point, skip: player.skip });
   useKeys(useMemo(() => keysOf(table.id, player, setReviewing), [table.id, player]));
 
   const panel = { ...moment, observation, act: (move: AnyMove) => player.act(move), hold };

@@ -1,18 +1,19 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PACE, useSettings } from '../../session/settings.ts';
+import type { Scene, TableCard, Zone } from '../../table/scene.ts';
 import type { TableHandle, Trouble } from '../../table/Table.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { inspectWith } from './inspect.ts';
 import { useCovered } from './useCovered.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
-import { type OnStage, useStage } from './useScene.ts';
+import { useStage } from './useScene.ts';
 
 /** three.js comes a moment after the words. */
 const Table = lazy(() => import('../../table/Table.tsx').then((module) => ({ default: module.Table })));
 
 /** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
 export function Stage() {
-  const { scene, focused, play, skip } = useStage();
+  const { scene, focused, play, point, skip } = useStage();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [why, setWhy] = useState<{ key: string; x: number; y: number } | null>(null);
   const handle = useRef<TableHandle>(null);
@@ -24,11 +25,11 @@ export function Stage() {
 
   const pick = (key: string, zone?: string): void => {
     const card = cardOf(scene, key);
-    if (card)
-      play?.(
-        card,
-        scene.zones.find(({ id }) => id === zone),
-      );
+    if (card) play?.(card, zoneOf(scene, zone));
+  };
+  const pointAt = (id: string): void => {
+    const zone = zoneOf(scene, id);
+    if (zone) point?.(zone);
   };
   return (
     <div className="stage" aria-hidden="true" onPointerDown={() => setWhy(null)} onDoubleClick={skip}>
@@ -41,6 +42,7 @@ export function Stage() {
           focus={focused}
           onPick={pick}
           onDrop={pick}
+          onPoint={pointAt}
           onRefused={(key, x, y) => setWhy({ key, x, y })}
           onTrouble={setTrouble}
         />
@@ -51,7 +53,11 @@ export function Stage() {
   );
 }
 
-function cardOf(scene: NonNullable<OnStage['scene']>, key: string) {
+function zoneOf(scene: Scene, id: string | undefined): Zone | undefined {
+  return scene.zones.find((zone) => zone.id === id);
+}
+
+function cardOf(scene: Scene, key: string): TableCard | undefined {
   return scene.zones.flatMap(({ cards }) => cards).find((card) => card.key === key);
 }
 

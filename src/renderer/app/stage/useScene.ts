@@ -9,6 +9,8 @@ export interface OnStage {
   readonly focused: string | null;
   /** A card was clicked, or dragged to a zone. */
   play?(card: TableCard, zone?: Zone): void;
+  /** A tray that takes cards was pointed at. */
+  point?(zone: Zone): void;
   /** Somebody has seen enough. */
   skip?(): void;
 }
@@ -17,8 +19,8 @@ export const useStage = create<OnStage>()(() => ({ scene: null, focused: null })
 
 /** Sets the scene and what hands may do with it. */
 export function useScene(scene: Scene, hands: Omit<OnStage, 'scene'>): void {
-  const { focused, play, skip } = hands;
+  const { focused, play, point, skip } = hands;
   useEffect(() => {
-    useStage.setState({ scene, focused, ...(play && { play }), ...(skip && { skip }) }, true);
-  }, [scene, focused, play, skip]);
+    useStage.setState({ scene, focused, ...(play && { play }), ...(point && { point }), ...(skip && { skip }) }, true);
+  }, [scene, focused, play, point, skip]);
 }
