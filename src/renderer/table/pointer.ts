@@ -94,13 +94,13 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
     const { key, dragging } = press;
     press = undefined;
     const at = place(event);
+    const isOver = event.type === 'pointerup';
     if (key === undefined) {
-      const tray = event.type === 'pointerup' ? trayAt(hands(), at) : undefined;
-      if (tray) hands().onPoint(tray.id);
+      if (isOver) point(hands(), at);
       return;
     }
-    if (dragging) drop(hands(), key, event.type === 'pointerup' ? at : undefined);
-    else if (event.type === 'pointerup' && cardAt(hands(), at.x, at.y) === key) click(hands(), key);
+    if (dragging) drop(hands(), key, isOver ? at : undefined);
+    else if (isOver && cardAt(hands(), at.x, at.y) === key) click(hands(), key);
     hover(event.pointerType === 'mouse' ? (cardAt(hands(), at.x, at.y) ?? null) : null);
   };
 
@@ -162,6 +162,11 @@ function drop(hands: Hands, key: string, at: { x: number; y: number } | undefine
   letGo(stage, key, zone ? WAIT : 0, performance.now());
   if (zone) hands.onDrop(key, zone.id);
   hands.invalidate();
+}
+
+function point(hands: Hands, at: { x: number; y: number }): void {
+  const tray = trayAt(hands, at);
+  if (tray) hands.onPoint(tray.id);
 }
 
 /** The tray at a point that takes cards. */
