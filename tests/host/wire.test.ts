@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { refusalOf, type Visitor, visit } from './support/client.ts';
+import { visit } from './support/client.ts';
 import { removeFolders, startServer, type TestServer } from './support/server.ts';
 
 const servers: TestServer[] = [];

@@ -63,10 +63,7 @@ export async function listen({ port, host, pages, accept, heartbeat = HEARTBEAT 
     async close() {
       clearInterval(beats);
       const closed = new Promise((resolve) => http.close(resolve));
-      for (const socket of sockets.clients) {
-        socket.close(1001, 'the host is closing');
-        socket.terminate();
-      }
+      for (const socket of sockets.clients) socket.terminate();
       http.closeAllConnections();
       await closed;
     },

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Clock, systemClock } from '#main/host/clock.ts';
 import { botWorkerBeside, type RunningHost, type StartOptions, startHost } from '#main/host/start.ts';
 import { listen, type Server } from '#main/lan/server.ts';
 
@@ -45,5 +46,13 @@ export async function startServer(wanted: Partial<StartOptions> = {}): Promise<T
       await server.close();
       await host.close();
     },
+  };
+}
+
+/** The system's clock, so many times faster. */
+export function fastClock(factor: number): Clock {
+  return {
+    now: () => systemClock.now() * factor,
+    after: (ms, call) => systemClock.after(ms / factor, call),
   };
 }

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { endChildren, runToEnd, startChild } from './support/child.ts';
+import { visit } from './support/client.ts';
+import { removeFolders, temporaryFolder } from './support/server.ts';
+
+afterAll(() => {
+  endChildren();
+  removeFolders();
+});
+
+/** One line on standard error, nothing else, exit 2. */
+function expectRefused({ code, out, error }: Awaited<ReturnType<typeof runToEnd>>, says: RegExp): void {
+  expect(out).toBe('');
+  expect(error).toMatch(says);
+  expect(error.trimEnd()).not.toContain('\n');
+  expect(code).toBe(2);
+}
+
+describe('the table server', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, serves, and closes cleanly on %s', async (signal) => {
+    const data = join(temporaryFolder(), 'made', 'for', 'it');
+    const server = await startChild(data);
+    expect(server.said()).toContain(`http://127.0.0.1:${server.port}/`);
+    const ada = await visit(server.port);
+    const { table } = await ada.client.tables.open({ game: 'briscola-chiamata' });
+    await ada.client.table.sit({ table, seat: 0, name: 'Ada' });
+    expect(server.said()).toContain(`Everything is kept in ${data}`);
+    expect(await server.end(signal)).toBe(0);
+    await ada.closed;
+
+    const again = await startChild(data);
+    const returned = await visit(again.port, ada.token);
+    expect(returned.token).toBe(ada.token);
+    for await (const list of await returned.client.tables.watch({})) {
+      expect(list).toMatchObject([{ id: table, mine: [0], host: true }]);
+      break;
+    }
+    expect(await again.end('SIGTERM')).toBe(0);
+  });
+
+  it('says what became of a store that it could not read', async () => {
+    const data = temporaryFolder();
+    mkdirSync(data, { recursive: true });
+    writeFileSync(join(data, 'panno-verde.sqlite'), 'no database at all');
+    const server = await startChild(data);
+    expect(server.said()).toMatch(
+      /^Mind: The store was damaged[.] It was kept as .*sqlite[.]\d{8}T\d{6}Z, and a new one begun[.]$/m,
+    );
+    const { client } = await visit(server.port);
+    expect((await client.session.greet({})).notice).toMatch(/The store was damaged/);
+    await server.end('SIGKILL');
+  });
+
+  it('says that a port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    const data = temporaryFolder();
+    expectRefused(
+      await runToEnd('--port', String(port), '--host', '127.0.0.1', '--data', data),
+      new RegExp(`^Port ${port} is taken`),
+    );
+    other.close();
+  });
+
+  it('says that a folder can’t be used', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'file'), '');
+    expectRefused(await runToEnd('--data', join(folder, 'file', 'data')), /^Nothing can be kept in /);
+  });
+
+  it('says that another one uses the folder', async () => {
+    const data = temporaryFolder();
+    const server = await startChild(data);
+    expectRefused(await runToEnd('--port', '0', '--data', data), /^Another Panno Verde is using /);
+    await server.end('SIGTERM');
+  });
+
+  it.each([
+    [['--colour', 'red'], /Unknown option '--colour'/],
+    [['lobby'], /Unexpected argument 'lobby'/],
+    [['--port', 'eleven'], /--port wants a whole number from 0 to 65535, not eleven/],
+    [['--port', '70000'], /--port wants/],
+    [['--pace', '-1'], /--pace/],
+    [['--host', 'no.such.host.invalid'], /Can’t listen on no[.]such[.]host[.]invalid/],
+  ])('says what is wrong with %j', async (args, says) => {
+    expectRefused(await runToEnd('--data', temporaryFolder(), ...args), says);
+  });
+});
