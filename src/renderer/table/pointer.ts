@@ -94,14 +94,18 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
     const { key, dragging } = press;
     press = undefined;
     const at = place(event);
-    const isOver = event.type === 'pointerup';
-    if (key === undefined) {
-      if (isOver) point(hands(), at);
-      return;
-    }
-    if (dragging) drop(hands(), key, isOver ? at : undefined);
-    else if (isOver && cardAt(hands(), at.x, at.y) === key) click(hands(), key);
+    if (key === undefined) point(hands(), at);
+    else if (dragging) drop(hands(), key, at);
+    else if (cardAt(hands(), at.x, at.y) === key) click(hands(), key);
     hover(event.pointerType === 'mouse' ? (cardAt(hands(), at.x, at.y) ?? null) : null);
+  };
+
+  const cancel = (event: PointerEvent): void => {
+    if (press?.id !== event.pointerId) return;
+    const { key, dragging } = press;
+    press = undefined;
+    if (dragging && key !== undefined) drop(hands(), key, undefined);
+    hover(null);
   };
 
   const leave = (): void => {
@@ -111,13 +115,13 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
   canvas.addEventListener('pointerdown', down);
   canvas.addEventListener('pointermove', move);
   canvas.addEventListener('pointerup', up);
-  canvas.addEventListener('pointercancel', up);
+  canvas.addEventListener('pointercancel', cancel);
   canvas.addEventListener('pointerleave', leave);
   return () => {
     canvas.removeEventListener('pointerdown', down);
     canvas.removeEventListener('pointermove', move);
     canvas.removeEventListener('pointerup', up);
-    canvas.removeEventListener('pointercancel', up);
+    canvas.removeEventListener('pointercancel', cancel);
     canvas.removeEventListener('pointerleave', leave);
   };
 }
