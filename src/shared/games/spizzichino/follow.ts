@@ -7,8 +7,12 @@ import { isComplete } from './tricks.ts';
 
 /** SP-13, SP-18: the hand and the top cards of its own piles, as many as there are. */
 export function withinReach(state: State, seat: Seat): ItalianCard[] {
-  const tops = pilesOf(state, seat).flatMap((pile) => pile.at(-1) ?? []);
-  return [...handOf(state, seat), ...tops];
+  const cards = [...handOf(state, seat)];
+  for (const pile of pilesOf(state, seat)) {
+    const top = pile.at(-1);
+    if (top) cards.push(top);
+  }
+  return cards;
 }
 
 /** The suit to be followed; nothing where the next card leads. */

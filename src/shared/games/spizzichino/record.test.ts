@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { randomBot } from '../../bots/random.ts';
+import { playMatch } from '../../engine/properties.ts';
+import { recordOf } from '../../engine/record.ts';
+import { replay } from '../../engine/replay.ts';
+import { spizzichino } from './index.ts';
+import type { DealResult } from './observation.ts';
+import { rules } from './rules.ts';
+import { table } from './testing.ts';
+
+/** A record as somebody may have edited it. */
+interface Edited {
+  options: object;
+  events: { by: unknown; type: string; cards?: string[]; hand?: number[]; pile?: number }[];
+  result: { scores: number[]; winners: number[]; deals: DealResult[] };
+}
+
+const RECORD = JSON.stringify(
+  recordOf(playMatch(spizzichino, table({ target: 21 }).options, 2, randomBot(new Set(['take'])), 11)),
+);
+const ORIGINAL: Edited = JSON.parse(RECORD);
+const END = ORIGINAL.events.length;
+
+/** What is said to the record once it was edited. */
+function verdict(edit: (record: Edited) => void): string {
+  const record: Edited = JSON.parse(RECORD);
+  edit(record);
+  const replayed = replay(record, () => rules);
+  if (!('fault' in replayed)) return 'holds';
+  const { event, refusal } = replayed.fault;
+  return `${refusal.rule} ${refusal.reason} at ${event}`;
+}
+
+const firstOf = (type: string) => ORIGINAL.events.findIndex((event) => event.type === type);
+
+describe('record', () => {
+  it('holds, with exactly its fields, in order', () => {
+    expect(verdict(() => {})).toBe('holds');
+    expect(Object.keys(ORIGINAL)).toEqual(['format', 'game', 'seats', 'options', 'events', 'result']);
+    expect(Object.keys(ORIGINAL.options)).toEqual(['target', 'reuse']);
+    expect(Object.keys(ORIGINAL.result)).toEqual(['scores', 'winners', 'deals']);
+    for (const deal of ORIGINAL.result.deals) expect(Object.keys(deal)).toEqual(['thirds', 'declared', 'points']);
+    const fields = new Set(ORIGINAL.events.map((event) => Object.keys(event).join()));
+    expect([...fields].sort()).toEqual([
+      'by,type,card',
+      'by,type,cards',
+      'by,type,hand,up',
+      'by,type,pile',
+      'by,type,seat',
+    ]);
+  });
+
+  it('does not hold with the piles of a hand exchanged for those turned up', () => {
+    const exchange = ({ events }: Edited) => {
+      const { hand, up } = events[firstOf('choose')] as { hand?: number[]; up?: number[] };
+      Object.assign(events[firstOf('choose')] ?? {}, { hand: up, up: hand });
+    };
+    expect(verdict(exchange)).toMatch(/^SP-1[347] [a-z-]+ at \d+$/);
+  });
+
+  it('holds with the two piles of a hand named the other way round', () => {
+    expect(verdict(({ events }) => events[firstOf('choose')]?.hand?.reverse())).toBe('holds');
+  });
+
+  it('does not hold with a card twice', () => {
+    const at = firstOf('deal');
+    expect(verdict(({ events }) => events[at]?.cards?.fill('1S', 0, 2))).toBe(`SP-5 not-the-deck at ${at}`);
+  });
+
+  it.each([
+    ['choose', 'SP-6'],
+    ['take', 'SP-17'],
+    ['play', 'SP-12'],
+  ])('does not hold with a %s by the wrong seat', (type, rule) => {
+    const at = firstOf(type);
+    const by = 1 - Number(ORIGINAL.events[at]?.by);
+    expect(verdict(({ events }) => Object.assign(events[at] ?? {}, { by }))).toBe(`${rule} not-your-turn at ${at}`);
+  });
+
+  it('does not hold with a field too many, a pile too many or a pile that is not there', () => {
+    const at = firstOf('choose');
+    expect(verdict(({ events }) => Object.assign(events[at] ?? {}, { why: '' }))).toBe(`record malformed at ${at}`);
+    expect(verdict(({ events }) => events[at]?.hand?.push(7))).toBe(`record malformed at ${at}`);
+    expect(verdict(({ events }) => events[at]?.hand?.fill(8))).toBe(`record malformed at ${at}`);
+  });
+
+  it('does not hold with another result', () => {
+    const differs = `record result-differs at ${END}`;
+    expect(verdict(({ result }) => result.scores.reverse())).toBe(differs);
+    expect(verdict(({ result }) => result.deals.pop())).toBe(differs);
+    expect(verdict(({ result }) => Object.assign(result.deals[0] ?? {}, { thirds: [35, 0] }))).toBe(differs);
+  });
+});

@@ -1,0 +1,148 @@
+/** Matches told in few words, for the tests of this game. */
+
+import { randomBot } from '../../bots/random.ts';
+import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
+import { type Match, newMatch, play, refuseEvent, take } from '../../engine/match.ts';
+import { resolveOptions } from '../../engine/options.ts';
+import { playMatch } from '../../engine/properties.ts';
+import type { GameEvent, Seat } from '../../engine/rules.ts';
+import { strength } from './cards.ts';
+import { STACK_SIZE } from './deal.ts';
+import { spizzichino } from './index.ts';
+import type { Chance, Move } from './moves.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { rules } from './rules.ts';
+import { opposite, SEATS } from './seats.ts';
+import type { Spizzichino, State } from './state.ts';
+
+type Event = GameEvent<Move, Chance>;
+
+/** What each seat gets: its hand, and its two piles from the top down. What is left out is filled up. */
+export interface Layout {
+  readonly hands?: readonly [string, string];
+  readonly piles?: readonly [readonly [string, string], readonly [string, string]];
+}
+
+/** Seat 1 deals, so seat 0 chooses, declares and leads first. */
+const DEALER = 1;
+
+/** A deal to play with: a napoletana in either hand. */
+export const LAYOUT: Layout = {
+  hands: ['3D 2D 1D RD 7D 4C 5C 6S 7S 4B', '3C 2C 1C RC 4D 5D 6D 3B 2B RB'],
+  piles: [
+    ['1S FC 5B CB 4S', '7B 3S CC 6B FD'],
+    ['2S CD RS 5S FB', '7C 1B FS 6C CS'],
+  ],
+};
+
+/** Seat 0 can take every trick: it holds all coins, and all swords are in its piles. */
+export const SWEEP: Layout = {
+  hands: ['3D 2D 1D RD CD FD 7D 6D 5D 4D', '3C RC FC 6C 4C 2B 1B CB 7B 5B'],
+  piles: [
+    ['3S 2S 1S RS CS', 'FS 7S 6S 5S 4S'],
+    ['2C 1C CC 7C 5C', '3B RB FB 6B 4B'],
+  ],
+};
+
+/** A table with these options, and a dealer. */
+export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Match<Spizzichino> {
+  const resolved = resolveOptions(OPTIONS, options);
+  if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
+  const match = newMatch(rules, resolved.options, SEATS);
+  happens(match, { by: 'chance', type: 'dealer', seat: dealer });
+  return match;
+}
+
+/** Deals so that the non-dealer gets its part with piles 0 to 3, the dealer with piles 4 to 7. */
+export function deal(match: Match<Spizzichino>, layout: Layout = LAYOUT): Match<Spizzichino> {
+  happens(match, { by: 'chance', type: 'deal', cards: cardsFor(layout, match.state.dealer as Seat) });
+  return match;
+}
+
+/** Both choose as they were dealt to. */
+export function choose(match: Match<Spizzichino>): Match<Spizzichino> {
+  act(match, { type: 'choose', hand: [0, 1], up: [2, 3] });
+  return act(match, { type: 'choose', hand: [4, 5], up: [6, 7] });
+}
+
+/** A table at which the first card is about to be led, by seat 0 unless it has dealt. */
+export function begun(layout: Layout = LAYOUT, options: Partial<Options> = {}, dealer?: Seat): Match<Spizzichino> {
+  return choose(deal(table(options, dealer), layout));
+}
+
+function cardsFor(layout: Layout, dealer: Seat): ItalianCard[] {
+  const hands = [0, 1].map((seat) => cards(layout.hands?.[seat] ?? ''));
+  const piles = [0, 1].map((seat) => [0, 1].map((pile) => cards(layout.piles?.[seat]?.[pile] ?? '')));
+  const given = [...hands.flat(), ...piles.flat(2)];
+  // The low ones first: a hand that is filled up declares nothing more.
+  const left = ITALIAN_DECK.filter((card) => !given.includes(card)).sort((a, b) => strength(a) - strength(b));
+  const fill = (part: readonly ItalianCard[], size: number) => [...part, ...left.splice(0, size - part.length)];
+  const fullHands = hands.map((hand) => fill(hand, 2 * STACK_SIZE));
+  const fullPiles = piles.map((pair) => pair.map((pile) => fill(pile, STACK_SIZE).reverse()));
+  return [opposite(dealer), dealer].flatMap((seat) => [...(fullHands[seat] ?? []), ...(fullPiles[seat] ?? []).flat()]);
+}
+
+export function cards(text: string): ItalianCard[] {
+  return words(text) as ItalianCard[];
+}
+
+/** By whoever is on turn: a card played, or `+0` and `+1` for the honour taken from a pile. */
+export function moves(match: Match<Spizzichino>, text: string): Match<Spizzichino> {
+  for (const word of words(text)) {
+    act(
+      match,
+      word.startsWith('+') ? { type: 'take', pile: Number(word) } : { type: 'play', card: word as ItalianCard },
+    );
+  }
+  return match;
+}
+
+/** The deal in play is played out: each seat its first card. */
+export function playAnyhow(match: Match<Spizzichino>): Match<Spizzichino> {
+  while (match.state.phase === 'play') {
+    act(match, rules.legalMoves(match.state, match.state.turn as Seat)[0] as Move);
+  }
+  return match;
+}
+
+/** The seat on turn makes this move. */
+export function act(match: Match<Spizzichino>, move: Move): Match<Spizzichino> {
+  happens(match, { by: match.state.turn as Seat, ...move });
+  return match;
+}
+
+/** The moves of whoever is on turn, in few letters, as `moves` reads them. */
+export function legal({ state }: Match<Spizzichino>): string[] {
+  return rules.legalMoves(state, state.turn as Seat).map((move) => {
+    if (move.type === 'choose') return `${move.hand}/${move.up}`;
+    return move.type === 'take' ? `+${move.pile}` : move.card;
+  });
+}
+
+/** What the engine says to this event; the match stays as it is. */
+export function refusalOf(match: Match<Spizzichino>, event: Event): string | undefined {
+  const refused = refuseEvent(match, event);
+  return refused && `${refused.rule} ${refused.reason}`;
+}
+
+/** The event takes place; throws where the rules refuse it. */
+export function happens(match: Match<Spizzichino>, event: Event): void {
+  const refused = play(match, event);
+  if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
+}
+
+/** Every state of a few matches at random. */
+export function* states(seeds: number, options: Partial<Options> = {}): Generator<State> {
+  for (let seed = 0; seed < seeds; seed++) {
+    const played = playMatch(spizzichino, table({ target: 21, ...options }).options, SEATS, randomBot(new Set()), seed);
+    const match = newMatch(rules, played.options, SEATS);
+    for (const event of played.events) {
+      take(match, event as Event);
+      yield match.state;
+    }
+  }
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
