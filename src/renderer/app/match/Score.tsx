@@ -39,7 +39,7 @@ function Winners({ winners, panel }: { readonly winners: readonly number[]; read
 
 /** Everybody looks as long as they like; the next deal comes when all have gone on. */
 function NextDeal({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
-  const { say } = useWords();
+  const { say } = panel;
   const waitingFor = table.resting ?? [];
   const mine = table.mine.some((seat) => waitingFor.includes(seat));
   const others = waitingFor.filter((seat) => !table.mine.includes(seat)).map((seat) => nameAt(panel, seat));
