@@ -1,0 +1,19 @@
+import type { Move } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import type { PanelProps } from '../game.ts';
+import { Decision } from './Decision.tsx';
+
+/** VI-13: three houses match, and calling or not is one's choice. */
+export function Answer({ say, act }: PanelProps<Observation, Move>) {
+  return (
+    <Decision title={say('answer.title')}>
+      <p className="wordy">{say('answer.about')}</p>
+      <button type="button" className="brass viva-call" data-first onClick={() => act({ type: 'viva' })}>
+        {say('answer.viva')} <kbd>V</kbd>
+      </button>
+      <button type="button" className="wide" onClick={() => act({ type: 'pass' })}>
+        {say('answer.decline')} <kbd>P</kbd>
+      </button>
+    </Decision>
+  );
+}

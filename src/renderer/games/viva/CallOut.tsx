@@ -1,0 +1,20 @@
+import type { Move } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { Slip } from '../../app/paper/Slip.tsx';
+import { nameAt, type PanelProps } from '../game.ts';
+import { cardName } from './names.ts';
+
+/** VI-21: until the next seat has acted, a play that was not permitted can be called out. */
+export function CallOut({ observation: { window }, seated, say, act }: PanelProps<Observation, Move>) {
+  const play = window?.since[0]?.event;
+  if (!window || play?.type !== 'play') return null;
+  const name = nameAt({ seated, say }, window.player);
+  return (
+    <Slip className="call-out">
+      <p className="wordy">{say('catch.about', { name, card: cardName(play.card, say) })}</p>
+      <button type="button" className="danger wide" onClick={() => act({ type: 'catch' })}>
+        {say('catch.call')} <kbd>C</kbd>
+      </button>
+    </Slip>
+  );
+}

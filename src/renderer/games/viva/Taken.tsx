@@ -1,0 +1,38 @@
+import type { Move } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { CardFace } from '../../app/paper/CardFace.tsx';
+import type { PanelProps } from '../game.ts';
+import { Decision } from './Decision.tsx';
+import { cardName } from './names.ts';
+import { faultFor, waysOf } from './ways.ts';
+import { whyNot } from './why.ts';
+
+/** VI-10: the card just taken may be played at once, or kept. */
+export function Taken({ observation, moves, hold, say, act }: PanelProps<Observation, Move>) {
+  const { taken } = observation;
+  if (taken === null) return null;
+  const ways = waysOf(taken, moves);
+  const [way] = ways;
+  const isPermitted = ways.some((play) => !faultFor(observation, play));
+  return (
+    <Decision title={say('taken.title')}>
+      <div className="taken-card">
+        <CardFace deck="viva" id={taken} name={cardName(taken, say)} />
+        <p>{isPermitted ? say('taken.playable') : whyNot(observation, taken, say)}</p>
+      </div>
+      {way && (
+        <button
+          type="button"
+          className={isPermitted ? 'brass wide' : 'wide'}
+          data-first={isPermitted}
+          onClick={() => (ways.length === 1 ? act(way) : hold([taken]))}
+        >
+          {say('taken.play')}
+        </button>
+      )}
+      <button type="button" className="wide" data-first={!isPermitted} onClick={() => act({ type: 'pass' })}>
+        {say('taken.keep')} <kbd>P</kbd>
+      </button>
+    </Decision>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Last, Move } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { Slip } from '../../app/paper/Slip.tsx';
+import type { PanelProps } from '../game.ts';
+import { Decision } from './Decision.tsx';
+import { faultFor } from './ways.ts';
+
+type Props = PanelProps<Observation, Move>;
+
+/** What can be done besides picking a card. If no card can be played, this is the decision. */
+export function Turn(props: Props) {
+  const { observation, moves, say, act } = props;
+  const lasts = moves.filter((move) => move.type === 'last');
+  const advice = adviceFor(observation, moves);
+  const Paper = advice === 'play' ? Slip : Decision;
+  return (
+    <Paper title={say('turn.title')}>
+      <p className="wordy">{say(`turn.${advice}`)}</p>
+      {lasts.map((last, k) => (
+        <LastButton key={last.on} last={last} first={k === 0} say={say} act={act} />
+      ))}
+      {moves.some(({ type }) => type === 'take') && (
+        <button type="button" className="wide" data-first={lasts.length === 0} onClick={() => act({ type: 'take' })}>
+          {say('turn.take.do')} <kbd>T</kbd>
+        </button>
+      )}
+      {moves.some(({ type }) => type === 'pass') && (
+        <button type="button" className="wide" data-first onClick={() => act({ type: 'pass' })}>
+          {say('turn.pass.do')} <kbd>P</kbd>
+        </button>
+      )}
+    </Paper>
+  );
+}
+
+function LastButton({
+  last,
+  first,
+  say,
+  act,
+}: { readonly last: Last; readonly first: boolean } & Pick<Props, 'say' | 'act'>) {
+  return (
+    <button type="button" className="brass wide" data-first={first} onClick={() => act(last)}>
+      {say(`turn.last.${last.on}`)}
+    </button>
+  );
+}
+
+/** What to say: play or take, lay the last card, take, or pass. Forbidden plays are no advice. */
+function adviceFor(observation: Observation, moves: readonly Move[]): 'play' | 'last' | 'take' | 'take-last' | 'pass' {
+  if (moves.some((move) => move.type === 'play' && !faultFor(observation, move))) return 'play';
+  if (moves.some(({ type }) => type === 'last')) return 'last';
+  if (moves.some(({ type }) => type === 'pass')) return 'pass';
+  return observation.table.hand?.length === 1 ? 'take-last' : 'take';
+}

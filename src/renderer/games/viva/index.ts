@@ -1,0 +1,39 @@
+import type { Move } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import type { TableGame } from '../game.ts';
+import { Actions } from './Actions.tsx';
+import { beats, SETTLED } from './beats.ts';
+import { canReview, Gone } from './Gone.tsx';
+import { layout } from './layout.ts';
+import { log } from './log.ts';
+import { holding, moveAt, moveOf } from './moveOf.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { Sign } from './Sign.tsx';
+import { Status } from './Status.tsx';
+import { still } from './still.ts';
+import './viva.css';
+import { EN } from './words/en.ts';
+
+const viva: TableGame<Observation, Move> = {
+  words: { en: EN },
+  cloth: 'charcoal',
+  Sign,
+  beats,
+  layout,
+  still,
+  moveOf,
+  holding,
+  moveAt,
+  // Its slips take the focus themselves, each when it comes: the hand keeps it otherwise.
+  decision: () => 'viva',
+  log,
+  isScored: ({ phase, results }, beat) =>
+    beat === SETTLED && (phase === 'over' || (phase === 'deal' && results.length > 0)),
+  Status,
+  Actions,
+  Review: Gone,
+  canReview,
+  ScoreSheet,
+};
+
+export default viva;

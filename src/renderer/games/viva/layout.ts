@@ -1,0 +1,88 @@
+/** How a round of VIVA lies on the cloth. */
+import type { Seat } from '#shared/engine/rules.ts';
+import { HOUSES } from '#shared/games/viva/houses.ts';
+import type { Move } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { allCards } from '#shared/games/viva/options.ts';
+import { handPlace } from '../../table/geometry.ts';
+import type { Scene, TableCard, Zone } from '../../table/scene.ts';
+import { type Moment as MomentOf, nameAt, stepsFrom } from '../game.ts';
+import { CALLED, CAUGHT, GATHERED, LAID } from './beats.ts';
+import { cleared, faceDown, general, house, type Lying, own, stock } from './board.ts';
+import { sources } from './from.ts';
+import { ownCards } from './hand.ts';
+import { type LaidLast, laidLast, withoutLast } from './last-card.ts';
+import { OTHERS_SCALE } from './places.ts';
+import { plate } from './plates.ts';
+import { handZone } from './zones.ts';
+
+export type Moment = MomentOf<Move, Observation>;
+
+/** What lies where, at one beat of an update. */
+export function layout(observation: Observation, moment: Moment): Scene {
+  const { handSizes } = observation.table;
+  return {
+    cloth: 'charcoal',
+    deck: 'viva',
+    back: 'viva',
+    seats: handSizes.length,
+    zones: zones(observation, moment),
+    plates: handSizes.map((_, seat) => plate(observation, moment, seat)),
+  };
+}
+
+function zones(observation: Observation, moment: Moment): Zone[] {
+  const { beat, before } = moment;
+  if (beat === GATHERED || isBeforeFirstDeal(observation)) return dealt(gathered(observation), moment);
+  if (!before) return dealt(observation, moment);
+  const asItWas = { ...moment, moves: [], held: [] };
+  const last = beat === LAID ? laidLast(observation, before) : undefined;
+  if (last) return dealt(withoutLast(before, last), asItWas, last);
+  return beat === CALLED || beat === CAUGHT ? dealt(before, asItWas) : dealt(observation, moment);
+}
+
+function isBeforeFirstDeal({ phase, results }: Observation): boolean {
+  return phase === 'starter' || (phase === 'deal' && results.length === 0);
+}
+
+/** The same with all cards in the stock. */
+function gathered(observation: Observation): Observation {
+  const { table, options } = observation;
+  const none = { houses: HOUSES.map(() => []), general: null, own: null, cleared: [] };
+  const hands = { hand: table.hand && [], handSizes: table.handSizes.map(() => 0) };
+  return { ...observation, table: { ...table, ...none, ...hands, stock: allCards(options.edition).length } };
+}
+
+function dealt(observation: Observation, moment: Moment, last?: LaidLast): Zone[] {
+  const lying: Lying = { observation, moment, from: sources(observation), ...(last && { last }) };
+  return [
+    stock(lying),
+    cleared(lying),
+    ...HOUSES.map((number) => house(number, lying)),
+    general(lying),
+    own(lying),
+    ...observation.table.handSizes.map((_, seat) => hand(seat, lying)),
+  ];
+}
+
+function hand(seat: Seat, lying: Lying): Zone {
+  const { observation, moment } = lying;
+  const { handSizes } = observation.table;
+  const isOwn = seat === moment.viewer;
+  const name = nameAt(moment, seat);
+  return {
+    id: handZone(seat),
+    lie: isOwn ? 'hand' : 'fan',
+    place: handPlace(stepsFrom(moment.viewer, seat, handSizes.length), handSizes.length),
+    ...(isOwn ? {} : { scale: OTHERS_SCALE }),
+    label: isOwn ? moment.say('zone.own-hand') : moment.say('zone.hand', { name }),
+    cards: isOwn ? ownCards(lying) : backs(seat, lying),
+  };
+}
+
+function backs(seat: Seat, { observation, moment, from }: Lying): TableCard[] {
+  return Array.from({ length: observation.table.handSizes[seat] ?? 0 }, (_, k) => ({
+    ...faceDown(`${handZone(seat)}:${k}`, moment.say),
+    from: from.hands,
+  }));
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '#shared/engine/rules.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { penalties } from '#shared/games/viva/viva.ts';
+import type { Plate } from '../../table/scene.ts';
+import { nameAt, stepsFrom } from '../game.ts';
+import { SETTLED } from './beats.ts';
+import type { Moment } from './layout.ts';
+
+/** A seat's plate: whether it is on turn, its winner's cards, what has just befallen it. */
+export function plate(observation: Observation, moment: Moment, seat: Seat): Plate {
+  const who = moment.seated[seat];
+  return {
+    seat,
+    place: stepsFrom(moment.viewer, seat, observation.table.handSizes.length),
+    name: nameAt(moment, seat),
+    kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
+    lit: moment.beat === SETTLED && observation.turn === seat,
+    notes: notes(observation, moment, seat),
+  };
+}
+
+function notes(observation: Observation, { say, beat }: Moment, seat: Seat): string[] {
+  const { scores, round, table } = observation;
+  const won = scores[seat] ?? 0;
+  const cards = table.handSizes[seat] ?? 0;
+  const more = beat === SETTLED ? cardsTaken(observation, seat) : 0;
+  const plays = round?.seats.includes(seat) ?? true;
+  return [
+    ...(won > 0 ? [say('note.won', { count: won })] : []),
+    ...(round?.out.includes(seat) ? [say('note.out')] : []),
+    ...(plays ? [] : [say('note.watches')]),
+    ...(more > 0 ? [say('note.takes', { count: more })] : []),
+    ...(cards === 1 ? [say('note.last-card')] : []),
+  ];
+}
+
+/** The penalty cards that the latest event brought a seat (VI-14, VI-21). */
+function cardsTaken({ last, round, window, story }: Observation, seat: Seat): number {
+  if (last?.type === 'viva' && round) {
+    const inRound = round.seats.filter((one) => !round.out.includes(one));
+    return penalties(inRound, last.by).filter((one) => one === seat).length;
+  }
+  if (last?.type === 'catch' && window === null) {
+    return story.findLast(({ type }) => type === 'play')?.by === seat ? 3 : 0;
+  }
+  return 0;
+}

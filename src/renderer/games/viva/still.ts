@@ -1,0 +1,54 @@
+import type { VivaCard } from '#shared/cards/viva.ts';
+import { HOUSES } from '#shared/games/viva/houses.ts';
+import type { Scene, TableCard } from '../../table/scene.ts';
+import {
+  CLEARED_PLACE,
+  GENERAL_PLACE,
+  GENERAL_SCALE,
+  HOUSE_SCALE,
+  housePlace,
+  STOCK_PLACE,
+  STOCK_SCALE,
+} from './places.ts';
+import { CLEARED, GENERAL, houseZone, STOCK } from './zones.ts';
+
+/** One leaf from a VIVA: the game was broken off at its best. */
+const LEFT: readonly (readonly VivaCard[])[] = [['pink-green', 'green'], ['blue-green'], ['yellow', 'red-yellow']];
+const BLOCKING: VivaCard = 'pink-black';
+
+/** The table when everybody has gone home. */
+export function still(): Scene {
+  return {
+    cloth: 'charcoal',
+    deck: 'viva',
+    back: 'viva',
+    seats: 4,
+    zones: [
+      ...HOUSES.map((house) => ({
+        id: houseZone(house),
+        lie: 'pile' as const,
+        place: housePlace(house),
+        scale: HOUSE_SCALE,
+        label: '',
+        tray: { studs: house + 1 },
+        cards: (LEFT[house] ?? []).map((card, k) => ({ key: `${houseZone(house)}:${k}`, face: card, name: '' })),
+      })),
+      {
+        id: GENERAL,
+        lie: 'pile',
+        place: GENERAL_PLACE,
+        scale: GENERAL_SCALE,
+        label: '',
+        tray: { barred: true },
+        cards: [{ key: GENERAL, face: BLOCKING, name: '' }],
+      },
+      { id: STOCK, lie: 'pile', place: STOCK_PLACE, scale: STOCK_SCALE, label: '', cards: pack(STOCK, 60) },
+      { id: CLEARED, lie: 'pile', place: CLEARED_PLACE, scale: STOCK_SCALE, label: '', cards: pack(CLEARED, 14) },
+    ],
+    plates: [],
+  };
+}
+
+function pack(name: string, size: number): TableCard[] {
+  return Array.from({ length: size }, (_, k) => ({ key: `${name}:${k}`, face: null, name: '' }));
+}

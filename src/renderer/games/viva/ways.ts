@@ -1,0 +1,37 @@
+/** The ways to play a card on the houses, one copy or several (VI-9). */
+import type { VivaCard } from '#shared/cards/viva.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { HOUSES } from '#shared/games/viva/houses.ts';
+import type { Move, Play } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { faultOf } from '#shared/games/viva/permitted.ts';
+
+/** The allowed plays of a card. */
+export function waysOf(card: VivaCard, moves: readonly Move[]): Play[] {
+  return moves.filter((move) => move.type === 'play').filter((play) => play.card === card);
+}
+
+/** How many copies can be played in one go: ascending, each number once. */
+export function copiesOf(ways: readonly Play[]): number[] {
+  return [...new Set(ways.map(({ houses }) => houses.length))].sort((a, b) => a - b);
+}
+
+/** So many copies, all on this house. */
+export function stackedOn(house: number, copies: number, ways: readonly Play[]): Play | undefined {
+  return ways.find(({ houses }) => houses.length === copies && houses.every((one) => one === house));
+}
+
+/** So many copies, each on another house. */
+export function spread(copies: number, ways: readonly Play[]): Play[] {
+  return ways.filter(({ houses }) => copies > 1 && houses.length === copies && houses[0] !== houses[1]);
+}
+
+/** Why a play of the viewer's is forbidden, also where it is possible (VI-21); nothing if it is permitted. */
+export function faultFor({ table, viewer, taken }: Observation, play: Play): Refusal | undefined {
+  return viewer === 'everyone' ? undefined : faultOf(table, viewer, play, taken);
+}
+
+/** Why one card is forbidden on each of the houses; nothing where it is permitted. */
+export function faultsOf(observation: Observation, card: VivaCard): (Refusal | undefined)[] {
+  return HOUSES.map((house) => faultFor(observation, { type: 'play', card, houses: [house] }));
+}

@@ -1,0 +1,25 @@
+/** Why a card of the own hand can't be played, in the words of the rules. */
+import { shareColour, type VivaCard } from '#shared/cards/viva.ts';
+import { refusal } from '#shared/engine/refusal.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import type { Say } from '../../words/say.ts';
+import { reason } from './names.ts';
+import { faultsOf } from './ways.ts';
+
+/** A sentence; also for a card that may be played, where another phase or the turn forbids it. */
+export function whyNot(observation: Observation, card: VivaCard, say: Say): string {
+  const { turn, viewer, phase, table } = observation;
+  if (turn !== viewer) return say('why.turn');
+  if (phase === 'answer') return say('why.answer');
+  if (table.hand?.length === 1) return whyNotLast(observation, card, say);
+  const [fault] = faultsOf(observation, card);
+  if (fault && fault.rule !== 'VI-8') return reason(fault, say);
+  return say('why.no-match');
+}
+
+/** VI-17: the last card goes on a blocking card alone. */
+function whyNotLast({ table }: Observation, card: VivaCard, say: Say): string {
+  const blocking = table.general;
+  if (!blocking || shareColour(card, blocking)) return reason(refusal('VI-11', 'keep-one'), say);
+  return reason(refusal('VI-17', 'last-no-match', { card, blocking }), say);
+}
