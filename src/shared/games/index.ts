@@ -3,9 +3,11 @@ import type { Game } from '../engine/game.ts';
 import type { Rules } from '../engine/rules.ts';
 import { briscolaChiamata } from './briscola-chiamata/index.ts';
 import { vbiMaior } from './vbi-maior/index.ts';
+import { viva } from './viva/index.ts';
 
 export const GAMES: Readonly<Record<string, Game>> = {
   'briscola-chiamata': briscolaChiamata,
+  viva,
   'vbi-maior': vbiMaior,
 };
 
