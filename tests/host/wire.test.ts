@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { visit } from './support/client.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { type Client, refusalOf, type Visitor, visit } from './support/client.ts';
 import { removeFolders, startServer, type TestServer } from './support/server.ts';
 
 const servers: TestServer[] = [];
@@ -14,32 +15,122 @@ async function serve(...wanted: Parameters<typeof startServer>): Promise<TestSer
   return server;
 }
 
-async function firstOf<T>(stream: Promise<AsyncIterable<T>>): Promise<T> {
-  for await (const value of await stream) return value;
-  throw new Error('the stream ended without a value');
+/** The first view of the table that is like this. */
+async function seen(client: Client, table: string, isLike: (view: TableView) => boolean): Promise<TableView> {
+  for await (const view of await client.table.watch({ table })) if (isLike(view)) return view;
+  throw new Error('the stream ended');
+}
+
+/** A table with Ada on seat 0 and bots on the others. */
+async function adasTable({ client }: Visitor, deals = 1): Promise<string> {
+  const { table } = await client.tables.open({ game: 'briscola-chiamata', options: { deals } });
+  await client.table.sit({ table, seat: 0, name: 'Ada' });
+  for (const seat of [1, 2, 3, 4]) await client.table.seatBot({ table, seat, level: 'random' });
+  await client.table.start({ table });
+  return table;
+}
+
+/** Plays seat 0, the first move each time, until so many were made or the match is over. The versions seen. */
+async function play({ client }: Visitor, table: string, moves = Number.POSITIVE_INFINITY): Promise<number[]> {
+  const versions: number[] = [];
+  let made = 0;
+  for await (const update of await client.play.watch({ table, viewer: 0 })) {
+    versions.push(update.version);
+    const { result } = update.observation as { result?: unknown };
+    if (result || made === moves) break;
+    const [move] = update.moves as { type: string }[];
+    if (!move) continue;
+    const { match, version } = update;
+    await client.play.move({ table, seat: 0, match, version, move });
+    made++;
+  }
+  return versions;
 }
 
 describe('a match over the wire', () => {
   it('is played by a person and four bots from the lobby to the result', async () => {
     const { port, log } = await serve();
     const ada = await visit(port);
-    const { table } = await ada.client.tables.open({ game: 'briscola-chiamata', options: { deals: 1 } });
-    await ada.client.table.sit({ table, seat: 0, name: 'Ada' });
-    for (const seat of [1, 2, 3, 4]) await ada.client.table.seatBot({ table, seat, level: 'random' });
-    await ada.client.table.start({ table });
-    const versions: number[] = [];
-    for await (const { match, version, observation, moves } of await ada.client.play.watch({ table, viewer: 0 })) {
-      versions.push(version);
-      if ((observation as { result?: unknown }).result) break;
-      const move = moves[0] as { type: string } | undefined;
-      if (move) await ada.client.play.move({ table, seat: 0, match, version, move });
-    }
+    const table = await adasTable(ada);
+    const versions = await play(ada, table);
     expect(versions).toEqual(versions.map((_, k) => k + (versions[0] ?? 0)));
-    const view = await firstOf(ada.client.table.watch({ table }));
-    expect(view).toMatchObject({ stage: 'over', mine: [0], host: true, spectators: 0, match: 0 });
+    const view = await seen(ada.client, table, ({ stage }) => stage === 'over');
+    expect(view).toMatchObject({ mine: [0], host: true, spectators: 0, match: 0, resting: null });
     expect(view.seats[0]).toEqual({ kind: 'person', name: 'Ada', here: true });
     expect(await ada.client.play.record({ table })).toMatchObject({ game: 'briscola-chiamata', seats: 5 });
     expect(log).toEqual([]);
-    await ada.leave();
+  });
+
+  it('goes on with its bots after the host has started again', async () => {
+    const before = await startServer();
+    const ada = await visit(before.port);
+    const table = await adasTable(ada);
+    await play(ada, table, 1);
+    await before.stop();
+    const { port, log } = await serve({ data: before.data });
+    const again = await visit(port, ada.token);
+    await play(again, table);
+    expect(await seen(again.client, table, ({ stage }) => stage === 'over')).toMatchObject({ mine: [0] });
+    expect(log).toEqual([]);
+  });
+
+  it('refuses what a session may not do', async () => {
+    const { port } = await serve();
+    const [ada, eve] = [await visit(port), await visit(port)];
+    const table = await adasTable(ada);
+    const move = { table, seat: 0, match: 0, version: 0, move: { type: 'pass' } };
+    expect(await refusalOf(eve.client.play.move(move))).toMatchObject({ reason: 'not-your-seat' });
+    expect(await refusalOf(eve.client.play.watch({ table, viewer: 0 }))).toMatchObject({ reason: 'not-your-seat' });
+    expect(await refusalOf(eve.client.table.close({ table }))).toMatchObject({ reason: 'not-the-host' });
+    expect(await refusalOf(eve.client.table.start({ table: 'elsewhere' }))).toMatchObject({ reason: 'no-such-table' });
+    expect(await refusalOf(eve.client.tables.open({ game: 'chess' }))).toMatchObject({ reason: 'no-such-game' });
+    expect(await refusalOf(ada.client.play.record({ table }))).toMatchObject({ reason: 'match-not-over' });
+  });
+
+  it('ends for everybody when its host closes the table', async () => {
+    const { port } = await serve();
+    const [ada, eve] = [await visit(port), await visit(port)];
+    const table = await adasTable(ada);
+    const stream = await eve.client.table.watch({ table });
+    await stream.next();
+    await ada.client.table.close({ table });
+    expect(await refusalOf(drain(stream))).toMatchObject({ reason: 'no-such-table' });
+    expect(await refusalOf(eve.client.table.watch({ table }))).toMatchObject({ reason: 'no-such-table' });
   });
 });
+
+describe('a person', () => {
+  it('who drops is away, keeps the seat, and is back with the token', async () => {
+    const { port } = await serve();
+    const [ada, eve] = [await visit(port), await visit(port)];
+    const table = await adasTable(ada);
+    const isHere = (view: TableView) => view.seats[0]?.kind === 'person' && view.seats[0].here;
+    const watching = ada.client.table.watch({ table });
+    await seen(eve.client, table, isHere);
+    await watching;
+    await ada.leave();
+    await seen(eve.client, table, (view) => !isHere(view));
+    const again = await visit(port, ada.token);
+    expect(await seen(again.client, table, () => true)).toMatchObject({ mine: [0] });
+    expect((await play(again, table)).length).toBeGreaterThan(0);
+  });
+
+  it('who opens a second window plays on there; the first is told, and its late close harms nobody', async () => {
+    const { port } = await serve();
+    const first = await visit(port);
+    const table = await adasTable(first);
+    const stream = await first.client.play.watch({ table, viewer: 0 });
+    await stream.next();
+    const second = await visit(port, first.token);
+    expect(await refusalOf(drain(stream))).toMatchObject({ reason: 'opened-elsewhere' });
+    expect(await refusalOf(first.client.table.goOn({ table }))).toMatchObject({ reason: 'opened-elsewhere' });
+    const playing = play(second, table);
+    await first.leave();
+    await playing;
+    expect(await seen(second.client, table, ({ stage }) => stage === 'over')).toMatchObject({ mine: [0] });
+  });
+});
+
+async function drain(stream: AsyncIterable<unknown>): Promise<void> {
+  for await (const _value of stream);
+}

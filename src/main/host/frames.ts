@@ -5,13 +5,13 @@ import { REFUSED, REFUSED_STATUS } from '#shared/protocol/contract.ts';
 
 const id = z.string().max(20);
 
-/** oRPC's peer messages, no more of them than the contract's client sends: no headers, files or streams. */
+/** oRPC's peer messages, no more of them than the contract's client sends: no headers, files or streams, no values but JSON's. */
 const frameSchema = z.union([
   z.strictObject({
     i: id,
     p: z.strictObject({
       u: z.string().regex(/^[/][\w/]{1,80}$/),
-      b: z.looseObject({ json: z.unknown() }).optional(),
+      b: z.strictObject({ json: z.unknown() }).optional(),
     }),
   }),
   /** The client leaves a call or a stream. */

@@ -1,0 +1,168 @@
+/** Whatever comes in that is no proper call of who may make it: the match stays as it is, and the server up. */
+import { afterAll, expect, it } from 'vitest';
+import { pick, type Random, seeded } from '#shared/engine/random.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import { contract, MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
+import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { dial, visit } from './support/client.ts';
+import { gather, type Party, SEATS } from './support/party.ts';
+import { fastClock, removeFolders, startServer } from './support/server.ts';
+
+const MESSAGES = 10_000;
+
+afterAll(removeFolders);
+
+/** What an intruder knows of the table. */
+interface Known {
+  readonly table: string;
+  /** A seat of its own, which is not asked. */
+  readonly seat: Seat;
+  /** The host's session, without its secret. */
+  readonly id: string;
+}
+
+const CALLS = Object.entries(contract).flatMap(([group, calls]) =>
+  Object.keys(calls).map((name) => `/${group}/${name}`),
+);
+const HOSTS_CALLS = ['start', 'again', 'close', 'seatBot', 'setSeats', 'clearSeat', 'setOptions'];
+const FIELDS = 'table seat viewer since match version move options name level token game seats'.split(' ');
+const SCRAPS: readonly unknown[] = [
+  ...[null, true, -1, 0, 1e308, '', 'everyone', '__proto__', '\u0000\ud800', [], {}, 'x'.repeat(500)],
+  { constructor: { prototype: { polluted: 1 } } },
+  JSON.parse('{"__proto__":{"polluted":1}}'),
+  JSON.parse(`${'['.repeat(900)}${']'.repeat(900)}`),
+];
+
+function call(random: Random, path: string, json: unknown, more: object = {}): string {
+  return JSON.stringify({ i: String(random.below(1000)), p: { u: path, b: { json, ...more } } });
+}
+
+/** Any fields with anything in them; sometimes the table is the right one. */
+function anyInput(random: Random, table: string): object {
+  const fields = FIELDS.filter(() => random.below(2) === 0).map((field) => [field, pick(SCRAPS, random)]);
+  return { ...Object.fromEntries(fields), ...(random.below(2) === 0 ? { table } : {}) };
+}
+
+function otherSeat(random: Random, seat: Seat): Seat {
+  return (seat + 1 + random.below(5)) % 6;
+}
+
+type Make = (random: Random, known: Known) => string | Uint8Array<ArrayBuffer>;
+
+/** Every kind of garbage. None of it is a call that could change anything if its sender were taken for what it is. */
+const KINDS: Readonly<Record<string, Make>> = {
+  'broken JSON': (random, { table }) => {
+    const text = call(random, pick(CALLS, random), { table });
+    return text.slice(0, 1 + random.below(text.length - 1));
+  },
+  'no message': (random) => JSON.stringify(pick(SCRAPS, random)),
+  bytes: (random) => Uint8Array.from({ length: 1 + random.below(200) }, () => random.below(256)),
+  'other messages': (random) =>
+    JSON.stringify({ i: String(random.below(50)), t: random.below(6), p: pick(SCRAPS, random) }),
+  headers: (random) => {
+    const type = pick(['text/event-stream', 'multipart/form-data', 'application/x-www-form-urlencoded'], random);
+    return JSON.stringify({ i: '1', p: { u: '/play/move', m: 'GET', h: { 'content-type': type } } });
+  },
+  'unknown procedures': (random) => {
+    const paths = [
+      '/',
+      '/play',
+      '/play/cheat',
+      '/table/__proto__',
+      '/constructor',
+      '/../session/greet',
+      '/session/greet/x',
+    ];
+    return call(random, pick(paths, random), {});
+  },
+  'wrong types': (random, { table }) => {
+    const paths = CALLS.filter((path) => path !== '/session/greet');
+    return call(random, pick(paths, random), anyInput(random, table));
+  },
+  'strange values': (random, { table }) => {
+    const path = pick(['__proto__', 'table', 'constructor', 'polluted'], random);
+    return call(random, '/table/sit', { table }, { meta: [[random.below(9), path, 'polluted']], maps: [[path]] });
+  },
+  'almost too long': (random) => call(random, '/play/move', 'x'.repeat(MAX_MESSAGE_BYTES - 50 - random.below(60))),
+  'moves out of turn': (random, { table, seat }) => {
+    const move = pick(
+      [{ type: 'pass' }, { type: 'bid', rank: 'A' }, { type: 'play', card: 'AC' }, { type: 'deal' }],
+      random,
+    );
+    return call(random, '/play/move', { table, seat, match: 0, version: random.below(9), move });
+  },
+  'forged seats': (random, { table, seat }) => {
+    const others = { table, seat: otherSeat(random, seat) };
+    const paths = ['/table/stand', '/table/clearSeat'];
+    if (random.below(2) === 0) return call(random, pick(paths, random), others);
+    if (random.below(2) === 0) return call(random, '/play/watch', { table, viewer: others.seat });
+    return call(random, '/play/move', { ...others, match: 0, version: 2, move: { type: 'pass' } });
+  },
+  'the host’s calls': (random, { table }) => {
+    const input = pick([{}, { seat: 1 }, { seat: 1, level: 'random' }, { seats: 5 }, { options: {} }], random);
+    return call(random, `/table/${pick(HOSTS_CALLS, random)}`, { table, ...input });
+  },
+  'forged tokens': (random, { id }) => {
+    const token = pick([id, `${id}.`, `${id}.${'A'.repeat(22)}`, `x.${'A'.repeat(22)}`, "' OR 1=1 --"], random);
+    return call(random, '/session/greet', { token });
+  },
+};
+
+async function latestOf({ table, visitors }: Party, seat: Seat): Promise<PlayUpdate> {
+  const stream = await visitors[seat]?.client.play.watch({ table, viewer: seat });
+  for await (const update of stream ?? []) return update;
+  throw new Error('no update');
+}
+
+/** Sends the messages over the socket, some at a time, so that it is heard and not hung up on. */
+async function send(port: number, token: string | undefined, messages: readonly (string | Uint8Array<ArrayBuffer>)[]) {
+  const { socket, frames, leave } = token === undefined ? await dial(port) : await visit(port, token);
+  for (const [index, message] of messages.entries()) {
+    socket.send(message);
+    if (index % 100 === 99) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  await leave();
+  return frames;
+}
+
+it(`${MESSAGES} messages of garbage change nothing`, { timeout: 120_000 }, async () => {
+  // A second passes in a millisecond: nobody is turned away for speed, every message is looked at for what it is.
+  const server = await startServer({ clock: fastClock(1000), random: seeded(3) });
+  const party = await gather(server.port, { deals: 1 });
+  const { table, visitors } = party;
+  await visitors[0]?.client.table.start({ table });
+  const before = await Promise.all(SEATS.map((seat) => latestOf(party, seat)));
+  const [speaks] = (before[0] as { observation: { toAct: [Seat] } }).observation.toAct;
+  const seat = SEATS.find((one) => one !== 0 && one !== speaks) as Seat;
+  const known: Known = { table, seat, id: visitors[0]?.token.split('.')[0] ?? '' };
+
+  const random = seeded(5);
+  const kinds = Object.values(KINDS);
+  const garbage = Array.from({ length: MESSAGES }, () => pick(kinds, random)(random, known));
+  const third = Math.ceil(MESSAGES / 3);
+  const outsider = await visit(server.port);
+  // Who has not greeted, who has no seat, and who has one.
+  for (const [k, token] of [undefined, outsider.token, visitors[seat]?.token].entries()) {
+    const frames = await send(server.port, token, garbage.slice(k * third, (k + 1) * third));
+    expect(frames.length).toBeGreaterThan(third / 2);
+    expect(frames.join()).not.toMatch(/[.]ts|node_modules|SQLITE/);
+  }
+
+  // Too long by a byte, and by much: nobody listens any more.
+  for (const length of [MAX_MESSAGE_BYTES + 1, 10 * 1024 * 1024]) {
+    const { socket, closed } = await dial(server.port);
+    socket.send('x'.repeat(length));
+    expect(await closed).toBe(1009);
+  }
+
+  expect(server.log).toEqual([]);
+  expect({}).not.toHaveProperty('polluted');
+  const again = { table, visitors: await Promise.all(visitors.map(({ token }) => visit(server.port, token))) };
+  expect(await Promise.all(SEATS.map((one) => latestOf(again, one)))).toEqual(before);
+  const { version } = before[speaks] as PlayUpdate;
+  await again.visitors[speaks]?.client.play.move({ table, seat: speaks, match: 0, version, move: { type: 'pass' } });
+  expect((await latestOf(again, 0)).version).toBe(version + 1);
+  await server.stop();
+});
