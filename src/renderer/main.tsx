@@ -6,9 +6,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followGamepads } from './app/keys/gamepad.ts';
+import { layGrains } from './app/paper/grain.ts';
 import { stayConnected } from './session/connection.ts';
 import { followTables } from './session/tables.ts';
 
+void layGrains();
 void stayConnected();
 followTables();
 followGamepads();

@@ -2,13 +2,16 @@ import type { TableSummary } from '#shared/protocol/table.ts';
 import { SHELF, tableGameOf } from '../games/index.ts';
 import { useTables } from '../session/tables.ts';
 import { useWords } from '../words/useWords.ts';
+import { CodexLink } from './codex/CodexLink.tsx';
 import { Slip } from './paper/Slip.tsx';
 import { addressOf } from './route.ts';
-import { useHomeScene } from './stage/useHomeScene.ts';
+import { useCovers } from './stage/useCovered.ts';
+import { useStillScene } from './stage/useStillScene.ts';
 
 /** The room one comes into: the lamp, the cloth, the games, and the tables one left. */
 export function Home() {
-  useHomeScene();
+  useStillScene();
+  const shelf = useCovers<HTMLUListElement>();
   const { say } = useWords();
   return (
     <main className="home">
@@ -17,7 +20,7 @@ export function Home() {
         <p>{say('home.about')}</p>
       </header>
       <MyTables />
-      <ul className="shelf" aria-label={say('home.games')}>
+      <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
         {SHELF.map((game, k) => (
           <li key={game}>
             {tableGameOf(game) ? <GameCloth game={game} first={k === 0} /> : <ComingCloth game={game} />}
@@ -25,6 +28,7 @@ export function Home() {
         ))}
       </ul>
       <nav aria-label={say('home.more')}>
+        <CodexLink />
         <a className="engraved" href={addressOf({ screen: 'settings' })}>
           {say('settings.title')}
         </a>

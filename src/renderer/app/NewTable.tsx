@@ -1,20 +1,27 @@
 import { useState } from 'react';
 import { gameOf } from '#shared/games/index.ts';
+import { tableGameOf } from '../games/index.ts';
 import { ask } from '../session/ask.ts';
 import { useWords } from '../words/useWords.ts';
 import { type Options, OptionsForm } from './OptionsForm.tsx';
 import { Sheet } from './paper/Sheet.tsx';
 import { addressOf, goTo } from './route.ts';
-import { useHomeScene } from './stage/useHomeScene.ts';
+import { SeatsChoice } from './SeatsChoice.tsx';
+import { useStillScene } from './stage/useStillScene.ts';
+
+/** An address may name a game that is none: the host says so. */
+const NO_GAME = { options: {}, seats: { min: 1, max: 1 } };
 
 /** A new table: the game is chosen, now how it is played. */
 export function NewTable({ game }: { readonly game: string }) {
   const { say } = useWords(game);
-  const specs = gameOf(game)?.rules.options ?? {};
+  const { options: specs, seats: range } = gameOf(game)?.rules ?? NO_GAME;
   const [options, setOptions] = useState<Options>({});
-  useHomeScene(game);
+  const [seats, setSeats] = useState(range.max);
+  const Note = tableGameOf(game)?.SetUpNote;
+  useStillScene(game);
   const open = async (): Promise<void> => {
-    const opened = await ask((client) => client.tables.open({ game, options }));
+    const opened = await ask((client) => client.tables.open({ game, seats, options }));
     if (opened) goTo({ screen: 'table', table: opened.table });
   };
   return (
@@ -36,7 +43,9 @@ export function NewTable({ game }: { readonly game: string }) {
       }
     >
       <p className="lead">{say('game.about')}</p>
+      <SeatsChoice range={range} seats={seats} onChange={setSeats} />
       <OptionsForm game={game} specs={specs} options={options} onChange={setOptions} />
+      {Note && <Note options={options} seats={seats} say={say} />}
     </Sheet>
   );
 }

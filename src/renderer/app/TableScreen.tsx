@@ -21,7 +21,7 @@ export function TableScreen({ id, sheet }: Props) {
   const game = tableGameOf(table.game);
   if (!game) return <NoTable />;
   return table.stage === 'lobby' ? (
-    <Lobby table={table} />
+    <Lobby table={table} sheet={sheet} />
   ) : (
     <Match key={table.match} table={table} game={game} sheet={sheet} />
   );

@@ -19,19 +19,19 @@ const HOME: Words = {
 
 const NEW_TABLE: Words = {
   'new.open': 'Open the table',
+  'new.seats': 'How many sit at the table',
   'new.usual': 'As usually played',
 };
 
 const LOBBY: Words = {
-  'lobby.title': '{game}: take a seat',
   'lobby.name': 'Your name',
   'lobby.name.example': 'What shall be on your plate?',
   'lobby.name.standard': 'Guest',
   'lobby.seats': 'Seats around the table',
-  'lobby.bots': 'Bots play',
+  'lobby.bots': 'How well bots play',
   'lobby.fill': 'Fill the empty seats',
   'lobby.options': 'How we play',
-  'lobby.change': 'Change',
+  'lobby.change': 'Change the options',
   'lobby.start': 'Deal the cards',
   'lobby.empty': '{count, plural, one {One seat is still empty.} other {# seats are still empty.}}',
   'lobby.ready': 'Everybody sits.',
@@ -40,7 +40,7 @@ const LOBBY: Words = {
   'seat.you': 'you',
   'seat.person': 'here',
   'seat.away': 'away',
-  'seat.bot': 'bot, {level}',
+  'seat.bot': 'bot · {level}',
   'seat.sit': 'Sit here',
   'seat.sit.at': 'Sit down on seat {seat}',
   'seat.add-bot': 'Bot',
@@ -48,10 +48,10 @@ const LOBBY: Words = {
   'seat.clear': 'Send away',
   'seat.clear.name': 'Send {name} away',
   'seat.stand': 'Stand up',
-  'level.random': 'at random',
-  'level.easy': 'easily',
-  'level.normal': 'well',
-  'level.expert': 'like an expert',
+  'level.random': 'random',
+  'level.easy': 'easy',
+  'level.normal': 'normal',
+  'level.expert': 'expert',
 };
 
 const TABLE: Words = {

@@ -34,12 +34,19 @@ export function useArrows(): void {
   }, []);
 }
 
-/** Single keys of a screen, by `KeyboardEvent.key`. */
+/** Single keys of a screen, by `KeyboardEvent.key`; a sheet that lies over it keeps them to itself. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const act = keys[event.key];
-      if (!act || event.defaultPrevented || hasModifier(event) || takesKeys(event.target, event.key)) return;
+      if (
+        !act ||
+        document.querySelector('dialog[open]') ||
+        event.defaultPrevented ||
+        hasModifier(event) ||
+        takesKeys(event.target, event.key)
+      )
+        return;
       event.preventDefault();
       act();
     };

@@ -8,32 +8,42 @@ import { useWords } from '../../words/useWords.ts';
 import { OptionsForm } from '../OptionsForm.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 import { Slip } from '../paper/Slip.tsx';
-import { goTo } from '../route.ts';
+import { Rules } from '../Rules.tsx';
+import { addressOf, goTo, type SheetName } from '../route.ts';
+import { useCovers } from '../stage/useCovered.ts';
+import { useBareScene } from '../stage/useStillScene.ts';
 import { SeatingPlan } from './SeatingPlan.tsx';
 
+interface Props {
+  readonly table: TableView;
+  readonly sheet: SheetName | undefined;
+}
+
 /** Before the match: people sit down, bots fill the empty seats. */
-export function Lobby({ table }: { readonly table: TableView }) {
+export function Lobby({ table, sheet }: Props) {
   const { say } = useWords(table.game);
   const game = gameOf(table.game);
   const levels = LEVELS.filter((level) => game?.bots[level]);
   const [level, setLevel] = useState<Level>(levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random'));
   const [changing, setChanging] = useState(false);
+  const beside = useCovers<HTMLDivElement>();
+  useBareScene(table.game);
   return (
     <main className="lobby">
-      <Slip title={say('lobby.title', { game: say('game.name') })} className="plan">
-        <Name />
-        <SeatingPlan table={table} level={level} />
-        {table.host && <Bots table={table} levels={levels} level={level} onLevel={setLevel} />}
-      </Slip>
-      <Slip title={say('lobby.options')} className="chosen">
-        <ChosenOptions table={table} />
-        {table.host && (
-          <button type="button" onClick={() => setChanging(true)}>
-            {say('lobby.change')}
-          </button>
-        )}
-      </Slip>
-      <Start table={table} />
+      <SeatingPlan table={table} level={level} />
+      <div ref={beside} className="beside">
+        <Slip title={say('game.name')} className="who">
+          <Name />
+          {table.host && <Bots table={table} levels={levels} level={level} onLevel={setLevel} />}
+        </Slip>
+        <Slip title={say('lobby.options')} className="how">
+          <ChosenOptions table={table} />
+          <Start table={table} onChange={() => setChanging(true)} />
+        </Slip>
+      </div>
+      {sheet === 'rules' && (
+        <Rules game={table.game} options={table.options} onClose={() => goTo({ screen: 'table', table: table.id })} />
+      )}
       {changing && <ChangeOptions table={table} onClose={() => setChanging(false)} />}
     </main>
   );
@@ -92,7 +102,7 @@ function Bots({ table, levels, level, onLevel }: BotsProps) {
 function ChosenOptions({ table }: { readonly table: TableView }) {
   const { say, has } = useWords(table.game);
   return (
-    <dl>
+    <dl className="chosen">
       {Object.entries(table.options).map(([name, value]) => (
         <div key={name}>
           <dt>{say(`option.${name}`)}</dt>
@@ -118,12 +128,15 @@ function ChangeOptions({ table, onClose }: { readonly table: TableView; onClose(
 }
 
 /** Goes on when everybody sits; else says what is missing. */
-function Start({ table }: { readonly table: TableView }) {
+function Start({ table, onChange }: { readonly table: TableView; onChange(): void }) {
   const { say } = useWords();
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   return (
     <div className="start">
-      {table.host ? (
+      <p role="status">
+        {empty > 0 ? say('lobby.empty', { count: empty }) : say(table.host ? 'lobby.ready' : 'lobby.waiting')}
+      </p>
+      {table.host && (
         <button
           type="button"
           className="brass"
@@ -132,18 +145,21 @@ function Start({ table }: { readonly table: TableView }) {
         >
           {say('lobby.start')}
         </button>
-      ) : null}
-      <p role="status">
-        {empty > 0 ? say('lobby.empty', { count: empty }) : say(table.host ? 'lobby.ready' : 'lobby.waiting')}
-      </p>
-      <button type="button" className="engraved" onClick={() => goTo({ screen: 'home' })}>
-        {say('home.back')}
-      </button>
-      {table.host && (
-        <button type="button" className="engraved" onClick={() => void close(table.id)}>
-          {say('table.close')}
-        </button>
       )}
+      <div className="aside">
+        {table.host && (
+          <button type="button" className="plain" onClick={onChange}>
+            {say('lobby.change')}
+          </button>
+        )}
+        <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules' })}>{say('rules.read')}</a>
+        <a href={addressOf({ screen: 'home' })}>{say('home.back')}</a>
+        {table.host && (
+          <button type="button" className="plain" onClick={() => void close(table.id)}>
+            {say('table.close')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

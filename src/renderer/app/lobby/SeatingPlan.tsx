@@ -1,8 +1,11 @@
 import type { Level } from '#shared/engine/bot.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { stepsFrom } from '../../games/game.ts';
+import { tableGameOf } from '../../games/index.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useSpots } from './useSpots.ts';
 
 interface Props {
   readonly table: TableView;
@@ -10,13 +13,16 @@ interface Props {
   readonly level: Level;
 }
 
-/** The table from above, a place card at every seat. */
+/** A place card at every seat of the table behind; one's own seat is the nearest. */
 export function SeatingPlan({ table, level }: Props) {
   const { say } = useWords();
+  const seats = table.seats.length;
+  const spots = useSpots(seats, tableGameOf(table.game)?.still().deck ?? 'french');
+  const viewer = table.mine[0] ?? 'everyone';
   return (
-    <ol className="seating" aria-label={say('lobby.seats')} data-seats={table.seats.length}>
+    <ol className="seating" aria-label={say('lobby.seats')}>
       {table.seats.map((who, seat) => (
-        <li key={placeKey(seat)} className="place" data-kind={who.kind} style={placeAround(seat, table.seats.length)}>
+        <li key={placeKey(seat)} className="place" data-kind={who.kind} style={spots[stepsFrom(viewer, seat, seats)]}>
           <PlaceCard table={table} level={level} seat={seat} who={who} />
         </li>
       ))}
@@ -26,12 +32,6 @@ export function SeatingPlan({ table, level }: Props) {
 
 function placeKey(seat: number): string {
   return `seat-${seat}`;
-}
-
-/** Seat 0 sits nearest, the others clockwise; in per cent of the plan. */
-function placeAround(seat: number, seats: number): { left: string; top: string } {
-  const angle = (2 * Math.PI * seat) / seats;
-  return { left: `${50 - 37 * Math.sin(angle)}%`, top: `${50 + 38 * Math.cos(angle)}%` };
 }
 
 interface CardProps extends Props {

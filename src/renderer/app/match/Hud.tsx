@@ -25,11 +25,8 @@ export function Hud({ table, game, panel, reviewing, onReview }: Props) {
       <div ref={status} className="hud-status">
         <Status {...panel} />
       </div>
-      <Deciding key={decisionKey(panel)}>
-        <Actions {...panel} />
-      </Deciding>
       {Review && reviewing && game.canReview?.(observation) && (
-        <div className="hud-review">
+        <div className="hud-actions">
           <Slip title={say('review.title')}>
             <Review {...panel} />
             <button type="button" onClick={() => onReview(false)}>
@@ -38,6 +35,9 @@ export function Hud({ table, game, panel, reviewing, onReview }: Props) {
           </Slip>
         </div>
       )}
+      <Deciding key={game.decision?.(observation) ?? decisionKey(panel)}>
+        <Actions {...panel} />
+      </Deciding>
     </div>
   );
 }
@@ -48,13 +48,13 @@ function Tabs({ table, game, panel, reviewing, onReview }: Props) {
   return (
     <nav className="hud-tabs" aria-label={say('hud.tabs')}>
       <a className="tab" href={addressOf({ ...at, sheet: 'menu' })} aria-keyshortcuts="Escape">
-        {say('menu.title')}
+        {say('menu.title')} <kbd>Esc</kbd>
       </a>
       <a className="tab" href={addressOf({ ...at, sheet: 'rules' })} aria-keyshortcuts="R">
-        {say('hud.rules')}
+        {say('hud.rules')} <kbd>R</kbd>
       </a>
       <a className="tab" href={addressOf({ ...at, sheet: 'log' })} aria-keyshortcuts="H">
-        {say('log.title')}
+        {say('log.title')} <kbd>H</kbd>
       </a>
       {game.canReview?.(panel.observation) && (
         <button
@@ -64,7 +64,7 @@ function Tabs({ table, game, panel, reviewing, onReview }: Props) {
           aria-keyshortcuts="L"
           onClick={() => onReview(!reviewing)}
         >
-          {panel.say('review.title')}
+          {panel.say('review.title')} <kbd>L</kbd>
         </button>
       )}
     </nav>

@@ -2,7 +2,7 @@ import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/observation.ts';
 import { CardFace } from '../../app/paper/CardFace.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
-import { cardName } from './layout.ts';
+import { cardName } from './names.ts';
 import { SEATS } from './seats.ts';
 
 /** The latest trick that was taken. */

@@ -4,7 +4,7 @@ import type { Observation } from '#shared/games/briscola-chiamata/observation.ts
 import { CardFace } from '../../app/paper/CardFace.tsx';
 import { Slip } from '../../app/paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
-import { bidName, cardName } from './layout.ts';
+import { bidName, cardName, latestCall } from './names.ts';
 import { SuitSign } from './SuitSign.tsx';
 import { SEATS } from './seats.ts';
 
@@ -27,25 +27,19 @@ export function Status(props: Props) {
 function Bidding({ observation, seated, say }: Props) {
   const { declarer, calls, toAct } = observation;
   const standing = calls.findLast(({ bid }) => bid);
-  const speaker = toAct[0];
+  const name = (seat: number): string => nameAt({ seated, say }, seat);
+  const [speaker] = toAct;
   return (
-    <>
-      <p className="lead">
+    <dl>
+      <Term term={say('status.standing')}>
         {standing?.bid
-          ? say('status.standing', {
-              bid: bidName(standing.bid, say),
-              name: nameAt({ seated, say }, standing.seat),
-            })
+          ? say('status.bid-by', { bid: bidName(standing.bid, say), name: name(standing.seat) })
           : say('status.no-bid')}
-      </p>
+      </Term>
       {speaker !== undefined && (
-        <p>
-          {say(declarer === null ? 'status.thinking' : 'status.naming-trump', {
-            name: nameAt({ seated, say }, speaker),
-          })}
-        </p>
+        <Term term={say(declarer === null ? 'status.to-speak' : 'status.to-name')}>{name(speaker)}</Term>
       )}
-    </>
+    </dl>
   );
 }
 
@@ -91,25 +85,34 @@ function allies(sight: Pick<Props, 'seated' | 'say'>, declarer: number, teammate
   return sight.say('status.teammate', { name: nameAt(sight, teammate) });
 }
 
+/** What each has called, then what each has taken; and the match so far. */
 function Count({ observation, seated, say }: Props) {
   const { tricks, taken, scores, trump } = observation;
+  const columns = trump ? ['tricks', 'points', 'total'] : ['call', 'total'];
+  const cell = (column: string, seat: number): string | number | undefined => {
+    if (column === 'tricks') return tricks.filter(({ winner }) => winner === seat).length;
+    if (column === 'points') return taken[seat];
+    return column === 'call' ? latestCall(observation, seat, say) : scores[seat];
+  };
   return (
     <table className="count">
       <thead>
         <tr>
           <th scope="col">{say('status.player')}</th>
-          {trump && <th scope="col">{say('status.tricks')}</th>}
-          {trump && <th scope="col">{say('status.points')}</th>}
-          <th scope="col">{say('status.total')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {say(`status.${column}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {SEATS.map((seat) => (
           <tr key={seat}>
             <th scope="row">{nameAt({ seated, say }, seat)}</th>
-            {trump && <td>{tricks.filter(({ winner }) => winner === seat).length}</td>}
-            {trump && <td>{taken[seat]}</td>}
-            <td>{scores[seat]}</td>
+            {columns.map((column) => (
+              <td key={column}>{cell(column, seat)}</td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -7,10 +7,13 @@ import type { Plate, Scene, TableCard, Zone } from '../../table/scene.ts';
 import type { Say } from '../../words/say.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
 import { GATHERED, OPEN } from './beats.ts';
+import { cardName, latestCall } from './names.ts';
 import { dealtBy, SEATS } from './seats.ts';
 
 const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.62;
+/** A plate has room for two signs; the count of tricks, which the piles show too, gives way first. */
+const MOST_NOTES = 2;
 
 /** Black and red by turns, so that neighbours in the fan can be told apart. */
 const FAN_ORDER: readonly Suit[] = ['S', 'H', 'C', 'D'];
@@ -49,11 +52,6 @@ export function sorted(cards: readonly FrenchCard[], trump: Suit | null): French
 
 function suitPlace(suit: Suit, trump: Suit | null): number {
   return suit === trump ? -1 : FAN_ORDER.indexOf(suit);
-}
-
-/** A card in words. */
-export function cardName(card: FrenchCard, say: Say): string {
-  return say('card', { rank: rankOf(card), suit: suitOf(card) });
 }
 
 /** The trick in the middle: the one being played, or a full one while it still lies open. */
@@ -155,22 +153,12 @@ function notes(observation: Observation, { say, beat }: Moment<Move>, seat: numb
   const { declarer, teammate, phase } = observation;
   const full = beat === OPEN ? observation.tricks.slice(0, -1) : observation.tricks;
   const count = full.filter(({ winner }) => winner === seat).length;
-  return [
-    ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
+  const signs = [
     ...(seat === declarer ? [say('note.declarer')] : []),
     ...(seat === teammate && seat !== declarer ? [say('note.teammate')] : []),
-    ...(phase === 'auction' ? auctionNote(observation, seat, say) : []),
+    ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
+    ...(phase === 'auction' ? [latestCall(observation, seat, say) ?? []].flat() : []),
     ...(count > 0 ? [say('note.tricks', { count })] : []),
   ];
-}
-
-function auctionNote({ calls }: Observation, seat: number, say: Say): string[] {
-  const latest = calls.findLast((call) => call.seat === seat);
-  if (!latest) return [];
-  return [latest.bid ? bidName(latest.bid, say) : say('note.passed')];
-}
-
-/** A bid as it is called: "king", "2 with 74". */
-export function bidName({ rank, points }: { rank: string; points: number }, say: Say): string {
-  return say('bid', { rank: say('rank', { rank }), points });
+  return signs.slice(0, MOST_NOTES);
 }

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { project, shoot } from '../../table/camera.ts';
+import { cardSize } from '../../table/cardSize.ts';
+import { fitted, handPlace } from '../../table/geometry.ts';
+import type { DeckKind } from '../../table/scene.ts';
+import { useCovered } from '../stage/useCovered.ts';
+
+/** A place on the screen, in CSS pixels. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Where the seats of the table behind are seen, by steps clockwise from the nearest. */
+export function useSpots(seats: number, deck: DeckKind): readonly Spot[] {
+  const inset = useCovered();
+  const size = useSyncExternalStore(onResize, windowSize);
+  const [width = 0, height = 0] = size.split('×').map(Number);
+  const shot = shoot(width, height, inset, cardSize(deck));
+  return Array.from({ length: seats }, (_, step) => {
+    const { x, z } = fitted(handPlace(step, seats), shot.shape);
+    const seen = project(shot, { x, y: 0, z });
+    return { left: seen?.x ?? 0, top: seen?.y ?? 0 };
+  });
+}
+
+function onResize(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}
+
+/** As text, so that the same size is the same value. */
+function windowSize(): string {
+  return `${window.innerWidth}×${window.innerHeight}`;
+}

@@ -1,0 +1,44 @@
+/** The grain of paper and cloth: drawn once as small pictures that repeat, so that no filter runs on every repaint. */
+import { seeded, valueNoise } from '../../table/noise.ts';
+
+/** CSS pixels after which a grain repeats. */
+const SIZE = 256;
+
+interface Grain {
+  readonly colour: readonly [number, number, number];
+  /** How much of the colour lies at a point: 0 … 1. */
+  density(x: number, y: number): number;
+}
+
+/** Long fibres along the sheet, and flecks. */
+function paper(): Grain {
+  const fibres = valueNoise(9, 128, 7);
+  const fleck = seeded(3);
+  return {
+    colour: [84, 62, 30],
+    density: (x, y) => 0.04 + 0.018 * fibres((x * 9) / SIZE, (y * 128) / SIZE) + 0.055 * (fleck() - 0.5),
+  };
+}
+
+/** Felt: nothing but short hair. */
+function cloth(): Grain {
+  const hair = seeded(11);
+  return { colour: [0, 0, 0], density: () => 0.34 * hair() };
+}
+
+/** Hands the grains to the style sheet as `--paper-grain` and `--cloth-grain`. */
+export async function layGrains(): Promise<void> {
+  await Promise.all([lay('--paper-grain', paper()), lay('--cloth-grain', cloth())]);
+}
+
+async function lay(property: string, grain: Grain): Promise<void> {
+  const canvas = new OffscreenCanvas(SIZE, SIZE);
+  const image = new ImageData(SIZE, SIZE);
+  for (let k = 0; k < SIZE * SIZE; k++) {
+    const alpha = grain.density(k % SIZE, Math.floor(k / SIZE));
+    image.data.set([...grain.colour, Math.min(1, Math.max(0, alpha)) * 255], k * 4);
+  }
+  canvas.getContext('2d')?.putImageData(image, 0, 0);
+  const picture = await canvas.convertToBlob();
+  document.documentElement.style.setProperty(property, `url(${URL.createObjectURL(picture)})`);
+}
