@@ -1,16 +1,17 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { InstancedMesh, WebGLRenderer } from 'three';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { BufferGeometry, InstancedMesh, Material, WebGLRenderer } from 'three';
 import { backOf } from '#renderer/faces/index.ts';
 import { type Atlas, BLEED, drawAtlas } from './atlas.ts';
 import { cardGeometry } from './cardGeometry.ts';
 import { cardMaterial } from './cardMaterial.ts';
-import { cardSize } from './cardSize.ts';
+import { type CardSize, cardSize } from './cardSize.ts';
 import { contactGeometry, contactMaterial } from './contactMaterial.ts';
 import { deckFaces } from './deckFaces.ts';
-import { addCardAttributes, MOST_CARDS, showCards, showContacts } from './instances.ts';
+import { MOST_CARDS, showCards, showContacts, withCardAttributes } from './instances.ts';
 import type { DeckKind } from './scene.ts';
 import { type Attention, advance, type Stage } from './stage.ts';
+import { useLatest } from './useLatest.ts';
 
 interface CardsProps {
   readonly deck: DeckKind;
@@ -28,19 +29,12 @@ export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: C
   const contacts = useRef<InstancedMesh>(null);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
-  const sheet = useMemo(() => {
-    const size = cardSize(deck);
-    return { ...cardMaterial(size), geometry: cardGeometry(size) };
-  }, [deck]);
-  const contact = useMemo(() => {
-    const size = cardSize(deck);
-    return { material: contactMaterial(size), geometry: contactGeometry(size) };
-  }, [deck]);
+  const sheet = useMemo(() => cardSheet(cardSize(deck)), [deck]);
+  const contact = useMemo(() => contactSheet(cardSize(deck)), [deck]);
+  useEffect(() => () => discard(sheet), [sheet]);
+  useEffect(() => () => discard(contact), [contact]);
   const atlas = useAtlas(deck, back, fourColour, onTrouble);
 
-  useLayoutEffect(() => {
-    if (cards.current) addCardAttributes(cards.current);
-  }, []);
   useEffect(() => {
     if (!atlas) return;
     sheet.uniforms.atlas.value = atlas.texture;
@@ -80,6 +74,19 @@ export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: C
   );
 }
 
+function cardSheet(size: CardSize) {
+  return { ...cardMaterial(size), geometry: withCardAttributes(cardGeometry(size)) };
+}
+
+function contactSheet(size: CardSize) {
+  return { material: contactMaterial(size), geometry: contactGeometry(size) };
+}
+
+function discard({ material, geometry }: { readonly material: Material; readonly geometry: BufferGeometry }): void {
+  material.dispose();
+  geometry.dispose();
+}
+
 /** The deck's pictures, drawn once for a size of screen; again for a larger one. */
 function useAtlas(
   deck: DeckKind,
@@ -90,6 +97,7 @@ function useAtlas(
   const gl = useThree((state) => state.gl);
   const pixels = useThree((state) => state.size.height * state.viewport.dpr);
   const cellHeight = cellHeightFor(pixels);
+  const trouble = useLatest(onTrouble);
   const [atlas, setAtlas] = useState<Atlas>();
   useEffect(() => {
     let gone = false;
@@ -105,12 +113,12 @@ function useAtlas(
         if (gone) drawn.texture.dispose();
         else setAtlas(drawn);
       },
-      () => gone || onTrouble('no-pictures'),
+      () => gone || trouble.current('no-pictures'),
     );
     return () => {
       gone = true;
     };
-  }, [deck, back, fourColour, cellHeight, gl, onTrouble]);
+  }, [deck, back, fourColour, cellHeight, gl, trouble]);
   useEffect(() => () => atlas?.texture.dispose(), [atlas]);
   return atlas;
 }

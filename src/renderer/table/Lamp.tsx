@@ -37,6 +37,7 @@ export function Lamp() {
         shadow-camera-near={LAMP_HEIGHT * 0.4}
         shadow-camera-far={LAMP_HEIGHT * 1.5}
         shadow-radius={3}
+        shadow-intensity={0.85}
         shadow-bias={-0.0004}
         shadow-normalBias={0.02}
       />

@@ -21,12 +21,15 @@ export function Marker({ plate, seats, shot }: { plate: Plate; seats: number; sh
     gl.shadowMap.needsUpdate = true;
     invalidate();
   }, [plate, shot, seats, gl, invalidate]);
-  const { x, y, z, yaw, scale } = platePose(plate, seats, shot);
+  const { x, y, z, yaw, lean, scale } = platePose(plate, seats, shot);
+  // Along the plate's face, a finger's breadth above its upper edge.
+  const above = (PLATE.height * 0.5 + 0.6) * scale;
+  const slope = (lean * Math.PI) / 180;
   return (
     <mesh
       geometry={geometry}
       material={material}
-      position={[x, y + (PLATE.height * 0.5 + 0.5) * scale, z]}
+      position={[x, y + above * Math.cos(slope), z - above * Math.sin(slope)]}
       rotation={[(-shot.pitch * 0.6 * Math.PI) / 180, (yaw * Math.PI) / 180, 0]}
       scale={scale}
       castShadow

@@ -74,7 +74,7 @@ function useFonts(): boolean {
 function stand(mesh: InstancedMesh, plates: readonly Plate[], seats: number, shot: Shot): void {
   const holder = new Object3D();
   holder.rotation.order = 'YXZ';
-  const signs = new Float32Array(MOST * 2);
+  const signs = mesh.geometry.getAttribute('sign');
   const shown = plates.slice(0, MOST);
   for (const [i, plate] of shown.entries()) {
     const pose = platePose(plate, seats, shot);
@@ -83,11 +83,11 @@ function stand(mesh: InstancedMesh, plates: readonly Plate[], seats: number, sho
     holder.scale.setScalar(pose.scale);
     holder.updateMatrix();
     mesh.setMatrixAt(i, holder.matrix);
-    signs.set([i, plate.lit ? 1 : 0], i * 2);
+    signs.setXY(i, i, plate.lit ? 1 : 0);
   }
   mesh.count = shown.length;
   mesh.instanceMatrix.needsUpdate = true;
-  mesh.geometry.setAttribute('sign', new InstancedBufferAttribute(signs, 2));
+  signs.needsUpdate = true;
 }
 
 /** A brass plate with rounded corners and a soft edge, its face towards z. */
@@ -105,13 +105,15 @@ function plateGeometry(): ExtrudeGeometry {
   shape.absarc(-w + r, h - r, r, Math.PI / 2, Math.PI, false);
   shape.lineTo(-w, -h + r);
   shape.absarc(-w + r, -h + r, r, Math.PI, Math.PI * 1.5, false);
-  return new ExtrudeGeometry(shape, {
+  const geometry = new ExtrudeGeometry(shape, {
     depth,
     bevelSize: bevel,
     bevelThickness: bevel,
     bevelSegments: 3,
     curveSegments: 8,
   });
+  geometry.setAttribute('sign', new InstancedBufferAttribute(new Float32Array(MOST * 2), 2));
+  return geometry;
 }
 
 interface Sheet {

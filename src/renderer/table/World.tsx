@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber';
-import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Cards } from './Cards.tsx';
 import { Cloth, type Pool } from './Cloth.tsx';
-import { type Shot, sameWindow, shoot } from './camera.ts';
+import { shoot } from './camera.ts';
 import { cardSize } from './cardSize.ts';
 import { Eye } from './Eye.tsx';
 import { fitted, platePlace, shift, type TableShape } from './geometry.ts';
@@ -10,16 +10,17 @@ import { Lamp } from './Lamp.tsx';
 import { layScene, placeOfZone } from './layScene.ts';
 import { Marker } from './Marker.tsx';
 import { Plates } from './Plates.tsx';
-import { listen } from './pointer.ts';
 import { Rim } from './Rim.tsx';
 import { Room } from './Room.tsx';
 import type { Scene } from './scene.ts';
 import { rectOf } from './screen.ts';
-import { type Attention, createStage, placeScene, setScene, skip } from './stage.ts';
-import type { TableProps, Trouble } from './Table.tsx';
+import { type Attention, skip } from './stage.ts';
+import type { TableProps } from './Table.tsx';
 import { Trays } from './Trays.tsx';
 import { useContextLoss } from './useContextLoss.ts';
+import { useHands } from './useHands.ts';
 import { useRender } from './useRender.ts';
+import { useStage } from './useStage.ts';
 
 const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
 const DARK: Pool = { x: 0, z: 0, strength: 0 };
@@ -27,7 +28,6 @@ const DARK: Pool = { x: 0, z: 0, strength: 0 };
 /** Everything that is seen: the table, the cards on it, the room. Lives inside the canvas. */
 export function World(props: TableProps) {
   const { scene, settings, inset = NO_INSET, focus = null, ref } = props;
-  const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const { width, height } = useThree((state) => state.size);
   const size = cardSize(scene.deck);
@@ -36,53 +36,29 @@ export function World(props: TableProps) {
     () => shoot(width, height, { top, right, bottom, left }, size),
     [width, height, top, right, bottom, left, size],
   );
-  const stage = useMemo(createStage, []);
+  const { speed, reducedMotion: reduced, fourColour } = settings;
+  const stage = useStage(scene, shot, size, { speed, reduced });
   const attention = useRef<Attention>({});
-  const [dragging, setDragging] = useState<string | null>(null);
-
-  const shown = useRef<{ scene: Scene; shot: Shot }>(null);
-  useLayoutEffect(() => {
-    const laid = layScene(scene, shot, size);
-    const now = performance.now();
-    const tempo = { speed: settings.speed, reduced: settings.reducedMotion };
-    if (!shown.current || !sameWindow(shown.current.shot, shot)) placeScene(stage, laid, now);
-    else setScene(stage, laid, placeOfZone(scene, shot), tempo, now);
-    shown.current = { scene, shot };
-    invalidate();
-  }, [scene, shot, size, stage, settings.speed, settings.reducedMotion, invalidate]);
-
   useLayoutEffect(() => {
     attention.current = { ...attention.current, focus };
-    if (focus !== undefined) invalidate();
+    invalidate();
   }, [focus, invalidate]);
 
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
+  const [dragging, setDragging] = useState<string | null>(null);
+  useHands({
+    scene,
+    shot,
+    size,
+    stage,
+    attention,
+    onHover: (key) => props.onFocus?.(key),
+    onPick: (key) => props.onPick?.(key),
+    onDrop: (key, zone) => props.onDrop?.(key, zone),
+    onPoint: (zone) => props.onPoint?.(zone),
+    onRefused: (key, x, y) => props.onRefused?.(key, x, y),
+    onDragging: setDragging,
   });
-  useEffect(() => {
-    const hands = () => ({
-      scene: shown.current?.scene ?? scene,
-      shot: shown.current?.shot ?? shot,
-      size,
-      stage,
-      attention,
-      invalidate,
-      onHover: (key: string | null) => latest.current.onFocus?.(key),
-      onPick: (key: string) => latest.current.onPick?.(key),
-      onDrop: (key: string, zone: string) => latest.current.onDrop?.(key, zone),
-      onPoint: (zone: string) => latest.current.onPoint?.(zone),
-      onRefused: (key: string, x: number, y: number) => latest.current.onRefused?.(key, x, y),
-      onDragging: setDragging,
-    });
-    return listen(gl.domElement, hands);
-  }, [gl, scene, shot, size, stage, invalidate]);
-
-  const tell = useCallback((trouble: Trouble | null) => latest.current.onTrouble?.(trouble), []);
-  useContextLoss(
-    useCallback(() => tell('context-lost'), [tell]),
-    useCallback(() => tell(null), [tell]),
-  );
+  useContextLoss((trouble) => props.onTrouble?.(trouble));
 
   useImperativeHandle(
     ref,
@@ -105,7 +81,7 @@ export function World(props: TableProps) {
   );
   return (
     <>
-      <Eye shot={shot} glides={!settings.reducedMotion} />
+      <Eye shot={shot} glides={!reduced} />
       <Room />
       <Lamp />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
@@ -114,12 +90,13 @@ export function World(props: TableProps) {
       <Plates plates={scene.plates} seats={scene.seats} shot={shot} />
       {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
       <Cards
+        key={`${scene.deck} ${scene.back}`}
         deck={scene.deck}
         back={scene.back}
-        fourColour={settings.fourColour}
+        fourColour={fourColour}
         stage={stage}
         attention={attention}
-        onTrouble={tell}
+        onTrouble={(trouble) => props.onTrouble?.(trouble)}
       />
     </>
   );

@@ -90,7 +90,7 @@ function wanted(shape: TableShape, handHeight: number): Wanted[] {
     { x: w, y: 1, z: d - shape.corner, lowest: -1 },
     { x: w - shape.corner * 0.29, y: 1, z: d - shape.corner * 0.29, lowest: -1.02 },
     { x: w - shape.corner * 0.3, y: 6, z: -d + shape.corner * 0.3, lowest: -1 },
-    { x: 0, y: 8, z: -d, lowest: -1 },
+    { x: 0, y: 10, z: -d, lowest: -1 },
     { x: 0, y: 1, z: d, lowest: -1.06 },
     { x: 0, y: 0, z: shape.halfDepth * 0.5, lowest: clear + 0.04 },
   ];

@@ -104,7 +104,8 @@ diffuseColor.a = vState.w;
 /** A held card also gets what its holder's face and the room send back; a marked one a brass line of light. */
 const LIGHT = /* glsl */ `
 totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.9, 0.76 ) * ( 0.9 * vState.z + 0.3 * onEdge );
-float ring = smoothstep( 0.0, 0.05, inside ) * ( 1.0 - smoothstep( 0.14, 0.3, inside ) );
-diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.62, 0.4, 0.12 ), ring * vState.x * 0.9 );
-totalEmissiveRadiance += vec3( 0.95, 0.62, 0.2 ) * ring * vState.x * 0.75;
+float ring = 1.0 - smoothstep( 0.2, 0.34, inside );
+ring *= ( 1.0 - onEdge ) * vState.x;
+diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.66, 0.4, 0.08 ), ring );
+totalEmissiveRadiance += vec3( 0.9, 0.52, 0.12 ) * ring * 0.4;
 `;

@@ -1,4 +1,4 @@
-import { InstancedBufferAttribute, type InstancedMesh, Matrix4, Vector3 } from 'three';
+import { type BufferGeometry, InstancedBufferAttribute, type InstancedMesh, Matrix4, Vector3 } from 'three';
 import type { Atlas } from './atlas.ts';
 import { axesOf, type Pose } from './pose.ts';
 import type { Actor } from './stage.ts';
@@ -23,10 +23,11 @@ function place(pose: Pose, below: number): Matrix4 {
   return matrix.setPosition(pose.x - x * down, pose.y - y * down, pose.z - z * down);
 }
 
-/** The attributes that a card's shader reads, for as many cards as there can be. */
-export function addCardAttributes(mesh: InstancedMesh): void {
-  mesh.geometry.setAttribute('cells', new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 2), 2));
-  mesh.geometry.setAttribute('state', new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 4), 4));
+/** A card's geometry with the attributes that its shader reads, for as many cards as there can be. */
+export function withCardAttributes(geometry: BufferGeometry): BufferGeometry {
+  geometry.setAttribute('cells', new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 2), 2));
+  geometry.setAttribute('state', new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 4), 4));
+  return geometry;
 }
 
 /** Shows the actors as they are now. */
@@ -51,7 +52,8 @@ export function showContacts(mesh: InstancedMesh, actors: readonly Actor[]): voi
   const shown = actors.slice(0, MOST_CARDS);
   for (const [i, { pose, rest, flight }] of shown.entries()) {
     mesh.setMatrixAt(i, place(pose, 0.035));
-    const above = Math.abs(pose.y - rest.y) + Math.abs(pose.x - rest.x) * 0.2;
+    const turned = Math.abs(pose.flip - rest.flip) + Math.abs(pose.tilt - rest.tilt);
+    const above = Math.abs(pose.y - rest.y) + Math.abs(pose.x - rest.x) * 0.2 + turned * 0.05;
     contact.setXY(i, pose.alpha * Math.exp(-above * (flight ? 1.5 : 0.6)), pose.bend);
   }
   mesh.count = shown.length;

@@ -1,19 +1,21 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
+import { useLatest } from './useLatest.ts';
 
-/** Tells when the graphics card drops the table, and when it has given it back (then all is drawn anew). */
-export function useContextLoss(onLost: () => void, onRestored: () => void): void {
+/** Tells when the graphics card drops the table, and (null) when it has given it back: then all is drawn anew. */
+export function useContextLoss(onTrouble: (trouble: 'context-lost' | null) => void): void {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
+  const latest = useLatest(onTrouble);
   useEffect(() => {
     const canvas = gl.domElement;
     const lost = (event: Event) => {
       // Without this the browser never gives the context back.
       event.preventDefault();
-      onLost();
+      latest.current('context-lost');
     };
     const restored = () => {
-      onRestored();
+      latest.current(null);
       gl.shadowMap.needsUpdate = true;
       invalidate();
     };
@@ -23,5 +25,5 @@ export function useContextLoss(onLost: () => void, onRestored: () => void): void
       canvas.removeEventListener('webglcontextlost', lost);
       canvas.removeEventListener('webglcontextrestored', restored);
     };
-  }, [gl, invalidate, onLost, onRestored]);
+  }, [gl, invalidate, latest]);
 }

@@ -56,7 +56,7 @@ function poreField(): Float32Array {
     const y = Math.floor(random() * HEIGHT);
     const start = Math.floor(random() * WIDTH);
     const length = 4 + random() * 23;
-    const depth = 0.25 + random() * 0.6;
+    const depth = 0.12 + random() * 0.34;
     for (let step = 0; step < length; step++) {
       const at = y * WIDTH + ((start + step) % WIDTH);
       field[at] = Math.max(field[at] ?? 0, depth * Math.sin((Math.PI * step) / length));

@@ -1,0 +1,24 @@
+import { useThree } from '@react-three/fiber';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type Shot, sameWindow } from './camera.ts';
+import type { CardSize } from './cardSize.ts';
+import type { Tempo } from './choreography.ts';
+import { layScene, placeOfZone } from './layScene.ts';
+import type { Scene } from './scene.ts';
+import { createStage, placeScene, type Stage, setScene } from './stage.ts';
+
+/** The cards in motion: a new scene or panel sends them on their way, a window of another size puts them there. */
+export function useStage(scene: Scene, shot: Shot, size: CardSize, { speed, reduced }: Tempo): Stage {
+  const invalidate = useThree((state) => state.invalidate);
+  const stage = useMemo(createStage, []);
+  const before = useRef<Shot>(null);
+  useLayoutEffect(() => {
+    const laid = layScene(scene, shot, size);
+    const now = performance.now();
+    if (!before.current || !sameWindow(before.current, shot)) placeScene(stage, laid, now);
+    else setScene(stage, laid, placeOfZone(scene, shot), { speed, reduced }, now);
+    before.current = shot;
+    invalidate();
+  }, [scene, shot, size, stage, speed, reduced, invalidate]);
+  return stage;
+}
