@@ -2,7 +2,7 @@ import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { type CardSize, THICKNESS } from './cardSize.ts';
 
 /** Which side of a card a vertex belongs to, for the shader. */
-export const SIDE = { face: 0, back: 1, edge: 2 } as const;
+const SIDE = { face: 0, back: 1, edge: 2 } as const;
 
 const CORNER_STEPS = 6;
 const STRAIGHT_STEPS = 10;

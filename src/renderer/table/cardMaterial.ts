@@ -106,6 +106,6 @@ const LIGHT = /* glsl */ `
 totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.9, 0.76 ) * ( 0.9 * vState.z + 0.3 * onEdge );
 float ring = 1.0 - smoothstep( 0.2, 0.34, inside );
 ring *= ( 1.0 - onEdge ) * vState.x;
-diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.66, 0.4, 0.08 ), ring );
-totalEmissiveRadiance += vec3( 0.9, 0.52, 0.12 ) * ring * 0.4;
+diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.42, 0.19, 0.02 ), ring );
+totalEmissiveRadiance += vec3( 0.9, 0.5, 0.1 ) * ring * 0.13;
 `;

@@ -39,11 +39,11 @@ export interface Tempo {
 }
 
 export const DEAL_EVERY = 70;
-export const DEAL = 340;
-export const PLAY = 300;
-export const GATHER = 400;
+const DEAL = 340;
+const PLAY = 300;
+const GATHER = 400;
 export const SETTLE = 220;
-export const FADE = 180;
+const FADE = 180;
 /** A card turns over on its way; it needs half its width above the cloth. */
 const FLIP_ARC = 5;
 const PLAY_ARC = 3.4;

@@ -56,24 +56,28 @@ export function fractal(
   };
 }
 
-/** A felted field: short curved hairs, light over dark, laid at random, as wool lies in cloth. Mean 0, spread about 1. */
+/** A felted field (`size` a power of two): short curved hairs, light over dark, laid at random, as wool lies in cloth. Mean 0, spread about 1. */
 export function felted(size: number, hairs: number, seed: number): Field {
   const random = seeded(seed);
   const values = new Float32Array(size * size);
   for (let i = 0; i < hairs; i++) {
     let x = random() * size;
     let y = random() * size;
-    let angle = random() * Math.PI * 2;
+    const angle = random() * Math.PI * 2;
     const curl = (random() - 0.5) * 0.16;
+    const [turnX, turnY] = [Math.cos(curl), Math.sin(curl)];
+    let [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     const length = 8 + random() * 22;
     const tone = random() - 0.42;
-    for (let step = 0; step < length; step++) {
-      const fade = Math.sin((Math.PI * (step + 0.5)) / length);
-      const index = (Math.floor(y) & (size - 1)) * size + (Math.floor(x) & (size - 1));
-      values[index] = (values[index] ?? 0) * 0.72 + tone * fade;
-      x += Math.cos(angle);
-      y += Math.sin(angle);
-      angle += curl;
+    for (let step = 0.5; step < length; step++) {
+      const part = step / length;
+      const at = (y & (size - 1)) * size + (x & (size - 1));
+      values[at] = (values[at] ?? 0) * 0.72 + tone * 4 * part * (1 - part);
+      x += dx;
+      y += dy;
+      const across = dx * turnX - dy * turnY;
+      dy = dx * turnY + dy * turnX;
+      dx = across;
     }
   }
   return standardised({ width: size, height: size, values });

@@ -17,10 +17,10 @@ const RAMP = [
 
 /** Walnut: long wandering rings, a fine fibre, and pores as short dark strokes. Gloss is in alpha. */
 export const walnutTexture = once((): DataTexture => {
-  const wander = fractal(3, 2, 3, 5);
+  const wander = fractal(3, 2, 2, 5);
   const rings = fractal(2, 9, 3, 17);
   const fibre = fractal(24, 128, 2, 29);
-  const clouds = fractal(4, 3, 3, 41);
+  const clouds = fractal(4, 3, 2, 41);
   const pores = poreField();
   const data = new Uint8Array(WIDTH * HEIGHT * 4);
   for (let y = 0; y < HEIGHT; y++) {
