@@ -124,15 +124,16 @@ it(`nothing that was acknowledged is missing after ${KILLS} kills`, { timeout: 2
     const failures: unknown[] = [];
     const lives = [...SEATS.map((seat) => play(ada.client, id, seat, memory)), keepGoing(ada.client, id)];
     const ends = lives.map((one) => one.catch((error) => failures.push(error)));
-    while (memory.acknowledged.length === before && failures.length === 0) await pause(5);
-    await pause(memory.random.below(200));
+    const enough = before + 1 + memory.random.below(20);
+    while (memory.acknowledged.length < enough && failures.length === 0) await pause(1);
+    await pause(memory.random.below(10));
     const brokeBefore = failures.slice();
     await server.end('SIGKILL');
     expect(brokeBefore).toEqual([]);
     await Promise.all(ends);
     expect(server.said()).not.toMatch(/Mind:|Error/);
   }
-  expect(memory.acknowledged.length).toBeGreaterThan(10 * KILLS);
+  expect(memory.acknowledged.length).toBeGreaterThan(2 * KILLS);
   for (const [number, events] of keptEvents(data).entries()) {
     for (const seat of SEATS) {
       const acknowledged = memory.acknowledged.filter((one) => one.match === number && one.seat === seat);

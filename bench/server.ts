@@ -1,0 +1,69 @@
+/** The built table server as a process of its own, and people who come to it over sockets. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/websocket';
+import type { ContractRouterClient } from '@orpc/contract';
+import { buildIfNeeded } from '../scripts/build-if-needed.ts';
+import type { contract } from '../src/shared/protocol/contract.ts';
+
+export type Client = ContractRouterClient<typeof contract>;
+
+export interface Server {
+  readonly port: number;
+  /** From its start until it listened, in ms. */
+  readonly startedIn: number;
+  /** Memory that it has now, in MB. */
+  rss(): number;
+  close(): void;
+}
+
+/** Builds what is not built, and starts it on a folder of its own; bots play without a pause. */
+export async function startServer(): Promise<Server> {
+  buildIfNeeded();
+  const data = mkdtempSync(join(tmpdir(), 'panno-verde-bench-'));
+  const began = performance.now();
+  const program = join(import.meta.dirname, '../out/main/headless.js');
+  const child = spawn(
+    process.execPath,
+    [program, '--port', '0', '--host', '127.0.0.1', '--data', data, '--pace', '0'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  return {
+    port: await portOf(child),
+    startedIn: performance.now() - began,
+    rss: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024,
+    close() {
+      child.kill('SIGTERM');
+      child.once('exit', () => rmSync(data, { recursive: true, force: true }));
+    },
+  };
+}
+
+function portOf({ stdout }: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    stdout?.on('data', (text) => {
+      const [, digits] = /:(\d+)[/]/.exec(String(text)) ?? [];
+      if (digits) resolve(Number(digits));
+    });
+  });
+}
+
+/** A person's line to the server, greeted. */
+export async function visit({ port }: Server): Promise<{ client: Client; leave(): void }> {
+  const websocket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+  await new Promise((resolve) => websocket.addEventListener('open', resolve));
+  const client: Client = createORPCClient(new RPCLink({ websocket }));
+  await client.session.greet({});
+  return { client, leave: () => websocket.close() };
+}
+
+/** What is smaller than all but this share of the values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
