@@ -1,4 +1,6 @@
 import type { Game } from '../../engine/game.ts';
+import { easy } from './bots/easy.ts';
+import { normal } from './bots/normal.ts';
 import { botOf } from './bots/player.ts';
 import { random } from './bots/random.ts';
 import { rules } from './rules.ts';
@@ -7,6 +9,6 @@ import { EN } from './words/en.ts';
 
 export const viva: Game<Viva> = {
   rules,
-  bots: { random: botOf(random) },
+  bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
   words: { en: EN },
 };

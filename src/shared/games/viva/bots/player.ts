@@ -1,17 +1,19 @@
 /** How a bot of VIVA sits at the table: it acts in its turn, and may call out what others play (VI-21). */
 import type { BotMaker } from '../../../engine/bot.ts';
-import type { Random } from '../../../engine/random.ts';
+import { pick, type Random } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { Move, Play } from '../moves.ts';
 import type { Observation, WindowView } from '../observation.ts';
 import { isPermitted } from '../permitted.ts';
 import type { Viva } from '../state.ts';
 
-/** How one bot plays. */
+/** How one bot plays. Habits are so many times in a hundred. */
 export interface Player {
-  /** Chooses among the moves of its turn; there is at least one. It sees no `catch` among them. */
+  /** Chooses among the permitted moves of its turn; there is at least one. */
   readonly choose: (observation: Observation, moves: readonly Move[], random: Random) => Move;
-  /** One play in so many is called out, of those that look forbidden and of those that look permitted; 0: none. */
+  /** Puts down a forbidden card where it can. */
+  readonly cheats: number;
+  /** Calls out a play that looks forbidden, and one that looks permitted. */
   readonly callsOut: { readonly forbidden: number; readonly permitted: number };
 }
 
@@ -19,43 +21,53 @@ export interface Player {
 const CALL = { from: 600, spread: 2000 };
 const GO_ON = { from: 3000, spread: 1000 };
 
-export function botOf({ choose, callsOut }: Player): BotMaker<Viva> {
+export function botOf(player: Player): BotMaker<Viva> {
   return (seat, random) => {
-    const timeToCall = watcher(seat, callsOut, random);
+    const timeToCall = watcher(seat, player, random);
     return {
       see({ observation, moves }, now) {
         const callAt = timeToCall(observation, now);
         const turnMoves = moves.filter((move) => move.type !== 'catch');
-        const canCall = turnMoves.length < moves.length;
-        if (canCall && callAt !== null) return { move: { type: 'catch' }, after: Math.max(0, callAt - now) };
+        if (callAt !== null && turnMoves.length < moves.length) {
+          return { move: { type: 'catch' }, after: Math.max(0, callAt - now) };
+        }
         if (turnMoves.length === 0) return undefined;
-        return { move: choose(observation, turnMoves, random), after: canCall ? within(GO_ON, random) : 0 };
+        const othersMayCall = observation.window !== null && observation.window.player !== seat;
+        return { move: act(player, observation, turnMoves, random), after: othersMayCall ? within(GO_ON, random) : 0 };
       },
     };
   };
 }
 
+function act({ choose, cheats }: Player, observation: Observation, moves: readonly Move[], random: Random): Move {
+  const { table, taken, turn } = observation;
+  const forbidden = moves.filter(
+    (move) => move.type === 'play' && turn !== null && !isPermitted(table, turn, move, taken),
+  );
+  if (forbidden.length > 0 && happens(cheats, random)) return pick(forbidden, random);
+  return choose(observation, forbidden.length > 0 ? moves.filter((move) => !forbidden.includes(move)) : moves, random);
+}
+
 /** Remembers when the seat means to call out the play that lies open; null if it doesn't. To be asked at every update. */
-function watcher(seat: Seat, callsOut: Player['callsOut'], random: Random) {
+function watcher(seat: Seat, { callsOut }: Player, random: Random) {
   let callAt: number | null = null;
   return ({ window, last }: Observation, now: number): number | null => {
     if (last?.type !== 'play') return callAt;
-    const calls = window !== null && window.player !== seat && notices(window, callsOut, random);
-    callAt = calls ? now + within(CALL, random) : null;
+    const odds = window && (looksForbidden(window) ? callsOut.forbidden : callsOut.permitted);
+    callAt = odds !== null && window?.player !== seat && happens(odds, random) ? now + within(CALL, random) : null;
     return callAt;
   };
-}
-
-function notices(window: WindowView, { forbidden, permitted }: Player['callsOut'], random: Random): boolean {
-  const odds = looksForbidden(window) ? forbidden : permitted;
-  return odds > 0 && random.below(odds) === 0;
-}
-
-function within({ from, spread }: typeof CALL, random: Random): number {
-  return from + random.below(spread);
 }
 
 /** As far as others can tell: which card was taken before the play, they can't. */
 function looksForbidden({ before, player, since }: WindowView): boolean {
   return !isPermitted(before, player, since[0]?.event as Play, null);
+}
+
+function happens(inHundred: number, random: Random): boolean {
+  return random.below(100) < inHundred;
+}
+
+function within({ from, spread }: typeof CALL, random: Random): number {
+  return from + random.below(spread);
 }
