@@ -1,4 +1,4 @@
-import '@fontsource-variable/fraunces';
+import '@fontsource-variable/fraunces/opsz.css';
 import '@fontsource-variable/source-sans-3';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';

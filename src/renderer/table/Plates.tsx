@@ -57,7 +57,7 @@ function useFonts(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let gone = false;
-    const wanted = ['600 94px "Fraunces Variable"', '600 66px "Source Sans 3 Variable"'];
+    const wanted = ['600 18px "Fraunces Variable"', '600 18px "Source Sans 3 Variable"'];
     // A face that is missing or broken is no reason for no names.
     Promise.allSettled(wanted.map((font) => document.fonts.load(font))).then(
       () => gone || setReady(true),

@@ -57,7 +57,7 @@ function walnutMaterial(): MeshStandardMaterial {
   return mirroring(material, (shader) => {
     shader.fragmentShader = shader.fragmentShader.replace(
       '#include <roughnessmap_fragment>',
-      'float roughnessFactor = mix( 0.75, 0.3, diffuseColor.a );',
+      'float roughnessFactor = mix( 0.8, 0.42, diffuseColor.a );',
     );
   });
 }

@@ -32,6 +32,8 @@ export const TALL: TableShape = { halfWidth: 27, halfDepth: 50, corner: 20, rim:
 
 /** Between the cloth's edge and the middle of a hand. */
 const HAND_INSET = 6.5;
+/** The direction of the viewer's own plate. */
+const OWN_PLATE = -41;
 /** Others sit a little closer to the far side than an even round would put them: the viewer needs room. */
 const GATHERED = 0.92;
 
@@ -110,8 +112,9 @@ export function trickPlace(): Place {
   return { x: 0, z: -2, turn: 0 };
 }
 
-/** The middle of a seat's plate on the rim. */
+/** The middle of a seat's plate on the rim; the viewer's at the near corner at the left, clear of the own fan. */
 export function platePlace(step: number, seats: number, shape: TableShape = WIDE): Place {
+  if (step === 0) return onOutline(shape, OWN_PLATE, shape.rim / 2);
   return atSeat(step, seats, shape, -shape.rim / 2);
 }
 

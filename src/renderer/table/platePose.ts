@@ -26,11 +26,9 @@ const LEAST_WIDTH = 150;
 /** … unless that would make it this much larger than it is. */
 const MOST_SCALE = 1.6;
 /** Centimetres between a plate and the edge of the picture. */
-const MARGIN = 0.4;
+const MARGIN = 1.4;
 /** Centimetres that a plate at the side stands further from the viewer than its hand. */
 const BEHIND = 5;
-/** The viewer's own plate stands to the left of the own fan. */
-const OWN_ASIDE = 0.78;
 
 /** Where a plate stands: at its seat, turned towards the middle, but never away from the viewer nor out of sight. */
 export function platePose(plate: Plate, seats: number, shot: Shot): PlatePose {
@@ -40,13 +38,12 @@ export function platePose(plate: Plate, seats: number, shot: Shot): PlatePose {
   // The lamp is behind the own plate's back: it leans further, to catch some light.
   const lean = own ? pitch + 12 : pitch * 0.7;
   // At the sides a plate stands a little behind its seat, clear of the hand.
-  const z = place.z - BEHIND * Math.abs(Math.sin((place.turn * Math.PI) / 180));
-  const x = own ? -shape.halfWidth * OWN_ASIDE : place.x;
+  const z = place.z - (own ? 0 : BEHIND) * Math.abs(Math.sin((place.turn * Math.PI) / 180));
   const inwards = ((((place.turn + 180) % 360) + 540) % 360) - 180;
   const yaw = own ? 0 : Math.max(-MOST_YAW, Math.min(MOST_YAW, inwards));
-  const wide = pixelsPerCm(shot, { x, y: RIM_TOP, z }) * PLATE.width;
+  const wide = pixelsPerCm(shot, { x: place.x, y: RIM_TOP, z }) * PLATE.width;
   const scale = Math.min(Math.max(1, LEAST_WIDTH / wide), MOST_SCALE);
   const y = RIM_TOP + (PLATE.height / 2) * scale * Math.cos((lean * Math.PI) / 180);
-  const clear = shot.free.width / 2 / pixelsPerCm(shot, { x, y, z }) - (PLATE.width / 2) * scale - MARGIN;
-  return { x: Math.max(-clear, Math.min(clear, x)), y, z, yaw, lean, scale };
+  const clear = shot.free.width / 2 / pixelsPerCm(shot, { x: place.x, y, z }) - (PLATE.width / 2) * scale - MARGIN;
+  return { x: Math.max(-clear, Math.min(clear, place.x)), y, z, yaw, lean, scale };
 }

@@ -104,8 +104,7 @@ function medallion(context: CanvasRenderingContext2D, plate: Plate): void {
   context.fillStyle = '#f0e2c4';
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  context.font = `600 106px ${SERIF}`;
-  context.fillText(initial(plate.name), 0, 22);
+  write(context, initial(plate.name), 0, 22, { size: 106, weight: 600, family: SERIF });
   context.translate(0, 54);
   sign?.(context, 18);
   context.restore();
@@ -130,9 +129,42 @@ function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
   const mark = plate.kind === 'person' ? 0 : 74;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
-  engrave(context, plate.name, left, notes ? 122 : 160, room - mark, notes ? 94 : 104, `600`, SERIF);
+  engrave(context, plate.name, left, notes ? 122 : 160, room - mark, {
+    size: notes ? 94 : 104,
+    weight: 650,
+    family: SERIF,
+  });
   if (mark) kindMark(context, plate.kind, SIGN.width - 70, notes ? 88 : 124);
-  if (notes) engrave(context, notes, left, 206, room, 66, '600', SANS);
+  if (notes) engrave(context, notes, left, 206, room, { size: 66, weight: 600, family: SANS });
+}
+
+interface Face {
+  /** Pixels. */
+  readonly size: number;
+  readonly weight: number;
+  readonly family: string;
+}
+
+/**
+ * Typefaces with optical sizes get hairlines when they are set large. A plate is read from afar: its letters are set
+ * at this size, which has sturdy ones, and enlarged.
+ */
+const SET_AT = 18;
+
+/** Text with its baseline at x/y, in the context's fill. */
+function write(context: CanvasRenderingContext2D, text: string, x: number, y: number, face: Face): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(face.size / SET_AT, face.size / SET_AT);
+  context.font = `${face.weight} ${SET_AT}px ${face.family}`;
+  context.fillText(text, 0, 0);
+  context.restore();
+}
+
+/** How wide a text gets. */
+function widthOf(context: CanvasRenderingContext2D, text: string, face: Face): number {
+  context.font = `${face.weight} ${SET_AT}px ${face.family}`;
+  return (context.measureText(text).width * face.size) / SET_AT;
 }
 
 /** Cut letters: dark ground, a light lower lip. Text that is too long gets smaller, then shorter. */
@@ -142,21 +174,16 @@ function engrave(
   x: number,
   y: number,
   room: number,
-  size: number,
-  weight: string,
-  family: string,
+  face: Face,
 ): void {
-  const at = (pixels: number): string => `${weight} ${pixels}px ${family}`;
-  context.font = at(size);
-  const smaller = Math.max(size * 0.72, Math.min(size, (size * room) / context.measureText(text).width));
-  context.font = at(smaller);
+  const wide = widthOf(context, text, face);
+  const fit = { ...face, size: face.size * Math.max(0.72, Math.min(1, room / wide)) };
   let shown = text;
-  while (shown.length > 1 && context.measureText(shown).width > room)
-    shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
+  while (shown.length > 1 && widthOf(context, shown, fit) > room) shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
   context.fillStyle = 'rgba(255, 240, 200, 0.6)';
-  context.fillText(shown, x, y + 2.5);
+  write(context, shown, x, y + 2.5, fit);
   context.fillStyle = '#2a1806';
-  context.fillText(shown, x, y);
+  write(context, shown, x, y, fit);
 }
 
 /** A bot: a small clockwork figure. Somebody away: a crescent moon. */

@@ -147,7 +147,7 @@ describe('the stage', () => {
     expect(at(stage, 'h').base).toMatchObject({ x: 5, y: 3 });
   });
 
-  it('darkens what cannot be played, and half as much what is forbidden but possible', () => {
+  it('darkens what cannot be played, and less what is forbidden but possible', () => {
     const stage = createStage();
     const cards = [
       { key: 'a', playable: true },
@@ -155,6 +155,6 @@ describe('the stage', () => {
       { key: 'c', playable: false },
     ];
     placeScene(stage, lay({ id: 'hand:0', lie: 'hand', cards }), 0);
-    expect(['a', 'b', 'c'].map((key) => at(stage, key).dim)).toEqual([0, 0.5, 1]);
+    expect(['a', 'b', 'c'].map((key) => at(stage, key).dim)).toEqual([0, 0.65, 1]);
   });
 });

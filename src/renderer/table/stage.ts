@@ -57,7 +57,7 @@ const STILL = 0.004;
 /** How strongly a marked card is framed by light. */
 const MARKED = 0.8;
 /** How dark a card is that could be played but is forbidden. */
-const RISKY = 0.5;
+const RISKY = 0.65;
 
 export function createStage(): Stage {
   return { actors: [], last: 0 };

@@ -33,7 +33,7 @@ export const walnutTexture = once((): DataTexture => {
       const tone = 0.42 + 0.26 * (ring - 0.5) + 0.3 * clouds(u, v) + 0.2 * fibre(u, bent) - 0.55 * pore;
       const at = (y * WIDTH + x) * 4;
       for (let channel = 0; channel < 3; channel++) data[at + channel] = shade(tone, channel);
-      data[at + 3] = Math.round(255 * Math.max(0, 0.75 - pore * 0.7));
+      data[at + 3] = Math.round(255 * Math.max(0, 0.75 - pore * 0.35));
     }
   }
   const texture = new DataTexture(data, WIDTH, HEIGHT, RGBAFormat);
