@@ -47,8 +47,8 @@ function dealt(hands: readonly string[], people = true): Bench {
 
 /** Everything a viewer gets, and when. */
 function watch({ live, clock }: Bench, viewer: Viewer): string[] {
-  const seen = [`0 ${JSON.stringify(live.latest(viewer))}`];
-  live.listen(viewer, (update) => seen.push(`${clock.now()} ${JSON.stringify(update)}`));
+  const seen = [`0 ${JSON.stringify(live.audience.latest(viewer))}`];
+  live.audience.listen(viewer, (update) => seen.push(`${clock.now()} ${JSON.stringify(update)}`));
   return seen;
 }
 

@@ -39,14 +39,14 @@ export class BotPlayer {
     this.#setup = setup;
     this.#live = live;
     this.#seat = seat;
-    this.#latest = live.latest(seat);
+    this.#latest = live.audience.latest(seat);
     const who = { game: live.match.rules.id, level, seat, seed: setup.random.below(2 ** 31) };
     this.#await(this.#latest);
     this.#bot = setup.pool.seat(who, {
       answer: (message) => this.#answered(message),
-      history: () => live.history(seat),
+      history: () => live.audience.history(seat),
     });
-    this.#unlisten = live.listen(seat, (update) => {
+    this.#unlisten = live.audience.listen(seat, (update) => {
       this.#await(update);
       this.#bot.see(update);
     });
@@ -57,7 +57,7 @@ export class BotPlayer {
     if (this.#ready === undefined || !this.#live.isOpenTo(this.#seat)) return;
     const move = this.#ready;
     this.#ready = undefined;
-    void this.#play(move);
+    this.#play(move).catch((error: unknown) => this.#setup.log(`a bot's move failed: ${error}`));
   }
 
   stop(): void {

@@ -7,6 +7,9 @@ import { botWorkerBeside } from './start.ts';
 import { FakeClock, settled } from './testing/fake-clock.ts';
 import { liveMatch } from './testing/live.ts';
 
+/** It may take its time on a busy machine. */
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
+
 const MORTAL = new URL('./testing/mortal-worker.ts', import.meta.url);
 const REAL = botWorkerBeside(new URL('../headless.ts', import.meta.url).href);
 
@@ -36,7 +39,7 @@ describe('the pool', () => {
     const { pool } = newPool(MORTAL);
     const { bot, versions } = seat(pool, [update(0), update(1)]);
     bot.see(update(2));
-    await vi.waitFor(() => expect(versions()).toEqual([0, 1, 2]));
+    await soon(() => expect(versions()).toEqual([0, 1, 2]));
   });
 
   it('replaces a thread that dies, and its bots live through everything again', async () => {
@@ -44,16 +47,16 @@ describe('the pool', () => {
     const history = [update(0)];
     // More bots than threads, so that one thread has two.
     const bots = Array.from({ length: 5 }, () => seat(pool, history));
-    await vi.waitFor(() => expect(bots.map(({ versions }) => versions().length)).toEqual([1, 1, 1, 1, 1]));
+    await soon(() => expect(bots.map(({ versions }) => versions().length)).toEqual([1, 1, 1, 1, 1]));
     for (const { bot } of bots) bot.see(update(99));
-    await vi.waitFor(() => expect(clock.waiting).toBeGreaterThan(0));
+    await soon(() => expect(clock.waiting).toBeGreaterThan(0));
     history.push(update(1));
-    await vi.waitFor(async () => {
+    await soon(async () => {
       await clock.pass(1000);
       expect(bots.map(({ versions }) => versions())).toEqual(Array(5).fill([0, 0, 1]));
     });
     bots[0]?.bot.see(update(2));
-    await vi.waitFor(() => expect(bots[0]?.versions()).toEqual([0, 0, 1, 2]));
+    await soon(() => expect(bots[0]?.versions()).toEqual([0, 0, 1, 2]));
   });
 
   it('hears no more of a bot that has left', async () => {
@@ -62,7 +65,7 @@ describe('the pool', () => {
     gone.bot.see(update(0));
     gone.bot.leave();
     stays.bot.see(update(0));
-    await vi.waitFor(() => expect(stays.versions()).toEqual([0]));
+    await soon(() => expect(stays.versions()).toEqual([0]));
     await settled();
     expect(gone.versions()).toEqual([]);
   });
@@ -73,12 +76,12 @@ describe('the pool', () => {
     if (!game) throw new Error('no such game');
     const { live } = liveMatch(game.rules, {}, 5);
     live.start();
-    const speaks = live.latest('everyone').observation.toAct[0] ?? 0;
+    const speaks = live.audience.latest('everyone').observation.toAct[0] ?? 0;
     const answers: FromWorker[] = [];
     const card = { game: 'briscola-chiamata', level: 'random', seat: speaks, seed: 1 } as const;
-    pool.seat(card, { answer: (message) => void answers.push(message), history: () => live.history(speaks) });
-    const { version, moves } = live.latest(speaks);
-    await vi.waitFor(() => expect(answers.at(-1)?.version).toBe(version), { timeout: 5000 });
+    pool.seat(card, { answer: (message) => void answers.push(message), history: () => live.audience.history(speaks) });
+    const { version, moves } = live.audience.latest(speaks);
+    await soon(() => expect(answers.at(-1)?.version).toBe(version));
     expect(moves).toContainEqual(answers.at(-1)?.intent?.move);
   });
 });

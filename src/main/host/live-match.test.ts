@@ -53,7 +53,7 @@ describe('a live match', () => {
     const bench = dealt();
     bench.diskIsFull = true;
     expect(await bench.live.move(0, lay(1))).toMatchObject({ reason: 'not-kept' });
-    expect(bench.live.latest(0).moves).toHaveLength(3);
+    expect(bench.live.audience.latest(0).moves).toHaveLength(3);
     bench.diskIsFull = false;
     expect(await bench.live.move(0, lay(1))).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('a live match', () => {
     const { live } = dealt();
     const told: unknown[] = [];
     for (const viewer of [0, 1, 'everyone'] as const) {
-      live.listen(viewer, ({ version, observation }) => told.push([viewer, version, observation.last?.by]));
+      live.audience.listen(viewer, ({ version, observation }) => told.push([viewer, version, observation.last?.by]));
     }
     await live.move(0, lay(2));
     expect(told).toEqual([
@@ -84,14 +84,14 @@ describe('a live match', () => {
 
   it('finds missed updates again, the same as they were', async () => {
     const { live } = dealt();
-    const told: string[] = [JSON.stringify(live.latest(0))];
-    live.listen(0, (update) => told.push(JSON.stringify(update)));
+    const told: string[] = [JSON.stringify(live.audience.latest(0))];
+    live.audience.listen(0, (update) => told.push(JSON.stringify(update)));
     for (const number of [1, 3, 2]) await live.move(0, lay(number));
-    expect(live.since(0, 0).map((update) => JSON.stringify(update))).toEqual(told);
-    expect(live.since(0, 3).map(({ version }) => version)).toEqual([4]);
-    expect(live.since(0, 4)).toEqual([]);
+    expect(live.audience.since(0, 0).map((update) => JSON.stringify(update))).toEqual(told);
+    expect(live.audience.since(0, 3).map(({ version }) => version)).toEqual([4]);
+    expect(live.audience.since(0, 4)).toEqual([]);
     expect(
-      live
+      live.audience
         .history(0)
         .slice(1)
         .map((update) => JSON.stringify(update)),
@@ -102,10 +102,10 @@ describe('a live match', () => {
     const { live } = liveMatch(longRace, {}, 2);
     live.start();
     for (let number = 1; number <= 80; number++) await live.move(0, lay(number));
-    const { version } = live.latest(0);
-    expect(live.since(0, version - 64)).toHaveLength(64);
-    expect(live.since(0, version - 65)).toEqual([live.latest(0)]);
-    expect(live.since(0, -1)).toEqual([live.latest(0)]);
+    const { version } = live.audience.latest(0);
+    expect(live.audience.since(0, version - 64)).toHaveLength(64);
+    expect(live.audience.since(0, version - 65)).toEqual([live.audience.latest(0)]);
+    expect(live.audience.since(0, -1)).toEqual([live.audience.latest(0)]);
   });
 
   it('rests after a deal until it is told to go on', async () => {
@@ -128,7 +128,7 @@ describe('a live match', () => {
     await again.clock.pass(5);
     await again.live.move(0, lay(2));
     expect(again.kept.map(({ t }) => t)).toEqual([0, 70_000, 70_005]);
-    expect(JSON.stringify(again.live.history(1).slice(0, 3))).toBe(JSON.stringify(live.history(1)));
+    expect(JSON.stringify(again.live.audience.history(1).slice(0, 3))).toBe(JSON.stringify(live.audience.history(1)));
   });
 
   it('does not take up events that break the rules', () => {
@@ -141,7 +141,7 @@ describe('stale moves', () => {
   it('are refused where only one seat may act', async () => {
     const { live } = dealt();
     for (const number of [1, 2, 3]) await live.move(0, lay(number));
-    const { version } = live.latest(1);
+    const { version } = live.audience.latest(1);
     expect(await live.move(1, lay(4), version - 1)).toMatchObject({ reason: 'stale' });
     expect(await live.move(1, lay(4), version + 1)).toMatchObject({ reason: 'stale' });
     expect(await live.move(1, lay(4), version)).toBeUndefined();
@@ -149,7 +149,7 @@ describe('stale moves', () => {
 
   it('are no matter where several may act at once', async () => {
     const { live } = dealt();
-    const { version } = live.latest(1);
+    const { version } = live.audience.latest(1);
     await live.move(0, lay(1));
     expect(await live.move(1, lay(4), version)).toBeUndefined();
   });

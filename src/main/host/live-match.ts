@@ -2,14 +2,13 @@
  * A match that is being played: the only place where its events happen. An event is checked, kept, applied and told,
  * in this order and all at once, so the process's own loop is the queue that takes one at a time.
  */
-
 import { drawNext, isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from '#shared/engine/match.ts';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { Random } from '#shared/engine/random.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { GameEvent, Rules, Seat, Viewer } from '#shared/engine/rules.ts';
-import { type Feed, feedOf, type Update, updatesSince } from '#shared/engine/view.ts';
+import type { GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
 import { NotKept } from '../store/store.ts';
+import { Audience } from './audience.ts';
 import type { Clock } from './clock.ts';
 import { askedInSecret, Discretion } from './discretion.ts';
 import { PhotoFinish } from './photo-finish.ts';
@@ -17,9 +16,6 @@ import type { Played } from './played.ts';
 
 /** Where the disk failed, chance tries again after this, in ms. */
 const RETRY = 5000;
-
-/** So many updates of each viewer are at hand for who was away; who missed more gets the latest. */
-const RECENT = 64;
 
 export interface MatchSetup {
   readonly rules: Rules;
@@ -44,14 +40,10 @@ export interface Surroundings {
 /** The version of the seat's updates that a move was made on. */
 export type Sight = number;
 
-type Listener = (update: Update) => void;
-
 export class LiveMatch {
   readonly match: Match;
+  readonly audience: Audience;
   readonly #around: Surroundings;
-  readonly #feeds = new Map<Viewer, Feed>();
-  readonly #recent = new Map<Viewer, Update[]>();
-  readonly #listeners = new Map<Viewer, Set<Listener>>();
   readonly #discretion: Discretion;
   readonly #photoFinish: PhotoFinish;
   /** When the match began on the clock of now. */
@@ -63,11 +55,7 @@ export class LiveMatch {
   constructor({ rules, options, seats, events }: MatchSetup, around: Surroundings) {
     this.#around = around;
     this.match = newMatch(rules, options, seats);
-    for (const viewer of [...Array(seats).keys(), 'everyone'] as const) {
-      const feed = feedOf(this.match, viewer);
-      this.#feeds.set(viewer, feed);
-      this.#recent.set(viewer, [feed.latest()]);
-    }
+    this.audience = new Audience(this.match);
     this.#discretion = new Discretion(around.clock);
     this.#photoFinish = new PhotoFinish(around.clock, this.match);
     let discreetUntil = 0;
@@ -110,29 +98,6 @@ export class LiveMatch {
     this.#advance();
   }
 
-  latest(viewer: Viewer): Update {
-    return this.#feedOf(viewer).latest();
-  }
-
-  /** The updates after number `since` in order, or just the latest if too much was missed. */
-  since(viewer: Viewer, since: number): Update[] {
-    const recent = this.#recent.get(viewer) ?? [];
-    const oldest = recent[0]?.version ?? 0;
-    return since < oldest - 1 ? recent.slice(-1) : recent.filter(({ version }) => version > since);
-  }
-
-  /** Every update so far, found again from the events. */
-  history(viewer: Viewer): Update[] {
-    return updatesSince(this.match, viewer, -1);
-  }
-
-  /** Calls back with every new update of this viewer until the returned function is called. */
-  listen(viewer: Viewer, listener: Listener): () => void {
-    const listeners = this.#listeners.get(viewer) ?? new Set();
-    this.#listeners.set(viewer, listeners.add(listener));
-    return () => void listeners.delete(listener);
-  }
-
   /** Whether a move of this seat would not just be refused as early. For bots: they wait by themselves. */
   isOpenTo(seat: Seat): boolean {
     return this.#discretion.isOn || isAsked(this.match, seat);
@@ -151,7 +116,7 @@ export class LiveMatch {
 
   /** Where only one seat may act, as far as the mover can know, a move answers what the mover saw last. */
   #isStale(seat: Seat, sight: Sight): boolean {
-    const { version, observation } = this.latest(seat);
+    const { version, observation } = this.audience.latest(seat);
     return sight !== version && observation.toAct.length <= 1;
   }
 
@@ -168,7 +133,8 @@ export class LiveMatch {
    */
   #mustWait({ seat, move }: Played): boolean {
     if (!this.#discretion.isOn) return false;
-    if (askedInSecret(this.match) === seat && this.latest('everyone').observation.toAct.includes(seat)) return false;
+    if (askedInSecret(this.match) === seat && this.audience.latest('everyone').observation.toAct.includes(seat))
+      return false;
     return this.match.rules.refuse(this.match.state, seat, move) === undefined;
   }
 
@@ -210,26 +176,17 @@ export class LiveMatch {
       if (!(error instanceof NotKept)) throw error;
       return refusal('host', 'not-kept');
     }
-    for (const [viewer, update] of this.#apply(stamped)) {
-      for (const tell of this.#listeners.get(viewer) ?? []) tell(update);
-    }
+    this.#apply(stamped);
     const ms = this.#discreetMs(stamped);
     if (ms > 0) this.#beDiscreet(ms);
     return undefined;
   }
 
-  /** Applies the event; the new update of every viewer that can notice it. */
-  #apply(event: GameEvent): [Viewer, Update][] {
+  /** Applies the event and tells it. */
+  #apply(event: GameEvent): void {
     take(this.match, event);
     this.#rested = false;
-    const updates: [Viewer, Update][] = [];
-    for (const [viewer, feed] of this.#feeds) {
-      const update = feed.next();
-      if (!update) continue;
-      updates.push([viewer, update]);
-      this.#recent.set(viewer, [...(this.#recent.get(viewer) ?? []), update].slice(-RECENT));
-    }
-    return updates;
+    this.audience.tell();
   }
 
   #discreetMs(event: GameEvent): number {
@@ -266,11 +223,5 @@ export class LiveMatch {
 
   #lastTime(): number {
     return this.match.events.at(-1)?.t ?? 0;
-  }
-
-  #feedOf(viewer: Viewer): Feed {
-    const feed = this.#feeds.get(viewer);
-    if (!feed) throw new Error(`nobody sits on seat ${viewer}`);
-    return feed;
   }
 }

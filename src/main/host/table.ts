@@ -154,7 +154,7 @@ export class Table {
     const live = this.#running?.live;
     if (!live) return undefined;
     const isSame = since?.match === this.#kept.match;
-    for (const update of isSame ? live.since(viewer, since.version) : [live.latest(viewer)]) {
+    for (const update of isSame ? live.audience.since(viewer, since.version) : [live.audience.latest(viewer)]) {
       stream.put(this.#playUpdate(update));
     }
     return undefined;
@@ -207,8 +207,8 @@ export class Table {
     const running = new RunningMatch(this.#setup, kept, store.events(kept.id), this.#kept.seats, people);
     this.#running = running;
     for (const viewer of [...this.#kept.seats.keys(), 'everyone'] as const) {
-      this.#show(viewer, running.live.latest(viewer));
-      running.live.listen(viewer, (update) => this.#show(viewer, update));
+      this.#show(viewer, running.live.audience.latest(viewer));
+      running.live.audience.listen(viewer, (update) => this.#show(viewer, update));
     }
     running.live.start();
   }

@@ -17,8 +17,8 @@ const MAX_UNREAD = 4 * 1024 * 1024;
 /** Sockets at once, over all tables. */
 const MAX_SOCKETS = 1000;
 
-/** Asking for a page takes no longer than this, in ms, however slowly it is typed. */
-const REQUEST_TIMEOUT = 10_000;
+/** Asking for a page takes no longer than this, in ms, however slowly it trickles in. */
+const PATIENCE = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 2000 };
 
 export interface ServerOptions {
   /** 0 for any free one. */
@@ -42,7 +42,7 @@ export interface Server {
 export async function listen({ port, host, pages, accept, heartbeat = HEARTBEAT }: ServerOptions): Promise<Server> {
   const names = namesOf(hostname(), host);
   const isForUs = (request: { headers: { host?: string | undefined } }) => isOurHost(request.headers.host, names);
-  const http = createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT });
+  const http = createServer(PATIENCE);
   http.on('request', servePages(pages, isForUs));
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });

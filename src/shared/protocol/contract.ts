@@ -14,7 +14,7 @@ import {
   viewerSchema,
 } from './table.ts';
 
-/** The largest message a client may send, in bytes. */
+/** The largest message a client may send, in bytes. A socket that carries a larger one is closed with code 1009. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
 
 /** The code of every expected failure; the reason is its data, and nothing has changed then. */

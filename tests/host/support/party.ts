@@ -60,7 +60,7 @@ export function playAtRandom(party: Party, seat: Seat, random: Random): Promise<
   });
 }
 
-export function phaseOf({ observation }: PlayUpdate): string {
+function phaseOf({ observation }: PlayUpdate): string {
   return (observation as { phase: string }).phase;
 }
 

@@ -30,7 +30,7 @@ export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-export const BOT_WORKER = botWorkerBeside(new URL('../../../src/main/headless.ts', import.meta.url).href);
+const BOT_WORKER = botWorkerBeside(new URL('../../../src/main/headless.ts', import.meta.url).href);
 
 export async function startServer(wanted: Partial<StartOptions> = {}): Promise<TestServer> {
   const data = wanted.data ?? temporaryFolder();

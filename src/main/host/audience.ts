@@ -1,0 +1,73 @@
+/** Everybody who looks at a match: each seat, and everyone. Each is told what it may see, in a count of its own. */
+import type { Match } from '#shared/engine/match.ts';
+import type { Viewer } from '#shared/engine/rules.ts';
+import { type Feed, feedOf, type Update, updatesSince } from '#shared/engine/view.ts';
+
+/** So many updates of each viewer are at hand for who was away. */
+const RECENT = 64;
+
+type Listener = (update: Update) => void;
+
+interface Watched {
+  readonly feed: Feed;
+  readonly listeners: Set<Listener>;
+  /** The latest updates, the last one last. */
+  recent: Update[];
+}
+
+export class Audience {
+  readonly #match: Match;
+  readonly #watched: ReadonlyMap<Viewer, Watched>;
+
+  constructor(match: Match) {
+    this.#match = match;
+    const viewers: Viewer[] = [...Array(match.seats).keys(), 'everyone'];
+    this.#watched = new Map(
+      viewers.map((viewer) => {
+        const feed = feedOf(match, viewer);
+        return [viewer, { feed, listeners: new Set(), recent: [feed.latest()] }];
+      }),
+    );
+  }
+
+  latest(viewer: Viewer): Update {
+    return this.#of(viewer).feed.latest();
+  }
+
+  /** The updates after number `since` in order, or just the latest if too much was missed. */
+  since(viewer: Viewer, since: number): Update[] {
+    const { recent } = this.#of(viewer);
+    const oldest = recent[0]?.version ?? 0;
+    return since < oldest - 1 ? recent.slice(-1) : recent.filter(({ version }) => version > since);
+  }
+
+  /** Every update so far, found again from the events. */
+  history(viewer: Viewer): Update[] {
+    return updatesSince(this.#match, viewer, -1);
+  }
+
+  /** Calls back with every new update of this viewer until the returned function is called. */
+  listen(viewer: Viewer, listener: Listener): () => void {
+    const { listeners } = this.#of(viewer);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  /** To be called after every event: tells it to those who can notice it. */
+  tell(): void {
+    const news = [...this.#watched.values()].flatMap((watched) => {
+      const update = watched.feed.next();
+      return update ? { watched, update } : [];
+    });
+    for (const { watched, update } of news) {
+      watched.recent = [...watched.recent, update].slice(-RECENT);
+      for (const listener of watched.listeners) listener(update);
+    }
+  }
+
+  #of(viewer: Viewer): Watched {
+    const watched = this.#watched.get(viewer);
+    if (!watched) throw new Error(`nobody sits on seat ${viewer}`);
+    return watched;
+  }
+}
