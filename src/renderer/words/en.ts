@@ -57,6 +57,7 @@ const LOBBY: Words = {
 const TABLE: Words = {
   'hud.tabs': 'At the table',
   'hud.rules': 'Rules',
+  'hud.log': 'Log',
   'menu.title': 'Menu',
   'menu.resume': 'Play on',
   'menu.leave': 'Leave the table',

@@ -21,6 +21,9 @@ export function Hud({ table, game, panel, reviewing, onReview }: Props) {
   const status = useCovers<HTMLDivElement>();
   return (
     <div className="hud">
+      <p className="hud-caption" aria-hidden="true">
+        {game.log(observation, panel).at(-1)}
+      </p>
       <Tabs table={table} game={game} panel={panel} reviewing={reviewing} onReview={onReview} />
       <div ref={status} className="hud-status">
         <Status {...panel} />
@@ -29,7 +32,7 @@ export function Hud({ table, game, panel, reviewing, onReview }: Props) {
         <div className="hud-actions">
           <Slip title={say('review.title')}>
             <Review {...panel} />
-            <button type="button" onClick={() => onReview(false)}>
+            <button type="button" className="plain" onClick={() => onReview(false)}>
               {say('review.away')}
             </button>
           </Slip>
@@ -54,7 +57,7 @@ function Tabs({ table, game, panel, reviewing, onReview }: Props) {
         {say('hud.rules')} <kbd>R</kbd>
       </a>
       <a className="tab" href={addressOf({ ...at, sheet: 'log' })} aria-keyshortcuts="H">
-        {say('log.title')} <kbd>H</kbd>
+        {say('hud.log')} <kbd>H</kbd>
       </a>
       {game.canReview?.(panel.observation) && (
         <button

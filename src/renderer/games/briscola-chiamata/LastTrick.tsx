@@ -19,21 +19,19 @@ export function LastTrick({ observation, seated, say }: PanelProps<Observation, 
   const trick = lastTrick(observation);
   if (!trick || trick.winner === null) return null;
   return (
-    <>
-      <div className="reviewed">
-        {trick.cards.map((card, k) => {
-          const seat = (trick.leader + k) % SEATS.length;
-          return (
-            <figure key={card}>
-              <CardFace deck="french" id={card} name={cardName(card, say)} />
-              <figcaption className={seat === trick.winner ? 'took' : undefined}>
-                {nameAt({ seated, say }, seat)}
-              </figcaption>
-            </figure>
-          );
-        })}
-      </div>
-      <p>{say('review.took', { name: nameAt({ seated, say }, trick.winner) })}</p>
-    </>
+    <div className="reviewed">
+      {trick.cards.map((card, k) => {
+        const seat = (trick.leader + k) % SEATS.length;
+        return (
+          <figure key={card}>
+            <CardFace deck="french" id={card} name={cardName(card, say)} />
+            <figcaption>
+              {nameAt({ seated, say }, seat)}
+              {seat === trick.winner && <strong> {say('review.took')}</strong>}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
   );
 }

@@ -72,7 +72,7 @@ const ACTIONS: Words = {
 const REVIEW: Words = {
   'review.title': 'The last trick',
   'review.away': 'Put it back',
-  'review.took': '{name} took it',
+  'review.took': 'took it',
 };
 
 const SCORE: Words = {
