@@ -1,5 +1,8 @@
 import { randomBot } from '../../bots/random.ts';
 import type { Game } from '../../engine/game.ts';
+import { easy } from './bots/easy.ts';
+import { normal } from './bots/normal.ts';
+import { botOf } from './bots/policy.ts';
 import { rules } from './rules.ts';
 import type { Spizzichino } from './state.ts';
 import { EN } from './words/en.ts';
@@ -7,6 +10,6 @@ import { EN } from './words/en.ts';
 /** Spizzichino: two seats, eight unseen piles, declarations. */
 export const spizzichino: Game<Spizzichino> = {
   rules,
-  bots: { random: randomBot(new Set(['take'])) },
+  bots: { random: randomBot(new Set(['take'])), easy: botOf(easy), normal: botOf(normal) },
   words: { en: EN },
 };

@@ -43,7 +43,12 @@ describe('what can be imagined', () => {
       expect(hands.map((hand) => hand.length)).toEqual([10, 0]);
       expect(stacks.map((stack) => stack.length)).toEqual([0, 0, 0, 0, 5, 5, 5, 5]);
       expect(piles[0]?.map((pile) => pile.at(-1))).toEqual(['1S', '7B']);
-      const lists = { hand: hands[0], 'pile 0': piles[0]?.[0], 'pile 1': piles[0]?.[1], ...stacks };
+      const lists = {
+        hand: hands[0],
+        'pile 0': piles[0]?.[0],
+        'pile 1': piles[0]?.[1],
+        ...Object.fromEntries(stacks.entries()),
+      };
       for (const [place, cards] of Object.entries(lists)) if (cards?.includes('3C')) places.add(place);
     }
     expect([...places].sort()).toEqual(['4', '5', '6', '7', 'hand', 'pile 0', 'pile 1']);

@@ -1,12 +1,12 @@
 /** What a bot may imagine: a full deal that looks the same from its seat, and came about the same way. */
-import { ITALIAN_DECK, type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
+import { type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
 import { type Random, shuffle } from '../../engine/random.ts';
 import { stacksLeft } from './choosing.ts';
 import { STACK_SIZE, STACKS } from './deal.ts';
 import type { Observation } from './observation.ts';
 import { BOTH_SEATS } from './seats.ts';
 import type { State } from './state.ts';
-import { declaresAsSeen, suitsMissing } from './story.ts';
+import { declaresAsSeen, suitsMissing, unseenBy } from './story.ts';
 
 /** A few do almost always. After so many the last one stands: it looks right, though a hand would have declared otherwise. */
 const MOST_TRIES = 500;
@@ -38,15 +38,6 @@ function imagine(observation: Observation, random: Random): State {
     deals: [...observation.deals],
     last: observation.last,
   };
-}
-
-/** The cards that the viewer sees neither played nor in a hand nor on a pile. */
-export function unseenBy({ own, known, piles, tricks }: Observation): ItalianCard[] {
-  const seen = new Set<ItalianCard | null>(own?.hand);
-  for (const card of known.flat()) seen.add(card);
-  for (const { top } of piles.flat()) seen.add(top);
-  for (const { plays } of tricks) for (const { card } of plays) seen.add(card);
-  return ITALIAN_DECK.filter((card) => !seen.has(card));
 }
 
 /** What is known of a hand, filled up from the unseen cards, with suits that it did not follow last. */

@@ -1,8 +1,17 @@
-/** What the course of a deal tells of a hand that is not seen. */
-import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../cards/italian.ts';
+/** What a viewer can tell of the cards that it doesn't see. */
+import { ITALIAN_DECK, type ItalianCard, type ItalianSuit, italianSuitOf } from '../../cards/italian.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { combinationsOf } from './combinations.ts';
 import type { Declaration, Observation, Trick } from './observation.ts';
+
+/** The cards that the viewer sees neither played nor in a hand nor on a pile. */
+export function unseenBy({ own, known, piles, tricks }: Observation): ItalianCard[] {
+  const seen = new Set<ItalianCard | null>(own?.hand);
+  for (const card of known.flat()) seen.add(card);
+  for (const { top } of piles.flat()) seen.add(top);
+  for (const { plays } of tricks) for (const { card } of plays) seen.add(card);
+  return ITALIAN_DECK.filter((card) => !seen.has(card));
+}
 
 /** Suits that a seat did not follow (SP-14): its hand can hold of them only what it has taken from a pile since. */
 export function suitsMissing(tricks: readonly Trick[], seat: Seat): ReadonlySet<ItalianSuit> {

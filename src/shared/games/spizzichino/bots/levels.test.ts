@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { contest } from '../../../bots/tournament.ts';
+import type { Level } from '../../../engine/bot.ts';
+import { seeded } from '../../../engine/random.ts';
+import { spizzichino } from '../index.ts';
+import { rules } from '../rules.ts';
+import { begun, table } from '../testing.ts';
+import { normal } from './normal.ts';
+
+function lead(first: Level, second: Level, matches: number) {
+  const { bots } = spizzichino;
+  const [one, other] = [bots[first], bots[second]];
+  if (!one || !other) throw new Error('no such level');
+  const { options } = table({ target: 21 });
+  return contest({ game: spizzichino, seats: 2, options, first: one, second: other, matches, seed: 4 });
+}
+
+describe('levels', { timeout: 90_000 }, () => {
+  it('normal beats easy by more than twice the standard error', () => {
+    const { lead: ahead, error } = lead('normal', 'easy', 40);
+    expect(ahead).toBeGreaterThan(2 * error);
+  });
+
+  it('easy beats random by more than twice the standard error', () => {
+    const { lead: ahead, error } = lead('easy', 'random', 40);
+    expect(ahead).toBeGreaterThan(2 * error);
+  });
+
+  it('a level is not ahead of itself', () => {
+    const { lead: ahead, error } = lead('easy', 'easy', 40);
+    expect(Math.abs(ahead)).toBeLessThanOrEqual(3 * error);
+  });
+
+  it('normal decides in less than a millisecond', () => {
+    const { state } = begun();
+    const observation = rules.observe(state, 0);
+    const moves = rules.legalMoves(state, 0).filter(({ type }) => type === 'play');
+    const start = Date.now();
+    for (let k = 0; k < 500; k++) normal(observation, moves, seeded(1));
+    expect((Date.now() - start) / 500).toBeLessThan(1);
+  });
+});

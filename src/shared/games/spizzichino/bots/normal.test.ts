@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../engine/random.ts';
+import { rules } from '../rules.ts';
+import { begun, deal, type Layout, legal, moves, table } from '../testing.ts';
+import { normal } from './normal.ts';
+import { chanceOfOne, higherOut, outlookOf } from './outlook.ts';
+
+/** What `normal` does on the seat whose turn it is after these moves, in the letters of `moves`. */
+function choice(layout: Layout, before = ''): string {
+  const { state } = moves(begun(layout), before);
+  const seat = state.turn as number;
+  const move = normal(rules.observe(state, seat), rules.legalMoves(state, seat), seeded(1));
+  if (move.type === 'choose') return `${move.hand}/${move.up}`;
+  return move.type === 'take' ? `+${move.pile}` : move.card;
+}
+
+describe('normal', () => {
+  it('chooses among all piles', () => {
+    const match = deal(table());
+    const random = seeded(2);
+    const observation = rules.observe(match.state, 0);
+    const chosen = Array.from({ length: 200 }, () => normal(observation, rules.legalMoves(match.state, 0), random));
+    const told = new Set(chosen.map((move) => move.type === 'choose' && `${move.hand}/${move.up}`));
+    expect(told.size).toBeGreaterThan(100);
+    for (const one of told) expect(legal(match)).toContain(one);
+  });
+
+  it('takes an honour into its hand', () => {
+    expect(
+      choice({
+        hands: ['2S 1S 4D', ''],
+        piles: [
+          ['7B', '3S 4S'],
+          ['', ''],
+        ],
+      }),
+    ).toBe('+1');
+    expect(
+      choice(
+        {
+          hands: ['4D', ''],
+          piles: [
+            ['7B', '6C'],
+            ['1D 4B', ''],
+          ],
+        },
+        '4D',
+      ),
+    ).toBe('+0');
+  });
+
+  it('catches an ace with the two, and with the three if it must', () => {
+    const hands: [string, string] = ['1D 4C 5C 6C 7C FC 4B 5B 6B 7B', '2D 4D 7D 4S 5S 6S 7S FS CS RS'];
+    const piles: Layout['piles'] = [
+      ['RC', 'CC'],
+      ['FB', 'CB'],
+    ];
+    expect(choice({ hands, piles }, '1D')).toBe('2D');
+    expect(choice({ hands: [hands[0], hands[1].replace('2D', '3D')], piles }, '1D')).toBe('3D');
+  });
+
+  it('gives the least it can to a card that it can’t beat', () => {
+    const hands: [string, string] = ['3D 4C 5C 6C 7C FC 4B 5B 6B 7B', '1D RD 5D 4S 5S 6S 7S FS CS RS'];
+    const piles: Layout['piles'] = [
+      ['RC', 'CC'],
+      ['FB', 'CB'],
+    ];
+    expect(choice({ hands, piles }, '3D')).toBe('5D');
+    expect(choice({ hands: [hands[0], hands[1].replace('5D', 'FS').replace('FS CS', '4D CS')], piles }, '3D')).toBe(
+      '4D',
+    );
+  });
+
+  it('does not spend a three on a trick without points', () => {
+    const hands: [string, string] = ['4D 4C 5C 6C 7C FC 4B 5B 6B 7B', '3D 5D 4S 5S 6S 7S FS CS RS RC'];
+    const piles: Layout['piles'] = [
+      ['CC', '5S'],
+      ['FB', 'CB'],
+    ];
+    expect(choice({ hands: [hands[0], hands[1].replace('5S ', '6D ')], piles }, '4D')).not.toBe('3D');
+  });
+
+  it('prefers to play from a pile, so that the next card comes into play', () => {
+    const hands: [string, string] = ['4D 4C 5C 6C 7C FC 4B 5B 6B 7B', '5D 6D 7D 4S 5S 6S 7S FS CS RS'];
+    expect(['7S', '6D']).not.toContain(
+      choice({
+        hands,
+        piles: [
+          ['RC', 'CC'],
+          ['FD', 'CB'],
+        ],
+      }),
+    );
+    expect(
+      choice(
+        {
+          hands,
+          piles: [
+            ['RC', 'CC'],
+            ['FD', 'CB'],
+          ],
+        },
+        '4D',
+      ),
+    ).toBe('FD');
+  });
+
+  it('keeps what nothing beats for the last trick', () => {
+    const { state } = begun();
+    state.hands = [['5S'], ['3C', 'FD']];
+    state.piles = [
+      [[], []],
+      [[], []],
+    ];
+    state.tricks = Array.from({ length: 18 }, () => ({ leader: 0, plays: [], winner: 0 }));
+    state.tricks.push({ leader: 0, plays: [{ card: '4S', pile: null }], winner: null });
+    state.turn = 1;
+    const move = normal(rules.observe(state, 1), rules.legalMoves(state, 1), seeded(1));
+    expect(move).toEqual({ type: 'play', card: 'FD' });
+  });
+
+  it('counts what is out', () => {
+    const match = begun();
+    const outlook = outlookOf(rules.observe(match.state, 0));
+    expect(outlook.theirs).toEqual(['3C', '2C', '1C', '2S', '7C']);
+    expect(higherOut(outlook, '3D')).toBe(0);
+    expect(higherOut(outlook, 'RD')).toBe(0);
+    expect(higherOut(outlook, '7D')).toBe(2);
+    expect(higherOut(outlook, '5C')).toBe(8);
+    // Seven of the 23 cards that seat 0 has not seen are in the other hand.
+    expect(outlook.chance).toBeCloseTo(7 / 23);
+    expect(chanceOfOne(outlook, 'C', () => true)).toBe(1);
+    expect(chanceOfOne(outlook, 'D', (card) => card === 'FD')).toBeCloseTo(7 / 23);
+    expect(chanceOfOne(outlook, 'D', () => false)).toBe(0);
+  });
+
+  it('remembers a suit that was not followed', () => {
+    const match = moves(begun(), '3D 4D 2D 5D 1D 6D RD RB');
+    const outlook = outlookOf(rules.observe(match.state, 0));
+    expect(outlook.missing).toEqual(new Set(['D']));
+    expect(chanceOfOne(outlook, 'D', () => true)).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+/** A player by the book: counts what is out, digs into its piles, keeps what nothing beats, the more so towards the last trick. */
+import { type ItalianCard, italianSuitOf } from '../../../cards/italian.ts';
+import { pick } from '../../../engine/random.ts';
+import { beats, thirds } from '../cards.ts';
+import { TRICKS } from '../tricks.ts';
+import { chanceOfOne, higherOut, type Outlook, outlookOf } from './outlook.ts';
+import { bestCard, type Policy } from './policy.ts';
+import { WEIGHTS } from './weights.ts';
+
+export const normal: Policy = (observation, moves, random) => {
+  // All piles look the same.
+  if (observation.phase === 'choosing') return pick(moves, random);
+  // An honour in the hand may be declared, and the card beneath it comes into play: taking it has always paid.
+  const take = moves.find(({ type }) => type === 'take');
+  if (take) return take;
+  const outlook = outlookOf(observation);
+  return bestCard(moves, (card) => trickWorth(card, outlook) - keepWorth(card, outlook));
+};
+
+/** Thirds of a point that the trick is likely to bring, or to cost, if this card is played to it. */
+function trickWorth(card: ItalianCard, outlook: Outlook): number {
+  const { led } = outlook;
+  if (!led) return leadWorth(card, outlook);
+  const pot = thirds(led) + thirds(card);
+  return beats(card, led) ? pot : -pot;
+}
+
+function leadWorth(card: ItalianCard, outlook: Outlook): number {
+  const beaten = chanceOfOne(outlook, italianSuitOf(card), (other) => beats(other, card));
+  return (1 - beaten) * (thirds(card) + givenTo(card, outlook)) - beaten * thirds(card);
+}
+
+/** Thirds of a point that the other seat must give to a card it follows but can't beat: it gives the least it can. */
+function givenTo(card: ItalianCard, outlook: Outlook): number {
+  const chanceOf = (worth: number) =>
+    chanceOfOne(outlook, italianSuitOf(card), (other) => !beats(other, card) && thirds(other) === worth);
+  return (1 - chanceOf(0)) * (chanceOf(1) + (1 - chanceOf(1)) * chanceOf(3) * 3);
+}
+
+/** What the card is worth in a later trick. */
+function keepWorth(card: ItalianCard, outlook: Outlook): number {
+  const { mine, tops, trick } = outlook;
+  const dug = tops.includes(card) ? WEIGHTS.dig : 0;
+  const others = mine.filter((other) => other !== card && italianSuitOf(other) === italianSuitOf(card));
+  const higher = higherOut(outlook, card);
+  if (higher === 0) {
+    const masters = others.filter((other) => higherOut(outlook, other) === 0).length;
+    const late = (WEIGHTS.keepMasterLate * trick) / TRICKS;
+    return WEIGHTS.keepMaster + late - WEIGHTS.anotherMaster * masters - dug;
+  }
+  const guarded = higher === 1 && others.length > 0 ? WEIGHTS.keepGuarded : 0;
+  return guarded - (WEIGHTS.danger * thirds(card)) / (1 + others.length) - dug;
+}

@@ -1,0 +1,64 @@
+/** What a seat on turn can count: which cards are out, where they may be, and how likely the other seat holds them. */
+import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { beats } from '../cards.ts';
+import type { Observation } from '../observation.ts';
+import { opposite } from '../seats.ts';
+import { suitsMissing, unseenBy } from '../story.ts';
+import { cardLed } from './policy.ts';
+
+export interface Outlook {
+  /** The card to be answered; nothing where the viewer leads. */
+  readonly led: ItalianCard | undefined;
+  /** The top cards of the viewer's piles. */
+  readonly tops: readonly ItalianCard[];
+  /** What the viewer can play: its hand and both tops. */
+  readonly mine: readonly ItalianCard[];
+  /** What the other seat can play for sure: the cards of its hand that all know, and both tops. */
+  readonly theirs: readonly ItalianCard[];
+  /** Cards that may be in the other hand or beneath any top. */
+  readonly unseen: readonly ItalianCard[];
+  /** Suits that the other hand's hidden cards can't be of. */
+  readonly missing: ReadonlySet<ItalianSuit>;
+  /** How likely an unseen card of another suit is in the other hand. */
+  readonly chance: number;
+  /** The trick in play, from 0. */
+  readonly trick: number;
+}
+
+/** Needs a viewer on turn, in play. */
+export function outlookOf(observation: Observation): Outlook {
+  const { own, piles, known, handSizes, tricks } = observation;
+  const me = observation.viewer as Seat;
+  const other = opposite(me);
+  const tops = (seat: Seat) => (piles[seat] ?? []).flatMap(({ top }) => top ?? []);
+  const knownOfOther = known[other] as readonly ItalianCard[];
+  const unseen = unseenBy(observation);
+  const missing = suitsMissing(tricks, other);
+  const possible = unseen.filter((card) => !missing.has(italianSuitOf(card))).length;
+  const hidden = (handSizes[other] as number) - knownOfOther.length;
+  return {
+    led: cardLed(observation),
+    tops: tops(me),
+    mine: [...(own?.hand ?? []), ...tops(me)],
+    theirs: [...knownOfOther, ...tops(other)],
+    unseen,
+    missing,
+    chance: hidden / Math.max(possible, 1),
+    trick: tricks.length - 1,
+  };
+}
+
+/** How likely the other seat can play a card of this suit that this is true of. */
+export function chanceOfOne(outlook: Outlook, suit: ItalianSuit, is: (card: ItalianCard) => boolean): number {
+  const fits = (card: ItalianCard) => italianSuitOf(card) === suit && is(card);
+  if (outlook.theirs.some(fits)) return 1;
+  if (outlook.missing.has(suit)) return 0;
+  return 1 - (1 - outlook.chance) ** outlook.unseen.filter(fits).length;
+}
+
+/** How many cards that beat this one are still out, or beneath a top. */
+export function higherOut({ theirs, unseen }: Outlook, card: ItalianCard): number {
+  const higher = (other: ItalianCard) => beats(other, card);
+  return theirs.filter(higher).length + unseen.filter(higher).length;
+}
