@@ -28,12 +28,12 @@ export function without(cards: Cards, card: VivaCard, copies = 1): Cards {
 
 /** Without each of these cards, once for each time it is among them. */
 export function withoutAll(cards: Cards, others: Cards): Cards {
-  const gone = [...others];
+  const gone = new Map<VivaCard, number>();
+  for (const card of others) gone.set(card, (gone.get(card) ?? 0) + 1);
   return cards.filter((card) => {
-    const at = gone.indexOf(card);
-    if (at < 0) return true;
-    gone.splice(at, 1);
-    return false;
+    const left = gone.get(card) ?? 0;
+    if (left > 0) gone.set(card, left - 1);
+    return left === 0;
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOver } from '../../engine/match.ts';
+import { clone } from '../../engine/plain.ts';
 import { playMatch } from '../../engine/properties.ts';
 import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';
@@ -28,7 +29,7 @@ describe('whole matches', () => {
     const { options } = table(3, { rounds: 1 });
     const record = JSON.parse(JSON.stringify(recordOf(playMatch(viva, options, 3, botOf(random), 1))));
     const at = record.events.findIndex(({ type }: { type: string }) => type === 'play');
-    const broken = structuredClone(record);
+    const broken = clone(record);
     broken.events[at].houses = [0, 0, 1];
     expect(replay(broken, () => rules)).toEqual({
       fault: { event: at, refusal: { rule: 'VI-9', reason: 'mixed-placement' } },
