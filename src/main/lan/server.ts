@@ -52,12 +52,12 @@ export async function listen({ port, host, pages, accept, heartbeat = HEARTBEAT 
     if (sockets.clients.size >= MAX_SOCKETS) return refuseUpgrade(socket, '503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (opened) => carry(opened, accept));
   });
-  const beats = setInterval(() => sockets.clients.forEach(beat), heartbeat);
 
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(port, host, resolve);
   });
+  const beats = setInterval(() => sockets.clients.forEach(beat), heartbeat);
   return {
     port: (http.address() as AddressInfo).port,
     async close() {

@@ -24,6 +24,7 @@ const STEPS: readonly string[] = [
     game TEXT NOT NULL,
     seats INTEGER NOT NULL,
     options TEXT NOT NULL,
+    -- Who played, by seat, and since when: no later version could find that out.
     names TEXT NOT NULL,
     began TEXT NOT NULL,
     over INTEGER NOT NULL DEFAULT 0,
