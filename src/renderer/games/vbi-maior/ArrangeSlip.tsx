@@ -19,9 +19,16 @@ export function ArrangeSlip({ hand, held, hold, say, act }: Props) {
   };
   return (
     <Slip title={say('arrange.title')} className="arrange">
-      <p className="small">{say('arrange.about')}</p>
-      <Order title={say('arrange.curses')} cards={curses} say={say} onRaise={(card) => raise(card, curses)} />
-      <Order title={say('arrange.blessings')} cards={blessings} say={say} onRaise={(card) => raise(card, blessings)} />
+      <div className="to-order">
+        <p className="small">{say('arrange.about')}</p>
+        <Order title={say('arrange.curses')} cards={curses} say={say} onRaise={(card) => raise(card, curses)} />
+        <Order
+          title={say('arrange.blessings')}
+          cards={blessings}
+          say={say}
+          onRaise={(card) => raise(card, blessings)}
+        />
+      </div>
       <button type="button" className="brass wide" data-first onClick={() => act(arrangement(hand, held))}>
         {say('arrange.lay')}
       </button>

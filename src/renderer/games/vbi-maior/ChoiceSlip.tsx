@@ -14,8 +14,7 @@ type Props = PanelProps<Observation, Move>;
 export function ChoiceSlip(props: Props & { readonly asked: Asking }) {
   const { asked, observation, say } = props;
   return (
-    <Slip title={say(`card.${asked}.name`)} className="choice-of">
-      <p>{say(`choice.${asked}`)}</p>
+    <Slip title={say(`choice.${asked}`)} className="choice-of">
       {asked === 'mercurius' && <Seats {...props} />}
       {asked === 'vesta' && <Cards {...props} cards={observation.returned.filter(isCurse)} />}
       {asked === 'vulcanus' && <Cards {...props} cards={observation.returned.filter(isRome)} />}

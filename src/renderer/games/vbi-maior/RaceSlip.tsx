@@ -26,8 +26,8 @@ export function RaceSlip({ observation, size, beat, held, hold, say, act }: Prop
   useFanFocus(fanned);
   if (isHeld(held, 'out', size)) return <Sure say={say} onYes={() => act({ type: 'out' })} onNo={() => hold([])} />;
   return (
-    <Slip title={say('race.title', { count: size })} className="race">
-      <button type="button" className="brass turn-up" data-first disabled={frozen} onClick={turnUp}>
+    <Slip title={say('race.title', { count: size })} className={fanned ? 'race fanned' : 'race'}>
+      <button type="button" className="brass turn-up" data-first aria-disabled={frozen} onClick={turnUp}>
         <span>
           {say('race.turn-up')} <span className="small">{say('race.top')}</span>
         </span>

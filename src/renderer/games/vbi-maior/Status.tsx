@@ -11,7 +11,7 @@ type Props = PanelProps<Observation, Move>;
 /** How the turn stands, and the card that was seen last. */
 export function Status(props: Props) {
   const { observation, say } = props;
-  const { turn, points, target, malus, inForce, phase } = observation;
+  const { turn, points, target, malus, inForce, phase, result } = observation;
   return (
     <div className="vbi-status">
       <Slip title={say('status.turn', { turn })} className="status">
@@ -23,7 +23,7 @@ export function Status(props: Props) {
           </p>
         ))}
         <p className="small phase">
-          {say(`status.phase.${phase}`)} <Waiting {...props} />
+          {say(result ? `event.end.${result.lost ?? 'won'}` : `status.phase.${phase}`)} <Waiting {...props} />
         </p>
       </Slip>
       <Told {...props} />
@@ -53,9 +53,10 @@ function Gauge({ label, value, most, say }: GaugeProps) {
   );
 }
 
-/** Who keeps the others waiting, where not everybody acts at once. */
+/** Who keeps the others waiting, as long as that is not everybody. */
 function Waiting({ observation, seated, say }: Props) {
-  const { phase, toAct } = observation;
-  if (!['arrange', 'vote', 'choose'].includes(phase) || toAct.length === 0) return null;
+  const { phase, toAct, decks } = observation;
+  if (!['arrange', 'vote', 'choose'].includes(phase) || toAct.length === 0 || toAct.length === decks.length)
+    return null;
   return say('status.waiting', { names: toAct.map((seat) => nameAt({ seated, say }, seat)).join(', ') });
 }

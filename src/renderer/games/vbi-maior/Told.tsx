@@ -1,4 +1,5 @@
-import { isRome, numberOf, type RomeCard } from '#shared/cards/rome.ts';
+import { useState } from 'react';
+import { isRome, numberOf, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import { CodexCode } from '../../app/codex/CodexCode.tsx';
@@ -6,25 +7,33 @@ import { Slip } from '../../app/paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { sentence } from './log.ts';
 import { pageOf } from './names.ts';
+import { StorySheet } from './StorySheet.tsx';
 import { lastTold, type Told as ToldCard } from './story.ts';
 
 type Props = PanelProps<Observation, Move>;
 
 /** The card that all have just seen: what it is, what became of it, and the way to its story (VM-27, VM-28). */
 export function Told(props: Props) {
+  const [read, setRead] = useState<VbiCard | null>(null);
   const told = lastTold(props.observation);
-  if (!told) return null;
   const { say } = props;
   return (
-    <Slip className={isTooLate(told) ? 'told too-late' : 'told'}>
-      {isRome(told.card) ? <RomeTold {...props} card={told.card} /> : <SpecialTold card={told.card} say={say} />}
-      <Fate {...props} told={told} />
-      {told.followed.map((happening) => (
-        <p key={JSON.stringify(happening)} className="small">
-          {sentence(happening, props)}
-        </p>
-      ))}
-    </Slip>
+    <>
+      {told && (
+        <Slip className={isTooLate(told) ? 'told too-late' : 'told'}>
+          {isRome(told.card) ? <RomeTold card={told.card} say={say} /> : <h2>{say(`card.${told.card}.name`)}</h2>}
+          <p className="small by">
+            {say(bySentence(told), { name: nameAt(props, told.seat) })}
+            <button type="button" className="plain" onClick={() => setRead(told.card)}>
+              {say('told.read')}
+            </button>
+          </p>
+          <Fate {...props} told={told} />
+          {!isRome(told.card) && <p>{say(`card.${told.card}.effect`)}</p>}
+        </Slip>
+      )}
+      {read && <StorySheet card={read} say={say} onClose={() => setRead(null)} />}
+    </>
   );
 }
 
@@ -32,7 +41,12 @@ function isTooLate({ fate }: ToldCard): boolean {
   return fate === 'returned' || fate === 'mars';
 }
 
-function RomeTold({ card, say }: Props & { readonly card: RomeCard }) {
+function bySentence({ card, fate }: ToldCard): string {
+  if (fate !== undefined) return 'told.by';
+  return isRome(card) ? 'told.lies-open' : 'told.borne-by';
+}
+
+function RomeTold({ card, say }: { readonly card: RomeCard } & Pick<Props, 'say'>) {
   const { title, date } = pageOf(card);
   return (
     <div className="moment-of-rome">
@@ -45,34 +59,24 @@ function RomeTold({ card, say }: Props & { readonly card: RomeCard }) {
   );
 }
 
-function SpecialTold({ card, say }: { readonly card: string } & Pick<Props, 'say'>) {
-  return (
-    <>
-      <h2>{say(`card.${card}.name`)}</h2>
-      <p>{say(`card.${card}.effect`)}</p>
-    </>
-  );
-}
-
-/** Who turned it up, and why it did not stay. */
-function Fate({ told, seated, say }: Props & { readonly told: ToldCard }) {
-  const { card, fate, over, seat } = told;
-  const name = nameAt({ seated, say }, seat);
+/** Why it did not stay, or what it brought about. */
+function Fate({ told, ...sight }: Props & { readonly told: ToldCard }) {
+  const { card, fate, over, followed } = told;
+  const { say } = sight;
   return (
     <>
       {isTooLate(told) && isRome(card) && over && (
-        <p className="why">
+        <p className="because">
           <strong>{say('told.too-late', { number: numberOf(card), over: numberOf(over) })}</strong>{' '}
           {say(fate === 'mars' ? 'told.too-late.mars' : 'told.too-late.cost')}
         </p>
       )}
-      {(fate === 'silenced' || fate === 'iuppiter') && <p className="why">{say(`told.${fate}`)}</p>}
-      <p className="small">{say(bySentence(told), { name })}</p>
+      {(fate === 'silenced' || fate === 'iuppiter') && <p className="because">{say(`told.${fate}`)}</p>}
+      {followed.map((happening) => (
+        <p key={JSON.stringify(happening)} className="because">
+          {sentence(happening, sight)}
+        </p>
+      ))}
     </>
   );
-}
-
-function bySentence({ card, fate }: ToldCard): string {
-  if (fate !== undefined) return 'told.by';
-  return isRome(card) ? 'told.lies-open' : 'told.borne-by';
 }

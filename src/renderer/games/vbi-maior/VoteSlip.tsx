@@ -13,22 +13,19 @@ export function VoteSlip({ observation, vote, seated, say, act }: Props) {
   return (
     <Slip title={say('vote.title')} className="vote">
       {vote === null ? (
-        <>
-          <p className="small">{say('vote.about')}</p>
-          {observation.curses.map(({ card, seat }, k) => (
-            <button
-              key={card}
-              type="button"
-              className="curse"
-              data-first={k === 0}
-              onClick={() => act({ type: 'vote', curse: card })}
-            >
-              <strong>{say(`card.${card}.name`)}</strong>
-              <span className="small">{say(`card.${card}.effect`)}</span>
-              <span className="small">{say('told.borne-by', { name: nameAt({ seated, say }, seat) })}</span>
-            </button>
-          ))}
-        </>
+        observation.curses.map(({ card, seat }, k) => (
+          <button
+            key={card}
+            type="button"
+            className="curse"
+            data-first={k === 0}
+            onClick={() => act({ type: 'vote', curse: card })}
+          >
+            <strong>{say(`card.${card}.name`)}</strong>
+            <span>{say(`card.${card}.effect`)}</span>
+            <em>{say('told.borne-by', { name: nameAt({ seated, say }, seat) })}</em>
+          </button>
+        ))
       ) : (
         <p>{say('vote.voted', { card: say(`card.${vote}.name`) })}</p>
       )}

@@ -8,7 +8,6 @@ import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { moveOf } from './moveOf.ts';
 import { pageOf } from './names.ts';
-import { canReview, Review } from './Review.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { SetUpNote } from './SetUpNote.tsx';
 import { Sign } from './Sign.tsx';
@@ -30,8 +29,6 @@ const vbiMaior: TableGame<Observation, Move> = {
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat === SETTLED,
   Status,
   Actions,
-  Review,
-  canReview,
   ScoreSheet,
   SetUpNote,
   codex: ROME_CARDS.map((card) => {

@@ -43,11 +43,13 @@ function lostWith({ decks, story }: Observation): readonly VbiCard[] {
 function middle(cards: readonly VbiCard[], observation: Observation, { say, beat }: MomentOf): Zone {
   const frozen = beat === FROZEN;
   const lost = observation.result?.lost === 'out';
+  const { place, scale } = observation.area.length === 0 ? AREA : SHOWN;
   return {
     id: 'shown',
-    lie: 'row',
-    place: SHOWN.place,
-    scale: SHOWN.scale,
+    // A misplayed card lies askew.
+    lie: frozen ? 'spread' : 'row',
+    place,
+    scale: scale * Math.min(1, SHOWN.fit / cards.length),
     label: say('zone.shown'),
     cards: cards.map((card) =>
       faceUp(card, say, {

@@ -5,13 +5,13 @@ import type { Place } from '../../table/scene.ts';
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 
 /** The game area: its last cards in the middle, those before them smaller and further away. */
-export const AREA = { place: at(0, -4), scale: 1.25, cards: 8 };
-export const EARLIER = { place: at(0, -14.2), scale: 0.62 };
+export const AREA = { place: at(0, -3), scale: 1.5, cards: 8 };
+export const EARLIER = { place: at(0, -13.8), scale: 0.62 };
 /** What all look at for a moment: before the game area, towards the viewer. */
-export const SHOWN = { place: at(0, 6.6), scale: 1.1 };
-export const COMMON = { place: at(-13.5, 8.6), scale: 0.8 };
-export const DISCARD = { place: at(-21.5, 8), scale: 0.8 };
-export const RETURNED = { place: at(18, 8.6), scale: 0.8 };
+export const SHOWN = { place: at(0, 9.2), scale: 1.15, fit: 3 };
+export const COMMON = { place: at(-17.8, 10), scale: 0.8 };
+export const DISCARD = { place: at(-24.4, 9.4), scale: 0.8 };
+export const RETURNED = { place: at(18, 10), scale: 0.8 };
 
 const OWN_SCALE = 1.45;
 const OTHERS_SCALE = 0.8;
@@ -23,7 +23,7 @@ export function deckScale(step: number): number {
 
 /** The personal deck of a seat, `step` seats clockwise from the viewer: before its owner. */
 export function deckPlace(step: number, seats: number): Place {
-  if (step === 0) return at(0, 20.2);
+  if (step === 0) return at(0, 21.6);
   return shift(handPlace(step, seats), 0, 2);
 }
 

@@ -11,6 +11,11 @@ export function news({ story }: Pick<Observation, 'story'>): readonly Happening[
   return story.slice(Math.max(0, story.findLastIndex(isMove)));
 }
 
+/** What follows from a card and is worth a line beside it; the end of a turn has a sheet of its own. */
+function isTold(happening: Happening): happening is Consequence {
+  return !isMove(happening) && happening.type !== 'score' && happening.type !== 'end';
+}
+
 function isMove(happening: Happening): happening is SeenMove {
   return 'by' in happening;
 }
@@ -46,7 +51,7 @@ export function lastTold({ story, area }: Pick<Observation, 'story' | 'area'>): 
   const at = story.findLastIndex((one) => one.type === 'turn-up' || one.type === 'curse' || one.type === 'face-up');
   const found = story[at];
   if (!found || !(found.type === 'turn-up' || found.type === 'curse' || found.type === 'face-up')) return undefined;
-  const followed = story.slice(at + 1).filter((one): one is Consequence => !isMove(one));
+  const followed = story.slice(at + 1).filter(isTold);
   if (found.type !== 'turn-up') return { card: found.card, seat: found.seat, followed };
   const over = found.fate === 'returned' || found.fate === 'mars' ? area.at(-1)?.card : undefined;
   return { card: found.card, seat: found.by, fate: found.fate, ...(over && { over }), followed };

@@ -40,7 +40,6 @@ const STATUS: Words = {
   'status.phase.choose': 'A blessing waits for an answer.',
   'status.phase.race': 'The race is on. Not a word.',
   'status.phase.closing': 'No Rome card is left in any deck.',
-  'status.phase.over': 'The game is over.',
   'status.waiting': 'Still: {names}',
   'force.iuppiter': 'Jupiter: the next Rome card fits',
   'force.mars': 'Mars: the next one too late costs nothing',
@@ -49,7 +48,7 @@ const STATUS: Words = {
 };
 
 const TOLD: Words = {
-  'told.too-late': '{number} does not come after {over}',
+  'told.too-late': '{number} does not come after {over}.',
   'told.too-late.cost': 'It goes to the return deck.',
   'told.too-late.mars': 'Mars takes it to the discard pile.',
   'told.silenced': 'The gods are silent: nothing happens.',
@@ -58,8 +57,7 @@ const TOLD: Words = {
   'told.borne-by': 'borne by {name}',
   'told.lies-open': 'lies open before {name}',
   'told.qr': 'The story of this card, for a phone’s camera',
-  'review.title': 'The last card',
-  'review.away': 'Put it back',
+  'told.read': 'Its story',
 };
 
 const ARRANGE: Words = {
@@ -73,8 +71,7 @@ const ARRANGE: Words = {
 };
 
 const VOTE: Words = {
-  'vote.title': 'Which curse strikes first?',
-  'vote.about': 'All of them will. The group votes for the next one.',
+  'vote.title': 'Which curse first?',
   'vote.voted': 'You have voted for {card}.',
 };
 
@@ -83,8 +80,8 @@ const RACE: Words = {
   'race.turn-up': 'Turn up',
   'race.top': 'the top card',
   'race.key': 'Space',
-  'race.fan': 'Fan it out',
-  'race.fold': 'Put it together',
+  'race.fan': 'Fan out',
+  'race.fold': 'Fold',
   'race.fan.about': 'Point at a card, or choose it with the arrow keys and Enter. The top one is at the right.',
   'race.out': 'I am out',
   'race.out.sure': 'Your cards are shown. If a Rome card is among them, the game is lost.',
