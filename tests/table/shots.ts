@@ -49,7 +49,7 @@ try {
     await page.waitForFunction(() => window.desk?.stats.drawCalls > 6, undefined, { timeout: 60_000 });
     await page.waitForTimeout(700);
     await page.evaluate(settled);
-    await page.screenshot({ path: `${dir}/${name}.png`, ...(clip && { clip }) });
+    await page.screenshot({ path: `${dir}/${name}.png`, timeout: 180_000, ...(clip && { clip }) });
     console.log(name, `${Date.now() - start} ms`, JSON.stringify(await page.evaluate(() => window.desk.stats)));
     await page.close();
   }
