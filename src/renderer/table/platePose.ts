@@ -21,8 +21,9 @@ export interface PlatePose {
 const MOST_YAW = 9;
 /** Top of the rim. */
 const RIM_TOP = 1.5;
-/** A plate is never shown narrower than this many CSS pixels … */
+/** A plate is never shown narrower than this many CSS pixels, or this part of a narrow window … */
 const LEAST_WIDTH = 150;
+const LEAST_PART = 0.27;
 /** … unless that would make it this much larger than it is. */
 const MOST_SCALE = 1.6;
 /** Centimetres between a plate and the edge of the picture. */
@@ -42,7 +43,8 @@ export function platePose(plate: Plate, seats: number, shot: Shot): PlatePose {
   const inwards = ((((place.turn + 180) % 360) + 540) % 360) - 180;
   const yaw = own ? 0 : Math.max(-MOST_YAW, Math.min(MOST_YAW, inwards));
   const wide = pixelsPerCm(shot, { x: place.x, y: RIM_TOP, z }) * PLATE.width;
-  const scale = Math.min(Math.max(1, LEAST_WIDTH / wide), MOST_SCALE);
+  const least = Math.min(LEAST_WIDTH, LEAST_PART * shot.free.width);
+  const scale = Math.min(Math.max(1, least / wide), MOST_SCALE);
   const y = RIM_TOP + (PLATE.height / 2) * scale * Math.cos((lean * Math.PI) / 180);
   const clear = shot.free.width / 2 / pixelsPerCm(shot, { x: place.x, y, z }) - (PLATE.width / 2) * scale - MARGIN;
   return { x: Math.max(-clear, Math.min(clear, place.x)), y, z, yaw, lean, scale };
