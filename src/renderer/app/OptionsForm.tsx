@@ -68,7 +68,9 @@ function Choices({ game, name, spec, value, onChange }: OptionProps) {
 }
 
 function Slider({ game, name, spec, value, onChange }: OptionProps) {
-  const { say } = useWords(game);
+  const { say, has } = useWords(game);
+  const key = `option.${name}.${value}`;
+  const named = has(key) ? say(key) : String(value);
   const choose = (place: number): void => onChange(spec.values[place] ?? spec.default);
   return (
     <div className="slider">
@@ -78,10 +80,10 @@ function Slider({ game, name, spec, value, onChange }: OptionProps) {
         max={spec.values.length - 1}
         value={spec.values.indexOf(value)}
         aria-label={say(`option.${name}`)}
-        aria-valuetext={String(value)}
+        aria-valuetext={named}
         onChange={(event) => choose(Number(event.target.value))}
       />
-      <output className="big-number">{value}</output>
+      <output className={named === String(value) ? 'big-number' : undefined}>{named}</output>
     </div>
   );
 }

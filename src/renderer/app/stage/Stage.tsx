@@ -20,6 +20,12 @@ export function Stage() {
   const { speed, fourColours: fourColour } = useSettings();
   const reducedMotion = useReducedMotion();
   const inset = useCovered();
+  // Who comes to a forbidden card by keys is told why at once: there is nothing to click.
+  useEffect(() => {
+    const forbidden = scene && focused !== null && cardOf(scene, focused)?.playable === false;
+    const seen = forbidden ? handle.current?.project(focused) : undefined;
+    setWhy(seen ? { key: focused ?? '', x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 } : null);
+  }, [scene, focused]);
   useEffect(() => inspectWith((id) => handle.current?.project(id)), []);
   if (!scene) return null;
 
@@ -65,7 +71,7 @@ function cardOf(scene: Scene, key: string): TableCard | undefined {
 function Why({ at, reason }: { readonly at: { x: number; y: number }; readonly reason: string | undefined }) {
   if (!reason) return null;
   return (
-    <p className="slip why" style={{ left: at.x, top: at.y }}>
+    <p className="slip why" style={{ left: `clamp(8rem, ${at.x}px, 100% - 8rem)`, top: at.y }}>
       {reason}
     </p>
   );
