@@ -1,6 +1,5 @@
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
-import { Slip } from '../../app/paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { cardName } from './names.ts';
 
@@ -10,11 +9,10 @@ export function CallOut({ observation: { window }, seated, say, act }: PanelProp
   if (!window || play?.type !== 'play') return null;
   const name = nameAt({ seated, say }, window.player);
   return (
-    <Slip className="call-out">
-      <p className="wordy">{say('catch.about', { name, card: cardName(play.card, say) })}</p>
-      <button type="button" className="danger wide" onClick={() => act({ type: 'catch' })}>
-        {say('catch.call')} <kbd>C</kbd>
-      </button>
-    </Slip>
+    <button type="button" className="danger call-out" onClick={() => act({ type: 'catch' })}>
+      <strong>{say('catch.call')}</strong>
+      <span className="small">{say('catch.play', { name, card: cardName(play.card, say) })}</span>
+      <kbd>C</kbd>
+    </button>
   );
 }

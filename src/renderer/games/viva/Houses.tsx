@@ -24,7 +24,7 @@ export function Houses({ card, onPutBack, ...panel }: Props) {
   const stacks = HOUSES.map((house) => stackedOn(house, copies, ways));
   useKeys(useMemo(() => keysOf(stacks, act), [stacks, act]));
   return (
-    <Decision title={cardName(card, say)} className="houses" onEscape={onPutBack}>
+    <Decision title={cardName(card, say)} className="houses brief" onEscape={onPutBack}>
       {numbers.length > 1 && (
         <div className="choices copies">
           {numbers.map((number) => (

@@ -5,7 +5,6 @@ import type { Observation } from '#shared/games/viva/observation.ts';
 import { Slip } from '../../app/paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { ColourSign } from './ColourSign.tsx';
-import { latest } from './log.ts';
 import { colourName } from './names.ts';
 
 type Props = PanelProps<Observation, Move>;
@@ -29,9 +28,9 @@ export function Status(props: Props) {
             say={say}
           />
         )}
+        <Term term={say('status.stock')}>{observation.table.stock}</Term>
       </dl>
       <Count {...props} />
-      <p className="latest">{latest(observation, { viewer, seated, say })}</p>
     </Slip>
   );
 }

@@ -29,7 +29,8 @@ function standing(card: VivaCard, observation: Observation, { moves, say }: Mome
   const playable = moves.some(
     (move) => move.type === 'last' || ((move.type === 'play' || move.type === 'block') && move.card === card),
   );
-  if (playable) return { playable, ...(isForbidden(card, observation) && { risky: true }) };
+  if (playable && isForbidden(card, observation)) return { playable, risky: true, why: whyNot(observation, card, say) };
+  if (playable) return { playable };
   const inTurn = moves.some(({ type }) => type !== 'catch');
   return { why: whyNot(observation, card, say), ...(inTurn && { playable }) };
 }

@@ -10,11 +10,6 @@ export function log(observation: Observation, sight: Sight): readonly string[] {
   return [...lines, ...endOfRound(observation, sight)];
 }
 
-/** The latest of these sentences; an empty one before anything has happened. */
-export function latest(observation: Observation, sight: Sight): string {
-  return log(observation, sight).at(-1) ?? '';
-}
-
 function line(event: SeenMove, k: number, observation: Observation, sight: Sight): string {
   const { say } = sight;
   switch (event.type) {

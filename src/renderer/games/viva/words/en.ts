@@ -38,6 +38,7 @@ const STATUS: Words = {
   'status.blocked.you': 'Blocked for you, too',
   'status.blocked.seat': 'Blocked for {name}, too',
   'status.blocked.none': 'nothing yet',
+  'status.stock': 'Stock',
   'status.player': 'Player',
   'status.cards': 'Cards',
   'status.won': 'Won',
@@ -72,7 +73,7 @@ const ACTIONS: Words = {
   'block.title': 'The new blocking card',
   'block.after-viva': 'Lay a card of your hand. Its colours are blocked for all.',
   'block.after-last': 'Lay a card of your hand before your turn. Its colours are blocked for all.',
-  'catch.about': '{name} played {card}. Was that permitted?',
+  'catch.play': '{name}: {card}',
   'catch.call': 'Caught!',
 };
 
@@ -86,7 +87,7 @@ const MOMENTS: Words = {
 };
 
 const REVIEW: Words = {
-  'review.title': 'The cleared cards',
+  'review.title': 'Cleared cards',
   'review.away': 'Put them back',
 };
 
