@@ -22,13 +22,13 @@ export function Told(props: Props) {
       {told && (
         <Slip className={isTooLate(told) ? 'told too-late' : 'told'}>
           {isRome(told.card) ? <RomeTold card={told.card} say={say} /> : <h2>{say(`card.${told.card}.name`)}</h2>}
+          <Fate {...props} told={told} />
           <p className="small by">
             {say(bySentence(told), { name: nameAt(props, told.seat) })}
             <button type="button" className="plain" onClick={() => setRead(told.card)}>
               {say('told.read')}
             </button>
           </p>
-          <Fate {...props} told={told} />
           {!isRome(told.card) && <p>{say(`card.${told.card}.effect`)}</p>}
         </Slip>
       )}

@@ -38,7 +38,7 @@ const STATUS: Words = {
   'status.phase.tie': 'A tie: chance decides.',
   'status.phase.muddle': 'A deck is shuffled.',
   'status.phase.choose': 'A blessing waits for an answer.',
-  'status.phase.race': 'The race is on. Not a word.',
+  'status.phase.race': 'The race: not a word.',
   'status.phase.closing': 'No Rome card is left in any deck.',
   'status.waiting': 'Still: {names}',
   'force.iuppiter': 'Jupiter: the next Rome card fits',

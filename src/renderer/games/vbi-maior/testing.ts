@@ -1,0 +1,40 @@
+/** A table for the tests: games of `testing.ts` as one viewer sees them, laid out in English. */
+import type { Viewer } from '#shared/engine/rules.ts';
+import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import { observe } from '#shared/games/vbi-maior/observe.ts';
+import type { Game } from '#shared/games/vbi-maior/testing.ts';
+import { EN as GAME_WORDS } from '#shared/games/vbi-maior/words/en.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import { say } from '#shared/words/say.ts';
+import type { Scene, Zone } from '../../table/scene.ts';
+import type { Moment, Sight } from '../game.ts';
+import { SETTLED } from './beats.ts';
+import { layout } from './layout.ts';
+import { EN } from './words/en.ts';
+
+const WORDS = { ...GAME_WORDS, ...EN };
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dino', 'Ezio', 'Fran'];
+
+export function see(game: Game, viewer: Viewer = 0): Observation {
+  return observe(game.state, viewer);
+}
+
+export function sight(game: Game, viewer: Viewer = 0): Sight {
+  const seated = NAMES.slice(0, game.seats).map((name): Seated => ({ kind: 'person', name, here: true }));
+  return { viewer, seated, say: (key, params) => say(WORDS, key, params) };
+}
+
+export function laid(game: Game, viewer: Viewer = 0, more: Partial<Pick<Moment, 'beat' | 'held'>> = {}): Scene {
+  return layout(see(game, viewer), { ...sight(game, viewer), beat: SETTLED, before: undefined, moves: [], held: [], ...more });
+}
+
+export function zone(scene: Scene, id: string): Zone {
+  const found = scene.zones.find((one) => one.id === id);
+  if (!found) throw new Error(`no zone ${id} among ${scene.zones.map((one) => one.id).join(' ')}`);
+  return found;
+}
+
+/** The faces in a zone; `-` for a back. */
+export function faces({ cards }: Zone): string {
+  return cards.map(({ face }) => face ?? '-').join(' ');
+}
