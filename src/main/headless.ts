@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { botWorkerBeside, type RunningHost, startHost } from './host/start.ts';
 import { bracketed, lanAddresses } from './lan/addresses.ts';
@@ -115,6 +116,9 @@ function closeOnSignal(server: Server, host: RunningHost): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
+
+// Views live for a moment only. V8 would let the room for such grow to 100 MB, for some speed that nobody needs here.
+setFlagsFromString('--semi-space-growth-factor=1');
 
 const wanted = readArguments(process.argv.slice(2));
 const host = open(wanted);

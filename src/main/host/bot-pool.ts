@@ -9,7 +9,7 @@ import type { Cancel, Clock } from './clock.ts';
 const REPLACE_AFTER = 1000;
 
 /** Enough for a bot to search in; a bot that wants more ends its thread, not the host. */
-const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 
 /** A bot as the match sees it. */
 export interface PooledBot {
