@@ -25,7 +25,14 @@ export function sight(game: Game, viewer: Viewer = 0): Sight {
 }
 
 export function laid(game: Game, viewer: Viewer = 0, more: Partial<Pick<Moment, 'beat' | 'held'>> = {}): Scene {
-  return layout(see(game, viewer), { ...sight(game, viewer), beat: SETTLED, before: null, moves: [], held: [], ...more });
+  return layout(see(game, viewer), {
+    ...sight(game, viewer),
+    beat: SETTLED,
+    before: null,
+    moves: [],
+    held: [],
+    ...more,
+  });
 }
 
 export function zone(scene: Scene, id: string): Zone {
