@@ -1,0 +1,43 @@
+import type { Move } from '#shared/games/spizzichino/moves.ts';
+import type { Observation, Trick } from '#shared/games/spizzichino/observation.ts';
+import { CardFace } from '../../app/paper/CardFace.tsx';
+import { nameAt, type PanelProps } from '../game.ts';
+import { cardName } from './names.ts';
+import { SEATS } from './seats.ts';
+
+/** The latest trick that was taken. */
+function lastTrick({ tricks }: Observation): Trick | undefined {
+  return tricks.findLast(({ winner }) => winner !== null);
+}
+
+export function canReview(observation: Observation): boolean {
+  return lastTrick(observation) !== undefined;
+}
+
+/** The last trick once more: each card over the name of who played it. */
+export function LastTrick({ observation, seated, say }: PanelProps<Observation, Move>) {
+  const trick = lastTrick(observation);
+  if (!trick || trick.winner === null) return null;
+  return (
+    <>
+      <div className="reviewed italian">
+        {trick.plays.map(({ card }, k) => {
+          const seat = (trick.leader + k) % SEATS.length;
+          return (
+            <figure key={card}>
+              <CardFace deck="italian" id={card} name={cardName(card, say)} />
+              <figcaption>
+                {seat === trick.winner ? (
+                  <strong>{nameAt({ seated, say }, seat)}</strong>
+                ) : (
+                  nameAt({ seated, say }, seat)
+                )}
+              </figcaption>
+            </figure>
+          );
+        })}
+      </div>
+      <p>{say('review.took', { name: nameAt({ seated, say }, trick.winner) })}</p>
+    </>
+  );
+}

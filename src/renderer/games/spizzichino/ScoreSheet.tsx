@@ -1,0 +1,88 @@
+import type { DealResult, Observation } from '#shared/games/spizzichino/observation.ts';
+import { nameAt, type SheetProps } from '../game.ts';
+import { inPoints } from './names.ts';
+import { SEATS } from './seats.ts';
+
+type Props = SheetProps<Observation>;
+
+/** The deals of the match, the latest in words above, and the totals. */
+export function ScoreSheet({ observation, seated, viewer, say }: Props) {
+  const { deals, scores } = observation;
+  const latest = deals.at(-1);
+  return (
+    <>
+      {latest && <InWords deal={latest} seated={seated} say={say} />}
+      <table className="score-table" aria-label={say('score.table')}>
+        <thead>
+          <tr>
+            <th scope="col">{say('score.deal')}</th>
+            {SEATS.map((seat) => (
+              <th key={seat} scope="col" className={seat === viewer ? 'own' : undefined}>
+                {nameAt({ seated, say }, seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deals.map((deal, k) => (
+            <tr key={dealKey(k)} className={deal === latest ? 'latest' : undefined}>
+              <th scope="row">
+                <span className="deal-number">{k + 1}</span>
+              </th>
+              {SEATS.map((seat) => (
+                <td key={seat}>
+                  {deal.points[seat]} <span className="small">{made(deal, seat, say)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say('score.total')}</th>
+            {SEATS.map((seat) => (
+              <td key={seat} data-total={seat}>
+                {scores[seat]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}
+
+/** Who has made more, and how (SP-19). */
+function InWords({ deal, seated, say }: { readonly deal: DealResult } & Pick<Props, 'seated' | 'say'>) {
+  const [first = 0, second = 0] = deal.points;
+  const verdict =
+    first === second
+      ? say('score.level')
+      : say('score.more', { name: nameAt({ seated, say }, first > second ? 0 : 1), points: Math.abs(first - second) });
+  return (
+    <div className="in-words">
+      <p className="verdict">{verdict}</p>
+      {SEATS.map((seat) => (
+        <p key={seat}>
+          {say('score.made', {
+            name: nameAt({ seated, say }, seat),
+            points: inPoints(deal.thirds[seat] ?? 0),
+            whole: Math.floor((deal.thirds[seat] ?? 0) / 3),
+            declared: deal.declared[seat] ?? 0,
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What the points are made of: tricks and declarations; nothing to say without declarations. */
+function made({ thirds, declared }: DealResult, seat: number, say: Props['say']): string {
+  const points = Math.floor((thirds[seat] ?? 0) / 3);
+  return declared[seat] ? say('score.sum', { points, declared: declared[seat] }) : '';
+}
+
+/** Deals have no name but their place in the match. */
+function dealKey(k: number): string {
+  return `deal-${k}`;
+}

@@ -1,0 +1,68 @@
+import type { Declaration, Observation } from '#shared/games/spizzichino/observation.ts';
+import type { Beat } from '../../session/pacing.ts';
+
+/** The beat in which everything has found its place. */
+export const SETTLED = 'settled';
+/** All forty cards are back at the dealer's. */
+export const GATHERED = 'gathered';
+/** A full trick still lies open in the middle. */
+export const OPEN = 'open';
+
+/** In ms at normal speed. */
+const MS = { pack: 140, chosen: 900, declared: 2100, take: 650, led: 550, trick: 1300, lastTrick: 1900, step: 450 };
+
+/** How long each step of the game is left to be read; who comes in later finds everything in its place. */
+export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
+  switch (now.last?.type) {
+    case 'deal':
+      return [{ name: GATHERED, ms: before ? MS.step : 0 }, ...packs(), { name: SETTLED, ms: MS.step }];
+    case 'choose':
+      return [{ name: SETTLED, ms: MS.chosen }, ...declaredBeats(now, before)];
+    case 'take':
+      return [...declaredBeats(now, before), { name: SETTLED, ms: MS.take }];
+    case 'play':
+      return playBeats(now, before);
+    default:
+      return [{ name: SETTLED, ms: 2 * MS.step }];
+  }
+}
+
+/** A full trick lies open first, a deal's last one a little longer. */
+function playBeats(now: Observation, before: Observation | undefined): readonly Beat[] {
+  const isFull = now.tricks.at(-1)?.plays.length !== 1;
+  if (!before || !isFull) return [{ name: SETTLED, ms: MS.led }];
+  return [
+    { name: OPEN, ms: now.phase === 'play' ? MS.trick : MS.lastTrick },
+    { name: SETTLED, ms: MS.step },
+  ];
+}
+
+/** The eight piles are laid one after the other. */
+function packs(): Beat[] {
+  return Array.from({ length: 8 }, (_, k) => ({ name: `pack:${k}`, ms: MS.pack }));
+}
+
+/** How many of the eight piles are laid at this beat. */
+export function packsLaid(beat: string): number {
+  const [, pack] = /^pack:(\d)$/.exec(beat) ?? [];
+  return pack === undefined ? 8 : Number(pack) + 1;
+}
+
+function declaredBeats(now: Observation, before: Observation | undefined): Beat[] {
+  if (!before) return [];
+  return justDeclared(now).map((_, k) => ({ name: `declared:${k}`, ms: MS.declared }));
+}
+
+/** What the latest event brought to be declared (SP-9). */
+export function justDeclared({ last, phase, taken, declarations }: Observation): readonly Declaration[] {
+  if (phase !== 'play') return [];
+  if (last?.type === 'choose') return declarations;
+  const card = last?.type === 'take' ? taken.at(-1)?.card : undefined;
+  return declarations.filter(({ completed }) => card !== undefined && completed === card);
+}
+
+/** The declaration that this beat shows. */
+export function declaredAt(observation: Observation, beat: string): Declaration | undefined {
+  const [, index] = /^declared:(\d+)$/.exec(beat) ?? [];
+  return index === undefined ? undefined : justDeclared(observation)[Number(index)];
+}

@@ -1,0 +1,38 @@
+import type { Move } from '#shared/games/spizzichino/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { TableGame } from '../game.ts';
+import { Actions } from './Actions.tsx';
+import { beats, OPEN } from './beats.ts';
+import { canReview, LastTrick } from './LastTrick.tsx';
+import { layout } from './layout.ts';
+import { log } from './log.ts';
+import { holding, moveOf } from './moveOf.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { Sign } from './Sign.tsx';
+import { Status } from './Status.tsx';
+import './spizzichino.css';
+import { still } from './still.ts';
+import { EN } from './words/en.ts';
+
+const spizzichino: TableGame<Observation, Move> = {
+  words: { en: EN },
+  cloth: 'oxblood',
+  Sign,
+  beats,
+  layout,
+  still,
+  moveOf,
+  holding,
+  // The choice of piles asks for the focus; while cards are played the hand keeps it.
+  decision: ({ phase, toAct, viewer }) =>
+    phase === 'choosing' ? `choosing ${toAct.some((seat) => seat === viewer)}` : 'play',
+  log,
+  isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,
+  Status,
+  Actions,
+  Review: LastTrick,
+  canReview,
+  ScoreSheet,
+};
+
+export default spizzichino;

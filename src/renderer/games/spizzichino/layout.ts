@@ -1,0 +1,63 @@
+/** How a deal of Spizzichino lies on the cloth. */
+import type { Move } from '#shared/games/spizzichino/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { Plate, Scene, Zone } from '../../table/scene.ts';
+import { type Moment as MomentOf, nameAt, stepsFrom } from '../game.ts';
+import { GATHERED, packsLaid, SETTLED } from './beats.ts';
+import { declared, openTrick, stacks, stock, taken, trick } from './board.ts';
+import { dealtBy, SEATS } from './seats.ts';
+import { hand, piles } from './sides.ts';
+
+export type Moment = MomentOf<Move, Observation>;
+
+const PACKS = 8;
+
+/** What lies where, at one beat of an update. */
+export function layout(observation: Observation, moment: Moment): Scene {
+  return {
+    cloth: 'oxblood',
+    deck: 'italian',
+    back: 'spizzichino',
+    seats: SEATS.length,
+    zones: zones(observation, moment),
+    plates: SEATS.map((seat) => plate(observation, moment, seat)),
+  };
+}
+
+function zones(observation: Observation, moment: Moment): Zone[] {
+  const { phase } = observation;
+  if (phase === 'dealing' || moment.beat === GATHERED) return [stock(observation, moment, PACKS)];
+  const sides = SEATS.flatMap((seat) => [hand(observation, moment, seat), ...piles(observation, moment, seat)]);
+  if (phase === 'choosing') {
+    const left = PACKS - packsLaid(moment.beat);
+    return [stock(observation, moment, left), ...stacks(observation, moment), ...sides];
+  }
+  return [
+    ...sides,
+    trick(observation, moment),
+    ...SEATS.map((seat) => taken(observation, moment, seat)),
+    ...declared(observation, moment),
+  ];
+}
+
+function plate(observation: Observation, moment: Moment, seat: number): Plate {
+  const who = moment.seated[seat];
+  return {
+    seat,
+    place: stepsFrom(moment.viewer, seat, SEATS.length),
+    name: nameAt(moment, seat),
+    kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
+    lit: moment.beat === SETTLED && observation.toAct.includes(seat),
+    notes: notes(observation, moment, seat),
+  };
+}
+
+/** The short signs under a name. */
+function notes(observation: Observation, { say, beat }: Moment, seat: number): string[] {
+  const open = openTrick(observation, beat);
+  const count = observation.tricks.filter((trick) => trick.winner === seat && trick !== open).length;
+  return [
+    ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
+    ...(count > 0 ? [say('note.tricks', { count })] : []),
+  ];
+}

@@ -1,0 +1,80 @@
+/** The deal so far as sentences: all of it can be told from what lies open. */
+import { italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import { thirds } from '#shared/games/spizzichino/cards.ts';
+import { pointsOf } from '#shared/games/spizzichino/combinations.ts';
+import type { Declaration, Observation, Trick } from '#shared/games/spizzichino/observation.ts';
+import { LAST_TRICK_THIRDS, TRICKS } from '#shared/games/spizzichino/tricks.ts';
+import { nameAt, type Sight } from '../game.ts';
+import { combinationName } from './names.ts';
+import { dealtBy, SEATS } from './seats.ts';
+
+/** One sentence a line, the latest last. */
+export function log(observation: Observation, sight: Sight): readonly string[] {
+  return [
+    ...dealtLine(observation, sight),
+    ...observation.choices.map(({ seat }) => sight.say('event.choose', { name: nameAt(sight, seat) })),
+    ...declaredLines(observation, null, sight),
+    ...observation.tricks.flatMap((_, index) => trickLines(observation, index, sight)),
+    ...endLines(observation, sight),
+  ];
+}
+
+function dealtLine(observation: Observation, sight: Sight): string[] {
+  const dealer = dealtBy(observation);
+  if (dealer === null) return [];
+  const name = nameAt(sight, dealer);
+  return [sight.say(observation.last?.type === 'dealer' ? 'event.dealer' : 'event.deal', { name })];
+}
+
+/** What this card completed; null: what the hands held from the start. */
+function declaredLines({ declarations }: Observation, completed: Declaration['completed'], sight: Sight): string[] {
+  return declarations
+    .filter((declaration) => declaration.completed === completed)
+    .map((declaration) => {
+      const what = combinationName(declaration, sight.say);
+      const name = nameAt(sight, declaration.seat);
+      return sight.say('event.declare', { name, what, points: pointsOf(declaration) });
+    });
+}
+
+function trickLines(observation: Observation, index: number, sight: Sight): string[] {
+  const trick = observation.tricks[index] as Trick;
+  const seats = [trick.leader, 1 - trick.leader];
+  return [
+    ...seats.flatMap((seat, k) => [
+      ...takenLines(observation, index, seat, sight),
+      ...playedLine(trick.plays[k], seat, sight),
+    ]),
+    ...winnerLine(trick, index, sight),
+  ];
+}
+
+function takenLines(observation: Observation, index: number, seat: Seat, sight: Sight): string[] {
+  return observation.taken
+    .filter((taken) => taken.trick === index && taken.seat === seat)
+    .flatMap(({ card }) => [
+      sight.say('event.take', { name: nameAt(sight, seat), rank: italianRankOf(card), suit: italianSuitOf(card) }),
+      ...declaredLines(observation, card, sight),
+    ]);
+}
+
+function playedLine(played: Trick['plays'][number] | undefined, seat: Seat, sight: Sight): string[] {
+  if (!played) return [];
+  const { card, pile } = played;
+  const said = { name: nameAt(sight, seat), rank: italianRankOf(card), suit: italianSuitOf(card) };
+  return [sight.say(pile === null ? 'event.play' : 'event.play.pile', said)];
+}
+
+function winnerLine({ winner, plays }: Trick, index: number, sight: Sight): string[] {
+  if (winner === null) return [];
+  const isLast = index === TRICKS - 1;
+  const sum = plays.reduce((sum, { card }) => sum + thirds(card), isLast ? LAST_TRICK_THIRDS : 0);
+  return [sight.say(isLast ? 'event.last-trick' : 'event.trick', { name: nameAt(sight, winner), thirds: sum })];
+}
+
+function endLines({ phase, deals }: Observation, sight: Sight): string[] {
+  const deal = phase === 'scored' || phase === 'over' ? deals.at(-1) : undefined;
+  if (!deal) return [];
+  return SEATS.map((seat) => sight.say('event.scored', { name: nameAt(sight, seat), points: deal.points[seat] ?? 0 }));
+}

@@ -1,0 +1,117 @@
+/** What lies before each seat: its hand, and its two piles with their tops. */
+import { ITALIAN_RANKS, ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import { cardsOf } from '#shared/games/spizzichino/combinations.ts';
+import { suitLed } from '#shared/games/spizzichino/follow.ts';
+import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { TableCard, Zone } from '../../table/scene.ts';
+import { nameAt, stepsFrom } from '../game.ts';
+import { declaredAt } from './beats.ts';
+import { faceDown } from './board.ts';
+import type { Moment } from './layout.ts';
+import { playOf, takeOf } from './moveOf.ts';
+import { cardName } from './names.ts';
+import { handAt, OTHERS_SCALE, pilePlace, pileScale } from './places.ts';
+import { SEATS } from './seats.ts';
+import { handZone, pileZone, stackZone } from './zones.ts';
+
+/** The cards of a hand as its owner holds them: suit by suit, high to low. */
+export function sorted(cards: readonly ItalianCard[]): ItalianCard[] {
+  const suit = (card: ItalianCard) => ITALIAN_SUITS.indexOf(italianSuitOf(card));
+  const rank = (card: ItalianCard) => ITALIAN_RANKS.indexOf(italianRankOf(card));
+  return [...cards].sort((a, b) => suit(a) - suit(b) || rank(a) - rank(b));
+}
+
+export function hand(observation: Observation, moment: Moment, seat: Seat): Zone {
+  const { viewer, say, moves } = moment;
+  const isOwn = seat === viewer;
+  return {
+    id: handZone(seat),
+    lie: isOwn ? 'hand' : 'fan',
+    place: handAt(stepsFrom(viewer, seat, SEATS.length)),
+    ...(isOwn ? {} : { scale: OTHERS_SCALE }),
+    label: isOwn ? say('zone.own-hand') : say('zone.hand', { name: nameAt(moment, seat) }),
+    cards: isOwn ? ownCards(observation, moment) : backs(observation, moment, seat),
+    ...(isOwn && moves.some(({ type }) => type !== 'play') && { drop: true }),
+  };
+}
+
+/** The zones that a hand was made of. */
+function sourcesOf({ choices }: Observation, seat: Seat): readonly string[] {
+  return choices.find((choice) => choice.seat === seat)?.hand.map(stackZone) ?? [];
+}
+
+/** What of a hand lies open on the table just now. */
+function shownOf(observation: Observation, beat: string): readonly ItalianCard[] {
+  const declaration = declaredAt(observation, beat);
+  return declaration ? cardsOf(declaration) : [];
+}
+
+function ownCards(observation: Observation, moment: Moment): TableCard[] {
+  const shown = shownOf(observation, moment.beat);
+  const held = sorted(observation.own?.hand ?? []).filter((card) => !shown.includes(card));
+  return held.map((card) => ({
+    ...open(card, moment),
+    from: sourcesOf(observation, observation.viewer as Seat),
+    ...standing(card, observation, moment),
+  }));
+}
+
+/** Another hand: cards that all have seen keep their name, so that the table can follow them; they are held like the rest. */
+function backs(observation: Observation, { beat, say }: Moment, seat: Seat): TableCard[] {
+  const shown = shownOf(observation, beat);
+  const known = observation.known[seat] ?? [];
+  const hidden = (observation.handSizes[seat] ?? 0) - known.length;
+  return [
+    ...Array.from({ length: hidden }, (_, k) => ({
+      ...faceDown(`${handZone(seat)}:${k}`, say),
+      from: sourcesOf(observation, seat),
+    })),
+    ...known
+      .filter((card) => !shown.includes(card))
+      .map((card) => ({
+        ...faceDown(card, say),
+        from: sourcesOf(observation, seat),
+      })),
+  ];
+}
+
+/** SP-7, SP-16: each card beneath shows its edge, so that one sees how many there are. */
+export function piles(observation: Observation, moment: Moment, seat: Seat): Zone[] {
+  const { viewer, say, moves } = moment;
+  const choice = observation.choices.find((choice) => choice.seat === seat);
+  const isOwn = seat === viewer;
+  return [0, 1].map((pile) => {
+    const { top, depth } = observation.piles[seat]?.[pile] ?? { top: null, depth: 0 };
+    const zone = pileZone(seat, pile);
+    const from = [zone, ...(choice ? [stackZone(choice.up[pile] ?? 0)] : [])];
+    const beneath = Array.from({ length: Math.max(depth - 1, 0) }, (_, k) => ({
+      ...faceDown(`${zone}:${k}`, say),
+      from,
+    }));
+    const tops = top ? [{ ...open(top, moment), from, ...(isOwn && standing(top, observation, moment)) }] : [];
+    const name = nameAt(moment, seat);
+    return {
+      id: zone,
+      lie: 'overlap',
+      place: pilePlace(stepsFrom(viewer, seat, SEATS.length), pile),
+      scale: pileScale(stepsFrom(viewer, seat, SEATS.length)),
+      label: isOwn ? say('zone.own-pile', { pile, depth }) : say('zone.pile', { name, pile, depth }),
+      cards: [...beneath, ...tops],
+      ...(isOwn && moves.some(({ type }) => type === 'choose') && { drop: true }),
+    };
+  });
+}
+
+function open(card: ItalianCard, { say }: Moment): TableCard {
+  return { key: card, face: card, name: cardName(card, say) };
+}
+
+/** Whether the viewer can do something with its card now, and if not, why. */
+function standing(card: ItalianCard, observation: Observation, { moves, say }: Moment): Partial<TableCard> {
+  if (playOf(card, moves) || takeOf(card, moves, observation)) return { playable: true };
+  if (observation.phase === 'choosing') return { why: say('why.choosing') };
+  const led = suitLed(observation.tricks);
+  if (moves.length === 0 || !led) return { playable: false, why: say('why.turn') };
+  return { playable: false, why: say('why.follow', { suit: led }) };
+}

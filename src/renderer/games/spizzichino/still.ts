@@ -1,0 +1,57 @@
+import type { ItalianCard } from '#shared/cards/italian.ts';
+import type { Scene, TableCard, Zone } from '../../table/scene.ts';
+import { pilePlace, pileScale, TAKEN_SCALE, TRICK_PLACE, TRICK_SCALE, takenAt } from './places.ts';
+import { pileZone, TRICK, takenZone } from './zones.ts';
+
+/** An ace led, a three on it: the trick nobody has gathered. */
+const LEFT: readonly { readonly card: ItalianCard; readonly toward: number }[] = [
+  { card: '1D', toward: 180 },
+  { card: '3D', toward: 0 },
+];
+/** Before each seat two piles, with so many cards left. */
+const PILES: readonly { readonly seat: number; readonly top: ItalianCard; readonly depth: number }[] = [
+  { seat: 0, top: 'CS', depth: 3 },
+  { seat: 0, top: '2B', depth: 4 },
+  { seat: 1, top: 'RC', depth: 4 },
+  { seat: 1, top: '5B', depth: 2 },
+];
+
+/** The table when everybody has gone home. */
+export function still(): Scene {
+  return {
+    cloth: 'oxblood',
+    deck: 'italian',
+    back: 'spizzichino',
+    seats: 2,
+    zones: [
+      {
+        id: TRICK,
+        lie: 'spread',
+        place: TRICK_PLACE,
+        scale: TRICK_SCALE,
+        label: '',
+        cards: LEFT.map(({ card, toward }) => ({ key: card, face: card, name: '', toward })),
+      },
+      ...PILES.map(({ seat, top, depth }, k): Zone => {
+        const id = pileZone(seat, k % 2);
+        return {
+          id,
+          lie: 'overlap',
+          place: pilePlace(seat, k % 2),
+          scale: pileScale(seat),
+          label: '',
+          cards: [...pack(id, depth - 1), { key: top, face: top, name: '' }],
+        };
+      }),
+      ...[0, 1].map((seat): Zone => {
+        const id = takenZone(seat);
+        return { id, lie: 'pile', place: takenAt(seat), scale: TAKEN_SCALE, label: '', cards: pack(id, 8 + 4 * seat) };
+      }),
+    ],
+    plates: [],
+  };
+}
+
+function pack(name: string, size: number): TableCard[] {
+  return Array.from({ length: size }, (_, k) => ({ key: `${name}:${k}`, face: null, name: '' }));
+}
