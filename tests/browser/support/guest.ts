@@ -1,0 +1,94 @@
+/** A person with a browser at the served app. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Locator, Page } from 'playwright-core';
+
+/** Without a graphics card a frame takes its time: small windows. */
+const WINDOW = { width: 1024, height: 640 };
+const SMALL_WINDOW = { width: 480, height: 400 };
+export const PATIENCE = 60_000;
+
+const SHOTS = fileURLToPath(new URL('../../../shots/', import.meta.url));
+
+export interface Guest {
+  readonly page: Page;
+  /** Errors and warnings of the page so far. */
+  readonly complaints: string[];
+  /** Everything its sockets received, message by message. */
+  readonly received: string[];
+}
+
+export interface Manner {
+  /** Cards fly; else they fade. */
+  readonly motion?: boolean;
+  /** One of several on this machine. */
+  readonly small?: boolean;
+  /** The line may break; that the browser says so is no complaint. */
+  readonly breaks?: boolean;
+}
+
+export async function arrive(browser: Browser, url: string, { motion, small, breaks }: Manner = {}): Promise<Guest> {
+  const context = await browser.newContext({
+    viewport: small ? SMALL_WINDOW : WINDOW,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  });
+  await context.addInitScript(() => {
+    const settings = { state: { speed: 'quick' }, version: 1 };
+    localStorage['panno-verde.settings'] ??= JSON.stringify(settings);
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const complaints: string[] = [];
+  const received: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    const expected = breaks && /WebSocket connection to .* failed/.test(text);
+    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
+  await page.goto(url);
+  return { page, complaints, received };
+}
+
+/** Leaves a picture in shots/. */
+export async function shoot({ page }: Guest, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: `${SHOTS}${name}.png`, timeout: PATIENCE });
+}
+
+/** The id of the table that the page is at. */
+export function tableOf({ page }: Guest): string {
+  const [, id] = /#\/table\/([^/?]+)/.exec(page.url()) ?? [];
+  if (!id) throw new Error(`no table at ${page.url()}`);
+  return id;
+}
+
+/** Opens a table from the home screen, by mouse. `choose` fills in the form. */
+export async function openTable({ page }: Guest, game: RegExp, choose: (page: Page) => Promise<void>): Promise<void> {
+  await page.getByRole('link', { name: game }).click();
+  await choose(page);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Your name').waitFor();
+}
+
+/** Sits down on the first free seat, or on the one wanted. */
+export async function sitDown({ page }: Guest, name: string, seat = 1): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: `Sit down on seat ${seat}` }).click();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+}
+
+/** Moves the focus with the Tab key until it is on such an element. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key never came to ${target}`);
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) => elements.includes(document.activeElement as never));
+}
