@@ -1,0 +1,53 @@
+/** What a viewer is shown of a match, for the tests of this folder. */
+import type { Match } from '#shared/engine/match.ts';
+import type { Viewer } from '#shared/engine/rules.ts';
+import { viewOf } from '#shared/engine/view.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { rules } from '#shared/games/viva/rules.ts';
+import type { Viva } from '#shared/games/viva/state.ts';
+import { EN as RULES_EN } from '#shared/games/viva/words/en.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import { say as sayIn } from '#shared/words/say.ts';
+import type { TableCard, Zone } from '../../table/scene.ts';
+import type { Say } from '../../words/say.ts';
+import { SETTLED } from './beats.ts';
+import { layout, type Moment } from './layout.ts';
+import { EN } from './words/en.ts';
+
+const WORDS = { ...EN, ...RULES_EN };
+
+export const say: Say = (key, params) => {
+  if (!Object.hasOwn(WORDS, key)) throw new Error(`no words for ${key}`);
+  return sayIn(WORDS, key, params);
+};
+
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Furio'];
+
+/** What a viewer sees now, and may do. */
+export function sight(match: Match<Viva>, viewer: Viewer, more: Partial<Moment> = {}) {
+  const { observation, moves } = viewOf(rules, match.state, viewer);
+  const seated = NAMES.slice(0, match.seats).map((name): Seated => ({ kind: 'bot', name, level: 'normal' }));
+  const moment: Moment = { viewer, seated, say, moves, beat: SETTLED, before: null, held: [], ...more };
+  return { observation, moment };
+}
+
+/** How that lies on the cloth. */
+export function zonesOf(match: Match<Viva>, viewer: Viewer, more: Partial<Moment> = {}): readonly Zone[] {
+  const { observation, moment } = sight(match, viewer, more);
+  return layout(observation, moment).zones;
+}
+
+export function zone(zones: readonly Zone[], id: string): Zone {
+  const found = zones.find((one) => one.id === id);
+  if (!found) throw new Error(`no zone ${id}`);
+  return found;
+}
+
+export function observationOf(match: Match<Viva>, viewer: Viewer): Observation {
+  return viewOf(rules, match.state, viewer).observation;
+}
+
+/** The hand's cards by face. */
+export function held(zones: readonly Zone[], seat: number): ReadonlyMap<string | null, TableCard> {
+  return new Map(zone(zones, `hand:${seat}`).cards.map((card) => [card.face, card]));
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { laying, scene } from '#shared/games/viva/testing.ts';
+import { sight } from './testing.ts';
+import { copiesOf, faultFor, spread, stackedOn, waysOf } from './ways.ts';
+
+const BOARD = { hands: ['rb rb rb pk', 'yg yg'], houses: ['r', 'b', 'y'], general: 'g', stock: 'k k' };
+
+describe('the ways to play a card (VI-9)', () => {
+  const { moment } = sight(scene(BOARD), 0);
+  const ways = waysOf('red-blue', moment.moves);
+
+  it('are one copy or several', () => {
+    expect(copiesOf(ways)).toEqual([1, 2, 3]);
+    expect(copiesOf(waysOf('pink-black', moment.moves))).toEqual([]);
+  });
+
+  it('are all on one house, or each on another', () => {
+    expect(stackedOn(1, 2, ways)).toEqual(laying('rb', 1, 1));
+    expect(stackedOn(2, 1, ways)).toBeUndefined();
+    expect(spread(2, ways)).toEqual([laying('rb', 0, 1)]);
+    expect(spread(1, ways)).toEqual([]);
+    expect(spread(3, ways)).toEqual([]);
+  });
+
+  it('may be forbidden where they must be caught, house by house (VI-21)', () => {
+    const { observation } = sight(scene(BOARD, { policing: 'caught' }), 0);
+    const fault = (house: number) => faultFor(observation, { type: 'play', card: 'red-blue', houses: [house] })?.rule;
+    expect([0, 1, 2].map(fault)).toEqual([undefined, undefined, 'VI-8']);
+  });
+});
