@@ -13,11 +13,15 @@ export function countOf(cards: Cards, card: VivaCard): number {
   return count;
 }
 
-/** With one more card, at its place. */
+/** With one more card, at its place. `cards`: sorted. */
 export function withCard(cards: Cards, card: VivaCard): Cards {
-  let at = cards.length;
-  while (at > 0 && compareCards(cards[at - 1] as VivaCard, card) > 0) at--;
-  return cards.toSpliced(at, 0, card);
+  let [low, high] = [0, cards.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareCards(cards[middle] as VivaCard, card) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return cards.toSpliced(low, 0, card);
 }
 
 /** Without so many copies of a card, or without all there are if they are fewer. `cards`: sorted. */

@@ -9,12 +9,6 @@ import { seatAfter, stillIn } from './seats.ts';
 import { roundOf, type State } from './state.ts';
 import { clearBoard, handOf, leaveHand } from './table.ts';
 
-/** The two ways to lay a last card. */
-export const LASTS: readonly Last[] = [
-  { type: 'last', on: 'general' },
-  { type: 'last', on: 'own' },
-];
-
 /** VI-17: it must be the only card, and share a colour with the blocking card it goes on. VI-7 does not apply. */
 export function refuseLast({ table }: State, seat: Seat, { on }: Last): Refusal | undefined {
   const hand = handOf(table.hands, seat);
@@ -23,6 +17,18 @@ export function refuseLast({ table }: State, seat: Seat, { on }: Last): Refusal 
   const blocking = on === 'own' ? ownBlockerOf(table, seat) : table.general;
   if (blocking === null) return refusal('VI-17', 'no-own-blocker');
   return shareColour(card, blocking) ? undefined : refusal('VI-17', 'last-no-match', { card, blocking });
+}
+
+const NONE: readonly Last[] = [];
+
+/** The ways in which a seat may lay its last card. */
+export function legalLasts(state: State, seat: Seat): readonly Last[] {
+  if (handOf(state.table.hands, seat).length > 1) return NONE;
+  const ways: Last[] = [
+    { type: 'last', on: 'general' },
+    { type: 'last', on: 'own' },
+  ];
+  return ways.filter((last) => !refuseLast(state, seat, last));
 }
 
 /** VI-17: the seat is out, houses and general blocking card are cleared; another seat's own blocking card stays. */

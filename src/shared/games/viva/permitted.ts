@@ -64,7 +64,7 @@ function pushWays(plays: Play[], card: VivaCard, houses: number, copies: number)
 }
 
 /** The set of houses on which VI-7 and VI-8 let this seat play a card. The board is read once for many cards. */
-export function permittedHouses(board: Board, seat: Seat): (card: VivaCard) => number {
+function permittedHouses(board: Board, seat: Seat): (card: VivaCard) => number {
   const blocked = blockedColours(board, seat);
   const first = fittingColours(board, 0);
   const second = fittingColours(board, 1);

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { refuseCatch } from './caught.ts';
 import { designsIn } from './hand.ts';
-import { LASTS, refuseLast } from './last-card.ts';
+import { legalLasts, refuseLast } from './last-card.ts';
 import type { Move } from './moves.ts';
 import type { Phase } from './observation.ts';
 import { canPlay, legalPlays, refusePlay } from './permitted.ts';
@@ -59,8 +59,7 @@ function refuseInTurn(state: State, seat: Seat, move: TurnMove): Refusal | undef
 /** VI-10, VI-12: a turn may only be passed where nothing can be taken, played or laid as the last card. */
 function refuseIdlePass(state: State, seat: Seat): Refusal | undefined {
   if (canTake(state)) return refusal('VI-10', 'take-instead');
-  if (canPlay(state, seat) || LASTS.some((last) => !refuseLast(state, seat, last)))
-    return refusal('VI-12', 'must-play');
+  if (canPlay(state, seat) || legalLasts(state, seat).length > 0) return refusal('VI-12', 'must-play');
   return undefined;
 }
 
@@ -76,7 +75,7 @@ function turnMoves(state: State, seat: Seat): Move[] {
   switch (state.phase) {
     case 'turn': {
       const moves: Move[] = legalPlays(state, seat);
-      for (const last of LASTS) if (!refuseLast(state, seat, last)) moves.push(last);
+      moves.push(...legalLasts(state, seat));
       if (canTake(state)) moves.push(TAKE);
       else if (!refuseIdlePass(state, seat)) moves.push(PASS);
       return moves;
