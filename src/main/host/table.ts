@@ -119,10 +119,14 @@ export class Table {
   /** After a match: back to the lobby with the same people and bots. */
   again(): Refusal | undefined {
     if (this.stage !== 'over') return refusal('host', 'match-not-over');
+    const table = { ...this.#kept, match: this.#kept.match + 1 };
+    this.#setup.store.keepTable(table);
+    this.#kept = table;
     this.#running?.stop();
     this.#running = undefined;
     this.#match = undefined;
-    return this.#change({ table: { ...this.#kept, match: this.#kept.match + 1 } });
+    this.#tell();
+    return undefined;
   }
 
   /** The record of the latest match that is over; nothing if none is. */
