@@ -10,6 +10,9 @@ import { type Client, percentile, startServer, visit } from './server.ts';
 const LIMIT = 20;
 const SEATS = [0, 1, 2, 3, 4];
 
+/** Between two moves, in ms: no faster than the host lets anybody send. */
+const PAUSE = 10;
+
 const wanted = readInteger('moves', process.argv[2] ?? '2000', 1, 1_000_000);
 const server = await startServer();
 console.log(`the server listens ${server.startedIn.toFixed(0)} ms after its start`);
@@ -85,6 +88,7 @@ while (times.length < wanted) {
   const [first] = latest;
   if (first && isEnd(first)) await goOn(first);
   else times.push(await measureMove());
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
 }
 for (const { leave } of people) leave();
 await looking;
