@@ -15,7 +15,7 @@ import { TableScreen } from './TableScreen.tsx';
 export function App() {
   const route = useRoute();
   useArrows();
-  useTextSize();
+  useDocument();
   return (
     <>
       <Stage />
@@ -43,10 +43,11 @@ function Screen({ route }: { readonly route: Route }) {
   }
 }
 
-/** Everything is measured in rem: one number makes all text larger. */
-function useTextSize(): void {
-  const textSize = useSettings((settings) => settings.textSize);
+/** Everything is measured in rem: one number makes all text larger. And a screen reader must know the language. */
+function useDocument(): void {
+  const { textSize, language } = useSettings();
   useEffect(() => {
     document.documentElement.style.setProperty('--text-size', String(textSize / 100));
-  }, [textSize]);
+    document.documentElement.lang = language;
+  }, [textSize, language]);
 }

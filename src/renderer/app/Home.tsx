@@ -23,7 +23,7 @@ export function Home() {
       <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
         {SHELF.map((game, k) => (
           <li key={game}>
-            {tableGameOf(game) ? <GameCloth game={game} first={k === 0} /> : <ComingCloth game={game} />}
+            <GameCloth game={game} first={k === 0} />
           </li>
         ))}
       </ul>
@@ -48,16 +48,6 @@ function GameCloth({ game, first }: { readonly game: string; readonly first: boo
       <strong>{say('game.name')}</strong>
       <span>{say('game.about')}</span>
     </a>
-  );
-}
-
-function ComingCloth({ game }: { readonly game: string }) {
-  const { say } = useWords();
-  return (
-    <div className="game-cloth coming" data-cloth={game}>
-      <strong>{say(`shelf.${game}`)}</strong>
-      <span>{say('shelf.coming')}</span>
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The games that have a table: every folder beside this file. */
+import { GAMES } from '#shared/games/index.ts';
 import type { TableGame } from './game.ts';
 
 const found = import.meta.glob<TableGame>('./*/index.ts', { eager: true, import: 'default' });
@@ -7,8 +8,8 @@ const TABLE_GAMES: ReadonlyMap<string, TableGame> = new Map(
   Object.entries(found).map(([path, game]) => [path.split('/')[1] ?? path, game]),
 );
 
-/** The games on the home screen's shelf, in this order; those without a folder yet stand there as coming. */
-export const SHELF = ['briscola-chiamata', 'spizzichino', 'viva', 'vbi-maior'] as const;
+/** The games of the catalogue that have a table here, in its order. */
+export const SHELF: readonly string[] = Object.keys(GAMES).filter((id) => TABLE_GAMES.has(id));
 
 /** The game whose cards have a book: the one that the codex opens. */
 export function gameWithCodex(): string | undefined {

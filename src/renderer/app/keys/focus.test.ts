@@ -1,19 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from './focus.ts';
 
-const box = (x: number, y: number) => ({ left: x, right: x + 10, top: y, bottom: y + 10 });
+const NOT_THERE = Number.POSITIVE_INFINITY;
+
+function box(x: number, y: number, width = 10, height = 10) {
+  return { left: x, right: x + width, top: y, bottom: y + height };
+}
 
 describe('moving the focus', () => {
   it('finds only what lies in the direction', () => {
-    expect(distance(box(0, 0), box(50, 0), 'right')).toBe(50);
-    expect(distance(box(0, 0), box(50, 0), 'left')).toBe(Number.POSITIVE_INFINITY);
-    expect(distance(box(0, 0), box(0, -30), 'up')).toBe(30);
-    expect(distance(box(0, 0), box(0, -30), 'down')).toBe(Number.POSITIVE_INFINITY);
+    expect(distance(box(0, 0), box(50, 0), 'right')).toBe(40);
+    expect(distance(box(0, 0), box(50, 0), 'left')).toBe(NOT_THERE);
+    expect(distance(box(0, 0), box(0, -30), 'up')).toBe(20);
+    expect(distance(box(0, 0), box(0, -30), 'down')).toBe(NOT_THERE);
+  });
+
+  it('does not take a neighbour that stands a little higher for something above', () => {
+    expect(distance(box(0, 0, 100, 40), box(110, -5, 100, 40), 'up')).toBe(NOT_THERE);
   });
 
   it('prefers what lies straight ahead to what lies nearer but aside', () => {
-    const ahead = distance(box(0, 0), box(60, 0), 'right');
-    const aside = distance(box(0, 0), box(40, 30), 'right');
-    expect(ahead).toBeLessThan(aside);
+    expect(distance(box(0, 0), box(60, 0), 'right')).toBeLessThan(distance(box(0, 0), box(40, 30), 'right'));
+  });
+
+  it('finds a wide thing below from any place above it', () => {
+    const wide = box(0, 30, 300, 10);
+    expect(distance(box(0, 0), wide, 'down')).toBeLessThan(distance(box(0, 0), box(30, 20), 'down'));
+  });
+
+  it('takes the nearer of two in one row', () => {
+    expect(distance(box(40, 0), box(38, 30), 'down')).toBeLessThan(distance(box(40, 0), box(20, 30), 'down'));
   });
 });

@@ -13,10 +13,14 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The first thing to decide in a part of the page: what asks for it, else what comes first. */
+/** What asks for the focus with `data-first`: what a person most likely wants to do next. */
+export function wanted(within: ParentNode): HTMLElement | null {
+  return within.querySelector('[data-first]:not([data-first="false"]):not(:disabled)');
+}
+
+/** Goes to what asks for the focus in a part of the page, else to what comes first. */
 export function focusFirst(within: ParentNode): void {
-  const wanted = within.querySelector<HTMLElement>('[data-first]:not([data-first="false"]):not(:disabled)');
-  (wanted ?? focusable(within)[0])?.focus();
+  (wanted(within) ?? focusable(within)[0])?.focus();
 }
 
 /** Goes to the nearest focusable thing in this direction; stays where there is none. */
@@ -41,18 +45,24 @@ export function moveFocus(direction: Direction): void {
   best?.focus();
 }
 
-/** How far something is in a direction; infinite if it does not lie there. To the side counts double. */
+/**
+ * How far something is in a direction; infinite if its middle does not lie beyond the edge on that side. What lies
+ * aside counts double, so that the next thing is the one straight ahead.
+ */
 export function distance(from: Box, to: Box, direction: Direction): number {
-  const dx = (to.left + to.right - from.left - from.right) / 2;
-  const dy = (to.top + to.bottom - from.top - from.bottom) / 2;
-  const [ahead, aside] = {
-    left: [-dx, dy],
-    right: [dx, dy],
-    up: [-dy, dx],
-    down: [dy, dx],
-  }[direction] as [number, number];
-  if (ahead <= 1) return Number.POSITIVE_INFINITY;
-  return ahead + 2 * Math.abs(aside);
+  const gaps = {
+    left: from.left - to.right,
+    right: to.left - from.right,
+    up: from.top - to.bottom,
+    down: to.top - from.bottom,
+  };
+  const across = direction === 'left' || direction === 'right';
+  const half = (across ? to.right - to.left : to.bottom - to.top) / 2;
+  const ahead = gaps[direction];
+  if (ahead + half <= 0) return Number.POSITIVE_INFINITY;
+  const aside = across ? Math.max(gaps.up, gaps.down) : Math.max(gaps.left, gaps.right);
+  const off = across ? to.top + to.bottom - from.top - from.bottom : to.left + to.right - from.left - from.right;
+  return Math.max(0, ahead) + 2 * Math.max(0, aside) + Math.abs(off) / 10;
 }
 
 function focusable(within: ParentNode): HTMLElement[] {

@@ -1,6 +1,6 @@
 /** What keys do everywhere: arrows move the focus, Enter chooses. Screens add keys of their own with `useKeys`. */
 import { useEffect } from 'react';
-import { type Direction, moveFocus } from './focus.ts';
+import { type Direction, moveFocus, wanted } from './focus.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -17,6 +17,17 @@ function takesKeys(target: EventTarget | null, key: string): boolean {
   return target.type === 'text' ? !['ArrowUp', 'ArrowDown', 'Escape'].includes(key) : false;
 }
 
+/** Whether the last thing pressed was a key (of a keyboard or a gamepad), not a pointer. */
+let byKeys = false;
+
+/** When the thing that had the focus has gone, who plays by keys finds it on what is to be done next. */
+export function useRefocus(): void {
+  useEffect(() => {
+    const at = document.activeElement;
+    if (byKeys && (at === document.body || at?.matches(':disabled'))) wanted(document.body)?.focus();
+  });
+}
+
 /** Arrows move the focus wherever nobody else wants them; Enter chooses a radio button, as it presses a button. */
 export function useArrows(): void {
   useEffect(() => {
@@ -29,8 +40,20 @@ export function useArrows(): void {
         moveFocus(direction);
       } else if (event.key === 'Enter' && target instanceof HTMLInputElement && target.type === 'radio') target.click();
     };
+    const onAnyKey = (): void => {
+      byKeys = true;
+    };
+    const onPointer = (): void => {
+      byKeys = false;
+    };
+    window.addEventListener('keydown', onAnyKey, { capture: true });
+    window.addEventListener('pointerdown', onPointer, { capture: true });
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onAnyKey, { capture: true });
+      window.removeEventListener('pointerdown', onPointer, { capture: true });
+      window.removeEventListener('keydown', onKey);
+    };
   }, []);
 }
 

@@ -5,6 +5,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useRefocus } from '../keys/keyboard.ts';
 import { OptionsForm } from '../OptionsForm.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 import { Slip } from '../paper/Slip.tsx';
@@ -28,6 +29,7 @@ export function Lobby({ table, sheet }: Props) {
   const [changing, setChanging] = useState(false);
   const beside = useCovers<HTMLDivElement>();
   useBareScene(table.game);
+  useRefocus();
   return (
     <main className="lobby">
       <SeatingPlan table={table} level={level} />
@@ -91,7 +93,12 @@ function Bots({ table, levels, level, onLevel }: BotsProps) {
             <span>{say(`level.${one}`)}</span>
           </label>
         ))}
-        <button type="button" disabled={empty.length === 0} onClick={() => void fill()}>
+        <button
+          type="button"
+          data-first={table.mine.length > 0}
+          disabled={empty.length === 0}
+          onClick={() => void fill()}
+        >
           {say('lobby.fill')}
         </button>
       </div>
@@ -140,6 +147,7 @@ function Start({ table, onChange }: { readonly table: TableView; onChange(): voi
         <button
           type="button"
           className="brass"
+          data-first
           disabled={empty > 0}
           onClick={() => void ask((client) => client.table.start({ table: table.id }))}
         >

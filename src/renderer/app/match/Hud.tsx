@@ -25,22 +25,24 @@ export function Hud({ table, game, panel, reviewing, onReview }: Props) {
         {game.log(observation, panel).at(-1)}
       </p>
       <Tabs table={table} game={game} panel={panel} reviewing={reviewing} onReview={onReview} />
-      <div ref={status} className="hud-status">
-        <Status {...panel} />
-      </div>
-      {Review && reviewing && game.canReview?.(observation) && (
-        <div className="hud-actions">
-          <Slip title={say('review.title')}>
-            <Review {...panel} />
-            <button type="button" className="plain" onClick={() => onReview(false)}>
-              {say('review.away')}
-            </button>
-          </Slip>
+      <div className="hud-side">
+        <div ref={status} className="hud-status">
+          <Status {...panel} />
         </div>
-      )}
-      <Deciding key={game.decision?.(observation) ?? decisionKey(panel)}>
-        <Actions {...panel} />
-      </Deciding>
+        {Review && reviewing && game.canReview?.(observation) && (
+          <div className="hud-actions">
+            <Slip title={say('review.title')}>
+              <Review {...panel} />
+              <button type="button" className="plain" onClick={() => onReview(false)}>
+                {say('review.away')}
+              </button>
+            </Slip>
+          </div>
+        )}
+        <Deciding key={game.decision?.(observation) ?? decisionKey(panel)}>
+          <Actions {...panel} />
+        </Deciding>
+      </div>
     </div>
   );
 }
@@ -89,12 +91,7 @@ function Deciding({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-/** Another decision is another slip. */
+/** Where the game names no decision: other kinds of moves, or another number of them, are another slip. */
 function decisionKey({ moves }: PanelProps): string {
-  return JSON.stringify(
-    moves
-      .map(({ type }) => type)
-      .slice(0, 1)
-      .concat(String(moves.length)),
-  );
+  return `${moves[0]?.type} ${moves.length}`;
 }

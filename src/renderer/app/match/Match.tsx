@@ -5,7 +5,7 @@ import type { Moment, TableGame } from '../../games/game.ts';
 import { followPlay, type Player, type Shown, usePlay } from '../../session/play.ts';
 import type { TableCard, Zone } from '../../table/scene.ts';
 import { useWords } from '../../words/useWords.ts';
-import { useKeys } from '../keys/keyboard.ts';
+import { useKeys, useRefocus } from '../keys/keyboard.ts';
 import { goTo, type SheetName } from '../route.ts';
 import { useScene } from '../stage/useScene.ts';
 import { Hud } from './Hud.tsx';
@@ -71,6 +71,7 @@ function Playing({ table, game, sheet, viewer, shown, player }: PlayingProps) {
     [game, moves, held, player],
   );
   useScene(scene, { focused, play, point, skip: player.skip });
+  useRefocus();
   useKeys(useMemo(() => keysOf(table.id, player, setReviewing), [table.id, player]));
 
   const panel = { ...moment, observation, act: (move: AnyMove) => player.act(move), hold };

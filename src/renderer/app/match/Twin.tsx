@@ -96,6 +96,7 @@ function Hand({ zone, onPlay, onFocus }: HandProps) {
               type="button"
               data-card={card.key}
               data-hand
+              data-first={at === 0}
               aria-disabled={!card.playable}
               aria-description={card.why}
               onClick={() => onPlay(card)}

@@ -18,7 +18,7 @@ export interface OnStage {
 export const useStage = create<OnStage>()(() => ({ scene: null, focused: null }));
 
 /** Sets the scene and what hands may do with it. */
-export function useScene(scene: Scene, hands: Omit<OnStage, 'scene'>): void {
+export function useScene(scene: Scene | null, hands: Omit<OnStage, 'scene'>): void {
   const { focused, play, point, skip } = hands;
   useEffect(() => {
     useStage.setState({ scene, focused, ...(play && { play }), ...(point && { point }), ...(skip && { skip }) }, true);

@@ -3,10 +3,11 @@ import { SHELF, tableGameOf } from '../../games/index.ts';
 import type { Scene } from '../../table/scene.ts';
 import { useScene } from './useScene.ts';
 
-const NOTHING: Scene = { cloth: 'green', deck: 'french', back: SHELF[0], seats: 5, zones: [], plates: [] };
+/** Nothing here is played. */
+const IDLE = { focused: null };
 
-/** The table as it waits for players: a game's cloth and a few of its cards left lying. */
-export function useStillScene(game: string = SHELF[0]): void {
+/** The table as it waits for players: a game's cloth (the first one's, if none is named) and a few of its cards. */
+export function useStillScene(game?: string): void {
   useScene(
     useMemo(() => stillOf(game), [game]),
     IDLE,
@@ -16,13 +17,15 @@ export function useStillScene(game: string = SHELF[0]): void {
 /** The bare cloth of a game. */
 export function useBareScene(game: string): void {
   useScene(
-    useMemo(() => ({ ...stillOf(game), zones: [] }), [game]),
+    useMemo(() => {
+      const still = stillOf(game);
+      return still && { ...still, zones: [] };
+    }, [game]),
     IDLE,
   );
 }
 
-function stillOf(game: string): Scene {
-  return tableGameOf(game)?.still() ?? NOTHING;
+/** Nothing for a game that has no table here. */
+function stillOf(game = SHELF[0]): Scene | null {
+  return (game && tableGameOf(game)?.still()) || null;
 }
-
-const IDLE = { focused: null };
