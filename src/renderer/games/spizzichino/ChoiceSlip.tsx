@@ -25,7 +25,7 @@ export function ChoiceSlip(props: Props) {
   };
   useKeys(useMemo(() => keysOf(left, held, hold), [left, held, hold]));
   return (
-    <Slip title={say('choice.title')}>
+    <Slip title={say('choice.title')} className="choice-slip">
       <p>{say(`choice.${nextPurpose(held) ?? 'done'}`)}</p>
       <div className="pile-tiles">
         {STACKS.map((stack) => (

@@ -6,14 +6,14 @@ import { SEATS } from './seats.ts';
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 
 /** The eight piles while they are chosen: two rows of four in the middle. */
-export const STACK_SCALE = 1.2;
+export const STACK_SCALE = 1.1;
 export function stackPlace(stack: number): Place {
-  return at(((stack % 4) - 1.5) * 7.6, stack < 4 ? -10 : 2.5);
+  return at(((stack % 4) - 1.5) * 8.6, stack < 4 ? -9.5 : 2.5);
 }
 
 /** Where a pile goes that is meant for the hand: before the viewer. */
 export function forHandPlace(place: number): Place {
-  return at((place - 0.5) * 7.6, 16);
+  return at((place - 0.5) * 8.6, 16);
 }
 
 /** The two piles of a seat, left and right of the trick, their corners towards the viewer. */
@@ -27,10 +27,10 @@ export function pilePlace(step: number, pile: number): Place {
 export const TRICK_PLACE = at(0, -2);
 export const TRICK_SCALE = 1.15;
 
-/** What was just declared, before its seat, so that a card led stays in sight. */
+/** What was just declared, before its seat: the words are written between the two sides. */
 export const DECLARED_SCALE = 1.15;
 export function declaredPlace(step: number): Place {
-  return at(0, step === 0 ? 5.5 : -10);
+  return at(0, step === 0 ? 9.5 : -12);
 }
 
 export const OTHERS_SCALE = 0.7;
