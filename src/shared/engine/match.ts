@@ -38,13 +38,13 @@ export function refuseEvent(match: Match, event: GameEvent): Refusal | undefined
   if (turn === 'over') return refusal('record', 'match-over');
   if (event.by === 'chance') {
     if (turn !== 'chance') return refusal('record', 'not-chance');
-    return rules.refuseChance(state, bare(event));
+    return rules.refuseChance(state, event);
   }
   if (!(Number.isInteger(event.by) && event.by >= 0 && event.by < match.seats)) {
     return refusal('record', 'no-such-seat', { seat: event.by });
   }
   if (turn === 'chance') return refusal('record', 'chance-first');
-  const refused = rules.refuse(state, event.by, bare(event));
+  const refused = rules.refuse(state, event.by, event);
   if (refused || turn.includes(event.by)) return refused;
   return refusal(rules.discreet?.rule ?? 'record', 'not-your-turn');
 }
@@ -71,10 +71,4 @@ export function drawNext(match: Match, random: Random): ChanceEvent | undefined 
 /** A seat's move as an event, fields in the record's order. */
 export function moveEvent<Move extends AnyMove>(seat: Seat, move: Move): MoveEvent<Move> {
   return { by: seat, ...move };
-}
-
-/** What an event says, without who and when. */
-function bare(event: GameEvent): AnyMove {
-  const { by: _by, t: _t, ...rest } = event;
-  return rest;
 }

@@ -90,7 +90,7 @@ export interface Rules<G extends GameTypes = GameTypes> {
    * none. Where orderings would make them too many (an arranged deck), some of each kind; `refuse` decides.
    */
   legalMoves(state: G['State'], seat: Seat): readonly G['Move'][];
-  /** Why a seat may not make this move, with the number of the rule; nothing if it may. */
+  /** Why a seat may not make this move, with the number of the rule; nothing if it may. Whole events are moves too. */
   refuse(state: G['State'], seat: Seat, move: G['Move']): Refusal | undefined;
   /** Chance's event where `toAct` says so. */
   drawChance(state: G['State'], random: Random): G['Chance'];
