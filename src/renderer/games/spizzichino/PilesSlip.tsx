@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import { useKeys } from '../../app/keys/keyboard.ts';
@@ -12,6 +13,7 @@ type Props = PanelProps<Observation, Move>;
 /** What may be done with the top of a pile (SP-13, SP-17). */
 interface Ways {
   readonly pile: number;
+  readonly top: ItalianCard;
   readonly name: string;
   readonly take: Move | undefined;
   readonly play: Move | undefined;
@@ -24,8 +26,8 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
   if (ways.length === 0) return null;
   return (
     <Slip title={say('piles.title')} className="piles-slip">
-      {ways.map(({ pile, name, take, play }) => (
-        <div key={pile} className="pile-ways">
+      {ways.map(({ pile, top, name, take, play }) => (
+        <div key={pile} className="pile-ways" data-top={top}>
           <span className="pile-top">{name}</span>
           {take && (
             <button type="button" onClick={() => act(take)} aria-label={say('piles.take.card', { card: name })}>
@@ -52,7 +54,7 @@ function waysOf({ viewer, piles }: Observation, moves: readonly Move[], say: Pro
     if (!top) return [];
     const take = moves.find((move) => move.type === 'take' && move.pile === pile);
     const play = playOf(top, moves);
-    return take || play ? [{ pile, name: cardName(top, say), take, play }] : [];
+    return take || play ? [{ pile, top, name: cardName(top, say), take, play }] : [];
   });
 }
 

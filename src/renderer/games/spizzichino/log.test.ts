@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { begun, moves, playAnyhow } from '#shared/games/spizzichino/testing.ts';
+import { log } from './log.ts';
+import { inPoints } from './names.ts';
+import { sight } from './testing.ts';
+
+function lines(match: ReturnType<typeof begun>): readonly string[] {
+  const { observation, moment } = sight(match.state, 'everyone');
+  return log(observation, moment);
+}
+
+describe('log', () => {
+  it('tells a deal in order: piles, declarations, what was taken and played', () => {
+    expect(lines(moves(begun(), '3D 4D +0 FC RC 2S 7S'))).toEqual([
+      'Bruno deals eight piles of five',
+      'Ada picks two piles for the hand and turns two up',
+      'Bruno picks two piles for the hand and turns two up',
+      'Ada declares a napoletana in coins: 3 points',
+      'Bruno declares a napoletana in cups: 3 points',
+      'Ada plays the 3 of coins',
+      'Bruno plays the 4 of coins',
+      'Ada takes the trick: a third of a point',
+      'Ada takes the ace of swords into the hand',
+      'Ada plays the jack of cups from a pile',
+      'Bruno plays the king of cups',
+      'Bruno takes the trick: 2 thirds of a point',
+      'Bruno plays the 2 of swords from a pile',
+      'Ada plays the 7 of swords',
+      'Bruno takes the trick: a third of a point',
+    ]);
+  });
+
+  it('says a declaration right after the card that completed it', () => {
+    const told = lines(moves(begun(), '3D 4D 2D 5D 1D 6D RD 7C 7D +1'));
+    expect(told.slice(-2)).toEqual([
+      'Bruno takes the ace of clubs into the hand',
+      'Bruno declares a napoletana in clubs: 3 points',
+    ]);
+  });
+
+  it('ends with the last trick and the score', () => {
+    const match = playAnyhow(begun());
+    const [first = 0, second = 0] = match.state.deals[0]?.points ?? [];
+    const told = lines(match);
+    expect(told.at(-3)).toMatch(/takes the last trick: /);
+    expect(told.slice(-2)).toEqual([
+      `Ada makes ${first} points in this deal`,
+      `Bruno makes ${second} points in this deal`,
+    ]);
+  });
+});
+
+describe('thirds', () => {
+  it.each([
+    [0, '0'],
+    [1, '⅓'],
+    [3, '1'],
+    [8, '2⅔'],
+    [35, '11⅔'],
+  ])('%i thirds are %s points', (thirds, points) => {
+    expect(inPoints(thirds)).toBe(points);
+  });
+});

@@ -1,0 +1,46 @@
+/** What a viewer is shown of a match, for the tests of this folder. */
+import type { Viewer } from '#shared/engine/rules.ts';
+import { viewOf } from '#shared/engine/view.ts';
+import { rules } from '#shared/games/spizzichino/rules.ts';
+import type { State } from '#shared/games/spizzichino/state.ts';
+import { EN as RULES_EN } from '#shared/games/spizzichino/words/en.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import { say as sayIn } from '#shared/words/say.ts';
+import type { TableCard, Zone } from '../../table/scene.ts';
+import type { Say } from '../../words/say.ts';
+import { SETTLED } from './beats.ts';
+import { layout, type Moment } from './layout.ts';
+import { EN } from './words/en.ts';
+
+const WORDS = { ...EN, ...RULES_EN };
+const SEATED: readonly Seated[] = ['Ada', 'Bruno'].map((name) => ({ kind: 'bot', name, level: 'normal' }));
+
+export const say: Say = (key, params) => {
+  if (!Object.hasOwn(WORDS, key)) throw new Error(`no words for ${key}`);
+  return sayIn(WORDS, key, params);
+};
+
+/** What a viewer sees now, and may do. */
+export function sight(state: State, viewer: Viewer, more: Partial<Moment> = {}) {
+  const { observation, moves } = viewOf(rules, state, viewer);
+  const moment: Moment = { viewer, seated: SEATED, say, moves, beat: SETTLED, before: null, held: [], ...more };
+  return { observation, moment };
+}
+
+/** How that lies on the cloth. */
+export function zonesOf(state: State, viewer: Viewer, more: Partial<Moment> = {}): readonly Zone[] {
+  const { observation, moment } = sight(state, viewer, more);
+  return layout(observation, moment).zones;
+}
+
+export function zone(zones: readonly Zone[], id: string): Zone {
+  const found = zones.find((one) => one.id === id);
+  if (!found) throw new Error(`no zone ${id}`);
+  return found;
+}
+
+export function card(zones: readonly Zone[], key: string): TableCard {
+  const found = zones.flatMap(({ cards }) => cards).find((one) => one.key === key);
+  if (!found) throw new Error(`no card ${key}`);
+  return found;
+}
