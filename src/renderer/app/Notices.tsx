@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Notice, useNotice } from '../session/ask.ts';
-import { useConnection } from '../session/connection.ts';
+import { comeBack, useConnection } from '../session/connection.ts';
 import { useTable } from '../session/table.ts';
 import { useWords } from '../words/useWords.ts';
+import { Sheet } from './paper/Sheet.tsx';
 
 /** How long a refusal stays to be read, and how long a line may be gone before it is said, in ms. */
 const READ = 5000;
@@ -11,10 +12,11 @@ const NOTICED = 700;
 /** What has to be said at once: that the line is lost, or why something was refused. */
 export function Notices() {
   const notice = useNotice((state) => state.notice);
+  const elsewhere = useConnection((connection) => connection.status === 'elsewhere');
   const lost = useLost();
   return (
     <div className="notices" role="status">
-      {lost && <Lost />}
+      {elsewhere ? <Elsewhere /> : lost && <Lost />}
       {notice && <Refused key={notice.count} notice={notice} />}
     </div>
   );
@@ -31,6 +33,24 @@ function useLost(): boolean {
     return () => clearTimeout(timer);
   }, [status]);
   return long && status !== 'open';
+}
+
+/** Our other window has the table now. */
+function Elsewhere() {
+  const { say } = useWords();
+  return (
+    <Sheet
+      title={say('elsewhere.title')}
+      onClose={comeBack}
+      foot={
+        <button type="button" className="brass" data-first onClick={comeBack}>
+          {say('elsewhere.here')}
+        </button>
+      }
+    >
+      <p>{say('opened-elsewhere')}</p>
+    </Sheet>
+  );
 }
 
 function Lost() {

@@ -4,13 +4,19 @@ import { backOff } from './back-off.ts';
 import { type Client, dial, type Transport } from './transport.ts';
 
 export interface Connection {
-  /** `connecting`: never open yet. `lost`: it was, and is being dialled again. */
-  readonly status: 'connecting' | 'open' | 'lost';
+  /**
+   * `connecting`: never open yet. `lost`: it was, and is being dialled again. `elsewhere`: another window of ours has
+   * taken over; nothing more is done here until somebody comes back.
+   */
+  readonly status: 'connecting' | 'open' | 'lost' | 'elsewhere';
   /** There while the line is open; another line is another client. */
   readonly client: Client | null;
 }
 
 export const useConnection = create<Connection>()(() => ({ status: 'connecting', client: null }));
+
+/** The line that is open now. */
+let line: Transport | undefined;
 
 const TOKEN = 'panno-verde.token';
 
@@ -28,12 +34,24 @@ export async function stayConnected(): Promise<never> {
       if (release !== undefined && release !== version) location.reload();
       release = version;
       failures = 0;
+      line = transport;
       useConnection.setState({ status: 'open', client: transport.client });
       await goneOrDead(transport);
+      line = undefined;
       useConnection.setState({ status: 'lost', client: null });
     }
     await pause(backOff(failures));
   }
+}
+
+/** The host serves our other window now. */
+export function goneElsewhere(): void {
+  useConnection.setState({ status: 'elsewhere', client: null });
+}
+
+/** Takes the session back from our other window: a new line is the latest one. */
+export function comeBack(): void {
+  line?.close();
 }
 
 /** Tells the host who we are; its version, or nothing if the line proved dead. */

@@ -1,7 +1,7 @@
 /** Streams that outlive the line: opened again on every new one. */
 import { ORPCError } from '@orpc/client';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { useConnection } from './connection.ts';
+import { goneElsewhere, useConnection } from './connection.ts';
 import type { Client } from './transport.ts';
 
 export interface Follower<T> {
@@ -11,6 +11,9 @@ export interface Follower<T> {
   /** The host refuses the stream for good. */
   refused?(refusal: Refusal): void;
 }
+
+/** The host's reason when another window of the same session has come. */
+const ELSEWHERE = 'opened-elsewhere';
 
 /** A stream that broke although the line holds is opened again after this, in ms. */
 const AGAIN = 500;
@@ -23,7 +26,8 @@ export function follow<T>(follower: Follower<T>): () => void {
     while (isOf(client)) {
       const refusal = await drain(follower, client, stopped.signal);
       if (refusal && isOf(client)) {
-        follower.refused?.(refusal);
+        if (refusal.reason === ELSEWHERE) goneElsewhere();
+        else follower.refused?.(refusal);
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, AGAIN));

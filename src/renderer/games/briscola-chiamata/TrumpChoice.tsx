@@ -23,10 +23,8 @@ export function TrumpChoice({ observation, moves, say, act }: Props) {
             onClick={() => act({ type: 'trump', suit })}
           >
             <SuitSign suit={suit} />
-            <span>
-              <strong>{say('trump.suit', { suit })}</strong>
-              <CalledBy suit={suit} observation={observation} say={say} />
-            </span>
+            <strong>{say('trump.suit', { suit })}</strong>
+            <CalledBy suit={suit} observation={observation} say={say} />
           </button>
         ))}
       </div>

@@ -11,6 +11,7 @@ import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import { still } from './still.ts';
 import { EN } from './words/en.ts';
+import './briscola-chiamata.css';
 
 const briscolaChiamata: TableGame<Observation, Move> = {
   words: { en: EN },
