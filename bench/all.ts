@@ -4,6 +4,8 @@ import { GAMES } from '../src/shared/games/index.ts';
 
 const RUNS: readonly (readonly [file: string, ...args: string[]])[] = [
   ...Object.keys(GAMES).map((game) => ['deals.ts', game] as const),
+  ['latency.ts'],
+  ['soak.ts'],
 ];
 
 for (const [file, ...args] of RUNS) {
