@@ -39,7 +39,7 @@ function InTurn(props: Props) {
   if (has(moves, 'viva')) return <Answer {...props} />;
   if (has(moves, 'block'))
     return (
-      <Slip title={say('block.title')}>
+      <Slip title={say('block.title')} className="block">
         <p>{say(observation.phase === 'block-then-next' ? 'block.after-viva' : 'block.after-last')}</p>
       </Slip>
     );

@@ -14,7 +14,7 @@ export function Turn(props: Props) {
   const advice = adviceFor(observation, moves);
   const Paper = advice === 'play' ? Slip : Decision;
   return (
-    <Paper title={say('turn.title')} className="brief">
+    <Paper title={say('turn.title')} className="turn brief">
       <p className="wordy">{say(`turn.${advice}`)}</p>
       {lasts.map((last, k) => (
         <LastButton key={last.on} last={last} first={k === 0} say={say} act={act} />

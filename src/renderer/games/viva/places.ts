@@ -22,8 +22,8 @@ export function housePlace(house: number): Place {
 
 /** Across, as nothing else lies: it is in the way. */
 export const GENERAL_PLACE: Place = { x: 0, z: 13, turn: 90 };
-export const STOCK_PLACE: Place = { x: -18.5, z: 12.5, turn: 4 };
-export const CLEARED_PLACE: Place = { x: -27, z: 11, turn: -7 };
+export const STOCK_PLACE: Place = { x: -19, z: 14, turn: 4 };
+export const CLEARED_PLACE: Place = { x: -27, z: 12, turn: -7 };
 
 /** A blocking card of one's own: across before its owner, clear of the houses. */
 export function ownPlace(step: number, seats: number): Place {

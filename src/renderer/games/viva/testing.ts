@@ -16,7 +16,7 @@ import { EN } from './words/en.ts';
 
 const WORDS = { ...EN, ...RULES_EN };
 
-export const say: Say = (key, params) => {
+const say: Say = (key, params) => {
   if (!Object.hasOwn(WORDS, key)) throw new Error(`no words for ${key}`);
   return sayIn(WORDS, key, params);
 };
