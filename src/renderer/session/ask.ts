@@ -15,7 +15,7 @@ export const useNotice = create<{ readonly notice: Notice | null }>()(() => ({ n
 
 let count = 0;
 
-export function notify(refusal: Refusal): void {
+function notify(refusal: Refusal): void {
   count++;
   useNotice.setState({ notice: { refusal, count } });
 }

@@ -54,7 +54,7 @@ function declaredBeats(now: Observation, before: Observation | undefined): Beat[
 }
 
 /** What the latest event brought to be declared (SP-9). */
-export function justDeclared({ last, phase, taken, declarations }: Observation): readonly Declaration[] {
+function justDeclared({ last, phase, taken, declarations }: Observation): readonly Declaration[] {
   if (phase !== 'play') return [];
   if (last?.type === 'choose') return declarations;
   const card = last?.type === 'take' ? taken.at(-1)?.card : undefined;

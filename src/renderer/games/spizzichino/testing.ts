@@ -15,7 +15,7 @@ import { EN } from './words/en.ts';
 const WORDS = { ...EN, ...RULES_EN };
 const SEATED: readonly Seated[] = ['Ada', 'Bruno'].map((name) => ({ kind: 'bot', name, level: 'normal' }));
 
-export const say: Say = (key, params) => {
+const say: Say = (key, params) => {
   if (!Object.hasOwn(WORDS, key)) throw new Error(`no words for ${key}`);
   return sayIn(WORDS, key, params);
 };

@@ -63,7 +63,7 @@ function fateOf(state: State, card: VbiCard): Fate {
 }
 
 /** VM-14: whether a Rome card may lie on top of the game area. */
-export function fits({ table }: State, card: RomeCard): boolean {
+function fits({ table }: State, card: RomeCard): boolean {
   const last = table.area.at(-1);
   return last === undefined || numberOf(card) > numberOf(last.card);
 }
