@@ -1,5 +1,6 @@
 import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
 import type { Beat } from '../../session/pacing.ts';
+import { lyingTrick } from './tricks.ts';
 
 /** The beat in which everything has found its place. */
 const SETTLED = 'settled';
@@ -33,7 +34,7 @@ export function beats(now: Observation, before: Observation | undefined): readon
 
 /** A full trick lies open first, a deal's last one a little longer; who comes in later finds it gathered. */
 function playBeats(now: Observation, before: Observation | undefined): readonly Beat[] {
-  if (!before || now.tricks.at(-1)?.winner == null) return [{ name: SETTLED, ms: 550 }];
+  if (!before || lyingTrick(now)?.winner == null) return [{ name: SETTLED, ms: 550 }];
   return [
     { name: OPEN, ms: now.phase === 'play' ? 1400 : 1900 },
     { name: SETTLED, ms: 450 },

@@ -9,6 +9,7 @@ import { type Moment, nameAt, stepsFrom } from '../game.ts';
 import { GATHERED, OPEN } from './beats.ts';
 import { cardName, latestCall } from './names.ts';
 import { dealtBy, SEATS } from './seats.ts';
+import { lyingTrick } from './tricks.ts';
 
 const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.62;
@@ -32,12 +33,12 @@ export function layout(observation: Observation, moment: Moment<Move>): Scene {
 }
 
 function dealt(observation: Observation, moment: Moment<Move>): Zone[] {
-  const { tricks } = observation;
-  const open = openTrick(tricks, moment.beat);
+  const open = openTrick(observation, moment.beat);
+  const gathered = observation.tricks.filter((trick) => trick !== open);
   return [
     ...SEATS.map((seat) => hand(observation, moment, seat)),
     trickZone(open, observation, moment),
-    ...SEATS.map((seat) => takenZone(seat, open ? tricks.slice(0, -1) : tricks, moment)),
+    ...SEATS.map((seat) => takenZone(seat, gathered, moment)),
   ];
 }
 
@@ -55,9 +56,9 @@ function suitPlace(suit: Suit, trump: Suit | null): number {
 }
 
 /** The trick in the middle: the one being played, or a full one while it still lies open. */
-function openTrick(tricks: readonly Trick[], beat: string): Trick | undefined {
-  const latest = tricks.at(-1);
-  return latest && (latest.winner === null || beat === OPEN) ? latest : undefined;
+function openTrick(observation: Observation, beat: string): Trick | undefined {
+  const lying = lyingTrick(observation);
+  return lying && (lying.winner === null || beat === OPEN) ? lying : undefined;
 }
 
 /** Before the deal all forty cards lie at the dealer's. */
@@ -151,8 +152,8 @@ function plate(observation: Observation, moment: Moment<Move>, seat: number): Pl
 /** The short signs under a name. */
 function notes(observation: Observation, { say, beat }: Moment<Move>, seat: number): string[] {
   const { declarer, teammate, phase } = observation;
-  const full = beat === OPEN ? observation.tricks.slice(0, -1) : observation.tricks;
-  const count = full.filter(({ winner }) => winner === seat).length;
+  const open = openTrick(observation, beat);
+  const count = observation.tricks.filter((trick) => trick !== open && trick.winner === seat).length;
   const signs = [
     ...(seat === declarer ? [say('note.declarer')] : []),
     ...(seat === teammate && seat !== declarer ? [say('note.teammate')] : []),

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { beats, GATHERED, OPEN } from './beats.ts';
+import { randomMatch } from './testing.ts';
+import { lyingTrick } from './tricks.ts';
+
+const updates = randomMatch(3, 0).map(({ observation }) => observation);
+const steps = updates.map((now, k) => ({ now, before: updates[k - 1], names: namesOf(k) }));
+
+function namesOf(k: number): string[] {
+  const now = updates[k];
+  return now ? beats(now, updates[k - 1]).map(({ name }) => name) : [];
+}
+
+describe('the beats of Briscola Chiamata', () => {
+  it('gather all cards before they are dealt', () => {
+    const deals = steps.filter(({ now }) => now.last?.type === 'deal');
+    expect(deals.length).toBeGreaterThan(1);
+    for (const { names } of deals) expect(names).toEqual([GATHERED, 'settled']);
+  });
+
+  it('leave a full trick open long enough to be read, and no other card', () => {
+    const plays = steps.filter(({ now }) => now.last?.type === 'play');
+    const full = plays.filter(({ now }) => lyingTrick(now)?.winner !== null);
+    expect(full).toHaveLength(16);
+    for (const { now, before } of full) {
+      expect(beats(now, before)[0]).toMatchObject({ name: OPEN });
+      expect(beats(now, before)[0]?.ms).toBeGreaterThanOrEqual(1400);
+    }
+    for (const { now, names } of plays) if (lyingTrick(now)?.winner === null) expect(names).toEqual(['settled']);
+  });
+
+  it('show who comes in later how it stands, not how it came about', () => {
+    for (const { now } of steps.filter(({ now }) => now.last?.type === 'play')) {
+      expect(beats(now, undefined)).toHaveLength(1);
+    }
+  });
+});

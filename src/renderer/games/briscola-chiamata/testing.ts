@@ -1,0 +1,58 @@
+/** For tests: matches played at random, as a viewer sees them. */
+import { newMatch } from '#shared/engine/match.ts';
+import { seeded } from '#shared/engine/random.ts';
+import type { Viewer } from '#shared/engine/rules.ts';
+import { playOut } from '#shared/engine/selfplay.ts';
+import { type Update, updatesSince } from '#shared/engine/view.ts';
+import { ENGINE_WORDS } from '#shared/engine/words.ts';
+import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
+import type { Options } from '#shared/games/briscola-chiamata/options.ts';
+import type { Briscola } from '#shared/games/briscola-chiamata/state.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import { say } from '#shared/words/say.ts';
+import type { Say } from '../../words/say.ts';
+import type { Moment } from '../game.ts';
+import { SEATS } from './seats.ts';
+import { EN } from './words/en.ts';
+
+const OPTIONS: Options = {
+  deals: 2,
+  allPass: 'redeal',
+  leads: 'winner',
+  teammateScore: 'full',
+  sweep: 'off',
+  weakHand: 4,
+};
+
+const WORDS = { ...ENGINE_WORDS, ...EN, ...briscolaChiamata.words.en };
+
+/** Throws where a word is missing, so that no key is ever shown to a person. */
+export const speak: Say = (key, params) => {
+  if (!Object.hasOwn(WORDS, key)) throw new Error(`no words for ${key}`);
+  return say(WORDS, key, params);
+};
+
+export const SEATED: readonly Seated[] = ['Ada', 'Bob', 'Cleo', 'Dino', 'Eva'].map((name) => ({
+  kind: 'bot',
+  name,
+  level: 'random',
+}));
+
+/** Every update that this viewer gets in a match played at random. */
+export function randomMatch(seed: number, viewer: Viewer): Update<Briscola>[] {
+  const match = newMatch(briscolaChiamata.rules, OPTIONS, SEATS.length);
+  const random = seeded(seed);
+  const makeBot = briscolaChiamata.bots.random;
+  if (!makeBot) throw new Error('no random bot');
+  playOut(
+    match,
+    SEATS.map((seat) => makeBot(seat, random)),
+    random,
+  );
+  return updatesSince(match, viewer, -1);
+}
+
+/** What the layout gets besides the observation. */
+export function momentOf(viewer: Viewer, { moves }: Update<Briscola>, beat: string): Moment<Briscola['Move']> {
+  return { viewer, seated: SEATED, say: speak, before: null, moves, beat, held: [] };
+}
