@@ -33,6 +33,8 @@ export async function startServer(): Promise<Server> {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
+  // A bench that breaks leaves nothing running.
+  process.once('exit', () => child.kill());
   return {
     port: await portOf(child),
     startedIn: performance.now() - began,
