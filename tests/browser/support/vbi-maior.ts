@@ -56,7 +56,10 @@ export async function playTurn({ page }: Guest, hands: Hands, { onDown, onTurned
   for (;;) {
     const asked = await nextOf(page, [SHEET, LAY_DOWN, ANSWER, TURN_UP]);
     if (asked === SHEET) return;
-    if (asked === LAY_DOWN) onDown?.(await layDown(page, hands));
+    if (asked === LAY_DOWN) {
+      const cards = await layDown(page, hands);
+      onDown?.(cards);
+    }
     if (asked === ANSWER) await hands.press(page, ANSWER);
     if (asked === TURN_UP && (await turnUp(page, hands))) await onTurnedUp?.();
   }

@@ -2,7 +2,7 @@ import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import type { PanelProps } from '../game.ts';
 import { ArrangeSlip } from './ArrangeSlip.tsx';
-import { ENDED, GATHERED } from './beats.ts';
+import { ENDED } from './beats.ts';
 import { ChoiceSlip } from './ChoiceSlip.tsx';
 import { RaceSlip } from './RaceSlip.tsx';
 import { isRacing } from './seatZones.ts';
@@ -15,7 +15,7 @@ import { VoteSlip } from './VoteSlip.tsx';
 export function Actions(props: PanelProps<Observation, Move>) {
   const { observation, viewer, beat } = props;
   const { hand, phase, asked, decks } = observation;
-  if (viewer === 'everyone' || beat === ENDED || beat === GATHERED) return null;
+  if (viewer === 'everyone' || beat === ENDED) return null;
   if (hand) return <ArrangeSlip {...props} hand={hand} />;
   if (phase === 'vote') return <VoteSlip {...props} vote={observation.votes[viewer] ?? null} />;
   if (phase === 'choose' && asked?.seat === viewer) return <ChoiceSlip {...props} asked={asked.card} />;

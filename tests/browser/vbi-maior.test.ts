@@ -1,0 +1,153 @@
+/** A person among bots plays Vbi Maior to its end, by mouse and by keyboard, and opens the book of its cards. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replay } from '#shared/engine/replay.ts';
+import { rulesOf } from '#shared/games/index.ts';
+import { CODEX } from '#shared/games/vbi-maior/codex/index.ts';
+import type { GameResult } from '#shared/games/vbi-maior/observation.ts';
+import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
+import { visit } from '../host/support/client.ts';
+import { removeFolders, temporaryFolder } from '../host/support/server.ts';
+import { launchChromium } from './support/chromium.ts';
+import { arrive, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf } from './support/guest.ts';
+import { keyboard, loseByBeingOut, mouse, nextTurn, playTurn } from './support/vbi-maior.ts';
+
+const TURN = 4 * PATIENCE;
+
+let server: ChildServer;
+let browser: Browser;
+let ada: Guest;
+/** The most draw calls that were seen at once. */
+let most = 0;
+
+beforeAll(async () => {
+  server = await startChild(temporaryFolder());
+  browser = await launchChromium();
+  ada = await arrive(browser, `http://127.0.0.1:${server.port}/`);
+}, TURN);
+
+afterAll(async () => {
+  await browser.close();
+  endChildren();
+  removeFolders();
+}, TURN);
+
+async function count(): Promise<void> {
+  most = Math.max(most, await ada.page.evaluate(() => window.pannoVerde?.stats.drawCalls ?? 0));
+}
+
+describe('Vbi Maior in a browser', () => {
+  it(
+    'VM-25: says what the chosen table needs, and goes to a full table',
+    async () => {
+      await openTable(ada, /Vbi Maior/, async (page) => {
+        await page.getByRole('radio', { name: /^Hard/ }).check();
+        await page.getByText('That is nearly every card there is').waitFor();
+        await page.getByRole('radio', { name: /^Easy/ }).check();
+        await page.getByRole('radio', { name: '3', exact: true }).check();
+        await page.getByText('30 points to win').waitFor();
+      });
+      await sitDown(ada, 'Ada');
+      await ada.page.getByRole('button', { name: 'Fill the empty seats' }).click();
+      await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
+      await ada.page.locator('.arrange').waitFor();
+      await shoot(ada, 'vbi-arrange');
+    },
+    TURN,
+  );
+
+  it(
+    'plays a turn by clicking on slips and on the own deck, and sends no own card once the deck is down (VM-7)',
+    async () => {
+      let own: readonly string[] = [];
+      let from = 0;
+      let told: string | null = null;
+      await playTurn(ada, mouse, {
+        onDown(cards) {
+          own = cards;
+          from = ada.received.length;
+        },
+        async onTurnedUp() {
+          await count();
+          told = await ada.page.locator('.codex-code').first().getAttribute('href', { timeout: 2000 });
+          await shoot(ada, 'vbi-race');
+        },
+      });
+      expect(own).toHaveLength(1);
+      const [card = ''] = own;
+      const frames = ada.received.slice(from);
+      const first = frames.findIndex((frame) => frame.includes(`"${card}"`));
+      // It comes back face up: turned up, or as a curse that strikes.
+      expect(frames[first]).toMatch(/turn-up|"curse"/);
+      if (/^R\d+$/.test(card)) expect(told).toMatch(/^#\/codex\/R\d+$/);
+      await shoot(ada, 'vbi-score');
+    },
+    TURN,
+  );
+
+  it(
+    'draws no frame at rest',
+    async () => {
+      const frames = () => ada.page.evaluate(() => window.pannoVerde?.stats.frames ?? 0);
+      const drawnWithin = async (ms: number) => {
+        const before = await frames();
+        await ada.page.waitForTimeout(ms);
+        return (await frames()) - before;
+      };
+      await expect.poll(() => drawnWithin(1000), { timeout: PATIENCE }).toBe(0);
+      expect(await drawnWithin(3000)).toBe(0);
+    },
+    TURN,
+  );
+
+  it(
+    'plays a turn by keyboard alone: the second card out of the fan, the last one by the space bar',
+    async () => {
+      await nextTurn(ada, keyboard);
+      await playTurn(ada, keyboard, { onTurnedUp: count });
+    },
+    TURN,
+  );
+
+  it(
+    'VM-17: loses the game by being out too soon',
+    async () => {
+      await nextTurn(ada, mouse);
+      await loseByBeingOut(ada, mouse);
+      await shoot(ada, 'vbi-lost');
+      expect(await ada.page.locator('dialog.score').textContent()).toContain('The group has lost');
+      expect(most).toBeGreaterThan(4);
+      expect(most).toBeLessThanOrEqual(40);
+    },
+    TURN,
+  );
+
+  it('shows the points that the record gives', async () => {
+    const { client, leave } = await visit(server.port);
+    const record = await client.play.record({ table: tableOf(ada) });
+    await leave();
+    expect(replay(record, rulesOf)).not.toHaveProperty('fault');
+    const { won, points, target } = (record as { result: GameResult }).result;
+    expect(won).toBe(false);
+    expect(await ada.page.locator('dialog.score [data-total]').textContent()).toBe(`${points} of ${target}`);
+  });
+
+  it('VM-26: opens the book, ninety moments in order, and a page a card', async () => {
+    const { page } = ada;
+    await page.goto(`http://127.0.0.1:${server.port}/#/codex`);
+    expect(await page.locator('.chapter li strong').allInnerTexts()).toEqual(CODEX.map(({ title }) => title));
+    await shoot(ada, 'codex');
+    await page.locator('.chapter li a').nth(11).click();
+    await page.getByRole('heading', { name: CODEX[11]?.title ?? '' }).waitFor();
+    expect(page.url()).toMatch(/#\/codex\/R12$/);
+    await page.getByRole('link', { name: /^Later/ }).click();
+    await page.getByText(CODEX[12]?.text ?? '').waitFor();
+    await shoot(ada, 'codex-card');
+    await page.getByRole('button', { name: 'Close the book' }).click();
+    await page.getByRole('heading', { name: 'Ninety moments of Rome' }).waitFor();
+  });
+
+  it('has nothing to complain about', () => {
+    expect(ada.complaints).toEqual([]);
+  });
+});
