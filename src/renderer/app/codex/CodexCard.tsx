@@ -1,7 +1,7 @@
+import { faceOf } from '../../faces/index.ts';
 import type { CodexPage } from '../../games/game.ts';
 import type { DeckKind } from '../../table/scene.ts';
 import { useWords } from '../../words/useWords.ts';
-import { CardFace } from '../paper/CardFace.tsx';
 import { addressOf, goTo } from '../route.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function CodexCard({ game, deck, pages, place }: Props) {
   return (
     <main className="codex codex-card">
       <article className="slip" aria-labelledby="title">
-        <CardFace deck={deck} id={card} name="" />
+        <img className="card-face" src={pictureOf(deck, card)} alt="" />
         <div>
           <p className="small">{say(`codex.${chapter}`)}</p>
           <h1 id="title">{title}</h1>
@@ -37,6 +37,11 @@ export function CodexCard({ game, deck, pages, place }: Props) {
       </nav>
     </main>
   );
+}
+
+/** As vectors: sharp however large. */
+function pictureOf(deck: DeckKind, card: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(faceOf(deck, card, { fourColour: false }))}`;
 }
 
 /** Back to where one came from; to the whole book for who came by a code on a card. */

@@ -8,7 +8,9 @@ const COLUMNS = ['rome', 'blessings', 'fortune', 'malus'] as const;
 
 /** What each turn brought the group (VM-22), how the latest went in words, and what is still to go. */
 export function ScoreSheet({ observation, say }: Props) {
-  const { scores, points, target } = observation;
+  const { scores, points, target, result } = observation;
+  // A turn that lost the game is not among them.
+  const latest = result?.lost ? undefined : scores.at(-1);
   return (
     <>
       <InWords observation={observation} say={say} />
@@ -26,7 +28,7 @@ export function ScoreSheet({ observation, say }: Props) {
         </thead>
         <tbody>
           {scores.map((score, k) => (
-            <tr key={turnKey(k)} className={score === scores.at(-1) ? 'latest' : undefined}>
+            <tr key={turnKey(k)} className={score === latest ? 'latest' : undefined}>
               <th scope="row">
                 <span className="deal-number">{k + 1}</span>
               </th>

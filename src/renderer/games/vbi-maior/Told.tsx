@@ -24,7 +24,7 @@ export function Told(props: Props) {
           {isRome(told.card) ? <RomeTold card={told.card} say={say} /> : <h2>{say(`card.${told.card}.name`)}</h2>}
           <Fate {...props} told={told} />
           <p className="small by">
-            {say(bySentence(told), { name: nameAt(props, told.seat) })}
+            {say(told.fate === undefined ? 'told.borne-by' : 'told.by', { name: nameAt(props, told.seat) })}
             <button type="button" className="plain" onClick={() => setRead(told.card)}>
               {say('told.read')}
             </button>
@@ -39,11 +39,6 @@ export function Told(props: Props) {
 
 function isTooLate({ fate }: ToldCard): boolean {
   return fate === 'returned' || fate === 'mars';
-}
-
-function bySentence({ card, fate }: ToldCard): string {
-  if (fate !== undefined) return 'told.by';
-  return isRome(card) ? 'told.lies-open' : 'told.borne-by';
 }
 
 function RomeTold({ card, say }: { readonly card: RomeCard } & Pick<Props, 'say'>) {
@@ -73,9 +68,10 @@ function Fate({ told, ...sight }: Props & { readonly told: ToldCard }) {
       )}
       {(fate === 'silenced' || fate === 'iuppiter') && <p className="because">{say(`told.${fate}`)}</p>}
       {followed.map((happening) => (
-        <p key={JSON.stringify(happening)} className="because">
-          {sentence(happening, sight)}
-        </p>
+        <div key={JSON.stringify(happening)} className="because">
+          <p>{sentence(happening, sight)}</p>
+          {happening.type === 'face-up' && <CodexCode card={happening.card} label={say('told.qr')} />}
+        </div>
       ))}
     </>
   );

@@ -9,6 +9,7 @@ describe('the story of a turn', () => {
     const game = up(racing(['R12 apollo', 'R3', 'R18'], 'R60'), '1 0/1');
     expect(news(see(game)).map(({ type }) => type)).toEqual(['turn-up', 'face-up']);
     expect(justShown(see(game))).toEqual(['apollo']);
+    expect(lastTold(see(game))?.card).toBe('apollo');
   });
 
   it('VM-14: knows a card that did not fit, and which it would have had to beat', () => {

@@ -11,11 +11,6 @@ export function news({ story }: Pick<Observation, 'story'>): readonly Happening[
   return story.slice(Math.max(0, story.findLastIndex(isMove)));
 }
 
-/** What follows from a card and is worth a line beside it; the end of a turn has a sheet of its own. */
-function isTold(happening: Happening): happening is Consequence {
-  return !isMove(happening) && happening.type !== 'score' && happening.type !== 'end';
-}
-
 function isMove(happening: Happening): happening is SeenMove {
   return 'by' in happening;
 }
@@ -35,24 +30,31 @@ export function justShown(observation: Pick<Observation, 'story'>): readonly Vbi
   });
 }
 
-/** A card all have seen in this turn, how it came, and what followed from it. */
+/** A card that was turned up, or a curse that was played, and what followed from it. */
 export interface Told {
   readonly card: VbiCard;
   readonly seat: Seat;
-  /** What became of it; absent where it was a curse or is yet to be played. */
+  /** What became of it; absent where it was a curse. */
   readonly fate?: TurnUp['fate'];
   /** The Rome card it would have had to beat. */
   readonly over?: RomeCard;
   readonly followed: readonly Consequence[];
 }
 
-/** The card that was seen last in this turn; nothing before the first. */
+/** The card that was played last in this turn; nothing before the first. */
 export function lastTold({ story, area }: Pick<Observation, 'story' | 'area'>): Told | undefined {
-  const at = story.findLastIndex((one) => one.type === 'turn-up' || one.type === 'curse' || one.type === 'face-up');
+  const at = story.findLastIndex(({ type }) => type === 'turn-up' || type === 'curse');
   const found = story[at];
-  if (!found || !(found.type === 'turn-up' || found.type === 'curse' || found.type === 'face-up')) return undefined;
   const followed = story.slice(at + 1).filter(isTold);
-  if (found.type !== 'turn-up') return { card: found.card, seat: found.seat, followed };
+  if (found?.type === 'curse') return { card: found.card, seat: found.seat, followed };
+  if (found?.type !== 'turn-up') return undefined;
   const over = found.fate === 'returned' || found.fate === 'mars' ? area.at(-1)?.card : undefined;
   return { card: found.card, seat: found.by, fate: found.fate, ...(over && { over }), followed };
+}
+
+/** What is not told beside a card: an end has a sheet of its own, and who draws unseen is told by the deck. */
+const UNTOLD: readonly Happening['type'][] = ['score', 'end', 'draw', 'ballot'];
+
+function isTold(happening: Happening): happening is Consequence {
+  return !isMove(happening) && !UNTOLD.includes(happening.type);
 }

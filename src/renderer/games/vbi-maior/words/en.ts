@@ -55,7 +55,6 @@ const TOLD: Words = {
   'told.iuppiter': 'Jupiter lets it lie.',
   'told.by': 'turned up by {name}',
   'told.borne-by': 'borne by {name}',
-  'told.lies-open': 'lies open before {name}',
   'told.qr': 'The story of this card, for a phone’s camera',
   'told.read': 'Its story',
 };
