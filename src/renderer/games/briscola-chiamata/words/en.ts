@@ -58,15 +58,22 @@ const ACTIONS: Words = {
   'auction.bid-points': 'Bid 2 with {points}',
   'auction.pass': 'Pass',
   'trump.title': 'Name the trump',
-  'trump.about': 'It also names the card you call: its holder is your secret teammate.',
+  'trump.about': 'Who holds the card it calls is your secret teammate.',
   'trump.suit': '{suit, select, C {Clubs} D {Diamonds} H {Hearts} other {Spades}}',
   'trump.calls': 'calls the {card}',
-  'trump.own': 'you hold it: alone against four',
+  'trump.own': 'yours: alone against four',
   'throw-in.title': 'A weak hand',
   'throw-in.about':
     'You hold {points, plural, =0 {no points at all} one {# point} other {# points}}. Throw the deal in?',
   'throw-in.throw': 'Throw it in',
   'throw-in.keep': 'Keep the hand',
+};
+
+const ANNOUNCED: Words = {
+  'announced.auction': '{name} wins the auction',
+  'announced.bid': '{bid}: {points} points to reach',
+  'announced.called': '{name} calls the {card}',
+  'announced.last-trick': 'The last trick',
 };
 
 const REVIEW: Words = {
@@ -91,4 +98,4 @@ const SCORE: Words = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const EN: Words = { ...ZONES, ...WHY, ...NOTES, ...STATUS, ...ACTIONS, ...REVIEW, ...SCORE };
+export const EN: Words = { ...ZONES, ...WHY, ...NOTES, ...STATUS, ...ACTIONS, ...ANNOUNCED, ...REVIEW, ...SCORE };
