@@ -1,6 +1,5 @@
 /** A match as one viewer is shown it: updates in order, each left its time, and the viewer's own moves. */
 import { create } from 'zustand';
-import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { ask } from './ask.ts';
@@ -20,14 +19,7 @@ export interface Shown {
   readonly beat: string;
 }
 
-interface Play {
-  readonly shown: Shown | null;
-  readonly refused: Refusal | null;
-}
-
-const NOTHING: Play = { shown: null, refused: null };
-
-export const usePlay = create<Play>()(() => NOTHING);
+export const usePlay = create<{ readonly shown: Shown | null }>()(() => ({ shown: null }));
 
 /** How a viewer takes part in the match that is being followed. */
 export interface Player {
@@ -62,11 +54,9 @@ export function followPlay(table: string, viewer: Viewer, beatsOf: Beats): Playe
   };
   const goOn = (): void => show(advance(pace, performance.now(), tempo()));
 
-  usePlay.setState(NOTHING);
+  usePlay.setState({ shown: null });
   const unfollow = follow<PlayUpdate>({
     open: (client, signal) => {
-      // A move that was on its way when the line broke may be made again; the host knows whether it was kept.
-      answered = undefined;
       const since = latest && { match: latest.match, version: latest.version };
       return client.play.watch({ table, viewer, ...(since && { since }) }, { signal });
     },
@@ -75,7 +65,6 @@ export function followPlay(table: string, viewer: Viewer, beatsOf: Beats): Playe
       pace = arrive(pace, update, performance.now());
       goOn();
     },
-    refused: (refused) => usePlay.setState({ shown: null, refused }),
   });
 
   return {
@@ -87,6 +76,7 @@ export function followPlay(table: string, viewer: Viewer, beatsOf: Beats): Playe
       const { match, version } = update;
       void ask((client) => client.play.move({ table, seat: viewer, match, version, move: { ...move } })).then(
         (kept) => {
+          // Not made, as far as we know: it may be made again, and the host knows whether it was kept.
           if (kept || answered !== update) return;
           answered = undefined;
           show(pace);

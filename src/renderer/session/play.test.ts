@@ -1,0 +1,119 @@
+import { ORPCError } from '@orpc/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { useNotice } from './ask.ts';
+import { useConnection } from './connection.ts';
+import { followPlay, type Player, usePlay } from './play.ts';
+import type { Client } from './transport.ts';
+
+type Watch = Parameters<Client['play']['watch']>[0];
+type Move = Parameters<Client['play']['move']>[0];
+
+/** A host at the other end of a line: what it was asked, and what it sends. */
+function newLine() {
+  const asked = { watch: [] as Watch[], move: [] as Move[] };
+  const waiting: PlayUpdate[] = [];
+  let wake = (): void => {};
+  let answer = (): Promise<object> => Promise.resolve({});
+  async function* stream() {
+    for (;;) {
+      for (let next = waiting.shift(); next; next = waiting.shift()) yield next;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  }
+  const play = {
+    watch: async (input: Watch) => {
+      asked.watch.push(input);
+      return stream();
+    },
+    move: (input: Move) => {
+      asked.move.push(input);
+      return answer();
+    },
+  };
+  return {
+    asked,
+    client: { play } as unknown as Client,
+    send(version: number, moves: PlayUpdate['moves'] = []) {
+      waiting.push({ match: 0, version, observation: { version }, moves });
+      wake();
+    },
+    answers(next: () => Promise<object>) {
+      answer = next;
+    },
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const open = ({ client }: { client: Client }) => useConnection.setState({ status: 'open', client });
+const shown = () => usePlay.getState().shown;
+const PASS = { type: 'pass' };
+
+let player: Player;
+
+beforeEach(() => {
+  useConnection.setState({ status: 'connecting', client: null });
+  useNotice.setState({ notice: null });
+  player = followPlay('t', 2, () => [{ name: 'settled', ms: 0 }]);
+});
+afterEach(() => player.stop());
+
+describe('a followed match', () => {
+  it('shows what comes, and asks after a break for what came since', async () => {
+    const first = newLine();
+    open(first);
+    first.send(0);
+    first.send(1);
+    await settle();
+    expect(shown()).toMatchObject({ version: 1, before: { version: 0 } });
+    expect(first.asked.watch).toEqual([{ table: 't', viewer: 2 }]);
+
+    useConnection.setState({ status: 'lost', client: null });
+    const second = newLine();
+    open(second);
+    second.send(2);
+    await settle();
+    expect(second.asked.watch).toEqual([{ table: 't', viewer: 2, since: { match: 0, version: 1 } }]);
+    expect(shown()).toMatchObject({ version: 2 });
+  });
+
+  it('sends a move on what was seen, and no second one on the same sight', async () => {
+    const line = newLine();
+    open(line);
+    line.send(4, [PASS]);
+    await settle();
+    expect(shown()?.moves).toEqual([PASS]);
+    player.act(PASS);
+    player.act(PASS);
+    expect(shown()?.moves).toEqual([]);
+    await settle();
+    expect(line.asked.move).toEqual([{ table: 't', seat: 2, match: 0, version: 4, move: PASS }]);
+  });
+
+  it('lets a person choose again, and says why, when the host refuses', async () => {
+    const line = newLine();
+    const refusal = { rule: 'BC-7', reason: 'rank-not-lower', params: { standing: 'K' } };
+    line.answers(() => Promise.reject(new ORPCError('REFUSED', { data: refusal })));
+    open(line);
+    line.send(4, [PASS]);
+    await settle();
+    player.act(PASS);
+    await settle();
+    expect(shown()?.moves).toEqual([PASS]);
+    expect(useNotice.getState().notice?.refusal).toEqual(refusal);
+  });
+
+  it('lets a move be made again when the line broke before it was answered', async () => {
+    const line = newLine();
+    line.answers(() => Promise.reject(new Error('gone')));
+    open(line);
+    line.send(4, [PASS]);
+    await settle();
+    player.act(PASS);
+    await settle();
+    expect(shown()?.moves).toEqual([PASS]);
+    expect(useNotice.getState().notice).toBeNull();
+  });
+});
