@@ -8,7 +8,7 @@ const FROM_HAND = '[data-hand][aria-disabled="false"]';
 const FROM_PILES = '.pile-ways button';
 const SHEET = 'dialog.score';
 
-/** How a person acts: on a card lying on the cloth or held in the hand, and on a slip's button. */
+/** How a person acts: on a pile or card lying on the cloth or held in the hand, or on what stands for it on a slip. */
 interface Hands {
   pickPile(page: Page, number: string): Promise<void>;
   press(page: Page, button: string): Promise<void>;
@@ -47,7 +47,9 @@ export const keyboard: Hands = {
     }
     await page.keyboard.press('Enter');
   },
-  playFromPile: pressByTab,
+  async playFromPile(page, button) {
+    await page.keyboard.press((await page.locator(`${button} kbd`).first().textContent()) ?? '');
+  },
 };
 
 /** What was done in a deal: each kind of act counted. */
