@@ -28,8 +28,14 @@ export function Houses({ card, onPutBack, ...panel }: Props) {
       {numbers.length > 1 && (
         <div className="choices copies">
           {numbers.map((number) => (
-            <button key={number} type="button" aria-pressed={number === copies} onClick={() => setCopies(number)}>
-              {say('houses.copies', { count: number })}
+            <button
+              key={number}
+              type="button"
+              aria-pressed={number === copies}
+              aria-label={say('houses.copies', { count: number })}
+              onClick={() => setCopies(number)}
+            >
+              {number} ×
             </button>
           ))}
         </div>
