@@ -3,12 +3,12 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
+import { launchChromium } from '../browser/support/chromium.ts';
+import { arrive, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf, tabTo } from '../browser/support/guest.ts';
+import { keyboard, mouse, playRound } from '../browser/support/viva.ts';
 import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
 import { visit } from '../host/support/client.ts';
 import { removeFolders, temporaryFolder } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
-import { arrive, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf, tabTo } from './support/guest.ts';
-import { keyboard, mouse, playRound } from './support/viva.ts';
 
 const MATCH = 5 * PATIENCE;
 const POLL = { timeout: PATIENCE };

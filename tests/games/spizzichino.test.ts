@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import type { MatchResult } from '#shared/games/spizzichino/observation.ts';
+import { launchChromium } from '../browser/support/chromium.ts';
+import { arrive, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf, tabTo } from '../browser/support/guest.ts';
+import { keyboard, mouse, playDeal } from '../browser/support/spizzichino.ts';
 import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
 import { visit } from '../host/support/client.ts';
 import { removeFolders, temporaryFolder } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
-import { arrive, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf, tabTo } from './support/guest.ts';
-import { keyboard, mouse, playDeal } from './support/spizzichino.ts';
 
 const DEAL = 5 * PATIENCE;
 

@@ -5,12 +5,12 @@ import { replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { CODEX } from '#shared/games/vbi-maior/codex/index.ts';
 import type { GameResult } from '#shared/games/vbi-maior/observation.ts';
+import { launchChromium } from '../browser/support/chromium.ts';
+import { arrive, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf } from '../browser/support/guest.ts';
+import { keyboard, loseByBeingOut, mouse, nextTurn, playTurn } from '../browser/support/vbi-maior.ts';
 import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
 import { visit } from '../host/support/client.ts';
 import { removeFolders, temporaryFolder } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
-import { arrive, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf } from './support/guest.ts';
-import { keyboard, loseByBeingOut, mouse, nextTurn, playTurn } from './support/vbi-maior.ts';
 
 const TURN = 4 * PATIENCE;
 
