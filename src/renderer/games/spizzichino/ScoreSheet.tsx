@@ -63,17 +63,17 @@ function InWords({ deal, seated, say }: { readonly deal: DealResult } & Pick<Pro
     <div className="in-words">
       <p className="verdict">{verdict}</p>
       {SEATS.map((seat) => (
-        <p key={seat}>
-          {say('score.made', {
-            name: nameAt({ seated, say }, seat),
-            points: inPoints(deal.thirds[seat] ?? 0),
-            whole: Math.floor((deal.thirds[seat] ?? 0) / 3),
-            declared: deal.declared[seat] ?? 0,
-          })}
-        </p>
+        <p key={seat}>{inWords(deal, seat, nameAt({ seated, say }, seat), say)}</p>
       ))}
     </div>
   );
+}
+
+/** SP-19: the thirds as points, rounded down, and what was declared. */
+function inWords({ thirds, declared }: DealResult, seat: number, name: string, say: Props['say']): string {
+  const taken = thirds[seat] ?? 0;
+  const said = { name, points: inPoints(taken), declared: declared[seat] ?? 0 };
+  return taken % 3 === 0 ? say('score.made', said) : say('score.rounded', { ...said, whole: Math.floor(taken / 3) });
 }
 
 /** What the points are made of: tricks and declarations; nothing to say without declarations. */

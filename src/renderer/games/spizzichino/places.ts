@@ -25,7 +25,7 @@ export function pilePlace(step: number, pile: number): Place {
 }
 
 export const TRICK_PLACE = at(0, -2);
-export const TRICK_SCALE = 1.15;
+export const TRICK_SCALE = 1.35;
 
 /** What was just declared, before its seat: the words are written between the two sides. */
 export const DECLARED_SCALE = 1.15;

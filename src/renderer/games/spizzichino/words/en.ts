@@ -71,7 +71,8 @@ const REVIEW: Words = {
 const SCORE: Words = {
   'score.more': '{name} is {points, plural, one {# point} other {# points}} ahead in this deal',
   'score.level': 'Nobody is ahead in this deal',
-  'score.made': '{name}: {points} in tricks makes {whole}{declared, plural, =0 {} other {, and # declared}}',
+  'score.made': '{name}: {points} in tricks{declared, plural, =0 {} other {, and # declared}}',
+  'score.rounded': '{name}: {points} in tricks, so {whole}{declared, plural, =0 {} other {, and # declared}}',
   'score.sum': '{points} + {declared}',
   'score.deal': 'Deal',
   'score.total': 'Total',

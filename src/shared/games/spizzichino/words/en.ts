@@ -4,7 +4,7 @@ import { RULES_PAGE } from './en-rules.ts';
 const SUIT = '{suit, select, D {coins} C {cups} S {swords} other {clubs}}';
 const RANK = '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}}';
 const EQUALS = '{rank, select, 3 {threes} 2 {twos} other {aces}}';
-const THIRDS = '{thirds, plural, =0 {nothing} one {a third of a point} =3 {a point} other {# thirds of a point}}';
+const THIRDS = '{thirds, plural, =0 {no points} one {a third of a point} =3 {a point} other {# thirds of a point}}';
 
 const GAME: Words = {
   'game.name': 'Spizzichino',
