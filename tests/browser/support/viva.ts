@@ -64,17 +64,19 @@ export const keyboard: Hands = {
 };
 
 interface Watcher {
-  onTurn?(): Promise<void>;
+  /** A turn begins, the first, the second … */
+  onTurn?(turn: number): Promise<void>;
   onViva?(): Promise<void>;
 }
 
 /** Plays whatever can be played, and calls every VIVA, until the score of the round lies on the table. */
 export async function playRound({ page }: Guest, hands: Hands, { onTurn, onViva }: Watcher = {}): Promise<void> {
+  let turns = 0;
   for (;;) {
     const asked = await nextOf(page, [SHEET, ANSWER, BLOCK, TAKEN, HOUSES, TURN]);
     if (asked === SHEET) return;
     if (asked === ANSWER) await onViva?.();
-    if (asked === TURN) await onTurn?.();
+    if (asked === TURN) await onTurn?.(++turns);
     const before = await page.evaluate(situation);
     await act(page, hands, asked);
     await change(page, before);
