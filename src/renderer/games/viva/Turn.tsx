@@ -7,7 +7,7 @@ import { faultFor } from './ways.ts';
 
 type Props = PanelProps<Observation, Move>;
 
-/** What can be done besides picking a card. If no card can be played, this is the decision. */
+/** What can be done besides picking a card. It takes the focus only where no card can be played. */
 export function Turn(props: Props) {
   const { observation, moves, say, act } = props;
   const lasts = moves.filter((move) => move.type === 'last');
@@ -20,7 +20,12 @@ export function Turn(props: Props) {
         <LastButton key={last.on} last={last} first={k === 0} say={say} act={act} />
       ))}
       {moves.some(({ type }) => type === 'take') && (
-        <button type="button" className="wide" data-first={lasts.length === 0} onClick={() => act({ type: 'take' })}>
+        <button
+          type="button"
+          className="wide"
+          data-first={advice === 'take' || advice === 'take-last'}
+          onClick={() => act({ type: 'take' })}
+        >
           {say('turn.take.do')} <kbd>T</kbd>
         </button>
       )}

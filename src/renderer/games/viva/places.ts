@@ -28,6 +28,6 @@ export const CLEARED_PLACE: Place = { x: -27, z: 12, turn: -7 };
 /** A blocking card of one's own: across before its owner, clear of the houses. */
 export function ownPlace(step: number, seats: number): Place {
   if (step === 0) return { x: 16.5, z: 13, turn: 90 };
-  const place = shift(handPlace(step, seats), 8.5, 3);
+  const place = shift(handPlace(step, seats), 7, 5);
   return { ...place, turn: place.turn + 90 };
 }
