@@ -20,12 +20,27 @@ function takesKeys(target: EventTarget | null, key: string): boolean {
 /** Whether the last thing pressed was a key (of a keyboard or a gamepad), not a pointer. */
 let byKeys = false;
 
+/** What last had the focus. Between two stops of Tab nothing has it; then this still stands there. */
+let last: Element | undefined;
+
 /** When the thing that had the focus has gone, who plays by keys finds it on what is to be done next. */
 export function useRefocus(): void {
   useEffect(() => {
+    const onFocus = (event: FocusEvent): void => {
+      if (event.target instanceof Element) last = event.target;
+    };
+    window.addEventListener('focusin', onFocus);
+    return () => window.removeEventListener('focusin', onFocus);
+  }, []);
+  useEffect(() => {
     const at = document.activeElement;
-    if (byKeys && (at === document.body || at?.matches(':disabled'))) wanted(document.body)?.focus();
+    const lost = at === document.body || at?.matches(':disabled');
+    if (byKeys && lost && !canHoldFocus(last)) wanted(document.body)?.focus();
   });
+}
+
+function canHoldFocus(element: Element | undefined): boolean {
+  return element?.isConnected === true && element.checkVisibility() && !element.matches(':disabled');
 }
 
 /** Arrows move the focus wherever nobody else wants them; Enter chooses a radio button, as it presses a button. */
