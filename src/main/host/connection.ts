@@ -9,7 +9,9 @@ import { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import { faultOf, refusedFrame } from './frames.ts';
 import type { Host } from './host.ts';
-import { type About, type Context, makeRouter } from './router.ts';
+import type { Context } from './router/guard.ts';
+import { makeRouter } from './router/index.ts';
+import type { About } from './router/session.ts';
 
 /** Messages a second, and at once. A person at a table sends a few a minute, a window that opens some ten. */
 const RATE = 60;

@@ -172,6 +172,10 @@ export class Table {
       match: this.#kept.match,
       resting: this.#running?.resting ?? null,
       spectators: this.#presence.countBeside(seated),
+      house: { open: false, locked: false, spectators: true, chat: true, standInAfter: 60 },
+      code: 'AAAA',
+      paused: false,
+      addresses: [],
     };
   }
 
@@ -184,6 +188,8 @@ export class Table {
       seats: seats.map((who) => this.#seated(who)),
       mine: this.#seatsOf(session),
       host: this.isHost(session),
+      entered: true,
+      locked: false,
     };
   }
 
@@ -271,6 +277,13 @@ export class Table {
 
   #seated(who: Occupant): Seated {
     if (who.kind !== 'person') return who;
-    return { kind: 'person', name: who.name, here: this.#presence.isHere(who.session) };
+    return {
+      kind: 'person',
+      name: who.name,
+      here: this.#presence.isHere(who.session),
+      lag: null,
+      standIn: false,
+      stoodIn: 0,
+    };
   }
 }

@@ -1,7 +1,10 @@
 /** The one contract for both ways in: a MessagePort from the desktop window, a WebSocket from a browser. */
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
+import { addressSchema, foundTableSchema } from './lan.ts';
+import { finishedSchema } from './records.ts';
 import {
+  houseSchema,
   levelSchema,
   nameSchema,
   optionsSchema,
@@ -13,6 +16,7 @@ import {
   tableSummarySchema,
   viewerSchema,
 } from './table.ts';
+import { gestureSchema, saidSchema, talkSchema } from './talk.ts';
 
 /** The largest message a client may send, in bytes. A socket that carries a larger one is closed with code 1009. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
@@ -34,19 +38,25 @@ export const contract = {
      * begins; the token is the session's only proof, to be kept by the client. Greeting again on the same
      * connection changes nothing; on another one it moves the session there, and the connection before it is
      * refused everything as `opened-elsewhere`. `notice`: something about this host that people should know
-     * (its store was damaged and set aside), a sentence.
+     * (its store was damaged and set aside), a sentence. `role`: a screen is shown what everybody may see, and may
+     * not sit down or do anything, whatever its token allows.
      */
     greet: base
-      .input(z.strictObject({ token: z.string().max(100).optional() }))
+      .input(z.strictObject({ token: z.string().max(100).optional(), role: z.literal('screen').optional() }))
       .output(z.object({ token: z.string(), host: z.string(), version: z.string(), notice: z.string().optional() })),
   },
   tables: {
-    /** All tables of this host, again whenever the list changes. */
+    /** The tables of this host that are open, and those this session has come in to; again whenever the list changes. */
     watch: base.input(z.strictObject({})).output(eventIterator(z.array(tableSummarySchema))),
     /** A new table; who makes it is its host. */
     open: base
       .input(z.strictObject({ game: z.string().max(40), seats: z.int().optional(), options: optionsSchema.optional() }))
       .output(table),
+    /**
+     * Comes in to the table with this code (small letters will do): until then a session may neither watch nor sit
+     * there. Wrong codes are counted for each address; too many, and the next try has to wait a little.
+     */
+    enter: base.input(z.strictObject({ code: z.string().max(20) })).output(table),
   },
   table: {
     /** The table as this session sees it, again whenever it changes. */
@@ -68,6 +78,19 @@ export const contract = {
     goOn: base.input(table).output(done),
     /** Host only, after a match: back to the lobby with the same people and bots. */
     again: base.input(table).output(done),
+    /** Host only: how the table is run; what is left out stays. */
+    setHouse: base.input(z.strictObject({ table: tableIdSchema, house: houseSchema.partial().strict() })).output(done),
+    /** Host only: another code; who has come in stays. */
+    newCode: base.input(table).output(done),
+    /** Host only, before the start: two seats change places. */
+    swapSeats: base.input(z.strictObject({ table: tableIdSchema, a: seatSchema, b: seatSchema })).output(done),
+    /**
+     * Host only: the person on this seat goes and is kept out, and the code changes. In a running match a bot takes
+     * the seat for good.
+     */
+    remove: base.input(tableSeat).output(done),
+    /** Host only: nobody moves until it goes on. */
+    pause: base.input(z.strictObject({ table: tableIdSchema, paused: z.boolean() })).output(done),
     /** Host only: the table goes away, its records stay. */
     close: base.input(table).output(done),
   },
@@ -101,5 +124,31 @@ export const contract = {
       .output(done),
     /** The record of the table's latest finished match. */
     record: base.input(table).output(z.unknown()),
+  },
+  talk: {
+    /** What is said and shown at the table: the latest lines (those after `since`), then every new one. */
+    watch: base
+      .input(z.strictObject({ table: tableIdSchema, since: z.int().optional() }))
+      .output(eventIterator(talkSchema)),
+    /** Refused where the host has switched chat off, and during a turn that is played in silence (VM-20). */
+    say: base.input(z.strictObject({ ...tableSeat.shape, text: saidSchema })).output(done),
+    gesture: base.input(z.strictObject({ ...tableSeat.shape, gesture: gestureSchema })).output(done),
+  },
+  records: {
+    /** The finished matches in which this session held a seat or was the host, the latest first. */
+    list: base.input(z.strictObject({})).output(z.array(finishedSchema)),
+    /** The whole record of one of them. */
+    get: base.input(z.strictObject({ id: z.int() })).output(z.unknown()),
+  },
+  lan: {
+    /** The open tables of other hosts in the house, again whenever that changes. */
+    watch: base.input(z.strictObject({})).output(eventIterator(z.array(foundTableSchema))),
+    /**
+     * Whether a host answers at this address, asked from this computer, and only for who sits at it. Refused with the
+     * reason: no such address, nobody listens there, no answer, not Panno Verde, another version.
+     */
+    reach: base
+      .input(z.strictObject({ address: addressSchema }))
+      .output(z.object({ address: z.string(), host: z.string(), version: z.string() })),
   },
 };

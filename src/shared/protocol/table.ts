@@ -18,11 +18,24 @@ export const nameSchema = z
 /** Options as a person chose them: checked against the game by the host. */
 export const optionsSchema = z.record(z.string().max(40), z.union([z.string().max(40), z.int()]));
 
+/** How long a message takes to this person and back, as far as one feels it; null where it was not measured yet. */
+export const lagSchema = z.enum(['good', 'fair', 'poor']);
+export type Lag = z.infer<typeof lagSchema>;
+
 export const seatedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
   z.object({ kind: z.literal('bot'), name: z.string(), level: levelSchema }),
-  /** `here`: has this table open now. */
-  z.object({ kind: z.literal('person'), name: z.string(), here: z.boolean() }),
+  z.object({
+    kind: z.literal('person'),
+    name: z.string(),
+    /** Has this table open now. */
+    here: z.boolean(),
+    lag: lagSchema.nullable(),
+    /** A bot plays for them until they are back. */
+    standIn: z.boolean(),
+    /** How many moves bots have made for them in this match. */
+    stoodIn: z.int(),
+  }),
 ]);
 /** Who sits on a seat. */
 export type Seated = z.infer<typeof seatedSchema>;
@@ -30,6 +43,26 @@ export type Seated = z.infer<typeof seatedSchema>;
 /** `lobby`: seats are taken; `playing`; `over`: the result is on the table. */
 export const stageSchema = z.enum(['lobby', 'playing', 'over']);
 export type Stage = z.infer<typeof stageSchema>;
+
+/** After how many seconds away a bot plays for a person, at the host's choice. */
+export const STAND_IN_AFTER = [15, 60, 180] as const;
+
+export const houseSchema = z.object({
+  /** Announced on the local network, and reached from there; otherwise only this computer comes in. */
+  open: z.boolean(),
+  /** Nobody new comes in, code or not. */
+  locked: z.boolean(),
+  /** People without a seat may look on. */
+  spectators: z.boolean(),
+  chat: z.boolean(),
+  standInAfter: z.literal(STAND_IN_AFTER),
+});
+/** How a table is run, by whoever made it. */
+export type House = z.infer<typeof houseSchema>;
+
+/** The letters of a table's code: none that is taken for another. */
+export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+export const CODE_LENGTH = 4;
 
 export const tableSchema = z.object({
   id: z.string(),
@@ -47,6 +80,13 @@ export const tableSchema = z.object({
   resting: z.array(z.int()).nullable(),
   /** How many watch without a seat. */
   spectators: z.int(),
+  house: houseSchema,
+  /** What others give to come in. */
+  code: z.string(),
+  /** Nobody may move until the host lets the match go on. */
+  paused: z.boolean(),
+  /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first; empty while it is not open to them. */
+  addresses: z.array(z.string()),
 });
 /** One table as one session sees it. */
 export type TableView = z.infer<typeof tableSchema>;
@@ -58,6 +98,9 @@ export const tableSummarySchema = z.object({
   seats: z.array(seatedSchema),
   mine: z.array(z.int()),
   host: z.boolean(),
+  /** This session has come in; otherwise it needs the code first. */
+  entered: z.boolean(),
+  locked: z.boolean(),
 });
 /** One line of the list of tables on the home screen. */
 export type TableSummary = z.infer<typeof tableSummarySchema>;

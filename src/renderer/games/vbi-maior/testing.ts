@@ -20,7 +20,9 @@ export function see(game: Game, viewer: Viewer = 0): Observation {
 }
 
 export function sight(game: Game, viewer: Viewer = 0): Sight {
-  const seated = NAMES.slice(0, game.seats).map((name): Seated => ({ kind: 'person', name, here: true }));
+  const seated = NAMES.slice(0, game.seats).map(
+    (name): Seated => ({ kind: 'person', name, here: true, lag: null, standIn: false, stoodIn: 0 }),
+  );
   return { viewer, seated, say: (key, params) => say(WORDS, key, params) };
 }
 

@@ -1,0 +1,22 @@
+/** The contract's procedures: who may call them, and what they come to. The same for every way in. */
+import type { Host } from '../host.ts';
+import { anybody } from './guard.ts';
+import { lanProcedures } from './lan.ts';
+import { playProcedures } from './play.ts';
+import { recordProcedures } from './records.ts';
+import { type About, sessionProcedures } from './session.ts';
+import { tableProcedures } from './table.ts';
+import { tablesProcedures } from './tables.ts';
+import { talkProcedures } from './talk.ts';
+
+export function makeRouter(host: Host, about: About) {
+  return anybody.router({
+    session: sessionProcedures(host, about),
+    tables: tablesProcedures(host),
+    table: tableProcedures(host),
+    play: playProcedures(host),
+    talk: talkProcedures(host),
+    records: recordProcedures(host),
+    lan: lanProcedures(host),
+  });
+}

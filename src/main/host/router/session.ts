@@ -1,0 +1,19 @@
+import type { Host } from '../host.ts';
+import { allow, anybody } from './guard.ts';
+
+/** What the host says of itself to who greets it. */
+export interface About {
+  readonly host: string;
+  readonly version: string;
+  readonly notice?: string;
+}
+
+export function sessionProcedures(host: Host, about: About) {
+  return {
+    greet: anybody.session.greet.handler(({ context: { caller }, input }) => {
+      // Greeting again proves that the line holds: only a session that has moved on is told so.
+      if (caller.greeting) allow(caller.refuse());
+      return { token: host.greet(caller, input.token).token, ...about };
+    }),
+  };
+}
