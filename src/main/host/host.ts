@@ -71,7 +71,7 @@ export class Host {
   open(
     session: string,
     { game: name, seats, options }: Wish,
-  ): { readonly table: string } | { readonly refusal: Refusal } {
+  ): { readonly table: string; readonly code: string } | { readonly refusal: Refusal } {
     const game = this.#setup.gameOf(name);
     if (!game) return { refusal: refusal('host', 'no-such-game', { game: name }) };
     if (this.#tables.size >= MAX_TABLES) return { refusal: refusal('host', 'too-many-tables', { max: MAX_TABLES }) };
@@ -81,7 +81,7 @@ export class Host {
     this.#setup.store.keepTable(made.table);
     this.#add(game, made.table);
     this.#tell();
-    return { table: made.table.id };
+    return { table: made.table.id, code: 'AAAA' };
   }
 
   /** The table goes away; its matches stay in the store. */

@@ -5,7 +5,9 @@ import { HOST_WORDS } from '#shared/protocol/words.ts';
 
 it('every refusal of the host has its sentence, and every sentence its refusal', () => {
   const folder = import.meta.dirname;
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
   const reasons = sources.flatMap((name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     return [...text.matchAll(/(?:refusal\('host', |refuse\()'([\w-]+)'/g)].map(([, reason]) => reason);

@@ -48,10 +48,10 @@ export const contract = {
   tables: {
     /** The tables of this host that are open, and those this session has come in to; again whenever the list changes. */
     watch: base.input(z.strictObject({})).output(eventIterator(z.array(tableSummarySchema))),
-    /** A new table; who makes it is its host. */
+    /** A new table; who makes it is its host, has come in, and may tell others the code. */
     open: base
       .input(z.strictObject({ game: z.string().max(40), seats: z.int().optional(), options: optionsSchema.optional() }))
-      .output(table),
+      .output(z.object({ table: z.string(), code: z.string() })),
     /**
      * Comes in to the table with this code (small letters will do): until then a session may neither watch nor sit
      * there. Wrong codes are counted for each address; too many, and the next try has to wait a little.
