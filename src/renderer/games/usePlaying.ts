@@ -1,0 +1,73 @@
+/** A match as one viewer plays it, however it is drawn: the table in the lamp light and the phone's hand share this. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyMove, Viewer } from '#shared/engine/rules.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { followPlay, type Player, type Shown, usePlay } from '../session/play.ts';
+import type { Scene, TableCard, Zone } from '../table/scene.ts';
+import type { Say } from '../words/say.ts';
+import type { Moment, PanelProps, TableGame } from './game.ts';
+
+type Hands = Pick<Player, 'act' | 'skip'>;
+
+/** Follows the match for one viewer while the screen is there; what is shown goes to `usePlay`. */
+export function usePlayer(table: string, viewer: Viewer, game: TableGame): Hands {
+  const player = useRef<Player>(null);
+  useEffect(() => {
+    player.current = followPlay(table, viewer, game.beats);
+    return () => player.current?.stop();
+  }, [table, viewer, game]);
+  return useMemo(() => ({ act: (move) => player.current?.act(move), skip: () => player.current?.skip() }), []);
+}
+
+/** What is on the table now; nothing before the first update. */
+export function useShown(): Shown | null {
+  return usePlay((play) => play.shown);
+}
+
+/** The match whose next step is played. */
+export interface AtPlay {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly viewer: Viewer;
+  readonly shown: Shown;
+  readonly player: Hands;
+  /** Words of the app and of this game. */
+  readonly say: Say;
+}
+
+export interface Playing {
+  readonly scene: Scene;
+  readonly panel: PanelProps;
+  /** A card was picked, or dragged to a zone. */
+  play(card: TableCard, zone?: Zone): void;
+  /** A tray was pointed at. */
+  point(zone: Zone): void;
+}
+
+/** The scene to draw, what the slips of paper are made from, and what hands do. */
+export function usePlaying({ table, game, viewer, shown, player, say }: AtPlay): Playing {
+  const { observation, before, moves, beat } = shown;
+  const [held, hold] = useState<readonly string[]>([]);
+  const moment: Moment = useMemo(
+    () => ({ viewer, seated: table.seats, say, before, moves, beat, held }),
+    [viewer, table.seats, say, before, moves, beat, held],
+  );
+  const scene = useMemo(() => game.layout(observation, moment), [game, observation, moment]);
+  const play = useCallback(
+    (card: TableCard, zone?: Zone) => {
+      const move = game.moveOf(card, zone, moves, observation);
+      if (move) player.act(move);
+      else if (game.holding) hold((held) => game.holding?.(card, zone, held) ?? held);
+    },
+    [game, moves, observation, player],
+  );
+  const point = useCallback(
+    (zone: Zone) => {
+      const move = game.moveAt?.(zone, moves, held);
+      if (move) player.act(move);
+    },
+    [game, moves, held, player],
+  );
+  const panel = { ...moment, observation, act: (move: AnyMove) => player.act(move), hold };
+  return { scene, panel, play, point };
+}
