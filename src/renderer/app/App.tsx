@@ -6,6 +6,7 @@ import { useArrows } from './keys/keyboard.ts';
 import { NewTable } from './NewTable.tsx';
 import { Notices } from './Notices.tsx';
 import { Rules } from './Rules.tsx';
+import { Records } from './records/Records.tsx';
 import { goTo, type Route, useRoute } from './route.ts';
 import { Settings } from './Settings.tsx';
 import { Stage } from './stage/Stage.tsx';
@@ -38,6 +39,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <Codex card={route.card} />;
     case 'settings':
       return <Settings onClose={home} />;
+    case 'records':
+      return <Records id={route.record} />;
     case 'table':
       return <TableScreen key={route.table} id={route.table} sheet={route.sheet} />;
   }

@@ -29,6 +29,9 @@ export function Home() {
       </ul>
       <nav aria-label={say('home.more')}>
         <CodexLink />
+        <a className="engraved" href={addressOf({ screen: 'records' })}>
+          {say('records.title')}
+        </a>
         <a className="engraved" href={addressOf({ screen: 'settings' })}>
           {say('settings.title')}
         </a>

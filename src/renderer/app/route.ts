@@ -11,6 +11,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'codex'; readonly card?: string }
+  | { readonly screen: 'records'; readonly record?: number }
   | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName };
 
 /** The screen an address names; home if it names none. */
@@ -18,6 +19,7 @@ export function parseRoute(hash: string): Route {
   const [screen, name, sheet] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (screen === 'settings') return { screen };
   if (screen === 'codex') return { screen, ...(name && { card: name }) };
+  if (screen === 'records') return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
   if ((screen === 'new' || screen === 'rules') && name) return { screen, game: name };
   if (screen === 'table' && name) return { screen, table: name, ...(isSheet(sheet) && { sheet }) };
   return { screen: 'home' };
@@ -32,6 +34,8 @@ export function addressOf(route: Route): string {
       return '#/settings';
     case 'codex':
       return route.card ? `#/codex/${encodeURIComponent(route.card)}` : '#/codex';
+    case 'records':
+      return route.record === undefined ? '#/records' : `#/records/${route.record}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}${route.sheet ? `/${route.sheet}` : ''}`;
     default:

@@ -50,6 +50,13 @@ export interface SetUpProps {
   readonly say: Say;
 }
 
+/** A card laid open once the match is over. */
+export interface OpenCard {
+  /** The face's id in its deck. */
+  readonly face: string;
+  readonly name: string;
+}
+
 /** What one card of a game tells: a page of its book. */
 export interface CodexPage {
   /** The face's id in the game's deck, and the page's address. */
@@ -61,7 +68,7 @@ export interface CodexPage {
   readonly text: string;
 }
 
-export interface TableGame<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
+export interface TableGame<Observation extends Observed = Observed, Move extends AnyMove = AnyMove, State = unknown> {
   /** Sentences of its panels, besides the game's own words. */
   readonly words: { readonly en: Words };
   readonly cloth: Cloth;
@@ -93,6 +100,8 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   canReview?(observation: Observation): boolean;
   /** The score after a deal and at the end. */
   readonly ScoreSheet: ComponentType<SheetProps<Observation>>;
+  /** What each seat holds in truth, by seat: for who looks at a finished match with all cards open. */
+  openHands(state: State, say: Say): readonly (readonly OpenCard[])[];
   /** A remark on what is chosen for a new table. */
   readonly SetUpNote?: ComponentType<SetUpProps>;
   /** The book behind the game's cards, in order; `codex.title` and `codex.about` are among its words. */

@@ -1,4 +1,5 @@
 import type { Words } from '#shared/words/say.ts';
+import { RECORDS } from './records.ts';
 
 const HOME: Words = {
   'app.name': 'Panno Verde',
@@ -117,4 +118,4 @@ const NOTICES: Words = {
 };
 
 /** English, for everything around the table; what belongs to one game comes with the game. */
-export const EN: Words = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...TWIN, ...SETTINGS, ...NOTICES };
+export const EN: Words = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...TWIN, ...SETTINGS, ...NOTICES, ...RECORDS };

@@ -1,11 +1,13 @@
 import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import type { State } from '#shared/games/briscola-chiamata/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
 import { beats, OPEN } from './beats.ts';
 import { canReview, LastTrick } from './LastTrick.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
+import { openHands } from './openHands.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
@@ -13,7 +15,7 @@ import { still } from './still.ts';
 import { EN } from './words/en.ts';
 import './briscola-chiamata.css';
 
-const briscolaChiamata: TableGame<Observation, Move> = {
+const briscolaChiamata: TableGame<Observation, Move, State> = {
   words: { en: EN },
   cloth: 'green',
   Sign,
@@ -28,6 +30,7 @@ const briscolaChiamata: TableGame<Observation, Move> = {
   Review: LastTrick,
   canReview,
   ScoreSheet,
+  openHands,
 };
 
 export default briscolaChiamata;

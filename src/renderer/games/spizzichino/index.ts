@@ -1,5 +1,6 @@
 import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { State } from '#shared/games/spizzichino/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
 import { beats, OPEN } from './beats.ts';
@@ -7,6 +8,7 @@ import { canReview, LastTrick } from './LastTrick.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { holding, moveOf } from './moveOf.ts';
+import { openHands } from './openHands.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
@@ -14,7 +16,7 @@ import './spizzichino.css';
 import { still } from './still.ts';
 import { EN } from './words/en.ts';
 
-const spizzichino: TableGame<Observation, Move> = {
+const spizzichino: TableGame<Observation, Move, State> = {
   words: { en: EN },
   cloth: 'oxblood',
   Sign,
@@ -33,6 +35,7 @@ const spizzichino: TableGame<Observation, Move> = {
   Review: LastTrick,
   canReview,
   ScoreSheet,
+  openHands,
 };
 
 export default spizzichino;

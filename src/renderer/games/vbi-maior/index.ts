@@ -1,6 +1,7 @@
 import { ROME_CARDS } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { State } from '#shared/games/vbi-maior/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions, decision } from './Actions.tsx';
 import { beats, SETTLED } from './beats.ts';
@@ -8,6 +9,7 @@ import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { moveOf } from './moveOf.ts';
 import { pageOf } from './names.ts';
+import { openHands } from './openHands.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { SetUpNote } from './SetUpNote.tsx';
 import { Sign } from './Sign.tsx';
@@ -16,7 +18,7 @@ import { still } from './still.ts';
 import './vbi-maior.css';
 import { EN } from './words/en.ts';
 
-const vbiMaior: TableGame<Observation, Move> = {
+const vbiMaior: TableGame<Observation, Move, State> = {
   words: { en: EN },
   cloth: 'terracotta',
   Sign,
@@ -30,6 +32,7 @@ const vbiMaior: TableGame<Observation, Move> = {
   Status,
   Actions,
   ScoreSheet,
+  openHands,
   SetUpNote,
   codex: ROME_CARDS.map((card) => {
     const { age: chapter, date, title, text } = pageOf(card);

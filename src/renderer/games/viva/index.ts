@@ -1,5 +1,6 @@
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
+import type { State } from '#shared/games/viva/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
 import { beats, SETTLED } from './beats.ts';
@@ -7,6 +8,7 @@ import { canReview, Gone } from './Gone.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { holding, moveAt, moveOf } from './moveOf.ts';
+import { openHands } from './openHands.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
@@ -14,7 +16,7 @@ import { still } from './still.ts';
 import './viva.css';
 import { EN } from './words/en.ts';
 
-const viva: TableGame<Observation, Move> = {
+const viva: TableGame<Observation, Move, State> = {
   words: { en: EN },
   cloth: 'charcoal',
   Sign,
@@ -34,6 +36,7 @@ const viva: TableGame<Observation, Move> = {
   Review: Gone,
   canReview,
   ScoreSheet,
+  openHands,
 };
 
 export default viva;

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { Match } from '#shared/engine/match.ts';
+import { replay } from '#shared/engine/replay.ts';
+import { rulesOf } from '#shared/games/index.ts';
+import type { Finished } from '#shared/protocol/records.ts';
+import { ask } from '../../session/ask.ts';
+import { useConnection } from '../../session/connection.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Sheet } from '../paper/Sheet.tsx';
+import { addressOf, goTo } from '../route.ts';
+import { useStillScene } from '../stage/useStillScene.ts';
+import { Import, type Opened } from './Import.tsx';
+import './records.css';
+import { Watching } from './Watching.tsx';
+
+const ALL = { screen: 'records' } as const;
+
+/** Matches that are over: the list of them, or one that is looked at again. `id`: the host's number of it. */
+export function Records({ id }: { readonly id: number | undefined }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  if (id !== undefined) return <Kept key={id} id={id} />;
+  if (opened) return <Watching match={opened.match} names={null} onBack={() => setOpened(null)} />;
+  return <List onOpen={setOpened} />;
+}
+
+/** The finished matches of this host; null until it has told, and while it can't be reached. */
+function useFinished(): readonly Finished[] | null {
+  const client = useConnection((connection) => connection.client);
+  const [finished, setFinished] = useState<readonly Finished[] | null>(null);
+  useEffect(() => {
+    if (client) void ask(({ records }) => records.list({})).then((list) => list && setFinished(list));
+  }, [client]);
+  return finished;
+}
+
+function List({ onOpen }: { onOpen(opened: Opened): void }) {
+  const { say } = useWords();
+  const finished = useFinished();
+  useStillScene();
+  return (
+    <Sheet
+      title={say('records.title')}
+      className="records"
+      onClose={() => goTo({ screen: 'home' })}
+      closeLabel={say('sheet.close')}
+      foot={<Import onOpen={onOpen} />}
+    >
+      {finished?.length === 0 && <p>{say('records.none')}</p>}
+      <ul>
+        {finished?.map((line) => (
+          <li key={line.id}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Line({ line: { id, game, began, names, winners } }: { readonly line: Finished }) {
+  const { say } = useWords(game);
+  const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'short' });
+  const won = winners.map((seat) => names[seat] ?? say('seat.empty', { seat: seat + 1 }));
+  return (
+    <a href={addressOf({ ...ALL, record: id })}>
+      <strong>{say('records.line', { game: say('game.name'), date: date.format(new Date(began)) })}</strong>
+      <span className="small">
+        {names.join(', ')} ·{' '}
+        {won.length > 0 ? say('records.won', { count: won.length, names: won.join(', ') }) : say('records.lost')}
+      </span>
+    </a>
+  );
+}
+
+/** One that the host keeps. */
+function Kept({ id }: { readonly id: number }) {
+  const { say } = useWords();
+  const client = useConnection((connection) => connection.client);
+  const finished = useFinished();
+  const [match, setMatch] = useState<Match | 'gone' | null>(null);
+  useEffect(() => {
+    if (!client) return;
+    void ask(({ records }) => records.get({ id })).then((record) => {
+      const read = replay(record, rulesOf);
+      setMatch((before) => before ?? ('match' in read ? read.match : 'gone'));
+    });
+  }, [client, id]);
+  const back = (): void => goTo(ALL);
+  if (match === 'gone') {
+    return (
+      <Sheet title={say('records.title')} onClose={back} closeLabel={say('records.back')}>
+        <p>{say('records.gone')}</p>
+      </Sheet>
+    );
+  }
+  const names = finished?.find((line) => line.id === id)?.names;
+  return match && names ? <Watching match={match} names={names} onBack={back} /> : null;
+}

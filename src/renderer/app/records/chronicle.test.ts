@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type Match, newMatch } from '#shared/engine/match.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import { type Random, seeded } from '#shared/engine/random.ts';
+import { recordOf } from '#shared/engine/record.ts';
+import { playOut } from '#shared/engine/selfplay.ts';
+import { GAMES, gameOf } from '#shared/games/index.ts';
+import { readRecords, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
+
+/** A whole match among easy bots. */
+function finished(id: string, random: Random): Match {
+  const game = gameOf(id);
+  const resolved = game && resolveOptions(game.rules.options, {});
+  if (!game?.bots.easy || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played here`);
+  const match = newMatch(game.rules, resolved.options, game.rules.seats.min);
+  const { easy } = game.bots;
+  playOut(
+    match,
+    [...Array(match.seats).keys()].map((seat) => easy(seat, random)),
+    random,
+  );
+  return match;
+}
+
+describe.each(Object.keys(GAMES))('a finished match of %s', (id) => {
+  const match = finished(id, seeded(7));
+
+  it('is the same once it was written and read', () => {
+    const read = readRecords(`${JSON.stringify(recordOf(match))}\n\n`);
+    expect('matches' in read && read.matches.map(({ events }) => events)).toEqual([match.events]);
+  });
+
+  it('ends for all eyes as it ended', () => {
+    for (const eyes of [0, 'everyone', 'open'] as const) {
+      const steps = stepsOf(match, eyes);
+      expect(steps[0]).toBe(0);
+      expect(steps.at(-1)).toBe(match.events.length);
+      expect(seenAfter(match, eyes, steps.at(-1) ?? 0).result).toEqual(match.rules.result(match.state));
+    }
+    expect(stateAfter(match, match.events.length)).toEqual(match.state);
+  });
+
+  it('shows a seat what it could see, and only steps at which it saw something new', () => {
+    const steps = stepsOf(match, 0);
+    const seen = steps.map((count) => JSON.stringify(seenAfter(match, 0, count)));
+    expect(seenAfter(match, 0, steps[3] ?? 0).viewer).toBe(0);
+    expect(steps.length).toBeLessThanOrEqual(match.events.length + 1);
+    expect(new Set(seen).size).toBeGreaterThan(steps.length / 2);
+  });
+});
+
+describe('a file of matches', () => {
+  it('is refused at its first broken line', () => {
+    const good = JSON.stringify(recordOf(finished('spizzichino', seeded(1))));
+    expect(readRecords(`${good}\nnot json`)).toEqual({ line: 2 });
+    expect(readRecords(`${good}\n{"format":"other"}`)).toMatchObject({ line: 2, refusal: { rule: 'record' } });
+    expect(readRecords(good.replace(/"winners":\[\d\]/, '"winners":[]'))).toMatchObject({
+      line: 1,
+      refusal: { reason: 'result-differs' },
+    });
+  });
+
+  it('may be empty', () => expect(readRecords('\n')).toEqual({ matches: [] }));
+});

@@ -1,0 +1,63 @@
+/** A match that lies open, step by step, as each viewer saw it: found again from its events alone. */
+import { type Match, newMatch, take } from '#shared/engine/match.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { replay } from '#shared/engine/replay.ts';
+import type { Observed, Viewer } from '#shared/engine/rules.ts';
+import { feedOf } from '#shared/engine/view.ts';
+import { rulesOf } from '#shared/games/index.ts';
+
+/** Who looks: a seat, a spectator, or somebody to whom all cards lie open. */
+export type Eyes = Viewer | 'open';
+
+/** After how many events there was something new to see for these eyes, from 0 (the beginning) on. */
+export function stepsOf(match: Match, eyes: Eyes): number[] {
+  if (eyes === 'open') return [...Array(match.events.length + 1).keys()];
+  const again = newMatch(match.rules, match.options, match.seats);
+  const feed = feedOf(again, eyes);
+  const steps = [0];
+  for (const event of match.events) {
+    take(again, event);
+    if (feed.next()) steps.push(again.events.length);
+  }
+  return steps;
+}
+
+/** The whole truth after so many events. */
+export function stateAfter(match: Match, count: number): Match['state'] {
+  const again = newMatch(match.rules, match.options, match.seats);
+  for (const event of match.events.slice(0, count)) take(again, event);
+  return again.state;
+}
+
+/** What these eyes saw then; open cards lie beside what a spectator saw. */
+export function seenAfter(match: Match, eyes: Eyes, count: number): Observed {
+  return match.rules.observe(stateAfter(match, count), eyes === 'open' ? 'everyone' : eyes);
+}
+
+/** What is wrong with a file: in which line (from 1), and why; no reason where it is not even JSON. */
+export interface Unreadable {
+  readonly line: number;
+  readonly refusal?: Refusal;
+}
+
+/** Reads a file of records, a match a line; every event is checked against the rules. */
+export function readRecords(text: string): { readonly matches: Match[] } | Unreadable {
+  const matches: Match[] = [];
+  for (const [k, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const value = parsed(line);
+    if (value === undefined) return { line: k + 1 };
+    const read = replay(value, rulesOf);
+    if ('fault' in read) return { line: k + 1, refusal: read.fault.refusal };
+    matches.push(read.match);
+  }
+  return { matches };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** Matches that are over, looked at again. */
+export const RECORDS: Words = {
+  'records.title': 'Finished matches',
+  'records.none': 'No match is finished yet. Each one that ends at a table of yours is kept here.',
+  'records.line': '{game}, {date}',
+  'records.won': '{count, plural, one {won by {names}} other {won by {names}}}',
+  'records.lost': 'nobody won',
+  'records.look': 'Look at it again',
+  'records.save': 'Save as a file',
+  'records.import': 'Open a file of matches',
+  'records.opened': 'From the file {name}',
+  'records.unreadable': 'Line {line} is no match: {why} Nothing was opened.',
+  'records.no-json': 'it can’t be read.',
+  'records.too-large': 'The file is larger than {max} MB. Nothing was opened.',
+  'records.empty': 'There is no match in the file {name}.',
+  'records.gone': 'This match is not kept here.',
+  'records.back': 'All matches',
+  'records.eyes': 'Seen by',
+  'records.everyone': 'A spectator',
+  'records.open': 'All cards open',
+  'records.step': 'Step {at} of {count}',
+  'records.first': 'To the beginning',
+  'records.previous': 'Back',
+  'records.next': 'On',
+  'records.last': 'To the end',
+  'records.hand': 'In the hand of {name}',
+  'records.score': 'The score',
+};
