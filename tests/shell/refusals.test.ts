@@ -46,7 +46,16 @@ describe('what is refused to every page', () => {
 
   it('a webview', () => expect(isStopped(contents, 'will-attach-webview')).toBe(true));
 
-  it('a download', () => expect(isStopped(defaultSession, 'will-download')).toBe(true));
+  it('a download, but of what our own page made', () => {
+    const isDownloadStopped = (url: string): boolean => {
+      const preventDefault = vi.fn();
+      defaultSession.emit('will-download', { preventDefault }, { getURL: () => url });
+      return preventDefault.mock.calls.length > 0;
+    };
+    expect(isDownloadStopped('https://example.org/x.exe')).toBe(true);
+    expect(isDownloadStopped('blob:https://example.org/1')).toBe(true);
+    expect(isDownloadStopped('blob:app://panno-verde/1')).toBe(false);
+  });
 
   it('a host whose certificate is not in order', () => {
     const preventDefault = vi.fn();

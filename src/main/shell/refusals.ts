@@ -1,6 +1,6 @@
 /** What no page of ours ever needs is refused once and for all, whoever asks. */
 import type { App, Session, WebContents } from 'electron';
-import { isPage } from './page.ts';
+import { isOwn, isPage } from './page.ts';
 
 /** The web's own addresses: the window never calls one. */
 const NETWORK = ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*'];
@@ -25,11 +25,20 @@ function stayPut(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 }
 
-/** What the pages of a session may ask of the machine: no permission, no device, no download, no network. */
+/**
+ * What the pages of a session may ask of the machine: no permission, no device, no network, and no download but what
+ * the page made itself (a record), for which Electron asks the person where to put it.
+ */
 export function refuseIn(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
-  session.on('will-download', (event) => event.preventDefault());
+  session.on('will-download', (event, item) => {
+    if (!isOwnBlob(item.getURL())) event.preventDefault();
+  });
   session.webRequest.onBeforeRequest({ urls: NETWORK }, (_, callback) => callback({ cancel: true }));
+}
+
+function isOwnBlob(url: string): boolean {
+  return url.startsWith('blob:') && isOwn(url.slice('blob:'.length));
 }
