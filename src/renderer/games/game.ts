@@ -30,6 +30,21 @@ export interface Moment<Move extends AnyMove = AnyMove, Observation extends Obse
   readonly held: readonly string[];
 }
 
+/** Which card a way leads from, and what the way is called. */
+export interface WayProps {
+  /** The face's id in its deck: of a card that all can see. */
+  readonly card: string;
+  readonly label: string;
+}
+
+/** The ways from a card to its page in the game's book, as the page that shows the panel has them. */
+export interface WaysToBook {
+  /** In words. */
+  readonly Read: ComponentType<WayProps>;
+  /** For a phone's camera. */
+  readonly Code?: ComponentType<WayProps>;
+}
+
 /** What a game's slips of paper are made from. */
 export interface PanelProps<Observation extends Observed = Observed, Move extends AnyMove = AnyMove>
   extends Moment<Move, Observation> {
@@ -37,6 +52,8 @@ export interface PanelProps<Observation extends Observed = Observed, Move extend
   act(move: Move): void;
   /** Takes up, or puts back, what is held ready: the next layout and panels have it as `held`. */
   hold(held: readonly string[]): void;
+  /** Without it no book lies at hand. */
+  readonly book?: WaysToBook;
 }
 
 export interface SheetProps<Observation extends Observed = Observed> extends Sight {
@@ -66,6 +83,20 @@ export interface CodexPage {
   readonly date: string;
   readonly title: string;
   readonly text: string;
+}
+
+export interface StoryProps {
+  readonly card: string;
+  readonly say: Say;
+  onClose(): void;
+}
+
+/** The book behind a game's cards, a `book.ts` beside its `index.ts`: too long for who only plays. */
+export interface Book {
+  /** In order; `codex.title` and `codex.about` are among the game's words. */
+  readonly pages: readonly CodexPage[];
+  /** A card large, and what it tells, for who wants to read in the middle of a turn. */
+  readonly Story: ComponentType<StoryProps>;
 }
 
 export interface TableGame<Observation extends Observed = Observed, Move extends AnyMove = AnyMove, State = unknown> {
@@ -104,8 +135,6 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   openHands(state: State, say: Say): readonly (readonly OpenCard[])[];
   /** A remark on what is chosen for a new table. */
   readonly SetUpNote?: ComponentType<SetUpProps>;
-  /** The book behind the game's cards, in order; `codex.title` and `codex.about` are among its words. */
-  readonly codex?: readonly CodexPage[];
 }
 
 /** The name at a seat: a person's, a bot's, or that of an empty chair. */

@@ -1,19 +1,28 @@
-/** The games that have a table: every folder beside this file. */
+/** The games that have a table: every folder beside this file; and the books behind their cards. */
 import { GAMES } from '#shared/games/index.ts';
-import type { TableGame } from './game.ts';
+import type { Book, TableGame } from './game.ts';
 
 const found = import.meta.glob<TableGame>('./*/index.ts', { eager: true, import: 'default' });
 
-const TABLE_GAMES: ReadonlyMap<string, TableGame> = new Map(
-  Object.entries(found).map(([path, game]) => [path.split('/')[1] ?? path, game]),
-);
+const TABLE_GAMES = byGame(found);
+
+const BOOKS = byGame(import.meta.glob<Book>('./*/book.ts', { eager: true, import: 'default' }));
+
+/** By the name of the folder. */
+function byGame<T>(modules: Record<string, T>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(modules).map(([path, one]) => [path.split('/')[1] ?? path, one]));
+}
 
 /** The games of the catalogue that have a table here, in its order. */
 export const SHELF: readonly string[] = Object.keys(GAMES).filter((id) => TABLE_GAMES.has(id));
 
 /** The game whose cards have a book: the one that the codex opens. */
 export function gameWithCodex(): string | undefined {
-  return SHELF.find((id) => tableGameOf(id)?.codex);
+  return SHELF.find((id) => BOOKS.has(id));
+}
+
+export function bookOf(id: string): Book | undefined {
+  return BOOKS.get(id);
 }
 
 export function tableGameOf(id: string): TableGame | undefined {

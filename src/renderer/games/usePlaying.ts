@@ -5,7 +5,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { followPlay, type Player, type Shown, usePlay } from '../session/play.ts';
 import type { Scene, TableCard, Zone } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
-import type { Moment, PanelProps, TableGame } from './game.ts';
+import type { Moment, PanelProps, TableGame, WaysToBook } from './game.ts';
 
 type Hands = Pick<Player, 'act' | 'skip'>;
 
@@ -33,6 +33,7 @@ export interface AtPlay {
   readonly player: Hands;
   /** Words of the app and of this game. */
   readonly say: Say;
+  readonly book: WaysToBook;
 }
 
 export interface Playing {
@@ -45,7 +46,7 @@ export interface Playing {
 }
 
 /** The scene to draw, what the slips of paper are made from, and what hands do. */
-export function usePlaying({ table, game, viewer, shown, player, say }: AtPlay): Playing {
+export function usePlaying({ table, game, viewer, shown, player, say, book }: AtPlay): Playing {
   const { observation, before, moves, beat } = shown;
   const [held, hold] = useState<readonly string[]>([]);
   const moment: Moment = useMemo(
@@ -68,6 +69,6 @@ export function usePlaying({ table, game, viewer, shown, player, say }: AtPlay):
     },
     [game, moves, held, player],
   );
-  const panel = { ...moment, observation, act: (move: AnyMove) => player.act(move), hold };
+  const panel = { ...moment, observation, act: (move: AnyMove) => player.act(move), hold, book };
   return { scene, panel, play, point };
 }

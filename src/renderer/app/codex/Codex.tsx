@@ -1,4 +1,4 @@
-import { gameWithCodex, tableGameOf } from '../../games/index.ts';
+import { bookOf, gameWithCodex, tableGameOf } from '../../games/index.ts';
 import './codex.css';
 import { CodexCard } from './CodexCard.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -7,12 +7,14 @@ import { Timeline } from './Timeline.tsx';
 export function Codex({ card }: { readonly card: string | undefined }) {
   const id = gameWithCodex();
   const game = id === undefined ? undefined : tableGameOf(id);
-  if (id === undefined || !game?.codex) return null;
+  const book = id === undefined ? undefined : bookOf(id);
+  if (id === undefined || !game || !book) return null;
   const { deck } = game.still();
-  const place = game.codex.findIndex((page) => page.card === card);
+  const { pages } = book;
+  const place = pages.findIndex((page) => page.card === card);
   return place < 0 ? (
-    <Timeline game={id} deck={deck} pages={game.codex} />
+    <Timeline game={id} deck={deck} pages={pages} />
   ) : (
-    <CodexCard key={card} game={id} deck={deck} pages={game.codex} place={place} />
+    <CodexCard key={card} game={id} deck={deck} pages={pages} place={place} />
   );
 }

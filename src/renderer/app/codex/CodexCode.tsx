@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
-import { renderSVG } from 'uqr';
+import { outsideOrigin } from '../../session/origin.ts';
+import { useTable } from '../../session/table.ts';
+import { QrCode } from '../paper/QrCode.tsx';
 import { addressOf } from '../route.ts';
 
 interface Props {
@@ -9,16 +10,14 @@ interface Props {
   readonly label: string;
 }
 
-/** The way to a card's page in the codex: a link here, and a code for a phone's camera where a phone can follow it. */
+/** The way to a card's page in the codex: a link here, and a code for a phone's camera. Nothing where no phone could follow it. */
 export function CodexCode({ card, label }: Props) {
+  const origin = useTable(({ table }) => outsideOrigin(table, location));
+  if (!origin) return null;
   const address = addressOf({ screen: 'codex', card });
-  const code = useMemo(
-    () => `data:image/svg+xml,${encodeURIComponent(renderSVG(`${location.origin}/${address}`, { border: 2 }))}`,
-    [address],
-  );
   return (
     <a className="codex-code" href={address} aria-label={label}>
-      <img src={code} alt="" draggable={false} />
+      <QrCode address={`${origin}/${address}`} />
     </a>
   );
 }

@@ -5,6 +5,7 @@ import type { TableGame } from '../../games/game.ts';
 import { type AtPlay, usePlayer, usePlaying, useShown } from '../../games/usePlaying.ts';
 import type { Player } from '../../session/play.ts';
 import { useWords } from '../../words/useWords.ts';
+import { WAYS_TO_BOOK } from '../codex/ways.ts';
 import { useKeys, useRefocus } from '../keys/keyboard.ts';
 import { goTo, type SheetName } from '../route.ts';
 import { useScene } from '../stage/useScene.ts';
@@ -25,7 +26,8 @@ export function Match({ table, game, sheet }: Props) {
   const player = usePlayer(table.id, viewer, game);
   const shown = useShown();
   if (!shown) return null;
-  return <Playing table={table} game={game} sheet={sheet} viewer={viewer} shown={shown} player={player} say={say} />;
+  const at = { table, game, viewer, shown, player, say, book: WAYS_TO_BOOK };
+  return <Playing {...at} sheet={sheet} />;
 }
 
 function Playing({ sheet, ...at }: AtPlay & Pick<Props, 'sheet'>) {

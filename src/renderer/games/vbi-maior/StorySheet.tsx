@@ -1,17 +1,14 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
+import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { CardFace } from '../../app/paper/CardFace.tsx';
 import { Sheet } from '../../app/paper/Sheet.tsx';
 import type { Say } from '../../words/say.ts';
+import type { StoryProps } from '../game.ts';
 import { cardName, pageOf } from './names.ts';
 
-interface Props {
-  readonly card: VbiCard;
-  readonly say: Say;
-  onClose(): void;
-}
-
 /** A card large, and what it tells, for who wants to read in the middle of a turn (VM-26, VM-28). */
-export function StorySheet({ card, say, onClose }: Props) {
+export function StorySheet({ card: id, say, onClose }: StoryProps) {
+  const card = id as VbiCard;
   const title = isRome(card) ? pageOf(card).title : cardName(card, say);
   return (
     <Sheet title={title} className="story" onClose={onClose} closeLabel={say('sheet.close')}>
@@ -24,16 +21,16 @@ export function StorySheet({ card, say, onClose }: Props) {
 }
 
 function Moment({ card }: { readonly card: RomeCard }) {
-  const { date, text } = pageOf(card);
+  const page = pageOf(card);
   return (
     <>
-      <p className="small">{date}</p>
-      <p>{text}</p>
+      <p className="small">{page.date}</p>
+      <p>{storyOf(page)}</p>
     </>
   );
 }
 
-function Special({ card, say }: Pick<Props, 'card' | 'say'>) {
+function Special({ card, say }: { readonly card: VbiCard; readonly say: Say }) {
   return (
     <>
       <p>{say(`card.${card}.effect`)}</p>

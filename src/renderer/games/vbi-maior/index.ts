@@ -1,4 +1,3 @@
-import { ROME_CARDS } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import type { State } from '#shared/games/vbi-maior/state.ts';
@@ -8,7 +7,6 @@ import { beats, SETTLED } from './beats.ts';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { moveOf } from './moveOf.ts';
-import { pageOf } from './names.ts';
 import { openHands } from './openHands.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { SetUpNote } from './SetUpNote.tsx';
@@ -34,10 +32,6 @@ const vbiMaior: TableGame<Observation, Move, State> = {
   ScoreSheet,
   openHands,
   SetUpNote,
-  codex: ROME_CARDS.map((card) => {
-    const { age: chapter, date, title, text } = pageOf(card);
-    return { card, chapter, date, title, text };
-  }),
 };
 
 export default vbiMaior;

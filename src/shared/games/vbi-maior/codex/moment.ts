@@ -11,12 +11,13 @@ export const AGES = [
 ] as const;
 export type Age = (typeof AGES)[number];
 
-/** One moment of Rome's history, as a card of the codex tells it (VM-26). */
+/** One moment of Rome's history: when and what (VM-26). Its story is told apart, see stories.ts. */
 export interface Moment {
   /** Negative before our era; the first year where the moment lasted longer. For order alone. */
   readonly year: number;
   readonly date: string;
   readonly title: string;
-  /** 60 to 120 words. */
-  readonly text: string;
 }
+
+/** What happened, by the moment's title: 60 to 120 words each. */
+export type Stories = Readonly<Record<string, string>>;

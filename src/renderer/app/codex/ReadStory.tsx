@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { WayProps } from '../../games/game.ts';
+import { bookOf, gameWithCodex } from '../../games/index.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** A button that opens a card's story over the table; who reads goes on reading when another card is told. */
+export function ReadStory({ card, label }: WayProps) {
+  const game = gameWithCodex();
+  const { say } = useWords(game);
+  const [read, setRead] = useState<string | null>(null);
+  const book = game === undefined ? undefined : bookOf(game);
+  if (!book) return null;
+  return (
+    <>
+      <button type="button" className="plain" onClick={() => setRead(card)}>
+        {label}
+      </button>
+      {read !== null && <book.Story card={read} say={say} onClose={() => setRead(null)} />}
+    </>
+  );
+}
