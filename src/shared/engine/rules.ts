@@ -106,6 +106,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
 
   /** Something was just scored: the host lets people look at it before chance goes on. */
   atRest?(state: G['State']): boolean;
+  /** Seats may say nothing in words now: there is no chat, gestures remain (VM-20). What all can see decides. */
+  silent?(state: G['State']): boolean;
   /** Set where it is a secret whether anybody is asked at all. */
   readonly discreet?: Discreet<G>;
   /** Set where plays that fall close together are laid together. */

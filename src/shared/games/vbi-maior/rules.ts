@@ -12,7 +12,7 @@ import { leave, raceMoves, refuseRaceMove, turnUp } from './race.ts';
 import { resample } from './resample.ts';
 import { result } from './score.ts';
 import { initial, type State, type VbiMaior } from './state.ts';
-import { goOn } from './turn.ts';
+import { goOn, isTurn } from './turn.ts';
 import { castVote, refuseVote } from './vote.ts';
 
 function legalMoves(state: State, seat: Seat): readonly Move[] {
@@ -93,5 +93,6 @@ export const rules: Rules<VbiMaior> = {
   resample,
   result,
   atRest: ({ table }) => table.phase === 'scored',
+  silent: ({ table }) => isTurn(table),
   photoFinish,
 };

@@ -2,8 +2,13 @@
 import { drawDue, playBorne } from './curses.ts';
 import { scoreTurn } from './score.ts';
 import { holdsRome, type State, seatsWithCards, tell } from './state.ts';
-import type { Outcome, Phase } from './table.ts';
+import type { Outcome, Phase, Table } from './table.ts';
 import { openVote } from './vote.ts';
+
+/** VM-20: whether a turn is on, from its deal to its score, in which no word is said. */
+export function isTurn({ turn, phase }: Table): boolean {
+  return turn > 0 && phase !== 'scored' && phase !== 'over';
+}
 
 /** Lets happen what waits for nobody, up to the next decision, and says what the table waits for then. */
 export function goOn(state: State): void {
