@@ -18,11 +18,26 @@ export class Bucket {
 
   /** Whether one more may pass now. */
   take(): boolean {
-    const now = this.#clock.now();
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
-    this.#at = now;
+    this.#fill();
     if (this.#left < 1) return false;
     this.#left--;
     return true;
+  }
+
+  /** In how many ms the next may pass; 0 for now. */
+  wait(): number {
+    this.#fill();
+    return Math.max(0, ((1 - this.#left) / this.#perSecond) * 1000);
+  }
+
+  get isFull(): boolean {
+    this.#fill();
+    return this.#left === this.#burst;
+  }
+
+  #fill(): void {
+    const now = this.#clock.now();
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
   }
 }

@@ -1,6 +1,7 @@
 /** Who is at the other end of one connection: nobody yet, a session, or a session that has moved on to another one. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { type Ended, type Outbox, openOutbox } from './outbox.ts';
+import { isThisComputer } from './own-computer.ts';
 
 /** More than any window needs. */
 const MAX_STREAMS = 32;
@@ -9,12 +10,25 @@ const MAX_STREAMS = 32;
 export interface Greeting {
   readonly session: string;
   readonly token: string;
+  /** It shows what everybody may see, and does nothing else. */
+  readonly isScreen: boolean;
 }
 
 export class Caller {
   readonly #streams = new Set<Ended & { end(why?: Refusal): void }>();
   #greeting: Greeting | undefined;
   #isReplaced = false;
+  /** Where it calls from, as an IP address; nothing from within this computer. */
+  readonly address: string | undefined;
+
+  constructor(address?: string) {
+    this.address = address;
+  }
+
+  /** Its person sits at the host's own computer. */
+  get isAtHome(): boolean {
+    return isThisComputer(this.address);
+  }
 
   get greeting(): Greeting | undefined {
     return this.#greeting;

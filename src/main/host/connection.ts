@@ -22,6 +22,8 @@ const FLOOD = 10;
 
 /** What carries a connection's messages. */
 export interface Line {
+  /** Where it comes from, as an IP address; nothing for a port within this computer. */
+  readonly address?: string | undefined;
   send(text: string): void;
   /** Hangs up; `closed` is to be called as ever. */
   close(why: string): void;
@@ -40,7 +42,7 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
     interceptors: [onError((error) => logUnexpected(error, log))],
   });
   return (line: Line): Connection => {
-    const caller = new Caller();
+    const caller = new Caller(line.address);
     const allowed = new Bucket(clock, RATE, BURST);
     const patience = new Bucket(clock, RATE * FLOOD, BURST * FLOOD);
     const socket = {

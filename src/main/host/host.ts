@@ -5,11 +5,15 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { Caller, Greeting } from './caller.ts';
+import { freshCode, readCode } from './entrance.ts';
+import { newHouse } from './house.ts';
 import { type Choice, newTable } from './lobby.ts';
+import type { OpenTable } from './open-table.ts';
 import type { Outbox } from './outbox.ts';
 import type { MatchSetup } from './running-match.ts';
 import { Sessions } from './sessions.ts';
 import { Table } from './table.ts';
+import { Tries } from './tries.ts';
 
 /** More than any party needs. */
 const MAX_TABLES = 100;
@@ -17,6 +21,10 @@ const MAX_TABLES = 100;
 export interface HostSetup extends Omit<MatchSetup, 'game'> {
   /** The catalogue. */
   readonly gameOf: (id: string) => Game | undefined;
+  /** New tables are open to the network at once: so on a table server, which has no other guests. */
+  readonly opensTables?: boolean;
+  /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first. */
+  readonly reach?: { addresses(): readonly string[] };
 }
 
 /** What a new table is to be like. */
@@ -26,16 +34,26 @@ export interface Wish {
   readonly options?: Choice | undefined;
 }
 
+/** Who watches the list of tables. */
+interface Looker {
+  readonly session: string;
+  readonly isAtHome: boolean;
+}
+
 export class Host {
   readonly sessions: Sessions;
   readonly #setup: HostSetup;
   readonly #tables = new Map<string, Table>();
   readonly #callers = new Map<string, Caller>();
-  readonly #listStreams = new Map<Outbox<TableSummary[]>, string>();
+  readonly #tries: Tries;
+  readonly #openWatchers: ((tables: readonly OpenTable[]) => void)[] = [];
+  #toldOpen = '[]';
+  readonly #listStreams = new Map<Outbox<TableSummary[]>, Looker>();
 
   constructor(setup: HostSetup) {
     this.#setup = setup;
     this.sessions = new Sessions(setup.store);
+    this.#tries = new Tries(setup.clock);
   }
 
   /** Takes up all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
@@ -44,11 +62,11 @@ export class Host {
   }
 
   /** Who calls is this session from now on, and its connection before this one is not any more. */
-  greet(caller: Caller, token: string | undefined): Greeting {
+  greet(caller: Caller, token: string | undefined, isScreen = false): Greeting {
     if (caller.greeting) return caller.greeting;
     const known = token === undefined ? undefined : this.sessions.find(token);
     const { id, token: proof } = known && token ? { id: known, token } : this.sessions.begin();
-    const greeting = { session: id, token: proof };
+    const greeting = { session: id, token: proof, isScreen };
     this.#callers.get(id)?.replace();
     this.#callers.set(id, caller);
     caller.greeted(greeting);
@@ -75,13 +93,33 @@ export class Host {
     const game = this.#setup.gameOf(name);
     if (!game) return { refusal: refusal('host', 'no-such-game', { game: name }) };
     if (this.#tables.size >= MAX_TABLES) return { refusal: refusal('host', 'too-many-tables', { max: MAX_TABLES }) };
-    const made = newTable(game, { id: randomBytes(6).toString('base64url'), host: session }, { seats, options });
+    const id = randomBytes(6).toString('base64url');
+    const [code, house] = [this.#freshCode(), newHouse(this.#setup.opensTables ?? false)];
+    const made = newTable(game, { id, host: session, house, code }, { seats, options });
     if ('refusal' in made) return made;
     this.sessions.keep(session);
     this.#setup.store.keepTable(made.table);
     this.#add(game, made.table);
     this.#tell();
-    return { table: made.table.id, code: 'AAAA' };
+    return { table: id, code };
+  }
+
+  /** Comes in to the table with this code. Wrong ones are counted by the address they come from. */
+  enter(caller: Caller, session: string, typed: string): { readonly table: string } | { readonly refusal: Refusal } {
+    const code = readCode(typed);
+    // All are looked at, so that the time it takes tells nothing.
+    const [table] = code === undefined ? [] : [...this.#tables.values()].filter((one) => one.hasCode(code));
+    if (table && !table.refuseGuest(session)) return { table: table.id };
+    const seconds = this.#tries.wait(caller.address);
+    if (seconds > 0) return { refusal: refusal('host', 'too-many-tries', { seconds }) };
+    if (!table || !(table.isOpen || caller.isAtHome)) {
+      this.#tries.fail(caller.address);
+      return { refusal: refusal('host', 'wrong-code') };
+    }
+    const refused = table.enter(session);
+    if (refused) return { refusal: refused };
+    this.sessions.keep(session);
+    return { table: table.id };
   }
 
   /** The table goes away; its matches stay in the store. */
@@ -92,11 +130,28 @@ export class Host {
     this.#tell();
   }
 
-  /** All tables as this session sees them, now and whenever the list changes. */
-  watch(session: string, stream: Outbox<TableSummary[]>): void {
-    this.#listStreams.set(stream, session);
+  /** The list of tables as this session sees it, now and whenever it changes. */
+  watch({ isAtHome }: Caller, session: string, stream: Outbox<TableSummary[]>): void {
+    const looker = { session, isAtHome };
+    this.#listStreams.set(stream, looker);
     stream.onEnd(() => this.#listStreams.delete(stream));
-    stream.put(this.#list(session));
+    stream.put(this.#list(looker));
+  }
+
+  /** The tables that are open to the network. */
+  openTables(): OpenTable[] {
+    return [...this.#tables.values()].flatMap((table) => table.announced() ?? []);
+  }
+
+  /** Calls back with the open tables, now and whenever something about them changes. */
+  watchOpen(call: (tables: readonly OpenTable[]) => void): void {
+    this.#openWatchers.push(call);
+    call(this.openTables());
+  }
+
+  /** Other devices reach this host elsewhere now: all tables say so. */
+  addressesChanged(): void {
+    for (const table of this.#tables.values()) table.tell();
   }
 
   /** Everything stops where it stands. */
@@ -119,16 +174,37 @@ export class Host {
   }
 
   #add(game: Game, kept: KeptTable): Table {
-    const table = new Table({ ...this.#setup, game, changed: () => this.#tell() }, kept);
+    const around = {
+      addresses: () => this.#setup.reach?.addresses() ?? [],
+      freshCode: () => this.#freshCode(),
+      changed: () => this.#tell(),
+    };
+    const table = new Table({ ...this.#setup, ...around, game }, kept);
     this.#tables.set(table.id, table);
     return table;
   }
 
-  #list(session: string): TableSummary[] {
-    return [...this.#tables.values()].map((table) => table.summary(session));
+  #freshCode(): string {
+    return freshCode(new Set([...this.#tables.values()].map(({ code }) => code)));
+  }
+
+  /** The open tables and those the session has come in to; who sits at this computer sees all there are. */
+  #list({ session, isAtHome }: Looker): TableSummary[] {
+    return [...this.#tables.values()]
+      .filter((table) => isAtHome || table.isOpen || !table.refuseGuest(session))
+      .map((table) => table.summary(session));
   }
 
   #tell(): void {
-    for (const [stream, session] of this.#listStreams) stream.put(this.#list(session));
+    for (const [stream, looker] of this.#listStreams) stream.put(this.#list(looker));
+    this.#tellOpen();
+  }
+
+  #tellOpen(): void {
+    const tables = this.openTables();
+    const now = JSON.stringify(tables);
+    if (now === this.#toldOpen) return;
+    this.#toldOpen = now;
+    for (const call of this.#openWatchers) call(tables);
   }
 }

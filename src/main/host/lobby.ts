@@ -1,5 +1,5 @@
 /** What may be changed on a table while no match is played: each change gives the new table, or says why not. */
-import type { Level } from '#shared/engine/bot.ts';
+import { LEVELS, type Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
@@ -19,11 +19,11 @@ const BOT_NAMES = ['Nina', 'Beppe', 'Livia', 'Tullio', 'Rosa', 'Ettore'];
 /** A new table with nobody at it. Without a number of seats, as many as the game allows. */
 export function newTable(
   game: Game,
-  who: { readonly id: string; readonly host: string },
+  who: Pick<KeptTable, 'id' | 'host' | 'house' | 'code'>,
   wish: { readonly seats?: number | undefined; readonly options?: Choice | undefined },
 ): Changed {
   const { id, seats } = game.rules;
-  const table: KeptTable = { ...who, game: id, options: {}, seats: [], match: 0 };
+  const table: KeptTable = { ...who, game: id, options: {}, seats: [], match: 0, guests: [who.host], banned: [] };
   const sized = withSeats(table, wish.seats ?? seats.max, game);
   return 'refusal' in sized ? sized : setOptions(sized.table, wish.options ?? {}, game);
 }
@@ -57,6 +57,39 @@ export function clearSeat(table: KeptTable, seat: Seat): Changed {
   return there.kind === 'bot' ? withOccupant(table, seat, EMPTY) : refuse('no-bot-there');
 }
 
+/** Two seats change places, whoever sits there. */
+export function swapSeats(table: KeptTable, a: Seat, b: Seat): Changed {
+  const [one, other] = [table.seats[a], table.seats[b]];
+  if (!one) return noSuchSeat(a);
+  if (!other) return noSuchSeat(b);
+  return { table: { ...table, seats: table.seats.with(a, other).with(b, one) } };
+}
+
+/** The person on this seat leaves all seats they hold: to bots of this level, or empty. */
+export function remove(
+  table: KeptTable,
+  seat: Seat,
+  level: Level | undefined,
+): { readonly table: KeptTable; readonly session: string } | { readonly refusal: Refusal } {
+  const there = table.seats[seat];
+  if (!there) return noSuchSeat(seat);
+  if (there.kind !== 'person') return refuse('no-person-there');
+  const { session } = there;
+  if (session === table.host) return refuse('host-stays');
+  const seats: Occupant[] = [];
+  for (const who of table.seats) {
+    const isLeft = who.kind === 'person' && who.session === session;
+    const heir: Occupant = level ? { kind: 'bot', name: freeName([...table.seats, ...seats]), level } : EMPTY;
+    seats.push(isLeft ? heir : who);
+  }
+  return { table: { ...table, seats }, session };
+}
+
+/** The level of a bot that plays for a person: normal, or else the best there is. */
+export function standInLevel({ bots }: Game): Level {
+  return bots.normal ? 'normal' : (LEVELS.findLast((level) => bots[level]) ?? 'random');
+}
+
 export function setOptions(table: KeptTable, choice: Choice, game: Game): Changed {
   const { rules } = game;
   const resolved = resolveOptions(rules.options, { ...table.options, ...choice });
@@ -87,10 +120,10 @@ function freeName(seats: readonly Occupant[]): string {
   return BOT_NAMES.find((name) => !used.has(name)) ?? 'Bot';
 }
 
-function noSuchSeat(seat: Seat): Changed {
+function noSuchSeat(seat: Seat): { readonly refusal: Refusal } {
   return refuse('no-such-seat', { seat });
 }
 
-function refuse(reason: string, params?: Refusal['params']): Changed {
+function refuse(reason: string, params?: Refusal['params']): { readonly refusal: Refusal } {
   return { refusal: refusal('host', reason, params) };
 }

@@ -1,4 +1,5 @@
 /** A match with what keeps it going at a table: its bots, and the rests in which people look at the score. */
+import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
 import { type KeptMatch, NotKept, type Occupant, type Store } from '../store/store.ts';
@@ -76,6 +77,11 @@ export class RunningMatch {
   /** Somebody has come, gone, or looked long enough. */
   peopleChanged(): void {
     this.#rest?.check(this.#people.here());
+  }
+
+  /** A bot takes a person's seat for good. */
+  seatBot(seat: Seat, level: Level): void {
+    if (!this.live.isOver) this.#bots.push(new BotPlayer(this.#setup, this.live, seat, level));
   }
 
   stop(): void {

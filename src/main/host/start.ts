@@ -8,6 +8,7 @@ import { chance } from './chance.ts';
 import { guarded, systemClock } from './clock.ts';
 import { type Connection, type Line, switchboard } from './connection.ts';
 import { Host, type HostSetup } from './host.ts';
+import type { OpenTable } from './open-table.ts';
 import { connectPort, type Port } from './port.ts';
 
 export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool'>> {
@@ -24,6 +25,10 @@ export interface RunningHost {
   accept(line: Line): Connection;
   /** A new connection from the desktop's window. */
   connect(port: Port): void;
+  /** Calls back with the tables that are open to the network, now and whenever something about them changes. */
+  watchOpen(call: (tables: readonly OpenTable[]) => void): void;
+  /** To be called when `reach` has other addresses. */
+  addressesChanged(): void;
   /** Stops everything; what was acknowledged is kept. */
   close(): Promise<void>;
 }
@@ -56,6 +61,8 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
   return {
     notices,
     accept,
+    watchOpen: (call) => host.watchOpen(call),
+    addressesChanged: () => host.addressesChanged(),
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();

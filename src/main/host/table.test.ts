@@ -36,6 +36,7 @@ function startedTable(at: House) {
   const [ada, bob] = [person(at), person(at)];
   const table = openTable(at, ada);
   table.sit(ada, 0, 'Ada');
+  table.enter(bob);
   table.sit(bob, 1, 'Bob');
   expect(table.start()).toBeUndefined();
   return { table, ada, bob };
@@ -235,6 +236,7 @@ describe('who is there', () => {
     const at = newHouse();
     const { table, ada, bob } = startedTable(at);
     const eve = person(at);
+    table.enter(eve);
     look(table, ada);
     const leave = [look(table, eve), look(table, eve)];
     expect(table.view(bob)).toMatchObject({ spectators: 1, seats: [{ here: true }, { here: false }] });

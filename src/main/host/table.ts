@@ -7,12 +7,20 @@ import type { Seat, Viewer } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { PlayUpdate, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptMatch, KeptTable, Occupant } from '../store/store.ts';
+import { Admission } from './admission.ts';
+import * as entrance from './entrance.ts';
+import { type HouseChange, setHouse } from './house.ts';
 import * as lobby from './lobby.ts';
+import type { OpenTable } from './open-table.ts';
 import type { Outbox } from './outbox.ts';
 import { Presence } from './presence.ts';
 import { type MatchSetup, RunningMatch } from './running-match.ts';
 
 export interface TableSetup extends MatchSetup {
+  /** Where other devices reach this host now. */
+  addresses(): readonly string[];
+  /** A code that no table of this host has. */
+  freshCode(): string;
   /** Called when what the list of tables shows of this one has changed. */
   changed(): void;
 }
@@ -26,6 +34,7 @@ export interface Seen {
 export class Table {
   readonly #setup: TableSetup;
   readonly #presence = new Presence(() => this.#peopleChanged());
+  readonly #admission = new Admission();
   readonly #tableStreams = new Map<Outbox<TableView>, string>();
   readonly #playStreams = new Map<Outbox<PlayUpdate>, Viewer>();
   #kept: KeptTable;
@@ -51,6 +60,15 @@ export class Table {
     return this.#kept.id;
   }
 
+  /** What others give to come in. */
+  get code(): string {
+    return this.#kept.code;
+  }
+
+  get isOpen(): boolean {
+    return this.#kept.house.open;
+  }
+
   get stage(): Stage {
     if (!this.#match) return 'lobby';
     return (this.#running?.live.isOver ?? this.#match.over) ? 'over' : 'playing';
@@ -58,6 +76,42 @@ export class Table {
 
   isHost(session: string): boolean {
     return this.#kept.host === session;
+  }
+
+  /** Why this session may do nothing here; nothing if it has come in. */
+  refuseGuest(session: string): Refusal | undefined {
+    return entrance.refuseGuest(this.#kept, session);
+  }
+
+  /** Whether this is the code that others come in with. */
+  hasCode(code: string): boolean {
+    return entrance.isSameCode(this.#kept.code, code);
+  }
+
+  /** A session that gave the code comes in. */
+  enter(session: string): Refusal | undefined {
+    return this.#change(entrance.enter(this.#kept, session));
+  }
+
+  setHouse(change: HouseChange): Refusal | undefined {
+    return this.#change({ table: setHouse(this.#kept, change) });
+  }
+
+  newCode(): Refusal | undefined {
+    return this.#change({ table: { ...this.#kept, code: this.#setup.freshCode() } });
+  }
+
+  /** The person on this seat goes and is kept out. In a running match a bot takes the seat for good. */
+  remove(seat: Seat): Refusal | undefined {
+    const { game, freshCode } = this.#setup;
+    const level = this.stage === 'playing' ? lobby.standInLevel(game) : undefined;
+    const removed = lobby.remove(this.#kept, seat, level);
+    if ('refusal' in removed) return removed.refusal;
+    const { table, session } = removed;
+    const seats = this.#seatsOf(session);
+    this.#change({ table: entrance.keepOut(table, session, freshCode()) });
+    if (level) for (const left of seats) this.#running?.seatBot(left, level);
+    return undefined;
   }
 
   sit(session: string, seat: Seat, name: string): Refusal | undefined {
@@ -68,10 +122,11 @@ export class Table {
   /** Leaves a seat. In a running match it is kept for its person, and the match waits. */
   stand(session: string, seat: Seat): Refusal | undefined {
     const changed = lobby.stand(this.#kept, seat, session);
-    if (this.stage === 'playing' && 'table' in changed) return undefined;
-    const refused = this.#change(changed);
-    if (!refused) this.#endPlayStreams(seat, refusal('host', 'not-your-seat'));
-    return refused;
+    return this.stage === 'playing' && 'table' in changed ? undefined : this.#change(changed);
+  }
+
+  swapSeats(a: Seat, b: Seat): Refusal | undefined {
+    return this.#changeLobby(() => lobby.swapSeats(this.#kept, a, b));
   }
 
   seatBot(seat: Seat, level: Level): Refusal | undefined {
@@ -95,7 +150,8 @@ export class Table {
     if (this.#kept.seats.some(({ kind }) => kind === 'empty')) return refusal('host', 'seats-empty');
     this.#match = this.#setup.store.beginMatch(this.#kept);
     this.#run(this.#match);
-    this.#tell();
+    this.#admission.review();
+    this.tell();
     return undefined;
   }
 
@@ -112,7 +168,7 @@ export class Table {
     const seats = this.#seatsOf(session);
     if (seats.length === 0) return refusal('host', 'not-your-seat');
     this.#running?.goOn(seats);
-    this.#tell();
+    this.tell();
     return undefined;
   }
 
@@ -125,7 +181,7 @@ export class Table {
     this.#running?.stop();
     this.#running = undefined;
     this.#match = undefined;
-    this.#tell();
+    this.tell();
     return undefined;
   }
 
@@ -140,18 +196,20 @@ export class Table {
   }
 
   /** The table as this session sees it, now and whenever it changes. */
-  watch(session: string, stream: Outbox<TableView>): void {
+  watch(session: string, stream: Outbox<TableView>): Refusal | undefined {
+    const refused = this.#admission.admit(stream, () => this.#refuseLook(session, this.stage !== 'playing'));
+    if (refused) return refused;
     this.#tableStreams.set(stream, session);
     stream.onEnd(() => this.#tableStreams.delete(stream));
     this.#presence.enter(session, stream);
     stream.put(this.view(session));
+    return undefined;
   }
 
   /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
   watchPlay(session: string, viewer: Viewer, since: Seen | undefined, stream: Outbox<PlayUpdate>): Refusal | undefined {
-    if (viewer !== 'everyone' && !this.#holds(session, viewer)) return refusal('host', 'not-your-seat');
-    const unreadable = this.#lookAgain();
-    if (unreadable) return unreadable;
+    const refused = this.#lookAgain() ?? this.#admission.admit(stream, () => this.#refusePlay(session, viewer));
+    if (refused) return refused;
     this.#playStreams.set(stream, viewer);
     stream.onEnd(() => this.#playStreams.delete(stream));
     this.#presence.enter(session, stream);
@@ -165,6 +223,7 @@ export class Table {
   }
 
   view(session: string): TableView {
+    const { house, code } = this.#kept;
     const seated = new Set(this.#kept.seats.flatMap((who) => (who.kind === 'person' ? who.session : [])));
     return {
       ...this.summary(session),
@@ -172,10 +231,10 @@ export class Table {
       match: this.#kept.match,
       resting: this.#running?.resting ?? null,
       spectators: this.#presence.countBeside(seated),
-      house: { open: false, locked: false, spectators: true, chat: true, standInAfter: 60 },
-      code: 'AAAA',
+      house: { ...house },
+      code,
       paused: false,
-      addresses: [],
+      addresses: house.open ? [...this.#setup.addresses()] : [],
     };
   }
 
@@ -188,15 +247,35 @@ export class Table {
       seats: seats.map((who) => this.#seated(who)),
       mine: this.#seatsOf(session),
       host: this.isHost(session),
-      entered: true,
-      locked: false,
+      entered: this.refuseGuest(session) === undefined,
+      locked: this.#kept.house.locked,
     };
+  }
+
+  /** What others are told of it who have not come in; nothing while it is not open. */
+  announced(): OpenTable | undefined {
+    const { id, game, seats, house } = this.#kept;
+    const free = seats.filter(({ kind }) => kind === 'empty').length;
+    return house.open ? { id, game, seats: seats.length, free, locked: house.locked } : undefined;
   }
 
   /** Nothing happens here any more; everybody who watches is told why. */
   stop(why: Refusal): void {
     this.#running?.stop();
-    for (const stream of [...this.#tableStreams.keys(), ...this.#playStreams.keys()]) stream.end(why);
+    this.#admission.end(why);
+  }
+
+  /** Who has no seat looks on only where that is allowed; a table with room may be seen by who could sit down. */
+  #refuseLook(session: string, hasRoom: boolean): Refusal | undefined {
+    const refused = this.refuseGuest(session);
+    if (refused) return refused;
+    const mayLook = this.#kept.house.spectators || this.isHost(session) || this.#seatsOf(session).length > 0;
+    return mayLook || hasRoom ? undefined : refusal('host', 'no-spectators');
+  }
+
+  #refusePlay(session: string, viewer: Viewer): Refusal | undefined {
+    if (viewer === 'everyone') return this.#refuseLook(session, false);
+    return this.#holds(session, viewer) ? undefined : refusal('host', 'not-your-seat');
   }
 
   /** A match that was over when the host started is read when somebody looks at it first. */
@@ -213,7 +292,7 @@ export class Table {
 
   #run(kept: KeptMatch): void {
     const { store } = this.#setup;
-    const people = { here: () => this.#here(), changed: () => this.#tell() };
+    const people = { here: () => this.#here(), changed: () => this.tell() };
     const running = new RunningMatch(this.#setup, kept, store.events(kept.id), this.#kept.seats, people);
     this.#running = running;
     for (const viewer of [...this.#kept.seats.keys(), 'everyone'] as const) {
@@ -231,10 +310,6 @@ export class Table {
     return { match: this.#kept.match, version, observation, moves: [...moves] };
   }
 
-  #endPlayStreams(seat: Seat, why: Refusal): void {
-    for (const [stream, watched] of [...this.#playStreams]) if (watched === seat) stream.end(why);
-  }
-
   #changeLobby(change: () => lobby.Changed): Refusal | undefined {
     return this.stage === 'lobby' ? this.#change(change()) : refusal('host', 'not-in-lobby');
   }
@@ -244,18 +319,20 @@ export class Table {
     if ('refusal' in changed) return changed.refusal;
     this.#setup.store.keepTable(changed.table);
     this.#kept = changed.table;
-    this.#tell();
+    this.#admission.review();
+    this.tell();
     return undefined;
   }
 
-  #tell(): void {
+  /** Tells everybody who watches the table how it is now. */
+  tell(): void {
     for (const [stream, session] of this.#tableStreams) stream.put(this.view(session));
     this.#setup.changed();
   }
 
   #peopleChanged(): void {
     this.#running?.peopleChanged();
-    this.#tell();
+    this.tell();
   }
 
   #here(): Seat[] {

@@ -41,6 +41,23 @@ const STEPS: readonly string[] = [
   CREATE TRIGGER events_stay BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'an event is never changed'); END;
   CREATE TRIGGER events_last BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'an event is never deleted'); END;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN house TEXT NOT NULL
+    DEFAULT '{"open":false,"locked":false,"spectators":true,"chat":true,"standInAfter":60}';
+  ALTER TABLE tables ADD COLUMN code TEXT NOT NULL DEFAULT '';
+  ALTER TABLE tables ADD COLUMN guests TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE tables ADD COLUMN banned TEXT NOT NULL DEFAULT '[]';
+
+  -- Each table gets a code of its own, and who sits there or made it has come in.
+  UPDATE tables SET
+    code = ${Array(4).fill("substr('ABCDEFGHJKMNPQRSTUVWXYZ23456789', 1 + (random() & 0xffffff) % 31, 1)").join(' || ')},
+    guests = (
+      SELECT json_group_array(session) FROM (
+        SELECT tables.host AS session
+        UNION SELECT value ->> 'session' FROM json_each(tables.seats) WHERE value ->> 'kind' = 'person'
+      )
+    );
+  `,
 ];
 
 /** The version that this program writes: the number of steps taken. */

@@ -26,6 +26,10 @@ const TABLE: KeptTable = {
   ],
   host: 'ada',
   match: 0,
+  house: { open: true, locked: false, spectators: false, chat: true, standInAfter: 15 },
+  code: 'K7QM',
+  guests: ['ada', 'eve'],
+  banned: ['mallory'],
 };
 const EVENT = { by: 0, type: 'lay', t: 5 } as const;
 

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
-import { levelSchema } from '#shared/protocol/table.ts';
+import { type House, houseSchema, levelSchema } from '#shared/protocol/table.ts';
 import { type Opened, openDatabase } from './open.ts';
 
 const optionsSchema = z.record(z.string(), z.union([z.string(), z.int()]));
@@ -16,6 +16,8 @@ const occupantSchema = z.discriminatedUnion('kind', [
 /** Who sits on a seat; a person is known by their session. */
 export type Occupant = z.infer<typeof occupantSchema>;
 
+const sessionsSchema = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)));
+
 const tableSchema = z.object({
   id: z.string(),
   game: z.string(),
@@ -23,6 +25,10 @@ const tableSchema = z.object({
   seats: z.string().transform((text) => z.array(occupantSchema).parse(JSON.parse(text))),
   host: z.string(),
   match: z.int(),
+  house: z.string().transform((text) => houseSchema.parse(JSON.parse(text))),
+  code: z.string(),
+  guests: sessionsSchema,
+  banned: sessionsSchema,
 });
 /** All that is kept of a table beside its matches. */
 export interface KeptTable {
@@ -34,6 +40,13 @@ export interface KeptTable {
   readonly host: string;
   /** The number of its current or next match, from 0. */
   readonly match: number;
+  readonly house: House;
+  /** What others give to come in. */
+  readonly code: string;
+  /** The sessions that have come in. */
+  readonly guests: readonly string[];
+  /** The sessions that were removed and are kept out. */
+  readonly banned: readonly string[];
 }
 
 const matchSchema = z.object({
@@ -90,8 +103,9 @@ function storeOf({ db, notice }: Opened): Store {
     sessionHash: (id) => sql.session.get(id)?.hash as Uint8Array | undefined,
     keepSession: (id, hash) => void write(() => sql.keepSession.run(id, hash)),
     tables: () => sql.tables.all().map((row) => tableSchema.parse(row)),
-    keepTable({ id, game, options, seats, host, match }) {
-      write(() => sql.keepTable.run(id, game, JSON.stringify(options), JSON.stringify(seats), host, match));
+    keepTable({ id, game, options, seats, host, match, house, code, guests, banned }) {
+      const lists = [options, seats, house, guests, banned].map((value) => JSON.stringify(value));
+      write(() => sql.keepTable.run(id, game, host, match, code, ...lists));
     },
     dropTable: (id) => void write(() => sql.dropTable.run(id)),
     beginMatch({ id, match, game, seats, options }) {
@@ -127,8 +141,10 @@ function statements(db: DatabaseSync) {
     keepSession: db.prepare('INSERT INTO sessions (id, hash) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     tables: db.prepare('SELECT * FROM tables ORDER BY rowid'),
     keepTable: db.prepare(
-      `INSERT INTO tables (id, game, options, seats, host, match) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET options = excluded.options, seats = excluded.seats, match = excluded.match`,
+      `INSERT INTO tables (id, game, host, match, code, options, seats, house, guests, banned)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET match = excluded.match, code = excluded.code, options = excluded.options,
+         seats = excluded.seats, house = excluded.house, guests = excluded.guests, banned = excluded.banned`,
     ),
     dropTable: db.prepare('DELETE FROM tables WHERE id = ?'),
     beginMatch: db.prepare(

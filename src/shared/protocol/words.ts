@@ -10,6 +10,16 @@ export const HOST_WORDS: Words = {
   'message-too-big': 'The message is longer than {max} bytes. Nothing was done.',
   'message-unreadable': 'The host can’t read the message ({what}). Nothing was done.',
 
+  // Coming in
+  'wrong-code': 'No table here has this code. Look again, or ask for it: it may have changed.',
+  'too-many-tries': 'Too many wrong codes. Wait {seconds} s and try again.',
+  'not-entered': 'You have not come in to this table yet. Give its code first.',
+  'kept-out': 'The host of this table has removed you and keeps you out.',
+  'table-locked': 'This table is locked: nobody new comes in. Ask its host to unlock it.',
+  'table-full': 'This table is full. Ask its host for a seat, or for room to look on.',
+  'no-spectators': 'Who has no seat can’t look on at this table.',
+  'only-a-screen': 'This window only shows the table. Play on another device.',
+
   // Tables
   'no-such-table': 'This table is not there any more. Go back and choose another.',
   'no-such-game': 'This host has no game called {game}.',
@@ -26,6 +36,8 @@ export const HOST_WORDS: Words = {
   'seat-taken': 'Somebody sits there already. Choose another seat.',
   'not-your-seat': 'This seat is not yours.',
   'no-bot-there': 'No bot sits there.',
+  'no-person-there': 'Nobody sits there who could be removed.',
+  'host-stays': 'Who opened the table can’t be removed from it. Stand up instead.',
   'no-such-level': '{game} has no bots of level {level}.',
 
   // Moves

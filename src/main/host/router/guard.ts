@@ -16,8 +16,8 @@ export interface Context {
 /** Procedures that anybody may call. */
 export const anybody = implement(contract).$context<Context>();
 
-/** Procedures for who has greeted the host and is not replaced since. */
-export const known = anybody.use(async ({ context, next }) => {
+/** Procedures for who has greeted the host and is not replaced since, screens too: they look on. */
+export const greeted = anybody.use(async ({ context, next }) => {
   const refused = context.caller.refuse();
   const { greeting } = context.caller;
   if (refused || !greeting) throw asError(refused ?? refusal('host', 'not-greeted'));
@@ -28,12 +28,25 @@ export const known = anybody.use(async ({ context, next }) => {
   }
 });
 
+/** The same, but for screens: for people. */
+export const known = greeted.use(({ context, next }) => {
+  if (context.caller.greeting?.isScreen) throw asError(refusal('host', 'only-a-screen'));
+  return next();
+});
+
 interface AtTable {
   readonly table: string;
 }
 
-/** The table a call is about. */
-export function tableAt(host: Host, { table: id }: AtTable): Table {
+/** The table a call is about, for a session that has come in to it. */
+export function tableAt(host: Host, session: string, input: AtTable): Table {
+  const table = tableOf(host, input);
+  allow(table.refuseGuest(session));
+  return table;
+}
+
+/** The table a call is about, whoever calls. */
+export function tableOf(host: Host, { table: id }: AtTable): Table {
   const table = host.table(id);
   if (!table) throw asError(refusal('host', 'no-such-table'));
   return table;
@@ -41,7 +54,7 @@ export function tableAt(host: Host, { table: id }: AtTable): Table {
 
 /** The same, for who made it alone. */
 export function tableAsHost(host: Host, session: string, input: AtTable): Table {
-  const table = tableAt(host, input);
+  const table = tableOf(host, input);
   if (!table.isHost(session)) throw asError(refusal('host', 'not-the-host'));
   return table;
 }

@@ -1,12 +1,13 @@
 import { refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import type { Host } from '../host.ts';
-import { allow, asError, known, streamTo, tableAt, told } from './guard.ts';
+import { allow, asError, greeted, known, streamTo, tableAt, told } from './guard.ts';
 
 export function playProcedures(host: Host) {
   return {
-    watch: known.play.watch.handler(({ context: { caller, session }, input, signal }) => {
-      const table = tableAt(host, input);
+    watch: greeted.play.watch.handler(({ context: { caller, session }, input, signal }) => {
+      if (caller.greeting?.isScreen && input.viewer !== 'everyone') throw asError(refusal('host', 'only-a-screen'));
+      const table = tableAt(host, session, input);
       const stream = streamTo<PlayUpdate>(caller, signal, false);
       const refused = table.watchPlay(session, input.viewer, input.since, stream);
       if (refused) stream.end();
@@ -15,10 +16,10 @@ export function playProcedures(host: Host) {
     }),
     move: known.play.move.handler(async ({ context: { session }, input }) => {
       const { seat, match, version, move } = input;
-      return allow(await tableAt(host, input).move(session, seat, { match, version }, move));
+      return allow(await tableAt(host, session, input).move(session, seat, { match, version }, move));
     }),
-    record: known.play.record.handler(({ input }) => {
-      const record = tableAt(host, input).record();
+    record: known.play.record.handler(({ context: { session }, input }) => {
+      const record = tableAt(host, session, input).record();
       if (!record) throw asError(refusal('host', 'match-not-over'));
       return record;
     }),

@@ -2,46 +2,47 @@ import { refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Host } from '../host.ts';
 import type { Table } from '../table.ts';
-import { allow, known, streamTo, tableAsHost, tableAt, told } from './guard.ts';
+import { allow, greeted, known, streamTo, tableAsHost, tableAt, tableOf, told } from './guard.ts';
+
+/** Whose call it is, and about which table. */
+interface Call {
+  readonly context: { readonly session: string };
+  readonly input: { readonly table: string };
+}
 
 export function tableProcedures(host: Host) {
-  const at = (input: { table: string }): Table => tableAt(host, input);
-  const asHost = (session: string, input: { table: string }): Table => tableAsHost(host, session, input);
+  const at = ({ context, input }: Call): Table => tableAt(host, context.session, input);
+  const asHost = ({ context, input }: Call): Table => tableAsHost(host, context.session, input);
   return {
-    watch: known.table.watch.handler(({ context: { caller, session }, input, signal }) => {
-      const table = at(input);
-      const stream = streamTo<TableView>(caller, signal, true);
-      table.watch(session, stream);
+    watch: greeted.table.watch.handler((call) => {
+      const { context, signal } = call;
+      const table = at(call);
+      const stream = streamTo<TableView>(context.caller, signal, true);
+      const refused = table.watch(context.session, stream);
+      if (refused) stream.end();
+      allow(refused);
       return told(stream);
     }),
-    sit: known.table.sit.handler(({ context: { session }, input }) => {
-      const table = at(input);
-      host.sessions.keep(session);
-      return allow(table.sit(session, input.seat, input.name));
+    sit: known.table.sit.handler((call) => {
+      const { session } = call.context;
+      return allow(at(call).sit(session, call.input.seat, call.input.name));
     }),
-    stand: known.table.stand.handler(({ context, input }) => allow(at(input).stand(context.session, input.seat))),
-    seatBot: known.table.seatBot.handler(({ context, input }) =>
-      allow(asHost(context.session, input).seatBot(input.seat, input.level)),
-    ),
-    clearSeat: known.table.clearSeat.handler(({ context, input }) =>
-      allow(asHost(context.session, input).clearSeat(input.seat)),
-    ),
-    setOptions: known.table.setOptions.handler(({ context, input }) =>
-      allow(asHost(context.session, input).setOptions(input.options)),
-    ),
-    setSeats: known.table.setSeats.handler(({ context, input }) =>
-      allow(asHost(context.session, input).setSeats(input.seats)),
-    ),
-    start: known.table.start.handler(({ context, input }) => allow(asHost(context.session, input).start())),
-    goOn: known.table.goOn.handler(({ context, input }) => allow(at(input).goOn(context.session))),
-    again: known.table.again.handler(({ context, input }) => allow(asHost(context.session, input).again())),
-    setHouse: known.table.setHouse.handler(() => allow(refusal('host', 'no-such-table'))),
-    newCode: known.table.newCode.handler(() => allow(refusal('host', 'no-such-table'))),
-    swapSeats: known.table.swapSeats.handler(() => allow(refusal('host', 'no-such-table'))),
-    remove: known.table.remove.handler(() => allow(refusal('host', 'no-such-table'))),
+    stand: known.table.stand.handler((call) => allow(at(call).stand(call.context.session, call.input.seat))),
+    seatBot: known.table.seatBot.handler((call) => allow(asHost(call).seatBot(call.input.seat, call.input.level))),
+    clearSeat: known.table.clearSeat.handler((call) => allow(asHost(call).clearSeat(call.input.seat))),
+    setOptions: known.table.setOptions.handler((call) => allow(asHost(call).setOptions(call.input.options))),
+    setSeats: known.table.setSeats.handler((call) => allow(asHost(call).setSeats(call.input.seats))),
+    start: known.table.start.handler((call) => allow(asHost(call).start())),
+    goOn: known.table.goOn.handler((call) => allow(at(call).goOn(call.context.session))),
+    again: known.table.again.handler((call) => allow(asHost(call).again())),
+    setHouse: known.table.setHouse.handler((call) => allow(asHost(call).setHouse(call.input.house))),
+    newCode: known.table.newCode.handler((call) => allow(asHost(call).newCode())),
+    swapSeats: known.table.swapSeats.handler((call) => allow(asHost(call).swapSeats(call.input.a, call.input.b))),
+    remove: known.table.remove.handler((call) => allow(asHost(call).remove(call.input.seat))),
     pause: known.table.pause.handler(() => allow(refusal('host', 'no-such-table'))),
-    close: known.table.close.handler(({ context, input }) => {
-      host.close(asHost(context.session, input));
+    close: known.table.close.handler((call) => {
+      // A table whose host never comes back is closed by who sits at this computer.
+      host.close(call.context.caller.isAtHome ? tableOf(host, call.input) : asHost(call));
       return {};
     }),
   };

@@ -1,13 +1,12 @@
-import { refusal } from '#shared/engine/refusal.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { Host } from '../host.ts';
-import { asError, known, streamTo, told } from './guard.ts';
+import { asError, greeted, known, streamTo, told } from './guard.ts';
 
 export function tablesProcedures(host: Host) {
   return {
-    watch: known.tables.watch.handler(({ context: { caller, session }, signal }) => {
+    watch: greeted.tables.watch.handler(({ context: { caller, session }, signal }) => {
       const stream = streamTo<TableSummary[]>(caller, signal, true);
-      host.watch(session, stream);
+      host.watch(caller, session, stream);
       return told(stream);
     }),
     open: known.tables.open.handler(({ context: { session }, input }) => {
@@ -15,8 +14,10 @@ export function tablesProcedures(host: Host) {
       if ('refusal' in opened) throw asError(opened.refusal);
       return opened;
     }),
-    enter: known.tables.enter.handler(() => {
-      throw asError(refusal('host', 'no-such-table'));
+    enter: greeted.tables.enter.handler(({ context: { caller, session }, input }) => {
+      const entered = host.enter(caller, session, input.code);
+      if ('refusal' in entered) throw asError(entered.refusal);
+      return entered;
     }),
   };
 }
