@@ -1,20 +1,24 @@
 import { useEffect } from 'react';
+import { IS_SCREEN } from '../session/role.ts';
 import { useSettings } from '../session/settings.ts';
 import { Codex } from './codex/Codex.tsx';
 import { Home } from './Home.tsx';
 import { useArrows } from './keys/keyboard.ts';
+import { Join } from './lan/Join.tsx';
 import { NewTable } from './NewTable.tsx';
 import { Notices } from './Notices.tsx';
 import { Rules } from './Rules.tsx';
 import { Records } from './records/Records.tsx';
 import { goTo, type Route, useRoute } from './route.ts';
 import { Settings } from './Settings.tsx';
+import { Screen as BigScreen } from './screen/Screen.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { TableScreen } from './TableScreen.tsx';
 
 /** One table under one lamp, and the screen that lies over it. */
 export function App() {
-  const route = useRoute();
+  const asked = useRoute();
+  const route: Route = IS_SCREEN && asked.screen !== 'screen' ? { screen: 'screen' } : asked;
   useArrows();
   useDocument();
   return (
@@ -39,8 +43,12 @@ function Screen({ route }: { readonly route: Route }) {
       return <Codex card={route.card} />;
     case 'settings':
       return <Settings onClose={home} />;
+    case 'join':
+      return <Join key={route.code} code={route.code} />;
     case 'records':
       return <Records id={route.record} />;
+    case 'screen':
+      return <BigScreen table={route.table} />;
     case 'table':
       return <TableScreen key={route.table} id={route.table} sheet={route.sheet} />;
   }

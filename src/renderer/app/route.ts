@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What can lie over the table. */
-export const SHEETS = ['menu', 'rules', 'settings', 'log'] as const;
+export const SHEETS = ['menu', 'rules', 'settings', 'log', 'house'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 export type Route =
@@ -11,6 +11,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'codex'; readonly card?: string }
+  | { readonly screen: 'join'; readonly code?: string }
+  | { readonly screen: 'screen'; readonly table?: string }
   | { readonly screen: 'records'; readonly record?: number }
   | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName };
 
@@ -19,6 +21,8 @@ export function parseRoute(hash: string): Route {
   const [screen, name, sheet] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (screen === 'settings') return { screen };
   if (screen === 'codex') return { screen, ...(name && { card: name }) };
+  if (screen === 'join') return { screen, ...(name && { code: name }) };
+  if (screen === 'screen') return { screen, ...(name && { table: name }) };
   if (screen === 'records') return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
   if ((screen === 'new' || screen === 'rules') && name) return { screen, game: name };
   if (screen === 'table' && name) return { screen, table: name, ...(isSheet(sheet) && { sheet }) };
@@ -34,6 +38,10 @@ export function addressOf(route: Route): string {
       return '#/settings';
     case 'codex':
       return route.card ? `#/codex/${encodeURIComponent(route.card)}` : '#/codex';
+    case 'join':
+      return route.code ? `#/join/${encodeURIComponent(route.code)}` : '#/join';
+    case 'screen':
+      return route.table ? `#/screen/${encodeURIComponent(route.table)}` : '#/screen';
     case 'records':
       return route.record === undefined ? '#/records' : `#/records/${route.record}`;
     case 'table':

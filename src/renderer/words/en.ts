@@ -1,5 +1,8 @@
 import type { Words } from '#shared/words/say.ts';
+import { HOUSE, JOINING } from './house.ts';
 import { RECORDS } from './records.ts';
+import { SCREEN } from './screen.ts';
+import { TALK } from './talk.ts';
 
 const HOME: Words = {
   'app.name': 'Panno Verde',
@@ -118,4 +121,17 @@ const NOTICES: Words = {
 };
 
 /** English, for everything around the table; what belongs to one game comes with the game. */
-export const EN: Words = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...TWIN, ...SETTINGS, ...NOTICES, ...RECORDS };
+export const EN: Words = {
+  ...HOME,
+  ...NEW_TABLE,
+  ...LOBBY,
+  ...TABLE,
+  ...TWIN,
+  ...SETTINGS,
+  ...NOTICES,
+  ...RECORDS,
+  ...SCREEN,
+  ...JOINING,
+  ...HOUSE,
+  ...TALK,
+};

@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { ask } from '../../session/ask.ts';
+import { useConnection } from '../../session/connection.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Slip } from '../paper/Slip.tsx';
+import { goTo } from '../route.ts';
+import { useStillScene } from '../stage/useStillScene.ts';
+
+/** A code may stand in the address itself: `/screen#K7MP`. */
+const BARE_CODE = /^#(\w+)$/;
+
+async function enter(code: string): Promise<void> {
+  const entered = await ask((client) => client.tables.enter({ code }));
+  if (entered) goTo({ screen: 'screen', table: entered.table });
+}
+
+/** Asks for the code of the table to be shown. */
+export function EnterCode() {
+  const { say } = useWords();
+  const [code, setCode] = useState('');
+  const client = useConnection((connection) => connection.client);
+  useStillScene();
+  useEffect(() => {
+    const [, given] = BARE_CODE.exec(location.hash) ?? [];
+    if (client && given) void enter(given);
+  }, [client]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void enter(code);
+  };
+  return (
+    <main className="screen-enter">
+      <Slip title={say('screen.title')}>
+        <p>{say('screen.about')}</p>
+        <form onSubmit={submit}>
+          <label>
+            {say('screen.code')}
+            <input
+              type="text"
+              value={code}
+              maxLength={20}
+              autoComplete="off"
+              autoCapitalize="characters"
+              data-first
+              onChange={({ target }) => setCode(target.value.toUpperCase())}
+            />
+          </label>
+          <button type="submit" className="brass" disabled={code.trim() === ''}>
+            {say('screen.show')}
+          </button>
+        </form>
+      </Slip>
+    </main>
+  );
+}

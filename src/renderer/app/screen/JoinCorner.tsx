@@ -1,0 +1,20 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { useWords } from '../../words/useWords.ts';
+import { phoneAddress } from '../paper/phoneAddress.ts';
+import { QrCode } from '../paper/QrCode.tsx';
+
+/** How a phone comes in: a picture for its camera, and the same in words. */
+export function JoinCorner({ table: { addresses, code } }: { readonly table: TableView }) {
+  const { say } = useWords();
+  const [base] = addresses;
+  if (!base) return <p className="small">{say('screen.closed')}</p>;
+  return (
+    <div className="join-corner">
+      <QrCode address={phoneAddress(base, code)} />
+      <strong className="join-code">{code}</strong>
+      <span className="small">
+        {say('screen.join')} {say('screen.join.code', { address: `${new URL(base).host}/hand` })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** The big screen: read from the sofa. */
+export const SCREEN: Words = {
+  'screen.title': 'The big screen',
+  'screen.about': 'This screen shows the table and nobody’s hand. Hands lie on phones.',
+  'screen.code': 'The table’s code',
+  'screen.show': 'Show the table',
+  'screen.join': 'Take a seat with your phone',
+  'screen.join.code': 'or open {address} and give the code',
+  'screen.closed': 'This table is not open to phones: its host can open it in the lobby.',
+  'screen.seats': 'At the table',
+  'screen.free': 'free',
+  'screen.waiting': 'The cards are dealt as soon as all seats are taken.',
+  'screen.ready': 'Everybody sits. The host deals.',
+  'screen.paused': 'The game is paused',
+  'screen.leave': 'Leave the big screen',
+};
