@@ -64,7 +64,12 @@ function fail(why: unknown): never {
 
 function open({ data, pace }: Arguments): RunningHost {
   try {
-    return startHost({ data, botWorker: botWorkerBeside(import.meta.url), ...(pace === undefined ? {} : { pace }) });
+    return startHost({
+      data,
+      botWorker: botWorkerBeside(import.meta.url),
+      opensTables: true,
+      ...(pace === undefined ? {} : { pace }),
+    });
   } catch (error) {
     if (error instanceof FolderUnusable) return fail(error.message);
     throw error;
