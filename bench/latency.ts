@@ -19,7 +19,8 @@ console.log(`the server listens ${server.startedIn.toFixed(0)} ms after its star
 const people = await Promise.all(SEATS.map(() => visit(server)));
 const clients = people.map(({ client }) => client);
 const [host] = clients as [Client];
-const { table } = await host.tables.open({ game: 'briscola-chiamata', options: { deals: 20 } });
+const { table, code } = await host.tables.open({ game: 'briscola-chiamata', options: { deals: 20 } });
+for (const client of clients.slice(1)) await client.tables.enter({ code });
 for (const [seat, client] of clients.entries()) await client.table.sit({ table, seat, name: `Person ${seat}` });
 
 /** What each seat saw last, and when its first update since the last move came; `noticed` is called at every update. */
