@@ -6,6 +6,8 @@ const ROUTES: readonly Route[] = [
   { screen: 'settings' },
   { screen: 'codex' },
   { screen: 'codex', card: 'R12' },
+  { screen: 'join' },
+  { screen: 'join', code: 'K7QX' },
   { screen: 'new', game: 'briscola-chiamata' },
   { screen: 'rules', game: 'briscola-chiamata' },
   { screen: 'table', table: 'a b/c' },

@@ -18,15 +18,27 @@ export type Route =
 
 /** The screen an address names; home if it names none. */
 export function parseRoute(hash: string): Route {
-  const [screen, name, sheet] = hash.replace(/^#\/?/, '').split('/').map(decoded);
-  if (screen === 'settings') return { screen };
-  if (screen === 'codex') return { screen, ...(name && { card: name }) };
-  if (screen === 'join') return { screen, ...(name && { code: name }) };
-  if (screen === 'screen') return { screen, ...(name && { table: name }) };
-  if (screen === 'records') return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
-  if ((screen === 'new' || screen === 'rules') && name) return { screen, game: name };
-  if (screen === 'table' && name) return { screen, table: name, ...(isSheet(sheet) && { sheet }) };
-  return { screen: 'home' };
+  const [screen = '', name, sheet] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  return routeTo(screen, name, sheet) ?? { screen: 'home' };
+}
+
+function routeTo(screen: string, name: string | undefined, sheet: string | undefined): Route | undefined {
+  switch (screen) {
+    case 'settings':
+      return { screen };
+    case 'codex':
+      return { screen, ...(name && { card: name }) };
+    case 'join':
+      return { screen, ...(name && { code: name }) };
+    case 'records':
+      return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
+    case 'new':
+    case 'rules':
+      return name ? { screen, game: name } : undefined;
+    case 'table':
+      return name ? { screen, table: name, ...(isSheet(sheet) && { sheet }) } : undefined;
+  }
+  return undefined;
 }
 
 /** The address of a screen. */

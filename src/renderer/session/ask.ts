@@ -20,15 +20,24 @@ function notify(refusal: Refusal): void {
   useNotice.setState({ notice: { refusal, count } });
 }
 
+/** What came of a call: the host's answer, or why it refused; no reason where the line broke. */
+export type Answer<T> = { readonly value: T } | { readonly refused: Refusal | undefined };
+
+/** Asks the host for something whose refusal is said on the spot, by whoever asks. */
+export async function attempt<T>(call: (client: Client) => Promise<T>): Promise<Answer<T>> {
+  const { client } = useConnection.getState();
+  if (!client) return { refused: undefined };
+  try {
+    return { value: await call(client) };
+  } catch (error) {
+    return { refused: refusalOf(error) };
+  }
+}
+
 /** What the host answers; nothing if it refused or the line broke. */
 export async function ask<T>(call: (client: Client) => Promise<T>): Promise<T | undefined> {
-  const { client } = useConnection.getState();
-  if (!client) return undefined;
-  try {
-    return await call(client);
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal) notify(refusal);
-    return undefined;
-  }
+  const answer = await attempt(call);
+  if ('value' in answer) return answer.value;
+  if (answer.refused) notify(answer.refused);
+  return undefined;
 }

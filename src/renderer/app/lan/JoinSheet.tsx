@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { enter, isAddress, joinElsewhere } from '../../session/join.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Sheet } from '../paper/Sheet.tsx';
+import { goTo } from '../route.ts';
+
+interface Props {
+  readonly title: string;
+  /** Where the table is: `here`, at this address, or `asked`: that is asked, too. */
+  readonly at: 'here' | 'asked' | { readonly address: string };
+  readonly code?: string;
+  /** Why it could not be come in to before. */
+  readonly refused?: Refusal | undefined;
+  onClose(): void;
+}
+
+/** Words for what the page itself finds wrong. */
+type Trouble = Refusal | 'join.no-answer' | 'join.address.wrong';
+
+/** Asks for the code of a table, and for the address of its host where that is not known; says why it can't be had. */
+export function JoinSheet({ title, at, code: known = '', refused, onClose }: Props) {
+  const { say, has } = useWords();
+  const form = useId();
+  const [code, setCode] = useState(known);
+  const [typed, setTyped] = useState('');
+  const [trying, setTrying] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | undefined>(refused);
+  const address = typeof at === 'object' ? at.address : typed.trim();
+
+  const tryIt = async (): Promise<void> => {
+    if (address && !isAddress(address)) {
+      setTrouble('join.address.wrong');
+      return;
+    }
+    setTrying(true);
+    const answer = address ? await joinElsewhere(address, code.trim()) : await enter(code);
+    setTrying(false);
+    if ('value' in answer) goTo({ screen: 'table', table: answer.value.table });
+    else setTrouble(answer.refused ?? 'join.no-answer');
+  };
+
+  const why = (trouble: Trouble): string => {
+    if (typeof trouble === 'string') return say(trouble);
+    return has(trouble.reason) ? say(trouble.reason, trouble.params) : say('refused.unknown');
+  };
+
+  return (
+    <Sheet
+      title={title}
+      className="join"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      foot={
+        <button type="submit" form={form} className="brass" disabled={trying || code.trim() === ''}>
+          {say(trying ? 'join.trying' : 'join.enter')}
+        </button>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void tryIt();
+        }}
+      >
+        {at === 'asked' && (
+          <label>
+            {say('join.address')}
+            <span className="small">{say('join.address.about')}</span>
+            <input
+              type="text"
+              value={typed}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={say('join.address.example')}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </label>
+        )}
+        <label>
+          {say('join.code')}
+          <span className="small">{say('join.code.about')}</span>
+          <input
+            type="text"
+            className="code-field"
+            data-first
+            value={code}
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </label>
+        <p role="alert">{trouble && why(trouble)}</p>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+/** The way in to a table by its code, on this host or on another one in the house. */
+import { addressSchema } from '#shared/protocol/lan.ts';
+import { type Answer, attempt } from './ask.ts';
+
+/** The host's reason when who asks sits at another computer. */
+const ONLY_HERE = 'only-at-this-computer';
+
+/** Comes in to the table of this host that has this code. */
+export function enter(code: string): Promise<Answer<{ table: string }>> {
+  return attempt((client) => client.tables.enter({ code }));
+}
+
+/** Whether this can be the address of a host, as `192.168.1.20:4747` or `tower.local`. */
+export function isAddress(text: string): boolean {
+  return addressSchema.safeParse(text).success;
+}
+
+/**
+ * Comes in to a table of another host. In a browser that host's page takes over, and nothing comes back here. This
+ * computer's host looks first whether anybody answers there; it does so only for who sits at it.
+ */
+export async function joinElsewhere(address: string, code: string): Promise<Answer<{ table: string }>> {
+  const reached = await attempt((client) => client.lan.reach({ address }));
+  if ('refused' in reached && reached.refused?.reason !== ONLY_HERE) return reached;
+  const host = 'value' in reached ? reached.value.address : address;
+  location.href = `http://${host}/#/join/${encodeURIComponent(code)}`;
+  return new Promise(() => undefined);
+}
