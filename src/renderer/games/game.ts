@@ -137,6 +137,11 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   readonly SetUpNote?: ComponentType<SetUpProps>;
 }
 
+/** Names what the viewer has to decide: another name is another slip. Where the game names none, the moves do. */
+export function decisionOf(game: TableGame, { observation, moves }: PanelProps): string {
+  return game.decision?.(observation) ?? `${moves[0]?.type} ${moves.length}`;
+}
+
 /** The name at a seat: a person's, a bot's, or that of an empty chair. */
 export function nameAt({ seated, say }: Pick<Sight, 'seated' | 'say'>, seat: Seat): string {
   const who = seated[seat];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PanelProps, TableGame } from '../../games/game.ts';
+import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import { useWords } from '../../words/useWords.ts';
 import { focusFirst } from '../keys/focus.ts';
 import { Slip } from '../paper/Slip.tsx';
@@ -39,7 +39,7 @@ export function Hud({ table, game, panel, reviewing, onReview }: Props) {
             </Slip>
           </div>
         )}
-        <Deciding key={game.decision?.(observation) ?? decisionKey(panel)}>
+        <Deciding key={decisionOf(game, panel)}>
           <Actions {...panel} />
         </Deciding>
       </div>
@@ -89,9 +89,4 @@ function Deciding({ children }: { readonly children: React.ReactNode }) {
       {children}
     </div>
   );
-}
-
-/** Where the game names no decision: other kinds of moves, or another number of them, are another slip. */
-function decisionKey({ moves }: PanelProps): string {
-  return `${moves[0]?.type} ${moves.length}`;
 }

@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../words/useWords.ts';
+import type { Say } from '../../words/say.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 
+interface Props {
+  readonly lines: readonly string[];
+  readonly say: Say;
+  onClose(): void;
+}
+
 /** What happened in this deal, in words. */
-export function LogSheet({ lines, onClose }: { readonly lines: readonly string[]; onClose(): void }) {
-  const { say } = useWords();
+export function LogSheet({ lines, say, onClose }: Props) {
   const latest = useRef<HTMLLIElement>(null);
   useEffect(() => latest.current?.scrollIntoView(), []);
   return (

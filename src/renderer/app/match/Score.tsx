@@ -2,27 +2,29 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
-import { useWords } from '../../words/useWords.ts';
 import { Sheet } from '../paper/Sheet.tsx';
-import { goTo } from '../route.ts';
 
 interface Props {
   readonly table: TableView;
   readonly game: TableGame;
   readonly panel: PanelProps;
+  /** What Esc does. */
+  onMenu(): void;
+  onLeave(): void;
 }
 
 /** The score on paper: after each deal, and at the end of the match. */
-export function Score({ table, game, panel }: Props) {
-  const { say } = useWords(table.game);
-  const { result } = panel.observation;
-  const openMenu = (): void => goTo({ screen: 'table', table: table.id, sheet: 'menu' });
+export function Score({ table, game, panel, onMenu, onLeave }: Props) {
+  const { say, observation } = panel;
+  const { result } = observation;
   return (
     <Sheet
       title={result ? say('result.title') : say('score.title')}
       className={result ? 'score final' : 'score'}
-      onClose={openMenu}
-      foot={result ? <AfterMatch table={table} /> : <NextDeal table={table} panel={panel} />}
+      onClose={onMenu}
+      foot={
+        result ? <AfterMatch table={table} say={say} onLeave={onLeave} /> : <NextDeal table={table} panel={panel} />
+      }
     >
       {result && <Winners winners={result.winners} panel={panel} />}
       <game.ScoreSheet {...panel} />
@@ -60,8 +62,7 @@ function NextDeal({ table, panel }: { readonly table: TableView; readonly panel:
   );
 }
 
-function AfterMatch({ table }: { readonly table: TableView }) {
-  const { say } = useWords();
+function AfterMatch({ table, say, onLeave }: Pick<Props, 'table' | 'onLeave'> & Pick<PanelProps, 'say'>) {
   return (
     <>
       {table.host && (
@@ -74,7 +75,7 @@ function AfterMatch({ table }: { readonly table: TableView }) {
           {say('result.again')}
         </button>
       )}
-      <button type="button" onClick={() => goTo({ screen: 'home' })}>
+      <button type="button" onClick={onLeave}>
         {say('home.back')}
       </button>
     </>

@@ -25,7 +25,7 @@ export function Sheets({ table, game, panel, sheet }: Props) {
     case 'settings':
       return <Settings onClose={close} />;
     case 'log':
-      return <LogSheet lines={game.log(panel.observation, panel)} onClose={close} />;
+      return <LogSheet lines={game.log(panel.observation, panel)} say={panel.say} onClose={close} />;
     default:
       return <ScoreIfDue table={table} game={game} panel={panel} />;
   }
@@ -33,5 +33,8 @@ export function Sheets({ table, game, panel, sheet }: Props) {
 
 /** After a deal, once its last beat is over. */
 function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet'>) {
-  return game.isScored(panel.observation, panel.beat) ? <Score table={table} game={game} panel={panel} /> : null;
+  if (!game.isScored(panel.observation, panel.beat)) return null;
+  const openMenu = (): void => goTo({ screen: 'table', table: table.id, sheet: 'menu' });
+  const leave = (): void => goTo({ screen: 'home' });
+  return <Score table={table} game={game} panel={panel} onMenu={openMenu} onLeave={leave} />;
 }
