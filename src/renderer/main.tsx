@@ -8,10 +8,11 @@ import { App } from './app/App.tsx';
 import { followGamepads } from './app/keys/gamepad.ts';
 import { layGrains } from './app/paper/grain.ts';
 import { stayConnected } from './session/connection.ts';
+import { IS_SCREEN } from './session/role.ts';
 import { followTables } from './session/tables.ts';
 
 void layGrains();
-void stayConnected();
+void stayConnected(IS_SCREEN ? 'screen' : undefined);
 followTables();
 followGamepads();
 

@@ -1,7 +1,8 @@
-/** Keeps one line to the host open: greets, notices a break, and dials again by itself. */
+/** Keeps one line to a host open: greets, notices a break, and dials again by itself. */
+import { ORPCError } from '@orpc/client';
 import { create } from 'zustand';
 import { backOff } from './back-off.ts';
-import { type Client, dial, type Transport } from './transport.ts';
+import { type Client, dial, isDesktop, type Transport } from './transport.ts';
 
 export interface Connection {
   /**
@@ -11,37 +12,80 @@ export interface Connection {
   readonly status: 'connecting' | 'open' | 'lost' | 'elsewhere';
   /** There while the line is open; another line is another client. */
   readonly client: Client | null;
+  /** The address of the host one is at, if it is not the page's own. */
+  readonly at: string | null;
+  /** What the host says about itself that people should know, as a sentence. */
+  readonly notice: string | null;
 }
 
-export const useConnection = create<Connection>()(() => ({ status: 'connecting', client: null }));
+export const useConnection = create<Connection>()(() => ({
+  status: 'connecting',
+  client: null,
+  at: null,
+  notice: null,
+}));
 
 /** The line that is open now. */
 let line: Transport | undefined;
+
+/** Ends the pause before the next try. */
+let hurry = (): void => undefined;
 
 const TOKEN = 'panno-verde.token';
 
 /** How long the host may take to answer a greeting before the line counts as dead, in ms. */
 const PATIENCE = 4000;
 
+/** How often a line that says nothing is asked whether it still is one, in ms: a host may go without a word. */
+const BEAT = 8000;
+
+/** How long another host may take until the line to it stands, in ms. */
+const JOINING = 6000;
+
+/** A screen only shows a table, by a session of its own. */
+type Role = 'screen' | undefined;
+
 /** Dials until the page is left. Called once. */
-export async function stayConnected(): Promise<never> {
+export async function stayConnected(role?: Role): Promise<never> {
   let release: string | undefined;
   for (let failures = 0; ; failures++) {
-    const transport = await dial().catch(() => undefined);
-    const version = transport && (await greet(transport));
-    if (transport && version) {
+    const { at } = useConnection.getState();
+    const transport = await dial(at).catch(() => undefined);
+    const greeted = transport && (await greet(transport, at, role));
+    if (transport && greeted && at === useConnection.getState().at) {
       // The host was replaced by a newer one while we were away: its page is newer, too.
-      if (release !== undefined && release !== version) location.reload();
-      release = version;
+      if (at === null && release !== undefined && release !== greeted.version) location.reload();
+      if (at === null) release = greeted.version;
       failures = 0;
       line = transport;
-      useConnection.setState({ status: 'open', client: transport.client });
-      await goneOrDead(transport);
+      useConnection.setState({ status: 'open', client: transport.client, notice: greeted.notice ?? null });
+      await goneOrDead(transport, at, role);
       line = undefined;
       useConnection.setState({ status: 'lost', client: null });
-    }
-    await pause(backOff(failures));
+    } else transport?.close();
+    if (at === useConnection.getState().at) await pause(backOff(failures));
   }
+}
+
+/**
+ * Goes over to the host at this address (`ADDRESS:PORT`). Whether that came about; if not, one is where one was. In a
+ * browser the page itself goes there, and comes in with the code.
+ */
+export async function joinHost(address: string, code = ''): Promise<boolean> {
+  if (!isDesktop()) {
+    location.href = `http://${address}/#/join/${encodeURIComponent(code)}`;
+    return true;
+  }
+  const { at: before } = useConnection.getState();
+  goTo(address);
+  const open = await opened(address);
+  if (!open && useConnection.getState().at === address) goTo(before);
+  return open;
+}
+
+/** Back to the host of this page. */
+export function leaveHost(): void {
+  goTo(null);
 }
 
 /** The host serves our other window now. */
@@ -54,13 +98,40 @@ export function comeBack(): void {
   line?.close();
 }
 
-/** Tells the host who we are; its version, or nothing if the line proved dead. */
-async function greet({ client, close }: Transport): Promise<string | undefined> {
-  const known = localStorage.getItem(TOKEN);
+function goTo(at: string | null): void {
+  if (at === useConnection.getState().at) return;
+  useConnection.setState({ at, status: 'connecting', client: null, notice: null });
+  line?.close();
+  hurry();
+}
+
+/** Whether the line to the host at this address stands in time. */
+function opened(address: string): Promise<boolean> {
+  const isOpen = ({ at, status }: Connection): boolean => at === address && status === 'open';
+  return new Promise((resolve) => {
+    const settle = (open: boolean): void => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve(open);
+    };
+    const timer = setTimeout(settle, JOINING, false);
+    const unsubscribe = useConnection.subscribe((now) => {
+      if (isOpen(now)) settle(true);
+      else if (now.at !== address) settle(false);
+    });
+    if (isOpen(useConnection.getState())) settle(true);
+  });
+}
+
+/** Tells the host who we are; what it answers, or nothing if the line proved dead. */
+async function greet({ client, close }: Transport, at: string | null, role: Role) {
+  const key = [TOKEN, role, at].filter(Boolean).join('.');
+  const token = localStorage.getItem(key);
+  const said = { ...(token && { token }), ...(role && { role }) };
   try {
-    const answer = await client.session.greet(known ? { token: known } : {}, { signal: AbortSignal.timeout(PATIENCE) });
-    localStorage.setItem(TOKEN, answer.token);
-    return answer.version;
+    const answer = await client.session.greet(said, { signal: AbortSignal.timeout(PATIENCE) });
+    localStorage.setItem(key, answer.token);
+    return answer;
   } catch {
     close();
     return undefined;
@@ -68,18 +139,30 @@ async function greet({ client, close }: Transport): Promise<string | undefined> 
 }
 
 /** Resolves when the line is gone. A page that wakes asks whether the line still is one: sleep breaks it unheard. */
-async function goneOrDead(transport: Transport): Promise<void> {
+async function goneOrDead(transport: Transport, at: string | null, role: Role): Promise<void> {
   const ask = (): void => {
-    if (document.visibilityState === 'visible') void greet(transport);
+    if (document.visibilityState === 'visible') void greet(transport, at, role);
   };
+  const beat = setInterval(() => void prove(transport), BEAT);
   window.addEventListener('online', ask);
   document.addEventListener('visibilitychange', ask);
   await transport.closed;
+  clearInterval(beat);
   window.removeEventListener('online', ask);
   document.removeEventListener('visibilitychange', ask);
 }
 
-/** Waits, but not a moment longer once the page is looked at again or the network is back. */
+/** Any answer proves that the line holds, a refusal, too. Who is elsewhere now does not take the session back so. */
+async function prove({ client, close }: Transport): Promise<void> {
+  if (document.visibilityState !== 'visible') return;
+  try {
+    await client.session.greet({}, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch (error) {
+    if (!(error instanceof ORPCError)) close();
+  }
+}
+
+/** Waits, but not a moment longer once the page is looked at again, the network is back, or another host is wanted. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -89,6 +172,7 @@ function pause(ms: number): Promise<void> {
       resolve();
     };
     const timer = setTimeout(done, ms);
+    hurry = done;
     window.addEventListener('online', done);
     document.addEventListener('visibilitychange', done);
   });

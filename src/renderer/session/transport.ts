@@ -23,9 +23,12 @@ const PATIENCE = 5000;
 const READY = 'panno-verde:ready';
 const PORT = 'panno-verde:port';
 
-/** Opens a line; rejects if the host can't be reached. */
-export function dial(): Promise<Transport> {
-  return location.protocol.startsWith('http') ? dialSocket() : dialPort();
+/** Whether this is the desktop's window, which can have a line to any host; a browser's page speaks to its own alone. */
+export const isDesktop = (): boolean => !location.protocol.startsWith('http');
+
+/** Opens a line to the host of this page, or to the one at `address`; rejects if it can't be reached. */
+export function dial(address: string | null): Promise<Transport> {
+  return isDesktop() ? dialPort(address) : dialSocket();
 }
 
 function dialSocket(): Promise<Transport> {
@@ -48,7 +51,8 @@ function dialSocket(): Promise<Transport> {
   });
 }
 
-function dialPort(): Promise<Transport> {
+/** A port is there at once; that the host at its end is not reached shows when the port closes. */
+function dialPort(address: string | null): Promise<Transport> {
   const handed = new Promise<Transport>((resolve) => {
     const take = (event: MessageEvent): void => {
       const port = event.ports[0];
@@ -60,7 +64,7 @@ function dialPort(): Promise<Transport> {
       resolve({ client, closed, close: () => port.close() });
     };
     window.addEventListener('message', take);
-    window.postMessage(READY, '*');
+    window.postMessage(address === null ? READY : `${READY} ${address}`, '*');
   });
   return within(PATIENCE, handed);
 }
