@@ -21,9 +21,10 @@ async function seen(client: Client, table: string, isLike: (view: TableView) => 
   throw new Error('the stream ended');
 }
 
-/** A table with Ada on seat 0 and bots on the others. */
-async function adasTable({ client }: Visitor, deals = 1): Promise<string> {
-  const { table } = await client.tables.open({ game: 'briscola-chiamata', options: { deals } });
+/** A table with Ada on seat 0 and bots on the others; the guests have come in. */
+async function adasTable({ client }: Visitor, guests: readonly Visitor[] = []): Promise<string> {
+  const { table, code } = await client.tables.open({ game: 'briscola-chiamata', options: { deals: 1 } });
+  for (const guest of guests) await guest.client.tables.enter({ code });
   await client.table.sit({ table, seat: 0, name: 'Ada' });
   for (const seat of [1, 2, 3, 4]) await client.table.seatBot({ table, seat, level: 'random' });
   await client.table.start({ table });
@@ -77,7 +78,7 @@ describe('a match over the wire', () => {
   it('refuses what a session may not do', async () => {
     const { port } = await serve();
     const [ada, eve] = [await visit(port), await visit(port)];
-    const table = await adasTable(ada);
+    const table = await adasTable(ada, [eve]);
     const move = { table, seat: 0, match: 0, version: 0, move: { type: 'pass' } };
     expect(await refusalOf(eve.client.play.move(move))).toMatchObject({ reason: 'not-your-seat' });
     expect(await refusalOf(eve.client.play.watch({ table, viewer: 0 }))).toMatchObject({ reason: 'not-your-seat' });
@@ -90,7 +91,7 @@ describe('a match over the wire', () => {
   it('ends for everybody when its host closes the table', async () => {
     const { port } = await serve();
     const [ada, eve] = [await visit(port), await visit(port)];
-    const table = await adasTable(ada);
+    const table = await adasTable(ada, [eve]);
     const stream = await eve.client.table.watch({ table });
     await stream.next();
     await ada.client.table.close({ table });
@@ -103,7 +104,7 @@ describe('a person', () => {
   it('who drops is away, keeps the seat, and is back with the token', async () => {
     const { port } = await serve();
     const [ada, eve] = [await visit(port), await visit(port)];
-    const table = await adasTable(ada);
+    const table = await adasTable(ada, [eve]);
     const isHere = (view: TableView) => view.seats[0]?.kind === 'person' && view.seats[0].here;
     const watching = ada.client.table.watch({ table });
     await seen(eve.client, table, isHere);

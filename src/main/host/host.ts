@@ -82,6 +82,13 @@ export class Host {
     this.sessions.leave(session);
   }
 
+  /** A round trip to this caller took so many ms; those at a table are told if it feels different now. */
+  measured(caller: Caller, ms: number): void {
+    const session = caller.greeting?.session;
+    if (!caller.lag.measured(ms) || session === undefined || this.#callers.get(session) !== caller) return;
+    for (const table of this.#tables.values()) table.lagChanged(session);
+  }
+
   table(id: string): Table | undefined {
     return this.#tables.get(id);
   }
@@ -120,6 +127,11 @@ export class Host {
     if (refused) return { refusal: refused };
     this.sessions.keep(session);
     return { table: table.id };
+  }
+
+  /** Its host may close a table; while the host is away, so may who sits at this computer, or nobody ever could. */
+  mayClose(caller: Caller, session: string, table: Table): boolean {
+    return table.isHost(session) || (caller.isAtHome && !this.#callers.has(table.host));
   }
 
   /** The table goes away; its matches stay in the store. */
@@ -177,6 +189,7 @@ export class Host {
     const around = {
       addresses: () => this.#setup.reach?.addresses() ?? [],
       freshCode: () => this.#freshCode(),
+      lagOf: (session: string) => this.#callers.get(session)?.lag.lag ?? null,
       changed: () => this.#tell(),
     };
     const table = new Table({ ...this.#setup, ...around, game }, kept);

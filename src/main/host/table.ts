@@ -5,7 +5,7 @@ import { type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat, Viewer } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
-import type { PlayUpdate, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
+import type { Lag, PlayUpdate, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptMatch, KeptTable, Occupant } from '../store/store.ts';
 import { Admission } from './admission.ts';
 import * as entrance from './entrance.ts';
@@ -21,6 +21,8 @@ export interface TableSetup extends MatchSetup {
   addresses(): readonly string[];
   /** A code that no table of this host has. */
   freshCode(): string;
+  /** How long messages take to this session; null where that is not known. */
+  lagOf(session: string): Lag | null;
   /** Called when what the list of tables shows of this one has changed. */
   changed(): void;
 }
@@ -74,8 +76,13 @@ export class Table {
     return (this.#running?.live.isOver ?? this.#match.over) ? 'over' : 'playing';
   }
 
+  /** The session that opened it. */
+  get host(): string {
+    return this.#kept.host;
+  }
+
   isHost(session: string): boolean {
-    return this.#kept.host === session;
+    return this.host === session;
   }
 
   /** Why this session may do nothing here; nothing if it has come in. */
@@ -292,7 +299,11 @@ export class Table {
 
   #run(kept: KeptMatch): void {
     const { store } = this.#setup;
-    const people = { here: () => this.#here(), changed: () => this.tell() };
+    const people = {
+      here: () => this.#here(),
+      standInAfter: () => this.#kept.house.standInAfter,
+      changed: () => this.tell(),
+    };
     const running = new RunningMatch(this.#setup, kept, store.events(kept.id), this.#kept.seats, people);
     this.#running = running;
     for (const viewer of [...this.#kept.seats.keys(), 'everyone'] as const) {

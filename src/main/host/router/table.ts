@@ -40,9 +40,10 @@ export function tableProcedures(host: Host) {
     swapSeats: known.table.swapSeats.handler((call) => allow(asHost(call).swapSeats(call.input.a, call.input.b))),
     remove: known.table.remove.handler((call) => allow(asHost(call).remove(call.input.seat))),
     pause: known.table.pause.handler(() => allow(refusal('host', 'no-such-table'))),
-    close: known.table.close.handler((call) => {
-      // A table whose host never comes back is closed by who sits at this computer.
-      host.close(call.context.caller.isAtHome ? tableOf(host, call.input) : asHost(call));
+    close: known.table.close.handler(({ context: { caller, session }, input }) => {
+      const table = tableOf(host, input);
+      if (!host.mayClose(caller, session, table)) allow(refusal('host', 'not-the-host'));
+      host.close(table);
       return {};
     }),
   };
