@@ -65,6 +65,8 @@ export interface Zone {
   readonly id: string;
   readonly lie: Lie;
   readonly place: Place;
+  /** The seat it belongs to; absent where it belongs to all. */
+  readonly owner?: number;
   /** 1 is life size; others' hands are smaller. */
   readonly scale?: number;
   /** What the zone is called: for the DOM twin and for screen readers. */

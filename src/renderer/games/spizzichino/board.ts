@@ -109,6 +109,7 @@ export function taken(observation: Observation, moment: Moment, seat: number): Z
     id: takenZone(seat),
     lie: 'pile',
     place: takenAt(stepsFrom(viewer, seat, SEATS.length)),
+    owner: seat,
     scale: TAKEN_SCALE,
     label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
     cards: tricks.flatMap(({ plays }) => plays.map(({ card }) => ({ ...faceDown(card, say), from: TRICK }))),

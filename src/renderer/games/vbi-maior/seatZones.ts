@@ -34,6 +34,7 @@ function ownHand(observation: Observation, hand: readonly VbiCard[], moment: Mom
     id: `hand:${seat}`,
     lie: 'hand',
     place: handPlace(0, observation.decks.length),
+    owner: seat,
     label: say('zone.own-hand'),
     cards: asLaid(hand, held).map((card) => faceUp(card, say, { from: again ? `deck:${seat}` : 'common' })),
   };
@@ -45,6 +46,7 @@ function othersHand({ decks }: Observation, moment: MomentOf, seat: Seat, keys: 
     id: `hand:${seat}`,
     lie: 'fan',
     place: handPlace(stepsFrom(viewer, seat, decks.length), decks.length),
+    owner: seat,
     label: say('zone.hand', { name: nameAt(moment, seat) }),
     cards: keys.toReversed().map((key) => faceDown(key, say('zone.face-down'), { from: 'common' })),
   };
@@ -60,14 +62,15 @@ function deck(observation: Observation, moment: MomentOf, seat: Seat, keys: read
     count: keys.length,
   });
   if (isFanned(moment, seat, keys)) {
-    return [{ id: `deck:${seat}`, lie: 'hand', place: handPlace(step, seats), label, cards }];
+    return [{ id: `deck:${seat}`, lie: 'hand', place: handPlace(step, seats), owner: seat, label, cards }];
   }
   const open = cards.filter(({ face }) => face !== null);
   const down = cards.filter(({ face }) => face === null);
   const scale = deckScale(step);
-  const pile: Zone = { id: `deck:${seat}`, lie: 'pile', place: deckPlace(step, seats), scale, label, cards: down };
+  const its = { owner: seat, scale, label };
+  const pile: Zone = { ...its, id: `deck:${seat}`, lie: 'pile', place: deckPlace(step, seats), cards: down };
   if (open.length === 0) return [pile];
-  return [pile, { id: `open:${seat}`, lie: 'row', place: openPlace(step, seats), scale, label, cards: open }];
+  return [pile, { ...its, id: `open:${seat}`, lie: 'row', place: openPlace(step, seats), cards: open }];
 }
 
 function isFanned({ viewer, held }: MomentOf, seat: Seat, keys: readonly string[]): boolean {

@@ -138,6 +138,7 @@ export function own({ observation, moment, from, last }: Lying): Zone {
     id: OWN,
     lie: 'pile',
     place: ownPlace(stepsFrom(viewer, owner, handSizes.length), handSizes.length),
+    owner,
     scale: OWN_SCALE,
     label: owner === viewer ? say('zone.own.yours') : say('zone.own', { name }),
     drop: moves.some((move) => move.type === 'last' && move.on === 'own'),

@@ -74,6 +74,7 @@ function hand(seat: Seat, lying: Lying): Zone {
     id: handZone(seat),
     lie: isOwn ? 'hand' : 'fan',
     place: handPlace(stepsFrom(moment.viewer, seat, handSizes.length), handSizes.length),
+    owner: seat,
     ...(isOwn ? {} : { scale: OTHERS_SCALE }),
     label: isOwn ? moment.say('zone.own-hand') : moment.say('zone.hand', { name }),
     cards: isOwn ? ownCards(lying) : backs(seat, lying),
