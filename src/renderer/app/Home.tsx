@@ -3,6 +3,7 @@ import { SHELF, tableGameOf } from '../games/index.ts';
 import { useTables } from '../session/tables.ts';
 import { useWords } from '../words/useWords.ts';
 import { CodexLink } from './codex/CodexLink.tsx';
+import { OpenTables } from './lan/OpenTables.tsx';
 import { Slip } from './paper/Slip.tsx';
 import { addressOf } from './route.ts';
 import { useCovers } from './stage/useCovered.ts';
@@ -19,7 +20,10 @@ export function Home() {
         <h1>{say('app.name')}</h1>
         <p>{say('home.about')}</p>
       </header>
-      <MyTables />
+      <div className="home-tables">
+        <MyTables />
+        <OpenTables />
+      </div>
       <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
         {SHELF.map((game, k) => (
           <li key={game}>
@@ -78,7 +82,7 @@ function TableLine({ table }: { readonly table: TableSummary }) {
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
   const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
   return (
-    <a href={addressOf({ screen: 'table', table: table.id })}>
+    <a className="table-line" href={addressOf({ screen: 'table', table: table.id })}>
       <strong>{say('game.name')}</strong>
       <span className="small">
         {say(`stage.${table.stage}`)} · {people.join(', ')}

@@ -14,6 +14,8 @@ export interface Connection {
   readonly client: Client | null;
   /** The address of the host one is at, if it is not the page's own. */
   readonly at: string | null;
+  /** The name and the version of the host that answered last. */
+  readonly host: { readonly name: string; readonly version: string } | null;
   /** What the host says about itself that people should know, as a sentence. */
   readonly notice: string | null;
 }
@@ -22,6 +24,7 @@ export const useConnection = create<Connection>()(() => ({
   status: 'connecting',
   client: null,
   at: null,
+  host: null,
   notice: null,
 }));
 
@@ -58,7 +61,13 @@ export async function stayConnected(role?: Role): Promise<never> {
       if (at === null) release = greeted.version;
       failures = 0;
       line = transport;
-      useConnection.setState({ status: 'open', client: transport.client, notice: greeted.notice ?? null });
+      const { host: name, version, notice } = greeted;
+      useConnection.setState({
+        status: 'open',
+        client: transport.client,
+        host: { name, version },
+        notice: notice ?? null,
+      });
       await goneOrDead(transport, at, role);
       line = undefined;
       useConnection.setState({ status: 'lost', client: null });
@@ -100,7 +109,7 @@ export function comeBack(): void {
 
 function goTo(at: string | null): void {
   if (at === useConnection.getState().at) return;
-  useConnection.setState({ at, status: 'connecting', client: null, notice: null });
+  useConnection.setState({ at, status: 'connecting', client: null, host: null, notice: null });
   line?.close();
   hurry();
 }

@@ -1,6 +1,8 @@
 /** The way in to a table by its code, on this host or on another one in the house. */
 import { addressSchema } from '#shared/protocol/lan.ts';
 import { type Answer, attempt } from './ask.ts';
+import { joinHost, useConnection } from './connection.ts';
+import { isDesktop } from './transport.ts';
 
 /** The host's reason when who asks sits at another computer. */
 const ONLY_HERE = 'only-at-this-computer';
@@ -16,13 +18,14 @@ export function isAddress(text: string): boolean {
 }
 
 /**
- * Comes in to a table of another host. In a browser that host's page takes over, and nothing comes back here. This
- * computer's host looks first whether anybody answers there; it does so only for who sits at it.
+ * Comes in to a table of another host. In a browser that host's page takes over, and nothing comes back here. Our own
+ * host looks first whether anybody answers there; it does so only for who sits at its computer.
  */
 export async function joinElsewhere(address: string, code: string): Promise<Answer<{ table: string }>> {
+  if (useConnection.getState().at === address) return enter(code);
   const reached = await attempt((client) => client.lan.reach({ address }));
   if ('refused' in reached && reached.refused?.reason !== ONLY_HERE) return reached;
   const host = 'value' in reached ? reached.value.address : address;
-  location.href = `http://${host}/#/join/${encodeURIComponent(code)}`;
-  return new Promise(() => undefined);
+  if (!(await joinHost(host, code))) return { refused: undefined };
+  return isDesktop() ? enter(code) : new Promise(() => undefined);
 }

@@ -9,6 +9,8 @@ export const JOINING: Words = {
   'house.free': '{count, plural, =0 {full} one {# free seat} other {# free seats}}',
   'house.locked': 'locked',
   'house.version': 'version {version}, not ours ({own})',
+  'house.visiting': 'You are a guest of {host}.',
+  'house.leave': 'Back to my own tables',
   'house.join': 'Come in by code or address',
   'join.title': 'Come in to a table',
   'join.code': 'Code of the table',
