@@ -29,14 +29,18 @@ export class BotPlayer {
   readonly #seat: Seat;
   readonly #bot: PooledBot;
   readonly #unlisten: () => void;
+  readonly #played: () => void;
   #latest: Update;
   #shownAt = 0;
   /** What it means to do, once that is due. */
   #ready: AnyMove | undefined;
   #timer: Cancel | undefined;
+  #stopped = false;
 
-  constructor(setup: BotSetup, live: LiveMatch, seat: Seat, level: Level) {
+  /** `played` is called after each move it has made. */
+  constructor(setup: BotSetup, live: LiveMatch, seat: Seat, level: Level, played: () => void = () => undefined) {
     this.#setup = setup;
+    this.#played = played;
     this.#live = live;
     this.#seat = seat;
     this.#latest = live.audience.latest(seat);
@@ -61,6 +65,7 @@ export class BotPlayer {
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#timer?.();
     this.#unlisten();
     this.#bot.leave();
@@ -104,8 +109,9 @@ export class BotPlayer {
   async #play(move: AnyMove): Promise<void> {
     const { version } = this.#latest;
     const refused = await this.#live.move(this.#seat, move);
+    if (!refused) return this.#played();
     // Refused because the match has moved on: there is, or will be, another update to act on.
-    if (!refused || version !== this.#latest.version || refused.reason === 'table-closed') return;
+    if (this.#stopped || version !== this.#latest.version || refused.reason === 'table-closed') return;
     this.#setup.log(`a bot's move on seat ${this.#seat} was refused: ${refused.rule} ${refused.reason}`);
     if (this.#latest.moves.length > 0) this.#playAtRandomAfter(RETRY);
   }

@@ -1,5 +1,6 @@
 /** Who is at the other end of one connection: nobody yet, a session, or a session that has moved on to another one. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { LagMeter } from './lag.ts';
 import { type Ended, type Outbox, openOutbox } from './outbox.ts';
 import { isThisComputer } from './own-computer.ts';
 
@@ -18,6 +19,7 @@ export class Caller {
   readonly #streams = new Set<Ended & { end(why?: Refusal): void }>();
   #greeting: Greeting | undefined;
   #isReplaced = false;
+  readonly lag = new LagMeter();
   /** Where it calls from, as an IP address; nothing from within this computer. */
   readonly address: string | undefined;
 

@@ -32,6 +32,8 @@ export interface Line {
 export interface Connection {
   /** A message came in; anything but text is refused. */
   receive(message: unknown): void;
+  /** A round trip on the line took so many ms; to be called with each that was measured. */
+  lag(ms: number): void;
   /** The line is gone. */
   closed(): void;
 }
@@ -59,6 +61,7 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
         if (refused) return line.send(refusedFrame(text, refused));
         handler.message(socket, text, { context: { caller } }).catch((error) => logUnexpected(error, log));
       },
+      lag: (ms) => host.measured(caller, ms),
       closed() {
         handler.close(socket);
         host.leave(caller);

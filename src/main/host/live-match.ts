@@ -11,6 +11,7 @@ import { NotKept } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import type { Clock } from './clock.ts';
 import { askedInSecret, Discretion } from './discretion.ts';
+import { MatchClock } from './match-clock.ts';
 import { PhotoFinish } from './photo-finish.ts';
 import type { Played } from './played.ts';
 
@@ -43,10 +44,12 @@ export type Sight = number;
 export class LiveMatch {
   readonly match: Match;
   readonly audience: Audience;
+  /** The time of the match, for all that waits in it. */
+  readonly clock: MatchClock;
   readonly #around: Surroundings;
   readonly #discretion: Discretion;
   readonly #photoFinish: PhotoFinish;
-  /** When the match began on the clock of now. */
+  /** When the match began on its clock. */
   readonly #began: number;
   #rested = false;
   #stopped = false;
@@ -56,8 +59,9 @@ export class LiveMatch {
     this.#around = around;
     this.match = newMatch(rules, options, seats);
     this.audience = new Audience(this.match);
-    this.#discretion = new Discretion(around.clock);
-    this.#photoFinish = new PhotoFinish(around.clock, this.match);
+    this.clock = new MatchClock(around.clock);
+    this.#discretion = new Discretion(this.clock);
+    this.#photoFinish = new PhotoFinish(this.clock, this.match);
     let discreetUntil = 0;
     for (const [number, event] of events.entries()) {
       const refused = refuseEvent(this.match, event);
@@ -66,12 +70,23 @@ export class LiveMatch {
       const ms = this.#discreetMs(event);
       if (ms > 0) discreetUntil = (event.t ?? 0) + ms;
     }
-    this.#began = around.clock.now() - this.#lastTime();
+    this.#began = this.clock.now() - this.#lastTime();
     if (discreetUntil > this.#lastTime()) this.#beDiscreet(discreetUntil - this.#lastTime());
   }
 
   /** Lets the match go on from where it stands. */
   start(): void {
+    this.#advance();
+  }
+
+  /** Nothing happens until `resume`: moves are refused, chance and all waiting stand still. */
+  pause(): void {
+    this.clock.pause();
+  }
+
+  /** Goes on where it was paused. */
+  resume(): void {
+    this.clock.goOn();
     this.#advance();
   }
 
@@ -100,7 +115,7 @@ export class LiveMatch {
 
   /** Whether a move of this seat would not just be refused as early. For bots: they wait by themselves. */
   isOpenTo(seat: Seat): boolean {
-    return this.#discretion.isOn || isAsked(this.match, seat);
+    return !this.clock.isPaused && (this.#discretion.isOn || isAsked(this.match, seat));
   }
 
   /** A seat's move, as it came in; `sight` as of the person's screen. Answers once it is kept, or why it is not. */
@@ -122,6 +137,7 @@ export class LiveMatch {
 
   #receive(played: Played): void {
     if (this.#stopped) played.answer(refusal('host', 'table-closed'));
+    else if (this.clock.isPaused) played.answer(refusal('host', 'paused'));
     else if (this.#photoFinish.collects(played, (plays) => this.#playAll(plays))) return;
     else if (this.#mustWait(played)) this.#discretion.hold(played);
     else this.#playAll([played]);
@@ -157,11 +173,11 @@ export class LiveMatch {
   }
 
   #drawChance(): void {
-    while (!this.#stopped && !this.isResting) {
+    while (!this.#stopped && !this.clock.isPaused && !this.isResting) {
       const event = drawNext(this.match, this.#around.random);
       if (!event) return;
       if (this.#happen(event)) {
-        this.#around.clock.after(RETRY, () => this.#advance());
+        this.clock.after(RETRY, () => this.#advance());
         return;
       }
     }
@@ -218,7 +234,7 @@ export class LiveMatch {
 
   /** Whole ms since the match began; goes on where it stopped after a restart. */
   #time(): number {
-    return Math.max(this.#lastTime(), Math.floor(this.#around.clock.now() - this.#began));
+    return Math.max(this.#lastTime(), Math.floor(this.clock.now() - this.#began));
   }
 
   #lastTime(): number {

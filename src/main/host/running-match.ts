@@ -1,11 +1,13 @@
-/** A match with what keeps it going at a table: its bots, and the rests in which people look at the score. */
+/** A match with what keeps it going at a table: its bots, stand-ins, and the rests in which people look at the score. */
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
 import { type KeptMatch, NotKept, type Occupant, type Store } from '../store/store.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
 import { LiveMatch } from './live-match.ts';
+import { standInLevel } from './lobby.ts';
 import { Rest } from './rest.ts';
+import { StandIns } from './stand-ins.ts';
 
 export interface MatchSetup extends BotSetup {
   readonly game: Game;
@@ -18,7 +20,9 @@ export interface MatchSetup extends BotSetup {
 export interface People {
   /** The seats whose people have the table open now. */
   here(): Seat[];
-  /** Called when a rest begins or ends, and when the match is over. */
+  /** After how many seconds away a stand-in plays for a person. */
+  standInAfter(): number;
+  /** Called when a rest begins or ends, when a stand-in comes or goes or moves, and when the match is over. */
   changed(): void;
 }
 
@@ -27,8 +31,12 @@ export class RunningMatch {
   readonly #setup: MatchSetup;
   readonly #kept: KeptMatch;
   readonly #people: People;
-  readonly #hasPeople: boolean;
-  #bots: BotPlayer[] = [];
+  /** The people's seats. */
+  readonly #seats: Set<Seat>;
+  readonly #bots = new Map<Seat, BotPlayer>();
+  readonly #standIns: StandIns;
+  /** How many moves stand-ins have made, by seat. */
+  readonly #stoodIn = new Map<Seat, number>();
   #rest: Rest | undefined;
   #isOver: boolean;
 
@@ -43,7 +51,7 @@ export class RunningMatch {
     this.#setup = setup;
     this.#kept = kept;
     this.#people = people;
-    this.#hasPeople = seats.some(({ kind }) => kind === 'person');
+    this.#seats = new Set(seats.flatMap(({ kind }, seat) => (kind === 'person' ? seat : [])));
     const { game, clock, random, store } = setup;
     const { options, seats: count } = kept;
     this.live = new LiveMatch(
@@ -52,15 +60,19 @@ export class RunningMatch {
         clock,
         random,
         keep: (event, number) => store.append(kept.id, number, event),
-        hasPeople: () => this.#hasPeople,
+        hasPeople: () => this.#hasPeople(),
         settled: () => this.#settled(),
       },
     );
+    this.#standIns = new StandIns(this.live.clock, {
+      seats: () => [...this.#seats],
+      here: () => people.here(),
+      after: () => people.standInAfter(),
+      come: (seat) => this.#standIn(seat),
+      go: (seat) => this.#sendBotAway(seat),
+    });
     this.#isOver = kept.over;
-    if (this.live.isOver) return;
-    this.#bots = seats.flatMap((who, seat) =>
-      who.kind === 'bot' ? new BotPlayer(setup, this.live, seat, who.level) : [],
-    );
+    for (const [seat, who] of seats.entries()) if (who.kind === 'bot') this.#seatBot(seat, who.level);
   }
 
   /** The seats that a rest waits for; null where there is none. */
@@ -74,14 +86,35 @@ export class RunningMatch {
     this.peopleChanged();
   }
 
-  /** Somebody has come, gone, or looked long enough. */
+  /** Whether a bot plays for this seat's person now. */
+  hasStandIn(seat: Seat): boolean {
+    return this.#standIns.has(seat);
+  }
+
+  /** How many moves stand-ins have made for this seat since the host started. */
+  stoodIn(seat: Seat): number {
+    return this.#stoodIn.get(seat) ?? 0;
+  }
+
+  /** Somebody has come, gone, or looked long enough, or may be away for another time. */
   peopleChanged(): void {
-    this.#rest?.check(this.#people.here());
+    if (this.live.isOver) return;
+    this.#standIns.check();
+    if (!this.live.clock.isPaused) this.#rest?.check(this.#people.here());
+  }
+
+  /** Nobody moves and nothing happens until the match goes on where it stood. */
+  setPaused(paused: boolean): void {
+    if (paused) this.live.pause();
+    else this.live.resume();
+    this.peopleChanged();
   }
 
   /** A bot takes a person's seat for good. */
   seatBot(seat: Seat, level: Level): void {
-    if (!this.live.isOver) this.#bots.push(new BotPlayer(this.#setup, this.live, seat, level));
+    this.#seats.delete(seat);
+    this.#standIns.check();
+    this.#seatBot(seat, level);
   }
 
   stop(): void {
@@ -90,8 +123,32 @@ export class RunningMatch {
     this.live.stop();
   }
 
+  #hasPeople(): boolean {
+    return this.#seats.size > 0;
+  }
+
+  #seatBot(seat: Seat, level: Level, played?: () => void): void {
+    if (this.live.isOver) return;
+    const setup = { ...this.#setup, clock: this.live.clock };
+    this.#bots.set(seat, new BotPlayer(setup, this.live, seat, level, played));
+  }
+
+  #standIn(seat: Seat): void {
+    this.#seatBot(seat, standInLevel(this.#setup.game), () => {
+      this.#stoodIn.set(seat, this.stoodIn(seat) + 1);
+      this.#people.changed();
+    });
+    this.#people.changed();
+  }
+
+  #sendBotAway(seat: Seat): void {
+    this.#bots.get(seat)?.stop();
+    this.#bots.delete(seat);
+  }
+
   #sendBotsAway(): void {
-    for (const bot of this.#bots.splice(0)) bot.stop();
+    this.#standIns.stop();
+    for (const seat of [...this.#bots.keys()]) this.#sendBotAway(seat);
   }
 
   #settled(): void {
@@ -100,7 +157,7 @@ export class RunningMatch {
       this.#rest = this.live.isResting ? this.#newRest() : undefined;
       this.#people.changed();
     }
-    for (const bot of this.#bots) bot.poke();
+    for (const bot of this.#bots.values()) bot.poke();
   }
 
   #end(): void {
@@ -117,7 +174,7 @@ export class RunningMatch {
 
   /** Bots alone want no longer than for a move. */
   #newRest(): Rest {
-    const { clock, restMs, pace } = this.#setup;
-    return new Rest(clock, this.#hasPeople ? restMs : pace, () => this.live.goOn());
+    const { restMs, pace } = this.#setup;
+    return new Rest(this.live.clock, this.#hasPeople() ? restMs : pace, () => this.live.goOn());
   }
 }

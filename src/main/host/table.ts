@@ -251,7 +251,7 @@ export class Table {
       id,
       game,
       stage: this.stage,
-      seats: seats.map((who) => this.#seated(who)),
+      seats: seats.map((who, seat) => this.#seated(who, seat)),
       mine: this.#seatsOf(session),
       host: this.isHost(session),
       entered: this.refuseGuest(session) === undefined,
@@ -341,6 +341,11 @@ export class Table {
     this.#setup.changed();
   }
 
+  /** This session's line feels faster or slower now. */
+  lagChanged(session: string): void {
+    if (this.#seatsOf(session).length > 0) this.tell();
+  }
+
   #peopleChanged(): void {
     this.#running?.peopleChanged();
     this.tell();
@@ -363,15 +368,16 @@ export class Table {
     return who?.kind === 'person' && who.session === session;
   }
 
-  #seated(who: Occupant): Seated {
+  #seated(who: Occupant, seat: Seat): Seated {
     if (who.kind !== 'person') return who;
+    const here = this.#presence.isHere(who.session);
     return {
       kind: 'person',
       name: who.name,
-      here: this.#presence.isHere(who.session),
-      lag: null,
-      standIn: false,
-      stoodIn: 0,
+      here,
+      lag: here ? this.#setup.lagOf(who.session) : null,
+      standIn: this.#running?.hasStandIn(seat) ?? false,
+      stoodIn: this.#running?.stoodIn(seat) ?? 0,
     };
   }
 }

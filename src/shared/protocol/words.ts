@@ -45,6 +45,7 @@ export const HOST_WORDS: Words = {
   'malformed-move': 'That is no move of this game ({what}).',
   stale: 'The table has moved on since. Look again, then choose.',
   overtaken: 'Something else came first, so your move was not made.',
+  paused: 'The host has paused the match. Wait until it goes on.',
   'table-closed': 'The table was closed before your move was made.',
   'not-kept': 'The host could not write to its disk, so nothing was done. Make room there and try again.',
 };
