@@ -1,4 +1,5 @@
 import type { Words } from '#shared/words/say.ts';
+import { CURTAIN } from './curtain.ts';
 import { HOUSE, JOINING } from './house.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
@@ -131,6 +132,7 @@ export const EN: Words = {
   ...NOTICES,
   ...RECORDS,
   ...SCREEN,
+  ...CURTAIN,
   ...JOINING,
   ...HOUSE,
   ...TALK,

@@ -1,64 +1,8 @@
-import { useMemo, useState } from 'react';
-import type { Viewer } from '#shared/engine/rules.ts';
-import type { TableView } from '#shared/protocol/table.ts';
-import type { TableGame } from '../../games/game.ts';
-import { type AtPlay, usePlayer, usePlaying, useShown } from '../../games/usePlaying.ts';
-import type { Player } from '../../session/play.ts';
-import { useWords } from '../../words/useWords.ts';
-import { WAYS_TO_BOOK } from '../codex/ways.ts';
-import { useKeys, useRefocus } from '../keys/keyboard.ts';
-import { goTo, type SheetName } from '../route.ts';
-import { useScene } from '../stage/useScene.ts';
-import { Hud } from './Hud.tsx';
-import { Sheets } from './Sheets.tsx';
-import { Twin } from './Twin.tsx';
+import { OneWindow } from '../curtain/OneWindow.tsx';
+import { AtSeat, type AtSeatProps } from './AtSeat.tsx';
 
-interface Props {
-  readonly table: TableView;
-  readonly game: TableGame;
-  readonly sheet: SheetName | undefined;
-}
-
-/** The match at one's own seat, or as a spectator. */
-export function Match({ table, game, sheet }: Props) {
-  const { say } = useWords(table.game);
-  const viewer: Viewer = table.mine[0] ?? 'everyone';
-  const player = usePlayer(table.id, viewer, game);
-  const shown = useShown();
-  if (!shown) return null;
-  const at = { table, game, viewer, shown, player, say, book: WAYS_TO_BOOK };
-  return <Playing {...at} sheet={sheet} />;
-}
-
-function Playing({ sheet, ...at }: AtPlay & Pick<Props, 'sheet'>) {
-  const { table, game, player } = at;
-  const { scene, panel, play, point } = usePlaying(at);
-  const [focused, setFocused] = useState<string | null>(null);
-  const [reviewing, setReviewing] = useState(false);
-  useScene(scene, { focused, play, point, skip: player.skip });
-  useRefocus();
-  useKeys(useMemo(() => keysOf(table.id, player, setReviewing), [table.id, player]));
-  return (
-    <>
-      <Hud table={table.id} game={game} panel={panel} reviewing={reviewing} onReview={setReviewing} />
-      <Twin scene={scene} lines={game.log(panel.observation, panel)} onPlay={play} onFocus={setFocused} />
-      <Sheets table={table} game={game} panel={panel} sheet={sheet} />
-    </>
-  );
-}
-
-type SetReviewing = (change: (before: boolean) => boolean) => void;
-
-/** One key away: the rules, the last trick, the menu; and the next thing to see. */
-function keysOf(table: string, player: Pick<Player, 'skip'>, setReviewing: SetReviewing): Record<string, () => void> {
-  const open = (sheet: SheetName) => () => goTo({ screen: 'table', table, sheet });
-  return {
-    r: open('rules'),
-    R: open('rules'),
-    '?': open('rules'),
-    h: open('log'),
-    Escape: open('menu'),
-    l: () => setReviewing((before) => !before),
-    s: () => player.skip(),
-  };
+/** The match at one's own seat, at one of several seats that share this window, or as a spectator. */
+export function Match(props: AtSeatProps) {
+  const { mine } = props.table;
+  return mine.length > 1 ? <OneWindow {...props} /> : <AtSeat {...props} viewer={mine[0] ?? 'everyone'} />;
 }

@@ -1,0 +1,42 @@
+import type { Seat } from '#shared/engine/rules.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { useWords } from '../../words/useWords.ts';
+import { HoldButton } from './HoldButton.tsx';
+
+interface Props {
+  readonly table: TableView;
+  /** Whose hand lies open; null while the curtain hangs. */
+  readonly open: Seat | null;
+  /** The seat of this window that is to act, as far as everybody knows. */
+  readonly next: Seat | undefined;
+  onDraw(open: Seat | null): void;
+}
+
+/** Hands the window on: says to whom, and is drawn aside only by who holds it for a moment. */
+export function Curtain({ table, open, next, onDraw }: Props) {
+  const { say } = useWords();
+  const nameOf = (seat: Seat): string => {
+    const who = table.seats[seat];
+    return who && who.kind !== 'empty' ? who.name : '';
+  };
+  if (open !== null) {
+    return (
+      <button type="button" className="engraved curtain-close" onClick={() => onDraw(null)}>
+        {say('curtain.close', { name: nameOf(open) })}
+      </button>
+    );
+  }
+  if (table.stage !== 'playing' || table.resting) return null;
+  return (
+    <section className="curtain" aria-label={say('curtain.title')}>
+      <p role="status">{next === undefined ? say('curtain.others') : say('curtain.pass', { name: nameOf(next) })}</p>
+      <div className="choices">
+        {table.mine.map((seat) => (
+          <HoldButton key={seat} first={seat === next} onHeld={() => onDraw(seat)}>
+            {say('curtain.hold', { name: nameOf(seat) })}
+          </HoldButton>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** So long one holds it, in ms: longer than a slip of the finger. */
+const HOLD = 600;
+
+interface Props {
+  /** Asks for the focus of who plays by keys. */
+  readonly first: boolean;
+  readonly children: ReactNode;
+  onHeld(): void;
+}
+
+/** Does nothing unless it is held for a moment: by mouse, finger or key. A gamepad's press counts as held. */
+export function HoldButton({ first, children, onHeld }: Props) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [holding, setHolding] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const start = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onHeld, HOLD);
+    setHolding(true);
+  };
+  const stop = (): void => {
+    clearTimeout(timer.current);
+    setHolding(false);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) start();
+  };
+  return (
+    <button
+      type="button"
+      className="hold"
+      data-first={first}
+      data-holding={holding}
+      onPointerDown={start}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onKeyDown={onKeyDown}
+      onKeyUp={stop}
+      onBlur={stop}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {children}
+    </button>
+  );
+}

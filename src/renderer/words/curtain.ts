@@ -1,0 +1,12 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** Several people at one window, with a curtain between them. */
+export const CURTAIN: Words = {
+  'curtain.title': 'The curtain between you',
+  'curtain.pass': 'Pass to {name}',
+  'curtain.others': 'Others are playing.',
+  'curtain.hold': '{name}: hold to look',
+  'curtain.close': 'Hide {name}’s hand',
+  'curtain.several': 'Several people at this computer',
+  'curtain.several.about': 'Each takes a seat under their own name. A curtain hangs between your hands.',
+};
