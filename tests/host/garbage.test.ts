@@ -5,9 +5,10 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { contract, MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { dial, visit } from './support/client.ts';
-import { gather, type Party, SEATS } from './support/party.ts';
+import { gather, type Party } from './support/party.ts';
 import { fastClock, removeFolders, startServer } from './support/server.ts';
 
+const SEATS = [0, 1, 2, 3, 4];
 const MESSAGES = 10_000;
 
 afterAll(removeFolders);
@@ -130,7 +131,7 @@ async function send(port: number, token: string | undefined, messages: readonly 
 it(`${MESSAGES} messages of garbage change nothing`, { timeout: 120_000 }, async () => {
   // A second passes in a millisecond: nobody is turned away for speed, every message is looked at for what it is.
   const server = await startServer({ clock: fastClock(1000), random: seeded(3) });
-  const party = await gather(server.port, { deals: 1 });
+  const party = await gather(server.port, { game: 'briscola-chiamata', seats: 5, options: { deals: 1 } });
   const { table, visitors } = party;
   await visitors[0]?.client.table.start({ table });
   const before = await Promise.all(SEATS.map((seat) => latestOf(party, seat)));

@@ -1,13 +1,14 @@
-/** Five people and a spectator at one table of Briscola Chiamata, each over a socket of their own. */
-import { pick, type Random } from '#shared/engine/random.ts';
-import type { AnyMove, Seat, Viewer } from '#shared/engine/rules.ts';
-import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { refusalOf, type Visitor, visit } from './client.ts';
+/** People on all seats of a table and a spectator, each over a socket of their own. */
+import type { OptionValue } from '#shared/engine/options.ts';
+import type { Viewer } from '#shared/engine/rules.ts';
+import { type Visitor, visit } from './client.ts';
 
-export const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
-
-/** Who looks: the five seats, then the spectator. */
-export const VIEWERS: readonly Viewer[] = [...SEATS, 'everyone'];
+/** What is played, and by how many. */
+export interface Sitting {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
 
 export interface Party {
   readonly table: string;
@@ -15,55 +16,26 @@ export interface Party {
   readonly visitors: readonly Visitor[];
 }
 
-/** Five people sit down at a new table. */
-export async function gather(port: number, options: Record<string, string | number>): Promise<Party> {
-  const visitors = await Promise.all(VIEWERS.map(() => visit(port)));
-  const { client } = visitors[0] as Visitor;
-  const { table } = await client.tables.open({ game: 'briscola-chiamata', options });
-  for (const seat of SEATS) await visitors[seat]?.client.table.sit({ table, seat, name: `Person ${seat}` });
+/** Who looks: the seats, then the spectator. */
+export function viewersOf(seats: number): Viewer[] {
+  return [...Array(seats).keys(), 'everyone'];
+}
+
+/** People come in with the code and sit down at a new table. */
+export async function gather(port: number, { game, seats, options }: Sitting): Promise<Party> {
+  const visitors = await Promise.all(viewersOf(seats).map(() => visit(port)));
+  const [host, ...guests] = visitors as [Visitor, ...Visitor[]];
+  const { table, code } = await host.client.tables.open({ game, seats, options: { ...options } });
+  for (const { client } of guests) await client.tables.enter({ code });
+  for (const [seat, { client }] of visitors.slice(0, seats).entries()) {
+    await client.table.sit({ table, seat, name: `Person ${seat}` });
+  }
   return { table, visitors };
 }
 
-/** The same people, after the host has started again. */
+/** The same people one after another, after the host has started again. */
 export async function gatherAgain(port: number, { table, visitors }: Party): Promise<Party> {
-  return { table, visitors: await Promise.all(visitors.map(({ token }) => visit(port, token))) };
-}
-
-/** Shows every update of the table's first match to `see`, until the match is over or the line is. */
-export async function follow(
-  { table, visitors }: Party,
-  viewer: Viewer,
-  see: (update: PlayUpdate) => Promise<void> | void,
-): Promise<void> {
-  const since = { match: 0, version: -1 };
-  const visitor = visitors[VIEWERS.indexOf(viewer)] as Visitor;
-  for await (const update of await visitor.client.play.watch({ table, viewer, since })) {
-    await see(update);
-    if (phaseOf(update) === 'over') return;
-  }
-}
-
-/** Makes any legal move whenever there is one, until the match is over; goes on after each deal. */
-export function playAtRandom(party: Party, seat: Seat, random: Random): Promise<void> {
-  const { table, visitors } = party;
-  const { client } = visitors[seat] as Visitor;
-  return follow(party, seat, async (update) => {
-    const { match, version, moves } = update;
-    if (phaseOf(update) === 'scored') await client.table.goOn({ table });
-    if (moves.length === 0) return;
-    const move = pick(moves as AnyMove[], random);
-    const refused = await client.play
-      .move({ table, seat, match, version, move: { ...move } })
-      .then(() => undefined, reasonOf);
-    if (refused && refused !== 'stale' && refused !== 'overtaken')
-      throw new Error(`a legal move was refused: ${refused}`);
-  });
-}
-
-function phaseOf({ observation }: PlayUpdate): string {
-  return (observation as { phase: string }).phase;
-}
-
-async function reasonOf(error: unknown): Promise<string> {
-  return (await refusalOf(Promise.reject(error))).reason;
+  const again: Visitor[] = [];
+  for (const { token } of visitors) again.push(await visit(port, token));
+  return { table, visitors: again };
 }
