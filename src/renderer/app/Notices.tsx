@@ -1,90 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Notice, useNotice } from '../session/ask.ts';
-import { comeBack, useConnection } from '../session/connection.ts';
 import { useTable } from '../session/table.ts';
 import { useWords } from '../words/useWords.ts';
-import { Sheet } from './paper/Sheet.tsx';
+import { Notices as Slips } from './paper/Notices.tsx';
 
-/** How long a refusal stays to be read, and how long a line may be gone before it is said, in ms. */
-const READ = 5000;
-const NOTICED = 700;
-
-/** What has to be said at once: that the line is lost, or why something was refused. */
+/** The notices, with the words of the game one is at: it is the game that refuses a move. */
 export function Notices() {
-  const notice = useNotice((state) => state.notice);
-  const elsewhere = useConnection((connection) => connection.status === 'elsewhere');
-  const lost = useLost();
-  return (
-    <div className="notices" role="status">
-      {elsewhere ? <Elsewhere /> : lost && <Lost />}
-      {notice && <Refused key={notice.count} notice={notice} />}
-    </div>
-  );
-}
-
-/** A break that mends itself in a moment is not worth a word. */
-function useLost(): boolean {
-  const status = useConnection((connection) => connection.status);
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    setLong(false);
-    if (status === 'open') return;
-    const timer = setTimeout(() => setLong(true), NOTICED);
-    return () => clearTimeout(timer);
-  }, [status]);
-  return long && status !== 'open';
-}
-
-/** Our other window has the table now. */
-function Elsewhere() {
-  const { say } = useWords();
-  return (
-    <Sheet
-      title={say('elsewhere.title')}
-      onClose={comeBack}
-      foot={
-        <button type="button" className="brass" data-first onClick={comeBack}>
-          {say('elsewhere.here')}
-        </button>
-      }
-    >
-      <p>{say('opened-elsewhere')}</p>
-    </Sheet>
-  );
-}
-
-function Lost() {
-  const { say } = useWords();
-  const seated = useTable(({ table }) => (table?.mine.length ?? 0) > 0);
-  return <Above>{say(seated ? 'lost.seated' : 'lost')}</Above>;
-}
-
-function Refused({ notice }: { readonly notice: Notice }) {
   const game = useTable(({ table }) => table?.game);
-  const { say, has } = useWords(game);
-  const { rule, reason, params } = notice.refusal;
-  useEffect(() => {
-    const timer = setTimeout(() => useNotice.setState({ notice: null }), READ);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!has(reason)) return <Above>{say('refused.unknown')}</Above>;
-  // The host speaks in whole sentences, the rules of a game say but the reason.
-  const why = say(reason, params);
-  return <Above>{isRule(rule) ? say('refused.by-rule', { why, rule }) : why}</Above>;
-}
-
-/** Whether it is a rule of a game, as `BC-7`. */
-function isRule(rule: string): boolean {
-  return /^[A-Z]+-\d+$/.test(rule);
-}
-
-/** A slip that lies on everything, also on a sheet. */
-function Above({ children }: { readonly children: string }) {
-  const slip = useRef<HTMLDivElement>(null);
-  useEffect(() => slip.current?.showPopover(), []);
-  return (
-    <div ref={slip} popover="manual" className="slip notice">
-      {children}
-    </div>
-  );
+  return <Slips words={useWords(game)} />;
 }

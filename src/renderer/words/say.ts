@@ -2,3 +2,9 @@
 import type { Params } from '#shared/words/say.ts';
 
 export type Say = (key: string, params?: Params) => string;
+
+/** Words in one language, to be spoken; `has` tells whether there is a sentence for a key. */
+export interface Spoken {
+  readonly say: Say;
+  readonly has: (key: string) => boolean;
+}

@@ -6,7 +6,7 @@ import { say, type Words } from '#shared/words/say.ts';
 import { tableGameOf } from '../games/index.ts';
 import { useSettings } from '../session/settings.ts';
 import { EN } from './en.ts';
-import type { Say } from './say.ts';
+import type { Spoken } from './say.ts';
 
 const APP = { en: EN } as const;
 type Language = keyof typeof APP;
@@ -23,7 +23,7 @@ function wordsFor(language: Language, game: string | undefined): Words {
 }
 
 /** The app's words in the person's language, with those of a game if one is named. */
-export function useWords(game?: string): { readonly say: Say; readonly has: (key: string) => boolean } {
+export function useWords(game?: string): Spoken {
   const language = useSettings((settings) => settings.language);
   return useMemo(() => {
     const words = wordsFor(language, game);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Deck, faceOf } from '../../faces/index.ts';
 import { useSettings } from '../../session/settings.ts';
+import { pictureOf } from './picture.ts';
 
 interface Props {
   readonly deck: Deck;
@@ -19,7 +20,8 @@ export function CardFace({ deck, id, name }: Props) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let wanted = true;
-    void pictureOf(deck, id, fourColour).then((picture) => {
+    const face = (): string => faceOf(deck, id, { fourColour });
+    void pictureOf(`${deck}/${id}/${fourColour}`, face, WIDTH, HEIGHT).then((picture) => {
       if (wanted) setAddress(picture);
     });
     return () => {
@@ -28,23 +30,4 @@ export function CardFace({ deck, id, name }: Props) {
   }, [deck, id, fourColour]);
   if (!address) return <span className="card-face" role="img" aria-label={name} />;
   return <img className="card-face" src={address} alt={name} draggable={false} />;
-}
-
-const pictures = new Map<string, Promise<string>>();
-
-/** The address of the drawn face; drawn once, since drawing the vectors at every repaint takes too long. */
-function pictureOf(deck: Deck, id: string, fourColour: boolean): Promise<string> {
-  const key = `${deck}/${id}/${fourColour}`;
-  const picture = pictures.get(key) ?? draw(faceOf(deck, id, { fourColour }));
-  pictures.set(key, picture);
-  return picture;
-}
-
-async function draw(svg: string): Promise<string> {
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
-  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0, WIDTH, HEIGHT);
-  return URL.createObjectURL(await canvas.convertToBlob());
 }

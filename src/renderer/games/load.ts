@@ -1,0 +1,22 @@
+/** Games one at a time, without rules and bots: for a page that is to be light. */
+import type { Words } from '#shared/words/say.ts';
+import type { TableGame } from './game.ts';
+
+/** A game's side of the table, and all its words in each language. */
+export interface LoadedGame {
+  readonly id: string;
+  readonly game: TableGame;
+  readonly words: { readonly en: Words };
+}
+
+const TABLES = import.meta.glob<TableGame>('./*/index.ts', { import: 'default' });
+const WORDS = import.meta.glob<Words>('../../shared/games/*/words/en.ts', { import: 'EN' });
+
+/** Nothing for a game that has no table here. Rejects where it can't be fetched. */
+export async function loadGame(id: string): Promise<LoadedGame | undefined> {
+  const table = TABLES[`./${id}/index.ts`];
+  const words = WORDS[`../../shared/games/${id}/words/en.ts`];
+  if (!table || !words) return undefined;
+  const [game, en] = await Promise.all([table(), words()]);
+  return { id, game, words: { en: { ...game.words.en, ...en } } };
+}
