@@ -103,6 +103,8 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   /** Sentences of its panels, besides the game's own words. */
   readonly words: { readonly en: Words };
   readonly cloth: Cloth;
+  /** Everybody acts at once: two people can't share a window. */
+  readonly inRealTime?: boolean;
   /** The game's sign, drawn in the colour of the text around it. */
   readonly Sign: ComponentType;
   /** The beats an update is shown in, at least one. */

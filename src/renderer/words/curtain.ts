@@ -7,6 +7,5 @@ export const CURTAIN: Words = {
   'curtain.others': 'Others are playing.',
   'curtain.hold': '{name}: hold to look',
   'curtain.close': 'Hide {name}’s hand',
-  'curtain.several': 'Several people at this computer',
-  'curtain.several.about': 'Each takes a seat under their own name. A curtain hangs between your hands.',
+  'curtain.several': 'Somebody else at this window? Put their name here, then take a seat for them.',
 };

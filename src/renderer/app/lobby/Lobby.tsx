@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LEVELS, type Level } from '#shared/engine/bot.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { tableGameOf } from '../../games/index.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -36,6 +37,9 @@ export function Lobby({ table, sheet }: Props) {
       <div ref={beside} className="beside">
         <Slip title={say('game.name')} className="who">
           <Name />
+          {table.mine.length > 0 && !tableGameOf(table.game)?.inRealTime && (
+            <p className="small">{say('curtain.several')}</p>
+          )}
           {table.host && <Bots table={table} levels={levels} level={level} onLevel={setLevel} />}
         </Slip>
         <Slip title={say('lobby.options')} className="how">

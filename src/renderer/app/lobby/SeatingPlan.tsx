@@ -64,12 +64,14 @@ interface SeatProps {
   readonly seat: number;
 }
 
-/** One person, one seat: who sits elsewhere moves. */
+/** One person, one seat: who sits elsewhere moves. Under another name it is somebody else at this window. */
 function SitDown({ table, seat }: SeatProps) {
   const { say } = useWords();
   const name = useSettings((settings) => settings.name).trim() || say('lobby.name.standard');
   const sit = async (): Promise<void> => {
-    for (const other of table.mine) await ask((client) => client.table.stand({ table: table.id, seat: other }));
+    for (const other of seatsToLeave(table, name)) {
+      await ask((client) => client.table.stand({ table: table.id, seat: other }));
+    }
     await ask((client) => client.table.sit({ table: table.id, seat, name }));
   };
   return (
@@ -82,6 +84,14 @@ function SitDown({ table, seat }: SeatProps) {
       {say('seat.sit')}
     </button>
   );
+}
+
+/** Where all act at once there is no time to pass a window on: it holds one seat. */
+function seatsToLeave({ game, mine, seats }: TableView, name: string): number[] {
+  return mine.filter((seat) => {
+    const who = seats[seat];
+    return tableGameOf(game)?.inRealTime || (who?.kind === 'person' && who.name === name);
+  });
 }
 
 function SeatBot({ table, seat, level }: SeatProps & { readonly level: Level }) {

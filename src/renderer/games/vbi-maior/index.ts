@@ -19,6 +19,7 @@ import { EN } from './words/en.ts';
 const vbiMaior: TableGame<Observation, Move, State> = {
   words: { en: EN },
   cloth: 'terracotta',
+  inRealTime: true,
   Sign,
   beats,
   layout,
