@@ -157,6 +157,7 @@ export class Host {
 
   /** Calls back with the open tables, now and whenever something about them changes. */
   watchOpen(call: (tables: readonly OpenTable[]) => void): void {
+    this.#tellOpen();
     this.#openWatchers.push(call);
     call(this.openTables());
   }

@@ -163,8 +163,10 @@ export class RunningMatch {
   #end(): void {
     this.#isOver = true;
     this.#sendBotsAway();
+    const { rules, state } = this.live.match;
+    const winners = rules.result(state)?.winners ?? [];
     try {
-      this.#setup.store.end(this.#kept.id);
+      this.#setup.store.end(this.#kept.id, winners);
     } catch (error) {
       // The events say so as well: it is marked when the host starts again.
       if (!(error instanceof NotKept)) throw error;

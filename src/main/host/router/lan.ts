@@ -1,15 +1,23 @@
 import { refusal } from '#shared/engine/refusal.ts';
 import type { FoundTable } from '#shared/protocol/lan.ts';
+import { reach } from '../../lan/reach.ts';
 import type { Host } from '../host.ts';
 import { asError, known, streamTo, told } from './guard.ts';
+import type { About } from './session.ts';
 
-export function lanProcedures(_host: Host) {
+export function lanProcedures(host: Host, { version }: About) {
   return {
-    watch: known.lan.watch.handler(({ context: { caller }, signal }) =>
-      told(streamTo<FoundTable[]>(caller, signal, true)),
-    ),
-    reach: known.lan.reach.handler(() => {
-      throw asError(refusal('host', 'no-such-table'));
+    watch: known.lan.watch.handler(({ context: { caller }, signal }) => {
+      const stream = streamTo<FoundTable[]>(caller, signal, true);
+      host.watchNeighbours(stream);
+      return told(stream);
+    }),
+    reach: known.lan.reach.handler(async ({ context: { caller }, input }) => {
+      // It makes this computer knock at others: only who sits at it may have that.
+      if (!caller.isAtHome) throw asError(refusal('host', 'not-at-home'));
+      const answer = await reach(input.address, version);
+      if ('refusal' in answer) throw asError(answer.refusal);
+      return answer.reached;
     }),
   };
 }

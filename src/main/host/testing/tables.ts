@@ -27,7 +27,15 @@ export interface House {
   clear(): void;
 }
 
-export function house(wanted: { folder?: string; pool?: Bots; gameOf?: (id: string) => Game | undefined } = {}): House {
+interface Wanted {
+  readonly folder?: string;
+  readonly pool?: Bots;
+  readonly gameOf?: (id: string) => Game | undefined;
+  readonly opensTables?: boolean;
+  readonly reach?: { addresses(): readonly string[] };
+}
+
+export function house(wanted: Wanted = {}): House {
   const folder = wanted.folder ?? mkdtempSync(join(tmpdir(), 'panno-verde-'));
   const pool = wanted.pool ?? new PromptBots();
   const gameOf = wanted.gameOf ?? ((id: string): Game | undefined => (id === 'race' ? race : undefined));
@@ -35,7 +43,8 @@ export function house(wanted: { folder?: string; pool?: Bots; gameOf?: (id: stri
   const clock = new FakeClock();
   const log: string[] = [];
   const setup = { gameOf, store, pool, clock, random: seeded(1), pace: PACE, restMs: REST };
-  const host = new Host({ ...setup, log: (line) => void log.push(line) });
+  const { opensTables = false, reach = { addresses: () => [] } } = wanted;
+  const host = new Host({ ...setup, opensTables, reach, log: (line) => void log.push(line) });
   return {
     host,
     store,

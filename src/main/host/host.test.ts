@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TableSummary, TableView } from '#shared/protocol/table.ts';
+import { Caller } from './caller.ts';
+import type { Host } from './host.ts';
+import type { OpenTable } from './open-table.ts';
+import { openOutbox } from './outbox.ts';
+import type { Table } from './table.ts';
+import { type House, house, openTable } from './testing/tables.ts';
+
+const houses: House[] = [];
+afterEach(() => {
+  for (const one of houses.splice(0)) one.clear();
+});
+
+function newHouse(...wanted: Parameters<typeof house>): House {
+  const made = house(...wanted);
+  houses.push(made);
+  return made;
+}
+
+const ELSEWHERE = '192.168.1.7';
+
+/** Somebody who has greeted the host, from this computer or from that address. */
+function arrive({ host }: House, address?: string) {
+  const caller = new Caller(address);
+  const { session } = host.greet(caller, undefined);
+  const enter = (code: string): string => {
+    const entered = host.enter(caller, session, code);
+    return 'refusal' in entered ? entered.refusal.reason : entered.table;
+  };
+  return { caller, session, enter };
+}
+
+/** A code that is wrong, but could be one. */
+function wrong({ code }: Table): string {
+  return code === 'AAAA' ? 'BBBB' : 'AAAA';
+}
+
+async function listOf(host: Host, caller: Caller, session: string): Promise<TableSummary[]> {
+  const stream = openOutbox<TableSummary[]>();
+  host.watch(caller, session, stream);
+  const { value } = await stream.read().next();
+  stream.end();
+  return value as TableSummary[];
+}
+
+describe('coming in', () => {
+  it('is by the code, and for good', () => {
+    const at = newHouse({ opensTables: true });
+    const table = openTable(at, arrive(at).session);
+    const bob = arrive(at, ELSEWHERE);
+    expect(table.refuseGuest(bob.session)?.reason).toBe('not-entered');
+    expect(bob.enter(wrong(table))).toBe('wrong-code');
+    expect(bob.enter('?')).toBe('wrong-code');
+    expect(bob.enter(` ${table.code.toLowerCase()} `)).toBe(table.id);
+    expect(table.refuseGuest(bob.session)).toBeUndefined();
+    table.newCode();
+    expect(table.refuseGuest(bob.session)).toBeUndefined();
+  });
+
+  it('is told apart by the code where there are several tables', () => {
+    const at = newHouse({ opensTables: true });
+    const ada = arrive(at).session;
+    const tables = [openTable(at, ada), openTable(at, ada), openTable(at, ada)];
+    for (const table of tables) expect(arrive(at, ELSEWHERE).enter(table.code)).toBe(table.id);
+  });
+
+  it('has to wait after too many wrong codes, at that address alone', async () => {
+    const at = newHouse({ opensTables: true });
+    const table = openTable(at, arrive(at).session);
+    const [eve, bob, carl] = [arrive(at, ELSEWHERE), arrive(at, ELSEWHERE), arrive(at, '192.168.1.8')];
+    expect(bob.enter(table.code)).toBe(table.id);
+    for (let k = 0; k < 10; k++) expect(eve.enter(wrong(table))).toBe('wrong-code');
+    expect(eve.enter(table.code)).toBe('too-many-tries');
+    expect(arrive(at, ELSEWHERE).enter(table.code)).toBe('too-many-tries');
+    expect(bob.enter(table.code)).toBe(table.id);
+    expect(carl.enter(table.code)).toBe(table.id);
+    await at.clock.pass(3000);
+    expect(eve.enter(table.code)).toBe(table.id);
+  });
+
+  it('to a table that is not open is for this computer alone', () => {
+    const at = newHouse();
+    const table = openTable(at, arrive(at).session);
+    const [bob, carl] = [arrive(at, ELSEWHERE), arrive(at, '127.0.0.1')];
+    expect(bob.enter(table.code)).toBe('wrong-code');
+    expect(carl.enter(table.code)).toBe(table.id);
+    table.setHouse({ open: true });
+    expect(bob.enter(table.code)).toBe(table.id);
+  });
+
+  it('leaves a session in the store, so that it is known after the host has ended', () => {
+    const before = house({ opensTables: true });
+    const table = openTable(before, arrive(before).session);
+    const bob = arrive(before, ELSEWHERE);
+    const token = bob.caller.greeting?.token;
+    bob.enter(table.code);
+    const after = before.restart();
+    houses.push(after);
+    after.host.resume();
+    const { session } = after.host.greet(new Caller(ELSEWHERE), token);
+    expect(session).toBe(bob.session);
+    expect(after.host.table(table.id)?.refuseGuest(session)).toBeUndefined();
+  });
+});
+
+describe('the list of tables', () => {
+  it('shows those that are open or come in to; at this computer all', async () => {
+    const at = newHouse();
+    const ada = arrive(at);
+    const [one, other, third] = [1, 2, 3].map(() => openTable(at, ada.session)) as [Table, Table, Table];
+    const bob = arrive(at, ELSEWHERE);
+    one.setHouse({ open: true, locked: true });
+    other.enter(bob.session);
+    expect(await listOf(at.host, bob.caller, bob.session)).toMatchObject([
+      { id: one.id, entered: false, locked: true, host: false },
+      { id: other.id, entered: true, locked: false, host: false },
+    ]);
+    const carl = arrive(at);
+    expect((await listOf(at.host, carl.caller, carl.session)).map(({ id }) => id)).toEqual([
+      one.id,
+      other.id,
+      third.id,
+    ]);
+  });
+});
+
+describe('what others in the house are told', () => {
+  it('is the open tables, whenever something about them changes', () => {
+    const at = newHouse();
+    const told: (readonly OpenTable[])[] = [];
+    at.host.watchOpen((tables) => told.push(tables));
+    const ada = arrive(at).session;
+    const table = openTable(at, ada);
+    expect(told).toEqual([[]]);
+    table.setHouse({ open: true });
+    table.setHouse({ chat: false });
+    table.sit(ada, 0, 'Ada');
+    table.sit(ada, 0, 'Ada L.');
+    table.setHouse({ locked: true });
+    table.setHouse({ open: false });
+    const open = { id: table.id, game: 'race', seats: 2, free: 2, locked: false };
+    expect(told).toEqual([[], [open], [{ ...open, free: 1 }], [{ ...open, free: 1, locked: true }], []]);
+  });
+
+  it('is there again after the host has ended, and gone with the table', () => {
+    const before = house({ opensTables: true });
+    const table = openTable(before, arrive(before).session);
+    const after = before.restart();
+    houses.push(after);
+    after.host.resume();
+    const told: string[][] = [];
+    after.host.watchOpen((tables) => told.push(tables.map(({ id }) => id)));
+    after.host.close(after.host.table(table.id) as Table);
+    expect(told).toEqual([[table.id], []]);
+  });
+
+  it('is on the table itself where it is reached now', async () => {
+    let addresses = ['http://192.168.1.2:4747'];
+    const at = newHouse({ reach: { addresses: () => addresses } });
+    const { session } = arrive(at);
+    const table = openTable(at, session);
+    const stream = openOutbox<TableView>();
+    table.watch(session, stream);
+    table.setHouse({ open: true });
+    addresses = ['http://10.0.0.2:4747'];
+    at.host.addressesChanged();
+    stream.end();
+    const seen: string[][] = [];
+    for await (const view of stream.read()) seen.push(view.addresses);
+    expect(seen.slice(1)).toEqual([[], ['http://192.168.1.2:4747'], ['http://10.0.0.2:4747']]);
+  });
+});
+
+describe('a table whose host is gone', () => {
+  it('is closed by who sits at this computer, and by nobody while the host is there', () => {
+    const at = newHouse();
+    const [ada, bob, carl] = [arrive(at, ELSEWHERE), arrive(at), arrive(at, '192.168.1.8')];
+    const table = openTable(at, ada.session);
+    const may = [ada, bob, carl].map(
+      ({ caller, session }) =>
+        () =>
+          at.host.mayClose(caller, session, table),
+    );
+    expect(may.map((ask) => ask())).toEqual([true, false, false]);
+    at.host.leave(ada.caller);
+    expect(may.slice(1).map((ask) => ask())).toEqual([true, false]);
+  });
+});
