@@ -58,6 +58,20 @@ const STEPS: readonly string[] = [
       )
     );
   `,
+  `
+  ALTER TABLE matches ADD COLUMN paused INTEGER NOT NULL DEFAULT 0;
+  -- Whose records these are: the session of the table's host, and those that sat there, by seat, null for a bot.
+  ALTER TABLE matches ADD COLUMN host TEXT;
+  ALTER TABLE matches ADD COLUMN sessions TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE matches ADD COLUMN winners TEXT NOT NULL DEFAULT '[]';
+
+  -- Of the matches so far that is known only while they are played.
+  UPDATE matches SET (host, sessions) = (
+    SELECT host, (SELECT json_group_array(value ->> 'session' ORDER BY key) FROM json_each(tables.seats))
+    FROM tables WHERE tables.id = matches.tableId AND tables.match = matches.number
+  )
+  WHERE over = 0 AND (tableId, number) IN (SELECT id, match FROM tables);
+  `,
 ];
 
 /** The version that this program writes: the number of steps taken. */
@@ -68,9 +82,9 @@ export function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.user_version);
 }
 
-/** Brings an older store up to `VERSION`, step by step, each wholly or not at all. */
-export function migrate(db: DatabaseSync): void {
-  for (let version = versionOf(db); version < VERSION; version++) {
+/** Brings an older store up to a version, step by step, each wholly or not at all. */
+export function migrate(db: DatabaseSync, to: number = VERSION): void {
+  for (let version = versionOf(db); version < to; version++) {
     db.exec(`BEGIN; ${STEPS[version]} PRAGMA user_version = ${version + 1}; COMMIT;`);
   }
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VERSION } from './migrations.ts';
 import { FolderUnusable } from './open.ts';
-import { type KeptTable, NotKept, openStore } from './store.ts';
+import { type KeptTable, NotKept, type Occupant, openStore } from './store.ts';
 
 let folder: string;
 let file: string;
@@ -22,7 +22,6 @@ const TABLE: KeptTable = {
   seats: [
     { kind: 'person', name: 'Ada', session: 'ada' },
     { kind: 'bot', name: 'Nina', level: 'easy' },
-    { kind: 'empty' },
   ],
   host: 'ada',
   match: 0,
@@ -54,7 +53,7 @@ describe('the store', () => {
     expect(store.sessionHash('ada')).toEqual(new Uint8Array(32));
     expect(store.sessionHash('bob')).toBeUndefined();
     const match = store.match('table', 0);
-    expect(match).toEqual({ id: 1, game: 'race', seats: 3, options: TABLE.options, over: false });
+    expect(match).toEqual({ id: 1, game: 'race', seats: 2, options: TABLE.options, over: false, paused: false });
     expect(store.events(1)).toEqual([EVENT]);
     store.close();
   });
@@ -73,11 +72,30 @@ describe('the store', () => {
     fill();
     const store = openStore(folder);
     expect(store.latestOver('table')).toBeUndefined();
-    store.end(1);
+    store.end(1, [0]);
     const next = store.beginMatch({ ...TABLE, match: 1 });
     expect(store.latestOver('table')).toMatchObject({ id: 1, over: true });
-    store.end(next.id);
+    store.end(next.id, [0]);
     expect(store.latestOver('table')).toMatchObject({ id: next.id });
+    store.close();
+  });
+
+  it('lists the matches that are over for who sat there or was the host, the latest first', () => {
+    fill();
+    const store = openStore(folder);
+    expect(store.finished('ada')).toEqual([]);
+    expect(store.finishedMatch('ada', 1)).toBeUndefined();
+    store.end(1, [0]);
+    const seats = [TABLE.seats[1] as Occupant, { kind: 'person', name: 'Bob', session: 'bob' } as const];
+    const next = store.beginMatch({ ...TABLE, match: 1, seats });
+    store.end(next.id, [1, 2]);
+    const first = { id: 1, game: 'race', names: ['Ada', 'Nina'], sessions: ['ada', null], winners: [0] };
+    const second = { id: 2, names: ['Nina', 'Bob'], sessions: [null, 'bob'], winners: [1, 2] };
+    expect(store.finished('ada')).toMatchObject([second, first]);
+    expect(store.finished('bob')).toMatchObject([second]);
+    expect(store.finished('eve')).toEqual([]);
+    expect(store.finishedMatch('bob', 2)).toMatchObject({ id: 2, over: true });
+    expect(store.finishedMatch('bob', 1)).toBeUndefined();
     store.close();
   });
 

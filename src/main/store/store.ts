@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { OptionValue } from '#shared/engine/options.ts';
-import type { GameEvent } from '#shared/engine/rules.ts';
+import type { GameEvent, Seat } from '#shared/engine/rules.ts';
 import { type House, houseSchema, levelSchema } from '#shared/protocol/table.ts';
 import { type Opened, openDatabase } from './open.ts';
 
@@ -55,9 +55,21 @@ const matchSchema = z.object({
   seats: z.int(),
   options: z.string().transform((text) => optionsSchema.parse(JSON.parse(text))),
   over: z.int().transform((flag) => flag === 1),
+  paused: z.int().transform((flag) => flag === 1),
 });
 /** A match, but for its events. */
 export type KeptMatch = z.infer<typeof matchSchema>;
+
+const finishedSchema = z.object({
+  id: z.int(),
+  game: z.string(),
+  began: z.string(),
+  names: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
+  sessions: z.string().transform((text) => z.array(z.string().nullable()).parse(JSON.parse(text))),
+  winners: z.string().transform((text) => z.array(z.int()).parse(JSON.parse(text))),
+});
+/** A match that is over, for a list: who played by seat, and by which session, null for a bot. */
+export type FinishedMatch = z.infer<typeof finishedSchema>;
 
 const eventSchema = z.object({ event: z.string().transform((text) => JSON.parse(text) as GameEvent) });
 
@@ -85,8 +97,14 @@ export interface Store {
   latestOver(table: string): KeptMatch | undefined;
   /** Adds a match's event; `number` counts them from 0, without a gap. */
   append(match: number, number: number, event: GameEvent): void;
-  /** Marks a match as over. */
-  end(match: number): void;
+  /** A match that is paused stays so until it goes on. */
+  setPaused(match: number, paused: boolean): void;
+  /** Marks a match as over, and says who won. */
+  end(match: number, winners: readonly Seat[]): void;
+  /** The matches that are over in which this session sat, or whose host it was, the latest first. */
+  finished(session: string): FinishedMatch[];
+  /** One of them; nothing if it is none of them. */
+  finishedMatch(session: string, match: number): KeptMatch | undefined;
   events(match: number): GameEvent[];
   close(): void;
 }
@@ -108,16 +126,22 @@ function storeOf({ db, notice }: Opened): Store {
       write(() => sql.keepTable.run(id, game, host, match, code, ...lists));
     },
     dropTable: (id) => void write(() => sql.dropTable.run(id)),
-    beginMatch({ id, match, game, seats, options }) {
+    beginMatch({ id, match, game, seats, options, host }) {
       const names = seats.map((seat) => (seat.kind === 'empty' ? null : seat.name));
-      const row = [id, match, game, seats.length, JSON.stringify(options), JSON.stringify(names)] as const;
-      const { lastInsertRowid } = write(() => sql.beginMatch.run(...row, new Date().toISOString()));
-      return { id: Number(lastInsertRowid), game, seats: seats.length, options: { ...options }, over: false };
+      const sessions = seats.map((seat) => (seat.kind === 'person' ? seat.session : null));
+      const lists = [options, names, sessions].map((value) => JSON.stringify(value));
+      const began = new Date().toISOString();
+      const { lastInsertRowid } = write(() => sql.beginMatch.run(id, match, game, seats.length, host, began, ...lists));
+      const row = { id: Number(lastInsertRowid), game, seats: seats.length, options: { ...options } };
+      return { ...row, over: false, paused: false };
     },
     match: (table, number) => parseMatch(sql.match.get(table, number)),
     latestOver: (table) => parseMatch(sql.latestOver.get(table)),
     append: (match, number, event) => void write(() => sql.append.run(match, number, JSON.stringify(event))),
-    end: (match) => void write(() => sql.end.run(match)),
+    setPaused: (match, paused) => void write(() => sql.setPaused.run(paused ? 1 : 0, match)),
+    end: (match, winners) => void write(() => sql.end.run(JSON.stringify(winners), match)),
+    finished: (session) => sql.finished.all({ session }).map((row) => finishedSchema.parse(row)),
+    finishedMatch: (session, match) => parseMatch(sql.finishedMatch.get({ session, match })),
     events: (match) => sql.events.all(match).map((row) => eventSchema.parse(row).event),
     close: () => db.close(),
   };
@@ -135,6 +159,8 @@ function parseMatch(row: unknown): KeptMatch | undefined {
   return row === undefined ? undefined : matchSchema.parse(row);
 }
 
+const IS_RECORD_OF_SESSION = 'over = 1 AND (host = :session OR :session IN (SELECT value FROM json_each(sessions)))';
+
 function statements(db: DatabaseSync) {
   return {
     session: db.prepare('SELECT hash FROM sessions WHERE id = ?'),
@@ -148,12 +174,16 @@ function statements(db: DatabaseSync) {
     ),
     dropTable: db.prepare('DELETE FROM tables WHERE id = ?'),
     beginMatch: db.prepare(
-      'INSERT INTO matches (tableId, number, game, seats, options, names, began) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO matches (tableId, number, game, seats, host, began, options, names, sessions)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     match: db.prepare('SELECT * FROM matches WHERE tableId = ? AND number = ?'),
     latestOver: db.prepare('SELECT * FROM matches WHERE tableId = ? AND over = 1 ORDER BY number DESC LIMIT 1'),
     append: db.prepare('INSERT INTO events (match, number, event) VALUES (?, ?, ?)'),
-    end: db.prepare('UPDATE matches SET over = 1 WHERE id = ?'),
+    setPaused: db.prepare('UPDATE matches SET paused = ? WHERE id = ?'),
+    end: db.prepare('UPDATE matches SET over = 1, winners = ? WHERE id = ?'),
+    finished: db.prepare(`SELECT * FROM matches WHERE ${IS_RECORD_OF_SESSION} ORDER BY id DESC`),
+    finishedMatch: db.prepare(`SELECT * FROM matches WHERE ${IS_RECORD_OF_SESSION} AND id = :match`),
     events: db.prepare('SELECT event FROM events WHERE match = ? ORDER BY number'),
   };
 }
