@@ -8,7 +8,7 @@ import { App } from './app/App.tsx';
 import { followGamepads } from './app/keys/gamepad.ts';
 import { layGrains } from './app/paper/grain.ts';
 import { stayConnected } from './session/connection.ts';
-import { IS_SCREEN, IS_SCREEN } from './session/role.ts';
+import { IS_SCREEN } from './session/role.ts';
 import { followTables } from './session/tables.ts';
 
 void layGrains();
