@@ -28,10 +28,9 @@ export const JOINING: Words = {
 export const HOUSE: Words = {
   'invite.title': 'Come in',
   'invite.code': 'Code',
-  'invite.code.spelled': 'The code of this table: {letters}',
-  'invite.qr': 'Code for a phone’s camera: the way to {address}',
-  'invite.at': 'With a phone: the picture, or',
-  'invite.also': 'also at {addresses}',
+  'invite.phone': 'Phones: the picture, or',
+  'invite.computer': 'Computers:',
+  'invite.also': 'or at {addresses}',
   'invite.closed': 'Only this computer comes in.',
   'invite.closed.about':
     'Nobody else in the house sees this table or can reach it. Open it, and phones and other computers come in with its code.',
@@ -58,6 +57,7 @@ export const HOUSE: Words = {
   'house.stand-in': 'A bot stands in after',
   'house.stand-in.about': 'When somebody is away for so long, a bot plays for them until they are back.',
   'house.stand-in.value': '{seconds, plural, =60 {one minute} =180 {three minutes} other {# seconds}}',
+  'house.new-code.about': 'Who is in stays in; who comes later needs the new one.',
   'house.new-code': 'Another code',
   'house.people': 'At the table',
   'house.watching': '{count, plural, one {One person looks on} other {# people look on}}',

@@ -6,6 +6,8 @@ import { tableGameOf } from '../../games/index.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useWords } from '../../words/useWords.ts';
+import { HouseSheet } from '../house/HouseSheet.tsx';
+import { Invite } from '../house/Invite.tsx';
 import { useRefocus } from '../keys/keyboard.ts';
 import { OptionsForm } from '../OptionsForm.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
@@ -34,6 +36,12 @@ export function Lobby({ table, sheet }: Props) {
   return (
     <main className="lobby">
       <SeatingPlan table={table} level={level} />
+      <Slip className="ways-in">
+        <Invite table={table} />
+        <a className="button" href={addressOf({ screen: 'table', table: table.id, sheet: 'house' })}>
+          {say('house.title')}
+        </a>
+      </Slip>
       <div ref={beside} className="beside">
         <Slip title={say('game.name')} className="who">
           <Name />
@@ -50,6 +58,7 @@ export function Lobby({ table, sheet }: Props) {
       {sheet === 'rules' && (
         <Rules game={table.game} options={table.options} onClose={() => goTo({ screen: 'table', table: table.id })} />
       )}
+      {sheet === 'house' && <HouseSheet table={table} onClose={() => goTo({ screen: 'table', table: table.id })} />}
       {changing && <ChangeOptions table={table} onClose={() => setChanging(false)} />}
     </main>
   );
@@ -144,9 +153,7 @@ function Start({ table, onChange }: { readonly table: TableView; onChange(): voi
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   return (
     <div className="start">
-      <p role="status">
-        {empty > 0 ? say('lobby.empty', { count: empty }) : say(table.host ? 'lobby.ready' : 'lobby.waiting')}
-      </p>
+      <p role="status">{empty > 0 ? say('lobby.empty', { count: empty }) : say(readyWord(table))}</p>
       {table.host && (
         <button
           type="button"
@@ -174,6 +181,12 @@ function Start({ table, onChange }: { readonly table: TableView; onChange(): voi
       </div>
     </div>
   );
+}
+
+/** Everybody sits. */
+function readyWord({ host, mine }: TableView): string {
+  if (host) return 'lobby.ready';
+  return mine.length > 0 ? 'lobby.waiting' : 'lobby.full';
 }
 
 async function close(table: string): Promise<void> {

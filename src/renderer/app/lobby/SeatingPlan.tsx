@@ -1,3 +1,4 @@
+import { type DragEvent, useState } from 'react';
 import type { Level } from '#shared/engine/bot.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { stepsFrom } from '../../games/game.ts';
@@ -5,6 +6,10 @@ import { tableGameOf } from '../../games/index.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useWords } from '../../words/useWords.ts';
+import { LagSign } from '../house/LagSign.tsx';
+import { stateOf } from '../house/People.tsx';
+import { Remove } from '../house/Remove.tsx';
+import { SwapActs, type Swapping, swap } from './SwapActs.tsx';
 import { useSpots } from './useSpots.ts';
 
 interface Props {
@@ -19,11 +24,20 @@ export function SeatingPlan({ table, level }: Props) {
   const seats = table.seats.length;
   const spots = useSpots(seats, tableGameOf(table.game)?.still().deck ?? 'french');
   const viewer = table.mine[0] ?? 'everyone';
+  const [first, choose] = useState<number | null>(null);
+  const swapping = { first, choose };
   return (
     <ol className="seating" aria-label={say('lobby.seats')}>
       {table.seats.map((who, seat) => (
-        <li key={placeKey(seat)} className="place" data-kind={who.kind} style={spots[stepsFrom(viewer, seat, seats)]}>
-          <PlaceCard table={table} level={level} seat={seat} who={who} />
+        <li
+          key={placeKey(seat)}
+          className="place"
+          data-kind={who.kind}
+          data-chosen={first === seat}
+          style={spots[stepsFrom(viewer, seat, seats)]}
+          {...(table.host && dragging(table, seat, swapping))}
+        >
+          <PlaceCard table={table} level={level} seat={seat} who={who} swapping={swapping} />
         </li>
       ))}
     </ol>
@@ -34,26 +48,48 @@ function placeKey(seat: number): string {
   return `seat-${seat}`;
 }
 
+/** A place card that is dragged onto another one changes places with it. */
+function dragging(table: TableView, seat: number, { first, choose }: Swapping) {
+  return {
+    draggable: true,
+    onDragStart: () => choose(seat),
+    onDragEnd: () => choose(null),
+    onDragOver: (event: DragEvent) => {
+      if (first !== null) event.preventDefault();
+    },
+    onDrop: () => {
+      if (first !== null) swap(table, first, seat);
+    },
+  };
+}
+
 interface CardProps extends Props {
   readonly seat: number;
   readonly who: Seated;
+  readonly swapping: Swapping;
 }
 
-function PlaceCard({ table, level, seat, who }: CardProps) {
+function PlaceCard({ table, level, seat, who, swapping }: CardProps) {
   const { say } = useWords();
   const mine = table.mine.includes(seat);
+  const name = who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name;
   return (
     <>
-      <span className="place-name">{who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name}</span>
+      <span className="place-name">{name}</span>
       <span className="small">
         {who.kind === 'bot' && say('seat.bot', { level: say(`level.${who.level}`) })}
-        {who.kind === 'person' && say(mine ? 'seat.you' : who.here ? 'seat.person' : 'seat.away')}
+        {who.kind === 'person' && stateOf(who, mine, say)}
+        {who.kind === 'person' && who.here && who.lag && !mine && <LagSign lag={who.lag} />}
       </span>
       <span className="place-acts">
         {who.kind === 'empty' && <SitDown table={table} seat={seat} />}
         {who.kind === 'empty' && table.host && <SeatBot table={table} seat={seat} level={level} />}
         {who.kind === 'bot' && table.host && <Clear table={table} seat={seat} name={who.name} />}
         {mine && <StandUp table={table} seat={seat} />}
+        {table.host && (who.kind !== 'empty' || swapping.first !== null) && (
+          <SwapActs table={table} seat={seat} name={name} swapping={swapping} />
+        )}
+        {who.kind === 'person' && table.host && !mine && <Remove table={table} seat={seat} name={name} />}
       </span>
     </>
   );

@@ -1,0 +1,23 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Sheet } from '../paper/Sheet.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { Invite } from './Invite.tsx';
+import { People } from './People.tsx';
+
+interface Props {
+  readonly table: TableView;
+  onClose(): void;
+}
+
+/** Who may come in, who is there, and how the table is run: for its host to change, for the others to know. */
+export function HouseSheet({ table, onClose }: Props) {
+  const { say } = useWords();
+  return (
+    <Sheet title={say('house.title')} className="house" onClose={onClose} closeLabel={say('sheet.close')}>
+      <Invite table={table} />
+      <People table={table} />
+      <HouseRules table={table} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { ask } from '../../session/ask.ts';
+import { inWords } from '../../session/origin.ts';
+import { useWords } from '../../words/useWords.ts';
+import { phoneAddress } from '../paper/phoneAddress.ts';
+import { QrCode } from '../paper/QrCode.tsx';
+
+interface Props {
+  readonly table: TableView;
+}
+
+/** How others come in: the code in large letters, and where this computer is found, as a picture and in words. */
+export function Invite({ table }: Props) {
+  const { say } = useWords();
+  const [address, ...more] = table.addresses;
+  return (
+    <div className="invite">
+      {address && <QrCode address={phoneAddress(address, table.code)} />}
+      <div className="invite-words">
+        <p className="table-code">
+          <span className="small">{say('invite.code')}</span>
+          <strong>{table.code}</strong>
+        </p>
+        {address ? (
+          <>
+            <p className="small">
+              {say('invite.phone')} <b className="address">{inWords(address)}/hand</b>
+            </p>
+            <p className="small">
+              {say('invite.computer')} <b className="address">{inWords(address)}</b>
+            </p>
+            {more.length > 0 && (
+              <p className="small invite-more">{say('invite.also', { addresses: more.map(inWords).join(', ') })}</p>
+            )}
+          </>
+        ) : (
+          <Closed table={table} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What it means that nobody else can come in, and how that is changed. */
+function Closed({ table }: Props) {
+  const { say } = useWords();
+  if (table.house.open) return <p className="small">{say('invite.nowhere')}</p>;
+  return (
+    <>
+      <p>{say('invite.closed')}</p>
+      {table.host && (
+        <>
+          <p className="small">{say('invite.closed.about')}</p>
+          <button
+            type="button"
+            onClick={() => void ask((client) => client.table.setHouse({ table: table.id, house: { open: true } }))}
+          >
+            {say('invite.open')}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Lag } from '#shared/protocol/table.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** How many of the three bars are full. */
+const BARS: Readonly<Record<Lag, number>> = { good: 3, fair: 2, poor: 1 };
+
+/** How quick the line to somebody is: bars, and the word beside them. */
+export function LagSign({ lag }: { readonly lag: Lag }) {
+  const { say } = useWords();
+  return (
+    <span className="lag small" data-lag={lag}>
+      <svg viewBox="0 0 16 12" aria-hidden="true">
+        {[0, 1, 2].map((bar) => (
+          <rect
+            key={bar}
+            x={bar * 5.5 + 0.75}
+            y={8 - bar * 3.5}
+            width="3.5"
+            height={3.5 + bar * 3.5}
+            fill={bar < BARS[lag] ? 'currentColor' : 'none'}
+            stroke="currentColor"
+          />
+        ))}
+      </svg>
+      {say(`lag.${lag}`)}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import { ask } from '../../session/ask.ts';
+import { useWords } from '../../words/useWords.ts';
+
+interface Props {
+  readonly table: TableView;
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** Host only: a person goes. Asks first: who is removed can't come back. */
+export function Remove({ table, seat, name }: Props) {
+  const { say } = useWords();
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <button type="button" aria-label={say('remove.name', { name })} onClick={() => setAsked(true)}>
+        {say('remove.short')}
+      </button>
+    );
+  }
+  return (
+    <div className="confirm">
+      <p className="small">{say(table.stage === 'playing' ? 'remove.sure.match' : 'remove.sure', { name })}</p>
+      <div className="choices">
+        <button
+          type="button"
+          className="danger"
+          onClick={() => void ask((client) => client.table.remove({ table: table.id, seat }))}
+        >
+          {say('remove.name', { name })}
+        </button>
+        <button type="button" onClick={() => setAsked(false)}>
+          {say('remove.not')}
+        </button>
+      </div>
+    </div>
+  );
+}
