@@ -1,9 +1,11 @@
 /** Who may come in to a table: its code, who has come in, and who is kept out. */
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Viewer } from '#shared/engine/rules.ts';
 import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { Changed } from './lobby.ts';
+import { freeSeats, holds, seatsOf } from './seating.ts';
 
 /** More than any house has people; each is written down with the table. */
 const MAX_GUESTS = 500;
@@ -34,6 +36,18 @@ export function refuseGuest({ guests, banned }: KeptTable, session: string): Ref
   return banned.includes(session) ? refusal('host', 'kept-out') : refusal('host', 'not-entered');
 }
 
+/** Who has no seat looks on only where that is allowed; but a table with room is seen by who could sit down. */
+export function refuseLook(table: KeptTable, session: string, hasRoom: boolean): Refusal | undefined {
+  const mayLook = hasRoom || table.house.spectators || table.host === session || seatsOf(table, session).length > 0;
+  return refuseGuest(table, session) ?? (mayLook ? undefined : refusal('host', 'no-spectators'));
+}
+
+/** What a seat sees is for who holds it alone. */
+export function refuseSight(table: KeptTable, session: string, viewer: Viewer): Refusal | undefined {
+  if (viewer === 'everyone') return refuseLook(table, session, false);
+  return holds(table, session, viewer) ? undefined : refusal('host', 'not-your-seat');
+}
+
 /** A session that gave the right code comes in. */
 export function enter(table: KeptTable, session: string): Changed {
   if (table.guests.includes(session)) return { table };
@@ -45,9 +59,8 @@ export function enter(table: KeptTable, session: string): Changed {
 }
 
 /** Nobody who comes now could do more than stand in the door. */
-function isFull({ house, seats, guests }: KeptTable): boolean {
-  const hasSeat = seats.some(({ kind }) => kind === 'empty');
-  return guests.length >= MAX_GUESTS || (!house.spectators && !hasSeat);
+function isFull(table: KeptTable): boolean {
+  return table.guests.length >= MAX_GUESTS || (!table.house.spectators && freeSeats(table) === 0);
 }
 
 /** A session goes and is kept out; the code it knew is worth nothing any more. */

@@ -32,7 +32,7 @@ function arrive({ host }: House, address?: string) {
 }
 
 /** A code that is wrong, but could be one. */
-function wrong({ code }: Table): string {
+function wrong({ kept: { code } }: Table): string {
   return code === 'AAAA' ? 'BBBB' : 'AAAA';
 }
 
@@ -52,7 +52,7 @@ describe('coming in', () => {
     expect(table.refuseGuest(bob.session)?.reason).toBe('not-entered');
     expect(bob.enter(wrong(table))).toBe('wrong-code');
     expect(bob.enter('?')).toBe('wrong-code');
-    expect(bob.enter(` ${table.code.toLowerCase()} `)).toBe(table.id);
+    expect(bob.enter(` ${table.kept.code.toLowerCase()} `)).toBe(table.id);
     expect(table.refuseGuest(bob.session)).toBeUndefined();
     table.newCode();
     expect(table.refuseGuest(bob.session)).toBeUndefined();
@@ -62,31 +62,31 @@ describe('coming in', () => {
     const at = newHouse({ opensTables: true });
     const ada = arrive(at).session;
     const tables = [openTable(at, ada), openTable(at, ada), openTable(at, ada)];
-    for (const table of tables) expect(arrive(at, ELSEWHERE).enter(table.code)).toBe(table.id);
+    for (const table of tables) expect(arrive(at, ELSEWHERE).enter(table.kept.code)).toBe(table.id);
   });
 
   it('has to wait after too many wrong codes, at that address alone', async () => {
     const at = newHouse({ opensTables: true });
     const table = openTable(at, arrive(at).session);
     const [eve, bob, carl] = [arrive(at, ELSEWHERE), arrive(at, ELSEWHERE), arrive(at, '192.168.1.8')];
-    expect(bob.enter(table.code)).toBe(table.id);
+    expect(bob.enter(table.kept.code)).toBe(table.id);
     for (let k = 0; k < 10; k++) expect(eve.enter(wrong(table))).toBe('wrong-code');
-    expect(eve.enter(table.code)).toBe('too-many-tries');
-    expect(arrive(at, ELSEWHERE).enter(table.code)).toBe('too-many-tries');
-    expect(bob.enter(table.code)).toBe(table.id);
-    expect(carl.enter(table.code)).toBe(table.id);
+    expect(eve.enter(table.kept.code)).toBe('too-many-tries');
+    expect(arrive(at, ELSEWHERE).enter(table.kept.code)).toBe('too-many-tries');
+    expect(bob.enter(table.kept.code)).toBe(table.id);
+    expect(carl.enter(table.kept.code)).toBe(table.id);
     await at.clock.pass(3000);
-    expect(eve.enter(table.code)).toBe(table.id);
+    expect(eve.enter(table.kept.code)).toBe(table.id);
   });
 
   it('to a table that is not open is for this computer alone', () => {
     const at = newHouse();
     const table = openTable(at, arrive(at).session);
     const [bob, carl] = [arrive(at, ELSEWHERE), arrive(at, '127.0.0.1')];
-    expect(bob.enter(table.code)).toBe('wrong-code');
-    expect(carl.enter(table.code)).toBe(table.id);
+    expect(bob.enter(table.kept.code)).toBe('wrong-code');
+    expect(carl.enter(table.kept.code)).toBe(table.id);
     table.setHouse({ open: true });
-    expect(bob.enter(table.code)).toBe(table.id);
+    expect(bob.enter(table.kept.code)).toBe(table.id);
   });
 
   it('leaves a session in the store, so that it is known after the host has ended', () => {
@@ -94,7 +94,7 @@ describe('coming in', () => {
     const table = openTable(before, arrive(before).session);
     const bob = arrive(before, ELSEWHERE);
     const token = bob.caller.greeting?.token;
-    bob.enter(table.code);
+    bob.enter(table.kept.code);
     const after = before.restart();
     houses.push(after);
     after.host.resume();

@@ -2,17 +2,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { Caller, Greeting } from './caller.ts';
-import { freshCode, readCode } from './entrance.ts';
+import { freshCode, isSameCode, readCode } from './entrance.ts';
 import { newHouse } from './house.ts';
 import { type Choice, newTable } from './lobby.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Outbox } from './outbox.ts';
 import type { MatchSetup } from './running-match.ts';
 import { Sessions } from './sessions.ts';
 import { Table } from './table.ts';
+import { announced } from './table-view.ts';
 import { Tries } from './tries.ts';
 
 /** More than any party needs. */
@@ -25,6 +28,8 @@ export interface HostSetup extends Omit<MatchSetup, 'game'> {
   readonly opensTables?: boolean;
   /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first. */
   readonly reach?: { addresses(): readonly string[] };
+  /** The other hosts in the house; nothing where this one does not look for them. */
+  readonly neighbours?: Neighbours;
 }
 
 /** What a new table is to be like. */
@@ -115,11 +120,12 @@ export class Host {
   enter(caller: Caller, session: string, typed: string): { readonly table: string } | { readonly refusal: Refusal } {
     const code = readCode(typed);
     // All are looked at, so that the time it takes tells nothing.
-    const [table] = code === undefined ? [] : [...this.#tables.values()].filter((one) => one.hasCode(code));
+    const [table] =
+      code === undefined ? [] : [...this.#tables.values()].filter((one) => isSameCode(one.kept.code, code));
     if (table && !table.refuseGuest(session)) return { table: table.id };
     const seconds = this.#tries.wait(caller.address);
     if (seconds > 0) return { refusal: refusal('host', 'too-many-tries', { seconds }) };
-    if (!table || !(table.isOpen || caller.isAtHome)) {
+    if (!table || !(table.kept.house.open || caller.isAtHome)) {
       this.#tries.fail(caller.address);
       return { refusal: refusal('host', 'wrong-code') };
     }
@@ -131,7 +137,7 @@ export class Host {
 
   /** Its host may close a table; while the host is away, so may who sits at this computer, or nobody ever could. */
   mayClose(caller: Caller, session: string, table: Table): boolean {
-    return table.isHost(session) || (caller.isAtHome && !this.#callers.has(table.host));
+    return table.isHost(session) || (caller.isAtHome && !this.#callers.has(table.kept.host));
   }
 
   /** The table goes away; its matches stay in the store. */
@@ -152,7 +158,7 @@ export class Host {
 
   /** The tables that are open to the network. */
   openTables(): OpenTable[] {
-    return [...this.#tables.values()].flatMap((table) => table.announced() ?? []);
+    return [...this.#tables.values()].flatMap((table) => announced(table.kept) ?? []);
   }
 
   /** Calls back with the open tables, now and whenever something about them changes. */
@@ -165,6 +171,13 @@ export class Host {
   /** Other devices reach this host elsewhere now: all tables say so. */
   addressesChanged(): void {
     for (const table of this.#tables.values()) table.tell();
+  }
+
+  /** The open tables of other hosts, now and whenever they change. */
+  watchNeighbours(stream: Outbox<FoundTable[]>): void {
+    const { neighbours } = this.#setup;
+    if (neighbours) stream.onEnd(neighbours.follow((tables) => stream.put(tables)));
+    else stream.put([]);
   }
 
   /** Everything stops where it stands. */
@@ -199,13 +212,13 @@ export class Host {
   }
 
   #freshCode(): string {
-    return freshCode(new Set([...this.#tables.values()].map(({ code }) => code)));
+    return freshCode(new Set([...this.#tables.values()].map(({ kept }) => kept.code)));
   }
 
   /** The open tables and those the session has come in to; who sits at this computer sees all there are. */
   #list({ session, isAtHome }: Looker): TableSummary[] {
     return [...this.#tables.values()]
-      .filter((table) => isAtHome || table.isOpen || !table.refuseGuest(session))
+      .filter((table) => isAtHome || table.kept.house.open || !table.refuseGuest(session))
       .map((table) => table.summary(session));
   }
 

@@ -5,24 +5,21 @@ import { type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat, Viewer } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
-import type { Lag, PlayUpdate, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
-import type { KeptMatch, KeptTable, Occupant } from '../store/store.ts';
-import { Admission } from './admission.ts';
+import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
+import type { KeptMatch, KeptTable } from '../store/store.ts';
 import * as entrance from './entrance.ts';
 import { type HouseChange, setHouse } from './house.ts';
 import * as lobby from './lobby.ts';
-import type { OpenTable } from './open-table.ts';
+import { Onlookers } from './onlookers.ts';
 import type { Outbox } from './outbox.ts';
 import { Presence } from './presence.ts';
 import { type MatchSetup, RunningMatch } from './running-match.ts';
+import { holds, seated, seatsOf } from './seating.ts';
+import { type Shown, summaryOf, viewOf } from './table-view.ts';
 
-export interface TableSetup extends MatchSetup {
-  /** Where other devices reach this host now. */
-  addresses(): readonly string[];
+export interface TableSetup extends MatchSetup, Pick<Shown, 'lagOf' | 'addresses'> {
   /** A code that no table of this host has. */
   freshCode(): string;
-  /** How long messages take to this session; null where that is not known. */
-  lagOf(session: string): Lag | null;
   /** Called when what the list of tables shows of this one has changed. */
   changed(): void;
 }
@@ -36,9 +33,7 @@ export interface Seen {
 export class Table {
   readonly #setup: TableSetup;
   readonly #presence = new Presence(() => this.#peopleChanged());
-  readonly #admission = new Admission();
-  readonly #tableStreams = new Map<Outbox<TableView>, string>();
-  readonly #playStreams = new Map<Outbox<PlayUpdate>, Viewer>();
+  readonly #onlookers = new Onlookers();
   #kept: KeptTable;
   /** The match that is played, or was played last and still lies here. */
   #match: KeptMatch | undefined;
@@ -62,13 +57,9 @@ export class Table {
     return this.#kept.id;
   }
 
-  /** What others give to come in. */
-  get code(): string {
-    return this.#kept.code;
-  }
-
-  get isOpen(): boolean {
-    return this.#kept.house.open;
+  /** All that is kept of it. */
+  get kept(): KeptTable {
+    return this.#kept;
   }
 
   get stage(): Stage {
@@ -76,23 +67,13 @@ export class Table {
     return (this.#running?.live.isOver ?? this.#match.over) ? 'over' : 'playing';
   }
 
-  /** The session that opened it. */
-  get host(): string {
-    return this.#kept.host;
-  }
-
   isHost(session: string): boolean {
-    return this.host === session;
+    return this.#kept.host === session;
   }
 
   /** Why this session may do nothing here; nothing if it has come in. */
   refuseGuest(session: string): Refusal | undefined {
     return entrance.refuseGuest(this.#kept, session);
-  }
-
-  /** Whether this is the code that others come in with. */
-  hasCode(code: string): boolean {
-    return entrance.isSameCode(this.#kept.code, code);
   }
 
   /** A session that gave the code comes in. */
@@ -101,7 +82,9 @@ export class Table {
   }
 
   setHouse(change: HouseChange): Refusal | undefined {
-    return this.#change({ table: setHouse(this.#kept, change) });
+    this.#change({ table: setHouse(this.#kept, change) });
+    this.#running?.peopleChanged();
+    return undefined;
   }
 
   newCode(): Refusal | undefined {
@@ -115,7 +98,7 @@ export class Table {
     const removed = lobby.remove(this.#kept, seat, level);
     if ('refusal' in removed) return removed.refusal;
     const { table, session } = removed;
-    const seats = this.#seatsOf(session);
+    const seats = seatsOf(this.#kept, session);
     this.#change({ table: entrance.keepOut(table, session, freshCode()) });
     if (level) for (const left of seats) this.#running?.seatBot(left, level);
     return undefined;
@@ -157,14 +140,14 @@ export class Table {
     if (this.#kept.seats.some(({ kind }) => kind === 'empty')) return refusal('host', 'seats-empty');
     this.#match = this.#setup.store.beginMatch(this.#kept);
     this.#run(this.#match);
-    this.#admission.review();
+    this.#onlookers.review();
     this.tell();
     return undefined;
   }
 
   /** A seat's move, made on what its person saw. Answers once it is kept, or why it is not. */
   async move(session: string, seat: Seat, seen: Seen, move: unknown): Promise<Refusal | undefined> {
-    if (!this.#holds(session, seat)) return refusal('host', 'not-your-seat');
+    if (!holds(this.#kept, session, seat)) return refusal('host', 'not-your-seat');
     if (this.stage !== 'playing' || !this.#running) return refusal('host', 'no-match');
     if (seen.match !== this.#kept.match) return refusal('host', 'stale');
     return this.#running.live.move(seat, move, seen.version);
@@ -172,7 +155,7 @@ export class Table {
 
   /** This session's people have looked long enough at the score. */
   goOn(session: string): Refusal | undefined {
-    const seats = this.#seatsOf(session);
+    const seats = seatsOf(this.#kept, session);
     if (seats.length === 0) return refusal('host', 'not-your-seat');
     this.#running?.goOn(seats);
     this.tell();
@@ -204,10 +187,11 @@ export class Table {
 
   /** The table as this session sees it, now and whenever it changes. */
   watch(session: string, stream: Outbox<TableView>): Refusal | undefined {
-    const refused = this.#admission.admit(stream, () => this.#refuseLook(session, this.stage !== 'playing'));
+    const refused = this.#onlookers.admit(stream, () =>
+      entrance.refuseLook(this.#kept, session, this.stage !== 'playing'),
+    );
     if (refused) return refused;
-    this.#tableStreams.set(stream, session);
-    stream.onEnd(() => this.#tableStreams.delete(stream));
+    this.#onlookers.watchTable(stream, session);
     this.#presence.enter(session, stream);
     stream.put(this.view(session));
     return undefined;
@@ -215,10 +199,10 @@ export class Table {
 
   /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
   watchPlay(session: string, viewer: Viewer, since: Seen | undefined, stream: Outbox<PlayUpdate>): Refusal | undefined {
-    const refused = this.#lookAgain() ?? this.#admission.admit(stream, () => this.#refusePlay(session, viewer));
+    const refused =
+      this.#lookAgain() ?? this.#onlookers.admit(stream, () => entrance.refuseSight(this.#kept, session, viewer));
     if (refused) return refused;
-    this.#playStreams.set(stream, viewer);
-    stream.onEnd(() => this.#playStreams.delete(stream));
+    this.#onlookers.watchPlay(stream, viewer);
     this.#presence.enter(session, stream);
     const live = this.#running?.live;
     if (!live) return undefined;
@@ -230,59 +214,17 @@ export class Table {
   }
 
   view(session: string): TableView {
-    const { house, code } = this.#kept;
-    const seated = new Set(this.#kept.seats.flatMap((who) => (who.kind === 'person' ? who.session : [])));
-    return {
-      ...this.summary(session),
-      options: { ...this.#kept.options },
-      match: this.#kept.match,
-      resting: this.#running?.resting ?? null,
-      spectators: this.#presence.countBeside(seated),
-      house: { ...house },
-      code,
-      paused: false,
-      addresses: house.open ? [...this.#setup.addresses()] : [],
-    };
+    return viewOf(this.#shown(), session);
   }
 
   summary(session: string): TableSummary {
-    const { id, game, seats } = this.#kept;
-    return {
-      id,
-      game,
-      stage: this.stage,
-      seats: seats.map((who, seat) => this.#seated(who, seat)),
-      mine: this.#seatsOf(session),
-      host: this.isHost(session),
-      entered: this.refuseGuest(session) === undefined,
-      locked: this.#kept.house.locked,
-    };
-  }
-
-  /** What others are told of it who have not come in; nothing while it is not open. */
-  announced(): OpenTable | undefined {
-    const { id, game, seats, house } = this.#kept;
-    const free = seats.filter(({ kind }) => kind === 'empty').length;
-    return house.open ? { id, game, seats: seats.length, free, locked: house.locked } : undefined;
+    return summaryOf(this.#shown(), session);
   }
 
   /** Nothing happens here any more; everybody who watches is told why. */
   stop(why: Refusal): void {
     this.#running?.stop();
-    this.#admission.end(why);
-  }
-
-  /** Who has no seat looks on only where that is allowed; a table with room may be seen by who could sit down. */
-  #refuseLook(session: string, hasRoom: boolean): Refusal | undefined {
-    const refused = this.refuseGuest(session);
-    if (refused) return refused;
-    const mayLook = this.#kept.house.spectators || this.isHost(session) || this.#seatsOf(session).length > 0;
-    return mayLook || hasRoom ? undefined : refusal('host', 'no-spectators');
-  }
-
-  #refusePlay(session: string, viewer: Viewer): Refusal | undefined {
-    if (viewer === 'everyone') return this.#refuseLook(session, false);
-    return this.#holds(session, viewer) ? undefined : refusal('host', 'not-your-seat');
+    this.#onlookers.end(why);
   }
 
   /** A match that was over when the host started is read when somebody looks at it first. */
@@ -314,7 +256,7 @@ export class Table {
   }
 
   #show(viewer: Viewer, update: Update): void {
-    for (const [stream, watched] of this.#playStreams) if (watched === viewer) stream.put(this.#playUpdate(update));
+    this.#onlookers.show(viewer, this.#playUpdate(update));
   }
 
   #playUpdate({ version, observation, moves }: Update): PlayUpdate {
@@ -330,20 +272,20 @@ export class Table {
     if ('refusal' in changed) return changed.refusal;
     this.#setup.store.keepTable(changed.table);
     this.#kept = changed.table;
-    this.#admission.review();
+    this.#onlookers.review();
     this.tell();
     return undefined;
   }
 
   /** Tells everybody who watches the table how it is now. */
   tell(): void {
-    for (const [stream, session] of this.#tableStreams) stream.put(this.view(session));
+    this.#onlookers.tell((session) => this.view(session));
     this.#setup.changed();
   }
 
   /** This session's line feels faster or slower now. */
   lagChanged(session: string): void {
-    if (this.#seatsOf(session).length > 0) this.tell();
+    if (seatsOf(this.#kept, session).length > 0) this.tell();
   }
 
   #peopleChanged(): void {
@@ -352,32 +294,14 @@ export class Table {
   }
 
   #here(): Seat[] {
-    return this.#seatsWhere((who) => who.kind === 'person' && this.#presence.isHere(who.session));
+    return [...seated(this.#kept)]
+      .filter((session) => this.#presence.isHere(session))
+      .flatMap((session) => seatsOf(this.#kept, session));
   }
 
-  #seatsOf(session: string): Seat[] {
-    return this.#seatsWhere((who) => who.kind === 'person' && who.session === session);
-  }
-
-  #seatsWhere(test: (who: Occupant) => boolean): Seat[] {
-    return this.#kept.seats.flatMap((who, seat) => (test(who) ? seat : []));
-  }
-
-  #holds(session: string, seat: Seat): boolean {
-    const who = this.#kept.seats[seat];
-    return who?.kind === 'person' && who.session === session;
-  }
-
-  #seated(who: Occupant, seat: Seat): Seated {
-    if (who.kind !== 'person') return who;
-    const here = this.#presence.isHere(who.session);
-    return {
-      kind: 'person',
-      name: who.name,
-      here,
-      lag: here ? this.#setup.lagOf(who.session) : null,
-      standIn: this.#running?.hasStandIn(seat) ?? false,
-      stoodIn: this.#running?.stoodIn(seat) ?? 0,
-    };
+  #shown(): Shown {
+    const { lagOf, addresses } = this.#setup;
+    const running = this.#running;
+    return { kept: this.#kept, stage: this.stage, running, presence: this.#presence, lagOf, addresses };
   }
 }
