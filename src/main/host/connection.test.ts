@@ -41,7 +41,11 @@ function connect() {
     const answer = await call(i, 'session/greet', token === undefined ? {} : { token });
     return (answer?.p.b?.json as { token?: string } | undefined)?.token ?? '';
   };
-  return { connection, answers, hungUp, tell, call, greet };
+  const open = async (i: string): Promise<{ readonly table: string; readonly code: string }> => {
+    const answer = await call(i, 'tables/open', { game: 'race' });
+    return (answer?.p.b?.json ?? { table: '', code: '' }) as { table: string; code: string };
+  };
+  return { connection, answers, hungUp, tell, call, greet, open };
 }
 
 function raise(error: Error): never {
@@ -144,6 +148,84 @@ describe('a connection', () => {
     const token = await greet('1');
     expect(token).not.toBe('');
     expect(await greet('2', 'something else')).toBe(token);
+  });
+});
+
+describe('a screen', () => {
+  it('comes in and looks on as everybody may, and does nothing else, whatever its token allows', async () => {
+    const ada = connect();
+    const token = await ada.greet('1');
+    const { table, code } = await ada.open('2');
+    await ada.call('3', 'table/sit', { table, seat: 0, name: 'Ada' });
+    for (const [proof, mayWatch] of [
+      [{}, 'not-entered'],
+      [{ token }, undefined],
+    ] as const) {
+      const { call, answers } = connect();
+      await call('1', 'session/greet', { ...proof, role: 'screen' });
+      const refused = async (i: string, path: string, json: unknown) => (await call(i, path, json))?.p;
+      for (const [k, [path, json]] of [
+        ['play/watch', { table, viewer: 0 }],
+        ['table/sit', { table, seat: 1, name: 'TV' }],
+        ['table/stand', { table, seat: 0 }],
+        ['table/start', { table }],
+        ['table/setHouse', { table, house: { locked: true } }],
+        ['table/close', { table }],
+        ['tables/open', { game: 'race' }],
+        ['play/move', { table, seat: 0, match: 0, version: 0, move: { type: 'lay' } }],
+        ['talk/say', { table, seat: 0, text: 'Hello' }],
+        ['records/list', {}],
+      ].entries()) {
+        expect(await refused(`no ${k}`, path as string, json), path as string).toMatchObject(refusal('only-a-screen'));
+      }
+      if (mayWatch) expect(await refused('2', 'table/watch', { table })).toMatchObject(refusal(mayWatch));
+      expect(await refused('3', 'tables/enter', { code })).toMatchObject({ b: { json: { table } } });
+      await call('4', 'table/watch', { table });
+      await call('5', 'play/watch', { table, viewer: 'everyone' });
+      await call('6', 'tables/watch');
+      const last = (i: string) => answers.findLast((answer) => answer.i === i)?.p;
+      for (const i of ['4', '6']) expect(last(i)).toMatchObject({ e: 'message' });
+      expect(last('5')).not.toMatchObject({ s: 409 });
+    }
+  });
+});
+
+describe('who has not come in', () => {
+  it('can call nothing at a table', async () => {
+    const ada = connect();
+    await ada.greet('1');
+    const { table } = await ada.open('2');
+    const { call, greet } = connect();
+    await greet('0');
+    for (const [k, [path, json]] of [
+      ['table/watch', { table }],
+      ['table/sit', { table, seat: 0, name: 'Eve' }],
+      ['table/stand', { table, seat: 0 }],
+      ['table/goOn', { table }],
+      ['play/watch', { table, viewer: 'everyone' }],
+      ['play/watch', { table, viewer: 0 }],
+      ['play/move', { table, seat: 0, match: 0, version: 0, move: { type: 'lay' } }],
+      ['play/record', { table }],
+    ].entries()) {
+      expect((await call(`${k + 1}`, path as string, json))?.p, path as string).toMatchObject(refusal('not-entered'));
+    }
+    for (const [k, [name, more]] of [
+      ['start', {}],
+      ['again', {}],
+      ['close', {}],
+      ['newCode', {}],
+      ['seatBot', { seat: 0, level: 'random' }],
+      ['clearSeat', { seat: 0 }],
+      ['setSeats', { seats: 2 }],
+      ['setOptions', { options: {} }],
+      ['setHouse', { house: { open: true } }],
+      ['swapSeats', { a: 0, b: 1 }],
+      ['remove', { seat: 0 }],
+      ['pause', { paused: true }],
+    ].entries()) {
+      const answer = await call(`host ${k}`, `table/${name}`, { table, ...(more as object) });
+      expect(answer?.p, name as string).toMatchObject(refusal('not-the-host'));
+    }
   });
 });
 

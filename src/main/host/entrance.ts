@@ -45,7 +45,8 @@ export function refuseLook(table: KeptTable, session: string, hasRoom: boolean):
 /** What a seat sees is for who holds it alone. */
 export function refuseSight(table: KeptTable, session: string, viewer: Viewer): Refusal | undefined {
   if (viewer === 'everyone') return refuseLook(table, session, false);
-  return holds(table, session, viewer) ? undefined : refusal('host', 'not-your-seat');
+  if (holds(table, session, viewer)) return undefined;
+  return refuseGuest(table, session) ?? refusal('host', 'not-your-seat');
 }
 
 /** A session that gave the right code comes in. */
