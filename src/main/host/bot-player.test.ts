@@ -13,7 +13,7 @@ function botAt(pace = 900) {
   const bench = liveMatch(race.rules, {}, 2, [DEAL]);
   const pool = new SilentBots();
   const log: string[] = [];
-  const setup = { pool, clock: bench.clock, random: seeded(1), log: (line: string) => void log.push(line), pace };
+  const setup = { pool, random: seeded(1), log: (line: string) => void log.push(line), pace };
   const bot = new BotPlayer(setup, bench.live, 0, 'random');
   bench.live.start();
   const laid = () =>
@@ -109,6 +109,33 @@ describe('a bot on its seat', () => {
     bench.diskIsFull = false;
     await clock.pass(1000);
     expect(laid()).toHaveLength(1);
+  });
+
+  it('waits with its move while the match is paused', async () => {
+    const { live, pool, clock, log, laid } = botAt();
+    pool.answer(1, { move: lay(2), after: 0 });
+    await clock.pass(500);
+    live.pause();
+    await clock.pass(60_000);
+    expect(laid()).toEqual([]);
+    live.resume();
+    await clock.pass(399);
+    expect(laid()).toEqual([]);
+    await clock.pass(1);
+    expect(laid()).toEqual(['0 2 at 900']);
+    expect(log).toEqual([]);
+  });
+
+  it('does not try again once it has left', async () => {
+    const { bench, bot, pool, clock, laid } = botAt();
+    bench.diskIsFull = true;
+    pool.answer(1, { move: lay(2), after: 900 });
+    const passing = clock.pass(900);
+    bot.stop();
+    await passing;
+    bench.diskIsFull = false;
+    await clock.pass(60_000);
+    expect(laid()).toEqual([]);
   });
 
   it('does nothing any more once it has left', async () => {

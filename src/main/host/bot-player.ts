@@ -5,7 +5,7 @@ import type { AnyMove, Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { FromWorker } from './bot-messages.ts';
 import type { Bots, PooledBot } from './bot-pool.ts';
-import type { Cancel, Clock } from './clock.ts';
+import type { Cancel } from './clock.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** A bot that has not answered for so long, in ms, plays at random. */
@@ -16,7 +16,6 @@ const RETRY = 1000;
 
 export interface BotSetup {
   readonly pool: Bots;
-  readonly clock: Clock;
   readonly random: Random;
   readonly log: (line: string) => void;
   /** How long a bot waits that has no time of its own, in ms, so that people can follow. */
@@ -74,7 +73,7 @@ export class BotPlayer {
   /** A new update: what it meant before counts no more. */
   #await(update: Update): void {
     this.#latest = update;
-    this.#shownAt = this.#setup.clock.now();
+    this.#shownAt = this.#live.clock.now();
     this.#ready = undefined;
     this.#timer?.();
     this.#timer = undefined;
@@ -90,7 +89,7 @@ export class BotPlayer {
       if (this.#latest.moves.length > 0) this.#playAtRandomAfter(this.#setup.pace);
     } else if (intent) {
       const due = this.#shownAt + (intent.after || this.#setup.pace);
-      this.#playAfter(due - this.#setup.clock.now(), intent.move);
+      this.#playAfter(due - this.#live.clock.now(), intent.move);
     }
   }
 
@@ -99,7 +98,7 @@ export class BotPlayer {
   }
 
   #playAfter(ms: number, move: AnyMove): void {
-    this.#timer = this.#setup.clock.after(Math.max(0, ms), () => {
+    this.#timer = this.#live.clock.after(Math.max(0, ms), () => {
       this.#timer = undefined;
       this.#ready = move;
       this.poke();

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { FoundTable } from '#shared/protocol/lan.ts';
+import type { Finished } from '#shared/protocol/records.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { Caller, Greeting } from './caller.ts';
@@ -12,6 +13,7 @@ import { type Choice, newTable } from './lobby.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Outbox } from './outbox.ts';
+import { type Read, readRecord, recordsOf } from './records.ts';
 import type { MatchSetup } from './running-match.ts';
 import { Sessions } from './sessions.ts';
 import { Table } from './table.ts';
@@ -133,6 +135,15 @@ export class Host {
     if (refused) return { refusal: refused };
     this.sessions.keep(session);
     return { table: table.id };
+  }
+
+  /** The finished matches in which this session held a seat or was the host. */
+  records(session: string): Finished[] {
+    return recordsOf(this.#setup.store, session);
+  }
+
+  record(session: string, id: number): Read {
+    return readRecord(this.#setup.store, this.#setup.gameOf, session, id);
   }
 
   /** Its host may close a table; while the host is away, so may who sits at this computer, or nobody ever could. */

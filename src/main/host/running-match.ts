@@ -4,6 +4,7 @@ import type { Game } from '#shared/engine/game.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
 import { type KeptMatch, NotKept, type Occupant, type Store } from '../store/store.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
+import type { Clock } from './clock.ts';
 import { LiveMatch } from './live-match.ts';
 import { standInLevel } from './lobby.ts';
 import { Rest } from './rest.ts';
@@ -12,6 +13,7 @@ import { StandIns } from './stand-ins.ts';
 export interface MatchSetup extends BotSetup {
   readonly game: Game;
   readonly store: Store;
+  readonly clock: Clock;
   /** How long people may look at a score, in ms. */
   readonly restMs: number;
 }
@@ -86,6 +88,23 @@ export class RunningMatch {
     this.peopleChanged();
   }
 
+  /** Lets the match go on from where it stands. */
+  start(): void {
+    if (this.#kept.paused) this.live.pause();
+    this.live.start();
+    this.peopleChanged();
+  }
+
+  get isPaused(): boolean {
+    return !this.live.isOver && this.live.clock.isPaused;
+  }
+
+  /** Whether the rules want silence now (VM-20). */
+  get isSilent(): boolean {
+    const { rules, state } = this.live.match;
+    return rules.silent?.(state) ?? false;
+  }
+
   /** Whether a bot plays for this seat's person now. */
   hasStandIn(seat: Seat): boolean {
     return this.#standIns.has(seat);
@@ -129,8 +148,7 @@ export class RunningMatch {
 
   #seatBot(seat: Seat, level: Level, played?: () => void): void {
     if (this.live.isOver) return;
-    const setup = { ...this.#setup, clock: this.live.clock };
-    this.#bots.set(seat, new BotPlayer(setup, this.live, seat, level, played));
+    this.#bots.set(seat, new BotPlayer(this.#setup, this.live, seat, level, played));
   }
 
   #standIn(seat: Seat): void {

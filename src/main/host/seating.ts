@@ -14,6 +14,12 @@ export function holds({ seats }: Seating, session: string, seat: Seat): boolean 
   return who?.kind === 'person' && who.session === session;
 }
 
+/** The name of the session's person on a seat; nothing if the session does not hold it. */
+export function nameOn({ seats }: Seating, session: string, seat: Seat): string | undefined {
+  const who = seats[seat];
+  return who?.kind === 'person' && who.session === session ? who.name : undefined;
+}
+
 /** The sessions that hold a seat. */
 export function seated({ seats }: Seating): Set<string> {
   return new Set(seats.flatMap((who) => (who.kind === 'person' ? who.session : [])));

@@ -31,7 +31,7 @@ export function viewOf(shown: Shown, session: string): TableView {
     spectators: presence.countBeside(seated(kept)),
     house: { ...house },
     code,
-    paused: false,
+    paused: running?.isPaused ?? false,
     addresses: house.open ? [...shown.addresses()] : [],
   };
 }

@@ -1,11 +1,10 @@
 /** A table: who sits at it, what is played, and who watches. It owns one match at a time. */
 import type { Level } from '#shared/engine/bot.ts';
-import { newMatch, take } from '#shared/engine/match.ts';
-import { type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat, Viewer } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
+import type { Talk } from '#shared/protocol/talk.ts';
 import type { KeptMatch, KeptTable } from '../store/store.ts';
 import * as entrance from './entrance.ts';
 import { type HouseChange, setHouse } from './house.ts';
@@ -13,9 +12,11 @@ import * as lobby from './lobby.ts';
 import { Onlookers } from './onlookers.ts';
 import type { Outbox } from './outbox.ts';
 import { Presence } from './presence.ts';
+import { type Read, readMatch } from './records.ts';
 import { type MatchSetup, RunningMatch } from './running-match.ts';
-import { holds, seated, seatsOf } from './seating.ts';
+import { holds, nameOn, seated, seatsOf } from './seating.ts';
 import { type Shown, summaryOf, viewOf } from './table-view.ts';
+import { TableTalk } from './talk.ts';
 
 export interface TableSetup extends MatchSetup, Pick<Shown, 'lagOf' | 'addresses'> {
   /** A code that no table of this host has. */
@@ -31,6 +32,7 @@ export interface Seen {
 }
 
 export class Table {
+  readonly talk: TableTalk;
   readonly #setup: TableSetup;
   readonly #presence = new Presence(() => this.#peopleChanged());
   readonly #onlookers = new Onlookers();
@@ -43,6 +45,11 @@ export class Table {
     this.#setup = setup;
     this.#kept = kept;
     this.#match = setup.store.match(kept.id, kept.match);
+    this.talk = new TableTalk(setup.clock, {
+      nameOn: (session, seat) => nameOn(this.#kept, session, seat),
+      hasChat: () => this.#kept.house.chat,
+      isSilent: () => this.#running?.isSilent ?? false,
+    });
   }
 
   /**
@@ -109,7 +116,7 @@ export class Table {
     return this.#change(lobby.sit(this.#kept, seat, { kind: 'person', name, session }));
   }
 
-  /** Leaves a seat. In a running match it is kept for its person, and the match waits. */
+  /** Leaves a seat. In a running match it is kept for its person, who is waited for as long as anybody who is away. */
   stand(session: string, seat: Seat): Refusal | undefined {
     const changed = lobby.stand(this.#kept, seat, session);
     return this.stage === 'playing' && 'table' in changed ? undefined : this.#change(changed);
@@ -145,6 +152,15 @@ export class Table {
     return undefined;
   }
 
+  /** Nobody moves until the match goes on where it stood. */
+  pause(paused: boolean): Refusal | undefined {
+    if (this.stage !== 'playing' || !this.#match) return refusal('host', 'no-match');
+    this.#setup.store.setPaused(this.#match.id, paused);
+    this.#running?.setPaused(paused);
+    this.tell();
+    return undefined;
+  }
+
   /** A seat's move, made on what its person saw. Answers once it is kept, or why it is not. */
   async move(session: string, seat: Seat, seen: Seen, move: unknown): Promise<Refusal | undefined> {
     if (!holds(this.#kept, session, seat)) return refusal('host', 'not-your-seat');
@@ -175,21 +191,16 @@ export class Table {
     return undefined;
   }
 
-  /** The record of the latest match that is over; nothing if none is. */
-  record(): GameRecord | undefined {
+  /** The record of the latest match that is over. */
+  record(): Read {
     const { store, game } = this.#setup;
     const kept = store.latestOver(this.id);
-    if (!kept) return undefined;
-    const match = newMatch(game.rules, kept.options, kept.seats);
-    for (const event of store.events(kept.id)) take(match, event);
-    return recordOf(match);
+    return kept ? readMatch(store, game, kept) : { refusal: refusal('host', 'match-not-over') };
   }
 
   /** The table as this session sees it, now and whenever it changes. */
   watch(session: string, stream: Outbox<TableView>): Refusal | undefined {
-    const refused = this.#onlookers.admit(stream, () =>
-      entrance.refuseLook(this.#kept, session, this.stage !== 'playing'),
-    );
+    const refused = this.#onlookers.admit(stream, () => this.#refuseLook(session));
     if (refused) return refused;
     this.#onlookers.watchTable(stream, session);
     this.#presence.enter(session, stream);
@@ -213,6 +224,13 @@ export class Table {
     return undefined;
   }
 
+  /** What is said and shown here: the lines after number `since`, or the latest, then every new one. */
+  watchTalk(session: string, since: number | undefined, stream: Outbox<Talk>): Refusal | undefined {
+    const refused = this.#onlookers.admit(stream, () => this.#refuseLook(session));
+    if (!refused) this.talk.watch(since, stream);
+    return refused;
+  }
+
   view(session: string): TableView {
     return viewOf(this.#shown(), session);
   }
@@ -225,6 +243,10 @@ export class Table {
   stop(why: Refusal): void {
     this.#running?.stop();
     this.#onlookers.end(why);
+  }
+
+  #refuseLook(session: string): Refusal | undefined {
+    return entrance.refuseLook(this.#kept, session, this.stage !== 'playing');
   }
 
   /** A match that was over when the host started is read when somebody looks at it first. */
@@ -252,7 +274,7 @@ export class Table {
       this.#show(viewer, running.live.audience.latest(viewer));
       running.live.audience.listen(viewer, (update) => this.#show(viewer, update));
     }
-    running.live.start();
+    running.start();
   }
 
   #show(viewer: Viewer, update: Update): void {

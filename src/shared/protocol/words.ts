@@ -28,6 +28,7 @@ export const HOST_WORDS: Words = {
   'match-running': 'That has to wait until the match is over.',
   'match-not-over': 'There is no finished match on this table yet.',
   'match-unreadable': 'What is kept of this match breaks the rules of this version, so it can’t be shown.',
+  'no-such-record': 'There is no such match among those you have played or hosted.',
   'not-in-lobby': 'That can only be changed before a match starts.',
   'seats-empty': 'Somebody is still missing. Fill every seat with a person or a bot, then start.',
 
@@ -39,6 +40,11 @@ export const HOST_WORDS: Words = {
   'no-person-there': 'Nobody sits there who could be removed.',
   'host-stays': 'Who opened the table can’t be removed from it. Stand up instead.',
   'no-such-level': '{game} has no bots of level {level}.',
+
+  // Talk
+  'chat-off': 'The host has switched chat off at this table. Gestures are still allowed.',
+  'silent-now': 'No words during a turn. Make a gesture, or wait for the score.',
+  'too-much-talk': 'That is faster than the others can follow. Wait a second and try again.',
 
   // Moves
   'no-match': 'No match is being played. Wait for the start.',

@@ -19,9 +19,9 @@ export function playProcedures(host: Host) {
       return allow(await tableAt(host, session, input).move(session, seat, { match, version }, move));
     }),
     record: known.play.record.handler(({ context: { session }, input }) => {
-      const record = tableAt(host, session, input).record();
-      if (!record) throw asError(refusal('host', 'match-not-over'));
-      return record;
+      const read = tableAt(host, session, input).record();
+      if ('refusal' in read) throw asError(read.refusal);
+      return read.record;
     }),
   };
 }

@@ -1,12 +1,13 @@
-import { refusal } from '#shared/engine/refusal.ts';
 import type { Host } from '../host.ts';
 import { asError, known } from './guard.ts';
 
-export function recordProcedures(_host: Host) {
+export function recordProcedures(host: Host) {
   return {
-    list: known.records.list.handler(() => []),
-    get: known.records.get.handler(() => {
-      throw asError(refusal('host', 'match-not-over'));
+    list: known.records.list.handler(({ context: { session } }) => host.records(session)),
+    get: known.records.get.handler(({ context: { session }, input }) => {
+      const read = host.record(session, input.id);
+      if ('refusal' in read) throw asError(read.refusal);
+      return read.record;
     }),
   };
 }

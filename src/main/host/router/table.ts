@@ -39,7 +39,7 @@ export function tableProcedures(host: Host) {
     newCode: known.table.newCode.handler((call) => allow(asHost(call).newCode())),
     swapSeats: known.table.swapSeats.handler((call) => allow(asHost(call).swapSeats(call.input.a, call.input.b))),
     remove: known.table.remove.handler((call) => allow(asHost(call).remove(call.input.seat))),
-    pause: known.table.pause.handler(() => allow(refusal('host', 'no-such-table'))),
+    pause: known.table.pause.handler((call) => allow(asHost(call).pause(call.input.paused))),
     close: known.table.close.handler(({ context: { caller, session }, input }) => {
       const table = tableOf(host, input);
       if (!host.mayClose(caller, session, table)) allow(refusal('host', 'not-the-host'));

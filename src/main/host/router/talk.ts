@@ -1,12 +1,22 @@
-import { refusal } from '#shared/engine/refusal.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
 import type { Host } from '../host.ts';
-import { allow, known, streamTo, told } from './guard.ts';
+import { allow, greeted, known, streamTo, tableAt, told } from './guard.ts';
 
-export function talkProcedures(_host: Host) {
+export function talkProcedures(host: Host) {
   return {
-    watch: known.talk.watch.handler(({ context: { caller }, signal }) => told(streamTo<Talk>(caller, signal, false))),
-    say: known.talk.say.handler(() => allow(refusal('host', 'no-such-table'))),
-    gesture: known.talk.gesture.handler(() => allow(refusal('host', 'no-such-table'))),
+    watch: greeted.talk.watch.handler(({ context: { caller, session }, input, signal }) => {
+      const table = tableAt(host, session, input);
+      const stream = streamTo<Talk>(caller, signal, false);
+      const refused = table.watchTalk(session, input.since, stream);
+      if (refused) stream.end();
+      allow(refused);
+      return told(stream);
+    }),
+    say: known.talk.say.handler(({ context: { session }, input }) =>
+      allow(tableAt(host, session, input).talk.say(session, input.seat, input.text)),
+    ),
+    gesture: known.talk.gesture.handler(({ context: { session }, input }) =>
+      allow(tableAt(host, session, input).talk.gesture(session, input.seat, input.gesture)),
+    ),
   };
 }
