@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { ask } from '../../session/ask.ts';
 import { inWords } from '../../session/origin.ts';
@@ -9,35 +10,42 @@ interface Props {
   readonly table: TableView;
 }
 
-/** How others come in: the code in large letters, and where this computer is found, as a picture and in words. */
-export function Invite({ table }: Props) {
+/**
+ * How others come in: the code in large letters, and where this computer is found, as a picture for a phone's camera
+ * and in words. `children`: what else there is to do about it.
+ */
+export function Invite({ table, children }: Props & { readonly children?: ReactNode }) {
   const { say } = useWords();
-  const [address, ...more] = table.addresses;
+  const [address] = table.addresses;
   return (
     <div className="invite">
       {address && <QrCode address={phoneAddress(address, table.code)} />}
-      <div className="invite-words">
-        <p className="table-code">
-          <span className="small">{say('invite.code')}</span>
-          <strong>{table.code}</strong>
-        </p>
-        {address ? (
-          <>
-            <p className="small">
-              {say('invite.phone')} <b className="address">{inWords(address)}/hand</b>
-            </p>
-            <p className="small">
-              {say('invite.computer')} <b className="address">{inWords(address)}</b>
-            </p>
-            {more.length > 0 && (
-              <p className="small invite-more">{say('invite.also', { addresses: more.map(inWords).join(', ') })}</p>
-            )}
-          </>
-        ) : (
-          <Closed table={table} />
-        )}
+      <p className="table-code">
+        <span className="small">{say('invite.code')}</span>
+        <strong>{table.code}</strong>
+      </p>
+      <div className="invite-ways">
+        {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
+        {children}
       </div>
     </div>
+  );
+}
+
+function Addresses({ addresses: [address = '', ...more] }: Pick<TableView, 'addresses'>) {
+  const { say } = useWords();
+  return (
+    <>
+      <p className="small">
+        {say('invite.phone')} <b className="address">{inWords(address)}/hand</b>
+      </p>
+      <p className="small">
+        {say('invite.computer')} <b className="address">{inWords(address)}</b>
+      </p>
+      {more.length > 0 && (
+        <p className="small invite-more">{say('invite.also', { addresses: more.map(inWords).join(', ') })}</p>
+      )}
+    </>
   );
 }
 

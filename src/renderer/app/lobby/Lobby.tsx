@@ -31,17 +31,21 @@ export function Lobby({ table, sheet }: Props) {
   const [level, setLevel] = useState<Level>(levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random'));
   const [changing, setChanging] = useState(false);
   const beside = useCovers<HTMLDivElement>();
+  const below = useCovers<HTMLDivElement>();
   useBareScene(table.game);
   useRefocus();
   return (
     <main className="lobby">
       <SeatingPlan table={table} level={level} />
-      <Slip className="ways-in">
-        <Invite table={table} />
-        <a className="button" href={addressOf({ screen: 'table', table: table.id, sheet: 'house' })}>
-          {say('house.title')}
-        </a>
-      </Slip>
+      <div ref={below} className="ways-in">
+        <Slip>
+          <Invite table={table}>
+            <a className="button" href={addressOf({ screen: 'table', table: table.id, sheet: 'house' })}>
+              {say('house.title')}
+            </a>
+          </Invite>
+        </Slip>
+      </div>
       <div ref={beside} className="beside">
         <Slip title={say('game.name')} className="who">
           <Name />

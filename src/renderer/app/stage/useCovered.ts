@@ -15,16 +15,22 @@ export function useCovered(): Inset {
 
 /**
  * For the element that covers the window from an edge inwards, as long as it is there: from the edge that its
- * style names in `--edge`, so that the style sheet alone knows where paper lies in which window.
+ * style names in `--edge`, so that the style sheet alone knows where paper lies in which window. One element an edge.
  */
 export function useCovers<Covering extends HTMLElement>() {
   const element = useRef<Covering>(null);
   useLayoutEffect(() => {
     const covering = element.current;
     if (!covering) return;
+    let covered: Edge | undefined;
+    const free = (): void => {
+      if (covered) useInset.setState({ [covered]: 0 });
+    };
     const measure = (): void => {
       const edge = getComputedStyle(covering).getPropertyValue('--edge').trim();
-      useInset.setState(isEdge(edge) ? { ...FREE, [edge]: reach(covering.getBoundingClientRect(), edge) } : FREE, true);
+      if (edge !== covered) free();
+      covered = isEdge(edge) ? edge : undefined;
+      if (covered) useInset.setState({ [covered]: reach(covering.getBoundingClientRect(), covered) });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -33,7 +39,7 @@ export function useCovers<Covering extends HTMLElement>() {
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', measure);
-      useInset.setState(FREE, true);
+      free();
     };
   }, []);
   return element;
