@@ -1,0 +1,242 @@
+/** All that people, their devices, time and death do to a table, each with what should come of it. */
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { AnyMove, Seat } from '#shared/engine/rules.ts';
+import type { PlayUpdate } from '#shared/protocol/table.ts';
+import type { Client } from '../host/support/client.ts';
+import { closeLate, connect, type Device, drop, watchTable } from './device.ts';
+import { type Model, refusedAtDoor, seatsOf } from './model.ts';
+import { expectTruth, type Memory } from './truth.ts';
+import { dieAndReturn, NAMES, outcome, readDisk, SEATS, settle, type World } from './world.ts';
+
+/** The world, and what the truth remembers of it. */
+export interface Real {
+  readonly world: World;
+  readonly memory: Memory;
+}
+
+type Command = fc.AsyncCommand<Model, Real>;
+
+/** A step: `can` it be done now, and what `happens`; after it the truth must hold. */
+function step(
+  text: string,
+  can: (model: Readonly<Model>) => boolean,
+  happens: (model: Model, world: World) => Promise<void>,
+): Command {
+  return {
+    check: can,
+    toString: () => text,
+    async run(model, { world, memory }) {
+      await happens(model, world);
+      await settle(world);
+      const disk = readDisk(world);
+      model.stage = disk.stage;
+      expectTruth(model, world, disk, memory);
+    },
+  };
+}
+
+function deviceOf({ devices }: World, name: string): Device {
+  return devices.find((device) => device.name === name) as Device;
+}
+
+function clientOf(world: World, name: string): Client {
+  const { line } = deviceOf(world, name);
+  if (!line) throw new Error(`${name} is offline`);
+  return line.visitor.client;
+}
+
+const isOnline = (name: string) => (model: Readonly<Model>) => model.online.has(name);
+
+/** Comes with the code of now, from a new line if there is none. */
+const join = (name: string): Command =>
+  step(
+    `${name} joins`,
+    () => true,
+    async (model, world) => {
+      const device = deviceOf(world, name);
+      const line = device.line ?? (await connect(device, world.server.port));
+      model.online.add(name);
+      const refused = await outcome(line.visitor.client.tables.enter({ code: world.code }));
+      const isIn = model.entered.has(name);
+      expect(refused).toBe(
+        isIn ? undefined : model.keptOut.has(name) ? 'kept-out' : model.locked ? 'table-locked' : undefined,
+      );
+      if (refused) return;
+      model.entered.add(name);
+      if (!line.view) watchTable(line, world.table);
+    },
+  );
+
+/** Comes back with its token, though the line before may still be open: that one may do nothing any more. */
+const resume = (name: string): Command =>
+  step(
+    `${name} resumes`,
+    (model) => model.entered.has(name) || model.online.has(name),
+    async (model, world) => {
+      const device = deviceOf(world, name);
+      const before = device.line;
+      const line = await connect(device, world.server.port);
+      model.online.add(name);
+      if (before) expect(await outcome(before.visitor.client.session.greet({}))).toBe('opened-elsewhere');
+      if (model.entered.has(name)) watchTable(line, world.table);
+    },
+  );
+
+const leave = (name: string): Command =>
+  step(`${name} drops`, isOnline(name), async (model, world) => {
+    await drop(deviceOf(world, name));
+    model.online.delete(name);
+  });
+
+const lateClose = (name: string): Command =>
+  step(
+    `an old line of ${name} closes`,
+    () => true,
+    (_, world) => closeLate(deviceOf(world, name)),
+  );
+
+const sit = (name: string, seat: number): Command =>
+  step(`${name} sits on ${seat}`, isOnline(name), async (model, world) => {
+    const refused = await outcome(clientOf(world, name).table.sit({ table: world.table, seat, name }));
+    const isFree = model.seats[seat] === null || model.seats[seat] === name;
+    const expected = model.stage === 'playing' ? 'match-running' : isFree ? undefined : 'seat-taken';
+    expect(refused).toBe(refusedAtDoor(model, name) ?? expected);
+    if (!refused) model.seats[seat] = name;
+  });
+
+const stand = (name: string, seat: number): Command =>
+  step(`${name} leaves ${seat}`, isOnline(name), async (model, world) => {
+    const refused = await outcome(clientOf(world, name).table.stand({ table: world.table, seat }));
+    expect(refused).toBe(refusedAtDoor(model, name) ?? (model.seats[seat] === name ? undefined : 'not-your-seat'));
+    if (!refused && model.stage !== 'playing') model.seats[seat] = null;
+  });
+
+const kick = (seat: number): Command =>
+  step(
+    `Ada removes who sits on ${seat}`,
+    (model) => model.online.has('Ada') && ![null, 'bot', 'Ada'].includes(model.seats[seat] as string),
+    async (model, world) => {
+      const name = model.seats[seat] as string;
+      expect(await outcome(clientOf(world, 'Ada').table.remove({ table: world.table, seat }))).toBeUndefined();
+      for (const held of seatsOf(model, name)) model.seats[held] = model.stage === 'playing' ? 'bot' : null;
+      model.entered.delete(name);
+      model.keptOut.add(name);
+      await settle(world);
+      const { code } = deviceOf(world, 'Ada').line?.view ?? world;
+      expect(code).not.toBe(world.code);
+      world.code = code;
+    },
+  );
+
+const lock = (locked: boolean): Command =>
+  step(locked ? 'Ada locks the table' : 'Ada unlocks the table', isOnline('Ada'), async (model, world) => {
+    await clientOf(world, 'Ada').table.setHouse({ table: world.table, house: { locked } });
+    model.locked = locked;
+  });
+
+const pause = (paused: boolean): Command =>
+  step(
+    paused ? 'Ada pauses' : 'Ada lets it go on',
+    (model) => model.online.has('Ada') && model.stage === 'playing',
+    async (model, world) => {
+      expect(await outcome(clientOf(world, 'Ada').table.pause({ table: world.table, paused }))).toBeUndefined();
+      model.paused = paused;
+    },
+  );
+
+const start: Command = step(
+  'Ada fills up with bots and starts',
+  (model) => model.online.has('Ada') && model.stage === 'lobby' && model.seats.filter(Boolean).length > 1,
+  async (model, world) => {
+    const { table } = clientOf(world, 'Ada');
+    for (const [seat, sitter] of model.seats.entries()) {
+      if (sitter !== null) continue;
+      await table.seatBot({ table: world.table, seat, level: 'easy' });
+      model.seats[seat] = 'bot';
+    }
+    expect(await outcome(table.start({ table: world.table }))).toBeUndefined();
+    model.paused = false;
+  },
+);
+
+const again: Command = step(
+  'Ada clears the table for another match',
+  (model) => model.online.has('Ada') && model.stage === 'over',
+  async (_, world) => {
+    expect(await outcome(clientOf(world, 'Ada').table.again({ table: world.table }))).toBeUndefined();
+  },
+);
+
+/** What a move may be refused with: the table has moved on, or a bot stood in and was faster. */
+const TOO_LATE = ['stale', 'overtaken', 'no-match'];
+
+/** Every seat of the device that may act does, as its line shows it. */
+const move = (name: string): Command =>
+  step(`${name} plays`, isOnline(name), async (model, world) => {
+    for (const [seat, update] of deviceOf(world, name).line?.updates ?? []) {
+      if (seat !== 'everyone') await moveSeat(model, world, name, seat, update);
+    }
+  });
+
+async function moveSeat(model: Model, world: World, name: string, seat: Seat, update: PlayUpdate): Promise<void> {
+  const { match, version, moves } = update;
+  const [move] = moves as AnyMove[];
+  if (!move) return;
+  const sent = { table: world.table, seat, match, version, move: { ...move } };
+  const refused = await outcome(clientOf(world, name).play.move(sent));
+  if (model.keptOut.has(name)) expect(refused).toBe('kept-out');
+  else if (model.paused && model.stage === 'playing') expect(['paused', 'stale']).toContain(refused);
+  else if (refused) expect(TOO_LATE).toContain(refused);
+  else model.acknowledged.push({ match, seat, move });
+}
+
+/** Time passes: bots play, and after long enough they stand in for who is away. */
+const pass = (seconds: number): Command =>
+  step(
+    `${seconds} s pass`,
+    () => true,
+    (_, world) => world.clock.pass(seconds * 1000),
+  );
+
+const die: Command = step(
+  'the host dies and returns',
+  () => true,
+  async (model, world) => {
+    await dieAndReturn(world);
+    model.online.clear();
+  },
+);
+
+const NAME = fc.constantFrom(...NAMES);
+const SEAT = fc.nat({ max: SEATS - 1 });
+
+/** Three people sit down and play: half of all runs begin with it. */
+export const PRELUDE: readonly Command[] = [
+  join('Ben'),
+  join('Cleo'),
+  sit('Ada', 0),
+  sit('Ben', 1),
+  sit('Cleo', 2),
+  start,
+];
+
+/** What happens often stands here often. */
+export const COMMANDS: fc.Arbitrary<Command>[] = [
+  ...Array(8).fill(NAME.map(join)),
+  ...Array(6).fill(NAME.map(resume)),
+  NAME.map(leave),
+  NAME.map(leave),
+  NAME.map(lateClose),
+  NAME.map(lateClose),
+  ...Array(8).fill(fc.tuple(NAME, SEAT).map(([name, seat]) => sit(name, seat))),
+  fc.tuple(NAME, SEAT).map(([name, seat]) => stand(name, seat)),
+  SEAT.map(kick),
+  fc.boolean().map(lock),
+  fc.boolean().map(pause),
+  fc.constant(start),
+  fc.constant(again),
+  ...Array(24).fill(NAME.map(move)),
+  ...Array(16).fill(fc.constantFrom(1, 2, 5, 70).map(pass)),
+  fc.constant(die),
+];

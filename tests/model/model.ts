@@ -1,0 +1,44 @@
+/** What the table should be, kept by hand beside it. */
+import type { Seat } from '#shared/engine/rules.ts';
+import type { Acknowledged } from './world.ts';
+import { SEATS } from './world.ts';
+
+/** A device's name, a bot, or nobody. */
+export type Sitter = string | 'bot' | null;
+
+export interface Model {
+  readonly seats: Sitter[];
+  /** Who gave the code, or opened the table. */
+  readonly entered: Set<string>;
+  readonly keptOut: Set<string>;
+  /** Whose line is open. */
+  readonly online: Set<string>;
+  locked: boolean;
+  paused: boolean;
+  stage: 'lobby' | 'playing' | 'over';
+  /** Every move that the host said it kept, in order. */
+  readonly acknowledged: Acknowledged[];
+}
+
+export function newModel(): Model {
+  return {
+    seats: Array<Sitter>(SEATS).fill(null),
+    entered: new Set(['Ada']),
+    keptOut: new Set(),
+    online: new Set(['Ada']),
+    locked: false,
+    paused: false,
+    stage: 'lobby',
+    acknowledged: [],
+  };
+}
+
+export function seatsOf({ seats }: Model, name: string): Seat[] {
+  return seats.flatMap((sitter, seat) => (sitter === name ? seat : []));
+}
+
+/** Why somebody who asks anything of the table is turned away at once. */
+export function refusedAtDoor({ entered, keptOut }: Model, name: string): string | undefined {
+  if (keptOut.has(name)) return 'kept-out';
+  return entered.has(name) ? undefined : 'not-entered';
+}

@@ -1,0 +1,112 @@
+/** What must hold after every step, whatever was done. */
+import { expect } from 'vitest';
+import { type Match, newMatch, take } from '#shared/engine/match.ts';
+import { type Feed, feedOf } from '#shared/engine/view.ts';
+import { rulesOf } from '#shared/games/index.ts';
+import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { framesOf } from './device.ts';
+import { type Model, seatsOf } from './model.ts';
+import { type Disk, GAME, type Kept, SEATS, type World } from './world.ts';
+
+/** A match told again from the disk: what each seat may have been shown, by version. */
+interface Told {
+  readonly match: Match;
+  readonly feeds: readonly Feed[];
+  /** By seat, the text of each version. */
+  readonly views: string[][];
+}
+
+/** What was looked at before, so that each step looks at what is new. */
+export interface Memory {
+  readonly told: Map<number, Told>;
+  /** By device, how many of its messages were read. */
+  readonly read: Map<string, number>;
+  /** By device, the seats it held after the step before. */
+  readonly held: Map<string, readonly number[]>;
+}
+
+export function newMemory(): Memory {
+  return { told: new Map(), read: new Map(), held: new Map() };
+}
+
+export function expectTruth(model: Model, world: World, { matches }: Disk, memory: Memory): void {
+  for (const match of matches) tellOn(memory, match);
+  expectNothingLost(model, matches);
+  expectSeats(model, world);
+  expectNoSecretTold(model, world, memory);
+  for (const { name } of world.devices) memory.held.set(name, seatsOf(model, name));
+}
+
+/** No acknowledged move is missing, none is changed, and none has come twice. */
+function expectNothingLost({ acknowledged }: Model, kept: readonly Kept[]): void {
+  for (const { match, events } of kept) {
+    const made = events.map(({ t: _, ...event }) => JSON.stringify(event));
+    let from = 0;
+    for (const { seat, move } of acknowledged.filter((one) => one.match === match)) {
+      const at = made.indexOf(JSON.stringify({ by: seat, ...move }), from);
+      expect(at, `${JSON.stringify(move)} of seat ${seat} in ${made}`).toBeGreaterThanOrEqual(0);
+      from = at + 1;
+    }
+  }
+}
+
+/** Whoever looks sees each seat held by whom it should be, and as their own the seats that are: none is doubled. */
+function expectSeats(model: Model, { devices }: World): void {
+  const should = model.seats.map((sitter) => (sitter === null ? 'empty' : sitter === 'bot' ? 'bot' : sitter));
+  for (const { name, line } of devices) {
+    if (!line?.view || !model.entered.has(name)) continue;
+    const { seats, mine } = line.view;
+    expect(seats.map((who) => (who.kind === 'person' ? who.name : who.kind))).toEqual(should);
+    expect(mine).toEqual(seatsOf(model, name));
+  }
+}
+
+function expectNoSecretTold(model: Model, { devices }: World, memory: Memory): void {
+  for (const device of devices) {
+    const { name } = device;
+    const frames = framesOf(device);
+    const fresh = frames.slice(memory.read.get(name) ?? 0);
+    memory.read.set(name, frames.length);
+    const seats = [...seatsOf(model, name), ...(memory.held.get(name) ?? [])];
+    for (const frame of fresh) expectNoSecretIn(frame, seats, memory);
+    for (const other of devices) {
+      if (other !== device && other.token) expect(fresh.join()).not.toContain(other.token);
+    }
+  }
+}
+
+/** A view that was sent is what `observe` gives a seat that its receiver holds, or held until now. */
+function expectNoSecretIn(frame: string, seats: readonly number[], { told }: Memory): void {
+  if (!frame.includes('"observation"')) return;
+  const { match, version, observation, moves } = updateIn(frame);
+  const { viewer } = observation as { viewer: number };
+  expect(seats).toContain(viewer);
+  expect(JSON.stringify([observation, moves])).toBe(told.get(match)?.views[viewer]?.[version]);
+}
+
+function updateIn(frame: string): PlayUpdate {
+  return JSON.parse(frame).p.d.json;
+}
+
+/** Tells a match on with the events that are new on the disk. */
+function tellOn({ told }: Memory, { match: number, options, events }: Kept): void {
+  const telling = told.get(number) ?? begin(options);
+  told.set(number, telling);
+  const { match, feeds, views } = telling;
+  for (const event of events.slice(match.events.length)) {
+    take(match, event);
+    for (const [seat, feed] of feeds.entries()) {
+      const update = feed.next();
+      if (update) views[seat]?.push(JSON.stringify([update.observation, update.moves]));
+    }
+  }
+}
+
+function begin(options: Kept['options']): Told {
+  const rules = rulesOf(GAME);
+  if (!rules) throw new Error(`no rules for ${GAME}`);
+  const match = newMatch(rules, options, SEATS);
+  const feeds = Array.from({ length: SEATS }, (_, seat) => feedOf(match, seat));
+  const views = feeds.map((feed) => [JSON.stringify([feed.latest().observation, feed.latest().moves])]);
+  return { match, feeds, views };
+}
