@@ -28,7 +28,7 @@ export async function startServer(): Promise<Server> {
   const program = join(import.meta.dirname, '../out/main/headless.js');
   const child = spawn(
     process.execPath,
-    [program, '--port', '0', '--host', '127.0.0.1', '--data', data, '--pace', '0'],
+    [program, '--port', '0', '--host', '127.0.0.1', '--data', data, '--pace', '0', '--no-discovery'],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

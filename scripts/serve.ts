@@ -1,4 +1,4 @@
-/** npm run serve [-- --port N --host H --data DIR]: the table server on its own, built first if it is not. */
+/** npm run serve [-- --port N --host H --data DIR --no-discovery]: the table server on its own, built first if it is not. */
 import { buildIfNeeded } from './build-if-needed.ts';
 import { readServerFlags } from './server-flags.ts';
 

@@ -5,9 +5,10 @@ import { fail } from './arguments.ts';
 const text = { type: 'string' } as const;
 
 /** Ends the script at an unknown flag, before anything is built for it. */
-export function readServerFlags(): { data?: string } {
+export function readServerFlags(): { data?: string; 'no-discovery'?: boolean } {
   try {
-    return parseArgs({ options: { port: text, host: text, data: text, pace: text } }).values;
+    const options = { port: text, host: text, data: text, pace: text, 'no-discovery': { type: 'boolean' } } as const;
+    return parseArgs({ options }).values;
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

@@ -1,5 +1,5 @@
 /**
- * npm start [-- --port N --host H --data DIR]: the app in a window of its own, or in the browser where there is no
+ * npm start [-- --port N --host H --data DIR --no-discovery]: the app in a window of its own, or in the browser where there is no
  * Electron. Built first if it is not. The window needs neither port nor host.
  */
 import { spawn } from 'node:child_process';
@@ -8,14 +8,18 @@ import { buildIfNeeded } from './build-if-needed.ts';
 import { fetchedElectron } from './electron-binary.ts';
 import { readServerFlags } from './server-flags.ts';
 
-const { data } = readServerFlags();
+const { data, 'no-discovery': alone } = readServerFlags();
 buildIfNeeded();
 const electron = hasDisplay() ? fetchedElectron() : undefined;
 if (electron) openWindow(electron);
 else await serveBrowser();
 
 function openWindow(binary: string): void {
-  const app = spawn(binary, ['.', ...(data === undefined ? [] : ['--data', data])], { stdio: 'inherit' });
+  const app = spawn(
+    binary,
+    ['.', ...(data === undefined ? [] : ['--data', data]), ...(alone ? ['--no-discovery'] : [])],
+    { stdio: 'inherit' },
+  );
   // Ctrl-C reaches the whole group, so Electron has it already: a second one would cut its closing short.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => app.kill('SIGTERM'));

@@ -1,38 +1,43 @@
-/** npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS]: the table server, the same host without Electron. */
+/**
+ * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery]: the table server, the same host
+ * without Electron.
+ */
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
+import { USUAL_PORT } from '#shared/protocol/lan.ts';
 import { botWorkerBeside, type RunningHost, startHost } from './host/start.ts';
-import { bracketed, lanAddresses } from './lan/addresses.ts';
-import { listen, type Server } from './lan/server.ts';
+import { bracketed, isEverywhere } from './lan/addresses.ts';
+import { makeNetwork, type Network } from './lan/network.ts';
 import { FolderUnusable } from './store/open.ts';
-
-const PORT = 4747;
 
 interface Arguments {
   readonly port: number;
   readonly host: string | undefined;
   readonly data: string;
   readonly pace: number | undefined;
+  readonly discovery: boolean;
 }
 
 function readArguments(args: string[]): Arguments {
   const { values } = parse(args);
   return {
-    port: values.port === undefined ? PORT : readNumber('--port', values.port, 65_535),
+    port: values.port === undefined ? USUAL_PORT : readNumber('--port', values.port, 65_535),
     host: values.host,
     data: resolve(values.data ?? usualFolder()),
     pace: values.pace === undefined ? undefined : readNumber('--pace', values.pace, 60_000),
+    discovery: values['no-discovery'] !== true,
   };
 }
 
 function parse(args: string[]) {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args, options: { port: text, host: text, data: text, pace: text } });
+    const options = { port: text, host: text, data: text, pace: text, 'no-discovery': { type: 'boolean' } } as const;
+    return parseArgs({ args, options });
   } catch (error) {
     return fail(error instanceof Error ? error.message.split('\n', 1)[0] : error);
   }
@@ -62,13 +67,16 @@ function fail(why: unknown): never {
   process.exit(2);
 }
 
-function open({ data, pace }: Arguments): RunningHost {
+function open({ data, pace }: Arguments, network: Network): RunningHost {
+  const { neighbours } = network;
   try {
     return startHost({
       data,
       botWorker: botWorkerBeside(import.meta.url),
       opensTables: true,
-      ...(pace === undefined ? {} : { pace }),
+      reach: network,
+      ...(neighbours && { neighbours }),
+      ...(pace !== undefined && { pace }),
     });
   } catch (error) {
     if (error instanceof FolderUnusable) return fail(error.message);
@@ -76,46 +84,47 @@ function open({ data, pace }: Arguments): RunningHost {
   }
 }
 
-async function serve({ port, host: address }: Arguments, { accept }: RunningHost): Promise<Server> {
-  const pages = fileURLToPath(
-    new URL(import.meta.url.endsWith('.ts') ? '../../out/renderer' : '../renderer', import.meta.url),
-  );
+/** Where the built page is: beside this program, or where the build puts it. */
+const PAGES = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../out/renderer' : '../renderer', import.meta.url),
+);
+
+async function serve({ port, host: address }: Arguments, network: Network, host: RunningHost): Promise<void> {
   try {
-    return await listen({ port, host: address, pages, accept });
+    await network.serve(host);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') return fail(`Port ${port} is taken. Choose another one: --port N`);
-    return fail(`Can’t listen on ${address ?? 'the network'}, port ${port}: ${code ?? error}`);
+    return fail(`Can’t listen on ${address ?? 'this computer'}, port ${port}: ${code ?? error}`);
   }
 }
 
 /** Tells where people find the table: this computer, whose address it returns, then everybody else. */
-function announce({ host, data }: Arguments, { port }: Server, { notices }: RunningHost): string {
-  const here = `http://${isEverywhere(host) ? 'localhost' : bracketed(host)}:${port}/`;
-  const others = (isEverywhere(host) ? lanAddresses() : isLocal(host) ? [] : [bracketed(host)]).map(
-    (at) => `http://${at}:${port}/`,
-  );
+function announce({ host, data }: Arguments, network: Network, { notices }: RunningHost): string {
+  const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
+  const isOpen = network.addresses().length > 0;
+  const [first, ...others] = network.prospects().map((address) => `${address}/`);
   for (const notice of notices) console.log(`Mind: ${notice}`);
   console.log(`Panno Verde is open on this computer at ${here}`);
-  for (const address of others) console.log(`  on the network at ${address}`);
-  if (others[0]) console.log(`\n${renderUnicodeCompact(others[0])}\n`);
+  if (first !== undefined) {
+    console.log(`  on the network${isOpen ? '' : ', as soon as a table is open to it,'} at ${first}`);
+    for (const address of others) console.log(`  or at ${address}`);
+    console.log(`\n${renderUnicodeCompact(first)}\n`);
+  }
   console.log(`Everything is kept in ${data}. Ctrl-C closes the tables; they can be taken up again.`);
   return here;
 }
 
-/** Every interface: no host named, or one of the two addresses that stand for all. */
-function isEverywhere(host: string | undefined): host is undefined | '0.0.0.0' | '::' {
-  return host === undefined || host === '0.0.0.0' || host === '::';
-}
-
-function isLocal(host: string): boolean {
-  return host === 'localhost' || host === '127.0.0.1' || host === '::1';
+/** Tells what becomes of it while it runs. */
+function tellReach(addresses: readonly string[]): void {
+  const [first] = addresses;
+  console.log(first ? `Open to the network at ${first}/` : 'Not open to the network any more: no table is.');
 }
 
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
-function closeOnSignal(server: Server, host: RunningHost): void {
+function closeOnSignal(network: Network, host: RunningHost): void {
   const close = async (): Promise<void> => {
-    await server.close();
+    await network.close();
     await host.close();
     process.exit(0);
   };
@@ -126,8 +135,10 @@ function closeOnSignal(server: Server, host: RunningHost): void {
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const wanted = readArguments(process.argv.slice(2));
-const host = open(wanted);
-const server = await serve(wanted, host);
-closeOnSignal(server, host);
+const network = makeNetwork({ ...wanted, always: true, pages: PAGES });
+const host = open(wanted, network);
+await serve(wanted, network, host);
+closeOnSignal(network, host);
 /** Where the page is on this computer: for whoever opens a browser on it. */
-export const address = announce(wanted, server, host);
+export const address = announce(wanted, network, host);
+network.watch(tellReach);

@@ -3,7 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, dialog, Menu, protocol, session } from 'electron';
+import { USUAL_PORT } from '#shared/protocol/lan.ts';
 import { botWorkerBeside, startHost } from './host/start.ts';
+import { makeNetwork } from './lan/network.ts';
+import { pipe } from './lan/pipe.ts';
 import { appMenu } from './shell/menu.ts';
 import { registerScheme, servePage } from './shell/page.ts';
 import { handPorts } from './shell/port.ts';
@@ -11,12 +14,13 @@ import { refuseEverywhere, refuseIn } from './shell/refusals.ts';
 import { bringForward, loadPage, makeWindow } from './shell/window.ts';
 
 const OUT = resolve(import.meta.dirname, '..');
+const PAGES = join(OUT, 'renderer');
 
 function run(): void {
   app.enableSandbox();
   registerScheme();
   refuseEverywhere(app);
-  moveData(process.argv);
+  moveData();
   // A second start hands over to the first, which brings its window forward.
   if (!app.requestSingleInstanceLock()) {
     app.quit();
@@ -26,9 +30,15 @@ function run(): void {
   app.whenReady().then(open).catch(giveUp);
 }
 
-/** `--data DIR`: where everything is kept, instead of the usual place. Each folder has a first start of its own. */
-function moveData(args: string[]): void {
-  const { values } = parseArgs({ args, options: { data: { type: 'string' } }, strict: false });
+/** `--data DIR`, and whether other hosts are neither looked for nor told of this one. Electron has flags of its own. */
+function readFlags() {
+  const options = { data: { type: 'string' }, 'no-discovery': { type: 'boolean' } } as const;
+  return parseArgs({ args: process.argv, options, strict: false }).values;
+}
+
+/** Where everything is kept, if not at the usual place. Each folder has a first start of its own. */
+function moveData(): void {
+  const values = readFlags();
   if (typeof values.data !== 'string') return;
   const folder = resolve(values.data);
   mkdirSync(folder, { recursive: true });
@@ -37,15 +47,36 @@ function moveData(args: string[]): void {
 
 async function open(): Promise<void> {
   const data = app.getPath('userData');
-  const host = startHost({ data, botWorker: botWorkerBeside(import.meta.url) });
-  closeBeforeQuitting(() => host.close());
+  const network = makeNetwork({
+    port: USUAL_PORT,
+    orAny: true,
+    always: false,
+    pages: PAGES,
+    discovery: readFlags()['no-discovery'] !== true,
+  });
+  const { neighbours } = network;
+  const host = startHost({
+    data,
+    botWorker: botWorkerBeside(import.meta.url),
+    reach: network,
+    ...(neighbours && { neighbours }),
+  });
+  closeBeforeQuitting(async () => {
+    await network.close();
+    await host.close();
+  });
+  await network.serve(host);
 
   Menu.setApplicationMenu(appMenu());
   refuseIn(session.defaultSession);
-  servePage(protocol, join(OUT, 'renderer'));
+  servePage(protocol, PAGES);
 
   const window = makeWindow(join(OUT, 'preload/index.cjs'), join(data, 'window.json'));
-  handPorts(window, (port) => host.connect(port));
+  const { 'panno-verde': version } = host.about();
+  handPorts(window, (port, address) => {
+    if (address === undefined) host.connect(port);
+    else pipe(port, address, version).catch(() => port.close());
+  });
   app.on('second-instance', () => bringForward(window));
   await loadPage(window);
 }

@@ -18,6 +18,8 @@ let window: BrowserWindow;
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'shell-'));
   app.paths.userData = data;
+  // A test sends nothing to the network it runs in.
+  process.argv.push('--no-discovery');
   await import('../../src/main/index.ts');
   window = await vi.waitFor(() => {
     const [first] = BrowserWindow.all;

@@ -11,16 +11,23 @@ type Port = MessageChannelMain['port1'];
 
 let window: BrowserWindow;
 let connected: Port[];
+/** The addresses that the ports are to lead to. */
+let addresses: (string | undefined)[];
 
 beforeEach(async () => {
   window = new BrowserWindow({ webPreferences: {} });
   connected = [];
+  addresses = [];
   // The stand-in has of a window what the shell uses.
-  handPorts(window as unknown as RealWindow, (port) => connected.push(port as unknown as Port));
+  handPorts(window as unknown as RealWindow, (port, address) => {
+    connected.push(port as unknown as Port);
+    addresses.push(address);
+  });
   await window.loadURL(PAGE);
 });
 
-const ask = (senderFrame: Frame | null) => window.webContents.ipc.emit('port', { senderFrame });
+const ask = (senderFrame: Frame | null, address?: unknown) =>
+  window.webContents.ipc.emit('port', { senderFrame }, address);
 
 describe('the port', () => {
   it('goes to the page, its other end to the host', async () => {
@@ -49,6 +56,28 @@ describe('the port', () => {
     ask(asking);
     expect(connected).toEqual([]);
     expect(asking?.received ?? []).toEqual([]);
+  });
+
+  it('leads to another host where the page says which', () => {
+    const page = window.webContents.mainFrame;
+    for (const address of ['192.168.1.7:4747', 'box.local', '[fd00::7]:80']) ask(page, address);
+    expect(addresses).toEqual(['192.168.1.7:4747', 'box.local', '[fd00::7]:80']);
+    connected.at(-1)?.close();
+  });
+
+  it.each([
+    ['192.168.1.7:4747/ws?'],
+    ['user@192.168.1.7'],
+    ['http://192.168.1.7'],
+    ['x'.repeat(300)],
+    [''],
+    [7],
+    [null],
+    [{ address: '192.168.1.7' }],
+  ])('leads to no %j', (address) => {
+    const page = window.webContents.mainFrame;
+    ask(page, address);
+    expect([connected, page.received]).toEqual([[], []]);
   });
 
   it('is one: asking again closes the one before', async () => {

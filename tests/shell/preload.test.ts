@@ -51,13 +51,21 @@ describe('the built preload', () => {
 
   it('asks for a port when the page says that it is ready', () => {
     preload.listeners.page?.({ source: preload.window, origin: ORIGIN, data: 'panno-verde:ready' });
-    expect(preload.send.mock.calls).toEqual([['port']]);
+    expect(preload.send.mock.calls).toEqual([['port', undefined]]);
+  });
+
+  it('asks for one to another host when the page says which', () => {
+    const data = 'panno-verde:ready 192.168.1.7:4747';
+    preload.listeners.page?.({ source: preload.window, origin: ORIGIN, data });
+    expect(preload.send.mock.calls).toEqual([['port', '192.168.1.7:4747']]);
   });
 
   it.each([
     ['another frame', { source: {} }],
     ['another origin', { origin: 'https://example.org' }],
     ['another message', { data: 'panno-verde:port' }],
+    ['a message with too much in it', { data: 'panno-verde:ready 192.168.1.7 and more' }],
+    ['a message that is no text', { data: ['panno-verde:ready'] }],
   ])('asks for nothing when %s speaks', (_, differing) => {
     const ready = { source: preload.window, origin: ORIGIN, data: 'panno-verde:ready' };
     preload.listeners.page?.({ ...ready, ...differing });

@@ -2,6 +2,7 @@
 import { hostname } from 'node:os';
 import { gameOf } from '#shared/games/index.ts';
 import about from '../../../package.json' with { type: 'json' };
+import type { AboutHost } from '../lan/about.ts';
 import { openStore } from '../store/store.ts';
 import { BotPool } from './bot-pool.ts';
 import { chance } from './chance.ts';
@@ -21,6 +22,8 @@ export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool'>>
 export interface RunningHost {
   /** What people should know about how it started, as sentences: a store that was set aside. */
   readonly notices: readonly string[];
+  /** What it says of itself to whoever asks over the network. */
+  about(): AboutHost;
   /** A new connection, whatever carries it. */
   accept(line: Line): Connection;
   /** A new connection from the desktop's window. */
@@ -60,6 +63,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
   const accept = switchboard(host, said, clock, log);
   return {
     notices,
+    about: () => ({ 'panno-verde': said.version, host: said.host, tables: host.openTables().map(({ id }) => id) }),
     accept,
     watchOpen: (call) => host.watchOpen(call),
     addressesChanged: () => host.addressesChanged(),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 
 it('every refusal of the host has its sentence, and every sentence its refusal', () => {
-  const folder = import.meta.dirname;
+  const folder = join(import.meta.dirname, '..');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );

@@ -1,22 +1,30 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, it } from 'vitest';
-import { bracketed, lanAddresses } from './addresses.ts';
+import { bracketed, isNextDoor, lanAddresses } from './addresses.ts';
 
-function at(address: string, internal = false): NetworkInterfaceInfo {
-  const common = { address, internal, netmask: '', mac: '', cidr: null };
+function at(address: string, internal = false, prefix = address.includes(':') ? 64 : 24): NetworkInterfaceInfo {
+  const common = { address, internal, netmask: '', mac: '', cidr: `${address}/${prefix}` };
   return address.includes(':') ? { ...common, family: 'IPv6', scopeid: 0 } : { ...common, family: 'IPv4' };
 }
 
+const INTERFACES = {
+  lo: [at('127.0.0.1', true, 8), at('::1', true, 128)],
+  eth0: [at('fe80::1'), at('FEBF::2'), at('fd00::2'), at('192.168.1.5')],
+  wlan0: [at('169.254.7.7', false, 16), at('10.0.0.3', false, 30)],
+  gone: undefined,
+};
+
 it('the addresses of this computer are those that others can type', () => {
-  const interfaces = {
-    lo: [at('127.0.0.1', true), at('::1', true)],
-    eth0: [at('fe80::1'), at('FEBF::2'), at('fd00::2'), at('192.168.1.5')],
-    wlan0: [at('169.254.7.7'), at('10.0.0.3')],
-    gone: undefined,
-  };
-  expect(lanAddresses(interfaces)).toEqual(['192.168.1.5', '10.0.0.3', '[fd00::2]']);
+  expect(lanAddresses(INTERFACES)).toEqual(['192.168.1.5', '10.0.0.3', 'fd00::2']);
 });
 
 it('only an IPv6 address needs brackets', () => {
   expect(['::1', '127.0.0.1', 'box.local'].map(bracketed)).toEqual(['[::1]', '127.0.0.1', 'box.local']);
+});
+
+it('next door is what shares a network with this computer, but not the computer itself', () => {
+  const near = ['192.168.1.77', '10.0.0.1', '169.254.1.1', 'fd00::77', 'fe80::9'];
+  expect(near.filter((address) => isNextDoor(address, INTERFACES))).toEqual(near);
+  const far = ['192.168.2.1', '10.0.0.4', '127.0.0.1', '::1', '8.8.8.8', 'fd00:1::1', 'no address', ''];
+  expect(far.filter((address) => isNextDoor(address, INTERFACES))).toEqual([]);
 });

@@ -1,20 +1,43 @@
-/** The addresses of this computer, as people type them. */
+/** The addresses of this computer. */
+import { BlockList, isIPv6 } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Every address that others in the house can reach this computer at: IPv4 first, IPv6 in brackets. */
+/** Every address that others in the house can reach this computer at: IPv4 first. */
 export function lanAddresses(interfaces: Interfaces = networkInterfaces()): string[] {
-  const reachable = Object.values(interfaces)
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ internal, address }) => !internal && !isLinkLocal(address));
+  const reachable = outward(interfaces).filter(({ address }) => !isLinkLocal(address));
   const ofFamily = (family: string) => reachable.filter((one) => one.family === family).map(({ address }) => address);
-  return [...ofFamily('IPv4'), ...ofFamily('IPv6').map(bracketed)];
+  return [...ofFamily('IPv4'), ...ofFamily('IPv6')];
+}
+
+/** Whether an address lies in a network that this computer is in itself, so that no router stands between. */
+export function isNextDoor(address: string, interfaces: Interfaces = networkInterfaces()): boolean {
+  const networks = new BlockList();
+  for (const { cidr, family } of outward(interfaces)) {
+    const [network, prefix] = cidr?.split('/') ?? [];
+    if (network && prefix) networks.addSubnet(network, Number(prefix), family === 'IPv6' ? 'ipv6' : 'ipv4');
+  }
+  return networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** As in a URL: an IPv6 address in brackets, anything else as it is. */
 export function bracketed(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
+}
+
+/** Addresses that are reached from this computer alone. */
+export function isLoopback(address: string): boolean {
+  return address === 'localhost' || address === '::1' || address.startsWith('127.');
+}
+
+/** The two addresses that stand for all there are. */
+export function isEverywhere(address: string): boolean {
+  return address === '0.0.0.0' || address === '::';
+}
+
+function outward(interfaces: Interfaces): NetworkInterfaceInfo[] {
+  return Object.values(interfaces).flatMap((addresses) => (addresses ?? []).filter(({ internal }) => !internal));
 }
 
 /** Addresses that a computer gives itself: they need a zone to be reached, and browsers take none. */

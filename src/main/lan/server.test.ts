@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Line } from '../host/connection.ts';
+import { bracketed } from './addresses.ts';
 import { securityHeaders } from './headers.ts';
-import { listen, type Server } from './server.ts';
+import { listen, makeServer, type Server } from './server.ts';
 
 /** It may take its time on a busy machine. */
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
@@ -18,6 +19,13 @@ let server: Server;
 const lines: Line[] = [];
 const heard: unknown[] = [];
 let gone = 0;
+/** What was measured of round trips, in ms. */
+const lags: number[] = [];
+
+const ABOUT = { 'panno-verde': '1.2.3', host: 'box', tables: ['abc'] };
+const about = () => ABOUT;
+/** For servers that nobody comes in to. */
+const nobody = () => ({ receive: () => undefined, lag: () => undefined, closed: () => undefined });
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panno-verde-'));
@@ -25,11 +33,17 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'a secret');
   writeFileSync(join(folder, 'pages', 'index.html'), '<!doctype html><title>Panno Verde</title>');
   writeFileSync(join(folder, 'pages', 'assets', 'app.js'), 'export {};');
+  mkdirSync(join(folder, 'pages', 'hand'));
+  writeFileSync(join(folder, 'pages', 'hand', 'index.html'), '<!doctype html><title>A hand</title>');
   const accept = (line: Line) => {
     lines.push(line);
-    return { receive: (message: unknown) => void heard.push(message), closed: () => void gone++ };
+    return {
+      receive: (message: unknown) => void heard.push(message),
+      lag: (ms: number) => void lags.push(ms),
+      closed: () => void gone++,
+    };
   };
-  server = await listen({ port: 0, host: '127.0.0.1', pages: join(folder, 'pages'), accept, heartbeat: 200 });
+  server = await listen({ port: 0, host: '127.0.0.1', pages: join(folder, 'pages'), accept, about, heartbeat: 200 });
 });
 afterAll(async () => {
   await server.close();
@@ -111,6 +125,27 @@ describe('the page', () => {
     expect(await get('/', { Host: 'evil.example' })).toMatchObject({ status: 403 });
   });
 
+  it('is the same for a big screen, at an address of its own', async () => {
+    expect(await get('/screen')).toMatchObject({ status: 200, body: expect.stringContaining('Panno Verde') });
+    expect(await get('/screen/')).toMatchObject({ status: 302, headers: { location: '/screen' } });
+  });
+
+  it('is another one for a phone', async () => {
+    expect(await get('/hand/')).toMatchObject({ status: 200, body: expect.stringContaining('A hand') });
+    expect(await get('/hand')).toMatchObject({ status: 302, headers: { location: '/hand/' } });
+  });
+
+  it('comes with a word on what host this is, of this moment', async () => {
+    const { status, headers, body } = await get('/about.json');
+    expect([status, headers['cache-control'], JSON.parse(body)]).toEqual([200, 'no-store', ABOUT]);
+    expect((await get('/about.json', { Host: 'evil.example' })).status).toBe(403);
+  });
+
+  it('takes nothing', async () => {
+    expect((await get('/', { 'Content-Length': '1000000000000' })).status).toBe(405);
+    expect((await get('/', { 'Transfer-Encoding': 'chunked' })).status).toBe(405);
+  });
+
   it('is only for reading', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
       expect((await get('/', {}, method)).status).toBe(405);
@@ -127,7 +162,8 @@ describe('the page', () => {
       port: 0,
       host: '127.0.0.1',
       pages: join(folder, 'none'),
-      accept: () => ({ receive: () => undefined, closed: () => undefined }),
+      accept: nobody,
+      about,
     });
     const answer = await fetch(`http://127.0.0.1:${bare.port}/`);
     expect(answer.status).toBe(503);
@@ -161,6 +197,30 @@ describe('a socket', () => {
     await soon(() => expect(answers).toEqual(['welcome']));
     socket.terminate();
     await soon(() => expect(gone).toBe(before + 1));
+  });
+
+  it('says where it comes from, and how long the way is', async () => {
+    const before = lags.length;
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
+    await soon(() => expect(lags.length).toBeGreaterThan(before));
+    expect(lines.at(-1)?.address).toBe('127.0.0.1');
+    const [lag = Number.NaN] = lags.slice(-1);
+    expect(lag).toBeGreaterThan(0);
+    expect(lag).toBeLessThan(10_000);
+    socket.terminate();
+  });
+
+  it('is not believed when it answers what it was not asked', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { autoPong: false });
+    const before = gone;
+    const measured = lags.length;
+    socket.on('ping', () => {
+      socket.pong('0');
+      socket.pong('-1e9');
+      socket.pong('');
+    });
+    await soon(() => expect(gone).toBe(before + 1));
+    expect(lags.length).toBe(measured);
   });
 
   it('is closed with a word on why', async () => {
@@ -216,12 +276,51 @@ async function dialRaw(): Promise<Socket> {
   return raw;
 }
 
-it('a port that is taken is said', async () => {
-  const again = listen({
-    port: server.port,
-    host: '127.0.0.1',
-    pages: folder,
-    accept: () => ({ receive: () => undefined, closed: () => undefined }),
+/** A second address of this computer alone. */
+const OTHER = networkInterfaces().lo?.some(({ family }) => family === 'IPv6') === false ? '127.0.0.2' : '::1';
+
+describe('a server', () => {
+  const fresh = (orAny = false, port = 0) =>
+    makeServer({ port, orAny, pages: join(folder, 'pages'), accept: nobody, about });
+  const answers = (address: string, { port }: Server) =>
+    fetch(`http://${bracketed(address)}:${port}/about.json`, { signal: AbortSignal.timeout(5000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+
+  it('says that a port is taken', async () => {
+    const again = listen({ port: server.port, host: '127.0.0.1', pages: folder, accept: nobody, about });
+    await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
-  await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
+
+  it('takes another port where any will do', async () => {
+    const other = fresh(true, server.port);
+    expect(await other.listenOn(['127.0.0.1'])).toEqual([]);
+    expect(other.port).not.toBe(server.port);
+    await other.close();
+  });
+
+  it('listens nowhere, on many addresses at one port, and on fewer again', async () => {
+    const many = fresh();
+    expect(many.port).toBe(0);
+    const failed = await many.listenOn(['127.0.0.1', OTHER, '192.0.2.254']);
+    expect(failed).toMatchObject([{ address: '192.0.2.254', error: { code: 'EADDRNOTAVAIL' } }]);
+    expect(await Promise.all(['127.0.0.1', OTHER].map((one) => answers(one, many)))).toEqual([true, true]);
+    await many.listenOn([OTHER]);
+    expect(await Promise.all(['127.0.0.1', OTHER].map((one) => answers(one, many)))).toEqual([false, true]);
+    await many.close();
+    expect(many.port).toBe(0);
+  });
+
+  it('hangs up on who came in through an address it does not listen on any more, and on nobody else', async () => {
+    const many = fresh();
+    await many.listenOn(['127.0.0.1', OTHER]);
+    const [stays, goes] = ['127.0.0.1', OTHER].map((one) => new WebSocket(`ws://${bracketed(one)}:${many.port}/ws`));
+    await Promise.all([stays, goes].map((socket) => new Promise((resolve) => socket?.on('open', resolve))));
+    const closed = new Promise((resolve) => goes?.on('close', resolve));
+    await many.listenOn(['127.0.0.1']);
+    await closed;
+    expect(stays?.readyState).toBe(WebSocket.OPEN);
+    await many.close();
+  });
 });

@@ -1,21 +1,13 @@
-/** The way in over the network: the page over HTTP, and one WebSocket for each window that has it open. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** The way in over the network: one page, one set of sockets, and as many addresses to listen on as there are. */
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
-import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
-import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import type { Connection, Line } from '../host/connection.ts';
-import { isOurHost, isOurPage, namesOf } from './doorkeeper.ts';
+import type { AboutHost } from './about.ts';
+import { isOurHost, namesOf } from './doorkeeper.ts';
+import { countGuests } from './guests.ts';
 import { servePages } from './pages.ts';
-
-const HEARTBEAT = 10_000;
-
-/** A client that lets so many bytes pile up has stopped reading. */
-const MAX_UNREAD = 4 * 1024 * 1024;
-
-/** Sockets at once, over all tables. */
-const MAX_SOCKETS = 1000;
+import { carrySockets } from './sockets.ts';
 
 /** Asking for a page takes no longer than this, in ms, however slowly it trickles in. */
 const PATIENCE = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 2000 };
@@ -23,78 +15,123 @@ const PATIENCE = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCh
 export interface ServerOptions {
   /** 0 for any free one. */
   readonly port: number;
-  /** The address or name to listen on; all there are without one. */
-  readonly host?: string | undefined;
+  /** Where the port is taken, any free one will do. */
+  readonly orAny?: boolean | undefined;
+  /** A name it goes by besides this computer's own. */
+  readonly name?: string | undefined;
   /** The built page. */
   readonly pages: string;
   readonly accept: (line: Line) => Connection;
-  /** How often each socket is asked, in ms, whether it is still there; one that has not answered by then is gone. */
-  readonly heartbeat?: number;
+  readonly about: () => AboutHost;
+  /** How often each socket is asked, in ms, whether it is still there. */
+  readonly heartbeat?: number | undefined;
+}
+
+/** Where it could not listen, and the system's error (`EADDRINUSE`, `EACCES` …). */
+export interface NotThere {
+  readonly address: string;
+  readonly error: NodeJS.ErrnoException;
 }
 
 export interface Server {
+  /** The same on all its addresses; 0 while it listens nowhere. */
   readonly port: number;
+  /**
+   * Listens on these addresses (or names) from now on, and on no others: who came in through another one is hung up
+   * on. One call at a time.
+   */
+  listenOn(addresses: readonly string[]): Promise<NotThere[]>;
   /** Hangs up on everybody and listens no more. */
   close(): Promise<void>;
 }
 
-/** Rejects with the system's error (`EADDRINUSE`, `EACCES` …) if it can't listen. */
-export async function listen({ port, host, pages, accept, heartbeat = HEARTBEAT }: ServerOptions): Promise<Server> {
-  const names = namesOf(hostname(), host);
-  const isForUs = (request: { headers: { host?: string | undefined } }) => isOurHost(request.headers.host, names);
-  const http = createServer(PATIENCE);
-  http.on('request', servePages(pages, isForUs));
+/** A server that listens nowhere yet. */
+export function makeServer(options: ServerOptions): Server {
+  const names = namesOf(hostname(), options.name);
+  const allows = (request: { headers: { host?: string | undefined } }) => isOurHost(request.headers.host, names);
+  const pages = servePages(options.pages, allows, options.about);
+  const sockets = carrySockets({ ...options, allows });
+  const admit = countGuests();
+  const doors = new Map<string, Door>();
+  let port = 0;
 
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  http.on('upgrade', (request, socket, head) => {
-    if (request.url !== '/ws') return refuseUpgrade(socket, '404 Not Found');
-    if (!isForUs(request) || !isOurPage(request)) return refuseUpgrade(socket, '403 Forbidden');
-    if (sockets.clients.size >= MAX_SOCKETS) return refuseUpgrade(socket, '503 Service Unavailable');
-    sockets.handleUpgrade(request, socket, head, (opened) => carry(opened, accept));
-  });
+  async function open(address: string): Promise<void> {
+    const door = makeDoor(admit);
+    door.http.on('request', pages).on('upgrade', sockets.upgrade);
+    port = await listenAt(door.http, address, port || options.port, doors.size === 0 && options.orAny === true);
+    doors.set(address, door);
+  }
 
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, host, resolve);
-  });
-  const beats = setInterval(() => sockets.clients.forEach(beat), heartbeat);
+  async function listenOn(addresses: readonly string[]): Promise<NotThere[]> {
+    const shut = [...doors].filter(([address]) => !addresses.includes(address));
+    for (const [address] of shut) doors.delete(address);
+    await Promise.all(shut.map(([, door]) => door.close()));
+    if (doors.size === 0) port = 0;
+    const failed: NotThere[] = [];
+    // One after another: the first one finds the port.
+    for (const address of addresses.filter((one) => !doors.has(one))) {
+      await open(address).catch((error: NodeJS.ErrnoException) => failed.push({ address, error }));
+    }
+    return failed;
+  }
+
   return {
-    port: (http.address() as AddressInfo).port,
+    get port() {
+      return port;
+    },
+    listenOn,
     async close() {
-      clearInterval(beats);
-      const closed = new Promise((resolve) => http.close(resolve));
-      for (const socket of sockets.clients) socket.terminate();
-      http.closeAllConnections();
-      await closed;
+      sockets.close();
+      await listenOn([]);
     },
   };
 }
 
-/** Sockets that have answered since they were asked last. */
-const alive = new WeakSet<WebSocket>();
-
-function beat(socket: WebSocket): void {
-  if (!alive.delete(socket)) socket.terminate();
-  else socket.ping();
+/** A server that listens on one address. Rejects with the system's error if it can't. */
+export async function listen(options: Omit<ServerOptions, 'name'> & { readonly host: string }): Promise<Server> {
+  const server = makeServer({ ...options, name: options.host });
+  const [failed] = await server.listenOn([options.host]);
+  if (failed) {
+    await server.close();
+    throw failed.error;
+  }
+  return server;
 }
 
-function carry(socket: WebSocket, accept: (line: Line) => Connection): void {
-  alive.add(socket);
-  const connection = accept({
-    send(text) {
-      if (socket.bufferedAmount > MAX_UNREAD) socket.terminate();
-      else socket.send(text);
-    },
-    close: (why) => socket.close(1008, why),
+/** One address's listener, and whoever came in through it. */
+interface Door {
+  readonly http: HttpServer;
+  close(): Promise<void>;
+}
+
+function makeDoor(admit: (socket: Socket) => boolean): Door {
+  const http = createServer(PATIENCE);
+  const inside = new Set<Socket>();
+  http.on('connection', (socket: Socket) => {
+    if (!admit(socket)) return void socket.destroy();
+    inside.add(socket);
+    socket.once('close', () => inside.delete(socket));
   });
-  socket.on('pong', () => alive.add(socket));
-  socket.on('message', (data, isBinary) => connection.receive(isBinary ? data : data.toString()));
-  socket.on('close', () => connection.closed());
-  // What is too big or no WebSocket frame: the socket is closed with a code that says so.
-  socket.on('error', () => undefined);
+  return {
+    http,
+    close() {
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      for (const socket of inside) socket.destroy();
+      return closed;
+    },
+  };
 }
 
-function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.on('error', () => undefined);
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** The port it listens on then. */
+async function listenAt(http: HttpServer, address: string, port: number, orAny: boolean): Promise<number> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      http.on('error', reject);
+      http.listen(port, address, resolve);
+    });
+  } catch (error) {
+    if (!orAny || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return listenAt(http, address, 0, false);
+  }
+  return (http.address() as AddressInfo).port;
 }

@@ -20,6 +20,16 @@ export const HOST_WORDS: Words = {
   'no-spectators': 'Who has no seat can’t look on at this table.',
   'only-a-screen': 'This window only shows the table. Play on another device.',
 
+  // Other hosts in the house
+  'no-such-address': '{address} is no address. Look again at how it is written.',
+  'name-not-found': 'Nobody in the network knows the name {name}. Try the address in numbers.',
+  'nobody-listens':
+    'There is a computer at {address}, but no table is open on it. Look at the port behind the colon, too.',
+  'no-answer': 'Nobody answers at {address}. Are both computers in the same network, and is the other one awake?',
+  'not-panno-verde': 'At {address} there is something else than Panno Verde. Look at the port behind the colon.',
+  'other-version': '{host} has Panno Verde {theirs}, this is {ours}. Bring both to the same version.',
+  'not-at-home': 'That can only be asked at the host’s own computer.',
+
   // Tables
   'no-such-table': 'This table is not there any more. Go back and choose another.',
   'no-such-game': 'This host has no game called {game}.',

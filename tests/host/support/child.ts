@@ -10,6 +10,9 @@ const ENV = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'panno-verde-co
 
 const PROGRAM = fileURLToPath(new URL('../../../src/main/headless.ts', import.meta.url));
 
+/** A test sends nothing to the network it runs in. */
+const QUIET = ['--no-discovery'];
+
 export interface ChildServer {
   readonly port: number;
   /** From its start until it said where it is, in ms. */
@@ -25,9 +28,13 @@ const running = new Set<ChildProcess>();
 /** Starts it and waits until it listens. */
 export async function startChild(data: string, ...more: string[]): Promise<ChildServer> {
   const began = performance.now();
-  const child = spawn(process.execPath, [PROGRAM, '--port', '0', '--host', '127.0.0.1', '--data', data, ...more], {
-    env: ENV,
-  });
+  const child = spawn(
+    process.execPath,
+    [PROGRAM, ...QUIET, '--port', '0', '--host', '127.0.0.1', '--data', data, ...more],
+    {
+      env: ENV,
+    },
+  );
   running.add(child);
   const exited = once(child, 'exit').finally(() => running.delete(child));
   let said = '';
@@ -56,7 +63,7 @@ export async function startChild(data: string, ...more: string[]): Promise<Child
 
 /** Runs it until it ends by itself. */
 export async function runToEnd(...args: string[]): Promise<{ code: number | null; out: string; error: string }> {
-  const child = spawn(process.execPath, [PROGRAM, ...args], { env: ENV });
+  const child = spawn(process.execPath, [PROGRAM, ...QUIET, ...args], { env: ENV });
   running.add(child);
   let out = '';
   let error = '';

@@ -36,7 +36,13 @@ export async function startServer(wanted: Partial<StartOptions> = {}): Promise<T
   const data = wanted.data ?? temporaryFolder();
   const log: string[] = [];
   const host = startHost({ botWorker: BOT_WORKER, pace: 0, log: (line) => log.push(line), ...wanted, data });
-  const server: Server = await listen({ port: 0, host: '127.0.0.1', pages: join(data, 'pages'), accept: host.accept });
+  const server: Server = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    pages: join(data, 'pages'),
+    accept: host.accept,
+    about: host.about,
+  });
   return {
     host,
     port: server.port,

@@ -17,6 +17,6 @@ export function makeRouter(host: Host, about: About) {
     play: playProcedures(host),
     talk: talkProcedures(host),
     records: recordProcedures(host),
-    lan: lanProcedures(host),
+    lan: lanProcedures(host, about),
   });
 }

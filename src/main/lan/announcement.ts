@@ -1,0 +1,72 @@
+/** An open table as it is announced in the house: what is said of it, and what is believed of what others say. */
+import type { ServiceConfig } from 'bonjour-service';
+import { z } from 'zod';
+import { type FoundTable, foundTableSchema } from '#shared/protocol/lan.ts';
+import { tableIdSchema } from '#shared/protocol/table.ts';
+import type { OpenTable } from '../host/open-table.ts';
+
+/** `_panno-verde._tcp` on the wire. */
+export const SERVICE = 'panno-verde';
+
+/** The most of a host's name that is told: it has to fit into 255 bytes with its key. */
+const MAX_NAME = 60;
+
+/** Who announces. */
+export interface Announcer {
+  readonly host: string;
+  readonly version: string;
+  readonly port: number;
+  /** The name of this process on mDNS, which no other has. */
+  readonly target: string;
+}
+
+/** The service that stands for a table. */
+export function serviceOf(table: OpenTable, { host, version, port, target }: Announcer): ServiceConfig {
+  const { id, game, seats, free, locked } = table;
+  return {
+    name: `Panno Verde ${id}`,
+    type: SERVICE,
+    port,
+    host: target,
+    // The id is random: nobody else has it, so nobody need be asked.
+    probe: false,
+    txt: {
+      table: id,
+      game,
+      host: host.slice(0, MAX_NAME),
+      version,
+      seats: String(seats),
+      free: String(free),
+      locked: locked ? 'yes' : 'no',
+    },
+  };
+}
+
+const digit = z.string().regex(/^\d$/).transform(Number);
+
+const heardSchema = z.object({
+  port: z.int().min(1).max(65_535),
+  /** Who sent it: a host announces itself and nobody else. */
+  referer: z.object({ address: z.ipv4() }),
+  txt: z.object({
+    table: tableIdSchema.regex(/^[\w-]+$/),
+    game: z.string().regex(/^[a-z-]{1,40}$/),
+    host: z
+      .string()
+      .min(1)
+      .max(MAX_NAME)
+      .regex(/^[^\p{C}]*$/u),
+    version: z.string().regex(/^[\w.+-]{1,30}$/),
+    seats: digit,
+    free: digit,
+    locked: z.enum(['yes', 'no']).transform((locked) => locked === 'yes'),
+  }),
+});
+
+/** The table that a service on the network stands for; nothing if it is none of ours to understand. */
+export function foundIn(service: unknown): FoundTable | undefined {
+  const heard = heardSchema.safeParse(service);
+  if (!heard.success) return undefined;
+  const { port, referer, txt } = heard.data;
+  return foundTableSchema.parse({ ...txt, address: `${referer.address}:${port}` });
+}

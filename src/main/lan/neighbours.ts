@@ -1,0 +1,25 @@
+/** The open tables of other hosts, for whoever wants to see them: looked for only as long as somebody does. */
+import type { FoundTable } from '#shared/protocol/lan.ts';
+import type { Neighbours } from '../host/neighbours.ts';
+import { Search } from './search.ts';
+
+/** `isOurs` says which tables are this host's own. */
+export function findNeighbours(isOurs: (table: string) => boolean): Neighbours {
+  const followers = new Set<(tables: FoundTable[]) => void>();
+  let search: Search | undefined;
+  return {
+    follow(tell) {
+      followers.add(tell);
+      search ??= new Search(isOurs, (tables) => {
+        for (const follower of followers) follower(tables);
+      });
+      tell(search.found());
+      return () => {
+        followers.delete(tell);
+        if (followers.size > 0) return;
+        search?.stop();
+        search = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,161 @@
+/** The host in its networks: where it listens, what it announces, whom it finds. Follows its tables and its addresses. */
+import { randomBytes } from 'node:crypto';
+import { isIPv4 } from 'node:net';
+import type { Neighbours } from '../host/neighbours.ts';
+import type { OpenTable } from '../host/open-table.ts';
+import type { RunningHost } from '../host/start.ts';
+import { bracketed, isEverywhere, isLoopback, lanAddresses } from './addresses.ts';
+import { findNeighbours } from './neighbours.ts';
+import { makeServer, type NotThere, type Server } from './server.ts';
+import { putUpSigns, type Signs } from './signs.ts';
+
+/** How often the addresses of this computer are looked at, in ms. */
+const LOOK = 3000;
+
+/** Changes of tables so close to each other are told as one, in ms. */
+const TOGETHER = 250;
+
+const LOOPBACK = ['127.0.0.1', '::1'];
+
+export interface NetworkOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Where the port is taken, any free one will do. */
+  readonly orAny?: boolean;
+  /**
+   * The one address (or name) to listen on, whether tables are open or not. Without it: this computer itself, and as
+   * long as a table is open, every address it has.
+   */
+  readonly host?: string | undefined;
+  /** Without a `host`: listens for this computer itself also while no table is open. */
+  readonly always: boolean;
+  /** The built page. */
+  readonly pages: string;
+  /** Announces open tables, and looks for those of others. */
+  readonly discovery: boolean;
+  /** Gets what went wrong; standard error without one. */
+  readonly log?: (line: string) => void;
+}
+
+export interface Network {
+  /** 0 while it listens nowhere. */
+  readonly port: number;
+  /** Where others reach the host now, as `http://ADDRESS:PORT`, the likeliest first. */
+  addresses(): readonly string[];
+  /** Where they will, as soon as a table is open. */
+  prospects(): readonly string[];
+  /** Calls back with the addresses whenever they have changed. */
+  watch(call: (addresses: readonly string[]) => void): void;
+  /** For the host. */
+  readonly neighbours: Neighbours | undefined;
+  /** Lets people in to this host from now on. Rejects with the system's error if it can't listen where it has to. */
+  serve(host: RunningHost): Promise<void>;
+  /** Says goodbye, hangs up on everybody, and listens no more. */
+  close(): Promise<void>;
+}
+
+export function makeNetwork(options: NetworkOptions): Network {
+  const { host: told, always, discovery, log = writeDown } = options;
+  const signs: Signs | undefined = discovery ? putUpSigns(log) : undefined;
+  let server: Server | undefined;
+  let host: RunningHost | undefined;
+  let tables: readonly OpenTable[] = [];
+  let reached: readonly string[] = [];
+  const watchers: ((addresses: readonly string[]) => void)[] = [];
+  let complained = '';
+  let closed = false;
+  let looks: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
+  let settled: Promise<unknown> = Promise.resolve();
+  const target = `panno-verde-${randomBytes(6).toString('hex')}.local`;
+
+  /** Addresses of this computer that others may come to, once it listens there. */
+  function outside(): string[] {
+    if (told === undefined || isEverywhere(told)) return lanAddresses();
+    return isLoopback(told) ? [] : [told];
+  }
+
+  function wanted(): readonly string[] {
+    if (told !== undefined) return [told];
+    if (tables.length > 0) return [...LOOPBACK, ...outside()];
+    return always ? LOOPBACK : [];
+  }
+
+  const pageAt = (address: string): string => `http://${bracketed(address)}:${server?.port}`;
+
+  /** Makes it so that what is true of tables and addresses now is true of listeners and announcements. */
+  async function settle(): Promise<NotThere[]> {
+    if (!server || !host) return [];
+    const failed = await server.listenOn(closed ? [] : wanted());
+    const isThere = (address: string) => !failed.some((one) => one.address === address);
+    const open = tables.length > 0 && !closed ? outside().filter(isThere) : [];
+    const now = open.map(pageAt);
+    if (!closed && now.join() !== reached.join()) {
+      reached = now;
+      for (const call of watchers) call(now);
+    }
+    const { host: name, 'panno-verde': version } = host.about();
+    await signs?.put(open.filter(isIPv4), tables, { host: name, version, port: server.port, target });
+    return failed;
+  }
+
+  /** One after another, and what goes wrong ends nothing. */
+  function settleNow(): Promise<NotThere[]> {
+    const next = settled.then(settle);
+    settled = next.catch((error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    return next;
+  }
+
+  async function settleAgain(): Promise<void> {
+    complain(await settleNow().catch(() => []));
+  }
+
+  /** Said once, not every few seconds. That a computer has no IPv6 is no complaint. */
+  function complain(failed: readonly NotThere[]): void {
+    const now = failed
+      .filter(({ address }) => address !== '::1')
+      .map(({ address, error }) => `Can’t listen on ${address}, port ${server?.port || options.port}: ${error.code}`)
+      .join('\n');
+    if (now !== complained && now !== '') log(now);
+    complained = now;
+  }
+
+  return {
+    get port() {
+      return server?.port ?? 0;
+    },
+    addresses: () => reached,
+    prospects: () => outside().map(pageAt),
+    watch: (call) => void watchers.push(call),
+    neighbours: signs && findNeighbours(signs.isOurs),
+    async serve(running) {
+      host = running;
+      server = makeServer({ ...options, name: told, accept: running.accept, about: running.about });
+      watchers.push(() => running.addressesChanged());
+      running.watchOpen((open) => {
+        tables = open;
+        soon ??= setTimeout(() => {
+          soon = undefined;
+          void settleAgain();
+        }, TOGETHER);
+      });
+      const failed = await settleNow();
+      const [must] = wanted();
+      const refused = failed.find(({ address }) => address === must);
+      if (refused) throw refused.error;
+      complain(failed);
+      looks = setInterval(() => void settleAgain(), LOOK);
+    },
+    async close() {
+      clearInterval(looks);
+      clearTimeout(soon);
+      closed = true;
+      await settleNow().catch(() => undefined);
+      await server?.close();
+    },
+  };
+}
+
+function writeDown(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
