@@ -2,10 +2,9 @@
 import type { Level } from '#shared/engine/bot.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat, Viewer } from '#shared/engine/rules.ts';
-import type { Update } from '#shared/engine/view.ts';
 import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
-import type { KeptMatch, KeptTable } from '../store/store.ts';
+import type { KeptTable } from '../store/store.ts';
 import * as entrance from './entrance.ts';
 import { type HouseChange, setHouse } from './house.ts';
 import * as lobby from './lobby.ts';
@@ -13,8 +12,9 @@ import { Onlookers } from './onlookers.ts';
 import type { Outbox } from './outbox.ts';
 import { Presence } from './presence.ts';
 import { type Read, readMatch } from './records.ts';
-import { type MatchSetup, RunningMatch } from './running-match.ts';
+import type { MatchSetup } from './running-match.ts';
 import { holds, nameOn, seated, seatsOf } from './seating.ts';
+import { type Seen, TableMatch } from './table-match.ts';
 import { type Shown, summaryOf, viewOf } from './table-view.ts';
 import { TableTalk } from './talk.ts';
 
@@ -25,39 +25,36 @@ export interface TableSetup extends MatchSetup, Pick<Shown, 'lagOf' | 'addresses
   changed(): void;
 }
 
-/** What a client saw last. */
-export interface Seen {
-  readonly match: number;
-  readonly version: number;
-}
-
 export class Table {
   readonly talk: TableTalk;
   readonly #setup: TableSetup;
   readonly #presence = new Presence(() => this.#peopleChanged());
   readonly #onlookers = new Onlookers();
+  readonly #match: TableMatch;
   #kept: KeptTable;
-  /** The match that is played, or was played last and still lies here. */
-  #match: KeptMatch | undefined;
-  #running: RunningMatch | undefined;
 
   constructor(setup: TableSetup, kept: KeptTable) {
     this.#setup = setup;
     this.#kept = kept;
-    this.#match = setup.store.match(kept.id, kept.match);
+    this.#match = new TableMatch(setup, {
+      table: () => this.#kept,
+      people: {
+        here: () => this.#here(),
+        standInAfter: () => this.#kept.house.standInAfter,
+        changed: () => this.tell(),
+      },
+      show: (viewer, update) => this.#onlookers.show(viewer, update),
+    });
     this.talk = new TableTalk(setup.clock, {
       nameOn: (session, seat) => nameOn(this.#kept, session, seat),
       hasChat: () => this.#kept.house.chat,
-      isSilent: () => this.#running?.isSilent ?? false,
+      isSilent: () => this.#match.running?.isSilent ?? false,
     });
   }
 
-  /**
-   * Takes up the match that stood here when the host ended: one that is being played at once, one that is over when
-   * somebody looks at it. Throws if its events break the rules.
-   */
+  /** Takes up the match that stood here when the host ended. Throws if its events break the rules. */
   resume(): void {
-    if (this.#match && !this.#match.over) this.#run(this.#match);
+    this.#match.resume();
   }
 
   get id(): string {
@@ -70,8 +67,7 @@ export class Table {
   }
 
   get stage(): Stage {
-    if (!this.#match) return 'lobby';
-    return (this.#running?.live.isOver ?? this.#match.over) ? 'over' : 'playing';
+    return this.#match.stage;
   }
 
   isHost(session: string): boolean {
@@ -90,7 +86,7 @@ export class Table {
 
   setHouse(change: HouseChange): Refusal | undefined {
     this.#change({ table: setHouse(this.#kept, change) });
-    this.#running?.peopleChanged();
+    this.#match.running?.peopleChanged();
     return undefined;
   }
 
@@ -107,7 +103,7 @@ export class Table {
     const { table, session } = removed;
     const seats = seatsOf(this.#kept, session);
     this.#change({ table: entrance.keepOut(table, session, freshCode()) });
-    if (level) for (const left of seats) this.#running?.seatBot(left, level);
+    if (level) for (const left of seats) this.#match.running?.seatBot(left, level);
     return undefined;
   }
 
@@ -145,8 +141,7 @@ export class Table {
   start(): Refusal | undefined {
     if (this.stage !== 'lobby') return refusal('host', 'not-in-lobby');
     if (this.#kept.seats.some(({ kind }) => kind === 'empty')) return refusal('host', 'seats-empty');
-    this.#match = this.#setup.store.beginMatch(this.#kept);
-    this.#run(this.#match);
+    this.#match.begin();
     this.#onlookers.review();
     this.tell();
     return undefined;
@@ -154,26 +149,25 @@ export class Table {
 
   /** Nobody moves until the match goes on where it stood. */
   pause(paused: boolean): Refusal | undefined {
-    if (this.stage !== 'playing' || !this.#match) return refusal('host', 'no-match');
-    this.#setup.store.setPaused(this.#match.id, paused);
-    this.#running?.setPaused(paused);
-    this.tell();
-    return undefined;
+    const refused = this.#match.pause(paused);
+    if (!refused) this.tell();
+    return refused;
   }
 
   /** A seat's move, made on what its person saw. Answers once it is kept, or why it is not. */
   async move(session: string, seat: Seat, seen: Seen, move: unknown): Promise<Refusal | undefined> {
     if (!holds(this.#kept, session, seat)) return refusal('host', 'not-your-seat');
-    if (this.stage !== 'playing' || !this.#running) return refusal('host', 'no-match');
+    const { stage, running } = this.#match;
+    if (stage !== 'playing' || !running) return refusal('host', 'no-match');
     if (seen.match !== this.#kept.match) return refusal('host', 'stale');
-    return this.#running.live.move(seat, move, seen.version);
+    return running.live.move(seat, move, seen.version);
   }
 
   /** This session's people have looked long enough at the score. */
   goOn(session: string): Refusal | undefined {
     const seats = seatsOf(this.#kept, session);
     if (seats.length === 0) return refusal('host', 'not-your-seat');
-    this.#running?.goOn(seats);
+    this.#match.running?.goOn(seats);
     this.tell();
     return undefined;
   }
@@ -184,9 +178,7 @@ export class Table {
     const table = { ...this.#kept, match: this.#kept.match + 1 };
     this.#setup.store.keepTable(table);
     this.#kept = table;
-    this.#running?.stop();
-    this.#running = undefined;
-    this.#match = undefined;
+    this.#match.clear();
     this.tell();
     return undefined;
   }
@@ -211,16 +203,11 @@ export class Table {
   /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
   watchPlay(session: string, viewer: Viewer, since: Seen | undefined, stream: Outbox<PlayUpdate>): Refusal | undefined {
     const refused =
-      this.#lookAgain() ?? this.#onlookers.admit(stream, () => entrance.refuseSight(this.#kept, session, viewer));
+      this.#match.lookAgain() ?? this.#onlookers.admit(stream, () => entrance.refuseSight(this.#kept, session, viewer));
     if (refused) return refused;
     this.#onlookers.watchPlay(stream, viewer);
     this.#presence.enter(session, stream);
-    const live = this.#running?.live;
-    if (!live) return undefined;
-    const isSame = since?.match === this.#kept.match;
-    for (const update of isSame ? live.audience.since(viewer, since.version) : [live.audience.latest(viewer)]) {
-      stream.put(this.#playUpdate(update));
-    }
+    for (const update of this.#match.updates(viewer, since)) stream.put(update);
     return undefined;
   }
 
@@ -241,48 +228,12 @@ export class Table {
 
   /** Nothing happens here any more; everybody who watches is told why. */
   stop(why: Refusal): void {
-    this.#running?.stop();
+    this.#match.running?.stop();
     this.#onlookers.end(why);
   }
 
   #refuseLook(session: string): Refusal | undefined {
     return entrance.refuseLook(this.#kept, session, this.stage !== 'playing');
-  }
-
-  /** A match that was over when the host started is read when somebody looks at it first. */
-  #lookAgain(): Refusal | undefined {
-    if (!this.#match || this.#running) return undefined;
-    try {
-      this.#run(this.#match);
-      return undefined;
-    } catch (error) {
-      this.#setup.log(`table ${this.id}: ${error instanceof Error ? error.message : error}`);
-      return refusal('host', 'match-unreadable');
-    }
-  }
-
-  #run(kept: KeptMatch): void {
-    const { store } = this.#setup;
-    const people = {
-      here: () => this.#here(),
-      standInAfter: () => this.#kept.house.standInAfter,
-      changed: () => this.tell(),
-    };
-    const running = new RunningMatch(this.#setup, kept, store.events(kept.id), this.#kept.seats, people);
-    this.#running = running;
-    for (const viewer of [...this.#kept.seats.keys(), 'everyone'] as const) {
-      this.#show(viewer, running.live.audience.latest(viewer));
-      running.live.audience.listen(viewer, (update) => this.#show(viewer, update));
-    }
-    running.start();
-  }
-
-  #show(viewer: Viewer, update: Update): void {
-    this.#onlookers.show(viewer, this.#playUpdate(update));
-  }
-
-  #playUpdate({ version, observation, moves }: Update): PlayUpdate {
-    return { match: this.#kept.match, version, observation, moves: [...moves] };
   }
 
   #changeLobby(change: () => lobby.Changed): Refusal | undefined {
@@ -311,7 +262,7 @@ export class Table {
   }
 
   #peopleChanged(): void {
-    this.#running?.peopleChanged();
+    this.#match.running?.peopleChanged();
     this.tell();
   }
 
@@ -323,7 +274,7 @@ export class Table {
 
   #shown(): Shown {
     const { lagOf, addresses } = this.#setup;
-    const running = this.#running;
-    return { kept: this.#kept, stage: this.stage, running, presence: this.#presence, lagOf, addresses };
+    const { stage, running } = this.#match;
+    return { kept: this.#kept, stage, running, presence: this.#presence, lagOf, addresses };
   }
 }
