@@ -206,6 +206,9 @@ describe('who has not come in', () => {
       ['play/watch', { table, viewer: 0 }],
       ['play/move', { table, seat: 0, match: 0, version: 0, move: { type: 'lay' } }],
       ['play/record', { table }],
+      ['talk/watch', { table }],
+      ['talk/say', { table, seat: 0, text: 'Hello' }],
+      ['talk/gesture', { table, seat: 0, gesture: 'smile' }],
     ].entries()) {
       expect((await call(`${k + 1}`, path as string, json))?.p, path as string).toMatchObject(refusal('not-entered'));
     }

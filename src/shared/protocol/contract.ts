@@ -46,7 +46,10 @@ export const contract = {
       .output(z.object({ token: z.string(), host: z.string(), version: z.string(), notice: z.string().optional() })),
   },
   tables: {
-    /** The tables of this host that are open, and those this session has come in to; again whenever the list changes. */
+    /**
+     * The tables of this host that are open, and those this session has come in to; again whenever the list changes.
+     * Who sits at the host's own computer sees all.
+     */
     watch: base.input(z.strictObject({})).output(eventIterator(z.array(tableSummarySchema))),
     /** A new table; who makes it is its host, has come in, and may tell others the code. */
     open: base
@@ -91,7 +94,10 @@ export const contract = {
     remove: base.input(tableSeat).output(done),
     /** Host only: nobody moves until it goes on. */
     pause: base.input(z.strictObject({ table: tableIdSchema, paused: z.boolean() })).output(done),
-    /** Host only: the table goes away, its records stay. */
+    /**
+     * Host only: the table goes away, its records stay. While its host has no connection, so may who sits at the host's
+     * own computer.
+     */
     close: base.input(table).output(done),
   },
   play: {
