@@ -28,7 +28,6 @@ export class BotPlayer {
   readonly #seat: Seat;
   readonly #bot: PooledBot;
   readonly #unlisten: () => void;
-  readonly #played: () => void;
   #latest: Update;
   #shownAt = 0;
   /** What it means to do, once that is due. */
@@ -36,10 +35,8 @@ export class BotPlayer {
   #timer: Cancel | undefined;
   #stopped = false;
 
-  /** `played` is called after each move it has made. */
-  constructor(setup: BotSetup, live: LiveMatch, seat: Seat, level: Level, played: () => void = () => undefined) {
+  constructor(setup: BotSetup, live: LiveMatch, seat: Seat, level: Level) {
     this.#setup = setup;
-    this.#played = played;
     this.#live = live;
     this.#seat = seat;
     this.#latest = live.audience.latest(seat);
@@ -108,9 +105,8 @@ export class BotPlayer {
   async #play(move: AnyMove): Promise<void> {
     const { version } = this.#latest;
     const refused = await this.#live.move(this.#seat, move);
-    if (!refused) return this.#played();
     // Refused because the match has moved on: there is, or will be, another update to act on.
-    if (this.#stopped || version !== this.#latest.version || refused.reason === 'table-closed') return;
+    if (!refused || this.#stopped || version !== this.#latest.version || refused.reason === 'table-closed') return;
     this.#setup.log(`a bot's move on seat ${this.#seat} was refused: ${refused.rule} ${refused.reason}`);
     if (this.#latest.moves.length > 0) this.#playAtRandomAfter(RETRY);
   }

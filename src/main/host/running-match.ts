@@ -1,7 +1,7 @@
 /** A match with what keeps it going at a table: its bots, stand-ins, and the rests in which people look at the score. */
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
-import type { GameEvent, Seat } from '#shared/engine/rules.ts';
+import type { GameEvent, Observed, Seat } from '#shared/engine/rules.ts';
 import { type KeptMatch, NotKept, type Occupant, type Store } from '../store/store.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
 import type { Clock } from './clock.ts';
@@ -37,7 +37,7 @@ export class RunningMatch {
   readonly #seats: Set<Seat>;
   readonly #bots = new Map<Seat, BotPlayer>();
   readonly #standIns: StandIns;
-  /** How many moves stand-ins have made, by seat. */
+  /** How many moves stand-ins have made, by seat, as far as everybody saw them. */
   readonly #stoodIn = new Map<Seat, number>();
   #rest: Rest | undefined;
   #isOver: boolean;
@@ -73,6 +73,7 @@ export class RunningMatch {
       come: (seat) => this.#standIn(seat),
       go: (seat) => this.#sendBotAway(seat),
     });
+    this.live.audience.listen('everyone', ({ observation }) => this.#countStandIn(observation));
     this.#isOver = kept.over;
     for (const [seat, who] of seats.entries()) if (who.kind === 'bot') this.#seatBot(seat, who.level);
   }
@@ -110,7 +111,7 @@ export class RunningMatch {
     return this.#standIns.has(seat);
   }
 
-  /** How many moves stand-ins have made for this seat since the host started. */
+  /** How many moves stand-ins have made for this seat before everybody's eyes, since the host started. */
   stoodIn(seat: Seat): number {
     return this.#stoodIn.get(seat) ?? 0;
   }
@@ -146,16 +147,20 @@ export class RunningMatch {
     return this.#seats.size > 0;
   }
 
-  #seatBot(seat: Seat, level: Level, played?: () => void): void {
+  #seatBot(seat: Seat, level: Level): void {
     if (this.live.isOver) return;
-    this.#bots.set(seat, new BotPlayer(this.#setup, this.live, seat, level, played));
+    this.#bots.set(seat, new BotPlayer(this.#setup, this.live, seat, level));
   }
 
   #standIn(seat: Seat): void {
-    this.#seatBot(seat, standInLevel(this.#setup.game), () => {
-      this.#stoodIn.set(seat, this.stoodIn(seat) + 1);
-      this.#people.changed();
-    });
+    this.#seatBot(seat, standInLevel(this.#setup.game));
+    this.#people.changed();
+  }
+
+  /** Counts what everybody saw: a move in secret (BC-21) must not be told by a number. */
+  #countStandIn({ last }: Observed): void {
+    if (typeof last?.by !== 'number' || !this.hasStandIn(last.by)) return;
+    this.#stoodIn.set(last.by, this.stoodIn(last.by) + 1);
     this.#people.changed();
   }
 

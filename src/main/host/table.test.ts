@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import { Caller } from './caller.ts';
+import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { openOutbox } from './outbox.ts';
 import type { Table } from './table.ts';
+import { latest, look, person, playDeal, startedTable } from './testing/people.ts';
 import { type House, house, openTable, PACE, REST } from './testing/tables.ts';
 
 const houses: House[] = [];
@@ -15,50 +15,6 @@ function newHouse(...wanted: Parameters<typeof house>): House {
   const made = house(...wanted);
   houses.push(made);
   return made;
-}
-
-/** A session as it is after its greeting. */
-function person({ host }: House): string {
-  const { session } = host.greet(new Caller(), undefined);
-  host.sessions.keep(session);
-  return session;
-}
-
-/** Opens the table on a screen; the returned function closes it. */
-function look(table: Table, session: string): () => void {
-  const leaving = new AbortController();
-  table.watch(session, openOutbox<TableView>(leaving.signal, true));
-  return () => leaving.abort();
-}
-
-/** Two people sit; each has the numbers that it was dealt. */
-function startedTable(at: House) {
-  const [ada, bob] = [person(at), person(at)];
-  const table = openTable(at, ada);
-  table.sit(ada, 0, 'Ada');
-  table.enter(bob);
-  table.sit(bob, 1, 'Bob');
-  expect(table.start()).toBeUndefined();
-  return { table, ada, bob };
-}
-
-async function latest(table: Table, session: string, seat: number): Promise<PlayUpdate> {
-  const stream = openOutbox<PlayUpdate>();
-  expect(table.watchPlay(session, seat, undefined, stream)).toBeUndefined();
-  const { value } = await stream.read().next();
-  stream.end();
-  return value as PlayUpdate;
-}
-
-/** Everybody lays all that was dealt. */
-async function playDeal(table: Table, sessions: readonly string[]): Promise<void> {
-  for (const [seat, session] of sessions.entries()) {
-    for (;;) {
-      const { match, version, moves } = await latest(table, session, seat);
-      if (moves.length === 0) break;
-      expect(await table.move(session, seat, { match, version }, moves[0])).toBeUndefined();
-    }
-  }
 }
 
 const reason = (refused: Refusal | undefined) => refused?.reason;

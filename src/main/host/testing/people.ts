@@ -1,0 +1,54 @@
+/** People at a table, without a network in between. */
+import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
+import { Caller } from '../caller.ts';
+import { openOutbox } from '../outbox.ts';
+import type { Table } from '../table.ts';
+import { type House, openTable } from './tables.ts';
+
+/** A session as it is after its greeting. */
+export function person({ host }: House): string {
+  const { session } = host.greet(new Caller(), undefined);
+  host.sessions.keep(session);
+  return session;
+}
+
+/** Opens the table on a screen; the returned function closes it. */
+export function look(table: Table, session: string): () => void {
+  const leaving = new AbortController();
+  table.watch(session, openOutbox<TableView>(leaving.signal, true));
+  return () => leaving.abort();
+}
+
+/** Two people sit; each has the numbers that it was dealt. */
+export function startedTable(at: House) {
+  const [ada, bob] = [person(at), person(at)];
+  const table = openTable(at, ada);
+  table.sit(ada, 0, 'Ada');
+  table.enter(bob);
+  table.sit(bob, 1, 'Bob');
+  const refused = table.start();
+  if (refused) throw new Error(refused.reason);
+  return { table, ada, bob };
+}
+
+/** What a seat sees now; its person is here for that moment. */
+export async function latest(table: Table, session: string, seat: number): Promise<PlayUpdate> {
+  const stream = openOutbox<PlayUpdate>();
+  const refused = table.watchPlay(session, seat, undefined, stream);
+  if (refused) throw new Error(refused.reason);
+  const { value } = await stream.read().next();
+  stream.end();
+  return value as PlayUpdate;
+}
+
+/** Everybody lays all that was dealt. */
+export async function playDeal(table: Table, sessions: readonly string[]): Promise<void> {
+  for (const [seat, session] of sessions.entries()) {
+    for (;;) {
+      const { match, version, moves } = await latest(table, session, seat);
+      if (moves.length === 0) break;
+      const refused = await table.move(session, seat, { match, version }, moves[0]);
+      if (refused) throw new Error(refused.reason);
+    }
+  }
+}
