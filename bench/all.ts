@@ -6,6 +6,7 @@ const RUNS: readonly (readonly [file: string, ...args: string[]])[] = [
   ...Object.keys(GAMES).map((game) => ['deals.ts', game] as const),
   ['latency.ts'],
   ['soak.ts'],
+  ['load.ts'],
 ];
 
 for (const [file, ...args] of RUNS) {
