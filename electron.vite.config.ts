@@ -1,5 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { build, type Plugin } from 'vite';
+import { HAND } from './vite.hand.config.ts';
+
+/** The phone's page goes into the app's folder once that is written. */
+const hand: Plugin = {
+  name: 'hand',
+  async closeBundle() {
+    await build(HAND);
+  },
+};
 
 export default defineConfig({
   main: {
@@ -25,7 +35,13 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     base: './',
-    plugins: [react()],
-    build: { outDir: 'out/renderer', rollupOptions: { input: { index: 'src/renderer/index.html' } } },
+    plugins: [react(), hand],
+    build: {
+      outDir: 'out/renderer',
+      minify: true,
+      // three.js is one large piece.
+      chunkSizeWarningLimit: 1200,
+      rollupOptions: { input: { index: 'src/renderer/index.html' } },
+    },
   },
 });

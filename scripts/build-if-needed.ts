@@ -3,8 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const BUILT = ['out/main/index.js', 'out/main/headless.js', 'out/preload/index.cjs', 'out/renderer/index.html'];
-const BUILT_FROM = ['package-lock.json', 'electron.vite.config.ts', 'src', 'resources'];
+const BUILT = [
+  'out/main/index.js',
+  'out/main/headless.js',
+  'out/preload/index.cjs',
+  'out/renderer/index.html',
+  'out/renderer/hand/index.html',
+];
+const BUILT_FROM = ['package-lock.json', 'electron.vite.config.ts', 'vite.hand.config.ts', 'src', 'resources'];
 const BUILDER = 'node_modules/electron-vite/bin/electron-vite.js';
 
 /** Whether to build: times of change in ms, `undefined` for a file that is not there. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { CODEX } from '#shared/games/vbi-maior/codex/index.ts';
+import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import type { GameResult } from '#shared/games/vbi-maior/observation.ts';
 import { launchChromium } from '../browser/support/chromium.ts';
 import { arrive, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf } from '../browser/support/guest.ts';
@@ -141,7 +142,7 @@ describe('Vbi Maior in a browser', () => {
     await page.getByRole('heading', { name: CODEX[11]?.title ?? '' }).waitFor();
     expect(page.url()).toMatch(/#\/codex\/R12$/);
     await page.getByRole('link', { name: /^Later/ }).click();
-    await page.getByText(CODEX[12]?.text ?? '').waitFor();
+    await page.getByText(storyOf(CODEX[12] ?? { title: '' })).waitFor();
     await shoot(ada, 'codex-card');
     await page.getByRole('button', { name: 'Close the book' }).click();
     await page.getByRole('heading', { name: 'Ninety moments of Rome' }).waitFor();

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Say } from '../words/say.ts';
+import { goToDoor } from './place.ts';
+
+/** One sentence on an otherwise empty page, and what can be done about it. */
+function Alone({ children }: { readonly children: ReactNode }) {
+  return <main className="alone">{children}</main>;
+}
+
+export function Looking({ say }: { readonly say: Say }) {
+  return (
+    <Alone>
+      <p role="status">{say('hand.connecting')}</p>
+    </Alone>
+  );
+}
+
+/** There is no such table for us. */
+export function Gone({ say, why }: { readonly say: Say; readonly why: string }) {
+  return (
+    <Alone>
+      <p role="alert">{why}</p>
+      <button type="button" className="brass" onClick={goToDoor}>
+        {say('hand.other-table')}
+      </button>
+    </Alone>
+  );
+}
+
+/** The game could not be fetched. */
+export function NotFetched({ say, onAgain }: { readonly say: Say; onAgain(): void }) {
+  return (
+    <Alone>
+      <p role="alert">{say('hand.fetch-failed')}</p>
+      <button type="button" className="brass" onClick={onAgain}>
+        {say('hand.fetch-again')}
+      </button>
+    </Alone>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { pictureOf } from '../app/paper/picture.ts';
+import { backOf, faceOf } from '../faces/index.ts';
+import { useSettings } from '../session/settings.ts';
+import type { DeckKind, Scene, TableCard } from '../table/scene.ts';
+
+/** How wide a card is drawn at most, in CSS pixels: in the hand, and elsewhere. */
+const WIDTHS = { hand: 112, table: 76 } as const;
+
+/** Height to width. */
+const FORMS: Readonly<Record<DeckKind, number>> = { french: 88 / 63, italian: 94 / 50, viva: 88 / 63, rome: 88 / 63 };
+
+/** More than this is not seen on a phone. */
+const SHARPEST = 3;
+
+interface Props extends Pick<Scene, 'deck' | 'back'> {
+  readonly card: Pick<TableCard, 'face' | 'marked' | 'risky'>;
+  readonly size: keyof typeof WIDTHS;
+}
+
+/** A card as it lies: the picture alone, what it is called is said around it. */
+export function Card({ deck, back, card, size }: Props) {
+  const picture = usePicture(deck, back, card.face, size);
+  return (
+    <span
+      className="card"
+      data-deck={deck}
+      data-down={card.face === null}
+      data-marked={card.marked ?? false}
+      data-risky={card.risky ?? false}
+      aria-hidden="true"
+    >
+      {picture && <img src={picture} alt="" draggable={false} />}
+    </span>
+  );
+}
+
+/** The address of the drawn card; nothing until it is drawn. */
+function usePicture(deck: DeckKind, back: string, face: string | null, size: Props['size']): string | undefined {
+  const fourColour = useSettings((settings) => settings.fourColours);
+  const [picture, setPicture] = useState<string>();
+  useEffect(() => {
+    let wanted = true;
+    const width = Math.round(WIDTHS[size] * Math.min(devicePixelRatio, SHARPEST));
+    const name = face === null ? `back/${back}` : `${deck}/${face}/${fourColour}`;
+    const svg = (): string => (face === null ? backOf(back) : faceOf(deck, face, { fourColour }));
+    void pictureOf(name, svg, width, Math.round(width * FORMS[deck])).then((drawn) => {
+      if (wanted) setPicture(drawn);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [deck, back, face, size, fourColour]);
+  return picture;
+}

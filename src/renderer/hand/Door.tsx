@@ -1,0 +1,86 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import type { Seated } from '#shared/protocol/table.ts';
+import { Notices } from '../app/paper/Notices.tsx';
+import { Slip } from '../app/paper/Slip.tsx';
+import { ask } from '../session/ask.ts';
+import { useConnection } from '../session/connection.ts';
+import { followTables, useTables } from '../session/tables.ts';
+import type { Say } from '../words/say.ts';
+import { asCode, goToTable } from './place.ts';
+import { useSpoken } from './useSpoken.ts';
+
+/** The way in: by a code that the address brought, or one that is typed; or back to where one was. */
+export function Door({ code }: { readonly code: string }) {
+  const words = useSpoken();
+  const { say } = words;
+  const [typed, setTyped] = useState(code);
+  const { entering, enter } = useEntering(code);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    enter(typed);
+  };
+  return (
+    <main className="door">
+      <h1>{say('app.name')}</h1>
+      <p>{say('hand.door.about')}</p>
+      <form className="slip" onSubmit={submit}>
+        <label>
+          {say('hand.code')}
+          <input
+            className="code"
+            type="text"
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => setTyped(asCode(event.target.value))}
+          />
+        </label>
+        <button type="submit" className="brass wide" disabled={entering || typed === ''}>
+          {say(entering ? 'hand.entering' : 'hand.enter')}
+        </button>
+      </form>
+      <Entered say={say} />
+      <Notices words={words} />
+    </main>
+  );
+}
+
+/** Comes in by a code: at once by the one the address brought, as soon as the host can be asked. */
+function useEntering(code: string) {
+  const client = useConnection((connection) => connection.client);
+  const [entering, setEntering] = useState(code !== '');
+  const enter = useCallback((code: string): void => {
+    setEntering(true);
+    void ask((client) => client.tables.enter({ code })).then((entered) => {
+      if (entered) goToTable(entered.table);
+      else setEntering(false);
+    });
+  }, []);
+  useEffect(() => {
+    if (client && code !== '') enter(code);
+  }, [client, code, enter]);
+  return { entering, enter };
+}
+
+/** The tables one has come in to before: no code is needed there again. */
+function Entered({ say }: { readonly say: Say }) {
+  useEffect(() => followTables(), []);
+  const entered = useTables(({ tables }) => tables)?.filter((table) => table.entered) ?? [];
+  if (entered.length === 0) return null;
+  return (
+    <Slip title={say('hand.entered')}>
+      {entered.map(({ id, stage, seats }) => (
+        <button key={id} type="button" className="wide" onClick={() => goToTable(id)}>
+          {[...seats.flatMap(nameOf), say(`stage.${stage}`)].join(' · ')}
+        </button>
+      ))}
+    </Slip>
+  );
+}
+
+/** Whom one finds there. */
+function nameOf(who: Seated): string[] {
+  return who.kind === 'empty' ? [] : [who.name];
+}

@@ -1,0 +1,101 @@
+import type { CSSProperties } from 'react';
+import type { Scene, TableCard, Zone } from '../table/scene.ts';
+import { Card } from './Card.tsx';
+import { giverOf } from './sides.ts';
+
+/** What a finger does with what lies on the table. */
+export interface Fingers {
+  /** The card that was taken up, to look at it before it is played. */
+  readonly lifted: string | null;
+  touch(card: TableCard): void;
+  point(zone: Zone): void;
+}
+
+interface Props extends Fingers {
+  readonly zone: Zone;
+  readonly scene: Scene;
+  /** Whose card it is stands below it. */
+  readonly named?: boolean;
+}
+
+/** A zone as it lies: squared up, or card beside card. */
+export function Lying(props: Props) {
+  const { zone } = props;
+  const isPile = zone.lie === 'pile';
+  return (
+    <section className="zone" data-zone={zone.id} data-lie={zone.lie} aria-label={zone.label} style={sizeOf(zone)}>
+      {isPile ? <Pile {...props} /> : <Row {...props} />}
+      {zone.drop && zone.tray && (
+        <button type="button" className="tray" aria-label={zone.label} onClick={() => props.point(zone)} />
+      )}
+    </section>
+  );
+}
+
+/** How large its cards are beside those of other zones. */
+function sizeOf({ scale, lie }: Zone): CSSProperties {
+  const usual = lie === 'spread' ? 1.45 : 1;
+  return { '--scale': Math.min(1.5, Math.max(0.75, scale ?? usual)) } as CSSProperties;
+}
+
+/** The top card, and how many there are. */
+function Pile(props: Props) {
+  const { zone } = props;
+  const top = zone.cards.at(-1);
+  return (
+    <>
+      {top ? <OneCard {...props} card={top} /> : <span className="card empty" data-deck={props.scene.deck} />}
+      {zone.cards.length > 1 && (
+        <span className="count" aria-hidden="true">
+          {zone.cards.length}
+        </span>
+      )}
+      <span className="label small" aria-hidden="true">
+        {zone.label}
+      </span>
+    </>
+  );
+}
+
+function Row(props: Props) {
+  const { zone, scene, named } = props;
+  return (
+    <ul className="cards" style={{ '--cards': zone.cards.length } as CSSProperties}>
+      {zone.cards.map((card) => (
+        <li key={card.key}>
+          <OneCard {...props} card={card} />
+          {named && (
+            <span className="label small" aria-hidden="true">
+              {giverOf(card.from, scene)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A card that something can be done with is a button. */
+function OneCard({ card, scene, lifted, touch }: Props & { readonly card: TableCard }) {
+  const picture = <Card deck={scene.deck} back={scene.back} card={card} size="table" />;
+  if (card.playable === undefined)
+    return (
+      <span role="img" aria-label={card.name} data-card={card.key}>
+        {picture}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="touchable"
+      data-card={card.key}
+      data-lifted={lifted === card.key}
+      aria-disabled={!card.playable}
+      aria-description={card.why}
+      aria-label={card.name}
+      onClick={() => touch(card)}
+    >
+      {picture}
+    </button>
+  );
+}

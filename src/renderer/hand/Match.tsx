@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Viewer } from '#shared/engine/rules.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { decisionOf, type TableGame, type WayProps, type WaysToBook } from '../games/game.ts';
+import { type AtPlay, usePlayer, usePlaying, useShown } from '../games/usePlaying.ts';
+import type { Scene, TableCard } from '../table/scene.ts';
+import type { Say } from '../words/say.ts';
+import { Looking } from './Alone.tsx';
+import { Fan } from './Fan.tsx';
+import { type Fingers, Lying } from './Lying.tsx';
+import { OnTop, type SheetName } from './OnTop.tsx';
+import { Others } from './Others.tsx';
+import { Standing } from './Standing.tsx';
+import { StoodIn } from './StoodIn.tsx';
+import { type Side, type Sides, sidesOf } from './sides.ts';
+import { useTurn } from './useTurn.ts';
+import { Whose } from './Whose.tsx';
+
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly say: Say;
+}
+
+/** The match as it is held in the hand. */
+export function Match({ table, game, say }: Props) {
+  const viewer: Viewer = table.mine[0] ?? 'everyone';
+  const player = usePlayer(table.id, viewer, game);
+  const shown = useShown();
+  if (!shown) return <Looking say={say} />;
+  return <Playing {...{ table, game, viewer, shown, player, say, book: BOOK }} />;
+}
+
+/** The book itself is too heavy for this page: it lies in the app, at the same address. */
+const BOOK: WaysToBook = {
+  Read: ({ card, label }: WayProps) => (
+    <a href={`../#/codex/${encodeURIComponent(card)}`} target="_blank" rel="noopener">
+      {label}
+    </a>
+  ),
+};
+
+function Playing(at: AtPlay) {
+  const { table, game, viewer, player, say } = at;
+  const { scene, panel, play, point } = usePlaying(at);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const { lifted, touch } = useFingers(scene, play);
+  const { own, hand, others, middle } = sidesOf(scene, viewer);
+  const isMine = own?.plate.lit ?? false;
+  const fingers = { lifted: lifted?.key ?? null, touch, point };
+  useTurn(isMine);
+  return (
+    <main className="playing" data-cloth={scene.cloth} data-mine={isMine}>
+      <header className="top">
+        <button type="button" className="engraved" onClick={() => setSheet('menu')}>
+          {say('hand.menu')}
+        </button>
+        <p aria-live="polite" data-log>
+          {game.log(panel.observation, panel).at(-1)}
+        </p>
+      </header>
+      <Others sides={others} seated={table.seats} scene={scene} say={say} />
+      <Standing game={game} panel={panel} />
+      <Middle rows={middle} scene={scene} fingers={fingers} say={say} onSkip={player.skip} />
+      <StoodIn table={table} say={say} onLog={() => setSheet('log')} />
+      <div key={decisionOf(game, panel)} className="deciding hud-actions">
+        <game.Actions {...panel} />
+      </div>
+      <div className="mine">
+        {own && <Own side={own} scene={scene} fingers={fingers} say={say} />}
+        <Whose scene={scene} own={own} paused={table.paused} lifted={lifted} say={say} />
+        {hand && <Fan zone={hand} scene={scene} lifted={fingers.lifted} touch={touch} push={play} />}
+      </div>
+      <div className="sheets">
+        <OnTop table={table} game={game} panel={panel} sheet={sheet} onSheet={setSheet} />
+      </div>
+    </main>
+  );
+}
+
+interface LyingProps {
+  readonly scene: Scene;
+  readonly fingers: Fingers;
+  readonly say: Say;
+}
+
+/** What belongs to all; who has seen enough of it taps twice. */
+function Middle({
+  rows,
+  scene,
+  fingers,
+  say,
+  onSkip,
+}: LyingProps & { readonly rows: Sides['middle']; onSkip(): void }) {
+  return (
+    <section className="middle" aria-label={say('hand.middle')} onDoubleClick={onSkip}>
+      {rows.map((row) => (
+        <div key={row[0]?.id} className="line">
+          {row.map((zone) => (
+            <Lying key={zone.id} zone={zone} scene={scene} named={zone.lie === 'spread'} {...fingers} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What lies before the viewer, besides the hand. */
+function Own({ side, scene, fingers, say }: LyingProps & { readonly side: Side }) {
+  const zones = side.zones.filter(({ cards }) => cards.length > 0);
+  if (zones.length === 0) return null;
+  return (
+    <section className="own" aria-label={say('hand.own')}>
+      {zones.map((zone) => (
+        <Lying key={zone.id} zone={zone} scene={scene} {...fingers} />
+      ))}
+    </section>
+  );
+}
+
+/** A card that shows its face is taken up first, and played when it is touched again; what lies face down needs no look. */
+function useFingers(scene: Scene, play: (card: TableCard) => void) {
+  const [key, setKey] = useState<string | null>(null);
+  const lifted = scene.zones.flatMap(({ cards }) => cards).find((card) => card.key === key);
+  const gone = key !== null && !lifted;
+  useEffect(() => {
+    if (gone) setKey(null);
+  }, [gone]);
+  const touch = useCallback(
+    (card: TableCard): void => {
+      const isLook = card.face !== null && card.key !== key;
+      setKey(isLook ? card.key : null);
+      if (!isLook && card.playable) play(card);
+    },
+    [key, play],
+  );
+  return { lifted, touch };
+}

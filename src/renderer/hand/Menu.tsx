@@ -1,0 +1,64 @@
+import { Sheet } from '../app/paper/Sheet.tsx';
+import type { PanelProps, TableGame } from '../games/game.ts';
+import { TEXT_SIZES, useSettings } from '../session/settings.ts';
+import type { Say } from '../words/say.ts';
+import { goToDoor } from './place.ts';
+
+interface Props {
+  readonly id: string;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  onLog(): void;
+  onReview(): void;
+  onClose(): void;
+}
+
+/** What is not for every turn: to look again, to read, to see better, to leave. */
+export function Menu({ id, game, panel, onLog, onReview, onClose }: Props) {
+  const { say, observation } = panel;
+  return (
+    <Sheet title={say('menu.title')} className="menu" onClose={onClose}>
+      <button type="button" className="brass" data-first onClick={onClose}>
+        {say('menu.resume')}
+      </button>
+      <button type="button" onClick={onLog}>
+        {say('log.title')}
+      </button>
+      {game.canReview?.(observation) && (
+        <button type="button" onClick={onReview}>
+          {say('review.title')}
+        </button>
+      )}
+      <Looks say={say} />
+      <a className="button" href={`../#/rules/${encodeURIComponent(id)}`} target="_blank" rel="noopener">
+        {say('hand.rules')}
+      </a>
+      <button type="button" onClick={goToDoor}>
+        {say('menu.leave')}
+      </button>
+    </Sheet>
+  );
+}
+
+/** How cards and words look on this device. */
+function Looks({ say }: { readonly say: Say }) {
+  const { fourColours, textSize } = useSettings();
+  const place = TEXT_SIZES.indexOf(textSize);
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={fourColours}
+        onClick={() => useSettings.setState({ fourColours: !fourColours })}
+      >
+        {say('hand.four-colours')}
+      </button>
+      <button
+        type="button"
+        onClick={() => useSettings.setState({ textSize: TEXT_SIZES[(place + 1) % TEXT_SIZES.length] ?? 100 })}
+      >
+        {say('hand.larger')} ({say('settings.percent', { value: textSize })})
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Seated } from '#shared/protocol/table.ts';
+import type { Scene, Zone } from '../table/scene.ts';
+import type { Say } from '../words/say.ts';
+import { Lying } from './Lying.tsx';
+import type { Side } from './sides.ts';
+
+interface Props {
+  readonly sides: readonly Side[];
+  readonly seated: readonly Seated[];
+  readonly scene: Scene;
+  readonly say: Say;
+}
+
+/** The others as a strip of plates: who is on turn, what they hold, what lies open before them. */
+export function Others({ sides, seated, scene, say }: Props) {
+  return (
+    <ul className="others" aria-label={say('hand.others')} style={{ '--others': sides.length } as React.CSSProperties}>
+      {sides.map(({ plate, zones }) => {
+        const { seat, name, lit, notes } = plate;
+        const holds = zones.find(({ lie }) => lie === 'fan')?.cards.length;
+        return (
+          <li key={seat} data-seat={seat} data-lit={lit}>
+            <span className="medallion" aria-hidden="true">
+              {initialOf(name)}
+            </span>
+            <strong>{name}</strong>
+            {lit && <span className="unseen">{say('twin.turn')}</span>}
+            <Signs who={seated[seat]} say={say} />
+            {holds !== undefined && holds > 0 && <Held count={holds} say={say} />}
+            {notes.map((note) => (
+              <span key={note} className="note">
+                {note}
+              </span>
+            ))}
+            <Open zones={zones} scene={scene} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function initialOf(name: string): string {
+  return [...name][0]?.toUpperCase() ?? '';
+}
+
+/** A bot, away, or on a slow line: as a word, so that it is no matter of colour. */
+function Signs({ who, say }: { readonly who: Seated | undefined; readonly say: Say }) {
+  const sign = signOf(who);
+  if (!sign) return null;
+  return (
+    <span className="sign" data-sign={sign}>
+      {say(sign)}
+    </span>
+  );
+}
+
+function signOf(who: Seated | undefined): string | undefined {
+  if (who?.kind === 'bot') return 'hand.bot';
+  if (who?.kind !== 'person') return undefined;
+  if (who.standIn) return 'hand.stand-in';
+  if (!who.here) return 'hand.away';
+  return who.lag === 'fair' || who.lag === 'poor' ? `hand.lag.${who.lag}` : undefined;
+}
+
+function Held({ count, say }: { readonly count: number; readonly say: Say }) {
+  return (
+    <span className="held" role="img" aria-label={say('hand.holds', { count })}>
+      {count}
+    </span>
+  );
+}
+
+const NOTHING = (): void => undefined;
+
+/** Cards of theirs that all can see. */
+function Open({ zones, scene }: { readonly zones: readonly Zone[]; readonly scene: Scene }) {
+  const open = zones.filter(({ cards }) => cards.some(({ face }) => face !== null));
+  if (open.length === 0) return null;
+  return (
+    <span className="open">
+      {open.map((zone) => (
+        <Lying key={zone.id} zone={zone} scene={scene} lifted={null} touch={NOTHING} point={NOTHING} />
+      ))}
+    </span>
+  );
+}

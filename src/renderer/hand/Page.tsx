@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useSettings } from '../session/settings.ts';
+import { AtTable } from './AtTable.tsx';
+import { Door } from './Door.tsx';
+import { usePlace } from './place.ts';
+
+/** The phone's page: a door, and behind it a seat at a table. */
+export function Page() {
+  const place = usePlace();
+  const { textSize, language } = useSettings();
+  useEffect(() => {
+    document.documentElement.style.setProperty('--text-size', String(textSize / 100));
+    document.documentElement.lang = language;
+  }, [textSize, language]);
+  return place.at === 'door' ? <Door code={place.code} /> : <AtTable key={place.table} id={place.table} />;
+}

@@ -1,0 +1,17 @@
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { layGrains } from '../app/paper/grain.ts';
+import { stayConnected } from '../session/connection.ts';
+import { Page } from './Page.tsx';
+
+void layGrains();
+void stayConnected();
+
+const root = document.getElementById('hand');
+if (!root) throw new Error('index.html has no #hand');
+createRoot(root).render(
+  <StrictMode>
+    <Page />
+  </StrictMode>,
+);

@@ -1,0 +1,42 @@
+/** Where on the page one is, as its address says: `#CODE` on the way in, `#/table/ID` once one has come in. */
+import { useSyncExternalStore } from 'react';
+
+/** More than any code has; the host judges. */
+const LONGEST = 8;
+
+export type Place = { readonly at: 'door'; readonly code: string } | { readonly at: 'table'; readonly table: string };
+
+/** The place that an address names; the door without a code if it names none. */
+export function parsePlace(hash: string): Place {
+  const [, table] = /^#\/table\/([^/]+)$/.exec(hash) ?? [];
+  if (table) return { at: 'table', table: decodeURIComponent(table) };
+  return { at: 'door', code: asCode(hash) };
+}
+
+/** Takes a table's address in place of the one before: going back leaves the page, not the table. */
+export function goToTable(table: string): void {
+  location.replace(`#/table/${encodeURIComponent(table)}`);
+}
+
+export function goToDoor(): void {
+  location.replace('#');
+}
+
+export function usePlace(): Place {
+  const hash = useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('hashchange', changed);
+      return () => window.removeEventListener('hashchange', changed);
+    },
+    () => location.hash,
+  );
+  return parsePlace(hash);
+}
+
+/** What was typed or scanned, as codes are written. */
+export function asCode(text: string): string {
+  return text
+    .replace(/[^\da-z]/gi, '')
+    .toUpperCase()
+    .slice(0, LONGEST);
+}

@@ -1,0 +1,23 @@
+/** The words of this page: no catalogue of games behind them, only the game that was fetched. */
+import { useMemo } from 'react';
+import { ENGINE_WORDS } from '#shared/engine/words.ts';
+import { HOST_WORDS } from '#shared/protocol/words.ts';
+import { say, type Words } from '#shared/words/say.ts';
+import { useSettings } from '../session/settings.ts';
+import { EN } from '../words/en.ts';
+import type { Spoken } from '../words/say.ts';
+import { HAND } from './words.ts';
+
+const PAGE = { en: { ...ENGINE_WORDS, ...HOST_WORDS, ...EN, ...HAND } } as const;
+
+/** The page's words, with those of a game if one is given. */
+export function useSpoken(game?: { readonly en: Words }): Spoken {
+  const language = useSettings((settings) => settings.language);
+  return useMemo(() => {
+    const words: Words = { ...PAGE[language], ...game?.[language] };
+    return {
+      say: (key, params) => say(words, key, params, language),
+      has: (key) => Object.hasOwn(words, key),
+    };
+  }, [language, game]);
+}

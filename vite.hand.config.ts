@@ -1,0 +1,22 @@
+/**
+ * The phone's page is built by itself: it shares no chunk with the app, so that a phone loads what it needs and no
+ * more (150 kB gzipped in all, tests/hand-weight.test.ts).
+ */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+
+export const HAND: InlineConfig = {
+  configFile: false,
+  root: fileURLToPath(new URL('src/renderer/hand', import.meta.url)),
+  base: './',
+  logLevel: 'warn',
+  plugins: [react()],
+  build: {
+    outDir: fileURLToPath(new URL('out/renderer/hand', import.meta.url)),
+    emptyOutDir: true,
+    // Phones a few years old, too.
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    modulePreload: { polyfill: false },
+  },
+};
