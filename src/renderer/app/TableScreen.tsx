@@ -1,38 +1,62 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
 import { tableGameOf } from '../games/index.ts';
 import { followTable, useTable } from '../session/table.ts';
+import { followTalk } from '../session/talk.ts';
 import { useWords } from '../words/useWords.ts';
+import { JoinSheet } from './lan/JoinSheet.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { Match } from './match/Match.tsx';
+import { OverTable } from './match/OverTable.tsx';
 import { Sheet } from './paper/Sheet.tsx';
 import { goTo, type SheetName } from './route.ts';
+import { AtSeats } from './talk/AtSeats.tsx';
 
 interface Props {
   readonly id: string;
   readonly sheet: SheetName | undefined;
 }
 
-/** One table: its lobby, or its match. */
-export function TableScreen({ id, sheet }: Props) {
+/** One table: its lobby, or its match. Who comes in only here begins anew. */
+export function TableScreen(props: Props) {
+  const [tries, setTries] = useState(0);
+  return <AtTable key={tries} {...props} onEnter={() => setTries(tries + 1)} />;
+}
+
+function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {
   useEffect(() => followTable(id), [id]);
+  useEffect(() => followTalk(id), [id]);
   const { table, refused } = useTable();
-  if (refused) return <NoTable />;
+  if (refused) return <NoTable refused={refused} onEnter={onEnter} />;
   if (table?.id !== id) return null;
   const game = tableGameOf(table.game);
-  if (!game) return <NoTable />;
-  return table.stage === 'lobby' ? (
-    <Lobby table={table} sheet={sheet} />
-  ) : (
-    <Match key={table.match} table={table} game={game} sheet={sheet} />
+  if (!game) return <NoTable onEnter={onEnter} />;
+  if (table.stage === 'lobby') return <Lobby table={table} sheet={sheet} />;
+  return (
+    <>
+      <Match key={table.match} table={table} game={game} sheet={sheet} />
+      <OverTable table={table} />
+      <AtSeats />
+    </>
   );
 }
 
-function NoTable() {
-  const { say } = useWords();
+interface NoTableProps {
+  readonly refused?: Refusal;
+  onEnter(): void;
+}
+
+/** Why there is no table here; its code opens it to who has not come in yet. */
+function NoTable({ refused, onEnter }: NoTableProps) {
+  const { say, has } = useWords();
   const home = (): void => goTo({ screen: 'home' });
+  if (refused?.reason === 'not-entered') {
+    return <JoinSheet title={say('join.title')} at="here" refused={refused} onClose={home} onEnter={onEnter} />;
+  }
+  const isGone = !refused || refused.reason === 'no-such-table' || !has(refused.reason);
   return (
-    <Sheet title={say('table.gone')} onClose={home} closeLabel={say('home.back')}>
-      <p>{say('table.gone.about')}</p>
+    <Sheet title={say(isGone ? 'table.gone' : 'join.title')} onClose={home} closeLabel={say('home.back')}>
+      <p>{isGone ? say('table.gone.about') : say(refused.reason, refused.params)}</p>
     </Sheet>
   );
 }

@@ -120,6 +120,8 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   moveAt?(zone: Zone, moves: readonly Move[], held: readonly string[]): Move | undefined;
   /** Names what is to be decided; without it the moves do. While the name stays, the slip stays and keeps its focus. */
   decision?(observation: Observation): string;
+  /** The rules want silence now: nobody says a word, gestures remain (VM-20). */
+  silent?(observation: Observation): boolean;
   /** The story of the deal so far, a sentence a line, the latest last. */
   log(observation: Observation, sight: Sight): readonly string[];
   /** A score lies on the table, and it is time to show the sheet. */

@@ -6,6 +6,7 @@ import { followPlay, type Player, type Shown, usePlay } from '../session/play.ts
 import type { Scene, TableCard, Zone } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
 import type { Moment, PanelProps, TableGame, WaysToBook } from './game.ts';
+import { withSigns } from './signs.ts';
 
 type Hands = Pick<Player, 'act' | 'skip'>;
 
@@ -53,7 +54,10 @@ export function usePlaying({ table, game, viewer, shown, player, say, book }: At
     () => ({ viewer, seated: table.seats, say, before, moves, beat, held }),
     [viewer, table.seats, say, before, moves, beat, held],
   );
-  const scene = useMemo(() => game.layout(observation, moment), [game, observation, moment]);
+  const scene = useMemo(
+    () => withSigns(game.layout(observation, moment), table.seats, say),
+    [game, observation, moment, table.seats, say],
+  );
   const play = useCallback(
     (card: TableCard, zone?: Zone) => {
       const move = game.moveOf(card, zone, moves, observation);

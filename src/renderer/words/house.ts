@@ -78,6 +78,7 @@ export const HOUSE: Words = {
   'lag.fair': 'fair line',
   'lag.poor': 'slow line',
   'sign.away': 'away',
+  'sign.slow': 'slow line',
   'sign.stand-in': 'a bot plays',
   'seat.stand-in': 'away, a bot plays',
   'paused.title': 'Paused',

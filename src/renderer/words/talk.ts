@@ -9,8 +9,6 @@ export const TALK: Words = {
   'talk.nothing': 'Nobody has said anything yet.',
   'talk.say': 'Say something',
   'talk.send': 'Say it',
-  'talk.off': 'Whoever made the table has switched chat off. Gestures can still be made.',
-  'talk.silent': 'This turn is played in silence: gestures only (VM-20).',
   'talk.spectator': 'Who looks on is silent. Sit down to join in.',
   'talk.said': '{name}: {text}',
   'talk.gestures': 'Gestures',

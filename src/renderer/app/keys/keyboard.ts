@@ -20,6 +20,11 @@ function takesKeys(target: EventTarget | null, key: string): boolean {
 /** Whether the last thing pressed was a key (of a keyboard or a gamepad), not a pointer. */
 let byKeys = false;
 
+/** Whether the person plays by keys now: then what opens takes the focus. */
+export function playsByKeys(): boolean {
+  return byKeys;
+}
+
 /** What last had the focus. Between two stops of Tab nothing has it; then this still stands there. */
 let last: Element | undefined;
 

@@ -13,13 +13,15 @@ interface Props {
   /** Why it could not be come in to before. */
   readonly refused?: Refusal | undefined;
   onClose(): void;
+  /** One has come in, while the table's own screen is there already. */
+  onEnter?(): void;
 }
 
 /** Words for what the page itself finds wrong. */
 type Trouble = Refusal | 'join.no-answer' | 'join.address.wrong';
 
 /** Asks for the code of a table, and for the address of its host where that is not known; says why it can't be had. */
-export function JoinSheet({ title, at, code: known = '', refused, onClose }: Props) {
+export function JoinSheet({ title, at, code: known = '', refused, onClose, onEnter }: Props) {
   const { say, has } = useWords();
   const form = useId();
   const [code, setCode] = useState(known);
@@ -36,8 +38,12 @@ export function JoinSheet({ title, at, code: known = '', refused, onClose }: Pro
     setTrying(true);
     const answer = address ? await joinElsewhere(address, code.trim()) : await enter(code);
     setTrying(false);
-    if ('value' in answer) goTo({ screen: 'table', table: answer.value.table });
-    else setTrouble(answer.refused ?? 'join.no-answer');
+    if ('refused' in answer) {
+      setTrouble(answer.refused ?? 'join.no-answer');
+      return;
+    }
+    onEnter?.();
+    goTo({ screen: 'table', table: answer.value.table });
   };
 
   const why = (trouble: Trouble): string => {

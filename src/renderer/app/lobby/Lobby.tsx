@@ -5,6 +5,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
+import { useTalk } from '../../session/talk.ts';
 import { useWords } from '../../words/useWords.ts';
 import { HouseSheet } from '../house/HouseSheet.tsx';
 import { Invite } from '../house/Invite.tsx';
@@ -16,6 +17,8 @@ import { Rules } from '../Rules.tsx';
 import { addressOf, goTo, type SheetName } from '../route.ts';
 import { useCovers } from '../stage/useCovered.ts';
 import { useBareScene } from '../stage/useStillScene.ts';
+import { TalkSlip } from '../talk/TalkSlip.tsx';
+import { TalkTab } from '../talk/TalkTab.tsx';
 import { SeatingPlan } from './SeatingPlan.tsx';
 
 interface Props {
@@ -32,11 +35,16 @@ export function Lobby({ table, sheet }: Props) {
   const [changing, setChanging] = useState(false);
   const beside = useCovers<HTMLDivElement>();
   const below = useCovers<HTMLDivElement>();
+  const talking = useTalk((talk) => talk.open);
   useBareScene(table.game);
   useRefocus();
   return (
     <main className="lobby">
       <SeatingPlan table={table} level={level} />
+      <div className="lobby-talk">
+        <TalkTab />
+        {talking && <TalkSlip table={table} seat={table.mine[0]} silent={false} />}
+      </div>
       <div ref={below} className="ways-in">
         <Slip>
           <Invite table={table}>

@@ -5,10 +5,12 @@ import { stepsFrom } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
+import { useTalk } from '../../session/talk.ts';
 import { useWords } from '../../words/useWords.ts';
 import { LagSign } from '../house/LagSign.tsx';
 import { stateOf } from '../house/People.tsx';
 import { Remove } from '../house/Remove.tsx';
+import { TalkFigure } from '../talk/AtSeats.tsx';
 import { SwapActs, type Swapping, swap } from './SwapActs.tsx';
 import { useSpots } from './useSpots.ts';
 
@@ -25,6 +27,7 @@ export function SeatingPlan({ table, level }: Props) {
   const spots = useSpots(seats, tableGameOf(table.game)?.still().deck ?? 'french');
   const viewer = table.mine[0] ?? 'everyone';
   const [first, choose] = useState<number | null>(null);
+  const fresh = useTalk((talk) => talk.fresh);
   const swapping = { first, choose };
   return (
     <ol className="seating" aria-label={say('lobby.seats')}>
@@ -38,6 +41,13 @@ export function SeatingPlan({ table, level }: Props) {
           {...(table.host && dragging(table, seat, swapping))}
         >
           <PlaceCard table={table} level={level} seat={seat} who={who} swapping={swapping} />
+          {fresh
+            .filter((line) => line.seat === seat)
+            .map((line) => (
+              <div key={line.number} className="slip at-seat" aria-hidden="true">
+                <TalkFigure line={line} />
+              </div>
+            ))}
         </li>
       ))}
     </ol>

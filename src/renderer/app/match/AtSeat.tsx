@@ -40,7 +40,7 @@ function Playing({ sheet, ...at }: AtPlay & Pick<AtSeatProps, 'sheet'>) {
   useKeys(useMemo(() => keysOf(table.id, player, setReviewing), [table.id, player]));
   return (
     <>
-      <Hud table={table.id} game={game} panel={panel} reviewing={reviewing} onReview={setReviewing} />
+      <Hud table={table} game={game} panel={panel} reviewing={reviewing} onReview={setReviewing} />
       <Twin scene={scene} lines={game.log(panel.observation, panel)} onPlay={play} onFocus={setFocused} />
       <Sheets table={table} game={game} panel={panel} sheet={sheet} />
     </>

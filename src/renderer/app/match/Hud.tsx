@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
+import { useTalk } from '../../session/talk.ts';
 import { useWords } from '../../words/useWords.ts';
 import { focusFirst } from '../keys/focus.ts';
 import { Slip } from '../paper/Slip.tsx';
 import { addressOf } from '../route.ts';
 import { useCovers } from '../stage/useCovered.ts';
+import { TalkSlip } from '../talk/TalkSlip.tsx';
+import { TalkTab } from '../talk/TalkTab.tsx';
 
 interface Props {
-  readonly table: string;
+  readonly table: TableView;
   readonly game: TableGame;
   readonly panel: PanelProps;
   readonly reviewing: boolean;
@@ -18,13 +22,18 @@ interface Props {
 export function Hud({ table, game, panel, reviewing, onReview }: Props) {
   const { Status, Actions, Review } = game;
   const { say, observation } = panel;
+  const talking = useTalk((talk) => talk.open);
+  const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
   const status = useCovers<HTMLDivElement>();
   return (
     <div className="hud">
       <p className="hud-caption" aria-hidden="true">
         {game.log(observation, panel).at(-1)}
       </p>
-      <Tabs table={table} game={game} panel={panel} reviewing={reviewing} onReview={onReview} />
+      <div className="hud-left">
+        <Tabs table={table} game={game} panel={panel} reviewing={reviewing} onReview={onReview} />
+        {talking && <TalkSlip table={table} seat={seat} silent={game.silent?.(observation) ?? false} />}
+      </div>
       <div className="hud-side">
         <div ref={status} className="hud-status">
           <Status {...panel} />
@@ -49,7 +58,7 @@ export function Hud({ table, game, panel, reviewing, onReview }: Props) {
 
 function Tabs({ table, game, panel, reviewing, onReview }: Props) {
   const { say } = useWords();
-  const at = { screen: 'table', table } as const;
+  const at = { screen: 'table', table: table.id } as const;
   return (
     <nav className="hud-tabs" aria-label={say('hud.tabs')}>
       <a className="tab" href={addressOf({ ...at, sheet: 'menu' })} aria-keyshortcuts="Escape">
@@ -61,6 +70,7 @@ function Tabs({ table, game, panel, reviewing, onReview }: Props) {
       <a className="tab" href={addressOf({ ...at, sheet: 'log' })} aria-keyshortcuts="H">
         {say('hud.log')} <kbd>H</kbd>
       </a>
+      <TalkTab />
       {game.canReview?.(panel.observation) && (
         <button
           type="button"

@@ -4,6 +4,7 @@ import { ask } from '../../session/ask.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 import { addressOf, goTo } from '../route.ts';
+import { pause } from './OverTable.tsx';
 
 /** The menu at the table: nothing here ends the match but the last entry, and that asks first. */
 export function Menu({ table, onClose }: { readonly table: TableView; onClose(): void }) {
@@ -20,6 +21,14 @@ export function Menu({ table, onClose }: { readonly table: TableView; onClose():
       <a className="button" href={addressOf({ ...at, sheet: 'log' })}>
         {say('log.title')}
       </a>
+      <a className="button" href={addressOf({ ...at, sheet: 'house' })}>
+        {say('house.title')}
+      </a>
+      {table.host && table.stage === 'playing' && (
+        <button type="button" onClick={() => void pause(table, !table.paused)}>
+          {say(table.paused ? 'pause.go-on' : 'pause.pause')}
+        </button>
+      )}
       <a className="button" href={addressOf({ ...at, sheet: 'settings' })}>
         {say('settings.title')}
       </a>

@@ -1,5 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
+import { HouseSheet } from '../house/HouseSheet.tsx';
 import { Rules } from '../Rules.tsx';
 import { goTo, type SheetName } from '../route.ts';
 import { Settings } from '../Settings.tsx';
@@ -22,6 +23,8 @@ export function Sheets({ table, game, panel, sheet }: Props) {
       return <Menu table={table} onClose={close} />;
     case 'rules':
       return <Rules game={table.game} options={table.options} onClose={close} />;
+    case 'house':
+      return <HouseSheet table={table} onClose={close} />;
     case 'settings':
       return <Settings onClose={close} />;
     case 'log':

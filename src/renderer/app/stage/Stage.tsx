@@ -4,6 +4,7 @@ import type { Scene, TableCard, Zone } from '../../table/scene.ts';
 import type { TableHandle, Trouble } from '../../table/Table.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { inspectWith } from './inspect.ts';
+import { projected, projectWith } from './projection.ts';
 import { useCovered } from './useCovered.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 import { useStage } from './useScene.ts';
@@ -26,7 +27,10 @@ export function Stage() {
     const seen = forbidden ? handle.current?.project(focused) : undefined;
     setWhy(seen ? { key: focused ?? '', x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 } : null);
   }, [scene, focused]);
-  useEffect(() => inspectWith((id) => handle.current?.project(id)), []);
+  useEffect(() => {
+    projectWith((id) => handle.current?.project(id));
+    inspectWith(projected);
+  }, []);
   if (!scene) return null;
 
   const pick = (key: string, zone?: string): void => {

@@ -1,6 +1,7 @@
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import type { State } from '#shared/games/vbi-maior/state.ts';
+import { isTurn } from '#shared/games/vbi-maior/turn.ts';
 import type { TableGame } from '../game.ts';
 import { Actions, decision } from './Actions.tsx';
 import { beats, SETTLED } from './beats.ts';
@@ -26,6 +27,7 @@ const vbiMaior: TableGame<Observation, Move, State> = {
   still,
   moveOf,
   decision,
+  silent: isTurn,
   log,
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat === SETTLED,
   Status,

@@ -6,7 +6,7 @@ import type { Outcome, Phase, Table } from './table.ts';
 import { openVote } from './vote.ts';
 
 /** VM-20: whether a turn is on, from its deal to its score, in which no word is said. */
-export function isTurn({ turn, phase }: Table): boolean {
+export function isTurn({ turn, phase }: Pick<Table, 'turn' | 'phase'>): boolean {
   return turn > 0 && phase !== 'scored' && phase !== 'over';
 }
 

@@ -1,0 +1,63 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { ask } from '../../session/ask.ts';
+import { knowMoves, unknownMoves, useKnownMoves } from '../../session/stood-in.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Slip } from '../paper/Slip.tsx';
+import { goTo } from '../route.ts';
+
+interface Props {
+  readonly table: TableView;
+}
+
+/** What concerns everybody at the match and is in no game's rules: that it is paused, that a bot has played for one. */
+export function OverTable({ table }: Props) {
+  return (
+    <div className="over-table" role="status">
+      {table.paused && <Paused table={table} />}
+      <StoodIn table={table} />
+    </div>
+  );
+}
+
+function Paused({ table }: Props) {
+  const { say } = useWords();
+  return (
+    <Slip title={say('paused.title')} className="paused">
+      <p>{say(table.host ? 'paused.host' : 'paused.guest')}</p>
+      {table.host && (
+        <button type="button" className="brass" onClick={() => void pause(table, false)}>
+          {say('pause.go-on')}
+        </button>
+      )}
+    </Slip>
+  );
+}
+
+/** Host only: nobody moves, or everybody may again. */
+export function pause({ id }: TableView, paused: boolean): Promise<unknown> {
+  return ask((client) => client.table.pause({ table: id, paused }));
+}
+
+/** For who comes back: how much a bot has done meanwhile; the log has it move by move. */
+function StoodIn({ table }: Props) {
+  const { say } = useWords();
+  const count = unknownMoves(table, useKnownMoves());
+  if (count === 0) return null;
+  const read = (): void => {
+    knowMoves(table);
+    goTo({ screen: 'table', table: table.id, sheet: 'log' });
+  };
+  return (
+    <Slip title={say('stood-in.title')}>
+      <p>{say('stood-in.moves', { count })}</p>
+      <div className="choices">
+        <button type="button" onClick={read}>
+          {say('stood-in.log')}
+        </button>
+        <button type="button" onClick={() => knowMoves(table)}>
+          {say('stood-in.well')}
+        </button>
+      </div>
+    </Slip>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Talk } from '#shared/protocol/talk.ts';
+import { useTalk } from '../../session/talk.ts';
+import { useWords } from '../../words/useWords.ts';
+import { projected } from '../stage/projection.ts';
+import { GestureFigure } from './GestureFigure.tsx';
+
+/** What has just been said and shown, at the plates of those who did it. */
+export function AtSeats() {
+  const fresh = useTalk((talk) => talk.fresh);
+  return (
+    <div className="at-seats" aria-hidden="true">
+      {fresh.map((line) => (
+        <AtPlate key={line.number} line={line} />
+      ))}
+    </div>
+  );
+}
+
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+  /** Towards the middle of the table. */
+  readonly below: boolean;
+}
+
+function AtPlate({ line }: { readonly line: Talk }) {
+  const [spot, setSpot] = useState<Spot>();
+  const { seat } = line;
+  useLayoutEffect(() => {
+    const place = (): void => setSpot(spotOf(seat));
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [seat]);
+  if (!spot) return null;
+  const { left, top, below } = spot;
+  return (
+    <div className="slip at-seat" data-below={below} style={{ left: `clamp(6rem, ${left}px, 100% - 6rem)`, top }}>
+      <TalkFigure line={line} />
+    </div>
+  );
+}
+
+function spotOf(seat: number): Spot | undefined {
+  const plate = projected(`plate:${seat}`);
+  if (!plate) return undefined;
+  const below = plate.y + plate.height / 2 < window.innerHeight / 2;
+  return { left: plate.x + plate.width / 2, top: below ? plate.y + plate.height : plate.y, below };
+}
+
+/** The words, or the gesture as a figure with its word. */
+export function TalkFigure({ line }: { readonly line: Talk }) {
+  const { say } = useWords();
+  if (line.kind === 'said') return <span className="said">{line.text}</span>;
+  return (
+    <span className="shown">
+      <GestureFigure gesture={line.gesture} />
+      {say(`shown.${line.gesture}`)}
+    </span>
+  );
+}

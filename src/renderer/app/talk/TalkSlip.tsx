@@ -1,0 +1,100 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { Seat } from '#shared/engine/rules.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { GESTURES, type Gesture } from '#shared/protocol/talk.ts';
+import { ask } from '../../session/ask.ts';
+import { openTalk, useTalk } from '../../session/talk.ts';
+import { useWords } from '../../words/useWords.ts';
+import { focusFirst } from '../keys/focus.ts';
+import { playsByKeys } from '../keys/keyboard.ts';
+import { Slip } from '../paper/Slip.tsx';
+import { GestureFigure } from './GestureFigure.tsx';
+import { SayForm } from './SayForm.tsx';
+import { sentence } from './sentence.ts';
+
+interface Props {
+  readonly table: TableView;
+  /** The own seat that speaks; a spectator has none. */
+  readonly seat: Seat | undefined;
+  /** The rules of the game want silence now. */
+  readonly silent: boolean;
+}
+
+/** What was said, the gestures, and a line to say something oneself. */
+export function TalkSlip({ table, seat, silent }: Props) {
+  const { say } = useWords();
+  const slip = useRef<HTMLDivElement>(null);
+  const gesture = useCallback(
+    (gesture: Gesture): void => {
+      if (seat !== undefined) void ask((client) => client.talk.gesture({ table: table.id, seat, gesture }));
+    },
+    [table.id, seat],
+  );
+  useSlipKeys(slip, gesture);
+  return (
+    <div ref={slip} className="talk">
+      <Slip title={say('talk.title')}>
+        <Lines />
+        {seat === undefined ? (
+          <p className="small">{say('talk.spectator')}</p>
+        ) : (
+          <>
+            <fieldset className="gestures" aria-label={say('talk.gestures')}>
+              {GESTURES.map((one, k) => (
+                <button key={one} type="button" aria-keyshortcuts={String(k + 1)} onClick={() => gesture(one)}>
+                  <GestureFigure gesture={one} />
+                  {say(`gesture.${one}`)}
+                </button>
+              ))}
+            </fieldset>
+            {table.house.chat && <SayForm table={table.id} seat={seat} silent={silent} />}
+            {!table.house.chat && <p className="small">{say('chat-off')}</p>}
+          </>
+        )}
+        <button type="button" className="plain" onClick={() => openTalk(false)}>
+          {say('talk.close')}
+        </button>
+      </Slip>
+    </div>
+  );
+}
+
+/** Esc puts the slip away, a number makes a gesture: while the focus is on it. A line being written keeps its numbers. */
+function useSlipKeys(slip: RefObject<HTMLElement | null>, gesture: (gesture: Gesture) => void): void {
+  useEffect(() => {
+    if (slip.current && playsByKeys()) focusFirst(slip.current);
+  }, [slip]);
+  useEffect(() => {
+    const within = slip.current;
+    const onKey = (event: KeyboardEvent): void => {
+      const numbered = event.target instanceof HTMLInputElement ? undefined : GESTURES[Number(event.key) - 1];
+      if (event.key !== 'Escape' && !numbered) return;
+      event.preventDefault();
+      if (numbered) gesture(numbered);
+      else openTalk(false);
+    };
+    within?.addEventListener('keydown', onKey);
+    return () => within?.removeEventListener('keydown', onKey);
+  }, [slip, gesture]);
+}
+
+/** The latest lines; a new one is scrolled to. */
+function Lines() {
+  const { say } = useWords();
+  const lines = useTalk((talk) => talk.lines);
+  const list = useRef<HTMLOListElement>(null);
+  const last = lines.at(-1);
+  useEffect(() => {
+    if (last && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+  if (!last) return <p className="small">{say('talk.nothing')}</p>;
+  return (
+    <ol ref={list} className="talk-lines" aria-label={say('talk.lines')}>
+      {lines.map((line) => (
+        <li key={line.number} data-kind={line.kind}>
+          {sentence(line, say)}
+        </li>
+      ))}
+    </ol>
+  );
+}

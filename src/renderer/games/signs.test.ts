@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Seated } from '#shared/protocol/table.ts';
+import type { Scene } from '../table/scene.ts';
+import { withSigns } from './signs.ts';
+
+const person: Extract<Seated, { kind: 'person' }> = {
+  kind: 'person',
+  name: 'Ada',
+  here: true,
+  lag: 'good',
+  standIn: false,
+  stoodIn: 0,
+};
+
+/** The notes on the plate of one seat that had these. */
+function notesOf(who: Seated, ...notes: string[]): readonly string[] | undefined {
+  const plate = { seat: 1, place: 0, name: 'Ada', kind: 'person', lit: false, notes } as const;
+  const scene: Scene = { cloth: 'green', deck: 'french', back: '', seats: 2, zones: [], plates: [plate] };
+  return withSigns(scene, [person, who], (key) => key).plates[0]?.notes;
+}
+
+describe('the sign on a plate', () => {
+  it('tells who is away, and for whom a bot plays', () => {
+    expect(notesOf({ ...person, here: false })).toEqual(['sign.away']);
+    expect(notesOf({ ...person, here: false, standIn: true })).toEqual(['sign.stand-in']);
+  });
+
+  it('tells of a slow line, not of a quick one', () => {
+    expect(notesOf({ ...person, lag: 'poor' }, 'dealer')).toEqual(['sign.slow', 'dealer']);
+    expect(notesOf(person, 'dealer')).toEqual(['dealer']);
+  });
+
+  it('leaves room for one more note, and bots alone', () => {
+    expect(notesOf({ ...person, here: false }, 'dealer', '2 tricks')).toEqual(['sign.away', 'dealer']);
+    expect(notesOf({ kind: 'bot', name: 'Nina', level: 'easy' }, 'dealer')).toEqual(['dealer']);
+  });
+});
