@@ -9,7 +9,8 @@ import { gather, type Party } from './support/party.ts';
 import { fastClock, removeFolders, startServer } from './support/server.ts';
 
 const SEATS = [0, 1, 2, 3, 4];
-const MESSAGES = 10_000;
+/** `MESSAGES=100000` in the environment for a long look. */
+const MESSAGES = Number(process.env.MESSAGES ?? 10_000);
 
 afterAll(removeFolders);
 
