@@ -1,7 +1,10 @@
 import type { Intent } from '#shared/engine/bot.ts';
+import type { Game } from '#shared/engine/game.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
+import type { BotCard, FromWorker, ToWorker } from '../bot-messages.ts';
 import type { BotOwner, Bots } from '../bot-pool.ts';
+import { serveBots } from '../bot-service.ts';
 
 /** Bots that say nothing by themselves: the test answers for them. */
 export class SilentBots implements Bots {
@@ -34,5 +37,27 @@ export class PromptBots implements Bots {
     };
     for (const update of owner.history()) see(update);
     return { see, leave: () => undefined };
+  }
+}
+
+/** The games' own bots, thinking here instead of on another thread. */
+export class ThinkingBots implements Bots {
+  readonly #owners: BotOwner[] = [];
+  readonly #serve: (message: ToWorker) => void;
+
+  constructor(gameOf: (id: string) => Game | undefined) {
+    this.#serve = serveBots(gameOf, (message) => queueMicrotask(() => this.#answer(message)));
+  }
+
+  seat(who: Omit<BotCard, 'id'>, owner: BotOwner) {
+    const id = this.#owners.push(owner) - 1;
+    const see = (update: Update): void => this.#serve({ type: 'see', id, update });
+    this.#serve({ type: 'sit', bot: { ...who, id } });
+    for (const update of owner.history()) see(update);
+    return { see, leave: () => this.#serve({ type: 'leave', id }) };
+  }
+
+  #answer(message: FromWorker): void {
+    this.#owners[message.id]?.answer(message);
   }
 }
