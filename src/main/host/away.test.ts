@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Game } from '#shared/engine/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Table } from './table.ts';
 import { settled } from './testing/fake-clock.ts';
 import { latest, look, person, playDeal, startedTable } from './testing/people.ts';
+import { type Race, race } from './testing/race.ts';
 import { type House, house, openTable, PACE } from './testing/tables.ts';
 
 const houses: House[] = [];
@@ -10,14 +12,26 @@ afterEach(() => {
   for (const one of houses.splice(0)) one.clear();
 });
 
-function newHouse(): House {
-  const made = house();
+function newHouse(...wanted: Parameters<typeof house>): House {
+  const made = house(...wanted);
   houses.push(made);
   return made;
 }
 
 /** So long may somebody be away, in ms, at a new table. */
 const AWAY = 60_000;
+
+/** The race, but nobody sees what others lay. */
+const hidden: Game<Race> = {
+  ...race,
+  rules: {
+    ...race.rules,
+    observe(state, viewer) {
+      const seen = race.rules.observe(state, viewer);
+      return viewer === 'everyone' ? { ...seen, toAct: [], last: null, laid: [], scores: [] } : seen;
+    },
+  },
+};
 
 type Person = Extract<Seated, { kind: 'person' }>;
 
@@ -44,6 +58,15 @@ describe('somebody who is away', () => {
     await at.clock.pass(AWAY);
     expect((await latest(table, bob, 1)).moves).toHaveLength(1);
     expect(at.log).toEqual([]);
+  });
+
+  it('has a stand-in whose secret moves (BC-21) are told to nobody by their count', async () => {
+    const at = newHouse({ gameOf: () => hidden });
+    const { table, ada } = startedTable(at);
+    look(table, ada);
+    await at.clock.pass(AWAY + 2 * PACE);
+    expect(at.store.events(1).filter(({ by }) => by === 1)).toHaveLength(2);
+    expect(seat(table, ada, 1)).toMatchObject({ standIn: true, stoodIn: 0 });
   });
 
   it('is not waited for in a rest, and the match goes on to its end', async () => {
