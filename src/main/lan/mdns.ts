@@ -35,14 +35,17 @@ export async function openMdns(address: string): Promise<Bonjour> {
  * A Bonjour whose packets come only from next door, not too many of them, and do no harm: it reads what anybody in the
  * house may have sent, and is not made to be careful.
  */
-function bonjourOver(socket: Socket): Bonjour {
-  const allowed = new Bucket(systemClock, RATE, BURST);
+export function bonjourOver(
+  socket: Socket,
+  isNear: (address: string) => boolean = isNextDoor,
+  allowed: { take(): boolean } = new Bucket(systemClock, RATE, BURST),
+): Bonjour {
   const wire = Object.assign(new EventEmitter(), {
     send: socket.send.bind(socket),
     close: socket.close.bind(socket),
   });
   socket.on('message', (bytes, from) => {
-    if (!allowed.take() || !isNextDoor(from.address)) return;
+    if (!allowed.take() || !isNear(from.address)) return;
     try {
       wire.emit('message', bytes, from);
     } catch {

@@ -40,6 +40,7 @@ export class Search {
   /** The tables that each host says it has, by address; none if it did not answer when it was asked last. */
   readonly #open = new Map<string, readonly string[]>();
   readonly #asking = new Set<string>();
+  readonly #askAgain = new Set<string>();
   readonly #rounds: NodeJS.Timeout;
   #round = 0;
   #told = '[]';
@@ -117,12 +118,18 @@ export class Search {
     if (table && this.#heard.delete(keyOf(table))) this.#tellChanges();
   }
 
-  /** Asks a host which tables it has open, unless it is being asked or was just now. */
+  /** Asks a host which tables it has open; if it is being asked or was just now, a little later. */
   async #ask(address: string): Promise<void> {
-    if (this.#asking.has(address)) return;
+    if (this.#asking.has(address)) {
+      this.#askAgain.add(address);
+      return;
+    }
     this.#asking.add(address);
     await this.#knock(address);
-    setTimeout(() => this.#asking.delete(address), COOL).unref();
+    setTimeout(() => {
+      this.#asking.delete(address);
+      if (this.#askAgain.delete(address) && !this.#stopped) void this.#ask(address);
+    }, COOL).unref();
   }
 
   async #knock(address: string): Promise<void> {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { foundIn, serviceOf } from './announcement.ts';
+
+const TABLE = { id: 'abc-DEF_1', game: 'viva', seats: 4, free: 2, locked: true };
+const HOST = { host: 'Tower', version: '1.2.3', port: 4747, target: 'panno-verde-1.local' };
+
+/** A table's service as it arrives from a neighbour. */
+function arrived(txt: object = {}, more: object = {}) {
+  const service = serviceOf(TABLE, HOST);
+  return { ...service, txt: { ...service.txt, ...txt }, referer: { address: '192.168.1.7' }, ...more };
+}
+
+describe('an announcement', () => {
+  it('says of a table what others find', () => {
+    expect(foundIn(arrived())).toEqual({
+      table: 'abc-DEF_1',
+      game: 'viva',
+      host: 'Tower',
+      address: '192.168.1.7:4747',
+      version: '1.2.3',
+      seats: 4,
+      free: 2,
+      locked: true,
+    });
+  });
+
+  it('fits into its packet whatever the host is called', () => {
+    const { txt } = serviceOf(TABLE, { ...HOST, host: '🂡'.repeat(200) });
+    for (const [key, value] of Object.entries(txt ?? {}))
+      expect(Buffer.byteLength(`${key}=${value}`)).toBeLessThan(256);
+  });
+
+  it('leads to who sent it, whatever addresses stand in it', () => {
+    expect(foundIn(arrived({}, { addresses: ['10.0.0.1'], host: 'elsewhere.local' }))?.address).toBe(
+      '192.168.1.7:4747',
+    );
+  });
+
+  it.each([
+    ['no table', { table: '' }],
+    ['a table that is none', { table: '../../x' }],
+    ['a game that is none', { game: '<b>' }],
+    ['no host', { host: undefined }],
+    ['a host with a line break', { host: 'a\nb' }],
+    ['a host that goes on and on', { host: 'x'.repeat(61) }],
+    ['too many seats', { seats: '99' }],
+    ['seats that are no number', { seats: 'four' }],
+    ['seats that are less than none', { free: '-1' }],
+    ['a lock that is neither', { locked: 'maybe' }],
+    ['a version that is none', { version: '1 2' }],
+  ])('of %s is not believed', (_, txt) => expect(foundIn(arrived(txt))).toBeUndefined());
+
+  it.each([
+    ['no port', { port: 0 }],
+    ['a port too high', { port: 70_000 }],
+    ['nobody', { referer: undefined }],
+    ['no address', { referer: { address: 'evil.example' } }],
+    ['no text', { txt: undefined }],
+  ])('from %s is not believed', (_, more) => expect(foundIn(arrived({}, more))).toBeUndefined());
+
+  it('is nothing that is no service', () => {
+    for (const one of [null, undefined, 7, 'text', [], {}]) expect(foundIn(one)).toBeUndefined();
+  });
+});
