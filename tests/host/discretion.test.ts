@@ -75,6 +75,19 @@ describe('a time of discretion', () => {
     expect(said(bench.kept)).toEqual(['1 bid']);
   });
 
+  it('is as long as ever for who is asked if the match is paused meanwhile', async () => {
+    const bench = dealt(SEAT_3_WEAK);
+    await bench.clock.pass(3000);
+    bench.live.pause();
+    await bench.clock.pass(10 * WINDOW);
+    expect(said(bench.kept)).toEqual([]);
+    bench.live.resume();
+    await bench.clock.pass(4999);
+    expect(said(bench.kept)).toEqual([]);
+    await bench.clock.pass(1);
+    expect(said(bench.kept)).toEqual(['3 keep']);
+  });
+
   it('leaves the same trace for others whether seats were asked and kept their hands, or nobody was', async () => {
     const asked = dealt(SEATS_3_AND_4_WEAK);
     const unasked = dealt(NOBODY_WEAK);
