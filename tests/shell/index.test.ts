@@ -8,6 +8,7 @@ import { RPCLink } from '@orpc/client/message-port';
 import type { ContractRouterClient } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { contract } from '#shared/protocol/contract.ts';
+import { USUAL_PORT } from '#shared/protocol/lan.ts';
 import { app, BrowserWindow, Frame, Menu, protocol, session } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
@@ -97,6 +98,30 @@ describe('the shell', () => {
     const { table } = await client.tables.open({ game: 'briscola-chiamata' });
     const tables = await client.tables.watch({});
     expect((await tables.next()).value).toMatchObject([{ id: table, game: 'briscola-chiamata' }]);
+    port.close();
+  });
+
+  it('listens to the network only while a table is open to it', async () => {
+    const { port, client } = askForPort();
+    await client.session.greet({});
+    const { table } = await client.tables.open({ game: 'viva' });
+    const views = await client.table.watch({ table });
+    const seen: string[][] = [];
+    void (async () => {
+      for await (const { addresses } of views) seen.push(addresses);
+    })().catch(() => undefined);
+    const answers = async (at: string) => (await fetch(`${at}/about.json`).catch(() => undefined))?.ok === true;
+    // A computer in no network has no address but its own.
+    const at = () => seen.at(-1)?.[0] ?? `http://127.0.0.1:${USUAL_PORT}`;
+    await vi.waitFor(() => expect(seen).toEqual([[]]));
+    expect(await answers(at())).toBe(false);
+
+    await client.table.setHouse({ table, house: { open: true } });
+    await vi.waitFor(async () => expect(await answers(at())).toBe(true), 10_000);
+    const open = at();
+    expect(await (await fetch(`${open}/about.json`)).json()).toMatchObject({ tables: [table] });
+    await client.table.close({ table });
+    await vi.waitFor(async () => expect(await answers(open)).toBe(false), 10_000);
     port.close();
   });
 

@@ -10,7 +10,7 @@ import { servePages } from './pages.ts';
 import { carrySockets } from './sockets.ts';
 
 /** Asking for a page takes no longer than this, in ms, however slowly it trickles in. */
-const PATIENCE = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 2000 };
+const PATIENCE = 10_000;
 
 export interface ServerOptions {
   /** 0 for any free one. */
@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly about: () => AboutHost;
   /** How often each socket is asked, in ms, whether it is still there. */
   readonly heartbeat?: number | undefined;
+  /** How long asking for something may take, in ms. */
+  readonly patience?: number | undefined;
 }
 
 /** Where it could not listen, and the system's error (`EADDRINUSE`, `EACCES` …). */
@@ -56,7 +58,7 @@ export function makeServer(options: ServerOptions): Server {
   let port = 0;
 
   async function open(address: string): Promise<void> {
-    const door = makeDoor(admit);
+    const door = makeDoor(admit, options.patience ?? PATIENCE);
     door.http.on('request', pages).on('upgrade', sockets.upgrade);
     port = await listenAt(door.http, address, port || options.port, doors.size === 0 && options.orAny === true);
     doors.set(address, door);
@@ -104,8 +106,12 @@ interface Door {
   close(): Promise<void>;
 }
 
-function makeDoor(admit: (socket: Socket) => boolean): Door {
-  const http = createServer(PATIENCE);
+function makeDoor(admit: (socket: Socket) => boolean, patience: number): Door {
+  const http = createServer({
+    requestTimeout: patience,
+    headersTimeout: patience,
+    connectionsCheckingInterval: patience / 5,
+  });
   const inside = new Set<Socket>();
   http.on('connection', (socket: Socket) => {
     if (!admit(socket)) return void socket.destroy();
