@@ -1,31 +1,58 @@
 /**
- * node bench/deals.ts <game>: random deals a second on one core, with the options a table has by default. Every
- * move is chosen among the legal ones, checked as if it came from outside, applied and written down.
+ * node bench/deals.ts <game>: random deals a second on one core, with the options a table has by default. Every move is
+ * chosen among the legal ones, checked as if it came from outside, applied and written down. Too few, and it ends with 2.
  */
 import { fail } from '../scripts/arguments.ts';
-import { drawNext, isOver, type Match, moveEvent, newMatch, play } from '../src/shared/engine/match.ts';
+import { drawNext, type Match, moveEvent, newMatch, play } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { pick, type Random, seeded } from '../src/shared/engine/random.ts';
-import type { GameEvent, Rules, Seat } from '../src/shared/engine/rules.ts';
-import { GAMES, rulesOf } from '../src/shared/games/index.ts';
+import type { AnyMove, GameEvent, Rules, Seat } from '../src/shared/engine/rules.ts';
+import { rulesOf } from '../src/shared/games/index.ts';
+import { chooseAtRandom } from '../src/shared/games/viva/bots/random.ts';
+import type { Move as VivaMove } from '../src/shared/games/viva/moves.ts';
+import type { State as VivaState } from '../src/shared/games/viva/state.ts';
+import { handOf } from '../src/shared/games/viva/table.ts';
 
 const WARM_UP_SECONDS = 1;
 const SECONDS = 4;
 
-/** What begins a deal, in the games' own words. */
-const DEALS: ReadonlySet<string> = new Set(['deal', 'shuffle']);
+interface Bench {
+  readonly what: string;
+  /** The event that begins one; null where a match is one. */
+  readonly begins: string | null;
+  /** So many a second there must be. */
+  readonly atLeast: number;
+  readonly choose: Choose;
+}
 
-function playAtRandom(match: Match, random: Random): void {
-  while (!isOver(match)) {
-    const event = drawNext(match, random) ?? randomMove(match, random);
-    const refused = play(match, event);
+/** Chooses among the legal moves, of which there is at least one. Nobody observes here: that is measured elsewhere. */
+type Choose = (moves: readonly AnyMove[], state: unknown, seat: Seat, random: Random) => AnyMove;
+
+const any: Choose = (moves, _state, _seat, random) => pick(moves, random);
+
+/** A round ends only where nobody idles or blocks themselves: the choice is the `random` bot's, as in `simulate`. */
+const busily: Choose = (moves, state, seat, random) =>
+  chooseAtRandom(handOf((state as VivaState).table.hands, seat), moves as readonly VivaMove[], random);
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  'briscola-chiamata': { what: 'deals', begins: 'deal', atLeast: 20_000, choose: any },
+  spizzichino: { what: 'deals', begins: 'deal', atLeast: 10_000, choose: any },
+  viva: { what: 'rounds', begins: 'deal', atLeast: 2_000, choose: busily },
+  'vbi-maior': { what: 'games', begins: null, atLeast: 1_000, choose: any },
+};
+
+function playAtRandom(match: Match, choose: Choose, random: Random): void {
+  const { rules, state } = match;
+  for (let turn = rules.toAct(state); turn !== 'over'; turn = rules.toAct(state)) {
+    const event = turn === 'chance' ? drawNext(match, random) : randomMove(match, turn, choose, random);
+    const refused = event && play(match, event);
     if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
   }
 }
 
-function randomMove({ rules, state }: Match, random: Random): GameEvent {
-  const seat = pick(rules.toAct(state) as readonly Seat[], random);
-  return moveEvent(seat, pick(rules.legalMoves(state, seat), random));
+function randomMove({ rules, state }: Match, turn: readonly Seat[], choose: Choose, random: Random): GameEvent {
+  const seat = turn.length > 1 ? pick(turn, random) : (turn[0] as Seat);
+  return moveEvent(seat, choose(rules.legalMoves(state, seat), state, seat, random));
 }
 
 /** Seconds that this thread has had a core for: what others do on the machine meanwhile does not count. */
@@ -34,17 +61,16 @@ function coreSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** Plays matches for so many seconds of one core; counts them, their deals and their events. */
-function measure(rules: Rules, random: Random, seconds: number) {
+/** Plays matches for so many seconds of one core; counts what the bench is about, and events. */
+function measure(rules: Rules, { begins, choose }: Bench, random: Random, seconds: number) {
   const resolved = resolveOptions(rules.options, {});
   if ('refusal' in resolved) throw new Error(`${rules.id} refuses its own default options`);
-  const count = { matches: 0, deals: 0, events: 0, seconds: 0 };
+  const count = { begun: 0, events: 0, seconds: 0 };
   const start = coreSeconds();
   while (count.seconds < seconds) {
     const match = newMatch(rules, resolved.options, rules.seats.min);
-    playAtRandom(match, random);
-    count.matches++;
-    count.deals += match.events.filter(({ type }) => DEALS.has(type)).length;
+    playAtRandom(match, choose, random);
+    count.begun += begins === null ? 1 : match.events.filter(({ type }) => type === begins).length;
     count.events += match.events.length;
     count.seconds = coreSeconds() - start;
   }
@@ -52,11 +78,14 @@ function measure(rules: Rules, random: Random, seconds: number) {
 }
 
 const rules = rulesOf(process.argv[2] ?? '');
-if (!rules) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
+const bench = BENCHES[rules?.id ?? ''];
+if (!rules || !bench) fail(`name one game: ${Object.keys(BENCHES).join(', ')}`);
 const random = seeded(1);
-measure(rules, random, WARM_UP_SECONDS);
-const { matches, deals, events, seconds } = measure(rules, random, SECONDS);
-const perSecond = (n: number) => Math.round(n / seconds).toLocaleString('en');
-process.stdout.write(
-  `${rules.id}: ${perSecond(deals)} deals/s, ${perSecond(matches)} matches/s, ${perSecond(events)} events/s, every move checked\n`,
+measure(rules, bench, random, WARM_UP_SECONDS);
+const { begun, events, seconds } = measure(rules, bench, random, SECONDS);
+const perSecond = Math.round(begun / seconds);
+const column = (n: number) => Math.round(n).toLocaleString('en').padStart(10);
+console.log(
+  `${rules.id.padEnd(18)}${column(perSecond)} ${bench.what.padEnd(7)}asked${column(bench.atLeast)}   events${column(events / seconds)}`,
 );
+if (perSecond < bench.atLeast) fail(`${rules.id}: too few ${bench.what} a second`);

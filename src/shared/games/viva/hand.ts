@@ -15,19 +15,22 @@ export function countOf(cards: Cards, card: VivaCard): number {
 
 /** With one more card, at its place. `cards`: sorted. */
 export function withCard(cards: Cards, card: VivaCard): Cards {
-  let [low, high] = [0, cards.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (compareCards(cards[middle] as VivaCard, card) <= 0) low = middle + 1;
-    else high = middle;
-  }
-  return cards.toSpliced(low, 0, card);
+  const alike = cards.indexOf(card);
+  return cards.toSpliced(alike < 0 ? placeOf(cards, card) : alike, 0, card);
+}
+
+function placeOf(cards: Cards, card: VivaCard): number {
+  const later = cards.findIndex((other) => compareCards(other, card) > 0);
+  return later < 0 ? cards.length : later;
 }
 
 /** Without so many copies of a card, or without all there are if they are fewer. `cards`: sorted. */
 export function without(cards: Cards, card: VivaCard, copies = 1): Cards {
   const at = cards.indexOf(card);
-  return at < 0 ? cards : cards.toSpliced(at, Math.min(copies, countOf(cards, card)));
+  if (at < 0) return cards;
+  let end = at + 1;
+  while (end < at + copies && cards[end] === card) end++;
+  return cards.toSpliced(at, end - at);
 }
 
 /** Without each of these cards, once for each time it is among them. */

@@ -72,8 +72,9 @@ function viewStep({ event, draws }: Step, viewer: Viewer): SeenStep {
 
 /** Writes an event into the round's story. */
 export function tell(state: State, event: GameEvent<Move, Chance>): void {
-  const seen = publicForm(event);
-  state.story = event.type === 'deal' ? [seen] : [...state.story.slice(1 - STORY), seen];
+  const story = event.type === 'deal' ? [] : state.story.slice(1 - STORY);
+  story.push(publicForm(event));
+  state.story = story;
 }
 
 /** How many events are remembered: several times around the largest table. */

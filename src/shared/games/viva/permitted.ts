@@ -50,27 +50,27 @@ export function legalPlays({ options, table, taken }: State, seat: Seat): Play[]
     const card = hand[first] as VivaCard;
     while (hand[next] === card) next++;
     if (only && card !== only) break;
-    const houses = housesFor(card);
-    if (houses !== 0) pushWays(plays, card, houses, Math.min(next - first, hand.length - 1));
+    const { colours, ways } = PLAYS.get(card) as Plays;
+    const houses = housesFor(colours);
+    if (houses !== 0) pushWays(plays, ways, houses, Math.min(next - first, hand.length - 1));
   }
   return plays;
 }
 
-function pushWays(plays: Play[], card: VivaCard, houses: number, copies: number): void {
-  for (const way of WAYS.get(card) ?? []) {
+function pushWays(plays: Play[], ways: readonly Way[], houses: number, copies: number): void {
+  for (const way of ways) {
     if (way.play.houses.length > copies) return;
     if ((way.houses & ~houses) === 0) plays.push(way.play);
   }
 }
 
-/** The set of houses on which VI-7 and VI-8 let this seat play a card. The board is read once for many cards. */
-function permittedHouses(board: Board, seat: Seat): (card: VivaCard) => number {
+/** The set of houses on which VI-7 and VI-8 let this seat play a card of these colours. The board is read once for many. */
+function permittedHouses(board: Board, seat: Seat): (colours: number) => number {
   const blocked = blockedColours(board, seat);
   const first = fittingColours(board, 0);
   const second = fittingColours(board, 1);
   const third = fittingColours(board, 2);
-  return (card) => {
-    const colours = bitsOf(card);
+  return (colours) => {
     if (colours & blocked) return 0;
     return (colours & first ? 1 : 0) | (colours & second ? 2 : 0) | (colours & third ? 4 : 0);
   };
@@ -80,7 +80,7 @@ function permittedHouses(board: Board, seat: Seat): (card: VivaCard) => number {
 export function canPlay({ table }: State, seat: Seat): boolean {
   const hand = handOf(table.hands, seat);
   const housesFor = permittedHouses(table, seat);
-  return hand.length > 1 && hand.some((card) => housesFor(card) !== 0);
+  return hand.length > 1 && hand.some((card) => housesFor(bitsOf(card)) !== 0);
 }
 
 /** A play, and the set of houses that it needs. */
@@ -89,8 +89,17 @@ interface Way {
   readonly houses: number;
 }
 
-/** All plays there are of each card (VI-9), fewest copies first. Made once: listing a hand's plays makes no new ones. */
-const WAYS: ReadonlyMap<VivaCard, readonly Way[]> = new Map(DESIGNS.map((card) => [card, waysFor(card)]));
+/** All plays there are of one card (VI-9), fewest copies first. */
+interface Plays {
+  /** The card's, as bits. */
+  readonly colours: number;
+  readonly ways: readonly Way[];
+}
+
+/** Made once: listing a hand's plays makes no new ones. */
+const PLAYS: ReadonlyMap<VivaCard, Plays> = new Map(
+  DESIGNS.map((card) => [card, { colours: bitsOf(card), ways: waysFor(card) }]),
+);
 
 function waysFor(card: VivaCard): Way[] {
   const spread = [

@@ -73,10 +73,7 @@ export function stockSize({ shuffled, drawn }: Table): number {
 
 /** The table after so many copies of a card have left a hand. */
 export function leaveHand(table: Table, seat: Seat, card: VivaCard, copies = 1): Table {
-  let { counted } = table;
-  for (let viewer = 0; viewer < counted.length; viewer++) {
-    if (viewer !== seat) counted = leave(counted, viewer, card, copies);
-  }
+  const counted = table.counted.map((cards, viewer) => (viewer === seat ? cards : without(cards, card, copies)));
   const hands = leave(table.hands, seat, card, copies);
   return { ...table, hands, counted, shown: leave(table.shown, seat, card, copies) };
 }

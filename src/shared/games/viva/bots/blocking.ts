@@ -1,8 +1,12 @@
 /** What a blocking card would do to a hand. */
-import { shareColour, type VivaCard } from '../../../cards/viva.ts';
-import { type Cards, without } from '../hand.ts';
+import { bitsOf, type VivaCard } from '../../../cards/viva.ts';
+import type { Cards } from '../hand.ts';
 
-/** How many other cards of the hand this card would block. */
+/** How many other cards of the hand this card, one of them, would block. */
 export function blocksOf(card: VivaCard, hand: Cards): number {
-  return without(hand, card).filter((other) => shareColour(other, card)).length;
+  const colours = bitsOf(card);
+  let blocks = 0;
+  for (const other of hand) if (bitsOf(other) & colours) blocks++;
+  // It shares its colours with itself.
+  return blocks - 1;
 }
