@@ -9,6 +9,8 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { contract } from '#shared/protocol/contract.ts';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import { visit } from '../host/support/client.ts';
+import { removeFolders, startServer } from '../host/support/server.ts';
 import { app, BrowserWindow, Frame, Menu, protocol, session } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
@@ -32,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(data, { recursive: true }));
 
 /** The page asks for its port, as the preload does for it; the client that the page makes of it. */
-function askForPort() {
+function askForPort(address?: string) {
   const page = window.webContents.mainFrame;
-  window.webContents.ipc.emit('port', { senderFrame: page });
+  window.webContents.ipc.emit('port', { senderFrame: page }, address);
   const port = page.received.at(-1)?.ports[0] as MessagePort;
   // Node's ports do what the page's do, but are typed as Node's own.
   const link = new RPCLink({ port: port as unknown as globalThis.MessagePort });
@@ -123,6 +125,27 @@ describe('the shell', () => {
     await client.table.close({ table });
     await vi.waitFor(async () => expect(await answers(open)).toBe(false), 10_000);
     port.close();
+  });
+
+  it('leads to another host in the house, and ends when that goes', async () => {
+    const other = await startServer();
+    const there = await visit(other.port);
+    const { table, code } = await there.client.tables.open({ game: 'spizzichino' });
+    const { port, client } = askForPort(`127.0.0.1:${other.port}`);
+    const closed = new Promise((resolve) => port.once('close', resolve));
+    const { token } = await client.session.greet({});
+    expect(await client.tables.enter({ code })).toEqual({ table });
+    await client.table.sit({ table, seat: 1, name: 'Bea' });
+    // It is no session of the app's own host.
+    const home = askForPort();
+    expect((await home.client.session.greet({ token })).token).not.toBe(token);
+    await closed;
+    const again = askForPort(`127.0.0.1:${other.port}`);
+    expect((await again.client.session.greet({ token })).token).toBe(token);
+    const gone = new Promise((resolve) => again.port.once('close', resolve));
+    await other.stop();
+    await gone;
+    removeFolders();
   });
 
   it('refuses a port to anyone else', () => {
