@@ -65,7 +65,7 @@ export const contract = {
     /** The table as this session sees it, again whenever it changes. */
     watch: base.input(table).output(eventIterator(tableSchema)),
     sit: base.input(z.strictObject({ ...tableSeat.shape, name: nameSchema })).output(done),
-    /** Leaves a seat; in a running match the seat is kept for its person and the match waits. */
+    /** Leaves a seat; in a running match the seat is kept for its person, who is away like anybody else. */
     stand: base.input(tableSeat).output(done),
     /** Host only, before the start. */
     seatBot: base.input(z.strictObject({ ...tableSeat.shape, level: levelSchema })).output(done),

@@ -33,7 +33,7 @@ export const seatedSchema = z.discriminatedUnion('kind', [
     lag: lagSchema.nullable(),
     /** A bot plays for them until they are back. */
     standIn: z.boolean(),
-    /** How many moves bots have made for them in this match. */
+    /** How many moves bots have made for them in this match before everybody's eyes, since the host started. */
     stoodIn: z.int(),
   }),
 ]);
