@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { isLoopback } from './addresses.ts';
 
 /** Enough for a whole household behind one router: a browser has some seven, a phone that is reading one. */
-export const MAX_FROM_ONE = 250;
+const MAX_FROM_ONE = 250;
 
 /** The address at the other end, as IPv4 where it is one; nothing if it has gone already. */
 export function addressOf({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string | undefined {
