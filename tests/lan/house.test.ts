@@ -158,7 +158,7 @@ describe.skipIf(why)('hosts in the house', () => {
 
   it('lets nobody else make it knock at others', async () => {
     const answer = await hosts[1].do('lan.reach', { address: at(hosts[2]) }, at(hosts[0]));
-    expect(answer).toMatchObject({ refusal: { reason: 'not-at-home' } });
+    expect(answer).toMatchObject({ refusal: { reason: 'only-at-this-computer' } });
   });
 
   it('lose one that says goodbye at once, and find it again', async () => {

@@ -28,7 +28,7 @@ export const HOST_WORDS: Words = {
   'no-answer': 'Nobody answers at {address}. Are both computers in the same network, and is the other one awake?',
   'not-panno-verde': 'At {address} there is something else than Panno Verde. Look at the port behind the colon.',
   'other-version': '{host} has Panno Verde {theirs}, this is {ours}. Bring both to the same version.',
-  'not-at-home': 'That can only be asked at the host’s own computer.',
+  'only-at-this-computer': 'That can only be asked at the host’s own computer.',
 
   // Tables
   'no-such-table': 'This table is not there any more. Go back and choose another.',

@@ -14,7 +14,7 @@ export function lanProcedures(host: Host, { version }: About) {
     }),
     reach: known.lan.reach.handler(async ({ context: { caller }, input }) => {
       // It makes this computer knock at others: only who sits at it may have that.
-      if (!caller.isAtHome) throw asError(refusal('host', 'not-at-home'));
+      if (!caller.isAtHome) throw asError(refusal('host', 'only-at-this-computer'));
       const answer = await reach(input.address, version);
       if ('refusal' in answer) throw asError(answer.refusal);
       return answer.reached;

@@ -1,0 +1,134 @@
+import { ORPCError } from '@orpc/client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { joinHost, leaveHost, stayConnected, useConnection } from './connection.ts';
+import type { Client, Transport } from './transport.ts';
+
+/** What one host answers to who greets it; nothing at all, or a refusal. */
+type Greet = (said: { token?: string; role?: string }) => Promise<object>;
+
+/** The hosts that can be reached, by address; the page's own has none. */
+const hosts = new Map<string | null, Greet>();
+/** Each line that was dialled, and how to break it. */
+const lines: { readonly at: string | null; hangUp(): void }[] = [];
+
+vi.mock('./transport.ts', () => ({
+  isDesktop: () => true,
+  async dial(at: string | null): Promise<Transport> {
+    if (!hosts.has(at)) throw new Error('nobody there');
+    let hangUp = (): void => undefined;
+    const closed = new Promise<void>((resolve) => {
+      hangUp = resolve;
+    });
+    lines.push({ at, hangUp });
+    const greet = (said: object, how: { signal: AbortSignal }) => abortable(hosts.get(at)?.(said) ?? never, how);
+    const client = { session: { greet } };
+    return { client: client as unknown as Client, closed, close: hangUp };
+  },
+}));
+
+function abortable<T>(answer: Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
+  return Promise.race([
+    answer,
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  ]);
+}
+
+const kept = new Map<string, string>();
+const never = new Promise<never>(() => undefined);
+
+/** A host that knows its sessions by their tokens. */
+function host(name: string): Greet {
+  let count = 0;
+  return async ({ token, role }) => ({
+    token: token ?? `${name}-${role ?? 'app'}-${count++}`,
+    host: name,
+    version: '1',
+  });
+}
+
+beforeAll(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  // Node's own timer would not wait for ours.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('too late')), ms);
+    return controller.signal;
+  });
+  hosts.set(null, host('home'));
+  hosts.set('10.0.0.7:4747', host('tower'));
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const now = () => useConnection.getState();
+
+describe('a line to a host', () => {
+  it('goes over to another host and back, and is known to each by a token of its own', async () => {
+    void stayConnected();
+    await pass(0);
+    expect(now()).toMatchObject({ status: 'open', at: null });
+    const joining = joinHost('10.0.0.7:4747');
+    expect(now()).toMatchObject({ status: 'connecting', at: '10.0.0.7:4747', client: null });
+    await pass(200);
+    expect(await joining).toBe(true);
+    expect(now()).toMatchObject({ status: 'open', at: '10.0.0.7:4747' });
+    leaveHost();
+    await pass(200);
+    expect(now()).toMatchObject({ status: 'open', at: null });
+    expect(lines.map(({ at }) => at)).toEqual([null, '10.0.0.7:4747', null]);
+    expect([...kept.values()]).toEqual(['home-app-0', 'tower-app-0']);
+  });
+
+  it('stays where it was when the other host can’t be reached', async () => {
+    const joining = joinHost('10.0.0.9:4747');
+    await pass(7000);
+    expect(await joining).toBe(false);
+    await pass(1000);
+    expect(now()).toMatchObject({ status: 'open', at: null });
+  });
+
+  it('is dialled again within a second of being possible', async () => {
+    hosts.delete(null);
+    lines.at(-1)?.hangUp();
+    await pass(30_000);
+    expect(now().status).toBe('lost');
+    hosts.set(null, host('home'));
+    await pass(1000);
+    expect(now().status).toBe('open');
+  });
+
+  it('that has gone without a word is noticed', async () => {
+    const before = lines.length;
+    hosts.set(null, () => never);
+    await pass(8000 + 4000);
+    expect(now().status).toBe('lost');
+    hosts.set(null, host('home'));
+    await pass(6000);
+    expect(now().status).toBe('open');
+    expect(lines.length).toBeGreaterThan(before);
+  });
+});
+
+describe('a line that is refused', () => {
+  it('still holds', async () => {
+    await pass(1000);
+    const before = lines.length;
+    const refused = new ORPCError('REFUSED', { status: 409, data: { rule: 'host', reason: 'opened-elsewhere' } });
+    const home = host('home');
+    hosts.set(null, () => Promise.reject(refused));
+    await pass(60_000);
+    hosts.set(null, home);
+    expect([lines.length, now().status]).toEqual([before, 'open']);
+  });
+});
