@@ -13,7 +13,8 @@ export interface Intent<Move> {
 export interface Bot<G extends GameTypes = GameTypes> {
   /**
    * Shows the bot an update of its seat; `now` in ms on any steady clock. What it returns replaces what it
-   * meant before; nothing: it does not mean to act. It may remember what it saw.
+   * meant before; nothing: it does not mean to act. It may remember what it saw. Since every update replaces
+   * its intent, a bot that waits must remember its own deadline, and say again how long is left until then.
    */
   see(view: View<G>, now: number): Intent<G['Move']> | undefined;
 }

@@ -98,7 +98,10 @@ export interface Rules<G extends GameTypes = GameTypes> {
   refuseChance(state: G['State'], chance: G['Chance']): Refusal | undefined;
   /** Changes the state in place. The event has passed `refuse` or `refuseChance`. */
   apply(state: G['State'], event: GameEvent<G['Move'], G['Chance']>): void;
-  /** The one place that decides what anyone may see. */
+  /**
+   * The one place that decides what anyone may see. What it returns shares nothing with the state that `apply` changes
+   * in place: it is kept, compared and told long after the state has gone on.
+   */
   observe(state: G['State'], viewer: Viewer): G['Observation'];
   /** A full state that this observation allows, drawn at random: what a bot may imagine. */
   resample(observation: G['Observation'], random: Random): G['State'];
