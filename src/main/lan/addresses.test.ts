@@ -9,13 +9,14 @@ function at(address: string, internal = false, prefix = address.includes(':') ? 
 
 const INTERFACES = {
   lo: [at('127.0.0.1', true, 8), at('::1', true, 128)],
+  docker0: [at('172.17.0.1', false, 16)],
   eth0: [at('fe80::1'), at('FEBF::2'), at('fd00::2'), at('192.168.1.5')],
   wlan0: [at('169.254.7.7', false, 16), at('10.0.0.3', false, 30)],
   gone: undefined,
 };
 
-it('the addresses of this computer are those that others can type', () => {
-  expect(lanAddresses(INTERFACES)).toEqual(['192.168.1.5', '10.0.0.3', 'fd00::2']);
+it('the addresses of this computer are those that others can type, those within it last', () => {
+  expect(lanAddresses(INTERFACES)).toEqual(['192.168.1.5', '10.0.0.3', '172.17.0.1', 'fd00::2']);
 });
 
 it('only an IPv6 address needs brackets', () => {

@@ -4,7 +4,10 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Every address that others in the house can reach this computer at: IPv4 first. */
+/** Networks that exist within this computer or lead through a tunnel: the house is hardly there. */
+const VIRTUAL = /^(?:docker|br-|veth|virbr|vbox|vmnet|vethernet|tun|tap|utun|wg|zt|tailscale)/i;
+
+/** Every address that others can reach this computer at, the likeliest for the house first: IPv4 before IPv6. */
 export function lanAddresses(interfaces: Interfaces = networkInterfaces()): string[] {
   const reachable = outward(interfaces).filter(({ address }) => !isLinkLocal(address));
   const ofFamily = (family: string) => reachable.filter((one) => one.family === family).map(({ address }) => address);
@@ -37,7 +40,9 @@ export function isEverywhere(address: string): boolean {
 }
 
 function outward(interfaces: Interfaces): NetworkInterfaceInfo[] {
-  return Object.values(interfaces).flatMap((addresses) => (addresses ?? []).filter(({ internal }) => !internal));
+  return Object.entries(interfaces)
+    .toSorted(([one], [other]) => Number(VIRTUAL.test(one)) - Number(VIRTUAL.test(other)))
+    .flatMap(([, addresses]) => (addresses ?? []).filter(({ internal }) => !internal));
 }
 
 /** Addresses that a computer gives itself: they need a zone to be reached, and browsers take none. */
