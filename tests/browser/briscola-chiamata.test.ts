@@ -9,7 +9,7 @@ import { visit } from '../host/support/client.ts';
 import { removeFolders, temporaryFolder } from '../host/support/server.ts';
 import { keyboard, mouse, playDeal } from './support/briscola.ts';
 import { launchChromium } from './support/chromium.ts';
-import { arrive, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf, tabTo } from './support/guest.ts';
+import { arrive, codeOf, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf, tabTo } from './support/guest.ts';
 
 const DEAL = 4 * PATIENCE;
 
@@ -100,6 +100,7 @@ describe('Briscola Chiamata in a browser', () => {
 
   it('shows the score that the record gives', async () => {
     const { client, leave } = await visit(server.port);
+    await client.tables.enter({ code: codeOf(ada) });
     const record = await client.play.record({ table: tableOf(ada) });
     await leave();
     const replayed = replay(record, rulesOf);

@@ -12,7 +12,7 @@ import { visit } from '../host/support/client.ts';
 import { removeFolders, temporaryFolder } from '../host/support/server.ts';
 import { keyboard, playDeal } from './support/briscola.ts';
 import { launchChromium } from './support/chromium.ts';
-import { arrive, type Guest, openTable, PATIENCE, sitDown, tableOf } from './support/guest.ts';
+import { arrive, codeOf, type Guest, openTable, PATIENCE, sitDown, tableOf, wayIn } from './support/guest.ts';
 
 type BriscolaEvent = ({ by: 'chance' } & Chance) | ({ by: Seat } & Move);
 
@@ -31,15 +31,15 @@ let events: readonly BriscolaEvent[] = [];
 beforeAll(async () => {
   server = await startChild(data, '--pace', '50');
   browser = await launchChromium();
-  const come = () => arrive(browser, `http://127.0.0.1:${server.port}/`, { small: true, breaks: true });
-  ada = await come();
+  const come = (url: string) => arrive(browser, url, { small: true, breaks: true });
+  ada = await come(`http://127.0.0.1:${server.port}/`);
   await openTable(ada, /Briscola Chiamata/, (page) => page.getByRole('slider', { name: 'Deals' }).fill('0'));
   await sitDown(ada, 'Ada', 1);
-  bob = await come();
-  await bob.page.goto(ada.page.url());
+  const address = wayIn(ada);
+  bob = await come(address);
   await sitDown(bob, 'Bob', 3);
-  watcher = await come();
-  await watcher.page.goto(ada.page.url());
+  watcher = await come(address);
+  await watcher.page.getByLabel('Your name').waitFor();
   await ada.page.getByRole('button', { name: 'Fill the empty seats' }).click();
   await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
 }, MATCH);
@@ -99,6 +99,7 @@ describe('two people and a spectator at one table', () => {
 
   it('kept every card that was played', async () => {
     const { client, leave } = await visit(server.port);
+    await client.tables.enter({ code: codeOf(ada) });
     const record = (await client.play.record({ table: tableOf(ada) })) as GameRecord;
     await leave();
     expect(replay(record, rulesOf)).not.toHaveProperty('fault');

@@ -5,7 +5,17 @@ import { replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import type { MatchResult } from '#shared/games/spizzichino/observation.ts';
 import { launchChromium } from '../browser/support/chromium.ts';
-import { arrive, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf, tabTo } from '../browser/support/guest.ts';
+import {
+  arrive,
+  codeOf,
+  type Guest,
+  openTable,
+  PATIENCE,
+  shoot,
+  sitDown,
+  tableOf,
+  tabTo,
+} from '../browser/support/guest.ts';
 import { keyboard, mouse, playDeal } from '../browser/support/spizzichino.ts';
 import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
 import { visit } from '../host/support/client.ts';
@@ -108,6 +118,7 @@ describe('Spizzichino in a browser', () => {
 
   it('SP-19, SP-20: shows the score that the record gives', async () => {
     const { client, leave } = await visit(server.port);
+    await client.tables.enter({ code: codeOf(ada) });
     const record = await client.play.record({ table: tableOf(ada) });
     await leave();
     expect(replay(record, rulesOf)).not.toHaveProperty('fault');

@@ -7,7 +7,7 @@ import { CODEX } from '#shared/games/vbi-maior/codex/index.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import type { GameResult } from '#shared/games/vbi-maior/observation.ts';
 import { launchChromium } from '../browser/support/chromium.ts';
-import { arrive, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf } from '../browser/support/guest.ts';
+import { arrive, codeOf, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf } from '../browser/support/guest.ts';
 import { keyboard, loseByBeingOut, mouse, nextTurn, playTurn } from '../browser/support/vbi-maior.ts';
 import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
 import { visit } from '../host/support/client.ts';
@@ -125,6 +125,7 @@ describe('Vbi Maior in a browser', () => {
 
   it('shows the points that the record gives', async () => {
     const { client, leave } = await visit(server.port);
+    await client.tables.enter({ code: codeOf(ada) });
     const record = await client.play.record({ table: tableOf(ada) });
     await leave();
     expect(replay(record, rulesOf)).not.toHaveProperty('fault');

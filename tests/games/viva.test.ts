@@ -6,6 +6,7 @@ import { rulesOf } from '#shared/games/index.ts';
 import { launchChromium } from '../browser/support/chromium.ts';
 import {
   arrive,
+  codeOf,
   type Guest,
   type Manner,
   openTable,
@@ -13,6 +14,7 @@ import {
   shoot,
   sitDown,
   tableOf,
+  wayIn,
 } from '../browser/support/guest.ts';
 import { type SeededServer, startSeeded } from '../browser/support/seeded.ts';
 import { keyboard, mouse, playRound } from '../browser/support/viva.ts';
@@ -59,6 +61,7 @@ function deal({ page }: Guest): Promise<void> {
 /** What the record of the table's match gives, checked by playing it again. */
 async function scoresByRecord(guest: Guest): Promise<unknown> {
   const { client, leave } = await visit(server.port);
+  await client.tables.enter({ code: codeOf(guest) });
   const record = await client.play.record({ table: tableOf(guest) });
   await leave();
   expect(replay(record, rulesOf)).not.toHaveProperty('fault');
@@ -118,7 +121,7 @@ describe('VIVA in a browser', () => {
         await page.getByRole('slider', { name: 'The youngest' }).fill('1');
         await page.getByRole('radio', { name: /if caught/ }).check();
       });
-      const bob = await arrive(browser, ada.page.url(), { small: true });
+      const bob = await arrive(browser, wayIn(ada), { small: true });
       await sitDown(bob, 'Bob', 2);
       await deal(ada);
       const hand = (count: number) => expect.poll(() => ada.page.locator('[data-hand]').count(), POLL).toBe(count);

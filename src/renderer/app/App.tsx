@@ -3,6 +3,7 @@ import { IS_SCREEN } from '../session/role.ts';
 import { useSettings } from '../session/settings.ts';
 import { Codex } from './codex/Codex.tsx';
 import { Home } from './Home.tsx';
+import { HostNotice } from './HostNotice.tsx';
 import { useArrows } from './keys/keyboard.ts';
 import { Join } from './lan/Join.tsx';
 import { NewTable } from './NewTable.tsx';
@@ -25,6 +26,7 @@ export function App() {
     <>
       <Stage />
       <Screen route={route} />
+      <HostNotice />
       <Notices />
     </>
   );

@@ -34,9 +34,9 @@ function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {
   if (table.stage === 'lobby') return <Lobby table={table} sheet={sheet} />;
   return (
     <>
+      <AtSeats />
       <Match key={table.match} table={table} game={game} sheet={sheet} />
       <OverTable table={table} />
-      <AtSeats />
     </>
   );
 }

@@ -115,6 +115,7 @@ const SETTINGS: Words = {
 const NOTICES: Words = {
   lost: 'The table can’t be reached. Trying again…',
   'lost.seated': 'The table can’t be reached; your seat is kept. Trying again…',
+  'notice.read': 'I have read it',
   'elsewhere.title': 'Open in another window',
   'elsewhere.here': 'Go on here',
   'refused.by-rule': 'That can’t be done: {why} ({rule}).',

@@ -4,7 +4,6 @@ import type { Words } from '#shared/words/say.ts';
 export const TALK: Words = {
   'talk.title': 'Talk',
   'talk.unread': '{count, plural, one {# new line} other {# new lines}}',
-  'talk.close': 'Put away',
   'talk.lines': 'What was said',
   'talk.nothing': 'Nobody has said anything yet.',
   'talk.say': 'Say something',

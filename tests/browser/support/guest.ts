@@ -72,6 +72,18 @@ export async function openTable({ page }: Guest, game: RegExp, choose: (page: Pa
   await page.getByLabel('Your name').waitFor();
 }
 
+/** The code of the table that the page is at, as its host told the page last. */
+export function codeOf({ received }: Guest): string {
+  const [, code] = /"code":"(\w+)"/.exec(received.findLast((message) => message.includes('"code":"')) ?? '') ?? [];
+  if (!code) throw new Error('the page was told no code');
+  return code;
+}
+
+/** The address at which others come in to that table. */
+export function wayIn(guest: Guest): string {
+  return new URL(`/#/join/${codeOf(guest)}`, guest.page.url()).href;
+}
+
 /** Sits down on the first free seat, or on the one wanted. */
 export async function sitDown({ page }: Guest, name: string, seat = 1): Promise<void> {
   await page.getByLabel('Your name').fill(name);

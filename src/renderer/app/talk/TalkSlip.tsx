@@ -51,9 +51,6 @@ export function TalkSlip({ table, seat, silent }: Props) {
             {!table.house.chat && <p className="small">{say('chat-off')}</p>}
           </>
         )}
-        <button type="button" className="plain" onClick={() => openTalk(false)}>
-          {say('talk.close')}
-        </button>
       </Slip>
     </div>
   );

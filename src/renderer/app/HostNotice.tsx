@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useConnection } from '../session/connection.ts';
+import { useWords } from '../words/useWords.ts';
+
+/** What the host has to say about itself (its store was damaged and set aside), until it is read. */
+export function HostNotice() {
+  const { say } = useWords();
+  const notice = useConnection((connection) => connection.notice);
+  const [read, setRead] = useState<string | null>(null);
+  if (notice === null || notice === read) return null;
+  return (
+    <div className="slip notice" role="status">
+      <p>{notice}</p>
+      <button type="button" onClick={() => setRead(notice)}>
+        {say('notice.read')}
+      </button>
+    </div>
+  );
+}
