@@ -30,6 +30,8 @@ function routeTo(screen: string, name: string | undefined, sheet: string | undef
       return { screen, ...(name && { card: name }) };
     case 'join':
       return { screen, ...(name && { code: name }) };
+    case 'screen':
+      return { screen, ...(name && { table: name }) };
     case 'records':
       return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
     case 'new':

@@ -55,8 +55,8 @@ export function usePlaying({ table, game, viewer, shown, player, say, book }: At
     [viewer, table.seats, say, before, moves, beat, held],
   );
   const scene = useMemo(
-    () => withSigns(game.layout(observation, moment), table.seats, say),
-    [game, observation, moment, table.seats, say],
+    () => ({ ...withSigns(game.layout(observation, moment), table.seats, say), eyes: String(viewer) }),
+    [game, observation, moment, table.seats, say, viewer],
   );
   const play = useCallback(
     (card: TableCard, zone?: Zone) => {

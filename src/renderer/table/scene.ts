@@ -91,6 +91,8 @@ export interface Plate {
 }
 
 export interface Scene {
+  /** With whose eyes it is seen. What other eyes saw does not travel: it is gone at once. */
+  readonly eyes?: string;
   readonly cloth: Cloth;
   readonly deck: DeckKind;
   /** Whose back the cards carry: the game's id. */

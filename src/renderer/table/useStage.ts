@@ -11,13 +11,17 @@ import { createStage, placeScene, type Stage, setScene } from './stage.ts';
 export function useStage(scene: Scene, shot: Shot, size: CardSize, { speed, reduced }: Tempo): Stage {
   const invalidate = useThree((state) => state.invalidate);
   const stage = useMemo(createStage, []);
-  const before = useRef<Shot>(null);
+  const before = useRef<{ readonly shot: Shot; readonly eyes: string | undefined }>(null);
   useLayoutEffect(() => {
     const laid = layScene(scene, shot, size);
     const now = performance.now();
-    if (!before.current || !sameWindow(before.current, shot)) placeScene(stage, laid, now);
+    const { eyes } = scene;
+    const isAnother = before.current?.eyes !== undefined && before.current.eyes !== eyes;
+    // What other eyes knew of a card must not be drawn once more.
+    if (isAnother) stage.actors = [];
+    if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(stage, laid, now);
     else setScene(stage, laid, placeOfZone(scene, shot), { speed, reduced }, now);
-    before.current = shot;
+    before.current = { shot, eyes };
     invalidate();
   }, [scene, shot, size, stage, speed, reduced, invalidate]);
   return stage;

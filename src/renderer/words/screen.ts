@@ -14,5 +14,6 @@ export const SCREEN: Words = {
   'screen.waiting': 'The cards are dealt as soon as all seats are taken.',
   'screen.ready': 'Everybody sits. The host deals.',
   'screen.paused': 'The game is paused',
-  'screen.leave': 'Leave the big screen',
+  'screen.show-this': 'Show this table on the big screen',
+  'screen.leave': 'Back to the table',
 };

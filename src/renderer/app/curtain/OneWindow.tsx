@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Seat } from '#shared/engine/rules.ts';
+import type { Observed, Seat } from '#shared/engine/rules.ts';
 import { useShown } from '../../games/usePlaying.ts';
 import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -12,30 +12,29 @@ import './curtain.css';
 export function OneWindow({ table, game, sheet }: AtSeatProps) {
   const [open, setOpen] = useState<Seat | null>(null);
   const viewer = open ?? 'everyone';
-  const toAct = useToAct(viewer);
-  useClosing(open, toAct, () => setOpen(null));
+  const observation = useShown()?.observation;
+  const seen = observation?.viewer === viewer ? observation : undefined;
+  useFalling(open, seen, () => setOpen(null));
+  // Who may interfere with the play of another is no reason to pass the window on: the turn's own seat comes first.
+  const turn = seen?.toAct[0];
+  const next = turn !== undefined && table.mine.includes(turn) ? turn : undefined;
   return (
     <>
       <AtSeat table={table} game={game} sheet={sheet} viewer={viewer} />
-      <Curtain table={table} open={open} next={toAct.find((seat) => table.mine.includes(seat))} onDraw={setOpen} />
+      <Curtain table={table} open={open} next={next} onDraw={setOpen} />
     </>
   );
 }
 
-const NOBODY: readonly Seat[] = [];
-
-/** Who is to act, as far as these eyes are shown it. */
-function useToAct(viewer: Seat | 'everyone'): readonly Seat[] {
-  const observation = useShown()?.observation;
-  return observation?.viewer === viewer ? observation.toAct : NOBODY;
-}
-
-/** The curtain falls once the seat whose hand lies open has had its turn. */
-function useClosing(open: Seat | null, toAct: readonly Seat[], close: () => void): void {
+/**
+ * The curtain falls by itself after what all have seen this seat do in its turn, and after nothing else: else it
+ * would tell that the seat was asked in secret.
+ */
+function useFalling(open: Seat | null, seen: Observed | undefined, fall: () => void): void {
   const hadTurn = useRef(false);
-  const hasTurn = open !== null && toAct.includes(open);
   useEffect(() => {
-    if (hadTurn.current && !hasTurn && open !== null) close();
-    hadTurn.current = hasTurn;
-  }, [open, hasTurn, close]);
+    const hasTurn = open !== null && seen?.toAct[0] === open;
+    if (open === null || hasTurn) hadTurn.current = hasTurn;
+    else if (hadTurn.current && seen?.last?.by === open) fall();
+  }, [open, seen, fall]);
 }

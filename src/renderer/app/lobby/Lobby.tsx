@@ -51,6 +51,9 @@ export function Lobby({ table, sheet }: Props) {
             <a className="button" href={addressOf({ screen: 'table', table: table.id, sheet: 'house' })}>
               {say('house.title')}
             </a>
+            <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
+              {say('screen.show-this')}
+            </a>
           </Invite>
         </Slip>
       </div>

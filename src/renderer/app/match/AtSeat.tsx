@@ -9,6 +9,7 @@ import { WAYS_TO_BOOK } from '../codex/ways.ts';
 import { useKeys, useRefocus } from '../keys/keyboard.ts';
 import { goTo, type SheetName } from '../route.ts';
 import { useScene } from '../stage/useScene.ts';
+import { useBareScene } from '../stage/useStillScene.ts';
 import { Hud } from './Hud.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Twin } from './Twin.tsx';
@@ -24,10 +25,16 @@ export function AtSeat({ table, game, sheet, viewer }: AtSeatProps & { readonly 
   const { say } = useWords(table.game);
   const player = usePlayer(table.id, viewer, game);
   const shown = useShown();
-  // While the eyes change, what the other ones saw is not shown to these.
-  if (shown?.observation.viewer !== viewer) return null;
+  if (!shown) return null;
+  if (shown.observation.viewer !== viewer) return <Cleared game={table.game} />;
   const at = { table, game, viewer, shown, player, say, book: WAYS_TO_BOOK };
   return <Playing {...at} sheet={sheet} />;
+}
+
+/** While the eyes change, what the other ones saw is not shown to these. */
+function Cleared({ game }: { readonly game: string }) {
+  useBareScene(game, 'nobody');
+  return null;
 }
 
 function Playing({ sheet, ...at }: AtPlay & Pick<AtSeatProps, 'sheet'>) {

@@ -24,6 +24,9 @@ export function Menu({ table, onClose }: { readonly table: TableView; onClose():
       <a className="button" href={addressOf({ ...at, sheet: 'house' })}>
         {say('house.title')}
       </a>
+      <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
+        {say('screen.show-this')}
+      </a>
       {table.host && table.stage === 'playing' && (
         <button type="button" onClick={() => void pause(table, !table.paused)}>
           {say(table.paused ? 'pause.go-on' : 'pause.pause')}

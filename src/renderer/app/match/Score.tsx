@@ -32,7 +32,8 @@ export function Score({ table, game, panel, onMenu, onLeave }: Props) {
   );
 }
 
-function Winners({ winners, panel }: { readonly winners: readonly number[]; readonly panel: PanelProps }) {
+/** Who has won, in a line. */
+export function Winners({ winners, panel }: { readonly winners: readonly number[]; readonly panel: PanelProps }) {
   const { say } = panel;
   const language = useSettings((settings) => settings.language);
   const names = new Intl.ListFormat(language).format(winners.map((seat) => nameAt(panel, seat)));

@@ -18,27 +18,22 @@ export function EyesChoice({ eyes, seated, onChange }: Props) {
   }));
   const choices: { readonly value: Eyes; readonly name: string }[] = [
     { value: 'everyone', name: say('records.everyone') },
-    ...people,
     { value: 'open', name: say('records.open') },
+    ...people,
   ];
   return (
     <Slip className="eyes">
-      <label>
-        {say('records.eyes')}
-        <select
-          value={String(eyes)}
-          onChange={({ target }) => {
-            const chosen = choices.find(({ value }) => String(value) === target.value);
-            if (chosen) onChange(chosen.value);
-          }}
-        >
+      <fieldset>
+        <legend>{say('records.eyes')}</legend>
+        <div className="choices">
           {choices.map(({ value, name }) => (
-            <option key={value} value={String(value)}>
-              {name}
-            </option>
+            <label key={value} className="choice">
+              <input type="radio" name="eyes" checked={eyes === value} onChange={() => onChange(value)} />
+              <span>{name}</span>
+            </label>
           ))}
-        </select>
-      </label>
+        </div>
+      </fieldset>
     </Slip>
   );
 }

@@ -47,7 +47,7 @@ function AtTable({ match, names, onBack, game }: Props & { readonly game: TableG
     () => panelAt({ match, eyes, seated, say, game }, steps[at] ?? 0, steps[at - 1]),
     [match, eyes, seated, say, game, steps, at],
   );
-  const scene = useMemo(() => game.layout(panel.observation, panel), [game, panel]);
+  const scene = useMemo(() => ({ ...game.layout(panel.observation, panel), eyes: String(eyes) }), [game, panel, eyes]);
   useScene(scene, IDLE);
   useKeys({
     Escape: onBack,

@@ -7,7 +7,9 @@ import { goTo } from '../route.ts';
 import { useStillScene } from '../stage/useStillScene.ts';
 
 /** A code may stand in the address itself: `/screen#K7MP`. */
-const BARE_CODE = /^#(\w+)$/;
+export function codeInAddress(): string | undefined {
+  return /^#(\w+)$/.exec(location.hash)?.[1];
+}
 
 async function enter(code: string): Promise<void> {
   const entered = await ask((client) => client.tables.enter({ code }));
@@ -21,7 +23,7 @@ export function EnterCode() {
   const client = useConnection((connection) => connection.client);
   useStillScene();
   useEffect(() => {
-    const [, given] = BARE_CODE.exec(location.hash) ?? [];
+    const given = codeInAddress();
     if (client && given) void enter(given);
   }, [client]);
   const submit = (event: FormEvent): void => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { tableGameOf } from '../../games/index.ts';
 import { followTable, useTable } from '../../session/table.ts';
 import { useTables } from '../../session/tables.ts';
-import { EnterCode } from './EnterCode.tsx';
+import { codeInAddress, EnterCode } from './EnterCode.tsx';
 import './screen.css';
 import { ScreenLobby } from './ScreenLobby.tsx';
 import { ScreenMatch } from './ScreenMatch.tsx';
@@ -14,7 +14,7 @@ import { ScreenMatch } from './ScreenMatch.tsx';
 export function Screen({ table }: { readonly table: string | undefined }) {
   const only = useOnlyTable();
   useLargeType();
-  const id = table ?? only;
+  const id = table ?? (codeInAddress() ? undefined : only);
   return id === undefined ? <EnterCode /> : <AtTable key={id} id={id} />;
 }
 

@@ -4,6 +4,7 @@ import { Slip } from '../paper/Slip.tsx';
 import { useCovers } from '../stage/useCovered.ts';
 import { useBareScene } from '../stage/useStillScene.ts';
 import { JoinCorner } from './JoinCorner.tsx';
+import { WayBack } from './WayBack.tsx';
 
 /** Before the match: who sits, and how to come in. */
 export function ScreenLobby({ table }: { readonly table: TableView }) {
@@ -13,6 +14,7 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
   return (
     <main className="screen-lobby">
+      <WayBack table={table.id} />
       <div ref={side} className="beside">
         <Slip title={say('game.name')}>
           <h3>{say('screen.seats')}</h3>

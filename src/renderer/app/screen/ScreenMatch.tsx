@@ -1,12 +1,14 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import type { TableGame } from '../../games/game.ts';
+import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { type AtPlay, usePlayer, usePlaying, useShown } from '../../games/usePlaying.ts';
 import { useWords } from '../../words/useWords.ts';
 import { WAYS_TO_BOOK } from '../codex/ways.ts';
+import { Winners } from '../match/Score.tsx';
 import { Slip } from '../paper/Slip.tsx';
 import { useCovers } from '../stage/useCovered.ts';
 import { useScene } from '../stage/useScene.ts';
 import { JoinCorner } from './JoinCorner.tsx';
+import { WayBack } from './WayBack.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -33,9 +35,13 @@ function Shown(props: AtPlay) {
   const { scene, panel } = usePlaying(props);
   useScene(scene, IDLE);
   const side = useCovers<HTMLDivElement>();
+  const { result } = panel.observation;
   const isScored = game.isScored(panel.observation, panel.beat);
   return (
     <main className="hud screen-match">
+      <nav className="hud-tabs">
+        <WayBack table={table.id} />
+      </nav>
       <p className="hud-caption" role="status">
         {table.paused ? say('screen.paused') : game.log(panel.observation, panel).at(-1)}
       </p>
@@ -50,10 +56,18 @@ function Shown(props: AtPlay) {
         </Slip>
       </div>
       {isScored && (
-        <Slip title={say(panel.observation.result ? 'result.title' : 'score.title')} className="screen-score">
+        <Slip title={say(result ? 'result.title' : 'score.title')} className="screen-score">
+          {result && <Winners winners={result.winners} panel={panel} />}
           <game.ScoreSheet {...panel} />
+          <StillLooking table={table} panel={panel} />
         </Slip>
       )}
     </main>
   );
+}
+
+/** The next deal comes when all have gone on. */
+function StillLooking({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
+  const names = (table.resting ?? []).map((seat) => nameAt(panel, seat));
+  return names.length > 0 && <p role="status">{panel.say('score.waiting', { names: names.join(', ') })}</p>;
 }

@@ -14,13 +14,13 @@ export function useStillScene(game?: string): void {
   );
 }
 
-/** The bare cloth of a game. */
-export function useBareScene(game: string): void {
+/** The bare cloth of a game; `eyes`: with whose eyes it is seen, where that matters. */
+export function useBareScene(game: string, eyes?: string): void {
   useScene(
     useMemo(() => {
       const still = stillOf(game);
-      return still && { ...still, zones: [] };
-    }, [game]),
+      return still && { ...still, zones: [], ...(eyes && { eyes }) };
+    }, [game, eyes]),
     IDLE,
   );
 }
