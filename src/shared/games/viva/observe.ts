@@ -32,12 +32,16 @@ export function observe(state: State, viewer: Viewer): Observation {
   return outcome ? { ...observation, result: outcome } : observation;
 }
 
+/** One seat after the other, so that asking whose turn it is makes no new list. */
+const ALONE: readonly Turn[] = [0, 1, 2, 3, 4, 5].map((seat) => [seat]);
+
 /** The seat whose turn it is first, then those that may still call out the play before (VI-21). */
 export function toAct(state: State): Turn {
   const { phase, turn } = state;
   if (phase === 'over') return 'over';
   if (turn === null || isRestockDue(state)) return 'chance';
-  return state.window ? [turn, ...callers(state.window, state.seats).filter((seat) => seat !== turn)] : [turn];
+  if (!state.window) return ALONE[turn] as Turn;
+  return [turn, ...callers(state.window, state.seats).filter((seat) => seat !== turn)];
 }
 
 function viewTable(table: Table, viewer: Viewer): TableView {

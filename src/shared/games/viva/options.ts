@@ -15,16 +15,19 @@ export const OPTIONS = {
 
 export type Options = OptionsOf<typeof OPTIONS>;
 
-/** VI-2: copies of each design, and winner's cards, which are as many as rounds can be played (VI-20). */
+/** VI-2: six or four copies of each design, and winner's cards, which are as many as rounds can be played (VI-20). */
 const EDITIONS = {
-  full: { copies: 6, winnersCards: 12 },
-  pocket: { copies: 4, winnersCards: 8 },
+  full: { cards: copiesOfAll(6), winnersCards: 12 },
+  pocket: { cards: copiesOfAll(4), winnersCards: 8 },
 } as const;
+
+function copiesOfAll(copies: number): readonly VivaCard[] {
+  return DESIGNS.flatMap((card) => Array<VivaCard>(copies).fill(card));
+}
 
 /** All cards of an edition, unshuffled (VI-2). */
 export function allCards(edition: Options['edition']): VivaCard[] {
-  const { copies } = EDITIONS[edition];
-  return DESIGNS.flatMap((card) => Array<VivaCard>(copies).fill(card));
+  return [...EDITIONS[edition].cards];
 }
 
 /** The youngest must have a seat (VI-5), and there must be winner's cards for every round (VI-20). */
