@@ -204,7 +204,10 @@ it('a thousand hostile requests change nothing, get nothing, and keep nobody wai
 
 it('who does not come to the point is hung up on', async () => {
   const { accept, about } = server.host;
-  const hasty = await listen({ port: 0, host: '127.0.0.1', pages: '/nowhere', accept, about, patience: 500 });
+  const pages = temporaryFolder();
+  writeFileSync(join(pages, 'large.js'), 'x'.repeat(16 * 1024 * 1024));
+  const hasty = await listen({ port: 0, host: '127.0.0.1', pages, accept, about, patience: 500 });
+  const isThere = await visit(hasty.port);
   const ended = ['', 'GET /', 'GET / HTTP/1.1\r\nHost: localhost\r\nX: '].map(
     (beginning) =>
       new Promise<void>((resolve) => {
@@ -217,6 +220,19 @@ it('who does not come to the point is hung up on', async () => {
         });
       }),
   );
+  // Asks for something large and does not read it.
+  const idle = connect(hasty.port, '127.0.0.1').on('error', () => undefined);
+  idle.write('GET /large.js HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await new Promise((resolve) => idle.once('readable', resolve));
   await Promise.all(ended);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  let read = 0;
+  idle.on('data', ({ length }) => {
+    read += length;
+  });
+  await new Promise((resolve) => idle.once('close', resolve));
+  expect(read).toBeLessThan(16 * 1024 * 1024);
+  // A socket may be silent for as long as it likes.
+  expect(isThere.socket.readyState).toBe(WebSocket.OPEN);
   await hasty.close();
 }, 10_000);

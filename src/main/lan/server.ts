@@ -9,7 +9,7 @@ import { countGuests } from './guests.ts';
 import { servePages } from './pages.ts';
 import { carrySockets } from './sockets.ts';
 
-/** Asking for a page takes no longer than this, in ms, however slowly it trickles in. */
+/** Asking for a page takes no longer than this, in ms, however slowly it trickles in; nor does a rest while it is read. */
 const PATIENCE = 10_000;
 
 export interface ServerOptions {
@@ -112,6 +112,7 @@ function makeDoor(admit: (socket: Socket) => boolean, patience: number): Door {
     headersTimeout: patience,
     connectionsCheckingInterval: patience / 5,
   });
+  http.setTimeout(patience);
   const inside = new Set<Socket>();
   http.on('connection', (socket: Socket) => {
     if (!admit(socket)) return void socket.destroy();

@@ -59,9 +59,9 @@ export function carrySockets({ accept, allows, heartbeat = HEARTBEAT }: SocketOp
   };
 }
 
-/** What a socket was asked last, and how many questions before that it has left unanswered. */
+/** What a socket was asked last, until it answers, and how many questions in a row it has left unanswered. */
 interface Pulse {
-  stamp: string;
+  stamp: string | undefined;
   missed: number;
 }
 
@@ -77,7 +77,7 @@ function beat(socket: WebSocket, pulse: Pulse): void {
 }
 
 function carry(socket: WebSocket, address: Socket['remoteAddress'], accept: (line: Line) => Connection): Pulse {
-  const pulse: Pulse = { stamp: '', missed: 0 };
+  const pulse: Pulse = { stamp: undefined, missed: 0 };
   const connection = accept({
     address,
     send(text) {
@@ -89,7 +89,7 @@ function carry(socket: WebSocket, address: Socket['remoteAddress'], accept: (lin
   socket.on('pong', (stamp) => {
     if (stamp.toString() !== pulse.stamp) return;
     pulse.missed = 0;
-    pulse.stamp = '';
+    pulse.stamp = undefined;
     connection.lag(performance.now() - Number(stamp));
   });
   socket.on('message', (data, isBinary) => connection.receive(isBinary ? data : data.toString()));
