@@ -106,8 +106,8 @@ export async function makeHouse(count: number): Promise<House> {
   };
 }
 
-/** Holds a namespace for as long as it lives, and says when it is there. */
-const KEEPER = ['sh', '-c', 'echo there; exec sleep infinity'];
+/** Says that it is there, and holds a namespace until its input ends: with us, however that comes about. */
+const KEEPER = ['sh', '-c', 'echo there; exec cat'];
 
 /** The id of the process that holds a namespace. */
 async function keep(child: ChildProcess, started: ChildProcess[]): Promise<number> {
