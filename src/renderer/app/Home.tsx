@@ -32,6 +32,9 @@ export function Home() {
         ))}
       </ul>
       <nav aria-label={say('home.more')}>
+        <a className="engraved" href={addressOf({ screen: 'join' })}>
+          {say('house.join')}
+        </a>
         <CodexLink />
         <a className="engraved" href={addressOf({ screen: 'records' })}>
           {say('records.title')}

@@ -3,7 +3,6 @@ import type { Words } from '#shared/words/say.ts';
 /** Tables in the house, and the way in to them. */
 export const JOINING: Words = {
   'house.tables': 'Open in the house',
-  'house.none': 'No other table is open in the house.',
   'house.at': '{host}’s table',
   'house.here': 'on this host',
   'house.free': '{count, plural, =0 {full} one {# free seat} other {# free seats}}',
@@ -11,7 +10,7 @@ export const JOINING: Words = {
   'house.version': 'version {version}, not ours ({own})',
   'house.visiting': 'You are a guest of {host}.',
   'house.leave': 'Back to my own tables',
-  'house.join': 'Come in by code or address',
+  'house.join': 'Come in by code',
   'join.title': 'Come in to a table',
   'join.code': 'Code of the table',
   'join.code.about': 'Four letters. Whoever sits at the table sees them.',

@@ -26,7 +26,7 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
       </p>
       <div className="invite-ways">
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
-        {children}
+        {children && <div className="choices">{children}</div>}
       </div>
     </div>
   );

@@ -36,12 +36,13 @@ export function OpenTables() {
   const tables = useTables((state) => state.tables) ?? [];
   const found = useFound((state) => state.found);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const visiting = useConnection((connection) => connection.at !== null);
   useEffect(followFound, []);
   const others = tables.filter(({ mine, host }) => !host && mine.length === 0);
+  if (others.length + found.length === 0 && !visiting) return null;
   return (
     <Slip title={say('house.tables')} className="open-tables">
       <Visiting />
-      {others.length + found.length === 0 && <p className="small">{say('house.none')}</p>}
       <ul>
         {others.map((table) => (
           <li key={table.id}>
@@ -54,9 +55,6 @@ export function OpenTables() {
           </li>
         ))}
       </ul>
-      <a className="button" href={addressOf({ screen: 'join' })}>
-        {say('house.join')}
-      </a>
       {chosen && <AskCode {...chosen} onClose={() => setChosen(null)} />}
     </Slip>
   );
