@@ -5,6 +5,7 @@ import { Codex } from './codex/Codex.tsx';
 import { Home } from './Home.tsx';
 import { HostNotice } from './HostNotice.tsx';
 import { useArrows } from './keys/keyboard.ts';
+import { PadSign } from './keys/PadSign.tsx';
 import { Join } from './lan/Join.tsx';
 import { NewTable } from './NewTable.tsx';
 import { Notices } from './Notices.tsx';
@@ -27,6 +28,7 @@ export function App() {
       <Stage />
       <Screen route={route} />
       <HostNotice />
+      <PadSign />
       <Notices />
     </>
   );

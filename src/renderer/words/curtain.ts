@@ -7,5 +7,9 @@ export const CURTAIN: Words = {
   'curtain.others': 'Others are playing.',
   'curtain.hold': '{name}: hold to look',
   'curtain.close': 'Hide {name}’s hand',
+  'curtain.openly': 'No curtain: our hands lie open',
+  'pad.name': 'Gamepad {pad}',
+  'pad.sit': '{name}: press A to take a seat of your own.',
+  'pad.stand': '{name} sits. B: stand up.',
   'curtain.several': 'Somebody else at this window? Put their name here, then take a seat for them.',
 };

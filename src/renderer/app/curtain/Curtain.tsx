@@ -32,7 +32,7 @@ export function Curtain({ table, open, next, onDraw }: Props) {
       <p role="status">{next === undefined ? say('curtain.others') : say('curtain.pass', { name: nameOf(next) })}</p>
       <div className="choices">
         {table.mine.map((seat) => (
-          <HoldButton key={seat} first={seat === next} onHeld={() => onDraw(seat)}>
+          <HoldButton key={seat} seat={seat} first={seat === next} onHeld={() => onDraw(seat)}>
             {say('curtain.hold', { name: nameOf(seat) })}
           </HoldButton>
         ))}

@@ -1,17 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Seat } from '#shared/engine/rules.ts';
 
 /** So long one holds it, in ms: longer than a slip of the finger. */
 const HOLD = 600;
 
 interface Props {
+  /** Whose it is. */
+  readonly seat: Seat;
   /** Asks for the focus of who plays by keys. */
   readonly first: boolean;
   readonly children: ReactNode;
   onHeld(): void;
 }
 
-/** Does nothing unless it is held for a moment: by mouse, finger or key. A gamepad's press counts as held. */
-export function HoldButton({ first, children, onHeld }: Props) {
+/** Does nothing unless it is held for a moment: by mouse, finger, key or gamepad. */
+export function HoldButton({ seat, first, children, onHeld }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [holding, setHolding] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -34,6 +37,7 @@ export function HoldButton({ first, children, onHeld }: Props) {
     <button
       type="button"
       className="hold"
+      data-seat={seat}
       data-first={first}
       data-holding={holding}
       onPointerDown={start}

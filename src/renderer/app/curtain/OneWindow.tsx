@@ -4,24 +4,31 @@ import { useShown } from '../../games/usePlaying.ts';
 import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
 import { Curtain } from './Curtain.tsx';
 import './curtain.css';
+import { useOpenly } from './openly.ts';
+import { usePadsAtCurtain } from './usePadsAtCurtain.ts';
 
 /**
  * Several people at one window: between them hangs a curtain. While it hangs, the window is shown what everybody may
- * see; drawn aside, the hand of one seat, until that seat has played.
+ * see; drawn aside, the hand of one seat, until that seat has played. Who wants no curtain sees the hand whose turn it is.
  */
 export function OneWindow({ table, game, sheet }: AtSeatProps) {
+  const openly = useOpenly((now) => now.openly);
   const [open, setOpen] = useState<Seat | null>(null);
   const viewer = open ?? 'everyone';
   const observation = useShown()?.observation;
   const seen = observation?.viewer === viewer ? observation : undefined;
-  useFalling(open, seen, () => setOpen(null));
+  usePadsAtCurtain(table, open);
   // Who may interfere with the play of another is no reason to pass the window on: the turn's own seat comes first.
   const turn = seen?.toAct[0];
   const next = turn !== undefined && table.mine.includes(turn) ? turn : undefined;
+  useFalling(openly ? null : open, seen, () => setOpen(null));
+  useEffect(() => {
+    if (openly && next !== undefined) setOpen(next);
+  }, [openly, next]);
   return (
     <>
       <AtSeat table={table} game={game} sheet={sheet} viewer={viewer} />
-      <Curtain table={table} open={open} next={next} onDraw={setOpen} />
+      {!openly && <Curtain table={table} open={open} next={next} onDraw={setOpen} />}
     </>
   );
 }

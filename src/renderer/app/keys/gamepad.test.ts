@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldKeys } from './gamepad.ts';
+import { heldKeys, pressesOf } from './gamepad.ts';
 
 const button = (pressed: boolean): GamepadButton => ({ pressed, touched: pressed, value: pressed ? 1 : 0 });
 const pad = (pressed: number[], axes: number[] = [0, 0]) => ({
@@ -18,5 +18,21 @@ describe('a gamepad as a keyboard', () => {
     expect([...heldKeys(pad([], [0.3, -0.3]))]).toEqual([]);
     expect([...heldKeys(pad([], [-0.9, 0.1]))]).toEqual(['ArrowLeft']);
     expect([...heldKeys(pad([], [0, 1]))]).toEqual(['ArrowDown']);
+  });
+
+  it('tells a press and a release once each, however long it is held', () => {
+    const first = pressesOf(new Map(), new Set(['Enter']), 1000);
+    expect(first.pressed).toEqual(['Enter']);
+    const second = pressesOf(first.held, new Set(['Enter']), 3000);
+    expect([second.pressed, second.released]).toEqual([[], []]);
+    expect(pressesOf(second.held, new Set(), 3050).released).toEqual(['Enter']);
+  });
+
+  it('repeats arrows that are held', () => {
+    const { held } = pressesOf(new Map(), new Set(['ArrowLeft']), 1000);
+    expect(pressesOf(held, new Set(['ArrowLeft']), 1200).pressed).toEqual([]);
+    const again = pressesOf(held, new Set(['ArrowLeft']), 1400);
+    expect(again.pressed).toEqual(['ArrowLeft']);
+    expect(pressesOf(again.held, new Set(['ArrowLeft']), 1500).pressed).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** A gamepad as a keyboard: direction pad or left stick are the arrows, A is Enter, B is Esc, Y shows the rules. */
+import { isTaken, padsAre, usedPad } from './pads.ts';
 
 const BUTTON_KEYS: Readonly<Record<number, string>> = {
   0: 'Enter',
@@ -31,26 +32,49 @@ export function heldKeys(pad: Pick<Gamepad, 'buttons' | 'axes'>): Set<string> {
   return held;
 }
 
+/** Since when each key is held down, in ms on the caller's clock: when it was pressed, or last repeated. */
+export type Held = ReadonlyMap<string, number>;
+
+export interface Presses {
+  readonly held: Held;
+  readonly pressed: readonly string[];
+  readonly released: readonly string[];
+}
+
+/** What has happened on a gamepad since it was last looked at. Arrows repeat while they are held. */
+export function pressesOf(before: Held, down: ReadonlySet<string>, now: number): Presses {
+  const isDue = (key: string): boolean => {
+    const since = before.get(key);
+    return since === undefined || (key.startsWith('Arrow') && now - since > REPEAT);
+  };
+  const pressed = [...down].filter(isDue);
+  const held = new Map([...down].map((key) => [key, isDue(key) ? now : (before.get(key) ?? now)]));
+  return { held, pressed, released: [...before.keys()].filter((key) => !down.has(key)) };
+}
+
 /** Reads gamepads while one is connected, until the returned function is called. */
 export function followGamepads(): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  let since = new Map<string, number>();
+  const held = new Map<number, Held>();
   const poll = (): void => {
-    const now = performance.now();
-    const held = new Set(navigator.getGamepads().flatMap((pad) => (pad ? [...heldKeys(pad)] : [])));
-    const next = new Map<string, number>();
-    for (const key of held) {
-      const pressed = since.get(key);
-      const due = pressed === undefined || (key.startsWith('Arrow') && now - pressed > REPEAT);
-      if (due) press(key);
-      next.set(key, due ? now : (pressed ?? now));
+    for (const pad of connected()) {
+      const presses = pressesOf(held.get(pad.index) ?? new Map(), heldKeys(pad), performance.now());
+      held.set(pad.index, presses.held);
+      for (const key of presses.released) release(key);
+      for (const key of presses.pressed) {
+        if (isTaken(pad.index, key)) continue;
+        usedPad(pad.index);
+        press(key);
+      }
     }
-    since = next;
   };
   const changed = (): void => {
     clearInterval(timer);
-    if (navigator.getGamepads().some((pad) => pad)) timer = setInterval(poll, POLL);
+    const pads = connected();
+    padsAre(pads.map(({ index }) => index));
+    if (pads.length > 0) timer = setInterval(poll, POLL);
   };
+  changed();
   window.addEventListener('gamepadconnected', changed);
   window.addEventListener('gamepaddisconnected', changed);
   return () => {
@@ -58,6 +82,10 @@ export function followGamepads(): () => void {
     window.removeEventListener('gamepadconnected', changed);
     window.removeEventListener('gamepaddisconnected', changed);
   };
+}
+
+function connected(): Gamepad[] {
+  return navigator.getGamepads().filter((pad) => pad !== null);
 }
 
 /** As if the key were pressed on a keyboard. A made key does not click, slide or close by itself: this does. */
@@ -69,6 +97,10 @@ function press(key: string): void {
   if (key === 'Escape')
     document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
   if (target instanceof HTMLInputElement && target.type === 'range') slide(target, key);
+}
+
+function release(key: string): void {
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
 }
 
 function slide(range: HTMLInputElement, key: string): void {

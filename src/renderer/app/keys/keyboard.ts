@@ -1,6 +1,7 @@
 /** What keys do everywhere: arrows move the focus, Enter chooses. Screens add keys of their own with `useKeys`. */
 import { useEffect } from 'react';
 import { type Direction, moveFocus, wanted } from './focus.ts';
+import { usedPad } from './pads.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -60,11 +61,13 @@ export function useArrows(): void {
         moveFocus(direction);
       } else if (event.key === 'Enter' && target instanceof HTMLInputElement && target.type === 'radio') target.click();
     };
-    const onAnyKey = (): void => {
+    const onAnyKey = ({ isTrusted }: KeyboardEvent): void => {
       byKeys = true;
+      if (isTrusted) usedPad(null);
     };
     const onPointer = (): void => {
       byKeys = false;
+      usedPad(null);
     };
     window.addEventListener('keydown', onAnyKey, { capture: true });
     window.addEventListener('pointerdown', onPointer, { capture: true });

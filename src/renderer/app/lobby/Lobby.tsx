@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { LEVELS, type Level } from '#shared/engine/bot.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { tableGameOf } from '../../games/index.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useTalk } from '../../session/talk.ts';
 import { useWords } from '../../words/useWords.ts';
+import { PadsInLobby } from '../curtain/PadsInLobby.tsx';
+import { SeveralHere } from '../curtain/SeveralHere.tsx';
 import { HouseSheet } from '../house/HouseSheet.tsx';
 import { Invite } from '../house/Invite.tsx';
 import { useRefocus } from '../keys/keyboard.ts';
@@ -60,9 +61,8 @@ export function Lobby({ table, sheet }: Props) {
       <div ref={beside} className="beside">
         <Slip title={say('game.name')} className="who">
           <Name />
-          {table.mine.length > 0 && !tableGameOf(table.game)?.inRealTime && (
-            <p className="small">{say('curtain.several')}</p>
-          )}
+          <SeveralHere table={table} />
+          <PadsInLobby table={table} />
           {table.host && <Bots table={table} levels={levels} level={level} onLevel={setLevel} />}
         </Slip>
         <Slip title={say('lobby.options')} className="how">

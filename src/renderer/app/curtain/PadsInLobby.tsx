@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import { ask } from '../../session/ask.ts';
+import type { Say } from '../../words/say.ts';
+import { useWords } from '../../words/useWords.ts';
+import { usePads, usePresses } from '../keys/pads.ts';
+import { padName, seatOfPad } from './padSeats.ts';
+
+interface Props {
+  readonly table: TableView;
+}
+
+/** The first gamepad is the window's; each further one may take a seat of its own: A sits down, B stands up. */
+export function PadsInLobby({ table }: Props) {
+  const { say } = useWords();
+  const [first, ...further] = usePads((pads) => pads.connected);
+  const take = useCallback(
+    (pad: number, key: string) => {
+      if (pad === first) return false;
+      if (key === 'Enter') sit(table, pad, say);
+      if (key === 'Escape') stand(table, pad, say);
+      return true;
+    },
+    [table, first, say],
+  );
+  usePresses(take);
+  return further.map((pad) => (
+    <p key={pad} className="small" role="status">
+      {say(seatOfPad(table, pad, say) === undefined ? 'pad.sit' : 'pad.stand', { name: padName(pad, say) })}
+    </p>
+  ));
+}
+
+/** On the first free seat. */
+function sit(table: TableView, pad: number, say: Say): void {
+  const free = table.seats.findIndex(({ kind }) => kind === 'empty');
+  if (free < 0 || seatOfPad(table, pad, say) !== undefined) return;
+  void ask((client) => client.table.sit({ table: table.id, seat: free, name: padName(pad, say) }));
+}
+
+function stand(table: TableView, pad: number, say: Say): void {
+  const seat = seatOfPad(table, pad, say);
+  if (seat !== undefined) void ask((client) => client.table.stand({ table: table.id, seat }));
+}
