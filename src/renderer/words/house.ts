@@ -25,7 +25,6 @@ export const JOINING: Words = {
 
 /** How a table is run, and who comes in. */
 export const HOUSE: Words = {
-  'invite.title': 'Come in',
   'invite.code': 'Code',
   'invite.phone': 'Phones: the picture, or',
   'invite.computer': 'Computers:',
@@ -34,8 +33,8 @@ export const HOUSE: Words = {
   'invite.closed.about':
     'Nobody else in the house sees this table or can reach it. Open it, and phones and other computers come in with its code.',
   'invite.nowhere': 'It is open, but this computer is on no network.',
+  'invite.locked': 'Locked: nobody new comes in.',
   'invite.open': 'Open to the network',
-  'invite.more': 'Who may come in',
   'house.title': 'Who may come in',
   'house.open': 'In the house',
   'house.open.on': 'Open',

@@ -26,6 +26,7 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
       </p>
       <div className="invite-ways">
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
+        {table.house.locked && <p>{say('invite.locked')}</p>}
         {children && <div className="choices">{children}</div>}
       </div>
     </div>
