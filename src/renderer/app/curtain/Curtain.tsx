@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useCovers } from '../stage/useCovered.ts';
 import { HoldButton } from './HoldButton.tsx';
 
 interface Props {
@@ -27,8 +28,18 @@ export function Curtain({ table, open, next, onDraw }: Props) {
     );
   }
   if (table.stage !== 'playing' || table.resting) return null;
+  return <Hanging table={table} next={next} nameOf={nameOf} onDraw={onDraw} />;
+}
+
+interface HangingProps extends Pick<Props, 'table' | 'next' | 'onDraw'> {
+  nameOf(seat: Seat): string;
+}
+
+function Hanging({ table, next, nameOf, onDraw }: HangingProps) {
+  const { say } = useWords();
+  const curtain = useCovers<HTMLElement>();
   return (
-    <section className="curtain" aria-label={say('curtain.title')}>
+    <section ref={curtain} className="curtain" aria-label={say('curtain.title')}>
       <p role="status">{next === undefined ? say('curtain.others') : say('curtain.pass', { name: nameOf(next) })}</p>
       <div className="choices">
         {table.mine.map((seat) => (

@@ -1,23 +1,31 @@
+import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { tableGameOf } from '../../games/index.ts';
+import type { Plate, Scene } from '../../table/scene.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Slip } from '../paper/Slip.tsx';
 import { useCovers } from '../stage/useCovered.ts';
-import { useBareScene } from '../stage/useStillScene.ts';
+import { useScene } from '../stage/useScene.ts';
 import { JoinCorner } from './JoinCorner.tsx';
 import { WayBack } from './WayBack.tsx';
+
+/** Nothing is played on a screen. */
+const IDLE = { focused: null };
 
 /** Before the match: who sits, and how to come in. */
 export function ScreenLobby({ table }: { readonly table: TableView }) {
   const { say } = useWords(table.game);
   const side = useCovers<HTMLDivElement>();
-  useBareScene(table.game);
+  useScene(
+    useMemo(() => seatedScene(table.game, table.seats), [table.game, table.seats]),
+    IDLE,
+  );
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
   return (
     <main className="screen-lobby">
       <WayBack table={table.id} />
-      <div ref={side} className="beside">
+      <div ref={side} className="screen-side">
         <Slip title={say('game.name')}>
-          <h3>{say('screen.seats')}</h3>
           <ol>
             {[...table.seats.entries()].map(([seat, who]) => (
               <li key={seat} data-kind={who.kind}>
@@ -33,6 +41,18 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
       </div>
     </main>
   );
+}
+
+/** The bare cloth, and a plate for everybody who sits. */
+function seatedScene(game: string, seats: readonly Seated[]): Scene | null {
+  const still = tableGameOf(game)?.still();
+  if (!still) return null;
+  const plates = seats.flatMap((who, seat): Plate[] => {
+    if (who.kind === 'empty') return [];
+    const kind = who.kind === 'person' && !who.here ? 'away' : who.kind;
+    return [{ seat, place: seat, name: who.name, kind, lit: false, notes: [] }];
+  });
+  return { ...still, seats: seats.length, zones: [], plates };
 }
 
 function SeatLine({ who, seat }: { readonly who: Seated; readonly seat: number }) {

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { type AtPlay, usePlayer, usePlaying, useShown } from '../../games/usePlaying.ts';
+import type { Scene } from '../../table/scene.ts';
 import { useWords } from '../../words/useWords.ts';
 import { WAYS_TO_BOOK } from '../codex/ways.ts';
 import { Winners } from '../match/Score.tsx';
@@ -33,7 +35,10 @@ export function ScreenMatch({ table, game }: Props) {
 function Shown(props: AtPlay) {
   const { table, game, say } = props;
   const { scene, panel } = usePlaying(props);
-  useScene(scene, IDLE);
+  useScene(
+    useMemo(() => withoutNotes(scene), [scene]),
+    IDLE,
+  );
   const side = useCovers<HTMLDivElement>();
   const { result } = panel.observation;
   const isScored = game.isScored(panel.observation, panel.beat);
@@ -64,6 +69,11 @@ function Shown(props: AtPlay) {
       )}
     </main>
   );
+}
+
+/** What stands small on the plates can't be read from the sofa: names alone are as large as the plates. */
+function withoutNotes(scene: Scene): Scene {
+  return { ...scene, plates: scene.plates.map((plate) => ({ ...plate, notes: [] })) };
 }
 
 /** The next deal comes when all have gone on. */
