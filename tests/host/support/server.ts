@@ -32,15 +32,18 @@ export function removeFolders(): void {
 
 const BOT_WORKER = botWorkerBeside(new URL('../../../src/main/headless.ts', import.meta.url).href);
 
-export async function startServer(wanted: Partial<StartOptions> = {}): Promise<TestServer> {
+/** What the host is to be like, and the built page, if it is wanted. */
+type Wanted = Partial<StartOptions> & { readonly pages?: string };
+
+export async function startServer({ pages, ...wanted }: Wanted = {}): Promise<TestServer> {
   const data = wanted.data ?? temporaryFolder();
   const log: string[] = [];
   const host = startHost({ botWorker: BOT_WORKER, pace: 0, log: (line) => log.push(line), ...wanted, data });
   const server: Server = await listen({
     port: 0,
     host: '127.0.0.1',
-    pages: join(data, 'pages'),
-    accept: host.accept,
+    pages: pages ?? join(data, 'pages'),
+    accept: unmeasured(host.accept),
     about: host.about,
   });
   return {
@@ -53,6 +56,11 @@ export async function startServer(wanted: Partial<StartOptions> = {}): Promise<T
       await host.close();
     },
   };
+}
+
+/** Round trips are not told: they differ from run to run, and what everybody hears of them with them. */
+function unmeasured(accept: RunningHost['accept']): RunningHost['accept'] {
+  return (line) => ({ ...accept(line), lag: () => undefined });
 }
 
 /** The system's clock, so many times faster. */
