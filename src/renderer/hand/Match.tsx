@@ -105,9 +105,9 @@ function Middle({
   );
 }
 
-/** What lies before the viewer, besides the hand. */
+/** What lies before the viewer, besides the hand, and can be read or touched; the plate counts the rest. */
 function Own({ side, scene, fingers, say }: LyingProps & { readonly side: Side }) {
-  const zones = side.zones.filter(({ cards }) => cards.length > 0);
+  const zones = side.zones.filter(({ cards }) => cards.some(({ face, playable }) => face !== null || playable));
   if (zones.length === 0) return null;
   return (
     <section className="own" aria-label={say('hand.own')}>
