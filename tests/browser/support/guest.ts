@@ -1,7 +1,7 @@
 /** A person with a browser at the served app. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 /** Without a graphics card a frame takes its time: small windows. */
 const WINDOW = { width: 1024, height: 640 };
@@ -25,12 +25,16 @@ export interface Manner {
   readonly small?: boolean;
   /** The line may break; that the browser says so is no complaint. */
   readonly breaks?: boolean;
+  /** Something else than a computer's window. */
+  readonly device?: BrowserContextOptions;
 }
 
-export async function arrive(browser: Browser, url: string, { motion, small, breaks }: Manner = {}): Promise<Guest> {
+export async function arrive(browser: Browser, url: string, manner: Manner = {}): Promise<Guest> {
+  const { motion, small, breaks, device } = manner;
   const context = await browser.newContext({
     viewport: small ? SMALL_WINDOW : WINDOW,
     reducedMotion: motion ? 'no-preference' : 'reduce',
+    ...device,
   });
   await context.addInitScript(() => {
     const settings = { state: { speed: 'quick' }, version: 1 };

@@ -1,0 +1,69 @@
+/** A person with a phone: comes in by a code, sits down, plays by taps, and is out of reach for a while. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { arrive, type Guest } from './guest.ts';
+import { stringWire, type Wire } from './wire.ts';
+
+/** Held upright. */
+const DEVICE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+/** How long a phone is out of reach, in ms. */
+const OUT_OF_REACH = 5000;
+
+export interface Phone extends Guest {
+  readonly seat: number;
+  readonly wire: Wire;
+}
+
+interface Seating {
+  readonly code: string;
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** Opens the page that the table's QR code leads to, says a name and takes a seat. */
+export async function sitWithPhone(browser: Browser, port: number, { code, seat, name }: Seating): Promise<Phone> {
+  const wire = await stringWire(port);
+  const guest = await arrive(browser, `http://127.0.0.1:${wire.port}/hand/#${code}`, { device: DEVICE, breaks: true });
+  const { page } = guest;
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: `Sit down on seat ${seat + 1}` }).tap();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  return { ...guest, seat, wire };
+}
+
+/** A card is taken up with one tap and played with the next. */
+export const thumb = {
+  press: (page: Page, button: string): Promise<void> => page.locator(button).first().tap(),
+  async play(page: Page, card: string): Promise<void> {
+    const own = page.locator(`[data-hand][data-card="${card}"]`);
+    // A fan shows each card's left edge.
+    const edge = { position: { x: 12, y: 40 } };
+    if ((await own.getAttribute('data-lifted')) === 'false') await own.tap(edge);
+    await own.tap(edge);
+  },
+};
+
+/**
+ * Out of reach for five seconds, which another one sees; `meanwhile` happens then. How long it took, once it could be
+ * reached, until it was back in its seat and showed what lies on the table, in ms.
+ */
+export async function loseTheWire(phone: Phone, witness: Phone, meanwhile?: () => Promise<void>): Promise<number> {
+  const sign = awaySign(witness, phone.seat);
+  phone.wire.cut();
+  await Promise.all([phone.page.waitForTimeout(OUT_OF_REACH), sign.waitFor(), meanwhile?.()]);
+  phone.wire.mend();
+  const mended = performance.now();
+  await sign.waitFor({ state: 'detached' });
+  while ((await middleOf(phone)) !== (await middleOf(witness))) await phone.page.waitForTimeout(20);
+  return performance.now() - mended;
+}
+
+function awaySign({ page }: Phone, seat: number): Locator {
+  return page.locator(`.others [data-seat="${seat}"] [data-sign="hand.away"]`);
+}
+
+/** What lies in the middle of the table, as this phone shows it. */
+async function middleOf({ page }: Phone): Promise<string> {
+  const cards = page.locator('.middle [data-card]');
+  return (await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))).join(' ');
+}
