@@ -7,6 +7,8 @@ import { giverOf } from './sides.ts';
 export interface Fingers {
   /** The card that was taken up, to look at it before it is played. */
   readonly lifted: string | null;
+  /** A card is held ready for one of several places. */
+  readonly isHolding: boolean;
   touch(card: TableCard): void;
   point(zone: Zone): void;
 }
@@ -25,7 +27,7 @@ export function Lying(props: Props) {
   return (
     <section className="zone" data-zone={zone.id} data-lie={zone.lie} aria-label={zone.label} style={sizeOf(zone)}>
       {isPile ? <Pile {...props} /> : <Row {...props} />}
-      {zone.drop && zone.tray && (
+      {props.isHolding && zone.drop && zone.tray && (
         <button type="button" className="tray" aria-label={zone.label} onClick={() => props.point(zone)} />
       )}
     </section>

@@ -47,7 +47,7 @@ function Playing(at: AtPlay) {
   const { lifted, touch } = useFingers(scene, play);
   const { own, hand, others, middle } = sidesOf(scene, viewer);
   const isMine = own?.plate.lit ?? false;
-  const fingers = { lifted: lifted?.key ?? null, touch, point };
+  const fingers = { lifted: lifted?.key ?? null, isHolding: panel.held.length > 0, touch, point };
   useTurn(isMine);
   return (
     <main className="playing" data-cloth={scene.cloth} data-mine={isMine}>

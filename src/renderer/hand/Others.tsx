@@ -80,7 +80,15 @@ function Open({ zones, scene }: { readonly zones: readonly Zone[]; readonly scen
   return (
     <span className="open">
       {open.map((zone) => (
-        <Lying key={zone.id} zone={zone} scene={scene} lifted={null} touch={NOTHING} point={NOTHING} />
+        <Lying
+          key={zone.id}
+          zone={zone}
+          scene={scene}
+          lifted={null}
+          isHolding={false}
+          touch={NOTHING}
+          point={NOTHING}
+        />
       ))}
     </span>
   );

@@ -1,0 +1,108 @@
+/** A phone comes in to a table by its code, takes a seat, and plays a deal of Briscola Chiamata by touch alone. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
+import { type Visitor, visit } from '../host/support/client.ts';
+import { removeFolders, temporaryFolder } from '../host/support/server.ts';
+import { launchChromium } from './support/chromium.ts';
+
+const SEATS = [0, 1, 2, 3, 4] as const;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PLAYABLE = '[data-hand][data-playable="true"]';
+const DECISION = '.deciding button:not(:disabled)';
+const SHEET = 'dialog.score';
+
+let server: ChildServer;
+let browser: Browser;
+let host: Visitor;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  server = await startChild(temporaryFolder(), '--pace', '100');
+  browser = await launchChromium();
+  host = await visit(server.port);
+  const context = await browser.newContext(PHONE);
+  await context.addInitScript(() => {
+    localStorage['panno-verde.settings'] ??= JSON.stringify({ state: { speed: 'quick' }, version: 1 });
+  });
+  page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+
+afterAll(async () => {
+  await browser.close();
+  endChildren();
+  removeFolders();
+});
+
+/** Taps whatever may be done, until the score lies there; the cards that were played. */
+async function playDeal(): Promise<string[]> {
+  const played: string[] = [];
+  const asked = page.locator(`${PLAYABLE}, ${DECISION}, ${SHEET}`).first();
+  for (;;) {
+    await asked.waitFor();
+    if (await page.locator(SHEET).count()) return played;
+    const decision = page.locator(DECISION);
+    if (await decision.count()) {
+      const slip = await page.locator('.deciding').textContent();
+      await decision.last().tap();
+      await page.waitForFunction((before) => document.querySelector('.deciding')?.textContent !== before, slip);
+    } else played.push(await playCard());
+  }
+}
+
+/** The first tap takes the card up, the second one plays it. */
+async function playCard(): Promise<string> {
+  const name = (await page.locator(PLAYABLE).first().getAttribute('data-card')) ?? '';
+  const card = page.locator(`[data-hand][data-card="${name}"]`);
+  await card.tap({ position: { x: 14, y: 40 } });
+  await page.locator(`${PLAYABLE}[data-card="${name}"][data-lifted="true"]`).waitFor();
+  await card.tap({ position: { x: 14, y: 40 } });
+  await card.waitFor({ state: 'detached' });
+  return name;
+}
+
+describe('A hand on a phone', () => {
+  it('comes in by the code of its address and takes a free seat', async () => {
+    const options = { deals: 1 };
+    const { table, code } = await host.client.tables.open({ game: 'briscola-chiamata', options });
+    for (const seat of SEATS.slice(1)) await host.client.table.seatBot({ table, seat, level: 'easy' });
+    await page.goto(`http://127.0.0.1:${server.port}/hand/#${code.toLowerCase()}`);
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Sit down on seat 1' }).tap();
+    await page.getByRole('button', { name: 'Stand up' }).waitFor();
+    await host.client.table.start({ table });
+    await page.locator('[data-hand]').nth(7).waitFor();
+  });
+
+  it('shows all eight cards and the others on the screen', async () => {
+    const cards = await page
+      .locator('[data-hand]')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+    for (const { left, bottom } of cards) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(PHONE.viewport.height);
+    }
+    expect(await page.locator('.others > li').count()).toBe(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  });
+
+  it('plays a deal by taps', async () => {
+    const played = await playDeal();
+    expect(new Set(played).size).toBe(8);
+    expect(await page.getByRole('heading', { name: 'The match is over' }).count()).toBe(1);
+  });
+
+  it('is back in its seat after a reload, without a code', async () => {
+    await page.reload();
+    await page.getByRole('heading', { name: 'The match is over' }).waitFor();
+  });
+
+  it('has nothing to complain about', () => {
+    expect(complaints).toEqual([]);
+  });
+});
