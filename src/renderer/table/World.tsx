@@ -12,7 +12,7 @@ import { Marker } from './Marker.tsx';
 import { Plates } from './Plates.tsx';
 import { Rim } from './Rim.tsx';
 import { Room } from './Room.tsx';
-import type { Scene } from './scene.ts';
+import type { Plate, Scene } from './scene.ts';
 import { rectOf } from './screen.ts';
 import { type Attention, skip } from './stage.ts';
 import type { TableProps } from './Table.tsx';
@@ -73,7 +73,7 @@ export function World(props: TableProps) {
   );
 
   useRender();
-  const lit = scene.plates.find((plate) => plate.lit);
+  const lit = onlyLit(scene.plates);
   const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot.shape), [lit?.place, scene.seats, shot.shape]);
   const target = useMemo(
     () => (dragging === null ? DARK : poolAtDrop(scene, shot.shape)),
@@ -100,6 +100,12 @@ export function World(props: TableProps) {
       />
     </>
   );
+}
+
+/** The lit plate where there is just one: where several seats act at once the marker would point at the wrong one. */
+function onlyLit(plates: readonly Plate[]): Plate | undefined {
+  const [plate, ...others] = plates.filter(({ lit }) => lit);
+  return others.length === 0 ? plate : undefined;
 }
 
 /** The pool of light before the seat at a place; none without one. */
