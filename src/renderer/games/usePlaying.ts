@@ -10,13 +10,13 @@ import { withSigns } from './signs.ts';
 
 type Hands = Pick<Player, 'act' | 'skip'>;
 
-/** Follows the match for one viewer while the screen is there; what is shown goes to `usePlay`. */
-export function usePlayer(table: string, viewer: Viewer, game: TableGame): Hands {
+/** Follows the match for one viewer while the screen is there; what is shown goes to `usePlay`, or to `tell`. */
+export function usePlayer(table: string, viewer: Viewer, game: TableGame, tell?: (shown: Shown | null) => void): Hands {
   const player = useRef<Player>(null);
   useEffect(() => {
-    player.current = followPlay(table, viewer, game.beats);
+    player.current = followPlay(table, viewer, game.beats, tell);
     return () => player.current?.stop();
-  }, [table, viewer, game]);
+  }, [table, viewer, game, tell]);
   return useMemo(() => ({ act: (move) => player.current?.act(move), skip: () => player.current?.skip() }), []);
 }
 
@@ -34,7 +34,7 @@ export interface AtPlay {
   readonly player: Hands;
   /** Words of the app and of this game. */
   readonly say: Say;
-  readonly book: WaysToBook;
+  readonly book?: WaysToBook;
 }
 
 export interface Playing {
@@ -73,6 +73,6 @@ export function usePlaying({ table, game, viewer, shown, player, say, book }: At
     },
     [game, moves, held, player],
   );
-  const panel = { ...moment, observation, act: (move: AnyMove) => player.act(move), hold, book };
+  const panel = { ...moment, observation, act: (move: AnyMove) => player.act(move), hold, ...(book && { book }) };
   return { scene, panel, play, point };
 }

@@ -32,8 +32,15 @@ export interface Player {
 
 type Beats = (now: Observed, before: Observed | undefined) => readonly Beat[];
 
-/** Follows a match until `stop`; what is shown goes to `usePlay`. */
-export function followPlay(table: string, viewer: Viewer, beatsOf: Beats): Player {
+type Show = (shown: Shown | null) => void;
+
+/** Follows a match until `stop`; what is shown goes to `usePlay`, unless somebody else shows it. */
+export function followPlay(
+  table: string,
+  viewer: Viewer,
+  beatsOf: Beats,
+  tell: Show = (shown) => usePlay.setState({ shown }),
+): Player {
   let pace: Pace<PlayUpdate> = newPace();
   let latest: PlayUpdate | undefined;
   /** The update that was answered with a move: nothing more is done on that sight. */
@@ -48,13 +55,13 @@ export function followPlay(table: string, viewer: Viewer, beatsOf: Beats): Playe
   const show = (next: Pace<PlayUpdate>): void => {
     pace = next;
     clearTimeout(timer);
-    usePlay.setState({ shown: shownOf(pace, answered) });
+    tell(shownOf(pace, answered));
     const at = due(pace, tempo().speed);
     if (at !== undefined) timer = setTimeout(goOn, Math.max(0, at - performance.now()));
   };
   const goOn = (): void => show(advance(pace, performance.now(), tempo()));
 
-  usePlay.setState({ shown: null });
+  tell(null);
   const unfollow = follow<PlayUpdate>({
     open: (client, signal) => {
       const since = latest && { match: latest.match, version: latest.version };

@@ -11,5 +11,6 @@ export const CURTAIN: Words = {
   'pad.name': 'Gamepad {pad}',
   'pad.sit': '{name}: press A to take a seat of your own.',
   'pad.stand': '{name} sits. B: stand up.',
+  'pad.openly': 'At this window you see each other’s cards while they are laid down.',
   'curtain.several': 'Somebody else at this window? Put their name here, then take a seat for them.',
 };

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { tableGameOf } from '../../games/index.ts';
 import { ask } from '../../session/ask.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -24,11 +25,17 @@ export function PadsInLobby({ table }: Props) {
     [table, first, say],
   );
   usePresses(take);
-  return further.map((pad) => (
-    <p key={pad} className="small" role="status">
-      {say(seatOfPad(table, pad, say) === undefined ? 'pad.sit' : 'pad.stand', { name: padName(pad, say) })}
-    </p>
-  ));
+  if (further.length === 0) return null;
+  return (
+    <div className="small" role="status">
+      {further.map((pad) => (
+        <p key={pad}>
+          {say(seatOfPad(table, pad, say) === undefined ? 'pad.sit' : 'pad.stand', { name: padName(pad, say) })}
+        </p>
+      ))}
+      {tableGameOf(table.game)?.inRealTime && <p>{say('pad.openly')}</p>}
+    </div>
+  );
 }
 
 /** On the first free seat. */

@@ -14,3 +14,11 @@ export function seatOfPad({ mine, seats }: Pick<TableView, 'mine' | 'seats'>, pa
     return who?.kind === 'person' && who.name === padName(pad, say);
   });
 }
+
+/** A browser tells of no more. */
+const PADS = [0, 1, 2, 3];
+
+/** The gamepad that holds this seat, connected or not. */
+export function padOfSeat(table: Pick<TableView, 'mine' | 'seats'>, seat: Seat, say: Say): number | undefined {
+  return PADS.find((pad) => seatOfPad(table, pad, say) === seat);
+}

@@ -20,7 +20,12 @@ export function wanted(within: ParentNode): HTMLElement | null {
 
 /** Goes to what asks for the focus in a part of the page, else to what comes first. */
 export function focusFirst(within: ParentNode): void {
-  (wanted(within) ?? focusable(within)[0])?.focus();
+  first(within)?.focus();
+}
+
+/** What asks for the focus in a part of the page, else what comes first. */
+export function first(within: ParentNode): HTMLElement | undefined {
+  return wanted(within) ?? focusable(within)[0];
 }
 
 /** Goes to the nearest focusable thing in this direction; stays where there is none. */
@@ -31,10 +36,15 @@ export function moveFocus(direction: Direction): void {
     focusFirst(scope);
     return;
   }
+  nearest(scope, from, direction)?.focus();
+}
+
+/** The nearest focusable thing in this direction in a part of the page; nothing where there is none. */
+export function nearest(within: ParentNode, from: HTMLElement, direction: Direction): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   let best: HTMLElement | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const candidate of focusable(scope)) {
+  for (const candidate of focusable(within)) {
     const far =
       candidate === from ? Number.POSITIVE_INFINITY : distance(here, candidate.getBoundingClientRect(), direction);
     if (far < least) {
@@ -42,7 +52,7 @@ export function moveFocus(direction: Direction): void {
       best = candidate;
     }
   }
-  best?.focus();
+  return best;
 }
 
 /**

@@ -1,9 +1,10 @@
 /** What keys do everywhere: arrows move the focus, Enter chooses. Screens add keys of their own with `useKeys`. */
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { type Direction, moveFocus, wanted } from './focus.ts';
 import { usedPad } from './pads.ts';
 
-const ARROWS: Readonly<Record<string, Direction>> = {
+/** Which way each arrow goes. */
+export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -80,9 +81,14 @@ export function useArrows(): void {
   }, []);
 }
 
+/** No key reaches what is in here: it is played with a gamepad of its own. */
+export const WithoutKeys = createContext(false);
+
 /** Single keys of a screen, by `KeyboardEvent.key`; a sheet that lies over it keeps them to itself. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const isOff = useContext(WithoutKeys);
   useEffect(() => {
+    if (isOff) return;
     const onKey = (event: KeyboardEvent): void => {
       const act = keys[event.key];
       if (
@@ -98,7 +104,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [keys]);
+  }, [keys, isOff]);
 }
 
 function hasModifier(event: KeyboardEvent): boolean {

@@ -6,7 +6,9 @@ import { tableGameOf } from '../../games/index.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useTalk } from '../../session/talk.ts';
+import type { Say } from '../../words/say.ts';
 import { useWords } from '../../words/useWords.ts';
+import { padOfSeat } from '../curtain/padSeats.ts';
 import { LagSign } from '../house/LagSign.tsx';
 import { stateOf } from '../house/People.tsx';
 import { Remove } from '../house/Remove.tsx';
@@ -115,7 +117,7 @@ function SitDown({ table, seat }: SeatProps) {
   const { say } = useWords();
   const name = useSettings((settings) => settings.name).trim() || say('lobby.name.standard');
   const sit = async (): Promise<void> => {
-    for (const other of seatsToLeave(table, name)) {
+    for (const other of seatsToLeave(table, name, say)) {
       await ask((client) => client.table.stand({ table: table.id, seat: other }));
     }
     await ask((client) => client.table.sit({ table: table.id, seat, name }));
@@ -132,11 +134,12 @@ function SitDown({ table, seat }: SeatProps) {
   );
 }
 
-/** Where all act at once there is no time to pass a window on: it holds one seat. */
-function seatsToLeave({ game, mine, seats }: TableView, name: string): number[] {
-  return mine.filter((seat) => {
-    const who = seats[seat];
-    return tableGameOf(game)?.inRealTime || (who?.kind === 'person' && who.name === name);
+/** Where all act at once there is no time to pass a window on: it holds one seat, besides those of gamepads. */
+function seatsToLeave(table: TableView, name: string, say: Say): number[] {
+  return table.mine.filter((seat) => {
+    const who = table.seats[seat];
+    if (tableGameOf(table.game)?.inRealTime) return padOfSeat(table, seat, say) === undefined;
+    return who?.kind === 'person' && who.name === name;
   });
 }
 

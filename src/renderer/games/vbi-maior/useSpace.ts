@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { WithoutKeys } from '../../app/keys/keyboard.ts';
 
 /**
  * The space bar as one big gesture, wherever the focus is: a key that is held down does it once. Not while a sheet
  * lies over the table.
  */
 export function useSpace(act: () => void): void {
+  const isOff = useContext(WithoutKeys);
   useEffect(() => {
+    if (isOff) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== ' ' || document.querySelector('dialog[open]')) return;
       // Else it would also press what has the focus: some browsers on the way down, some on the way up.
@@ -18,5 +21,5 @@ export function useSpace(act: () => void): void {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('keyup', onKey);
     };
-  }, [act]);
+  }, [act, isOff]);
 }

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { Seat } from '#shared/engine/rules.ts';
+import { nameAt } from '../../games/game.ts';
+import { type AtPlay, usePlayer, usePlaying } from '../../games/usePlaying.ts';
+import type { Shown } from '../../session/play.ts';
+import { useWords } from '../../words/useWords.ts';
+import { WithoutKeys } from '../keys/keyboard.ts';
+import { usePads } from '../keys/pads.ts';
+import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
+import { Slip } from '../paper/Slip.tsx';
+import { useCovers } from '../stage/useCovered.ts';
+import './curtain.css';
+import { seatOfPad } from './padSeats.ts';
+import { usePadFocus } from './usePadFocus.ts';
+
+/**
+ * Several people at one window where all act at once: the table as the window's own seat sees it, and a slip for each
+ * gamepad that holds a seat, with a focus of its own.
+ */
+export function Together(props: AtSeatProps) {
+  const { table, game } = props;
+  const { say } = useWords();
+  const connected = usePads((pads) => pads.connected);
+  const slips = useCovers<HTMLDivElement>();
+  const held = connected.flatMap((pad) => {
+    const seat = seatOfPad(table, pad, say);
+    return seat === undefined ? [] : [{ pad, seat }];
+  });
+  const own = table.mine.find((seat) => held.every((one) => one.seat !== seat));
+  return (
+    <>
+      <AtSeat {...props} viewer={own ?? 'everyone'} />
+      <div ref={slips} className="pad-seats">
+        {held.map(({ pad, seat }) => (
+          <PadSeat key={`${pad} ${seat}`} table={table} game={game} pad={pad} seat={seat} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PadSeatProps extends Pick<AtSeatProps, 'table' | 'game'> {
+  readonly pad: number;
+  readonly seat: Seat;
+}
+
+function PadSeat({ table, game, pad, seat }: PadSeatProps) {
+  const { say } = useWords(table.game);
+  const [shown, show] = useState<Shown | null>(null);
+  const player = usePlayer(table.id, seat, game, show);
+  return shown && <PadSlip pad={pad} seat={seat} at={{ table, game, viewer: seat, shown, player, say }} />;
+}
+
+interface PadSlipProps {
+  readonly pad: number;
+  readonly seat: Seat;
+  readonly at: AtPlay;
+}
+
+/** What this seat has to decide; its cards lie on the table. */
+function PadSlip({ pad, seat, at }: PadSlipProps) {
+  const { panel } = usePlaying(at);
+  const slip = useRef<HTMLElement>(null);
+  usePadFocus(pad, slip);
+  const { Actions } = at.game;
+  return (
+    <section ref={slip} className="pad-seat" data-pad-seat={pad + 1}>
+      <Slip title={nameAt(panel, seat)}>
+        <WithoutKeys value={true}>
+          <Actions {...panel} />
+        </WithoutKeys>
+      </Slip>
+    </section>
+  );
+}
