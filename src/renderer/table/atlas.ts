@@ -30,10 +30,11 @@ export async function drawAtlas(
   const canvas = document.createElement('canvas');
   canvas.width = grid.width;
   canvas.height = grid.height;
-  const context = canvas.getContext('2d', { alpha: false });
+  // Painted at once, not when the whole is asked for: between two cards the page can do other things.
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('no 2D canvas for the cards');
   const sheets = [...faces.values(), back];
-  await Promise.all(sheets.map(async (svg, index) => draw(context, await picture(svg, grid), grid, index)));
+  for (const [index, svg] of sheets.entries()) draw(context, await picture(svg, grid), grid, index);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
@@ -44,19 +45,20 @@ export async function drawAtlas(
 }
 
 /** One cell: the card a second time beneath itself, a little larger, fills the bleed. */
-function draw(context: CanvasRenderingContext2D, image: HTMLImageElement, grid: Grid, index: number): void {
+function draw(context: CanvasRenderingContext2D, image: ImageBitmap, grid: Grid, index: number): void {
   const x = (index % grid.columns) * grid.cellWidth;
   const y = Math.floor(index / grid.columns) * grid.cellHeight;
   context.drawImage(image, x, y, grid.cellWidth, grid.cellHeight);
   const bx = grid.cellWidth * BLEED;
   const by = grid.cellHeight * BLEED;
   context.drawImage(image, x + bx, y + by, grid.cellWidth - 2 * bx, grid.cellHeight - 2 * by);
+  image.close();
 }
 
-/** An SVG as a picture of a cell's size. */
-async function picture(svg: string, { cellWidth, cellHeight }: Grid): Promise<HTMLImageElement> {
+/** An SVG as pixels of a cell's size: its vectors are drawn once, however often it is laid down. */
+async function picture(svg: string, { cellWidth, cellHeight }: Grid): Promise<ImageBitmap> {
   const image = new Image(cellWidth, cellHeight);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
-  return image;
+  return createImageBitmap(image, { resizeWidth: cellWidth, resizeHeight: cellHeight });
 }
