@@ -61,6 +61,16 @@ beforeEach(() => {
 afterEach(() => player.stop());
 
 describe('a followed match', () => {
+  it('leaves nothing behind for the next, which may be of another game', async () => {
+    const line = newLine();
+    open(line);
+    line.send(0);
+    await settle();
+    expect(shown()).toMatchObject({ version: 0 });
+    player.stop();
+    expect(shown()).toBeNull();
+  });
+
   it('shows what comes, and asks after a break for what came since', async () => {
     const first = newLine();
     open(first);

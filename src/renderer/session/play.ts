@@ -27,6 +27,7 @@ export interface Player {
   act(move: AnyMove): void;
   /** Goes on to the next thing to see. */
   skip(): void;
+  /** Nothing of it is shown any more: the next match may be of another game. */
   stop(): void;
 }
 
@@ -94,6 +95,7 @@ export function followPlay(
     stop() {
       unfollow();
       clearTimeout(timer);
+      tell(null);
     },
   };
 }
