@@ -40,7 +40,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'home':
       return <Home />;
     case 'new':
-      return <NewTable game={route.game} />;
+      return <NewTable key={route.game} game={route.game} />;
     case 'rules':
       return <Rules game={route.game} onClose={() => goTo({ screen: 'new', game: route.game })} />;
     case 'codex':
