@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { asCode, parsePlace } from './place.ts';
+
+describe('the address of the phone’s page', () => {
+  it('names a table one has come in to', () => {
+    expect(parsePlace('#/table/a%20b')).toEqual({ at: 'table', table: 'a b' });
+  });
+
+  it('brings a code, however it was written', () => {
+    for (const hash of ['#K7QX', '#k7qx', '#/k7 qx']) expect(parsePlace(hash)).toEqual({ at: 'door', code: 'K7QX' });
+    expect(asCode(' k7-qx ')).toBe('K7QX');
+  });
+
+  it('is the bare door without either', () => {
+    for (const hash of ['', '#', '#/']) expect(parsePlace(hash)).toEqual({ at: 'door', code: '' });
+  });
+});
