@@ -3,7 +3,7 @@ import { asCode, parsePlace } from './place.ts';
 
 describe('the address of the phone’s page', () => {
   it('names a table one has come in to', () => {
-    expect(parsePlace('#/table/a%20b')).toEqual({ at: 'table', table: 'a b' });
+    expect(parsePlace('#/table/a-b_1')).toEqual({ at: 'table', table: 'a-b_1' });
   });
 
   it('brings a code, however it was written', () => {

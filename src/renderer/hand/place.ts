@@ -8,14 +8,14 @@ export type Place = { readonly at: 'door'; readonly code: string } | { readonly 
 
 /** The place that an address names; the door without a code if it names none. */
 export function parsePlace(hash: string): Place {
-  const [, table] = /^#\/table\/([^/]+)$/.exec(hash) ?? [];
-  if (table) return { at: 'table', table: decodeURIComponent(table) };
+  const [, table] = /^#\/table\/([\w-]+)$/.exec(hash) ?? [];
+  if (table) return { at: 'table', table };
   return { at: 'door', code: asCode(hash) };
 }
 
 /** Takes a table's address in place of the one before: going back leaves the page, not the table. */
 export function goToTable(table: string): void {
-  location.replace(`#/table/${encodeURIComponent(table)}`);
+  location.replace(`#/table/${table}`);
 }
 
 export function goToDoor(): void {
