@@ -1,0 +1,123 @@
+/** Two people at one window, with a curtain between them. */
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
+import { launchChromium } from './support/chromium.ts';
+import { arrive, type Guest, openTable, PATIENCE, sitDown } from './support/guest.ts';
+
+const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
+
+let server: TestServer;
+let browser: Browser;
+let guest: Guest;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer({ pages: PAGES });
+  browser = await launchChromium();
+  guest = await arrive(browser, `http://127.0.0.1:${server.port}/`);
+  page = guest.page;
+  await openTable(guest, /Briscola Chiamata/, (form) => form.getByRole('slider', { name: 'Deals' }).fill('1'));
+  await sitDown(guest, 'Ada', 1);
+  await page.getByLabel('Your name').fill('Bob');
+  await page.getByRole('button', { name: 'Sit down on seat 2' }).click();
+  await page.getByRole('button', { name: 'Stand up' }).nth(1).waitFor();
+  await page.getByRole('button', { name: 'Fill the empty seats' }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.curtain').waitFor();
+}, 2 * PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  removeFolders();
+}, PATIENCE);
+
+/** The cards that lie open in a hand. */
+async function hand(): Promise<string[]> {
+  await page.locator('[data-hand]').nth(7).waitFor({ state: 'attached' });
+  return page
+    .locator('[data-hand]')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card ?? ''));
+}
+
+/** How many of these cards the table shows somewhere. */
+function inSight(cards: readonly string[]): Promise<number> {
+  return page.evaluate((keys) => keys.filter((key) => window.pannoVerde?.project(key)).length, cards);
+}
+
+const holdOf = (name: string) => page.getByRole('button', { name: `${name}: hold to look` });
+const hideOf = (name: string) => page.getByRole('button', { name: `Hide ${name}’s hand` });
+
+async function drawn(name: string, start: () => Promise<void>, stop: () => Promise<void>): Promise<string[]> {
+  await start();
+  await hideOf(name).waitFor();
+  await stop();
+  return hand();
+}
+
+async function byMouse(name: string): Promise<string[]> {
+  await holdOf(name).hover();
+  return drawn(
+    name,
+    () => page.mouse.down(),
+    () => page.mouse.up(),
+  );
+}
+
+describe('the curtain', () => {
+  let ada: string[];
+  let bob: string[];
+
+  it('hangs over all hands, and a click does not draw it aside', async () => {
+    await page.getByText('Pass to').waitFor();
+    expect(await page.locator('[data-hand]').count()).toBe(0);
+    await holdOf('Ada').click();
+    expect(await hideOf('Ada').count()).toBe(0);
+  });
+
+  it('is drawn aside by who holds it by mouse, key or finger: one hand at a time', async () => {
+    ada = await byMouse('Ada');
+    expect(ada).toHaveLength(8);
+    await hideOf('Ada').click();
+    await holdOf('Bob').focus();
+    expect(await inSight(ada)).toBe(0);
+
+    bob = await drawn(
+      'Bob',
+      () => page.keyboard.down('Enter'),
+      () => page.keyboard.up('Enter'),
+    );
+    expect(bob.filter((card) => ada.includes(card))).toEqual([]);
+    expect(await inSight(ada)).toBe(0);
+    await hideOf('Bob').click();
+
+    const { x = 0, y = 0, width = 0, height = 0 } = (await holdOf('Ada').boundingBox()) ?? {};
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const byFinger = await drawn(
+      'Ada',
+      async () => void (await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }])),
+      async () => void (await touch('touchEnd', [])),
+    );
+    expect(byFinger).toEqual(ada);
+    expect(await inSight(bob)).toBe(0);
+    await hideOf('Ada').click();
+  });
+
+  it('says whose turn it is, and falls once that seat has played', async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const said = await page.getByText('Pass to').textContent({ timeout: PATIENCE });
+      const name = said?.replace('Pass to ', '') ?? '';
+      await byMouse(name);
+      await page.getByRole('button', { name: /^Pass$/ }).click();
+      await page.locator('.curtain').waitFor();
+      expect(await page.locator('[data-hand]').count()).toBe(0);
+      expect(await inSight([...ada, ...bob])).toBe(0);
+    }
+  });
+
+  it('gives nobody a reason to complain', () => expect(guest.complaints).toEqual([]));
+});

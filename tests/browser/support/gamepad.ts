@@ -1,0 +1,104 @@
+/** Gamepads that a test holds: the page finds them where a browser tells of gamepads. */
+import type { Locator, Page } from 'playwright-core';
+import { type Guest, PATIENCE } from './guest.ts';
+
+export const BUTTON = { a: 0, b: 1, up: 12, down: 13, left: 14, right: 15 } as const;
+export type Button = keyof typeof BUTTON;
+
+declare global {
+  interface Window {
+    heldGamepads?: {
+      index: number;
+      buttons: { pressed: boolean; touched: boolean; value: number }[];
+      axes: number[];
+    }[];
+  }
+}
+
+/** As many gamepads as are wanted, plugged in before the page comes. */
+export async function plugIn({ page }: Guest, count: number): Promise<void> {
+  await page.addInitScript((many) => {
+    const button = () => ({ pressed: false, touched: false, value: 0 });
+    const pads = Array.from({ length: many }, (_, index) => ({
+      index,
+      axes: [0, 0],
+      buttons: Array.from({ length: 17 }, button),
+    }));
+    window.heldGamepads = pads;
+    navigator.getGamepads = () => pads as never;
+  }, count);
+  await page.reload();
+}
+
+/** Presses a button for as long as a quick thumb does, or for `ms`. */
+export async function press(page: Page, button: Button, { pad = 0, ms = 70 } = {}): Promise<void> {
+  await page.evaluate(
+    async ([number, index, time]) => {
+      const held = window.heldGamepads?.[number]?.buttons[index];
+      if (!held) throw new Error(`there is no gamepad ${number}`);
+      held.pressed = true;
+      await new Promise((resolve) => setTimeout(resolve, time));
+      held.pressed = false;
+      await new Promise((resolve) => setTimeout(resolve, 70));
+    },
+    [pad, BUTTON[button], ms] as const,
+  );
+}
+
+interface Way {
+  readonly there: boolean;
+  /** Where to, the likelier way first. */
+  readonly ways: readonly Button[];
+}
+
+/** Moves the focus with the direction pad until it is on such an element, always towards it. */
+export async function padTo(target: Locator): Promise<void> {
+  const page = target.page();
+  await target.first().waitFor({ state: 'attached', timeout: PATIENCE });
+  for (let presses = 0; presses < 40; presses++) {
+    const before = await focused(page);
+    const { there, ways } = await wayTo(target);
+    if (there) return;
+    for (const way of ways) {
+      await press(page, way);
+      if ((await focused(page)) !== before) break;
+    }
+  }
+  throw new Error(`the gamepad never came to ${target}`);
+}
+
+function wayTo(target: Locator): Promise<Way> {
+  return target.first().evaluate((element): Way => {
+    const at = document.activeElement;
+    const from = (at ?? document.body).getBoundingClientRect();
+    const to = element.getBoundingClientRect();
+    const right = (to.left + to.right - from.left - from.right) / 2;
+    const down = (to.top + to.bottom - from.top - from.bottom) / 2;
+    const across = right < 0 ? 'left' : 'right';
+    const along = down < 0 ? 'up' : 'down';
+    const first = Math.abs(right) > Math.abs(down) ? across : along;
+    const second = first === across ? along : across;
+    const turned = { left: 'right', right: 'left', up: 'down', down: 'up' } as const;
+    return { there: at === element, ways: [first, second, turned[second], turned[first]] };
+  });
+}
+
+/** What has the focus, as a text that tells it from everything else. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { left, top } = document.activeElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return `${left} ${top} ${document.activeElement?.outerHTML ?? ''}`;
+  });
+}
+
+/** Goes to it and presses A. */
+export async function choose(target: Locator): Promise<void> {
+  await padTo(target);
+  await press(target.page(), 'a');
+}
+
+/** How somebody plays who has nothing but a gamepad. */
+export const gamepad = {
+  press: (page: Page, button: string) => choose(page.locator(button).first()),
+  play: (page: Page, card: string) => choose(page.locator(`[data-hand][data-card="${card}"]`)),
+};
