@@ -24,6 +24,8 @@ const RIM_TOP = 1.5;
 /** A plate is never shown narrower than this many CSS pixels, or this part of a narrow window … */
 const LEAST_WIDTH = 150;
 const LEAST_PART = 0.27;
+/** A large one is as wide as this part of the window is high, or wider: a name on it has letters of 28 in 1080. */
+const LARGE_PART = 0.22;
 /** … unless that would make it this much larger than it is. */
 const MOST_SCALE = 1.6;
 /** Centimetres between a plate and the edge of the picture. */
@@ -43,7 +45,7 @@ export function platePose(plate: Plate, seats: number, shot: Shot): PlatePose {
   const inwards = ((((place.turn + 180) % 360) + 540) % 360) - 180;
   const yaw = own ? 0 : Math.max(-MOST_YAW, Math.min(MOST_YAW, inwards));
   const wide = pixelsPerCm(shot, { x: place.x, y: RIM_TOP, z }) * PLATE.width;
-  const least = Math.min(LEAST_WIDTH, LEAST_PART * shot.free.width);
+  const least = plate.large ? LARGE_PART * shot.window.height : Math.min(LEAST_WIDTH, LEAST_PART * shot.free.width);
   const scale = Math.min(Math.max(1, least / wide), MOST_SCALE);
   const y = RIM_TOP + (PLATE.height / 2) * scale * Math.cos((lean * Math.PI) / 180);
   const clear = shot.free.width / 2 / pixelsPerCm(shot, { x: place.x, y, z }) - (PLATE.width / 2) * scale - MARGIN;

@@ -133,6 +133,7 @@ function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
     size: notes ? 94 : 104,
     weight: 650,
     family: SERIF,
+    ...(plate.large && { least: 0.88 }),
   });
   if (mark) kindMark(context, plate.kind, SIGN.width - 70, notes ? 88 : 124);
   if (notes) engrave(context, notes, left, 206, room, { size: 66, weight: 600, family: SANS });
@@ -143,6 +144,8 @@ interface Face {
   readonly size: number;
   readonly weight: number;
   readonly family: string;
+  /** Text that finds no room gets smaller by this factor before it gets shorter. */
+  readonly least?: number;
 }
 
 /**
@@ -177,7 +180,7 @@ function engrave(
   face: Face,
 ): void {
   const wide = widthOf(context, text, face);
-  const fit = { ...face, size: face.size * Math.max(0.72, Math.min(1, room / wide)) };
+  const fit = { ...face, size: face.size * Math.max(face.least ?? 0.72, Math.min(1, room / wide)) };
   let shown = text;
   while (shown.length > 1 && widthOf(context, shown, fit) > room) shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
   context.fillStyle = 'rgba(255, 240, 200, 0.6)';

@@ -88,6 +88,8 @@ export interface Plate {
   readonly lit: boolean;
   /** Short signs under the name: "dealer", "declarer", "2 tricks". */
   readonly notes: readonly string[];
+  /** On a television: read from the sofa. */
+  readonly large?: boolean;
 }
 
 export interface Scene {

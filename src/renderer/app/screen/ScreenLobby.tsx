@@ -50,7 +50,7 @@ function seatedScene(game: string, seats: readonly Seated[]): Scene | null {
   const plates = seats.flatMap((who, seat): Plate[] => {
     if (who.kind === 'empty') return [];
     const kind = who.kind === 'person' && !who.here ? 'away' : who.kind;
-    return [{ seat, place: seat, name: who.name, kind, lit: false, notes: [] }];
+    return [{ seat, place: seat, name: who.name, kind, lit: false, notes: [], large: true }];
   });
   return { ...still, seats: seats.length, zones: [], plates };
 }

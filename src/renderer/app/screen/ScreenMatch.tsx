@@ -36,7 +36,7 @@ function Shown(props: AtPlay) {
   const { table, game, say } = props;
   const { scene, panel } = usePlaying(props);
   useScene(
-    useMemo(() => withoutNotes(scene), [scene]),
+    useMemo(() => forTheSofa(scene), [scene]),
     IDLE,
   );
   const side = useCovers<HTMLDivElement>();
@@ -71,9 +71,9 @@ function Shown(props: AtPlay) {
   );
 }
 
-/** What stands small on the plates can't be read from the sofa: names alone are as large as the plates. */
-function withoutNotes(scene: Scene): Scene {
-  return { ...scene, plates: scene.plates.map((plate) => ({ ...plate, notes: [] })) };
+/** What stands small on the plates can't be read from the sofa: names alone, on larger ones. */
+function forTheSofa(scene: Scene): Scene {
+  return { ...scene, plates: scene.plates.map((plate) => ({ ...plate, notes: [], large: true })) };
 }
 
 /** The next deal comes when all have gone on. */
