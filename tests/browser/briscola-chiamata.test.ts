@@ -5,11 +5,21 @@ import { replay } from '#shared/engine/replay.ts';
 import type { MatchResult } from '#shared/games/briscola-chiamata/observation.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
-import { visit } from '../host/support/client.ts';
 import { removeFolders, temporaryFolder } from '../host/support/server.ts';
 import { keyboard, mouse, playDeal } from './support/briscola.ts';
 import { launchChromium } from './support/chromium.ts';
-import { arrive, codeOf, type Guest, openTable, PATIENCE, shoot, sitDown, tableOf, tabTo } from './support/guest.ts';
+import {
+  arrive,
+  drawCalls,
+  framesAtRest,
+  type Guest,
+  openTable,
+  PATIENCE,
+  recordOf,
+  shoot,
+  sitDown,
+  tabTo,
+} from './support/guest.ts';
 
 const DEAL = 4 * PATIENCE;
 
@@ -18,7 +28,7 @@ let browser: Browser;
 let ada: Guest;
 
 beforeAll(async () => {
-  server = await startChild(temporaryFolder(), '--pace', '100');
+  server = await startChild(temporaryFolder(), '--pace', '20');
   browser = await launchChromium();
   ada = await arrive(browser, `http://127.0.0.1:${server.port}/`, { motion: true });
 }, DEAL);
@@ -59,7 +69,7 @@ describe('Briscola Chiamata in a browser', () => {
       let cards = 0;
       await playDeal(ada, mouse, async () => {
         cards++;
-        most = Math.max(most, await ada.page.evaluate(() => window.pannoVerde?.stats.drawCalls ?? 0));
+        most = Math.max(most, await drawCalls(ada));
         if (cards === 4) await shoot(ada, 'play');
       });
       expect(cards).toBe(8);
@@ -73,15 +83,7 @@ describe('Briscola Chiamata in a browser', () => {
   it(
     'draws no frame at rest',
     async () => {
-      const frames = () => ada.page.evaluate(() => window.pannoVerde?.stats.frames);
-      const drawnWithin = async (ms: number) => {
-        const before = await frames();
-        await ada.page.waitForTimeout(ms);
-        return ((await frames()) ?? 0) - (before ?? 0);
-      };
-      // Whatever still moves behind the sheet comes to rest first.
-      await expect.poll(() => drawnWithin(1000), { timeout: PATIENCE }).toBe(0);
-      expect(await drawnWithin(5000)).toBe(0);
+      expect(await framesAtRest(ada, 5000)).toBe(0);
     },
     DEAL,
   );
@@ -99,10 +101,7 @@ describe('Briscola Chiamata in a browser', () => {
   );
 
   it('shows the score that the record gives', async () => {
-    const { client, leave } = await visit(server.port);
-    await client.tables.enter({ code: codeOf(ada) });
-    const record = await client.play.record({ table: tableOf(ada) });
-    await leave();
+    const record = await recordOf(ada);
     const replayed = replay(record, rulesOf);
     expect(replayed).not.toHaveProperty('fault');
     const { scores, deals } = (record as { result: MatchResult }).result;

@@ -8,11 +8,10 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { Chance, Move } from '#shared/games/briscola-chiamata/moves.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
-import { visit } from '../host/support/client.ts';
 import { removeFolders, temporaryFolder } from '../host/support/server.ts';
 import { keyboard, playDeal } from './support/briscola.ts';
 import { launchChromium } from './support/chromium.ts';
-import { arrive, codeOf, type Guest, openTable, PATIENCE, sitDown, tableOf, wayIn } from './support/guest.ts';
+import { arrive, type Guest, openTable, PATIENCE, recordOf, sitDown, wayIn } from './support/guest.ts';
 
 type BriscolaEvent = ({ by: 'chance' } & Chance) | ({ by: Seat } & Move);
 
@@ -29,16 +28,18 @@ const played = { ada: [] as string[], bob: [] as string[] };
 let events: readonly BriscolaEvent[] = [];
 
 beforeAll(async () => {
-  server = await startChild(data, '--pace', '50');
+  server = await startChild(data, '--pace', '20');
   browser = await launchChromium();
-  const come = (url: string) => arrive(browser, url, { small: true, breaks: true });
-  ada = await come(`http://127.0.0.1:${server.port}/`);
+  const come = () => arrive(browser, `http://127.0.0.1:${server.port}/`, { small: true, breaks: true });
+  ada = await come();
   await openTable(ada, /Briscola Chiamata/, (page) => page.getByRole('slider', { name: 'Deals' }).fill('0'));
   await sitDown(ada, 'Ada', 1);
-  const address = wayIn(ada);
-  bob = await come(address);
+  bob = await come();
+  const way = wayIn(ada);
+  await bob.page.goto(way);
   await sitDown(bob, 'Bob', 3);
-  watcher = await come(address);
+  watcher = await come();
+  await watcher.page.goto(way);
   await watcher.page.getByLabel('Your name').waitFor();
   await ada.page.getByRole('button', { name: 'Fill the empty seats' }).click();
   await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
@@ -53,7 +54,7 @@ afterAll(async () => {
 async function killAndRestart(): Promise<void> {
   const { port } = server;
   await server.end('SIGKILL');
-  server = await startChild(data, '--pace', '50', '--port', String(port));
+  server = await startChild(data, '--pace', '20', '--port', String(port));
 }
 
 /** The cards a seat may know after so many events: those dealt to it, the called one, and all that were played. */
@@ -98,10 +99,7 @@ describe('two people and a spectator at one table', () => {
   );
 
   it('kept every card that was played', async () => {
-    const { client, leave } = await visit(server.port);
-    await client.tables.enter({ code: codeOf(ada) });
-    const record = (await client.play.record({ table: tableOf(ada) })) as GameRecord;
-    await leave();
+    const record = (await recordOf(ada)) as GameRecord;
     expect(replay(record, rulesOf)).not.toHaveProperty('fault');
     events = record.events as readonly BriscolaEvent[];
     const cardsOf = (seat: Seat) =>

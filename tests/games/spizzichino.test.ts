@@ -7,18 +7,18 @@ import type { MatchResult } from '#shared/games/spizzichino/observation.ts';
 import { launchChromium } from '../browser/support/chromium.ts';
 import {
   arrive,
-  codeOf,
+  drawCalls,
+  framesAtRest,
   type Guest,
   openTable,
   PATIENCE,
+  recordOf,
   shoot,
   sitDown,
-  tableOf,
   tabTo,
 } from '../browser/support/guest.ts';
 import { keyboard, mouse, playDeal } from '../browser/support/spizzichino.ts';
 import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
-import { visit } from '../host/support/client.ts';
 import { removeFolders, temporaryFolder } from '../host/support/server.ts';
 
 const DEAL = 5 * PATIENCE;
@@ -28,7 +28,7 @@ let browser: Browser;
 let ada: Guest;
 
 beforeAll(async () => {
-  server = await startChild(temporaryFolder(), '--pace', '50');
+  server = await startChild(temporaryFolder(), '--pace', '20');
   browser = await launchChromium();
   ada = await arrive(browser, `http://127.0.0.1:${server.port}/`);
 }, DEAL);
@@ -64,7 +64,7 @@ describe('Spizzichino in a browser', () => {
       let most = 0;
       let plays = 0;
       const acts = await playDeal(ada, mouse, async () => {
-        most = Math.max(most, await ada.page.evaluate(() => window.pannoVerde?.stats.drawCalls ?? 0));
+        most = Math.max(most, await drawCalls(ada));
         if (++plays === 8) await shoot(ada, 'spizzichino-play');
       });
       expect(acts.picks).toBe(4);
@@ -81,14 +81,7 @@ describe('Spizzichino in a browser', () => {
   it(
     'draws no frame at rest',
     async () => {
-      const frames = () => ada.page.evaluate(() => window.pannoVerde?.stats.frames ?? 0);
-      const drawnWithin = async (ms: number) => {
-        const before = await frames();
-        await ada.page.waitForTimeout(ms);
-        return (await frames()) - before;
-      };
-      await expect.poll(() => drawnWithin(1000), { timeout: PATIENCE }).toBe(0);
-      expect(await drawnWithin(5000)).toBe(0);
+      expect(await framesAtRest(ada, 5000)).toBe(0);
     },
     DEAL,
   );
@@ -117,10 +110,7 @@ describe('Spizzichino in a browser', () => {
   );
 
   it('SP-19, SP-20: shows the score that the record gives', async () => {
-    const { client, leave } = await visit(server.port);
-    await client.tables.enter({ code: codeOf(ada) });
-    const record = await client.play.record({ table: tableOf(ada) });
-    await leave();
+    const record = await recordOf(ada);
     expect(replay(record, rulesOf)).not.toHaveProperty('fault');
     const { scores, deals } = (record as { result: MatchResult }).result;
     expect(deals.length).toBeGreaterThanOrEqual(2);

@@ -6,19 +6,19 @@ import { rulesOf } from '#shared/games/index.ts';
 import { launchChromium } from '../browser/support/chromium.ts';
 import {
   arrive,
-  codeOf,
+  drawCalls,
+  framesAtRest,
   type Guest,
   type Manner,
   openTable,
   PATIENCE,
+  recordOf,
   shoot,
   sitDown,
-  tableOf,
   wayIn,
 } from '../browser/support/guest.ts';
 import { type SeededServer, startSeeded } from '../browser/support/seeded.ts';
 import { keyboard, mouse, playRound } from '../browser/support/viva.ts';
-import { visit } from '../host/support/client.ts';
 import { removeFolders } from '../host/support/server.ts';
 
 const MATCH = 4 * PATIENCE;
@@ -60,20 +60,9 @@ function deal({ page }: Guest): Promise<void> {
 
 /** What the record of the table's match gives, checked by playing it again. */
 async function scoresByRecord(guest: Guest): Promise<unknown> {
-  const { client, leave } = await visit(server.port);
-  await client.tables.enter({ code: codeOf(guest) });
-  const record = await client.play.record({ table: tableOf(guest) });
-  await leave();
+  const record = await recordOf(guest);
   expect(replay(record, rulesOf)).not.toHaveProperty('fault');
   return (record as { result: { scores: number[] } }).result.scores;
-}
-
-/** How many frames are drawn within so many ms. */
-async function framesWithin({ page }: Guest, ms: number): Promise<number> {
-  const frames = () => page.evaluate(() => window.pannoVerde?.stats.frames ?? 0);
-  const before = await frames();
-  await page.waitForTimeout(ms);
-  return (await frames()) - before;
 }
 
 describe('VIVA in a browser', () => {
@@ -92,7 +81,7 @@ describe('VIVA in a browser', () => {
       let calls = 0;
       await playRound(ada, hands, {
         async onTurn(turn) {
-          most = Math.max(most, await ada.page.evaluate(() => window.pannoVerde?.stats.drawCalls ?? 0));
+          most = Math.max(most, await drawCalls(ada));
           if (turn === 3) await shoot(ada, `viva-turn-by-${name}`);
         },
         async onViva() {
@@ -106,7 +95,7 @@ describe('VIVA in a browser', () => {
       await shoot(ada, `viva-score-by-${name}`);
       const totals = await ada.page.locator('dialog.score [data-total]').allInnerTexts();
       expect(totals.map(Number)).toEqual(await scoresByRecord(ada));
-      await expect.poll(() => framesWithin(ada, 1500), POLL).toBe(0);
+      expect(await framesAtRest(ada, 5000)).toBe(0);
       expect(ada.complaints).toEqual([]);
       await ada.page.close();
     },

@@ -5,12 +5,13 @@ import { type Browser, chromium } from 'playwright-core';
 
 const SYSTEM = '/usr/bin/chromium';
 
-/** WebGL without a graphics card, and no calls home. */
+/** WebGL without a graphics card, pictures painted without it too, which is much faster so; and no calls home. */
 const FLAGS = [
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  '--disable-accelerated-2d-canvas',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

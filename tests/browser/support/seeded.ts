@@ -14,7 +14,7 @@ export interface SeededServer {
 }
 
 export async function startSeeded(seed: number): Promise<SeededServer> {
-  const host = startHost({ data: temporaryFolder(), botWorker: BOT_WORKER, pace: 50, random: seeded(seed) });
+  const host = startHost({ data: temporaryFolder(), botWorker: BOT_WORKER, pace: 20, random: seeded(seed) });
   const server = await listen({ port: 0, host: '127.0.0.1', pages: PAGES, accept: host.accept, about: host.about });
   return {
     port: server.port,

@@ -1,55 +1,39 @@
 /** Plays deals of Spizzichino in a browser, with the mouse or with the keyboard alone. */
 import type { Page } from 'playwright-core';
-import type {} from '../../../src/renderer/app/stage/inspect.ts';
-import { type Guest, PATIENCE, tabTo } from './guest.ts';
+import { click, has, insist, nextOf, type Skip, skipByKey, skipByMouse } from './asking.ts';
+import { clickCard, type Guest, pressByTab, walkTo } from './guest.ts';
 
 const TILE = '.pile-tile:not(:disabled)';
+const TAKE_THESE = 'button:has-text("Take these"):not(:disabled)';
 const FROM_HAND = '[data-hand][aria-disabled="false"]';
 const FROM_PILES = '.pile-ways button';
+const PILE_TOP = '.pile-ways';
+const LOG = '[data-log]';
 const SHEET = 'dialog.score';
 
 /** How a person acts: on a pile or card lying on the cloth or held in the hand, or on what stands for it on a slip. */
 interface Hands {
+  readonly skip: Skip;
   pickPile(page: Page, number: string): Promise<void>;
   press(page: Page, button: string): Promise<void>;
   playFromHand(page: Page, card: string): Promise<void>;
-  playFromPile(page: Page, button: string, card: string): Promise<void>;
-}
-
-/** Clicks on a card; a fan shows each card's left edge only, an open pile its last card whole. */
-async function clickCard(page: Page, card: string): Promise<void> {
-  const rect = await page.evaluate((key) => window.pannoVerde?.project(key), card);
-  if (!rect) throw new Error(`${card} is not in sight`);
-  await page.mouse.click(rect.x + rect.width * 0.25, rect.y + rect.height * 0.35);
-  await page.mouse.move(10, 10);
+  playFromPile(page: Page, card: string): Promise<void>;
 }
 
 export const mouse: Hands = {
+  skip: skipByMouse,
   pickPile: (page, number) => clickCard(page, `stack:${Number(number) - 1}:4`),
-  press: (page, button) => page.locator(button).first().click(),
-  playFromHand: clickCard,
-  playFromPile: (page, _button, card) => clickCard(page, card),
+  press: click,
+  playFromHand: (page, card) => clickCard(page, card),
+  playFromPile: (page, card) => clickCard(page, card),
 };
 
-async function pressByTab(page: Page, button: string): Promise<void> {
-  await tabTo(page.locator(button).first());
-  await page.keyboard.press('Enter');
-}
-
 export const keyboard: Hands = {
+  skip: skipByKey,
   pickPile: (page, number) => pressByTab(page, `.pile-tile:text-is("${number}")`),
   press: pressByTab,
-  async playFromHand(page, card) {
-    await tabTo(page.locator('[data-hand]'));
-    for (let presses = 0; presses < 20; presses++) {
-      if (await page.evaluate((key) => (document.activeElement as HTMLElement).dataset.card === key, card)) break;
-      await page.keyboard.press('ArrowRight');
-    }
-    await page.keyboard.press('Enter');
-  },
-  async playFromPile(page, button) {
-    await page.keyboard.press((await page.locator(`${button} kbd`).first().textContent()) ?? '');
-  },
+  playFromHand: walkTo,
+  playFromPile: (page) => pressByTab(page, FROM_PILES),
 };
 
 /** What was done in a deal: each kind of act counted. */
@@ -62,11 +46,10 @@ export interface Acts {
 /** Does whatever the table asks for until the score sheet lies on it: from the piles by turns with the hand. */
 export async function playDeal({ page }: Guest, hands: Hands, onPlay?: () => Promise<void>): Promise<Acts> {
   const acts: Acts = { picks: 0, fromHand: 0, fromPiles: 0 };
-  const asked = page.locator(`${TILE}, ${FROM_HAND}, ${FROM_PILES}, ${SHEET}`).first();
   for (;;) {
-    await asked.waitFor({ state: 'attached', timeout: PATIENCE });
-    if (await page.locator(SHEET).count()) return acts;
-    if (await page.locator(TILE).count()) acts.picks += await choosePiles(page, hands);
+    const asked = await nextOf(page, [SHEET, TILE, FROM_PILES, FROM_HAND], hands.skip);
+    if (asked === SHEET) return acts;
+    if (asked === TILE) acts.picks += await choosePiles(page, hands);
     else if (await act(page, hands, acts)) await onPlay?.();
   }
 }
@@ -75,30 +58,35 @@ export async function playDeal({ page }: Guest, hands: Hands, onPlay?: () => Pro
 async function choosePiles(page: Page, hands: Hands): Promise<number> {
   const numbers = (await page.locator(TILE).allInnerTexts()).slice(0, 4);
   for (const [k, number] of numbers.entries()) {
-    await hands.pickPile(page, number);
-    await page.locator('.pile-tile[aria-pressed="true"]').nth(k).waitFor();
+    await insist(page, {
+      asked: () => has(page, TILE),
+      act: () => hands.pickPile(page, number),
+      done: async () => (await page.locator('.pile-tile[aria-pressed="true"]').count()) > k,
+    });
   }
-  await hands.press(page, 'button:has-text("Take these"):not(:disabled)');
-  await page.locator('.choice-slip').waitFor({ state: 'detached' });
+  await insist(page, {
+    asked: () => has(page, TAKE_THESE),
+    act: () => hands.press(page, TAKE_THESE),
+    done: async () => !(await has(page, '.choice-slip')),
+  });
   return numbers.length;
 }
 
 /** One act of the own turn, waited for; false if the table was no longer asking. */
 async function act(page: Page, hands: Hands, acts: Acts): Promise<boolean> {
-  const fromPiles = (await page.locator(FROM_PILES).count()) > 0;
-  const fromHand = (await page.locator(FROM_HAND).count()) > 0;
-  const usePile = fromPiles && (!fromHand || acts.fromPiles <= acts.fromHand);
-  const log = await page.locator('[data-log]').textContent();
-  for (let tries = 0; tries < 5; tries++) {
-    const card = usePile ? await first(page, '.pile-ways', 'data-top') : await first(page, FROM_HAND, 'data-card');
-    if (card === null) return false;
-    await (usePile ? hands.playFromPile(page, FROM_PILES, card) : hands.playFromHand(page, card));
-    if (await hasChanged(page, log)) {
-      acts[usePile ? 'fromPiles' : 'fromHand']++;
-      return true;
-    }
-  }
-  throw new Error(`nothing came of it after “${log}”`);
+  const fromHand = await first(page, FROM_HAND, 'data-card');
+  const fromPile = await first(page, PILE_TOP, 'data-top');
+  const usePile = fromPile !== null && (fromHand === null || acts.fromPiles <= acts.fromHand);
+  const card = usePile ? fromPile : fromHand;
+  if (card === null) return false;
+  const log = await page.locator(LOG).textContent();
+  await insist(page, {
+    asked: () => has(page, usePile ? FROM_PILES : `${FROM_HAND}[data-card="${card}"]`),
+    act: () => (usePile ? hands.playFromPile(page, card) : hands.playFromHand(page, card)),
+    done: async () => (await page.locator(LOG).textContent()) !== log,
+  });
+  acts[usePile ? 'fromPiles' : 'fromHand']++;
+  return true;
 }
 
 /** What the first such element says; nothing if there is none any more. */
@@ -107,14 +95,4 @@ function first(page: Page, selector: string, attribute: string): Promise<string 
     ([one = '', name = '']) => document.querySelector(one)?.getAttribute(name) ?? null,
     [selector, attribute],
   );
-}
-
-/** Whether the log goes on within a few seconds. */
-function hasChanged(page: Page, log: string | null): Promise<boolean> {
-  return page
-    .waitForFunction((before) => document.querySelector('[data-log]')?.textContent !== before, log, { timeout: 5000 })
-    .then(
-      () => true,
-      () => false,
-    );
 }
