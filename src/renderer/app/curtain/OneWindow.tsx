@@ -13,7 +13,8 @@ import { usePadsAtCurtain } from './usePadsAtCurtain.ts';
  */
 export function OneWindow({ table, game, sheet }: AtSeatProps) {
   const openly = useOpenly((now) => now.openly);
-  const [open, setOpen] = useState<Seat | null>(null);
+  const [drawn, setOpen] = useState<Seat | null>(null);
+  const open = drawn !== null && table.mine.includes(drawn) ? drawn : null;
   const viewer = open ?? 'everyone';
   const observation = useShown()?.observation;
   const seen = observation?.viewer === viewer ? observation : undefined;
