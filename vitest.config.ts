@@ -17,21 +17,8 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/games/**'],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          // The three newer games in a browser, by `npm run test:games`: not steady yet, so no part of `npm test`.
-          name: 'games',
-          environment: 'node',
-          include: ['tests/games/*.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
