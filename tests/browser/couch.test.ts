@@ -10,16 +10,22 @@ import { type Visitor, visit } from '../host/support/client.ts';
 import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
 import { playDeal } from './support/briscola.ts';
 import { launchChromium } from './support/chromium.ts';
+import {
+  type Album,
+  album,
+  asNumber,
+  expectNoComplaints,
+  leaveCouch,
+  SMALL_SCREEN,
+  shootLarge,
+  totals,
+} from './support/couch.ts';
 import { arrive, type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { leaks } from './support/leaks.ts';
-import { loseTheWire, type Phone, sitWithPhone, thumb } from './support/phone.ts';
+import { loseTheWire, type Phone, sitWithPhone, tapUntilGone, thumb } from './support/phone.ts';
 import { stacked } from './support/stacked.ts';
 
 const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
-const TELEVISION = { width: 1920, height: 1080 };
-
-/** Without a graphics card a large picture takes its time: this is what it is while it is only followed. */
-const SMALL_SCREEN = { width: 960, height: 540 };
 const GAME = 3 * PATIENCE;
 
 /** Who can be reached is back within two seconds; so much more is this machine's to lose, in ms. */
@@ -72,29 +78,6 @@ function expectBack(times: readonly number[], phones: readonly Phone[]): void {
   console.log(`back in the seat after ${times.map((ms) => Math.round(ms)).join(', ')} ms`);
   expect(times).toHaveLength(phones.length);
   for (const ms of times) expect(ms).toBeLessThan(BACK);
-}
-
-type Album = (subject: string, take: () => Promise<void>) => Promise<void>;
-
-/** One picture of each subject: of whoever comes to it first. */
-function album(): Album {
-  const taken = new Set<string>();
-  return async (subject, take) => {
-    if (taken.has(subject)) return;
-    taken.add(subject);
-    await take();
-  };
-}
-
-/** A picture of the screen as a television shows it. */
-async function shootLarge(screen: Guest, name: string): Promise<void> {
-  await screen.page.setViewportSize(TELEVISION);
-  await shoot(screen, name);
-  await screen.page.setViewportSize(SMALL_SCREEN);
-}
-
-async function totals({ page }: Guest, sheet: string): Promise<string[]> {
-  return page.locator(`${sheet} [data-total]`).allInnerTexts();
 }
 
 describe('a screen and five phones play a deal of Briscola Chiamata', () => {
@@ -189,8 +172,8 @@ describe('three phones play Vbi Maior to its end', () => {
   });
 
   const tap = ({ page }: Phone, button: string) => page.locator(button).first().tap();
-  const layDown = (phone: Phone) => tap(phone, '.arrange > button');
-  const vote = (phone: Phone) => tap(phone, '.vote button');
+  const layDown = (phone: Phone) => tapUntilGone(phone, '.arrange > button');
+  const vote = (phone: Phone) => tapUntilGone(phone, '.vote button');
   const turnUp = (phone: Phone) => tap(phone, '.race .turn-up[aria-disabled="false"]');
   const say = (phone: Phone, word: string) => tap(phone, `.race button:has-text("${word}")`);
 
@@ -273,18 +256,3 @@ describe('three phones play Vbi Maior to its end', () => {
 afterEach(() => {
   expect(server.log).toEqual([]);
 });
-
-function asNumber(score: string): number {
-  return Number(score.replace('−', '-'));
-}
-
-function expectNoComplaints(guests: readonly Guest[]): void {
-  expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
-}
-
-async function leaveCouch(guests: readonly (Guest & Partial<Pick<Phone, 'wire'>>)[]): Promise<void> {
-  for (const { page, wire } of guests) {
-    await page.context().close();
-    wire?.close();
-  }
-}

@@ -67,3 +67,15 @@ async function middleOf({ page }: Phone): Promise<string> {
   const cards = page.locator('.middle [data-card]');
   return (await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))).join(' ');
 }
+
+/** The last one of several who act at the same moment may be asked to look again, and to tap again. */
+export async function tapUntilGone({ page }: Phone, button: string): Promise<void> {
+  const asked = page.locator(button).first();
+  const gone = () =>
+    asked.waitFor({ state: 'detached', timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+  do await asked.tap();
+  while (!(await gone()));
+}

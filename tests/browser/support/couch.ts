@@ -1,0 +1,50 @@
+/** What all on a couch share: pictures, the score on a sheet, and the way home. */
+import { expect } from 'vitest';
+import { type Guest, shoot } from './guest.ts';
+import type { Phone } from './phone.ts';
+
+const TELEVISION = { width: 1920, height: 1080 };
+
+/** Without a graphics card a large picture takes its time: this is what it is while it is only followed. */
+export const SMALL_SCREEN = { width: 960, height: 540 };
+
+export type Album = (subject: string, take: () => Promise<void>) => Promise<void>;
+
+/** One picture of each subject: of whoever comes to it first. */
+export function album(): Album {
+  const taken = new Set<string>();
+  return async (subject, take) => {
+    if (taken.has(subject)) return;
+    taken.add(subject);
+    await take();
+  };
+}
+
+/** A picture of the screen as a television shows it. */
+export async function shootLarge(screen: Guest, name: string): Promise<void> {
+  await screen.page.setViewportSize(TELEVISION);
+  await shoot(screen, name);
+  await screen.page.setViewportSize(SMALL_SCREEN);
+}
+
+/** The totals as they are written on such a sheet. */
+export async function totals({ page }: Guest, sheet: string): Promise<string[]> {
+  return page.locator(`${sheet} [data-total]`).allInnerTexts();
+}
+
+/** A score on paper has a true minus. */
+export function asNumber(score: string): number {
+  return Number(score.replace('−', '-'));
+}
+
+export function expectNoComplaints(guests: readonly Guest[]): void {
+  expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
+}
+
+/** All go home, and so do their wires. */
+export async function leaveCouch(guests: readonly (Guest & Partial<Pick<Phone, 'wire'>>)[]): Promise<void> {
+  for (const { page, wire } of guests) {
+    await page.context().close();
+    wire?.close();
+  }
+}
