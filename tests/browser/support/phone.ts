@@ -1,5 +1,6 @@
 /** A person with a phone: comes in by a code, sits down, plays by taps, and is out of reach for a while. */
 import type { Browser, Locator, Page } from 'playwright-core';
+import { has, insist } from './asking.ts';
 import { arrive, type Guest } from './guest.ts';
 import { stringWire, type Wire } from './wire.ts';
 
@@ -31,14 +32,17 @@ export async function sitWithPhone(browser: Browser, port: number, { code, seat,
   return { ...guest, seat, wire };
 }
 
+/** What is gone by then can't be tapped any more, in ms. */
+const STEADY = 3000;
+
 /** A card is taken up with one tap and played with the next. */
 export const thumb = {
-  press: (page: Page, button: string): Promise<void> => page.locator(button).first().tap(),
+  press: (page: Page, button: string): Promise<void> => page.locator(button).first().tap({ timeout: STEADY }),
   async play(page: Page, card: string): Promise<void> {
     const own = page.locator(`[data-hand][data-card="${card}"]`);
     // A fan shows each card's left edge.
-    const edge = { position: { x: 12, y: 40 } };
-    if ((await own.getAttribute('data-lifted')) === 'false') await own.tap(edge);
+    const edge = { position: { x: 12, y: 40 }, timeout: STEADY };
+    if ((await own.getAttribute('data-lifted', edge)) === 'false') await own.tap(edge);
     await own.tap(edge);
   },
 };
@@ -70,12 +74,7 @@ async function middleOf({ page }: Phone): Promise<string> {
 
 /** The last one of several who act at the same moment may be asked to look again, and to tap again. */
 export async function tapUntilGone({ page }: Phone, button: string): Promise<void> {
-  const asked = page.locator(button).first();
-  const gone = () =>
-    asked.waitFor({ state: 'detached', timeout: 2000 }).then(
-      () => true,
-      () => false,
-    );
-  do await asked.tap();
-  while (!(await gone()));
+  const asked = () => has(page, button);
+  await page.locator(button).first().waitFor();
+  await insist(page, { asked, act: () => thumb.press(page, button), done: async () => !(await asked()) });
 }
