@@ -119,5 +119,14 @@ describe('the curtain', () => {
     }
   });
 
+  it('hangs nowhere once those at the window let each other see their hands', async () => {
+    await page.evaluate(() => {
+      sessionStorage.setItem('panno-verde.openly', JSON.stringify({ state: { openly: true }, version: 1 }));
+    });
+    await page.reload();
+    await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
+    expect(await page.locator('.curtain, .curtain-close').count()).toBe(0);
+  });
+
   it('gives nobody a reason to complain', () => expect(guest.complaints).toEqual([]));
 });

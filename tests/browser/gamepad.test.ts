@@ -1,0 +1,137 @@
+/** A match with nothing but a gamepad in hand; and two people with a gamepad each at one window. */
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
+import { playDeal } from './support/briscola.ts';
+import { launchChromium } from './support/chromium.ts';
+import { choose, gamepad, padTo, plugIn, press } from './support/gamepad.ts';
+import { arrive, type Guest, PATIENCE } from './support/guest.ts';
+
+const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
+const MATCH = 3 * PATIENCE;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer({ pages: PAGES });
+  browser = await launchChromium();
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  removeFolders();
+}, PATIENCE);
+
+async function come(pads: number): Promise<Guest> {
+  const guest = await arrive(browser, `http://127.0.0.1:${server.port}/`);
+  await plugIn(guest, pads);
+  return guest;
+}
+
+/** From home to the lobby of a match of one deal. */
+async function openByPad({ page }: Guest): Promise<void> {
+  await choose(page.getByRole('link', { name: /Briscola Chiamata/ }));
+  const deals = page.getByRole('slider', { name: 'Deals' });
+  await padTo(deals);
+  for (let left = 4; left > 0; left--) await press(page, 'left');
+  expect(await deals.inputValue()).toBe('0');
+  await choose(page.getByRole('button', { name: 'Open the table' }));
+  await choose(page.getByRole('button', { name: 'Sit down on seat 1' }));
+}
+
+describe('one gamepad', () => {
+  it(
+    'plays everything: home, options, lobby, auction, cards, menu and the result',
+    async () => {
+      const guest = await come(1);
+      const { page } = guest;
+      await openByPad(guest);
+      await choose(page.getByRole('button', { name: 'Fill the empty seats' }));
+      await choose(page.getByRole('button', { name: 'Deal the cards' }));
+      await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
+      await press(page, 'b');
+      await choose(page.getByRole('button', { name: 'Play on' }));
+      await playDeal(guest, gamepad);
+      await choose(page.getByRole('button', { name: 'Back home' }));
+      await page
+        .getByRole('link', { name: /Briscola Chiamata/ })
+        .first()
+        .waitFor();
+      expect(guest.complaints).toEqual([]);
+    },
+    MATCH,
+  );
+});
+
+describe('two gamepads at one window', () => {
+  it(
+    'hold a seat each: nobody turns up or plays with the hand of the other',
+    async () => {
+      const guest = await come(2);
+      const { page } = guest;
+      await openByPad(guest);
+      await page.getByText('Gamepad 2: press A').waitFor();
+      await press(page, 'a', { pad: 1 });
+      await page.getByText('Gamepad 2 sits.').waitFor();
+      await choose(page.getByRole('button', { name: 'Fill the empty seats' }));
+      await choose(page.getByRole('button', { name: 'Deal the cards' }));
+      await page.locator('.curtain').waitFor();
+
+      await press(page, 'a', { pad: 1, ms: 900 });
+      await page.getByRole('button', { name: 'Hide Gamepad 2’s hand' }).waitFor();
+      await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
+      await press(page, 'right', { pad: 1 });
+      expect(await page.locator('html').getAttribute('data-pad')).toBe('2');
+      expect(await page.locator('.pad-sign').textContent()).toBe('2');
+
+      // The first gamepad does nothing with a hand that is not its own.
+      const before = await page.evaluate(() => document.activeElement?.outerHTML);
+      await press(page, 'left');
+      await press(page, 'a');
+      expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
+      expect(await page.locator('html').getAttribute('data-pad')).toBe('2');
+      expect(guest.complaints).toEqual([]);
+    },
+    MATCH,
+  );
+
+  it(
+    'turn up a card each in Vbi Maior, where all act at once',
+    async () => {
+      const guest = await arrive(browser, `http://127.0.0.1:${server.port}/`);
+      const { page } = guest;
+      const sent: string[] = [];
+      page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+      const turnedUp = (seat: number) =>
+        sent.filter((frame) => frame.includes('"turn-up"') && frame.includes(`"seat":${seat}`)).length;
+      await plugIn(guest, 2);
+      await choose(page.getByRole('link', { name: /Vbi Maior/ }));
+      await choose(page.getByRole('button', { name: 'Open the table' }));
+      await choose(page.getByRole('button', { name: 'Sit down on seat 1' }));
+      await press(page, 'a', { pad: 1 });
+      await page.getByText('Gamepad 2 sits.').waitFor();
+      await choose(page.getByRole('button', { name: 'Fill the empty seats' }));
+      await choose(page.getByRole('button', { name: 'Deal the cards' }));
+      const slip = page.locator('[data-pad-seat="2"]');
+      await slip.locator('.arrange').waitFor();
+
+      // Each lays down its own cards; a vote may come before the race.
+      await press(page, 'a', { pad: 1 });
+      await slip.locator('.arrange').waitFor({ state: 'detached' });
+      await choose(page.locator('.hud-actions .arrange > button'));
+      for (let presses = 0; presses < 8 && !(await slip.locator('.race').count()); presses++) {
+        await press(page, 'a', { pad: 1 });
+        if (await page.locator('.hud-actions .vote').count()) await choose(page.locator('.hud-actions .vote button'));
+      }
+      await slip.locator('.race').waitFor();
+      await press(page, 'a', { pad: 1 });
+      await expect.poll(() => turnedUp(1)).toBeGreaterThan(0);
+      expect(turnedUp(0)).toBe(0);
+      expect(guest.complaints).toEqual([]);
+    },
+    MATCH,
+  );
+});

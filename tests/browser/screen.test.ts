@@ -1,0 +1,115 @@
+/** The big screen, at /screen in a television's browser and within the app. */
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Visitor, visit } from '../host/support/client.ts';
+import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
+import { launchChromium } from './support/chromium.ts';
+import { arrive, type Guest, openTable, PATIENCE, sitDown, tableOf } from './support/guest.ts';
+import { leaks } from './support/leaks.ts';
+
+const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
+const TELEVISION = { viewport: { width: 1920, height: 1080 } };
+/** What can be read at three metres, in pixels of such a television. */
+const LEAST = 28;
+/** How high the letters of a long name are on a plate, as a part of the plate's width (table/plateSigns.ts). */
+const LETTERS = (0.88 * 104) / 768;
+
+let server: TestServer;
+let browser: Browser;
+let host: Visitor;
+let screen: Guest;
+let table: string;
+
+beforeAll(async () => {
+  server = await startServer({
+    pages: PAGES,
+    opensTables: true,
+    pace: 100,
+    reach: { addresses: () => ['http://192.168.7.20:4747'] },
+  });
+  browser = await launchChromium();
+  host = await visit(server.port);
+  const opened = await host.client.tables.open({ game: 'briscola-chiamata', seats: 5, options: { deals: 1 } });
+  table = opened.table;
+  screen = await arrive(browser, `http://127.0.0.1:${server.port}/screen`, { device: TELEVISION });
+  await screen.page.getByLabel('The table’s code').fill(opened.code.toLowerCase());
+  await screen.page.getByRole('button', { name: 'Show the table' }).click();
+  await screen.page.locator('.join-code').waitFor();
+}, 2 * PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  await host.leave();
+  await server.stop();
+  removeFolders();
+}, PATIENCE);
+
+/** Text in sight that is too small for a television, with its size. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const found: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const element = words.currentNode.parentElement;
+      const text = words.currentNode.textContent?.trim();
+      if (!text || !element?.checkVisibility() || element.getBoundingClientRect().width === 0) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < least) found.push(`${text}: ${size}`);
+    }
+    return found;
+  }, LEAST);
+}
+
+/** How wide the plates are seen. */
+function plates(page: Page): Promise<number[]> {
+  return page.evaluate(() => [0, 1, 2, 3, 4].map((seat) => window.pannoVerde?.project(`plate:${seat}`)?.width ?? 0));
+}
+
+describe('the big screen', () => {
+  it('shows in the lobby who sits, and how a phone comes in', async () => {
+    const { page } = screen;
+    await host.client.table.sit({ table, seat: 0, name: 'Ada' });
+    await page.getByText('Ada').first().waitFor();
+    expect(await page.locator('.join-corner').textContent()).toContain('192.168.7.20:4747/hand');
+    expect(await page.locator('.join-corner img').count()).toBe(1);
+    expect(await tooSmall(page)).toEqual([]);
+  });
+
+  it('shows the match and the result large enough for the sofa, and says when it is paused', async () => {
+    const { page } = screen;
+    await host.client.table.stand({ table, seat: 0 });
+    for (let seat = 0; seat < 5; seat++) await host.client.table.seatBot({ table, seat, level: 'random' });
+    await host.client.table.start({ table });
+    await host.client.table.pause({ table, paused: true });
+    await page.getByText('The game is paused').waitFor();
+    expect(await tooSmall(page)).toEqual([]);
+    await expect
+      .poll(async () => Math.min(...(await plates(page))) * LETTERS, { timeout: 20_000 })
+      .toBeGreaterThan(LEAST);
+    await host.client.table.pause({ table, paused: false });
+    await page.locator('.screen-score').waitFor();
+    expect(await tooSmall(page)).toEqual([]);
+  });
+
+  it('is never sent anything of a hand', async () => {
+    const record = await host.client.play.record({ table });
+    expect(leaks(screen, 'everyone', record)).toEqual([]);
+    expect(screen.received.join()).toContain('"type":"play"');
+    await screen.page.close();
+  });
+
+  it('is a way there and back from one’s own seat', async () => {
+    const ada = await arrive(browser, `http://127.0.0.1:${server.port}/`);
+    const { page } = ada;
+    await openTable(ada, /VIVA/, async () => undefined);
+    await sitDown(ada, 'Ada');
+    const id = tableOf(ada);
+    await page.getByRole('link', { name: 'Show this table on the big screen' }).click();
+    await page.locator('.screen-side').waitFor();
+    expect(new URL(page.url()).hash).toBe(`#/screen/${id}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Stand up' }).waitFor();
+    expect([...screen.complaints, ...ada.complaints]).toEqual([]);
+  });
+});
