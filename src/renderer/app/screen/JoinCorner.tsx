@@ -13,7 +13,9 @@ export function JoinCorner({ table: { addresses, code } }: { readonly table: Tab
       <QrCode address={phoneAddress(base, code)} />
       <strong className="join-code">{code}</strong>
       <span className="small">
-        {say('screen.join')} {say('screen.join.code', { address: `${new URL(base).host}/hand` })}
+        {new URL(base).host}
+        <wbr />
+        /hand
       </span>
     </div>
   );

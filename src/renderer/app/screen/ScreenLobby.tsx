@@ -35,7 +35,7 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
           </ol>
           <p role="status">{say(isFull ? 'screen.ready' : 'screen.waiting')}</p>
         </Slip>
-        <Slip>
+        <Slip title={say('screen.join')}>
           <JoinCorner table={table} />
         </Slip>
       </div>
