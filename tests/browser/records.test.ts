@@ -1,0 +1,122 @@
+/** A finished match is looked at again card by card, saved as a file, and opened from it. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GameRecord } from '#shared/engine/record.ts';
+import { visit } from '../host/support/client.ts';
+import { removeFolders, startServer, type TestServer, temporaryFolder } from '../host/support/server.ts';
+import { launchChromium } from './support/chromium.ts';
+import { arrive, type Guest, PATIENCE } from './support/guest.ts';
+
+const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
+const REPLAY = fileURLToPath(new URL('../../scripts/replay.ts', import.meta.url));
+const file = join(temporaryFolder(), 'match.jsonl');
+
+let server: TestServer;
+let browser: Browser;
+let guest: Guest;
+let page: Page;
+let record: GameRecord;
+
+/** A match of one deal among bots, at a table of this session's. */
+async function playMatch(): Promise<string> {
+  const host = await visit(server.port);
+  const { table } = await host.client.tables.open({ game: 'briscola-chiamata', seats: 5, options: { deals: 1 } });
+  for (let seat = 0; seat < 5; seat++) await host.client.table.seatBot({ table, seat, level: 'random' });
+  await host.client.table.start({ table });
+  const finished = await vi.waitUntil(async () => (await host.client.records.list({})).at(0), { timeout: 20_000 });
+  record = (await host.client.records.get({ id: finished.id })) as GameRecord;
+  await host.leave();
+  return host.token;
+}
+
+beforeAll(async () => {
+  server = await startServer({ pages: PAGES });
+  const token = await playMatch();
+  browser = await launchChromium();
+  guest = await arrive(browser, `http://127.0.0.1:${server.port}/`);
+  page = guest.page;
+  await page.evaluate((mine) => localStorage.setItem('panno-verde.token', mine), token);
+  await page.goto(`http://127.0.0.1:${server.port}/#/records`);
+  await page.reload();
+}, 2 * PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  removeFolders();
+}, PATIENCE);
+
+/** The first deal's hand of a seat, and after how many events it is held. */
+function dealt(seat: number): { hand: string[]; after: number } {
+  const { events } = record;
+  const after = events.findIndex(({ type }) => type === 'deal') + 1;
+  const dealer = events.findLast(({ type }, k) => type === 'dealer' && k < after) as unknown as { seat: number };
+  const { cards } = events[after - 1] as unknown as { cards: string[] };
+  return { hand: cards.filter((_, k) => (dealer.seat + 1 + k) % 5 === seat), after };
+}
+
+const step = () => page.locator('.steps output').textContent();
+const goTo = (number: number) => page.locator('.steps input').fill(String(number));
+const seeWith = (eyes: string) => page.locator('.eyes .choice', { hasText: eyes }).click();
+
+/** How many of these cards lie on the table with their face up, in words for all eyes. */
+function inSight(cards: readonly string[]): Promise<number> {
+  return page.evaluate((keys) => keys.filter((key) => window.pannoVerde?.project(key)).length, cards);
+}
+
+describe('a finished match', () => {
+  it('is in the list, and is gone through by buttons, slider and keys', async () => {
+    await page.locator('.records li a').click();
+    expect(await step()).toMatch(/^Step 1 of \d+$/);
+    await page.keyboard.press('.');
+    await page.keyboard.press('.');
+    await page.keyboard.press(',');
+    expect(await step()).toMatch(/^Step 2 of/);
+    await page.getByRole('button', { name: 'On', exact: true }).click();
+    expect(await step()).toMatch(/^Step 3 of/);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.locator('.watching table').first().waitFor();
+    expect(await step()).toMatch(/^Step (\d+) of \1$/);
+  });
+
+  it('is seen by a spectator without hands, by a seat with its own, and open with all', async () => {
+    const { hand, after } = dealt(2);
+    await goTo(after);
+    expect(await inSight(hand)).toBe(0);
+    await page
+      .locator('.eyes .choice')
+      .nth(2 + 2)
+      .click();
+    await expect.poll(() => inSight(hand)).toBe(8);
+    expect(await inSight(dealt(3).hand)).toBe(0);
+    await seeWith('All cards open');
+    await page.locator('.open-hands').waitFor();
+    expect(await page.locator('.open-hands li').count()).toBe(40);
+    expect(await inSight(hand)).toBe(0);
+  });
+
+  it('is saved as a file that holds, and opened from it', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await (await saved).saveAs(file);
+    const { stdout } = await promisify(execFile)(process.execPath, [REPLAY, file]);
+    expect(stdout).toContain('1');
+    await page.keyboard.press('Escape');
+    await page.locator('.import input').setInputFiles(file);
+    await page.getByRole('button', { name: '1 · Briscola Chiamata' }).click();
+    expect(await step()).toMatch(/^Step 1 of \d+$/);
+    await page.keyboard.press('Escape');
+  });
+
+  it('is not opened from a file that breaks a rule', async () => {
+    const broken = { ...record, events: record.events.slice(1) };
+    const buffer = Buffer.from(`${JSON.stringify(broken)}\n`);
+    await page.locator('.import input').setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer });
+    expect(await page.getByRole('alert').textContent()).toMatch(/^Line 1 is no match: .*Nothing was opened[.]$/);
+    expect(guest.complaints).toEqual([]);
+  });
+});
