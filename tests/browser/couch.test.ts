@@ -173,6 +173,9 @@ describe('three phones play Vbi Maior to its end', () => {
 
   const tap = ({ page }: Phone, button: string) => page.locator(button).first().tap();
   const layDown = (phone: Phone) => tapUntilGone(phone, '.arrange > button');
+  const allLayDown = async () => {
+    for (const phone of phones) await layDown(phone);
+  };
   const vote = (phone: Phone) => tapUntilGone(phone, '.vote button');
   const turnUp = (phone: Phone) => tap(phone, '.race .turn-up[aria-disabled="false"]');
   const say = (phone: Phone, word: string) => tap(phone, `.race button:has-text("${word}")`);
@@ -189,7 +192,7 @@ describe('three phones play Vbi Maior to its end', () => {
       const [ada, bob, cleo] = phones;
       await cleo.page.locator('.arrange').waitFor();
       await shoot(cleo, 'couch-vbi-arrange');
-      await Promise.all(phones.map(layDown));
+      await allLayDown();
       await turnUpSeen(ada, 'R12', bob);
       await shoot(bob, 'couch-vbi-race');
       await turnUpSeen(bob, 'R47', cleo);
@@ -207,7 +210,7 @@ describe('three phones play Vbi Maior to its end', () => {
     'votes and races, each phone out of reach for five seconds',
     async () => {
       const [ada, bob, cleo] = phones;
-      await Promise.all(phones.map(layDown));
+      await allLayDown();
       await cleo.page.locator('.vote button').first().waitFor();
       await shoot(cleo, 'couch-vbi-vote');
       // Bob has voted when the wire breaks, Ada has not; Cleo votes while both are away.
@@ -231,7 +234,7 @@ describe('three phones play Vbi Maior to its end', () => {
   it(
     'VM-17: loses by one who is out too soon, and all see the points that the record gives',
     async () => {
-      await Promise.all(phones.map(layDown));
+      await allLayDown();
       await say(phones[1], 'I am out');
       await shoot(phones[1], 'couch-vbi-out');
       await tap(phones[1], '.race .danger');
