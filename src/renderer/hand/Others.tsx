@@ -17,6 +17,7 @@ export function Others({ sides, seated, scene, say }: Props) {
     <ul className="others" aria-label={say('hand.others')} style={{ '--others': sides.length } as React.CSSProperties}>
       {sides.map(({ plate, zones }) => {
         const { seat, name, lit, notes } = plate;
+        const sign = signOf(seated[seat]);
         const holds = zones.find(({ lie }) => lie === 'fan')?.cards.length;
         return (
           <li key={seat} data-seat={seat} data-lit={lit}>
@@ -25,9 +26,9 @@ export function Others({ sides, seated, scene, say }: Props) {
             </span>
             <strong>{name}</strong>
             {lit && <span className="unseen">{say('twin.turn')}</span>}
-            <Signs who={seated[seat]} say={say} />
+            {sign && <Sign sign={sign} say={say} />}
             {holds !== undefined && holds > 0 && <Held count={holds} say={say} />}
-            {notes.map((note) => (
+            {notes.filter(isNew(sign && say(sign))).map((note) => (
               <span key={note} className="note">
                 {note}
               </span>
@@ -44,10 +45,13 @@ function initialOf(name: string): string {
   return [...name][0]?.toUpperCase() ?? '';
 }
 
+/** On the table's plates a sign is the first note; here it has its own place. */
+function isNew(said: string | undefined): (note: string) => boolean {
+  return (note) => note !== said;
+}
+
 /** A bot, away, or on a slow line: as a word, so that it is no matter of colour. */
-function Signs({ who, say }: { readonly who: Seated | undefined; readonly say: Say }) {
-  const sign = signOf(who);
-  if (!sign) return null;
+function Sign({ sign, say }: { readonly sign: string; readonly say: Say }) {
   return (
     <span className="sign" data-sign={sign}>
       {say(sign)}
