@@ -18,6 +18,8 @@ export function Others({ sides, seated, scene, say }: Props) {
       {sides.map(({ plate, zones }) => {
         const { seat, name, lit, notes } = plate;
         const sign = signOf(seated[seat]);
+        // On the table's plates a sign is the first note; here it has its own place.
+        const others = notes.filter((note) => !sign || note !== say(sign));
         const holds = zones.find(({ lie }) => lie === 'fan')?.cards.length;
         return (
           <li key={seat} data-seat={seat} data-lit={lit}>
@@ -28,7 +30,7 @@ export function Others({ sides, seated, scene, say }: Props) {
             {lit && <span className="unseen">{say('twin.turn')}</span>}
             {sign && <Sign sign={sign} say={say} />}
             {holds !== undefined && holds > 0 && <Held count={holds} say={say} />}
-            {notes.filter(isNew(sign && say(sign))).map((note) => (
+            {others.map((note) => (
               <span key={note} className="note">
                 {note}
               </span>
@@ -43,11 +45,6 @@ export function Others({ sides, seated, scene, say }: Props) {
 
 function initialOf(name: string): string {
   return [...name][0]?.toUpperCase() ?? '';
-}
-
-/** On the table's plates a sign is the first note; here it has its own place. */
-function isNew(said: string | undefined): (note: string) => boolean {
-  return (note) => note !== said;
 }
 
 /** A bot, away, or on a slow line: as a word, so that it is no matter of colour. */
