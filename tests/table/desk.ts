@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import react from '@vitejs/plugin-react';
-import { type Browser, chromium as playwright } from 'playwright-core';
+import { type Browser, type Page, chromium as playwright } from 'playwright-core';
 import { createServer } from 'vite';
 
 const FLAGS = [
@@ -38,4 +38,22 @@ export async function openDesk(): Promise<{ url: string; browser: Browser; close
       await server.close();
     },
   };
+}
+
+/** Frames drawn since the page came. */
+export function framesOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.desk.stats.frames);
+}
+
+/** Waits until all frames are drawn and no new one comes; how many there were. */
+export async function rest(page: Page): Promise<number> {
+  for (;;) {
+    await page.evaluate(() => {
+      const gl = document.querySelector('canvas')?.getContext('webgl2');
+      gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+    });
+    const before = await framesOf(page);
+    await page.waitForTimeout(700);
+    if ((await framesOf(page)) === before) return before;
+  }
 }

@@ -2,15 +2,19 @@ import '@fontsource-variable/fraunces/opsz.css';
 import '@fontsource-variable/source-sans-3';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Cloth } from '#renderer/table/scene.ts';
+import type { Cloth, Scene } from '#renderer/table/scene.ts';
 import { tableStats } from '#renderer/table/stats.ts';
 import { Table, type TableHandle } from '#renderer/table/Table.tsx';
+import { GAMES } from '#shared/games/index.ts';
+import { cardsIn, phasesOf } from './phases.ts';
 import { moments } from './scenes.ts';
 
 /** What a test or a person at the console may do with the table. */
 interface Desk {
   readonly stats: typeof tableStats;
   readonly told: string[];
+  /** What the scenes are called, and how many cards lie in each. */
+  readonly scenes: readonly { readonly name: string; readonly cards: number }[];
   show(index: number): void;
   table(): TableHandle | null;
 }
@@ -23,7 +27,10 @@ declare global {
 
 const query = new URLSearchParams(location.search);
 const cloth = (query.get('cloth') ?? 'green') as Cloth;
-const SCENES = moments(cloth);
+const phases = query.has('phases');
+const SCENES: readonly { readonly name: string; readonly scene: Scene }[] = phases
+  ? Object.keys(GAMES).flatMap(phasesOf)
+  : moments(cloth).map((scene, index) => ({ name: `${index}`, scene }));
 const settings = {
   speed: Number(query.get('speed') ?? 1),
   reducedMotion: query.has('reduced'),
@@ -34,7 +41,7 @@ const inset = { top: 0, right: side, bottom: 0, left: 0 };
 
 /** The table alone, filling the window; space goes on to the next scene. */
 function Harness() {
-  const [index, setIndex] = useState(Number(query.get('scene') ?? 6));
+  const [index, setIndex] = useState(Number(query.get('scene') ?? (phases ? 0 : 6)));
   const [focus, setFocus] = useState<string | null>(query.get('focus'));
   const table = useRef<TableHandle>(null);
   useEffect(() => {
@@ -47,12 +54,13 @@ function Harness() {
   }, []);
   const told = useRef<string[]>([]);
   useEffect(() => {
-    window.desk = { stats: tableStats, told: told.current, show: setIndex, table: () => table.current };
+    const scenes = SCENES.map(({ name, scene }) => ({ name, cards: cardsIn(scene).length }));
+    window.desk = { stats: tableStats, told: told.current, scenes, show: setIndex, table: () => table.current };
   }, []);
   const tell = (what: string): void => {
     told.current.push(what);
   };
-  const scene = SCENES[index];
+  const scene = SCENES[index]?.scene;
   if (!scene) return null;
   return (
     <Table

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDesk } from './desk.ts';
+import { framesOf, openDesk, rest as restOf } from './desk.ts';
 
 /** Without a graphics card a frame takes its time; a small window takes less of it. */
 const VIEW = { width: 800, height: 500 };
@@ -26,20 +26,8 @@ beforeAll(async () => {
 
 afterAll(() => desk.close(), PATIENCE);
 
-/** Waits until all frames are drawn and no new one comes. */
-async function rest(): Promise<number> {
-  for (;;) {
-    await page.evaluate(() => {
-      const gl = document.querySelector('canvas')?.getContext('webgl2');
-      gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
-    });
-    const before = await frames();
-    await page.waitForTimeout(700);
-    if ((await frames()) === before) return before;
-  }
-}
-
-const frames = (): Promise<number> => page.evaluate(() => window.desk.stats.frames);
+const rest = (): Promise<number> => restOf(page);
+const frames = (): Promise<number> => framesOf(page);
 const told = (): Promise<string[]> => page.evaluate(() => window.desk.told.splice(0));
 
 /** A point of a card that no card beside it covers: near its upper left corner. */

@@ -1,0 +1,67 @@
+/** Every phase of every game, as it lies on the largest table: few draw calls, and no frame at rest. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { framesOf, openDesk, rest } from './desk.ts';
+
+/** Without a graphics card a frame takes its time; a small window takes less of it. */
+const VIEW = { width: 480, height: 300 };
+const PATIENCE = 240_000;
+const MOST_DRAW_CALLS = 40;
+/** How long each phase is watched at rest, and one of them, in ms. */
+const STILL = 1000;
+const LONG_STILL = 5000;
+/** All of VIVA's cards (VI-2): none ever leaves the cloth. */
+const VIVA_CARDS = 126;
+
+interface Seen {
+  readonly name: string;
+  readonly cards: number;
+  readonly drawCalls: number;
+  readonly framesAtRest: number;
+}
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+const seen: Seen[] = [];
+
+beforeAll(async () => {
+  desk = await openDesk();
+  const page = await desk.browser.newPage({ viewport: VIEW });
+  await page.goto(`${desk.url}?phases&reduced`);
+  await page.waitForFunction(() => window.desk?.stats.drawCalls > 0, undefined, { timeout: PATIENCE });
+  const scenes = await page.evaluate(() => window.desk.scenes);
+  for (const [index, scene] of scenes.entries()) seen.push(await look(page, index, scene));
+}, PATIENCE);
+
+afterAll(() => desk.close(), PATIENCE);
+
+async function look(page: Page, index: number, { name, cards }: Pick<Seen, 'name' | 'cards'>): Promise<Seen> {
+  await page.evaluate((next) => window.desk.show(next), index);
+  const before = await rest(page);
+  const drawCalls = await page.evaluate(() => window.desk.stats.drawCalls);
+  await page.waitForTimeout(name === 'viva turn' ? LONG_STILL : STILL);
+  return { name, cards, drawCalls, framesAtRest: (await framesOf(page)) - before };
+}
+
+describe('every phase of every game', () => {
+  it('has been seen', () => {
+    const phases = Object.groupBy(seen, ({ name }) => name.split(' ')[0] as string);
+    expect(Object.entries(phases).map(([game, those]) => `${game} ${those?.length}`)).toEqual([
+      'briscola-chiamata 7',
+      'spizzichino 5',
+      'viva 8',
+      'vbi-maior 9',
+    ]);
+  });
+
+  it(`takes ${MOST_DRAW_CALLS} draw calls at most`, () => {
+    expect(seen.filter(({ drawCalls }) => drawCalls > MOST_DRAW_CALLS || drawCalls === 0)).toEqual([]);
+  });
+
+  it('draws no frame at rest', () => {
+    expect(seen.filter(({ framesAtRest }) => framesAtRest > 0)).toEqual([]);
+  });
+
+  it('has all cards of VIVA on the cloth', () => {
+    expect(seen.find(({ name }) => name === 'viva turn')?.cards).toBe(VIVA_CARDS);
+  });
+});
