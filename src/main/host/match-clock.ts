@@ -50,7 +50,7 @@ export class MatchClock implements Clock {
   }
 
   #arm(waiting: Waiting): void {
-    waiting.cancel = this.#clock.after(waiting.at - this.now(), () => {
+    waiting.cancel = this.#clock.after(Math.max(0, waiting.at - this.now()), () => {
       this.#waiting.delete(waiting);
       waiting.call();
     });
