@@ -51,7 +51,7 @@ function HandCard({ card, scene, lifted, touch, push }: Omit<Props, 'zone'> & { 
 }
 
 /** What a thumb needs of each card, and how wide a card is, in CSS pixels and in parts of the room. */
-const THUMB = 34;
+const THUMB = 27;
 const CARD = 96;
 const WIDEST = 0.24;
 

@@ -14,7 +14,7 @@ interface Props {
 /** The others as a strip of plates: who is on turn, what they hold, what lies open before them. */
 export function Others({ sides, seated, scene, say }: Props) {
   return (
-    <ul className="others" aria-label={say('hand.others')} style={{ '--others': sides.length } as React.CSSProperties}>
+    <ul className="others" aria-label={say('hand.others')}>
       {sides.map(({ plate, zones }) => {
         const { seat, name, lit, notes } = plate;
         const sign = signOf(seated[seat]);
