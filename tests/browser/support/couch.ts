@@ -1,5 +1,6 @@
 /** What all on a couch share: pictures, the score on a sheet, and the way home. */
 import { expect } from 'vitest';
+import type {} from '../../../src/renderer/app/stage/inspect.ts';
 import { type Guest, shoot } from './guest.ts';
 import type { Phone } from './phone.ts';
 
@@ -20,11 +21,14 @@ export function album(): Album {
   };
 }
 
-/** A picture of the screen as a television shows it. */
+/** A picture of the screen as a television shows it: once it has been drawn anew in that size. */
 export async function shootLarge(screen: Guest, name: string): Promise<void> {
-  await screen.page.setViewportSize(TELEVISION);
+  const { page } = screen;
+  const before = await page.evaluate(() => window.pannoVerde?.stats.frames ?? 0);
+  await page.setViewportSize(TELEVISION);
+  await page.waitForFunction((frames) => (window.pannoVerde?.stats.frames ?? 0) > frames, before);
   await shoot(screen, name);
-  await screen.page.setViewportSize(SMALL_SCREEN);
+  await page.setViewportSize(SMALL_SCREEN);
 }
 
 /** The totals as they are written on such a sheet. */
