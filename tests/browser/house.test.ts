@@ -1,0 +1,106 @@
+/** A host and a guest in two browsers: the way in by a code, talk, a pause, and the way out. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
+import { removeFolders, temporaryFolder } from '../host/support/server.ts';
+import { launchChromium } from './support/chromium.ts';
+import { arrive, codeOf, type Guest, openTable, PATIENCE, sitDown, wayIn } from './support/guest.ts';
+
+const EVENING = 4 * PATIENCE;
+
+let server: ChildServer;
+let browser: Browser;
+let ada: Guest;
+let bob: Guest;
+
+const home = () => `http://127.0.0.1:${server.port}/`;
+
+beforeAll(async () => {
+  server = await startChild(temporaryFolder(), '--pace', '50');
+  browser = await launchChromium();
+  ada = await arrive(browser, home(), { small: true });
+  await openTable(ada, /Spizzichino/, async () => undefined);
+  await sitDown(ada, 'Ada', 1);
+  bob = await arrive(browser, home(), { small: true });
+}, EVENING);
+
+afterAll(async () => {
+  await browser.close();
+  endChildren();
+  removeFolders();
+}, EVENING);
+
+/** A row of the sheet on which a host sets how the table is run. */
+const setHouse = async (legend: string, choice: string) => {
+  await ada.page.getByRole('link', { name: 'Who may come in' }).click();
+  await ada.page.getByRole('group', { name: legend }).getByRole('radio', { name: choice, exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Close', exact: true }).click();
+};
+
+it(
+  'says why a code opens nothing, and lets in who has the right one',
+  async () => {
+    const { page } = bob;
+    await page.getByRole('button', { name: /Spizzichino.*Ada/ }).click();
+    await page.getByLabel('Code of the table').fill('2222');
+    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByText('No table here has this code.').waitFor();
+
+    await setHouse('The door', 'Locked');
+    await page.getByLabel('Code of the table').fill(codeOf(ada).toLowerCase());
+    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByText('This table is locked').waitFor();
+
+    await setHouse('The door', 'Unlocked');
+    await page.getByRole('button', { name: 'Come in' }).click();
+    await sitDown(bob, 'Bob', 2);
+  },
+  EVENING,
+);
+
+it(
+  'swaps two seats, and lets people talk until chat is switched off; gestures remain',
+  async () => {
+    const places = () => ada.page.locator('.place-name').allTextContents();
+    expect(await places()).toEqual(['Ada', 'Bob']);
+    await ada.page.getByRole('button', { name: 'Swap Bob with another seat' }).click();
+    await ada.page.getByRole('button', { name: 'Swap with Ada' }).click();
+    await expect.poll(places).toEqual(['Bob', 'Ada']);
+
+    const { page } = bob;
+    await page.getByRole('button', { name: 'Talk' }).click();
+    await page.getByPlaceholder('Say something').fill('Good evening');
+    await page.keyboard.press('Enter');
+    await ada.page.getByRole('img', { name: '1 new line' }).waitFor();
+    await setHouse('Chat', 'Off');
+    await page.getByText('The host has switched chat off').waitFor();
+    expect(await page.getByPlaceholder('Say something').count()).toBe(0);
+    await page.getByRole('button', { name: 'Shrug' }).click();
+    await ada.page.locator('.at-seat').getByText('shrugs').waitFor();
+  },
+  EVENING,
+);
+
+it(
+  'pauses for all, and keeps out whom the host removes',
+  async () => {
+    await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
+    await ada.page.getByRole('link', { name: 'Menu' }).click();
+    await ada.page.getByRole('button', { name: 'Pause for all' }).click();
+    await bob.page.getByText('Nobody moves until the host lets the match go on.').waitFor();
+
+    const before = wayIn(ada);
+    await ada.page.getByRole('link', { name: 'Who may come in' }).click();
+    await ada.page.getByRole('button', { name: 'Remove Bob' }).click();
+    await ada.page.getByRole('button', { name: 'Remove Bob' }).click();
+    await bob.page.getByText('The host of this table has removed you').waitFor();
+    await expect.poll(() => wayIn(ada)).not.toBe(before);
+    await bob.page.goto(wayIn(ada));
+    await bob.page.getByText('The host of this table has removed you').waitFor();
+  },
+  EVENING,
+);
+
+it('leaves nothing to complain about', () => {
+  expect([...ada.complaints, ...bob.complaints]).toEqual([]);
+});
