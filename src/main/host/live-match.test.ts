@@ -142,8 +142,15 @@ describe('stale moves', () => {
     const { live } = dealt();
     for (const number of [1, 2, 3]) await live.move(0, lay(number));
     const { version } = live.audience.latest(1);
-    expect(await live.move(1, lay(4), version - 1)).toMatchObject({ reason: 'stale' });
     expect(await live.move(1, lay(4), version + 1)).toMatchObject({ reason: 'stale' });
+    expect(await live.move(1, lay(4), version)).toBeUndefined();
+    expect(await live.move(1, lay(5), version)).toMatchObject({ reason: 'stale' });
+  });
+
+  it('are no matter where several could act, though only one is left', async () => {
+    const { live } = dealt();
+    const { version } = live.audience.latest(1);
+    for (const number of [1, 2, 3]) await live.move(0, lay(number));
     expect(await live.move(1, lay(4), version)).toBeUndefined();
   });
 

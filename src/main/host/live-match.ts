@@ -129,10 +129,14 @@ export class LiveMatch {
     return new Promise((answer) => this.#receive({ seat, move: parsed.data, answer }));
   }
 
-  /** Where only one seat may act, as far as the mover can know, a move answers what the mover saw last. */
+  /**
+   * Who saw that only one seat may act answers what is there now, or nothing. Where several could act at once, what the
+   * others did meanwhile is no matter, though the mover be the last one left.
+   */
   #isStale(seat: Seat, sight: Sight): boolean {
-    const { version, observation } = this.audience.latest(seat);
-    return sight !== version && observation.toAct.length <= 1;
+    if (sight === this.audience.latest(seat).version) return false;
+    const [seen] = this.audience.since(seat, sight - 1);
+    return seen?.version !== sight || seen.observation.toAct.length <= 1;
   }
 
   #receive(played: Played): void {
