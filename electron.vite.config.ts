@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { build, type Plugin } from 'vite';
+import { compress } from './scripts/compress.ts';
 import { HAND } from './vite.hand.config.ts';
 
-/** The phone's page goes into the app's folder once that is written. */
+/** The phone's page goes into the app's folder once that is written; then all of it is compressed. */
 const hand: Plugin = {
   name: 'hand',
   async closeBundle() {
     await build(HAND);
+    compress('out/renderer');
   },
 };
 

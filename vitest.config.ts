@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** Browsers that play for minutes: `npm run test:long`, so that `npm test` stays under five. */
+const LONG = [
+  'tests/games/*.test.ts',
+  'tests/table/phases.test.ts',
+  'tests/browser/{couch,curtain,gamepad,house,records,screen}.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,8 +24,20 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: LONG,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: LONG,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

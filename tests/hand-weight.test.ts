@@ -12,7 +12,7 @@ const MOST = 150_000;
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
 
 const FILES: readonly string[] = readdirSync(PAGE, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
+  .filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
   .map((entry) => join(entry.parentPath, entry.name));
 
 /** The files that can be reached from this one, by whatever way. */

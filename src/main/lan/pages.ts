@@ -21,7 +21,7 @@ export function servePages(
   about: () => AboutHost,
 ): RequestListener {
   const isBuilt = existsSync(folder);
-  const files = isBuilt ? sirv(folder, { etag: true }) : undefined;
+  const files = isBuilt ? sirv(folder, { etag: true, gzip: true }) : undefined;
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (!allows(request)) return refuse(response, 403, 'This is not the computer you meant.');

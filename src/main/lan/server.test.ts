@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Line } from '../host/connection.ts';
@@ -33,6 +34,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'a secret');
   writeFileSync(join(folder, 'pages', 'index.html'), '<!doctype html><title>Panno Verde</title>');
   writeFileSync(join(folder, 'pages', 'assets', 'app.js'), 'export {};');
+  writeFileSync(join(folder, 'pages', 'assets', 'packed.js'), 'export {};');
+  writeFileSync(join(folder, 'pages', 'assets', 'packed.js.gz'), gzipSync('export {};'));
   mkdirSync(join(folder, 'pages', 'hand'));
   writeFileSync(join(folder, 'pages', 'hand', 'index.html'), '<!doctype html><title>A hand</title>');
   const accept = (line: Line) => {
@@ -95,6 +98,13 @@ describe('the page', () => {
     }
     expect(await get('/')).toMatchObject({ status: 200, body: expect.stringContaining('Panno Verde') });
     expect((await get('/assets/app.js')).headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('comes compressed where a compressed copy lies beside it', async () => {
+    const packed = await get('/assets/packed.js', { 'Accept-Encoding': 'gzip' });
+    expect(packed).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip' } });
+    expect(packed.headers['content-type']).toMatch(/javascript/);
+    expect((await get('/assets/app.js', { 'Accept-Encoding': 'gzip' })).headers).not.toHaveProperty('content-encoding');
   });
 
   it('is asked for again only if it has changed', async () => {
