@@ -39,6 +39,9 @@ const TOKEN = 'panno-verde.token';
 /** How long the host may take to answer a greeting before the line counts as dead, in ms. */
 const PATIENCE = 4000;
 
+/** The same for a page that wakes: it may have slept through the end of its line, and its person is looking. */
+const WAKING = 1000;
+
 /** How often a line that says nothing is asked whether it still is one, in ms: a host may go without a word. */
 const BEAT = 8000;
 
@@ -133,12 +136,12 @@ function opened(address: string): Promise<boolean> {
 }
 
 /** Tells the host who we are; what it answers, or nothing if the line proved dead. */
-async function greet({ client, close }: Transport, at: string | null, role: Role) {
+async function greet({ client, close }: Transport, at: string | null, role: Role, patience = PATIENCE) {
   const key = [TOKEN, role, at].filter(Boolean).join('.');
   const token = localStorage.getItem(key);
   const said = { ...(token && { token }), ...(role && { role }) };
   try {
-    const answer = await client.session.greet(said, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await client.session.greet(said, { signal: AbortSignal.timeout(patience) });
     localStorage.setItem(key, answer.token);
     return answer;
   } catch {
@@ -150,7 +153,7 @@ async function greet({ client, close }: Transport, at: string | null, role: Role
 /** Resolves when the line is gone. A page that wakes asks whether the line still is one: sleep breaks it unheard. */
 async function goneOrDead(transport: Transport, at: string | null, role: Role): Promise<void> {
   const ask = (): void => {
-    if (document.visibilityState === 'visible') void greet(transport, at, role);
+    if (document.visibilityState === 'visible') void greet(transport, at, role, WAKING);
   };
   const beat = setInterval(() => void prove(transport), BEAT);
   window.addEventListener('online', ask);

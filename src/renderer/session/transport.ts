@@ -16,8 +16,8 @@ export interface Transport {
   close(): void;
 }
 
-/** How long a line may take to open, in ms. */
-const PATIENCE = 5000;
+/** How long a line may take to open, in ms: in the house it takes none, and who is back in reach waits no longer. */
+const PATIENCE = 1500;
 
 /** What the page and the desktop's preload say to each other, see preload/index.ts. */
 const READY = 'panno-verde:ready';
@@ -35,11 +35,19 @@ function dialSocket(): Promise<Transport> {
   const address = new URL('/ws', location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const websocket = new WebSocket(address);
-  const closed = new Promise<void>((resolve) => websocket.addEventListener('close', () => resolve()));
+  let hungUp = (): void => undefined;
+  const closed = new Promise<void>((resolve) => {
+    hungUp = resolve;
+    websocket.addEventListener('close', () => resolve());
+  });
   const transport: Transport = {
     client: createORPCClient(new SocketLink({ websocket })),
     closed,
-    close: () => websocket.close(),
+    close() {
+      websocket.close();
+      // A line that is dead does not say goodbye: nobody waits for that.
+      hungUp();
+    },
   };
   const opened = new Promise<Transport>((resolve, reject) => {
     websocket.addEventListener('open', () => resolve(transport));
