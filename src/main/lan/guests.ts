@@ -1,6 +1,6 @@
 /** How many connections come from each address: no device takes them all, and none locks out the others. */
 import type { Socket } from 'node:net';
-import { isLoopback } from './addresses.ts';
+import { isThisComputer } from '../host/own-computer.ts';
 
 /** Enough for a whole household behind one router: a browser has some seven, a phone that is reading one. */
 const MAX_FROM_ONE = 250;
@@ -19,7 +19,7 @@ export function countGuests(max = MAX_FROM_ONE): (socket: Socket) => boolean {
   return (socket) => {
     const address = addressOf(socket);
     if (address === undefined) return false;
-    if (isLoopback(address)) return true;
+    if (isThisComputer(address)) return true;
     const count = counts.get(address) ?? 0;
     if (count >= max) return false;
     counts.set(address, count + 1);

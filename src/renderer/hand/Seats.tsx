@@ -1,4 +1,5 @@
 import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { NameField } from '../app/lobby/NameField.tsx';
 import { ask } from '../session/ask.ts';
 import { useSettings } from '../session/settings.ts';
 import type { Cloth } from '../table/scene.ts';
@@ -17,7 +18,7 @@ export function Seats({ table, cloth, say }: Props) {
     <main className="seats" data-cloth={cloth}>
       <h1>{say('game.name')}</h1>
       <div className="slip">
-        <Name say={say} />
+        <NameField say={say} />
         <p>{say(mine === undefined ? 'hand.pick' : 'hand.waiting')}</p>
         <ol aria-label={say('lobby.seats')}>
           {table.seats.map((who, seat) => (
@@ -42,23 +43,6 @@ export function Seats({ table, cloth, say }: Props) {
 
 function seatKey(seat: number): string {
   return `seat-${seat}`;
-}
-
-function Name({ say }: Pick<Props, 'say'>) {
-  const name = useSettings((settings) => settings.name);
-  return (
-    <label>
-      {say('lobby.name')}
-      <input
-        type="text"
-        value={name}
-        maxLength={20}
-        autoComplete="nickname"
-        placeholder={say('lobby.name.example')}
-        onChange={(event) => useSettings.setState({ name: event.target.value })}
-      />
-    </label>
-  );
 }
 
 interface SeatProps extends Omit<Props, 'cloth'> {

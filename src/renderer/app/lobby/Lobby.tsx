@@ -3,7 +3,6 @@ import { LEVELS, type Level } from '#shared/engine/bot.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { ask } from '../../session/ask.ts';
-import { useSettings } from '../../session/settings.ts';
 import { useTalk } from '../../session/talk.ts';
 import { useWords } from '../../words/useWords.ts';
 import { PadsInLobby } from '../curtain/PadsInLobby.tsx';
@@ -20,6 +19,7 @@ import { useCovers } from '../stage/useCovered.ts';
 import { useBareScene } from '../stage/useStillScene.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
+import { NameField } from './NameField.tsx';
 import { SeatingPlan } from './SeatingPlan.tsx';
 
 interface Props {
@@ -60,7 +60,7 @@ export function Lobby({ table, sheet }: Props) {
       </div>
       <div ref={beside} className="beside">
         <Slip title={say('game.name')} className="who">
-          <Name />
+          <NameField say={say} />
           <SeveralHere table={table} />
           <PadsInLobby table={table} />
           {table.host && <Bots table={table} levels={levels} level={level} onLevel={setLevel} />}
@@ -76,24 +76,6 @@ export function Lobby({ table, sheet }: Props) {
       {sheet === 'house' && <HouseSheet table={table} onClose={() => goTo({ screen: 'table', table: table.id })} />}
       {changing && <ChangeOptions table={table} onClose={() => setChanging(false)} />}
     </main>
-  );
-}
-
-function Name() {
-  const { say } = useWords();
-  const name = useSettings((settings) => settings.name);
-  return (
-    <label className="name">
-      {say('lobby.name')}
-      <input
-        type="text"
-        value={name}
-        maxLength={20}
-        autoComplete="nickname"
-        placeholder={say('lobby.name.example')}
-        onChange={(event) => useSettings.setState({ name: event.target.value })}
-      />
-    </label>
   );
 }
 
