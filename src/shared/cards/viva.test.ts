@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS, coloursOf, commonColours, compareCards, DESIGNS, SIGNS, shareColour } from './viva.ts';
+import { COLOURS, coloursOf, commonColours, compareCards, DESIGNS, SIGNS, shareColour, type VivaCard } from './viva.ts';
 
 describe('VI-1 the designs', () => {
   it('are six single colours and fifteen pairs, in the order of the colours', () => {
@@ -26,7 +26,7 @@ describe('VI-1 the designs', () => {
   });
 
   it('are all there are', () => {
-    expect(() => coloursOf('blue-red')).toThrow(RangeError);
+    expect(() => coloursOf('blue-red' as VivaCard)).toThrow(RangeError);
   });
 });
 

@@ -1,4 +1,5 @@
 /** VI-21: plays that aren't permitted, and how they are called out and undone. */
+import { clone } from '../../engine/plain.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Seat } from '../../engine/rules.ts';
 import { union } from './hand.ts';
@@ -18,7 +19,7 @@ const PENALTY = 3;
 export function watch(state: State, event: GameEvent<Move, Chance>): void {
   if (state.options.policing === 'enforced') return;
   if (event.type === 'play') {
-    state.window = { player: event.by, taken: state.taken, before: state.table, since: [] };
+    state.window = { player: event.by, taken: state.taken, before: clone(state.table), since: [] };
   } else if (state.window && closes(state.window, event)) {
     state.window = null;
   }
@@ -54,8 +55,8 @@ export function callOut(state: State): void {
   const { window } = state;
   if (!window || wasPermitted(window)) return;
   const { player, before } = window;
-  const shown = union(handOf(before.shown, player), takenBack(window));
-  state.table = { ...before, shown: before.shown.with(player, shown) };
+  state.table = clone(before);
+  state.table.shown[player] = union(handOf(before.shown, player), takenBack(window));
   state.window = null;
   state.due = Array<Seat>(PENALTY).fill(player);
   endTurn(state, player);

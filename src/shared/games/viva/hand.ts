@@ -1,9 +1,9 @@
 /** Cards as a multiset, sorted: cards of one design are identical (VI-2). */
-import { compareCards, type VivaCard } from '../../cards/viva.ts';
+import { compareCards, orderOf, type VivaCard } from '../../cards/viva.ts';
 
 export type Cards = readonly VivaCard[];
 
-export function sorted(cards: Cards): Cards {
+export function sorted(cards: Cards): VivaCard[] {
   return cards.toSorted(compareCards);
 }
 
@@ -13,24 +13,33 @@ export function countOf(cards: Cards, card: VivaCard): number {
   return count;
 }
 
-/** With one more card, at its place. `cards`: sorted. */
-export function withCard(cards: Cards, card: VivaCard): Cards {
-  const alike = cards.indexOf(card);
-  return cards.toSpliced(alike < 0 ? placeOf(cards, card) : alike, 0, card);
+/** Puts one more card into sorted ones, at its place. */
+export function addCard(cards: VivaCard[], card: VivaCard): void {
+  const order = orderOf(card);
+  let from = 0;
+  let to = cards.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (orderOf(cards[middle] as VivaCard) < order) from = middle + 1;
+    else to = middle;
+  }
+  cards.splice(from, 0, card);
 }
 
-function placeOf(cards: Cards, card: VivaCard): number {
-  const later = cards.findIndex((other) => compareCards(other, card) > 0);
-  return later < 0 ? cards.length : later;
-}
-
-/** Without so many copies of a card, or without all there are if they are fewer. `cards`: sorted. */
-export function without(cards: Cards, card: VivaCard, copies = 1): Cards {
+/** Takes so many copies of a card out of sorted ones, or all there are if they are fewer. */
+export function removeCard(cards: VivaCard[], card: VivaCard, copies = 1): void {
   const at = cards.indexOf(card);
-  if (at < 0) return cards;
+  if (at < 0) return;
   let end = at + 1;
   while (end < at + copies && cards[end] === card) end++;
-  return cards.toSpliced(at, end - at);
+  cards.splice(at, end - at);
+}
+
+/** The cards without so many copies of one of them. */
+export function without(cards: Cards, card: VivaCard, copies = 1): Cards {
+  const left = [...cards];
+  removeCard(left, card, copies);
+  return left;
 }
 
 /** Without each of these cards, once for each time it is among them. */
@@ -45,7 +54,7 @@ export function withoutAll(cards: Cards, others: Cards): Cards {
 }
 
 /** The fewest cards that have each card as often as either does. */
-export function union(a: Cards, b: Cards): Cards {
+export function union(a: Cards, b: Cards): VivaCard[] {
   return sorted([...a, ...withoutAll(b, a)]);
 }
 

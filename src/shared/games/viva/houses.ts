@@ -27,10 +27,11 @@ export function fitsHouse(board: Board, house: number, card: VivaCard): boolean 
 /** VI-9: one entry a copy, either all on one house or each on a different one, ascending. */
 export function isPlacement(houses: readonly number[]): boolean {
   const stacked = houses[0] === houses[1];
-  return houses.every((house, k) => {
-    const before = houses[k - 1];
-    return before === undefined || (stacked ? house === before : house > before);
-  });
+  for (let k = 1; k < houses.length; k++) {
+    const step = (houses[k] as number) - (houses[k - 1] as number);
+    if (stacked ? step !== 0 : step <= 0) return false;
+  }
+  return true;
 }
 
 /** VI-13: whether one colour is on the top card of all three houses. */

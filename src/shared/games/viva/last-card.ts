@@ -19,11 +19,8 @@ export function refuseLast({ table }: State, seat: Seat, { on }: Last): Refusal 
   return shareColour(card, blocking) ? undefined : refusal('VI-17', 'last-no-match', { card, blocking });
 }
 
-const NONE: readonly Last[] = [];
-
 /** The ways in which a seat may lay its last card. */
-export function legalLasts(state: State, seat: Seat): readonly Last[] {
-  if (handOf(state.table.hands, seat).length > 1) return NONE;
+export function legalLasts(state: State, seat: Seat): Last[] {
   const ways: Last[] = [
     { type: 'last', on: 'general' },
     { type: 'last', on: 'own' },
@@ -33,16 +30,18 @@ export function legalLasts(state: State, seat: Seat): readonly Last[] {
 
 /** VI-17: the seat is out, houses and general blocking card are cleared; another seat's own blocking card stays. */
 export function playLast(state: State, seat: Seat): void {
-  const [card] = handOf(state.table.hands, seat);
+  const { table } = state;
+  const [card] = handOf(table.hands, seat);
   if (card === undefined) return;
-  const table = clearBoard(leaveHand(state.table, seat, card));
+  leaveHand(table, seat, card);
+  clearBoard(table);
+  table.cleared.push(card);
   const own = ownBlockerOf(table, seat);
-  state.table = {
-    ...table,
-    cleared: [...table.cleared, card, ...(own ? [own] : [])],
-    own: own ? null : table.own,
-    stale: false,
-  };
+  if (own) {
+    table.cleared.push(own);
+    table.own = null;
+  }
+  table.stale = false;
   const round = roundOf(state);
   state.round = { ...round, out: [...round.out, seat] };
   state.passes = 0;
@@ -55,5 +54,5 @@ function makeNextLay(state: State, seat: Seat): void {
   const next = seatAfter(stillIn(roundOf(state)), seat);
   state.turn = next;
   state.phase = 'block-then-turn';
-  if (handOf(state.table.hands, next).length === 1) state.due = [next];
+  if (handOf(state.table.hands, next).length === 1) state.due.push(next);
 }

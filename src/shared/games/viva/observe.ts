@@ -6,7 +6,7 @@ import type { Chance, Move } from './moves.ts';
 import type { Observation, SeenMove, SeenStep, TableView, WindowView } from './observation.ts';
 import { isRestockDue } from './restock.ts';
 import type { State, Step, Window } from './state.ts';
-import { handOf, stockSize, type Table } from './table.ts';
+import { type Hands, handOf, stockSize, type Table } from './table.ts';
 
 /** Everything the viewer may know of the match, and nothing else: no other hand, no stock, no card another took. */
 export function observe(state: State, viewer: Viewer): Observation {
@@ -24,10 +24,10 @@ export function observe(state: State, viewer: Viewer): Observation {
     scores: winnersCards(state.results, state.seats),
     table: viewTable(state.table, viewer),
     taken: state.turn === viewer ? state.taken : null,
-    due: state.due,
+    due: [...state.due],
     passes: state.passes,
     window: state.window && viewWindow(state.window, viewer),
-    story: state.story,
+    story: state.story.slice(-STORY),
   };
   return outcome ? { ...observation, result: outcome } : observation;
 }
@@ -46,17 +46,21 @@ export function toAct(state: State): Turn {
 
 function viewTable(table: Table, viewer: Viewer): TableView {
   return {
-    houses: table.houses,
+    houses: copies(table.houses),
     general: table.general,
     own: table.own,
-    hand: viewer === 'everyone' ? null : handOf(table.hands, viewer),
+    hand: viewer === 'everyone' ? null : [...handOf(table.hands, viewer)],
     handSizes: table.hands.map((hand) => hand.length),
     stock: stockSize(table),
-    cleared: table.cleared,
+    cleared: [...table.cleared],
     stale: table.stale,
-    inHands: handOf(table.counted, viewer === 'everyone' ? table.hands.length : viewer),
-    shown: table.shown,
+    inHands: [...handOf(table.counted, viewer === 'everyone' ? table.hands.length : viewer)],
+    shown: copies(table.shown),
   };
+}
+
+function copies(piles: Hands): Hands {
+  return piles.map((cards) => [...cards]);
 }
 
 function viewWindow({ player, taken, before, since }: Window, viewer: Viewer): WindowView {
@@ -76,9 +80,9 @@ function viewStep({ event, draws }: Step, viewer: Viewer): SeenStep {
 
 /** Writes an event into the round's story. */
 export function tell(state: State, event: GameEvent<Move, Chance>): void {
-  const story = event.type === 'deal' ? [] : state.story.slice(1 - STORY);
-  story.push(publicForm(event));
-  state.story = story;
+  if (event.type === 'deal') state.story = [];
+  else if (state.story.length === 2 * STORY) state.story = state.story.slice(STORY);
+  state.story.push(publicForm(event));
 }
 
 /** How many events are remembered: several times around the largest table. */

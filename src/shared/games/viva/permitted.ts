@@ -2,9 +2,9 @@
 import { bitsOf, DESIGNS, type VivaCard } from '../../cards/viva.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { blockedColours, blockerOf, isBlocked } from './blocked.ts';
+import { blockedColours, blockerOf } from './blocked.ts';
 import { countOf } from './hand.ts';
-import { ALL_HOUSES, fitsHouse, fittingColours, HOUSES, isPlacement, topOf } from './houses.ts';
+import { ALL_HOUSES, fittingColours, HOUSES, isPlacement, topOf } from './houses.ts';
 import type { Play } from './moves.ts';
 import type { State } from './state.ts';
 import { type Board, handOf } from './table.ts';
@@ -13,8 +13,9 @@ import { type Board, handOf } from './table.ts';
 export function faultOf(board: Board, seat: Seat, play: Play, taken: VivaCard | null): Refusal | undefined {
   const { card, houses } = play;
   if (taken !== null && card !== taken) return refusal('VI-10', 'not-the-card-taken', { card, taken });
-  if (isBlocked(board, seat, card)) return refuseBlocked(board, seat, card);
-  const house = houses.find((house) => !fitsHouse(board, house, card));
+  const colours = bitsOf(card);
+  if (colours & blockedColours(board, seat)) return refuseBlocked(board, seat, card);
+  const house = houses.find((house) => !(colours & fittingColours(board, house)));
   if (house === undefined) return undefined;
   return refusal('VI-8', 'no-match', { card, house: house + 1, top: topOf(board, house) ?? '' });
 }
@@ -50,18 +51,11 @@ export function legalPlays({ options, table, taken }: State, seat: Seat): Play[]
     const card = hand[first] as VivaCard;
     while (hand[next] === card) next++;
     if (only && card !== only) break;
-    const { colours, ways } = PLAYS.get(card) as Plays;
-    const houses = housesFor(colours);
-    if (houses !== 0) pushWays(plays, ways, houses, Math.min(next - first, hand.length - 1));
+    const { colours, within } = PLAYS.get(card) as Plays;
+    const copies = Math.min(next - first, hand.length - 1);
+    for (const play of within[copies]?.[housesFor(colours)] ?? []) plays.push(play);
   }
   return plays;
-}
-
-function pushWays(plays: Play[], ways: readonly Way[], houses: number, copies: number): void {
-  for (const way of ways) {
-    if (way.play.houses.length > copies) return;
-    if ((way.houses & ~houses) === 0) plays.push(way.play);
-  }
 }
 
 /** The set of houses on which VI-7 and VI-8 let this seat play a card of these colours. The board is read once for many. */
@@ -83,36 +77,30 @@ export function canPlay({ table }: State, seat: Seat): boolean {
   return hand.length > 1 && hand.some((card) => housesFor(bitsOf(card)) !== 0);
 }
 
-/** A play, and the set of houses that it needs. */
-interface Way {
-  readonly play: Play;
-  readonly houses: number;
-}
-
-/** All plays there are of one card (VI-9), fewest copies first. */
 interface Plays {
   /** The card's, as bits. */
   readonly colours: number;
-  readonly ways: readonly Way[];
+  /** Its plays by how many copies there are and by the set of houses they may go on, fewest copies first. */
+  readonly within: readonly (readonly (readonly Play[])[])[];
 }
+
+/** Every way to lay identical cards (VI-9). */
+const PLACEMENTS: readonly (readonly number[])[] = [
+  ...[1, 2, 3, 4, 5, 6].flatMap((copies) => HOUSES.map((house) => Array<number>(copies).fill(house))),
+  ...[[0, 1], [0, 2], [1, 2], HOUSES],
+].toSorted((a, b) => a.length - b.length);
 
 /** Made once: listing a hand's plays makes no new ones. */
 const PLAYS: ReadonlyMap<VivaCard, Plays> = new Map(
-  DESIGNS.map((card) => [card, { colours: bitsOf(card), ways: waysFor(card) }]),
+  DESIGNS.map((card) => [card, { colours: bitsOf(card), within: playsOf(card) }]),
 );
 
-function waysFor(card: VivaCard): Way[] {
-  const spread = [
-    [0, 1],
-    [0, 2],
-    [1, 2],
-    [0, 1, 2],
-  ];
-  const stacked = [1, 2, 3, 4, 5, 6].flatMap((copies) => HOUSES.map((house) => Array<number>(copies).fill(house)));
-  return [...stacked, ...spread]
-    .toSorted((a, b) => a.length - b.length)
-    .map((houses) => ({
-      play: { type: 'play', card, houses },
-      houses: houses.reduce((set, house) => set | (1 << house), 0),
-    }));
+function playsOf(card: VivaCard): Play[][][] {
+  const all = PLACEMENTS.map((houses): Play => ({ type: 'play', card, houses: [...houses] }));
+  const sets = Array.from({ length: ALL_HOUSES + 1 }, (_, set) => set);
+  return [0, 1, 2, 3, 4, 5, 6].map((copies) =>
+    sets.map((set) =>
+      all.filter(({ houses }) => houses.length <= copies && houses.every((house) => set & (1 << house))),
+    ),
+  );
 }

@@ -8,10 +8,8 @@ import { leaveHand } from './table.ts';
 
 /** Lays the cards. Three matching houses give their seat the choice of VIVA (VI-13); else the next seat's turn follows. */
 export function play(state: State, seat: Seat, { card, houses }: Play): void {
-  const table = leaveHand(state.table, seat, card, houses.length);
-  const piles = [...table.houses];
-  for (const house of houses) piles[house] = [...(piles[house] ?? []), card];
-  state.table = { ...table, houses: piles };
+  leaveHand(state.table, seat, card, houses.length);
+  for (const house of houses) state.table.houses[house]?.push(card);
   state.passes = 0;
   state.taken = null;
   if (isViva(state.table)) state.phase = 'answer';
@@ -20,7 +18,7 @@ export function play(state: State, seat: Seat, { card, houses }: Play): void {
 
 /** VI-10: instead of playing, a seat takes a card, which it may then play. */
 export function take(state: State, seat: Seat): void {
-  state.due = [seat];
+  state.due.push(seat);
   state.passes = 0;
   state.phase = 'taken';
 }

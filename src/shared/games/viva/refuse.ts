@@ -74,8 +74,8 @@ export function legalMoves(state: State, seat: Seat): Move[] {
 function turnMoves(state: State, seat: Seat): Move[] {
   switch (state.phase) {
     case 'turn': {
-      const moves: Move[] = legalPlays(state, seat);
-      moves.push(...legalLasts(state, seat));
+      const last = handOf(state.table.hands, seat).length === 1;
+      const moves: Move[] = last ? legalLasts(state, seat) : legalPlays(state, seat);
       if (canTake(state)) moves.push(TAKE);
       else if (!refuseIdlePass(state, seat)) moves.push(PASS);
       return moves;

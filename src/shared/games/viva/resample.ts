@@ -58,7 +58,7 @@ function relive(observation: Observation, window: WindowView, random: Random): S
         cards: imagineStock(toShuffle(state), restocks.shift() ?? [], random),
       });
   }
-  return { ...state, story: observation.story };
+  return { ...state, story: [...observation.story] };
 }
 
 /** All of a state that everybody knows, or the viewer; the table is still to come. */
@@ -74,10 +74,10 @@ function knownState(observation: Observation): State {
     results,
     table: emptyTable(seats),
     taken: null,
-    due,
+    due: [...due],
     passes,
     window: null,
-    story,
+    story: [...story],
   };
 }
 
@@ -111,17 +111,19 @@ function imagineTable(
   const seen = clues.stock.filter((card) => card !== null);
   const pool = shuffle([...withoutAll(hiddenCards(options, view), [...inHands, ...seen])], random);
   const { hands, taken } = imagineHands(view, viewer, clues, pool, random);
+  const { counted } = emptyTable(handSizes.length);
+  counted[viewer === 'everyone' ? handSizes.length : viewer] = [...inHands];
   const table: Table = {
-    houses,
+    houses: houses.map((house) => [...house]),
     general,
     own,
     hands: hands.map(sorted),
     shuffled: clues.stock.map((card) => card ?? (pool.pop() as VivaCard)).concat(pool),
     drawn: 0,
-    cleared,
+    cleared: [...cleared],
     stale,
-    counted: emptyTable(handSizes.length).counted.with(viewer === 'everyone' ? handSizes.length : viewer, inHands),
-    shown,
+    counted,
+    shown: shown.map((cards) => [...cards]),
   };
   return { table, taken };
 }

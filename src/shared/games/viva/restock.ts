@@ -1,10 +1,10 @@
 /** The stock: who is due a card, and what happens when it is empty (VI-12). */
 import type { VivaCard } from '../../cards/viva.ts';
-import { withCard } from './hand.ts';
+import { addCard } from './hand.ts';
 import type { Due } from './observation.ts';
 import { stillIn } from './seats.ts';
 import type { Draw, State } from './state.ts';
-import { countHands, handOf, NO_HOUSES, stockSize, type Table } from './table.ts';
+import { countHands, emptyHouses, handOf, stockSize } from './table.ts';
 
 /** Whether everybody in the round has passed in a row because nothing could be taken. */
 function allPassed({ round, passes }: State): boolean {
@@ -41,14 +41,20 @@ export function canTake(state: State): boolean {
  */
 export function restock(state: State, cards: readonly VivaCard[]): void {
   const { table } = state;
-  const counted = countHands(table.hands);
-  const renewed: Table = { ...table, shuffled: cards, drawn: 0, cleared: [], stale: true, counted };
-  const general = cards[0];
-  if (clearsTable(state) && general) {
-    state.table = { ...renewed, houses: NO_HOUSES, general, drawn: 1 };
+  const clears = clearsTable(state);
+  const [general] = cards;
+  table.counted = countHands(table.hands);
+  table.shuffled = cards;
+  table.drawn = 0;
+  table.cleared = [];
+  table.stale = true;
+  if (clears && general) {
+    table.houses = emptyHouses();
+    table.general = general;
+    table.drawn = 1;
     noteDraw(state, { to: 'general', card: general });
   } else {
-    state.table = { ...renewed, houses: table.houses.map((house) => house.slice(-1)) };
+    table.houses = table.houses.map((house) => house.slice(-1));
   }
   state.passes = 0;
 }
@@ -64,14 +70,13 @@ export function handOutDue(state: State): void {
 
 function drawNext(state: State): void {
   const { table } = state;
-  const to = state.due[0] as Due;
+  const to = state.due.shift() as Due;
   const card = table.shuffled[table.drawn] as VivaCard;
-  const drawn = table.drawn + 1;
-  state.due = state.due.slice(1);
+  table.drawn++;
   if (to === 'own') {
-    state.table = { ...table, drawn, own: table.own && { ...table.own, card } };
+    table.own = table.own && { ...table.own, card };
   } else {
-    state.table = { ...table, drawn, hands: table.hands.with(to, withCard(handOf(table.hands, to), card)) };
+    addCard(handOf(table.hands, to), card);
     if (state.phase === 'taken') state.taken = card;
   }
   noteDraw(state, { to, card });

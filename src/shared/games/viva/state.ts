@@ -29,7 +29,7 @@ export interface Window {
   readonly since: readonly Step[];
 }
 
-/** What its fields hold is never changed, only replaced: an older state's parts stay as they were. */
+/** `apply` changes table, due cards and story in place; what the other fields hold is only replaced. */
 export interface State {
   options: Options;
   seats: number;
@@ -44,12 +44,12 @@ export interface State {
   /** The card just taken, in phase `taken`. */
   taken: VivaCard | null;
   /** Cards still due; when there are any, the table waits for a restock (VI-12). */
-  due: readonly Due[];
+  due: Due[];
   /** Passes in a row because nothing could be taken (VI-12). */
   passes: number;
   window: Window | null;
   /** The round's latest events as all saw them, oldest first. */
-  story: readonly SeenMove[];
+  story: SeenMove[];
 }
 
 /** The types of this game, for the engine's contract. */

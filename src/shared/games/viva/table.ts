@@ -1,7 +1,7 @@
-/** What lies on the table and in the hands: all that VI-21 undoes. Never changed, only replaced. */
+/** What lies on the table and in the hands: all that VI-21 undoes. */
 import type { VivaCard } from '../../cards/viva.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { sorted, without } from './hand.ts';
+import { type Cards, removeCard, sorted } from './hand.ts';
 
 /** Last round's loser has a blocking card of their own (VI-6); null while a VIVA's new one is to come (VI-16). */
 export interface OwnBlocker {
@@ -19,51 +19,57 @@ export interface Board {
 }
 
 /** By seat. */
-export type Hands = readonly (readonly VivaCard[])[];
+export type Hands = readonly Cards[];
 
-export interface Table extends Board {
+export interface Table {
+  /** As on the board. */
+  houses: VivaCard[][];
+  general: VivaCard | null;
+  /** Never changed, only replaced. */
+  own: OwnBlocker | null;
   /** Sorted, so that their order tells nothing. */
-  readonly hands: Hands;
+  hands: VivaCard[][];
   /** The cards that were shuffled last, first = top, face down; and how many of them have gone from the stock. */
-  readonly shuffled: readonly VivaCard[];
-  readonly drawn: number;
+  shuffled: readonly VivaCard[];
+  drawn: number;
   /** Cleared cards since the last restock, in the order in which they went. */
-  readonly cleared: readonly VivaCard[];
+  cleared: VivaCard[];
   /** A restock has come in this round, and neither a VIVA nor a last card since: the next one clears the table (VI-12). */
-  readonly stale: boolean;
+  stale: boolean;
   /**
    * By viewer, seats first and then everyone: cards that are in the others' hands for sure, since the viewer saw
    * at the last restock all that was shuffled.
    */
-  readonly counted: Hands;
+  counted: VivaCard[][];
   /** By seat: cards that are in its hand for sure, since it took them back before all eyes (VI-21). */
-  readonly shown: Hands;
+  shown: VivaCard[][];
 }
 
-export const NO_HOUSES: Board['houses'] = [[], [], []];
+export function emptyHouses(): VivaCard[][] {
+  return emptyHands(3);
+}
 
-function emptyHands(seats: number): Hands {
+function emptyHands(seats: number): VivaCard[][] {
   return Array.from({ length: seats }, () => []);
 }
 
 export function emptyTable(seats: number): Table {
-  const none = emptyHands(seats);
   return {
-    houses: NO_HOUSES,
+    houses: emptyHouses(),
     general: null,
     own: null,
-    hands: none,
+    hands: emptyHands(seats),
     shuffled: [],
     drawn: 0,
     cleared: [],
     stale: false,
     counted: emptyHands(seats + 1),
-    shown: none,
+    shown: emptyHands(seats),
   };
 }
 
-export function handOf(hands: Hands, seat: Seat): readonly VivaCard[] {
-  return hands[seat] as readonly VivaCard[];
+export function handOf<H extends Cards>(hands: readonly H[], seat: Seat): H {
+  return hands[seat] as H;
 }
 
 /** Cards in the stock. */
@@ -71,28 +77,25 @@ export function stockSize({ shuffled, drawn }: Table): number {
   return shuffled.length - drawn;
 }
 
-/** The table after so many copies of a card have left a hand. */
-export function leaveHand(table: Table, seat: Seat, card: VivaCard, copies = 1): Table {
-  const counted = table.counted.map((cards, viewer) => (viewer === seat ? cards : without(cards, card, copies)));
-  const hands = leave(table.hands, seat, card, copies);
-  return { ...table, hands, counted, shown: leave(table.shown, seat, card, copies) };
-}
-
-function leave(hands: Hands, seat: Seat, card: VivaCard, copies: number): Hands {
-  const hand = handOf(hands, seat);
-  const left = without(hand, card, copies);
-  return left === hand ? hands : hands.with(seat, left);
+/** So many copies of a card leave a hand, before all eyes. */
+export function leaveHand({ hands, counted, shown }: Table, seat: Seat, card: VivaCard, copies = 1): void {
+  removeCard(handOf(hands, seat), card, copies);
+  removeCard(handOf(shown, seat), card, copies);
+  counted.forEach((cards, viewer) => {
+    if (viewer !== seat) removeCard(cards, card, copies);
+  });
 }
 
 /** What each viewer knows by counting when all cards but those in hands have been shown (VI-12). */
-export function countHands(hands: Hands): Hands {
+export function countHands(hands: Hands): VivaCard[][] {
   const others = hands.map((_, viewer) => hands.filter((_, seat) => seat !== viewer));
   return [...others, hands].map((hands) => sorted(hands.flat()));
 }
 
 /** VI-14, VI-17: houses and general blocking card go to the cleared cards. */
-export function clearBoard(table: Table): Table {
-  const gone = table.houses.flat();
-  if (table.general) gone.push(table.general);
-  return { ...table, houses: NO_HOUSES, general: null, cleared: [...table.cleared, ...gone] };
+export function clearBoard(table: Table): void {
+  table.cleared.push(...table.houses.flat());
+  if (table.general) table.cleared.push(table.general);
+  table.houses = emptyHouses();
+  table.general = null;
 }

@@ -1,7 +1,6 @@
 /** VIVA: the table is cleared, others take cards, and its caller chooses the new blocking card. */
 import type { VivaCard } from '../../cards/viva.ts';
 import type { Seat } from '../../engine/rules.ts';
-import type { Due } from './observation.ts';
 import { endTurn } from './play.ts';
 import { seatAfter, seatBefore, stillIn } from './seats.ts';
 import { roundOf, type State } from './state.ts';
@@ -10,9 +9,11 @@ import { clearBoard, handOf, leaveHand, type Table } from './table.ts';
 /** VI-14, VI-16: clears the table, own blocking card and all, and makes the penalties due, then a new own card. */
 export function callViva(state: State, caller: Seat): void {
   const seats = stillIn(roundOf(state));
-  state.table = { ...clearOwn(clearBoard(state.table), caller), stale: false };
-  const due: Due[] = penalties(seats, caller);
-  state.due = state.table.own ? [...due, 'own'] : due;
+  clearBoard(state.table);
+  clearOwn(state.table, caller);
+  state.table.stale = false;
+  state.due = penalties(seats, caller);
+  if (state.table.own) state.due.push('own');
   state.phase = 'block-then-next';
 }
 
@@ -23,20 +24,18 @@ export function penalties(seats: readonly Seat[], caller: Seat): Seat[] {
 }
 
 /** VI-16: the own blocking card goes; its owner is rid of it for the round if it called. */
-function clearOwn(table: Table, caller: Seat): Table {
+function clearOwn(table: Table, caller: Seat): void {
   const { own, cleared } = table;
-  if (!own?.card) return table;
-  return {
-    ...table,
-    cleared: [...cleared, own.card],
-    own: own.seat === caller ? null : { seat: own.seat, card: null },
-  };
+  if (!own?.card) return;
+  cleared.push(own.card);
+  table.own = own.seat === caller ? null : { seat: own.seat, card: null };
 }
 
 /** VI-15, VI-18: lays the new blocking card. Who lays its only one after VIVA takes a card. */
 export function layBlockingCard(state: State, seat: Seat, card: VivaCard): void {
-  state.table = { ...leaveHand(state.table, seat, card), general: card };
-  if (handOf(state.table.hands, seat).length === 0) state.due = [seat];
+  leaveHand(state.table, seat, card);
+  state.table.general = card;
+  if (handOf(state.table.hands, seat).length === 0) state.due.push(seat);
   if (state.phase === 'block-then-next') endTurn(state, seat);
   else state.phase = 'turn';
 }

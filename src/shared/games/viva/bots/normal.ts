@@ -9,7 +9,7 @@ import { isViva } from '../houses.ts';
 import type { Move, Play } from '../moves.ts';
 import type { Observation } from '../observation.ts';
 import { seatAfter, stillIn } from '../seats.ts';
-import { type Board, NO_HOUSES } from '../table.ts';
+import { type Board, emptyHouses } from '../table.ts';
 import { penalties } from '../viva.ts';
 import { laidOn } from './imagined.ts';
 import { chanceToLay, chanceToViva, type Unseen, unseenCards } from './odds.ts';
@@ -105,7 +105,7 @@ function afterViva(now: Prospect): number {
   const sizes = [...now.sizes];
   for (const other of penalties(seats, seat)) sizes[other] = (sizes[other] ?? 0) + 1;
   const own = board.own?.seat === seat ? null : board.own;
-  const cleared = { ...now, sizes, board: { houses: NO_HOUSES, general: null, own } };
+  const cleared = { ...now, sizes, board: { houses: emptyHouses(), general: null, own } };
   return Math.max(...hand.map((card) => afterBlock(cleared, card)));
 }
 

@@ -1,8 +1,8 @@
 /** Plays anything that is legal, but neither idles nor blocks itself, so that matches end soon. */
+import { bitsOf } from '../../../cards/viva.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { Cards } from '../hand.ts';
 import type { Move } from '../moves.ts';
-import { blocksOf } from './blocking.ts';
 import type { Player } from './player.ts';
 
 export const random: Player = {
@@ -20,16 +20,23 @@ function isIdle({ type }: Move): boolean {
   return type === 'take' || type === 'pass';
 }
 
-/** Idles one time in eight where it could do something else. */
+/** Idles one time in eight where it could do something else; what idles stands last among the legal moves. */
 function pickBusily(moves: readonly Move[], random: Random): Move {
-  const busy = moves.findIndex(isIdle);
-  if (busy <= 0) return pick(moves, random);
+  let busy = 0;
+  while (busy < moves.length && !isIdle(moves[busy] as Move)) busy++;
+  if (busy === 0 || busy === moves.length) return pick(moves, random);
   const at = random.below(8) === 0 ? busy + random.below(moves.length - busy) : random.below(busy);
   return moves[at] as Move;
 }
 
+/** The blocking cards that forbid the fewest cards of this hand. */
 function leastBlocking(hand: Cards, moves: readonly Move[]): Move[] {
-  const blocks = moves.map((move) => (move.type === 'block' ? blocksOf(move.card, hand) : 0));
+  const colours = hand.map(bitsOf);
+  const blocks = moves.map((move) => (move.type === 'block' ? countSharing(bitsOf(move.card), colours) : 0));
   const least = Math.min(...blocks);
   return moves.filter((_, k) => blocks[k] === least);
+}
+
+function countSharing(colours: number, others: readonly number[]): number {
+  return others.filter((other) => other & colours).length;
 }
