@@ -114,6 +114,11 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   still(): Scene;
   /** What it means to put this card down (in that zone, if it was dragged); nothing if it can't be. */
   moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[], observation: Observation): Move | undefined;
+  /**
+   * What this move becomes after others that were made on the same sight and are still on their way; nothing if it waits
+   * for their answer. Without this every move waits.
+   */
+  followUp?(move: Move, sent: readonly Move[], observation: Observation): Move | undefined;
   /** What is held ready once this card was picked (in that zone, if it was dragged) that made no move by itself. */
   holding?(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[];
   /** What it means to point at this tray while something is held ready; nothing if it goes elsewhere. */

@@ -14,7 +14,7 @@ type Hands = Pick<Player, 'act' | 'skip'>;
 export function usePlayer(table: string, viewer: Viewer, game: TableGame, tell?: (shown: Shown | null) => void): Hands {
   const player = useRef<Player>(null);
   useEffect(() => {
-    player.current = followPlay(table, viewer, game.beats, tell);
+    player.current = followPlay(table, viewer, game, tell);
     return () => player.current?.stop();
   }, [table, viewer, game, tell]);
   return useMemo(() => ({ act: (move) => player.current?.act(move), skip: () => player.current?.skip() }), []);

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AnyMove } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { useNotice } from './ask.ts';
 import { useConnection } from './connection.ts';
@@ -51,12 +52,14 @@ const open = ({ client }: { client: Client }) => useConnection.setState({ status
 const shown = () => usePlay.getState().shown;
 const PASS = { type: 'pass' };
 
+const SETTLED = () => [{ name: 'settled', ms: 0 }];
+
 let player: Player;
 
 beforeEach(() => {
   useConnection.setState({ status: 'connecting', client: null });
   useNotice.setState({ notice: null });
-  player = followPlay('t', 2, () => [{ name: 'settled', ms: 0 }]);
+  player = followPlay('t', 2, { beats: SETTLED });
 });
 afterEach(() => player.stop());
 
@@ -100,6 +103,23 @@ describe('a followed match', () => {
     expect(shown()?.moves).toEqual([]);
     await settle();
     expect(line.asked.move).toEqual([{ table: 't', seat: 2, match: 0, version: 4, move: PASS }]);
+  });
+
+  it('sends another on the same sight where the game lets it follow, as the game says', async () => {
+    player.stop();
+    const line = newLine();
+    open(line);
+    const followUp = (move: AnyMove, sent: readonly AnyMove[]) =>
+      move.type === 'pass' && sent.length < 2 ? { ...move, after: sent.length } : undefined;
+    player = followPlay('t', 2, { beats: SETTLED, followUp });
+    line.send(4, [PASS, { type: 'bid' }]);
+    await settle();
+    player.act({ type: 'bid' });
+    expect(shown()?.moves).toEqual([PASS]);
+    for (const move of [{ type: 'bid' }, PASS, PASS]) player.act(move);
+    expect(shown()?.moves).toEqual([]);
+    await settle();
+    expect(line.asked.move.map(({ move }) => move)).toEqual([{ type: 'bid' }, { ...PASS, after: 1 }]);
   });
 
   it('lets a person choose again, and says why, when the host refuses', async () => {

@@ -31,7 +31,19 @@ export interface Player {
   stop(): void;
 }
 
-type Beats = (now: Observed, before: Observed | undefined) => readonly Beat[];
+/** What following a match needs of its game. */
+export interface Followed {
+  /** The beats an update is shown in. */
+  beats(now: Observed, before: Observed | undefined): readonly Beat[];
+  /** What a move becomes after others that are still on their way; nothing, or left out: it waits for their answer. */
+  followUp?(move: AnyMove, sent: readonly AnyMove[], observation: Observed): AnyMove | undefined;
+}
+
+/** Moves that were made on one sight, in the order they were sent. */
+interface Sent {
+  readonly on: PlayUpdate;
+  readonly moves: readonly AnyMove[];
+}
 
 type Show = (shown: Shown | null) => void;
 
@@ -39,24 +51,26 @@ type Show = (shown: Shown | null) => void;
 export function followPlay(
   table: string,
   viewer: Viewer,
-  beatsOf: Beats,
+  game: Followed,
   tell: Show = (shown) => usePlay.setState({ shown }),
 ): Player {
   let pace: Pace<PlayUpdate> = newPace();
   let latest: PlayUpdate | undefined;
-  /** The update that was answered with a move: nothing more is done on that sight. */
-  let answered: PlayUpdate | undefined;
+  let sent: Sent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tempo = (): Tempo<PlayUpdate> => ({
     speed: PACE[useSettings.getState().speed],
-    beats: (now, before) => beatsOf(seen(now), before?.match === now.match ? seen(before) : undefined),
+    beats: (now, before) => game.beats(seen(now), before?.match === now.match ? seen(before) : undefined),
   });
+  /** The move as it is to be sent; nothing if it can't be yet. */
+  const following = (move: AnyMove, on: PlayUpdate): AnyMove | undefined =>
+    sent?.on === on ? game.followUp?.(move, sent.moves, seen(on)) : move;
 
   const show = (next: Pace<PlayUpdate>): void => {
     pace = next;
     clearTimeout(timer);
-    tell(shownOf(pace, answered));
+    tell(shownOf(pace, following));
     const at = due(pace, tempo().speed);
     if (at !== undefined) timer = setTimeout(goOn, Math.max(0, at - performance.now()));
   };
@@ -78,15 +92,17 @@ export function followPlay(
   return {
     act(move) {
       const update = pace.shown;
-      if (viewer === 'everyone' || !update || answered === update) return;
-      answered = update;
+      if (viewer === 'everyone' || !update) return;
+      const made = following(move, update);
+      if (!made) return;
+      sent = { on: update, moves: sent?.on === update ? [...sent.moves, made] : [made] };
       show(skipAll(pace, performance.now(), tempo()));
       const { match, version } = update;
-      void ask((client) => client.play.move({ table, seat: viewer, match, version, move: { ...move } })).then(
+      void ask((client) => client.play.move({ table, seat: viewer, match, version, move: { ...made } })).then(
         (kept) => {
           // Not made, as far as we know: it may be made again, and the host knows whether it was kept.
-          if (kept || answered !== update) return;
-          answered = undefined;
+          if (kept || sent?.on !== update) return;
+          sent = undefined;
           show(pace);
         },
       );
@@ -105,16 +121,18 @@ function seen(update: PlayUpdate): Observed {
   return update.observation as Observed;
 }
 
-function shownOf({ shown, before, beats, waiting }: Pace<PlayUpdate>, answered: PlayUpdate | undefined): Shown | null {
+type Following = (move: AnyMove, on: PlayUpdate) => AnyMove | undefined;
+
+function shownOf({ shown, before, beats, waiting }: Pace<PlayUpdate>, following: Following): Shown | null {
   const [beat] = beats;
   if (!shown || !beat) return null;
-  const mayAct = waiting.length === 0 && answered !== shown;
+  const moves = shown.moves as readonly AnyMove[];
   return {
     match: shown.match,
     version: shown.version,
     observation: seen(shown),
     before: before?.match === shown.match ? seen(before) : null,
-    moves: mayAct ? (shown.moves as readonly AnyMove[]) : [],
+    moves: waiting.length > 0 ? [] : moves.filter((move) => following(move, shown) !== undefined),
     beat: beat.name,
   };
 }

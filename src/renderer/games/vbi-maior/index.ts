@@ -5,6 +5,7 @@ import { isTurn } from '#shared/games/vbi-maior/turn.ts';
 import type { TableGame } from '../game.ts';
 import { Actions, decision } from './Actions.tsx';
 import { beats, SETTLED } from './beats.ts';
+import { followUp } from './followUp.ts';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { moveOf } from './moveOf.ts';
@@ -26,6 +27,7 @@ const vbiMaior: TableGame<Observation, Move, State> = {
   layout,
   still,
   moveOf,
+  followUp,
   decision,
   silent: isTurn,
   log,

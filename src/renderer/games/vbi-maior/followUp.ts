@@ -1,0 +1,14 @@
+import type { Move } from '#shared/games/vbi-maior/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+
+/**
+ * VM-15: under lowest-first what was turned up lies still for a moment, and more cards can be turned up meanwhile. Their
+ * positions count after those on their way: as the deck looks, but without them. The top card is what is top by then.
+ */
+export function followUp(move: Move, sent: readonly Move[], { options, viewer, decks }: Observation): Move | undefined {
+  if (options.photoFinish !== 'lowest-first' || move.type !== 'turn-up' || viewer === 'everyone') return undefined;
+  const left = Array.from({ length: decks[viewer]?.size ?? 0 }, (_, position) => position);
+  for (const earlier of sent) if (earlier.type === 'turn-up') left.splice(earlier.position, 1);
+  const position = move.position === 0 && left.length > 0 ? 0 : left.indexOf(move.position);
+  return position < 0 ? undefined : { ...move, position };
+}
