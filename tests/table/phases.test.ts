@@ -70,7 +70,7 @@ describe('every phase of every game', () => {
       'briscola-chiamata 7',
       'spizzichino 5',
       'viva 8',
-      'vbi-maior 9',
+      'vbi-maior 10',
     ]);
   });
 

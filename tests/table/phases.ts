@@ -14,18 +14,22 @@ import type { Seated } from '#shared/protocol/table.ts';
 import { say } from '#shared/words/say.ts';
 
 const NAMES = ['Fabrizio', 'Giulia', 'Tazio', 'Wilhelmine', 'Bruno', 'Ada'];
-/** So many matches by these bots, with these options, and every phase has come that stays for longer than chance takes. */
+/** So many matches by these bots, with these options. */
 interface Play {
   readonly options: Readonly<Record<string, string | number>>;
   readonly level: Level;
   readonly matches: number;
 }
 
-const PLAYS: Readonly<Record<string, Play>> = {
-  'briscola-chiamata': { options: { deals: 2, weakHand: 4 }, level: 'random', matches: 50 },
-  spizzichino: { options: { target: 21 }, level: 'random', matches: 2 },
-  viva: { options: { rounds: 2, policing: 'caught' }, level: 'random', matches: 2 },
-  'vbi-maior': { options: {}, level: 'normal', matches: 12 },
+/** After these every phase has come. Bots that know what they do are of one mind on a curse: `random` ones make the tie. */
+const PLAYS: Readonly<Record<string, readonly Play[]>> = {
+  'briscola-chiamata': [{ options: { deals: 2, weakHand: 4 }, level: 'random', matches: 50 }],
+  spizzichino: [{ options: { target: 21 }, level: 'random', matches: 2 }],
+  viva: [{ options: { rounds: 2, policing: 'caught' }, level: 'random', matches: 2 }],
+  'vbi-maior': [
+    { options: {}, level: 'normal', matches: 12 },
+    { options: {}, level: 'random', matches: 50 },
+  ],
 };
 
 export interface Phase {
@@ -35,16 +39,21 @@ export interface Phase {
 
 /** The phases of a game, each as the scene that the first seat sees with the most cards face up. */
 export function phasesOf(id: string): Phase[] {
-  const [game, plan] = [gameOf(id), PLAYS[id]];
-  const maker = plan && game?.bots[plan.level];
-  const resolved = plan && game && resolveOptions(game.rules.options, plan.options);
-  if (!maker || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played`);
   const best = new Map<string, Scene>();
-  for (let seed = 0; seed < plan.matches; seed++) {
-    const match = playMatch(game, resolved.options, game.rules.seats.max, maker, seed);
+  for (const match of (PLAYS[id] ?? []).flatMap((plan) => matchesOf(id, plan))) {
     for (const { name, scene } of scenesOf(match)) if (faceUp(scene) >= faceUp(best.get(name))) best.set(name, scene);
   }
   return [...best].map(([phase, scene]) => ({ name: `${id} ${phase}`, scene }));
+}
+
+function matchesOf(id: string, { options, level, matches }: Play): Match[] {
+  const game = gameOf(id);
+  const maker = game?.bots[level];
+  const resolved = game && resolveOptions(game.rules.options, options);
+  if (!maker || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played`);
+  return Array.from({ length: matches }, (_, seed) =>
+    playMatch(game, resolved.options, game.rules.seats.max, maker, seed),
+  );
 }
 
 /** The settled scene at first and after every event, by the name of its phase. */
