@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type TableGame, type WayProps, type WaysToBook } from '../games/game.ts';
@@ -93,7 +93,13 @@ function Middle({
   onSkip,
 }: LyingProps & { readonly rows: Sides['middle']; onSkip(): void }) {
   return (
-    <section className="middle" aria-label={say('hand.middle')} onDoubleClick={onSkip}>
+    <section
+      className="middle"
+      data-deck={scene.deck}
+      style={{ '--rows': rows.length } as CSSProperties}
+      aria-label={say('hand.middle')}
+      onDoubleClick={onSkip}
+    >
       {rows.map((row) => (
         <div key={row[0]?.id} className="line">
           {row.map((zone) => (

@@ -41,10 +41,12 @@ export function ScoreSheet({ observation, say }: Props) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={1 + COLUMNS.length}>
+            <th scope="row" colSpan={COLUMNS.length}>
               {say('score.total')}
             </th>
-            <td data-total>{say('status.of', { value: points, most: target })}</td>
+            <td className="of-target" data-total colSpan={2}>
+              {say('status.of', { value: points, most: target })}
+            </td>
           </tr>
         </tfoot>
       </table>
