@@ -187,6 +187,21 @@ describe('three phones play Vbi Maior to its end', () => {
   }
 
   it(
+    'VM-20: keeps silent during a turn, and shows a gesture at the plate of who makes it',
+    async () => {
+      const [ada, bob] = phones;
+      await tap(ada, '.top button:has-text("Talk")');
+      expect(await ada.page.getByLabel('Say something').isDisabled()).toBe(true);
+      await shoot(ada, 'couch-vbi-talk');
+      await tap(ada, '.gestures button:has-text("Shrug")');
+      await ada.page.locator('dialog').waitFor({ state: 'detached' });
+      await bob.page.locator('.others [data-seat="0"] .bubble', { hasText: 'shrugs' }).waitFor();
+      await shoot(bob, 'couch-vbi-gesture');
+    },
+    GAME,
+  );
+
+  it(
     'arranges, turns up and closes a turn',
     async () => {
       const [ada, bob, cleo] = phones;

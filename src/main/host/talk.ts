@@ -1,7 +1,8 @@
 /** What people at a table say and show to each other. It is gone when the host ends: nobody keeps what is said at a table. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Gesture, Talk } from '#shared/protocol/talk.ts';
+import type { Gesture } from '#shared/protocol/gestures.ts';
+import type { Talk } from '#shared/protocol/talk.ts';
 import { Bucket } from './bucket.ts';
 import type { Clock } from './clock.ts';
 import type { Outbox } from './outbox.ts';

@@ -4,6 +4,7 @@ import { Notices } from '../app/paper/Notices.tsx';
 import { type LoadedGame, loadGame } from '../games/load.ts';
 import { useConnection } from '../session/connection.ts';
 import { followTable, useTable } from '../session/table.ts';
+import { followTalk } from '../session/talk.ts';
 import { Gone, Looking, NotFetched } from './Alone.tsx';
 import { Match } from './Match.tsx';
 import { Seats } from './Seats.tsx';
@@ -12,6 +13,7 @@ import { useSpoken } from './useSpoken.ts';
 /** A table one has come in to: its seats, then its match. */
 export function AtTable({ id }: { readonly id: string }) {
   useEffect(() => followTable(id), [id]);
+  useEffect(() => followTalk(id), [id]);
   const { table, refused } = useTable();
   const { game, failed, again } = useGame(table?.game);
   const words = useSpoken(game?.words);

@@ -13,6 +13,7 @@ import { Others } from './Others.tsx';
 import { Standing } from './Standing.tsx';
 import { StoodIn } from './StoodIn.tsx';
 import { type Side, type Sides, sidesOf } from './sides.ts';
+import { Bubble, TalkButton } from './Talking.tsx';
 import { useTurn } from './useTurn.ts';
 import { Whose } from './Whose.tsx';
 
@@ -55,6 +56,7 @@ function Playing(at: AtPlay) {
         <button type="button" className="engraved" onClick={() => setSheet('menu')}>
           {say('hand.menu')}
         </button>
+        <TalkButton say={say} onOpen={() => setSheet('talk')} />
         <p aria-live="polite" data-log>
           {game.log(panel.observation, panel).at(-1)}
         </p>
@@ -67,6 +69,7 @@ function Playing(at: AtPlay) {
         <game.Actions {...panel} />
       </div>
       <div className="mine">
+        <Bubble seat={own?.plate.seat} say={say} />
         {own && <Own side={own} scene={scene} fingers={fingers} say={say} />}
         <Whose scene={scene} own={own} paused={table.paused} lifted={lifted} say={say} />
         {hand && <Fan zone={hand} scene={scene} lifted={fingers.lifted} touch={touch} push={play} />}

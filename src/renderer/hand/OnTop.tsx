@@ -5,9 +5,10 @@ import { Sheet } from '../app/paper/Sheet.tsx';
 import type { PanelProps, TableGame } from '../games/game.ts';
 import { Menu } from './Menu.tsx';
 import { goToDoor } from './place.ts';
+import { TalkSheet } from './TalkSheet.tsx';
 
 /** The sheet that was asked for. */
-export type SheetName = 'menu' | 'log' | 'review';
+export type SheetName = 'menu' | 'log' | 'review' | 'talk';
 
 interface Props {
   readonly table: TableView;
@@ -19,7 +20,7 @@ interface Props {
 
 /** What lies over the table: the sheet that was asked for, else the score when it is due. */
 export function OnTop({ table, game, panel, sheet, onSheet }: Props) {
-  const { say, observation, beat } = panel;
+  const { say, observation, beat, viewer } = panel;
   const close = (): void => onSheet(null);
   switch (sheet) {
     case 'menu':
@@ -40,6 +41,16 @@ export function OnTop({ table, game, panel, sheet, onSheet }: Props) {
         <Sheet title={say('review.title')} onClose={close} closeLabel={say('sheet.close')}>
           {game.Review && <game.Review {...panel} />}
         </Sheet>
+      );
+    case 'talk':
+      return (
+        <TalkSheet
+          table={table}
+          seat={viewer === 'everyone' ? undefined : viewer}
+          silent={game.silent?.(observation) ?? false}
+          say={say}
+          onClose={close}
+        />
       );
     case null:
       return game.isScored(observation, beat) ? (

@@ -3,6 +3,7 @@ import type { Scene, Zone } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
 import { Lying } from './Lying.tsx';
 import type { Side } from './sides.ts';
+import { Bubble } from './Talking.tsx';
 
 interface Props {
   readonly sides: readonly Side[];
@@ -36,6 +37,7 @@ export function Others({ sides, seated, scene, say }: Props) {
               </span>
             ))}
             <Open zones={zones} scene={scene} />
+            <Bubble seat={seat} say={say} />
           </li>
         );
       })}

@@ -17,7 +17,7 @@ export function Whose({ scene, own, paused, lifted, say }: Props) {
   const isMine = own?.plate.lit ?? false;
   return (
     <p className="whose" role="status" data-mine={isMine} data-risky={lifted?.risky ?? false}>
-      <span className="said">{lifted ? about(lifted, say) : turn({ scene, own, paused, say })}</span>
+      <span className="word">{lifted ? about(lifted, say) : turn({ scene, own, paused, say })}</span>
       {own?.plate.notes.map((note) => (
         <span key={note} className="note">
           {note}

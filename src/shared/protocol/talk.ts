@@ -1,10 +1,8 @@
 /** What people at a table say and show to each other beside their moves. */
 import { z } from 'zod';
+import { GESTURES } from './gestures.ts';
 
-/** The signs that may be made even in silence (VM-20), in every game. */
-export const GESTURES = ['glance', 'shrug', 'drum', 'lean-in', 'lean-back', 'grimace', 'eyes-closed', 'smile'] as const;
 export const gestureSchema = z.enum(GESTURES);
-export type Gesture = z.infer<typeof gestureSchema>;
 
 /** One line of chat: 1 to 200 characters, no line breaks or other controls. */
 export const saidSchema = z

@@ -12,7 +12,7 @@ import { padOfSeat } from '../curtain/padSeats.ts';
 import { LagSign } from '../house/LagSign.tsx';
 import { stateOf } from '../house/People.tsx';
 import { Remove } from '../house/Remove.tsx';
-import { TalkFigure } from '../talk/AtSeats.tsx';
+import { TalkFigure } from '../talk/TalkFigure.tsx';
 import { SwapActs, type Swapping, swap } from './SwapActs.tsx';
 import { useSpots } from './useSpots.ts';
 
@@ -47,7 +47,7 @@ export function SeatingPlan({ table, level }: Props) {
             .filter((line) => line.seat === seat)
             .map((line) => (
               <div key={line.number} className="slip at-seat" aria-hidden="true">
-                <TalkFigure line={line} />
+                <TalkFigure line={line} say={say} />
               </div>
             ))}
         </li>

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { tableGameOf } from '../../games/index.ts';
 import { followTable, useTable } from '../../session/table.ts';
 import { useTables } from '../../session/tables.ts';
+import { followTalk } from '../../session/talk.ts';
+import { AtSeats } from '../talk/AtSeats.tsx';
 import { codeInAddress, EnterCode } from './EnterCode.tsx';
 import './screen.css';
 import { ScreenLobby } from './ScreenLobby.tsx';
@@ -37,13 +39,19 @@ function useLargeType(): void {
 
 function AtTable({ id }: { readonly id: string }) {
   useEffect(() => followTable(id), [id]);
+  useEffect(() => followTalk(id), [id]);
   const { table, refused } = useTable();
   if (refused) return <EnterCode />;
   const game = table && tableGameOf(table.game);
   if (table?.id !== id || !game) return null;
-  return table.stage === 'lobby' ? (
-    <ScreenLobby table={table} />
-  ) : (
-    <ScreenMatch key={table.match} table={table} game={game} />
+  return (
+    <>
+      {table.stage === 'lobby' ? (
+        <ScreenLobby table={table} />
+      ) : (
+        <ScreenMatch key={table.match} table={table} game={game} />
+      )}
+      <AtSeats />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { Talk } from '#shared/protocol/talk.ts';
 import { useTalk } from '../../session/talk.ts';
 import { useWords } from '../../words/useWords.ts';
 import { projected } from '../stage/projection.ts';
-import { GestureFigure } from './GestureFigure.tsx';
+import { TalkFigure } from './TalkFigure.tsx';
 
 /** What has just been said and shown, at the plates of those who did it. */
 export function AtSeats() {
@@ -25,6 +25,7 @@ interface Spot {
 }
 
 function AtPlate({ line }: { readonly line: Talk }) {
+  const { say } = useWords();
   const [spot, setSpot] = useState<Spot>();
   const { seat } = line;
   useLayoutEffect(() => {
@@ -37,7 +38,7 @@ function AtPlate({ line }: { readonly line: Talk }) {
   const { left, top, below } = spot;
   return (
     <div className="slip at-seat" data-below={below} style={{ left: `clamp(6rem, ${left}px, 100% - 6rem)`, top }}>
-      <TalkFigure line={line} />
+      <TalkFigure line={line} say={say} />
     </div>
   );
 }
@@ -47,16 +48,4 @@ function spotOf(seat: number): Spot | undefined {
   if (!plate) return undefined;
   const below = plate.y + plate.height / 2 < window.innerHeight / 2;
   return { left: plate.x + plate.width / 2, top: below ? plate.y + plate.height : plate.y, below };
-}
-
-/** The words, or the gesture as a figure with its word. */
-export function TalkFigure({ line }: { readonly line: Talk }) {
-  const { say } = useWords();
-  if (line.kind === 'said') return <span className="said">{line.text}</span>;
-  return (
-    <span className="shown">
-      <GestureFigure gesture={line.gesture} />
-      {say(`shown.${line.gesture}`)}
-    </span>
-  );
 }

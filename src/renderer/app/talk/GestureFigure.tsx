@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Gesture } from '#shared/protocol/talk.ts';
+import type { Gesture } from '#shared/protocol/gestures.ts';
 
 const SHOULDERS = <path d="M4 23c0-5 3.5-7 8-7s8 2 8 7" />;
 const EYES = <path d="M9.8 8.2v.2M14.2 8.2v.2" />;

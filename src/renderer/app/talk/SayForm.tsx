@@ -1,21 +1,21 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import { ask } from '../../session/ask.ts';
-import { useWords } from '../../words/useWords.ts';
+import type { Say } from '../../words/say.ts';
 
 interface Props {
   readonly table: string;
   readonly seat: Seat;
   /** Nothing may be said now, and why is written beside it. */
   readonly silent: boolean;
+  readonly say: Say;
 }
 
 /** As long as a line may be: see `saidSchema`. */
 const LONGEST = 200;
 
 /** A line to say something. What the host refuses stays, to be said later. */
-export function SayForm({ table, seat, silent }: Props) {
-  const { say } = useWords();
+export function SayForm({ table, seat, silent, say }: Props) {
   const [text, setText] = useState('');
   const why = useId();
   const submit = async (event: FormEvent): Promise<void> => {

@@ -1,16 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
+import { GESTURES, type Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { GESTURES, type Gesture } from '#shared/protocol/talk.ts';
 import { ask } from '../../session/ask.ts';
-import { openTalk, useTalk } from '../../session/talk.ts';
+import { openTalk } from '../../session/talk.ts';
 import { useWords } from '../../words/useWords.ts';
 import { focusFirst } from '../keys/focus.ts';
 import { playsByKeys } from '../keys/keyboard.ts';
 import { Slip } from '../paper/Slip.tsx';
-import { GestureFigure } from './GestureFigure.tsx';
-import { SayForm } from './SayForm.tsx';
-import { sentence } from './sentence.ts';
+import { Speak } from './Speak.tsx';
+import { TalkLines } from './TalkLines.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -34,23 +33,8 @@ export function TalkSlip({ table, seat, silent }: Props) {
   return (
     <div ref={slip} className="talk">
       <Slip title={say('talk.title')}>
-        <Lines />
-        {seat === undefined ? (
-          <p className="small">{say('talk.spectator')}</p>
-        ) : (
-          <>
-            <fieldset className="gestures" aria-label={say('talk.gestures')}>
-              {GESTURES.map((one, k) => (
-                <button key={one} type="button" aria-keyshortcuts={String(k + 1)} onClick={() => gesture(one)}>
-                  <GestureFigure gesture={one} />
-                  {say(`gesture.${one}`)}
-                </button>
-              ))}
-            </fieldset>
-            {table.house.chat && <SayForm table={table.id} seat={seat} silent={silent} />}
-            {!table.house.chat && <p className="small">{say('chat-off')}</p>}
-          </>
-        )}
+        <TalkLines say={say} />
+        <Speak table={table} seat={seat} silent={silent} say={say} onGesture={gesture} />
       </Slip>
     </div>
   );
@@ -73,25 +57,4 @@ function useSlipKeys(slip: RefObject<HTMLElement | null>, gesture: (gesture: Ges
     within?.addEventListener('keydown', onKey);
     return () => within?.removeEventListener('keydown', onKey);
   }, [slip, gesture]);
-}
-
-/** The latest lines; a new one is scrolled to. */
-function Lines() {
-  const { say } = useWords();
-  const lines = useTalk((talk) => talk.lines);
-  const list = useRef<HTMLOListElement>(null);
-  const last = lines.at(-1);
-  useEffect(() => {
-    if (last && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [last]);
-  if (!last) return <p className="small">{say('talk.nothing')}</p>;
-  return (
-    <ol ref={list} className="talk-lines" aria-label={say('talk.lines')}>
-      {lines.map((line) => (
-        <li key={line.number} data-kind={line.kind}>
-          {sentence(line, say)}
-        </li>
-      ))}
-    </ol>
-  );
 }

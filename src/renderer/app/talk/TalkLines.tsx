@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useTalk } from '../../session/talk.ts';
+import type { Say } from '../../words/say.ts';
+import { sentence } from './sentence.ts';
+
+/** The latest lines; a new one is scrolled to. */
+export function TalkLines({ say }: { readonly say: Say }) {
+  const lines = useTalk((talk) => talk.lines);
+  const list = useRef<HTMLOListElement>(null);
+  const last = lines.at(-1);
+  useEffect(() => {
+    if (last && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+  if (!last) return <p className="small">{say('talk.nothing')}</p>;
+  return (
+    <ol ref={list} className="talk-lines" aria-label={say('talk.lines')}>
+      {lines.map((line) => (
+        <li key={line.number} data-kind={line.kind}>
+          {sentence(line, say)}
+        </li>
+      ))}
+    </ol>
+  );
+}

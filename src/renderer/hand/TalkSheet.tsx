@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { Seat } from '#shared/engine/rules.ts';
+import type { Gesture } from '#shared/protocol/gestures.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { Sheet } from '../app/paper/Sheet.tsx';
+import { Speak } from '../app/talk/Speak.tsx';
+import { TalkLines } from '../app/talk/TalkLines.tsx';
+import { ask } from '../session/ask.ts';
+import { openTalk } from '../session/talk.ts';
+import type { Say } from '../words/say.ts';
+
+interface Props {
+  readonly table: TableView;
+  readonly seat: Seat | undefined;
+  readonly silent: boolean;
+  readonly say: Say;
+  onClose(): void;
+}
+
+/** What was said at the table, and what one shows and says oneself. Who makes a gesture is back at once. */
+export function TalkSheet({ table, seat, silent, say, onClose }: Props) {
+  useEffect(() => {
+    openTalk(true);
+    return () => openTalk(false);
+  }, []);
+  const gesture = (gesture: Gesture): void => {
+    if (seat !== undefined) void ask((client) => client.talk.gesture({ table: table.id, seat, gesture }));
+    onClose();
+  };
+  return (
+    <Sheet title={say('talk.title')} className="talk-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
+      <TalkLines say={say} />
+      <Speak table={table} seat={seat} silent={silent} say={say} onGesture={gesture} />
+    </Sheet>
+  );
+}
