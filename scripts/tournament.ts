@@ -1,5 +1,5 @@
 /**
- * node scripts/tournament.ts <game> <level,level> [--deals N] [--seed S] [--seats N]: bot levels against each other
+ * npm run -s tournament -- <game> <level,level> [--deals N] [--seed S] [--seats N]: bot levels against each other
  * at mixed tables. Each deal is played with the same cards in every seating, so that luck cancels.
  */
 import { parseArgs } from 'node:util';

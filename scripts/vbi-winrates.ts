@@ -1,4 +1,4 @@
-/** node scripts/vbi-winrates.ts [games]: how often groups of bots win Vbi Maior, by level, difficulty and seats. */
+/** npm run -s winrates -- [games]: how often groups of bots win Vbi Maior, by level, difficulty and seats. */
 import { LEVELS, type Level } from '../src/shared/engine/bot.ts';
 import { newMatch } from '../src/shared/engine/match.ts';
 import { seeded } from '../src/shared/engine/random.ts';
