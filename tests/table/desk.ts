@@ -24,7 +24,8 @@ export async function openDesk(): Promise<{ url: string; browser: Browser; close
     cacheDir: join(tmpdir(), 'panno-verde-table'),
     plugins: [react()],
     logLevel: 'warn',
-    server: { host: '127.0.0.1', port: 0, fs: { allow: ['../..'] } },
+    // Who saves a file meanwhile must not reload the page under a test.
+    server: { host: '127.0.0.1', port: 0, fs: { allow: ['../..'] }, hmr: false, watch: null },
   });
   await server.listen();
   const url = server.resolvedUrls?.local[0];

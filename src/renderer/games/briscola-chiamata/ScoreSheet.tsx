@@ -1,55 +1,38 @@
 import type { DealResult, Observation } from '#shared/games/briscola-chiamata/observation.ts';
 import { nameAt, type SheetProps } from '../game.ts';
-import { SEATS } from './seats.ts';
+import { LineNumber, type ScoreCell, type ScoreLine, ScoreTable, signed } from '../ScoreTable.tsx';
 
 type Props = SheetProps<Observation>;
 
 /** The deals of the match, the latest in words above, and the totals. */
-export function ScoreSheet({ observation, seated, viewer, say }: Props) {
+export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
+  const { say } = sight;
   const latest = deals.at(-1);
   return (
     <>
-      {latest && <InWords deal={latest} seated={seated} say={say} />}
-      <table className="score-table" aria-label={say('score.table')}>
-        <thead>
-          <tr>
-            <th scope="col">{say('score.deal')}</th>
-            {SEATS.map((seat) => (
-              <th key={seat} scope="col" className={seat === viewer ? 'own' : undefined}>
-                {nameAt({ seated, say }, seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {deals.map((deal, k) => (
-            <tr key={dealKey(k)} className={deal === latest ? 'latest' : undefined}>
-              <th scope="row">
-                <span className="deal-number">{k + 1}</span>
-                <span className="small">{say('score.count', { points: deal.points, bid: deal.bid })}</span>
-              </th>
-              {SEATS.map((seat) => (
-                <td key={seat} className={side(deal, seat)}>
-                  {signed(deal.scores[seat] ?? 0)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say('score.total')}</th>
-            {SEATS.map((seat) => (
-              <td key={seat} data-total={seat}>
-                {signed(scores[seat] ?? 0)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      {latest && <InWords deal={latest} {...sight} />}
+      <ScoreTable
+        {...sight}
+        unit={say('score.deal')}
+        lines={deals.map((deal, k) => lineOf(deal, k + 1, say))}
+        totals={scores.map(signed)}
+      />
     </>
   );
+}
+
+function lineOf(deal: DealResult, number: number, say: Props['say']): ScoreLine {
+  const { points, bid, scores } = deal;
+  return {
+    head: (
+      <>
+        <LineNumber number={number} />
+        <span className="small">{say('score.count', { points, bid })}</span>
+      </>
+    ),
+    cells: scores.map((score, seat) => ({ what: signed(score), ...sideOf(deal, seat) })),
+  };
 }
 
 function InWords({ deal, seated, say }: { readonly deal: DealResult } & Pick<Props, 'seated' | 'say'>) {
@@ -66,17 +49,7 @@ function InWords({ deal, seated, say }: { readonly deal: DealResult } & Pick<Pro
   );
 }
 
-/** Deals have no name but their place in the match. */
-function dealKey(k: number): string {
-  return `deal-${k}`;
-}
-
-function side({ winner, teammate }: DealResult, seat: number): string | undefined {
-  if (seat === winner) return 'declarer';
-  return seat === teammate ? 'teammate' : undefined;
-}
-
-/** A score as it is written: with its sign, a true minus. */
-function signed(score: number): string {
-  return score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0';
+function sideOf({ winner, teammate }: DealResult, seat: number): Pick<ScoreCell, 'side'> {
+  if (seat === winner) return { side: 'declarer' };
+  return seat === teammate ? { side: 'teammate' } : {};
 }

@@ -1,55 +1,38 @@
 import type { DealResult, Observation } from '#shared/games/spizzichino/observation.ts';
 import { nameAt, type SheetProps } from '../game.ts';
+import { LineNumber, type ScoreLine, ScoreTable } from '../ScoreTable.tsx';
 import { inPoints } from './names.ts';
 import { SEATS } from './seats.ts';
 
 type Props = SheetProps<Observation>;
 
 /** The deals of the match, the latest in words above, and the totals. */
-export function ScoreSheet({ observation, seated, viewer, say }: Props) {
+export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
+  const { say } = sight;
   const latest = deals.at(-1);
   return (
     <>
-      {latest && <InWords deal={latest} seated={seated} say={say} />}
-      <table className="score-table" aria-label={say('score.table')}>
-        <thead>
-          <tr>
-            <th scope="col">{say('score.deal')}</th>
-            {SEATS.map((seat) => (
-              <th key={seat} scope="col" className={seat === viewer ? 'own' : undefined}>
-                {nameAt({ seated, say }, seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {deals.map((deal, k) => (
-            <tr key={dealKey(k)} className={deal === latest ? 'latest' : undefined}>
-              <th scope="row">
-                <span className="deal-number">{k + 1}</span>
-              </th>
-              {SEATS.map((seat) => (
-                <td key={seat}>
-                  {deal.points[seat]} <span className="small">{made(deal, seat, say)}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say('score.total')}</th>
-            {SEATS.map((seat) => (
-              <td key={seat} data-total={seat}>
-                {scores[seat]}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      {latest && <InWords deal={latest} {...sight} />}
+      <ScoreTable
+        {...sight}
+        unit={say('score.deal')}
+        lines={deals.map((deal, k) => lineOf(deal, k + 1, say))}
+        totals={scores}
+      />
     </>
   );
+}
+
+function lineOf(deal: DealResult, number: number, say: Props['say']): ScoreLine {
+  const cells = SEATS.map((seat) => ({
+    what: (
+      <>
+        {deal.points[seat]} <span className="small">{made(deal, seat, say)}</span>
+      </>
+    ),
+  }));
+  return { head: <LineNumber number={number} />, cells };
 }
 
 /** Who has made more, and how (SP-19). */
@@ -80,9 +63,4 @@ function inWords({ thirds, declared }: DealResult, seat: number, name: string, s
 function made({ thirds, declared }: DealResult, seat: number, say: Props['say']): string {
   const points = Math.floor((thirds[seat] ?? 0) / 3);
   return declared[seat] ? say('score.sum', { points, declared: declared[seat] }) : '';
-}
-
-/** Deals have no name but their place in the match. */
-function dealKey(k: number): string {
-  return `deal-${k}`;
 }

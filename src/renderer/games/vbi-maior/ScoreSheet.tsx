@@ -1,6 +1,7 @@
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import type { TurnScore } from '#shared/games/vbi-maior/table.ts';
 import type { SheetProps } from '../game.ts';
+import { signed } from '../ScoreTable.tsx';
 
 type Props = SheetProps<Observation>;
 
@@ -75,8 +76,4 @@ function turnKey(k: number): string {
 /** What is taken away is written with its minus. */
 function part(score: TurnScore, column: (typeof COLUMNS)[number]): string {
   return column === 'malus' ? signed(-score.malus) : String(score[column]);
-}
-
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }

@@ -1,66 +1,33 @@
 import type { Observation, RoundResult } from '#shared/games/viva/observation.ts';
 import { nameAt, type SheetProps } from '../game.ts';
+import { LineNumber, type ScoreCell, ScoreTable } from '../ScoreTable.tsx';
 
 type Props = SheetProps<Observation>;
 
 /** The rounds of the match, the latest in words above, and the winner's cards of each. */
-export function ScoreSheet({ observation, seated, viewer, say }: Props) {
+export function ScoreSheet({ observation, ...sight }: Props) {
   const { results, scores } = observation;
+  const { say } = sight;
   const latest = results.at(-1);
   return (
     <>
-      {latest && <InWords result={latest} seated={seated} say={say} />}
-      <table className="score-table" aria-label={say('score.table')}>
-        <thead>
-          <tr>
-            <th scope="col">{say('score.round')}</th>
-            {scores.map((_, seat) => (
-              <th key={seatKey(seat)} scope="col" className={seat === viewer ? 'own' : undefined}>
-                {nameAt({ seated, say }, seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {results.map((result, k) => (
-            <tr key={roundKey(k)} className={result === latest ? 'latest' : undefined}>
-              <th scope="row">
-                {result.loser === null ? say('score.tie-break') : <span className="deal-number">{k + 1}</span>}
-              </th>
-              {scores.map((_, seat) => (
-                <Cell key={seatKey(seat)} result={result} seat={seat} say={say} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say('score.total')}</th>
-            {scores.map((score, seat) => (
-              <td key={seatKey(seat)} data-total={seat}>
-                {score}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      {latest && <InWords result={latest} {...sight} />}
+      <ScoreTable
+        {...sight}
+        unit={say('score.round')}
+        lines={results.map((result, k) => ({
+          head: result.loser === null ? say('score.tie-break') : <LineNumber number={k + 1} />,
+          cells: scores.map((_, seat) => cellOf(result, seat, say)),
+        }))}
+        totals={scores}
+      />
     </>
   );
 }
 
-/** Seats and rounds have no name but their place. */
-function seatKey(seat: number): string {
-  return `seat-${seat}`;
-}
-
-function roundKey(k: number): string {
-  return `round-${k}`;
-}
-
-function Cell({ result, seat, say }: { readonly result: RoundResult; readonly seat: number } & Pick<Props, 'say'>) {
-  const { winner, loser } = result;
-  if (seat === winner) return <td className="declarer">{loser === null ? say('score.first') : 1}</td>;
-  return <td>{seat === loser && <span className="small">{say('score.left')}</span>}</td>;
+function cellOf({ winner, loser }: RoundResult, seat: number, say: Props['say']): ScoreCell {
+  if (seat === winner) return { what: loser === null ? say('score.first') : 1, side: 'declarer' };
+  return { what: seat === loser && <span className="small">{say('score.left')}</span> };
 }
 
 function InWords({ result, seated, say }: { readonly result: RoundResult } & Pick<Props, 'seated' | 'say'>) {

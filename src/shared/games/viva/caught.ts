@@ -55,7 +55,7 @@ export function callOut(state: State): void {
   const { window } = state;
   if (!window || wasPermitted(window)) return;
   const { player, before } = window;
-  state.table = clone(before);
+  state.table = before;
   state.table.shown[player] = union(handOf(before.shown, player), takenBack(window));
   state.window = null;
   state.due = Array<Seat>(PENALTY).fill(player);

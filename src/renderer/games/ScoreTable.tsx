@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { nameAt, type Sight } from './game.ts';
+
+/** One deal or round. */
+export interface ScoreLine {
+  readonly head: ReactNode;
+  /** By seat. */
+  readonly cells: readonly ScoreCell[];
+}
+
+export interface ScoreCell {
+  readonly what: ReactNode;
+  /** A side to be told from the others. */
+  readonly side?: 'declarer' | 'teammate';
+}
+
+interface Props extends Sight {
+  /** What a line is called. */
+  readonly unit: string;
+  readonly lines: readonly ScoreLine[];
+  /** By seat. */
+  readonly totals: readonly ReactNode[];
+}
+
+/** A score as one keeps it by hand: a column a seat, a line for each deal or round, the latest marked, totals below. */
+export function ScoreTable({ seated, viewer, say, unit, lines, totals }: Props) {
+  return (
+    <table className="score-table" aria-label={say('score.table')}>
+      <thead>
+        <tr>
+          <th scope="col">{unit}</th>
+          {totals.map((_, seat) => (
+            <th key={placeKey(seat)} scope="col" className={seat === viewer ? 'own' : undefined}>
+              {nameAt({ seated, say }, seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ head, cells }, k) => (
+          <tr key={placeKey(k)} className={k === lines.length - 1 ? 'latest' : undefined}>
+            <th scope="row">{head}</th>
+            {cells.map(({ what, side }, seat) => (
+              <td key={placeKey(seat)} className={side}>
+                {what}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say('score.total')}</th>
+          {totals.map((total, seat) => (
+            <td key={placeKey(seat)} data-total={seat}>
+              {total}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Seats, deals and rounds have no name but their place. */
+function placeKey(place: number): string {
+  return `place-${place}`;
+}
+
+/** How a deal or round is called: its number, from 1. */
+export function LineNumber({ number }: { readonly number: number }) {
+  return <span className="deal-number">{number}</span>;
+}
+
+/** A score that can be below zero as it is written: with its sign, a true minus. */
+export function signed(score: number): string {
+  return score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0';
+}
