@@ -22,6 +22,8 @@ import { type ChildServer, endChildren, startChild } from '../host/support/child
 import { removeFolders, temporaryFolder } from '../host/support/server.ts';
 
 const DEAL = 5 * PATIENCE;
+/** What isn't there by then is out of reach, in ms. */
+const REACH = 5000;
 
 let server: ChildServer;
 let browser: Browser;
@@ -54,6 +56,20 @@ describe('Spizzichino in a browser', () => {
       await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
       await ada.page.locator('.pile-tile:not(:disabled)').first().waitFor();
       await shoot(ada, 'spizzichino-piles');
+    },
+    DEAL,
+  );
+
+  it(
+    'leaves everything to be decided within reach with text at 200 %',
+    async () => {
+      const { page } = ada;
+      await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '2'));
+      const buttons = page.locator('.hud-actions button:not(:disabled)');
+      expect(await buttons.count()).toBeGreaterThan(4);
+      for (const button of await buttons.all()) await button.click({ trial: true, timeout: REACH });
+      await shoot(ada, 'spizzichino-large-text');
+      await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '1'));
     },
     DEAL,
   );
