@@ -24,8 +24,9 @@ interface Props extends Fingers {
 export function Lying(props: Props) {
   const { zone } = props;
   const isPile = zone.lie === 'pile';
+  const style = { '--scale': scaleOf(zone) } as CSSProperties;
   return (
-    <section className="zone" data-zone={zone.id} data-lie={zone.lie} aria-label={zone.label} style={sizeOf(zone)}>
+    <section className="zone" data-zone={zone.id} data-lie={zone.lie} aria-label={zone.label} style={style}>
       {isPile ? <Pile {...props} /> : <Row {...props} />}
       {props.isHolding && zone.drop && zone.tray && (
         <button type="button" className="tray" aria-label={zone.label} onClick={() => props.point(zone)} />
@@ -34,10 +35,20 @@ export function Lying(props: Props) {
   );
 }
 
+/** The scale at which a card is as wide as it gets. */
+const LARGEST = 1.5;
+
 /** How large its cards are beside those of other zones. */
-function sizeOf({ scale, lie }: Zone): CSSProperties {
+function scaleOf({ scale, lie }: Zone): number {
   const usual = lie === 'spread' ? 1.45 : 1;
-  return { '--scale': Math.min(1.5, Math.max(0.75, scale ?? usual)) } as CSSProperties;
+  return Math.min(LARGEST, Math.max(0.75, scale ?? usual));
+}
+
+/** What rows of zones need: how many there are, how many have words below, and their height in cards of the largest size. */
+export function needsOf(rows: readonly (readonly Zone[])[]): CSSProperties {
+  const height = rows.reduce((sum, row) => sum + Math.max(...row.map(scaleOf)) / LARGEST, 0);
+  const labels = rows.filter((row) => row.some(({ lie }) => lie === 'pile' || lie === 'spread')).length;
+  return { '--rows': rows.length, '--labels': labels, '--height': height } as CSSProperties;
 }
 
 /** The top card, and how many there are. */

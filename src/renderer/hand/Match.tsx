@@ -7,7 +7,7 @@ import type { Scene, TableCard } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
 import { Looking } from './Alone.tsx';
 import { Fan } from './Fan.tsx';
-import { type Fingers, Lying } from './Lying.tsx';
+import { type Fingers, Lying, needsOf } from './Lying.tsx';
 import { OnTop, type SheetName } from './OnTop.tsx';
 import { Others } from './Others.tsx';
 import { Standing } from './Standing.tsx';
@@ -99,12 +99,12 @@ function Middle({
     <section
       className="middle"
       data-deck={scene.deck}
-      style={{ '--rows': rows.length } as CSSProperties}
+      style={needsOf(rows)}
       aria-label={say('hand.middle')}
       onDoubleClick={onSkip}
     >
       {rows.map((row) => (
-        <div key={row[0]?.id} className="line">
+        <div key={row[0]?.id} className="line" style={{ '--zones': row.length } as CSSProperties}>
           {row.map((zone) => (
             <Lying key={zone.id} zone={zone} scene={scene} named={zone.lie === 'spread'} {...fingers} />
           ))}
