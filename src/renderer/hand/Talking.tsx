@@ -1,26 +1,18 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import { sentence } from '../app/talk/sentence.ts';
+import { ReadOut, Unread } from '../app/talk/News.tsx';
 import { TalkFigure } from '../app/talk/TalkFigure.tsx';
 import { useTalk } from '../session/talk.ts';
 import type { Say } from '../words/say.ts';
 
 /** The way to what is said at the table: tells how much of it is new, and reads it out. */
 export function TalkButton({ say, onOpen }: { readonly say: Say; onOpen(): void }) {
-  const { unread, fresh } = useTalk();
-  const latest = fresh.at(-1);
   return (
     <>
       <button type="button" className="engraved" onClick={onOpen}>
         {say('talk.title')}
-        {unread > 0 && (
-          <span className="unread" role="img" aria-label={say('talk.unread', { count: unread })}>
-            {unread}
-          </span>
-        )}
+        <Unread say={say} />
       </button>
-      <span className="unseen" aria-live="polite">
-        {latest && sentence(latest, say)}
-      </span>
+      <ReadOut say={say} />
     </>
   );
 }

@@ -27,5 +27,6 @@ describe('VM-15 a card turned up while another is on its way', () => {
   it('waits where plays are laid as they arrive, and so does all else', () => {
     expect(followUp(turnUp(1), [turnUp(0)], see(racing(HANDS)))).toBeUndefined();
     expect(followUp({ type: 'out' }, [turnUp(0)], lowestFirst)).toBeUndefined();
+    expect(followUp(turnUp(0), [{ type: 'out' }], lowestFirst)).toBeUndefined();
   });
 });

@@ -8,7 +8,11 @@ import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 export function followUp(move: Move, sent: readonly Move[], { options, viewer, decks }: Observation): Move | undefined {
   if (options.photoFinish !== 'lowest-first' || move.type !== 'turn-up' || viewer === 'everyone') return undefined;
   const left = Array.from({ length: decks[viewer]?.size ?? 0 }, (_, position) => position);
-  for (const earlier of sent) if (earlier.type === 'turn-up') left.splice(earlier.position, 1);
+  for (const earlier of sent) {
+    // Who is out or done has no card left to turn up.
+    if (earlier.type !== 'turn-up') return undefined;
+    left.splice(earlier.position, 1);
+  }
   const position = move.position === 0 && left.length > 0 ? 0 : left.indexOf(move.position);
   return position < 0 ? undefined : { ...move, position };
 }
