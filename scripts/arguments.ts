@@ -1,4 +1,27 @@
 /** What the command-line scripts share: one clear line and exit 2 where an argument is wrong. */
+import { parseArgs } from 'node:util';
+
+type Flags = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+
+/** Flags by name and the words between them, or the end of the script. A number below zero may stand behind its flag. */
+export function readArguments<const F extends Flags>(args: readonly string[], options: F) {
+  try {
+    return parseArgs({ args: joinNegatives(args), options, allowPositionals: true });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** `--seed -5` as `--seed=-5`: parseArgs takes a word with a dash for another flag. */
+function joinNegatives(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of args) {
+    const flag = joined.at(-1);
+    if (/^-\d+$/.test(word) && flag && /^--[^=]+$/.test(flag)) joined.splice(-1, 1, `${flag}=${word}`);
+    else joined.push(word);
+  }
+  return joined;
+}
 
 export function fail(reason: string): never {
   process.stderr.write(`${reason}\n`);

@@ -1,5 +1,4 @@
 /** npm run -s simulate -- <game> [--matches N] [--seed S] [--seats N] [--bots …] [--option name=value …] */
-import { parseArgs } from 'node:util';
 import type { Bot, Level } from '../src/shared/engine/bot.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { newMatch } from '../src/shared/engine/match.ts';
@@ -11,7 +10,16 @@ import { playOut } from '../src/shared/engine/selfplay.ts';
 import { ENGINE_WORDS } from '../src/shared/engine/words.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
 import { say } from '../src/shared/words/say.ts';
-import { fail, readInteger } from './arguments.ts';
+import { fail, readArguments, readInteger } from './arguments.ts';
+
+const TEXT = { type: 'string' } as const;
+const FLAGS = {
+  matches: TEXT,
+  seed: TEXT,
+  seats: TEXT,
+  bots: TEXT,
+  option: { type: 'string', multiple: true },
+} as const;
 
 interface Plan {
   readonly game: Game;
@@ -23,7 +31,7 @@ interface Plan {
 }
 
 function readPlan(args: string[]): Plan {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments(args, FLAGS);
   const [id, ...rest] = positionals;
   const game = gameOf(id ?? '');
   if (!game || rest.length > 0) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
@@ -40,17 +48,6 @@ function readPlan(args: string[]): Plan {
     levels: readLevels(game, values.bots ?? 'random', seats),
     options,
   };
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  const option = { type: 'string', multiple: true } as const;
-  try {
-    const options = { matches: text, seed: text, seats: text, bots: text, option };
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function readLevels(game: Game, list: string, seats: number): Level[] {

@@ -2,25 +2,17 @@
  * npm run -s tournament -- <game> <level,level> [--deals N] [--seed S] [--seats N]: bot levels against each other
  * at mixed tables. Each deal is played with the same cards in every seating, so that luck cancels.
  */
-import { parseArgs } from 'node:util';
 import { type Contest, contest } from '../src/shared/bots/tournament.ts';
 import type { BotMaker, Level } from '../src/shared/engine/bot.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
-import { fail, readInteger } from './arguments.ts';
+import { fail, readArguments, readInteger } from './arguments.ts';
 
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args, options: { deals: text, seed: text, seats: text }, allowPositionals: true });
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
+const TEXT = { type: 'string' } as const;
 
 function readContest(args: string[]): { plan: Contest; levels: [string, string] } {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments(args, { deals: TEXT, seed: TEXT, seats: TEXT });
   const game = gameOf(positionals[0] ?? '');
   if (!game) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
   const [first = '', second = '', ...rest] = (positionals[1] ?? '').split(',');

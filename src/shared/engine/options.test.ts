@@ -33,6 +33,14 @@ describe('options', () => {
     expect(resolveOptions(SPECS, { [name]: value })).toMatchObject({ refusal: { reason: 'bad-option' } });
   });
 
+  it.each([
+    [{ a: 1 }, '{…}'],
+    [[1], '[…]'],
+    [null, 'null'],
+  ])('say that they do not take %j in words that can be read', (value, text) => {
+    expect(resolveOptions(SPECS, { leads: value })).toMatchObject({ refusal: { params: { value: text } } });
+  });
+
   it('are read from text as the value they name', () => {
     expect(optionFromText(SPECS.weak, '0')).toBe(0);
     expect(optionFromText(SPECS.weak, 'off')).toBe('off');

@@ -42,11 +42,17 @@ export function resolveOptions(specs: OptionSpecs, given: Readonly<Record<string
   for (const [name, spec] of Object.entries(specs)) {
     const value = Object.hasOwn(given, name) ? given[name] : spec.default;
     if (!isOneOf(spec.values, value)) {
-      return { refusal: refusal('record', 'bad-option', { name, value: String(value) }) };
+      return { refusal: refusal('record', 'bad-option', { name, value: inText(value) }) };
     }
     options[name] = value;
   }
   return { options };
+}
+
+/** A value of any kind as it stands in JSON, of lists and objects only what they are: who knows how large they are. */
+function inText(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }
 
 /** An option's value from text (a command line, a form); nothing if it takes no such value. */

@@ -20,6 +20,9 @@ const { result: _, ...UNFINISHED } = { ...RECORD, events: EVENTS.slice(0, 2) };
 const timed = (...times: (number | undefined)[]) =>
   EVENTS.map((event, k) => (times[k] === undefined ? event : { ...event, t: times[k] }));
 
+/** In JSON a field like any other; written here as a literal, it would be no field at all. */
+const PROTO: object = JSON.parse('{"__proto__": 1}');
+
 /** Where and why a record does not hold, or 'holds'. */
 function verdict(value: unknown): string {
   const replayed = replay(JSON.parse(JSON.stringify(value)), rulesOf);
@@ -69,6 +72,12 @@ describe('replay', () => {
       { ...RECORD, options: { points: 'single', rounds: 1 } },
       'record at 0: options-incomplete',
     ],
+    [
+      'an option that schemas pass over',
+      { ...RECORD, options: { ...RECORD.options, ...PROTO } },
+      'record at 0: malformed',
+    ],
+    ['such a field beside the others', { ...RECORD, ...PROTO }, 'record at 0: malformed'],
     ['an option too many', { ...RECORD, options: { ...RECORD.options, more: 1 } }, 'record at 0: unknown-option'],
     ['a wrong value', { ...RECORD, options: { rounds: '1', points: 'single' } }, 'record at 0: bad-option'],
     [
@@ -87,6 +96,8 @@ describe('replay', () => {
     ['an unknown type', [EVENTS[0], { by: 1, type: 'peek' }], 'record at 1: malformed'],
     ['a field too many', [EVENTS[0], { ...EVENTS[1], why: '' }], 'record at 1: malformed'],
     ['a field missing', [EVENTS[0], { by: 1, type: 'guess' }], 'record at 1: malformed'],
+    ['a field that schemas pass over', [EVENTS[0], { ...EVENTS[1], ...PROTO }], 'record at 1: malformed'],
+    ['one inside of another', [{ ...EVENTS[0], numbers: [1, PROTO] }], 'record at 0: malformed'],
     ['a move by chance', [EVENTS[0], { ...EVENTS[1], by: 'chance' }], 'record at 1: malformed'],
     ['a seat that is not there', [EVENTS[0], { ...EVENTS[1], by: 2 }], 'record at 1: no-such-seat'],
     ['a move before chance', EVENTS.slice(1), 'record at 0: chance-first'],
@@ -95,6 +106,15 @@ describe('replay', () => {
     ['a move that is not allowed', [EVENTS[0], EVENTS[1], EVENTS[1]], 'TOY-1 at 2: guessed'],
   ])('refuses %s', (_what, events, expected) => {
     expect(verdict({ ...UNFINISHED, events })).toBe(expected);
+  });
+
+  it('reads what is nested a hundred thousand deep and refuses it', () => {
+    const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+    for (const record of [
+      { ...UNFINISHED, events: [deep] },
+      { ...RECORD, options: { ...RECORD.options, rounds: deep } },
+    ])
+      expect(replay(record, rulesOf)).toHaveProperty('fault');
   });
 
   it('refuses anything after the end, however it looks', () => {

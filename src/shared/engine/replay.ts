@@ -29,6 +29,7 @@ const eventHead = z.looseObject({ by: z.union([z.literal('chance'), z.int()]), t
 
 /** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. */
 export function replay(value: unknown, rulesOf: (game: string) => Rules | undefined): Replayed {
+  if (isObject(value) && hasStray({ ...value, events: null })) return fault(0, stray());
   const parsed = envelope.safeParse(value);
   if (!parsed.success) return fault(0, malformed(parsed.error));
   const record = parsed.data;
@@ -61,6 +62,7 @@ function open(rules: Rules, record: Envelope): { match: Match } | { refusal: Ref
 }
 
 function takeRaw(match: Match, raw: unknown): Refusal | undefined {
+  if (hasStray(raw)) return stray();
   const head = eventHead.safeParse(raw);
   if (!head.success) return malformed(head.error);
   const { by, t, ...body } = head.data;
@@ -98,6 +100,28 @@ function sameJson(a: unknown, b: unknown): boolean {
         Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
     )
   );
+}
+
+/** A field that schemas pass over, since it stands for an object's prototype: in JSON it is a field like any other. */
+const STRAY = '__proto__';
+
+/** Whether there is such a field anywhere inside, however deep that is. */
+function hasStray(value: unknown): boolean {
+  const left = [value];
+  for (const one of left) {
+    if (!isObject(one)) continue;
+    if (Object.hasOwn(one, STRAY)) return true;
+    for (const inner of Object.values(one)) left.push(inner);
+  }
+  return false;
+}
+
+function stray(): Refusal {
+  return refusal('record', 'malformed', { where: STRAY, what: 'there is no such field' });
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function malformed(error: z.ZodError): Refusal {
