@@ -11,7 +11,9 @@ interface Props {
 /** What happened in this deal, in words. */
 export function LogSheet({ lines, say, onClose }: Props) {
   const latest = useRef<HTMLLIElement>(null);
-  useEffect(() => latest.current?.scrollIntoView(), []);
+  useEffect(() => {
+    latest.current?.scrollIntoView();
+  }, []);
   return (
     <Sheet title={say('log.title')} className="log" onClose={onClose} closeLabel={say('sheet.close')}>
       <ol>

@@ -77,7 +77,9 @@ function isRule(rule: string): boolean {
 /** A slip that lies on everything, also on a sheet. */
 function Above({ children }: { readonly children: string }) {
   const slip = useRef<HTMLDivElement>(null);
-  useEffect(() => slip.current?.showPopover(), []);
+  useEffect(() => {
+    slip.current?.showPopover();
+  }, []);
   return (
     <div ref={slip} popover="manual" className="slip notice">
       {children}
