@@ -18,5 +18,11 @@ export function say(words: Words, key: string, params?: Params, language = 'en')
     format = new IntlMessageFormat(text, language);
     formats.set(id, format);
   }
-  return String(format.format(params));
+  return withTrueMinus(String(format.format(params)), params);
+}
+
+/** A number below zero is written with a minus, as in every table of figures, not with a hyphen. */
+function withTrueMinus(text: string, params: Params): string {
+  const isBelow = Object.values(params).some((value) => typeof value === 'number' && value < 0);
+  return isBelow ? text.replace(/(^|[^\p{L}\p{N}])-(\d)/gu, '$1−$2') : text;
 }

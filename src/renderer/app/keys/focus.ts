@@ -75,6 +75,7 @@ export function distance(from: Box, to: Box, direction: Direction): number {
   return Math.max(0, ahead) + 2 * Math.max(0, aside) + Math.abs(off) / 10;
 }
 
-function focusable(within: ParentNode): HTMLElement[] {
+/** What can have the focus in a part of the page, in the page's order. */
+export function focusable(within: ParentNode): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility());
 }

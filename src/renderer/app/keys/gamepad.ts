@@ -1,5 +1,6 @@
 /** A gamepad as a keyboard: direction pad or left stick are the arrows, A is Enter, B is Esc, Y shows the rules. */
 import { isTaken, padsAre, usedPad } from './pads.ts';
+import { scrollStep, scrollWay } from './scroll.ts';
 
 const BUTTON_KEYS: Readonly<Record<number, string>> = {
   0: 'Enter',
@@ -97,6 +98,8 @@ function press(key: string): void {
   if (key === 'Escape')
     document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
   if (target instanceof HTMLInputElement && target.type === 'range') slide(target, key);
+  const way = scrollWay(target, key);
+  if (way) scrollStep(target, way);
 }
 
 function release(key: string): void {

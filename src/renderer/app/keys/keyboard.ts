@@ -2,6 +2,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { type Direction, moveFocus, wanted } from './focus.ts';
 import { usedPad } from './pads.ts';
+import { scrollWay } from './scroll.ts';
 
 /** Which way each arrow goes. */
 export const ARROWS: Readonly<Record<string, Direction>> = {
@@ -11,9 +12,9 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Fields that need the keys themselves. */
+/** Fields and long texts that need the keys themselves. */
 function takesKeys(target: EventTarget | null, key: string): boolean {
-  if (target instanceof HTMLSelectElement) return true;
+  if (target instanceof HTMLSelectElement || scrollWay(target, key)) return true;
   if (!(target instanceof HTMLInputElement)) return false;
   if (target.type === 'range') return key === 'ArrowLeft' || key === 'ArrowRight';
   return target.type === 'text' ? !['ArrowUp', 'ArrowDown', 'Escape'].includes(key) : false;

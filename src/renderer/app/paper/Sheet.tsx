@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { focusFirst } from '../keys/focus.ts';
+import { focusFirst, wanted } from '../keys/focus.ts';
+import { isOnlyRead, useOnlyRead } from './onlyRead.ts';
 
 interface Props {
   readonly title: string;
@@ -16,12 +17,16 @@ interface Props {
 export function Sheet({ title, onClose, closeLabel, className, foot, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const onlyRead = useOnlyRead(body);
   useEffect(() => {
     const sheet = dialog.current;
     if (!sheet) return;
     const before = document.activeElement;
     sheet.showModal();
-    focusFirst(sheet);
+    // Keys scroll what there is to read, unless something is to be done.
+    if (body.current && !wanted(sheet) && isOnlyRead(body.current)) body.current.focus();
+    else focusFirst(sheet);
     return () => {
       sheet.close();
       if (before instanceof HTMLElement) before.focus();
@@ -45,7 +50,14 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
           </button>
         )}
       </header>
-      <div className="sheet-body">{children}</div>
+      <div
+        ref={body}
+        className="sheet-body"
+        tabIndex={onlyRead ? 0 : -1}
+        {...(onlyRead && { role: 'region', 'aria-labelledby': id })}
+      >
+        {children}
+      </div>
       {foot && <footer>{foot}</footer>}
     </dialog>
   );

@@ -23,7 +23,7 @@ describe('log', () => {
       'Ada takes the ace of swords into the hand',
       'Ada plays the jack of cups from a pile',
       'Bruno plays the king of cups',
-      'Bruno takes the trick: 2 thirds of a point',
+      'Bruno takes the trick: two thirds of a point',
       'Bruno plays the 2 of swords from a pile',
       'Ada plays the 7 of swords',
       'Bruno takes the trick: a third of a point',

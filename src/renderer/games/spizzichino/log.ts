@@ -6,7 +6,7 @@ import { pointsOf } from '#shared/games/spizzichino/combinations.ts';
 import type { Declaration, Observation, Trick } from '#shared/games/spizzichino/observation.ts';
 import { LAST_TRICK_THIRDS, TRICKS } from '#shared/games/spizzichino/tricks.ts';
 import { nameAt, type Sight } from '../game.ts';
-import { combinationName } from './names.ts';
+import { combinationName, inPoints } from './names.ts';
 import { dealtBy, SEATS } from './seats.ts';
 
 /** One sentence a line, the latest last. */
@@ -70,7 +70,8 @@ function winnerLine({ winner, plays }: Trick, index: number, sight: Sight): stri
   if (winner === null) return [];
   const isLast = index === TRICKS - 1;
   const sum = plays.reduce((sum, { card }) => sum + thirds(card), isLast ? LAST_TRICK_THIRDS : 0);
-  return [sight.say(isLast ? 'event.last-trick' : 'event.trick', { name: nameAt(sight, winner), thirds: sum })];
+  const said = { name: nameAt(sight, winner), thirds: sum, points: inPoints(sum) };
+  return [sight.say(isLast ? 'event.last-trick' : 'event.trick', said)];
 }
 
 function endLines({ phase, deals }: Observation, sight: Sight): string[] {

@@ -4,13 +4,13 @@ import type { SheetProps } from '../game.ts';
 import { signed } from '../ScoreTable.tsx';
 
 type Props = SheetProps<Observation>;
+type Lost = NonNullable<NonNullable<Observation['result']>['lost']>;
 
 const COLUMNS = ['rome', 'blessings', 'fortune', 'malus'] as const;
 
 /** What each turn brought the group (VM-22), how the latest went in words, and what is still to go. */
 export function ScoreSheet({ observation, say }: Props) {
   const { scores, points, target, result } = observation;
-  // A turn that lost the game is not among them.
   const latest = result?.lost ? undefined : scores.at(-1);
   return (
     <>
@@ -39,6 +39,7 @@ export function ScoreSheet({ observation, say }: Props) {
               <td>{signed(score.total)}</td>
             </tr>
           ))}
+          {result?.lost && <LostTurn number={scores.length + 1} lost={result.lost} say={say} />}
         </tbody>
         <tfoot>
           <tr>
@@ -52,6 +53,21 @@ export function ScoreSheet({ observation, say }: Props) {
         </tfoot>
       </table>
     </>
+  );
+}
+
+/** VM-24: the turn that lost the game brought nothing, but it was played; or could not be dealt (VM-5). */
+function LostTurn({ number, lost, say }: { readonly number: number; readonly lost: Lost } & Pick<Props, 'say'>) {
+  return (
+    <tr className="latest">
+      <th scope="row">
+        <span className="deal-number">{number}</span>
+      </th>
+      <td colSpan={COLUMNS.length} className="in-text">
+        {say(lost === 'deck' ? 'score.not-dealt' : 'score.broken')}
+      </td>
+      <td>{signed(0)}</td>
+    </tr>
   );
 }
 

@@ -110,6 +110,7 @@ const MOMENTS: Words = {
 };
 
 const SCORE: Words = {
+  'log.title': 'The turn in words',
   'score.next': 'Next turn',
   'score.turn': 'Turn',
   'score.rome': 'In order',
@@ -117,6 +118,8 @@ const SCORE: Words = {
   'score.fortune': 'Fortune',
   'score.malus': 'Malus',
   'score.points': 'Points',
+  'score.broken': 'broken off',
+  'score.not-dealt': 'not dealt',
   'score.total': 'Together',
   'score.table': 'Points by turn',
   'score.verdict': 'The turn brings {total, plural, one {# point} other {# points}}',

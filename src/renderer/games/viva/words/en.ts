@@ -92,6 +92,8 @@ const REVIEW: Words = {
 };
 
 const SCORE: Words = {
+  'log.title': 'The round in words',
+  'score.next': 'Next round',
   'score.round': 'Round',
   'score.winner': '{name} wins the round',
   'score.loser': '{name} is left with cards.',

@@ -4,7 +4,9 @@ import { RULES_PAGE } from './en-rules.ts';
 const SUIT = '{suit, select, D {coins} C {cups} S {swords} other {clubs}}';
 const RANK = '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}}';
 const EQUALS = '{rank, select, 3 {threes} 2 {twos} other {aces}}';
-const THIRDS = '{thirds, plural, =0 {no points} one {a third of a point} =3 {a point} other {# thirds of a point}}';
+/** `points`: the thirds as one writes them, 1⅓. */
+const THIRDS =
+  '{thirds, plural, =0 {no points} =1 {a third of a point} =2 {two thirds of a point} =3 {a point} other {{points} points}}';
 
 const GAME: Words = {
   'game.name': 'Spizzichino',
