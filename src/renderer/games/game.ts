@@ -81,6 +81,8 @@ export interface CodexPage {
   /** The game's words call it `codex.CHAPTER`. */
   readonly chapter: string;
   readonly date: string;
+  /** How far it is known, where that must be said: in a sentence `codex.known.KNOWN`, beside its date `codex.date.KNOWN`. */
+  readonly known?: string;
   readonly title: string;
   readonly text: string;
 }

@@ -16,7 +16,7 @@ export function CodexCard({ game, deck, pages, place }: Props) {
   const { say } = useWords(game);
   const page = pages[place];
   if (!page) return null;
-  const { card, chapter, date, title, text } = page;
+  const { card, chapter, date, known, title, text } = page;
   return (
     <main className="codex codex-card">
       <article className="slip" aria-labelledby="title">
@@ -26,6 +26,7 @@ export function CodexCard({ game, deck, pages, place }: Props) {
           <h1 id="title">{title}</h1>
           <p className="date">{date}</p>
           <p>{text}</p>
+          {known && <p className="known">{say(`codex.known.${known}`)}</p>}
         </div>
       </article>
       <nav>

@@ -30,10 +30,10 @@ export function Timeline({ game, deck, pages }: Props) {
           </div>
           <h2 id={chapter.name}>{say(`codex.${chapter.name}`)}</h2>
           <ol>
-            {chapter.pages.map(({ card, date, title }) => (
+            {chapter.pages.map(({ card, date, known, title }) => (
               <li key={card}>
                 <a href={addressOf({ screen: 'codex', card })}>
-                  <span className="date">{date}</span>
+                  <span className="date">{known ? say(`codex.date.${known}`, { date }) : date}</span>
                   <strong>{title}</strong>
                 </a>
               </li>

@@ -14,18 +14,21 @@ export function StorySheet({ card: id, say, onClose }: StoryProps) {
     <Sheet title={title} className="story" onClose={onClose} closeLabel={say('sheet.close')}>
       <div className="story-card">
         <CardFace deck="rome" id={card} name={cardName(card, say)} />
-        <div className="story-text">{isRome(card) ? <Moment card={card} /> : <Special card={card} say={say} />}</div>
+        <div className="story-text">
+          {isRome(card) ? <Moment card={card} say={say} /> : <Special card={card} say={say} />}
+        </div>
       </div>
     </Sheet>
   );
 }
 
-function Moment({ card }: { readonly card: RomeCard }) {
+function Moment({ card, say }: { readonly card: RomeCard; readonly say: Say }) {
   const page = pageOf(card);
   return (
     <>
       <p className="small">{page.date}</p>
       <p>{storyOf(page)}</p>
+      {page.known && <p className="small">{say(`codex.known.${page.known}`)}</p>}
     </>
   );
 }

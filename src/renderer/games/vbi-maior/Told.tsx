@@ -4,7 +4,7 @@ import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import { Slip } from '../../app/paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { sentence } from './log.ts';
-import { pageOf } from './names.ts';
+import { dateOf, pageOf } from './names.ts';
 import { lastTold, type Told as ToldCard } from './story.ts';
 
 type Props = PanelProps<Observation, Move>;
@@ -32,12 +32,12 @@ function isTooLate({ fate }: ToldCard): boolean {
 }
 
 function RomeTold({ card, say, book }: { readonly card: RomeCard } & Pick<Props, 'say' | 'book'>) {
-  const { title, date } = pageOf(card);
+  const page = pageOf(card);
   return (
     <div className="moment-of-rome">
       <div>
-        <h2>{title}</h2>
-        <p className="small">{date}</p>
+        <h2>{page.title}</h2>
+        <p className="small">{dateOf(page, say)}</p>
       </div>
       {book?.Code && <book.Code card={card} label={say('told.qr')} />}
     </div>

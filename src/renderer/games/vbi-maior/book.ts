@@ -7,8 +7,8 @@ import { StorySheet } from './StorySheet.tsx';
 
 const book: Book = {
   pages: ROME_CARDS.map((card) => {
-    const { age: chapter, ...page } = pageOf(card);
-    return { card, chapter, date: page.date, title: page.title, text: storyOf(page) };
+    const { age: chapter, year: _, ...page } = pageOf(card);
+    return { card, chapter, ...page, text: storyOf(page) };
   }),
   Story: StorySheet,
 };

@@ -10,6 +10,11 @@ export function pageOf(card: RomeCard): Page {
   return page;
 }
 
+/** "about 670 BC (tradition)": when it was, and whether tradition alone says so. */
+export function dateOf({ date, known }: Page, say: Say): string {
+  return known ? say(`codex.date.${known}`, { date }) : date;
+}
+
 /** "41 · The Colosseum opens", "Janus". */
 export function cardName(card: VbiCard, say: Say): string {
   if (!isRome(card)) return say(`card.${card}.name`);

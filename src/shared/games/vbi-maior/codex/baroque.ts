@@ -17,7 +17,7 @@ export const BAROQUE: readonly Moment[] = [
     title: 'Four rivers in a square',
   },
   {
-    year: 1667,
+    year: 1656,
     date: '1656–1667',
     title: 'The arms of the colonnade',
   },

@@ -27,6 +27,22 @@ describe('VM-26 the codex', () => {
     }
   });
 
+  it('counts a moment that lasted by its first year', () => {
+    const lasting = CODEX.filter(({ date }) => date.includes('–'));
+    expect(lasting.length).toBeGreaterThan(5);
+    for (const { year, date, title } of lasting) expect(Number.parseInt(date, 10), title).toBe(Math.abs(year));
+  });
+
+  it('says what is tradition, of every moment before 400 BC', () => {
+    const early = CODEX.filter(({ year }) => year < -400);
+    expect(early).toHaveLength(12);
+    for (const { known, title } of early) expect(known, title).toMatch(/^(?:told|partly)$/);
+  });
+
+  it('has titles of one line', () => {
+    for (const { title } of CODEX) expect(title.length, title).toBeLessThanOrEqual(34);
+  });
+
   it('reaches from the founding to our own century', () => {
     expect(CODEX[0]?.year).toBe(-753);
     expect(CODEX.at(-1)?.year).toBeGreaterThan(2000);

@@ -3,43 +3,51 @@ import type { Moment } from './moment.ts';
 export const REPUBLIC: readonly Moment[] = [
   {
     year: -509,
-    date: '509 BC (tradition)',
+    date: '509 BC',
     title: 'No more kings',
+    known: 'told',
   },
   {
     year: -508,
-    date: '508 BC (tradition)',
+    date: '508 BC',
     title: 'Horatius holds the bridge',
+    known: 'told',
   },
   {
     year: -496,
-    date: '496 BC (tradition)',
+    date: '496 or 499 BC',
     title: 'Two horsemen at Lake Regillus',
+    known: 'told',
   },
   {
     year: -494,
-    date: '494 BC (tradition)',
+    date: '494 BC',
     title: 'The people walk out',
+    known: 'told',
   },
   {
     year: -451,
     date: '451–450 BC',
     title: 'The Twelve Tables',
+    known: 'partly',
   },
   {
     year: -396,
     date: '396 BC',
     title: 'Veii falls',
+    known: 'partly',
   },
   {
     year: -390,
-    date: '390 BC (or 387)',
+    date: '390 or 387 BC',
     title: 'The Gauls and the geese',
+    known: 'partly',
   },
   {
     year: -367,
     date: '367 BC',
     title: 'A plebeian may be consul',
+    known: 'partly',
   },
   {
     year: -312,
@@ -52,7 +60,7 @@ export const REPUBLIC: readonly Moment[] = [
     title: 'The victories of Pyrrhus',
   },
   {
-    year: -241,
+    year: -264,
     date: '264–241 BC',
     title: 'Rome learns to fight at sea',
   },
