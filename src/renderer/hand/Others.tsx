@@ -2,6 +2,7 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { Scene, Zone } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
 import { Lying } from './Lying.tsx';
+import { Medallion } from './Medallion.tsx';
 import type { Side } from './sides.ts';
 import { Bubble } from './Talking.tsx';
 
@@ -24,9 +25,7 @@ export function Others({ sides, seated, scene, say }: Props) {
         const holds = zones.find(({ lie }) => lie === 'fan')?.cards.length;
         return (
           <li key={seat} data-seat={seat} data-lit={lit}>
-            <span className="medallion" aria-hidden="true">
-              {initialOf(name)}
-            </span>
+            <Medallion seat={seat} name={name} />
             <strong>{name}</strong>
             {lit && <span className="unseen">{say('twin.turn')}</span>}
             {sign && <Sign sign={sign} say={say} />}
@@ -43,10 +42,6 @@ export function Others({ sides, seated, scene, say }: Props) {
       })}
     </ul>
   );
-}
-
-function initialOf(name: string): string {
-  return [...name][0]?.toUpperCase() ?? '';
 }
 
 /** A bot, away, or on a slow line: as a word, so that it is no matter of colour. */

@@ -4,6 +4,7 @@ import { ask } from '../session/ask.ts';
 import { useSettings } from '../session/settings.ts';
 import type { Cloth } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
+import { Medallion } from './Medallion.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -68,7 +69,7 @@ function SeatButton({ table, seat, who, say }: SeatProps) {
       aria-label={isFree ? say('seat.sit.at', { seat: seat + 1 }) : undefined}
       onClick={() => void sit()}
     >
-      <span className="number">{seat + 1}</span>
+      <Medallion seat={seat} name={isFree ? undefined : who.name} round />
       <strong>{isFree ? say('seat.sit') : who.name}</strong>
       <span className="small">{say(signOf(who, table.mine.includes(seat)))}</span>
     </button>

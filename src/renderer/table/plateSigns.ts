@@ -1,5 +1,7 @@
 /** Draws the plates' faces: names engraved in brass, a medallion with an initial and a sign, notes. */
+import { initialOf } from '#shared/words/letters.ts';
 import type { Plate } from './scene.ts';
+import { type Corner, enamelOf, signOf } from './seatSigns.ts';
 
 /** One plate's part of the sheet, in pixels: the shape of PLATE. */
 export const SIGN = { width: 768, height: 256 };
@@ -10,40 +12,6 @@ export const MEDALLION = { x: 128, radius: 92 };
 
 const SERIF = '"Fraunces Variable", Georgia, serif';
 const SANS = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif';
-
-/** Enamel by seat; each seat also has its own sign, so that colour is never alone. */
-const ENAMEL = ['#7d2a2a', '#23556b', '#5d5a1e', '#5a3470', '#2a6144', '#8a4a1c', '#3a4390', '#6d2f55'] as const;
-
-type Draw = (context: CanvasRenderingContext2D, r: number) => void;
-
-const polygon =
-  (corners: number, turn: number, inner = 1): Draw =>
-  (context, r) => {
-    context.beginPath();
-    const steps = inner === 1 ? corners : corners * 2;
-    for (let i = 0; i < steps; i++) {
-      const angle = (i / steps) * Math.PI * 2 + turn;
-      const radius = i % 2 === 1 && inner !== 1 ? r * inner : r;
-      context.lineTo(Math.sin(angle) * radius, -Math.cos(angle) * radius);
-    }
-    context.closePath();
-    context.fill();
-  };
-
-const SIGNS: readonly Draw[] = [
-  polygon(5, 0, 0.45),
-  polygon(4, 0),
-  polygon(3, 0),
-  (context, r) => {
-    context.beginPath();
-    context.arc(0, 0, r * 0.85, 0, Math.PI * 2);
-    context.fill();
-  },
-  polygon(4, Math.PI / 4),
-  polygon(6, 0),
-  polygon(4, 0, 0.4),
-  polygon(3, Math.PI),
-];
 
 /** Draws one plate with its upper left corner at 0/0. */
 export function drawSign(context: CanvasRenderingContext2D, plate: Plate): void {
@@ -95,18 +63,18 @@ function brushed(context: CanvasRenderingContext2D): void {
 
 function medallion(context: CanvasRenderingContext2D, plate: Plate): void {
   const { radius } = MEDALLION;
-  const sign = SIGNS[plate.seat % SIGNS.length];
   context.save();
   context.translate(MEDALLION.x, SIGN.height / 2);
   disc(context, radius, '#6b4517');
   disc(context, radius - 4, '#e6c67f');
-  disc(context, radius - 11, ENAMEL[plate.seat % ENAMEL.length] ?? ENAMEL[0]);
+  disc(context, radius - 11, enamelOf(plate.seat));
   context.fillStyle = '#f0e2c4';
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  write(context, initial(plate.name), 0, 22, { size: 106, weight: 600, family: SERIF });
+  write(context, initialOf(plate.name), 0, 22, { size: 106, weight: 600, family: SERIF });
   context.translate(0, 54);
-  sign?.(context, 18);
+  outline(context, signOf(plate.seat), 18);
+  context.fill();
   context.restore();
 }
 
@@ -117,8 +85,11 @@ function disc(context: CanvasRenderingContext2D, radius: number, color: string):
   context.fill();
 }
 
-function initial(name: string): string {
-  return (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();
+/** The way around a sign of this size. */
+function outline(context: CanvasRenderingContext2D, corners: readonly Corner[], r: number): void {
+  context.beginPath();
+  for (const [x, y] of corners) context.lineTo(x * r, y * r);
+  context.closePath();
 }
 
 /** The name, and beneath it what there is to know; alone the name stands in the middle. */

@@ -1,0 +1,37 @@
+/** What tells the seats apart wherever they are drawn: an enamel of its own, and a sign, so that colour is never alone. */
+
+/** By seat. */
+const ENAMEL = ['#7d2a2a', '#23556b', '#5d5a1e', '#5a3470', '#2a6144', '#8a4a1c', '#3a4390', '#6d2f55'] as const;
+
+/** A corner, right and down of the middle; the farthest are 1 from it. */
+export type Corner = readonly [x: number, y: number];
+
+/** Corners on a circle, every other one drawn in by `inner`. */
+function polygon(corners: number, turn = 0, inner = 1, r = 1): readonly Corner[] {
+  const steps = inner === 1 ? corners : corners * 2;
+  return Array.from({ length: steps }, (_, k) => {
+    const angle = (k / steps) * Math.PI * 2 + turn;
+    const radius = k % 2 === 1 ? r * inner : r;
+    return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
+  });
+}
+
+/** By seat: a star, a diamond, a triangle, a dot, a square, a hexagon, a spark, a triangle that points down. */
+const SIGNS = [
+  polygon(5, 0, 0.45),
+  polygon(4),
+  polygon(3),
+  polygon(36, 0, 1, 0.85),
+  polygon(4, Math.PI / 4),
+  polygon(6),
+  polygon(4, 0, 0.4),
+  polygon(3, Math.PI),
+] as const;
+
+export function enamelOf(seat: number): string {
+  return ENAMEL[seat % ENAMEL.length] ?? ENAMEL[0];
+}
+
+export function signOf(seat: number): readonly Corner[] {
+  return SIGNS[seat % SIGNS.length] ?? SIGNS[0];
+}
