@@ -137,6 +137,11 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   readonly Status: ComponentType<PanelProps<Observation, Move>>;
   /** What the viewer has to decide, other than which card to play; draws nothing when there is nothing. */
   readonly Actions: ComponentType<PanelProps<Observation, Move>>;
+  /**
+   * A moment worth a breath, written large over the cloth once its card lies there and gone by itself; draws nothing
+   * most of the time. The log says the same to who does not see it.
+   */
+  readonly Announcement?: ComponentType<PanelProps<Observation, Move>>;
   /** What may be looked at again (`review.title` says what), and whether there is any now. */
   readonly Review?: ComponentType<PanelProps<Observation, Move>>;
   canReview?(observation: Observation): boolean;

@@ -1,8 +1,8 @@
 /** A match as one viewer plays it, however it is drawn: the table in the lamp light and the phone's hand share this. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AnyMove, Viewer } from '#shared/engine/rules.ts';
+import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { followPlay, type Player, type Shown, usePlay } from '../session/play.ts';
+import { followPlay, type Player, type Shown, type Sighting, usePlay } from '../session/play.ts';
 import type { Scene, TableCard, Zone } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
 import type { Moment, PanelProps, TableGame, WaysToBook } from './game.ts';
@@ -39,14 +39,19 @@ export interface AtPlay {
 
 export interface Playing {
   readonly scene: Scene;
+  /** What is decided with: as up to date as the cards that may be played. */
   readonly panel: PanelProps;
+  /** What words are made from: they tell nothing that a card on its way has not shown yet. */
+  readonly told: PanelProps;
+  /** What announces: it comes when its card has landed. */
+  readonly announced: PanelProps;
   /** A card was picked, or dragged to a zone. */
   play(card: TableCard, zone?: Zone): void;
   /** A tray was pointed at. */
   point(zone: Zone): void;
 }
 
-/** The scene to draw, what the slips of paper are made from, and what hands do. */
+/** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
 export function usePlaying({ table, game, viewer, shown, player, say, book }: AtPlay): Playing {
   const { observation, before, moves, beat } = shown;
   const [held, hold] = useState<readonly string[]>([]);
@@ -54,10 +59,13 @@ export function usePlaying({ table, game, viewer, shown, player, say, book }: At
     () => ({ viewer, seated: table.seats, say, before, moves, beat, held }),
     [viewer, table.seats, say, before, moves, beat, held],
   );
-  const scene = useMemo(
-    () => ({ ...withSigns(game.layout(observation, moment), table.seats, say), eyes: String(viewer) }),
-    [game, observation, moment, table.seats, say, viewer],
-  );
+  const told = usePast(shown.told, moment, observation);
+  const announced = usePast(shown.landed, moment, observation);
+  const scene = useMemo(() => {
+    const now = game.layout(observation, moment);
+    const notes = told.observation === observation && told.beat === beat ? now : game.layout(told.observation, told);
+    return { ...withSigns(withNotesOf(notes, now), table.seats, say), eyes: String(viewer) };
+  }, [game, observation, moment, told, beat, table.seats, say, viewer]);
   const play = useCallback(
     (card: TableCard, zone?: Zone) => {
       const move = game.moveOf(card, zone, moves, observation);
@@ -73,6 +81,28 @@ export function usePlaying({ table, game, viewer, shown, player, say, book }: At
     },
     [game, moves, held, player],
   );
-  const panel = { ...moment, observation, act: (move: AnyMove) => player.act(move), hold, ...(book && { book }) };
-  return { scene, panel, play, point };
+  const hands = { act: (move: AnyMove) => player.act(move), hold, ...(book && { book }) };
+  return {
+    scene,
+    panel: { ...moment, observation, ...hands },
+    told: { ...told, ...hands },
+    announced: { ...announced, ...hands },
+    play,
+    point,
+  };
+}
+
+/** The moment as it was at a sight that may be a little older than what is shown now. */
+function usePast({ observation, before, beat }: Sighting, now: Moment, latest: Observed) {
+  return useMemo(
+    () => ({ ...now, observation, before, beat, moves: observation === latest ? now.moves : [] }),
+    [now, observation, before, beat, latest],
+  );
+}
+
+/** What plates say in words comes after the cards. */
+function withNotesOf({ plates: told }: Scene, scene: Scene): Scene {
+  if (told === scene.plates) return scene;
+  const notesOf = (seat: number) => told.find((plate) => plate.seat === seat)?.notes;
+  return { ...scene, plates: scene.plates.map((plate) => ({ ...plate, notes: notesOf(plate.seat) ?? plate.notes })) };
 }

@@ -43,7 +43,7 @@ const BOOK: WaysToBook = {
 
 function Playing(at: AtPlay) {
   const { table, game, viewer, player, say } = at;
-  const { scene, panel, play, point } = usePlaying(at);
+  const { scene, panel, told, announced, play, point } = usePlaying(at);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const { lifted, touch } = useFingers(scene, play);
   const { own, hand, others, middle } = sidesOf(scene, viewer);
@@ -58,16 +58,17 @@ function Playing(at: AtPlay) {
         </button>
         <TalkButton say={say} onOpen={() => setSheet('talk')} />
         <p aria-live="polite" data-log>
-          {game.log(panel.observation, panel).at(-1)}
+          {game.log(told.observation, told).at(-1)}
         </p>
       </header>
       <Others sides={others} seated={table.seats} scene={scene} say={say} />
-      <Standing game={game} panel={panel} />
+      <Standing game={game} panel={told} />
       <Middle rows={middle} scene={scene} fingers={fingers} say={say} onSkip={player.skip} />
       <StoodIn table={table} say={say} onLog={() => setSheet('log')} />
       <div key={decisionOf(game, panel)} className="deciding hud-actions">
         <game.Actions {...panel} />
       </div>
+      {game.Announcement && <game.Announcement {...announced} />}
       <div className="mine">
         <Bubble seat={own?.plate.seat} say={say} />
         {own && <Own side={own} scene={scene} fingers={fingers} say={say} />}
@@ -75,7 +76,7 @@ function Playing(at: AtPlay) {
         {hand && <Fan zone={hand} scene={scene} lifted={fingers.lifted} touch={touch} push={play} />}
       </div>
       <div className="sheets">
-        <OnTop table={table} game={game} panel={panel} sheet={sheet} onSheet={setSheet} />
+        <OnTop table={table} game={game} panel={told} sheet={sheet} onSheet={setSheet} />
       </div>
     </main>
   );

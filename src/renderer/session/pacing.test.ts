@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { advance, arrive, due, newPace, type Pace, skip, skipAll, type Tempo } from './pacing.ts';
+import { advance, arrive, due, LANDING, newPace, type Pace, skip, skipAll, type Tempo } from './pacing.ts';
 
-/** Updates are words here: a play is one beat of 300 ms, a trick lies 1400 ms and is gathered in 400. */
+/**
+ * Updates are words here: a play is one beat of 300 ms, a trick lies 1400 ms and is gathered in 400, the last one of a
+ * deal is looked at before its score is told; a deal's last card lands after 3000.
+ */
 const tempo: Tempo<string> = {
   speed: 1,
   beats: (update) =>
     update.startsWith('trick')
       ? [
-          { name: 'open', ms: 1400 },
+          { name: 'open', ms: 1400, untold: update === 'trick, the last' },
           { name: 'settled', ms: 400 },
         ]
-      : [{ name: 'settled', ms: 300 }],
+      : [{ name: 'settled', ms: 300, ...(update === 'deal' && { lands: 3000 }) }],
 };
 
 /** All of these arrived at time 0. */
@@ -45,7 +48,7 @@ describe('pacing', () => {
     expect(seen(pace)).toEqual(['trick', 'open']);
     const gathered = advance(pace, 1400, tempo);
     expect(seen(gathered)).toEqual(['trick', 'settled']);
-    expect(due(gathered, 1)).toBeUndefined();
+    expect(due(advance(gathered, 1400 + LANDING, tempo), 1)).toBeUndefined();
   });
 
   it('is at rest when everything is shown, however much time goes by', () => {
@@ -89,5 +92,60 @@ describe('pacing', () => {
     expect(seen(skipAll(pace, 10, tempo))).toEqual(['c', 'settled']);
     const rest = skipAll(pace, 10, tempo);
     expect(skip(rest, 20, tempo)).toBe(rest);
+  });
+});
+
+describe('words', () => {
+  const told = (pace: Pace<string>) => [pace.told?.update, pace.told?.beat.name];
+  const NOW = 5000;
+  const rested = (speed: Tempo<string>) => advance(arrive(newPace<string>(), 'a', 0), 0, speed);
+  /** `a` lies there; these have come now. */
+  const coming = (...updates: string[]) =>
+    advance(
+      updates.reduce((pace, update) => arrive(pace, update, NOW), rested(tempo)),
+      NOW,
+      tempo,
+    );
+
+  it('tell at once what lies there at first sight', () => {
+    expect(told(advance(arrived('a'), 0, tempo))).toEqual(['a', 'settled']);
+  });
+
+  it('wait until the card has landed', () => {
+    const flying = coming('b');
+    expect(seen(flying)).toEqual(['b', 'settled']);
+    expect(told(flying)).toEqual(['a', 'settled']);
+    expect(due(flying, 1)).toBe(NOW + LANDING);
+    expect(told(advance(flying, NOW + LANDING - 1, tempo))).toEqual(['a', 'settled']);
+    expect(told(advance(flying, NOW + LANDING, tempo))).toEqual(['b', 'settled']);
+  });
+
+  it('follow every card of a quick row, each when it has landed', () => {
+    const row = coming('b', 'c');
+    expect(told(advance(row, NOW + LANDING, tempo))).toEqual(['b', 'settled']);
+    expect(told(advance(row, NOW + 300 + LANDING, tempo))).toEqual(['c', 'settled']);
+  });
+
+  it('tell a trick’s winner while it lies open, but no score of a deal before its last trick is gathered', () => {
+    expect(told(advance(coming('trick'), NOW + LANDING, tempo))).toEqual(['trick', 'open']);
+    const last = coming('trick, the last');
+    expect(told(advance(last, NOW + 1399 + LANDING, tempo))).toEqual(['a', 'settled']);
+    expect(advance(last, NOW + LANDING, tempo).landed?.beat.name).toBe('open');
+    expect(told(advance(last, NOW + 1400 + LANDING, tempo))).toEqual(['trick, the last', 'settled']);
+  });
+
+  it('keep their order where a long deal is cut short', () => {
+    const cut = advance(coming('deal', 'b'), NOW + 300 + LANDING, tempo);
+    expect(seen(cut)).toEqual(['b', 'settled']);
+    expect(told(cut)).toEqual(['a', 'settled']);
+    expect(told(advance(cut, NOW + 3000, tempo))).toEqual(['b', 'settled']);
+  });
+
+  it('come at once to who has seen enough, and at the speed that was chosen', () => {
+    expect(told(skip(coming('b'), NOW + 1, tempo))).toEqual(['b', 'settled']);
+    expect(told(skipAll(coming('b', 'trick, the last'), NOW + 1, tempo))).toEqual(['trick, the last', 'settled']);
+    const quick = { ...tempo, speed: 2 };
+    const flying = advance(arrive(rested(quick), 'b', NOW), NOW, quick);
+    expect(due(flying, 2)).toBe(NOW + LANDING / 2);
   });
 });

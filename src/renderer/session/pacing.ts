@@ -1,12 +1,25 @@
 /**
  * Shows updates one at a time, each long enough to be read. Pure: time is given, nothing is scheduled here.
  * An update is shown in beats (a trick lies open, then it is gathered); the last beat stays until more comes.
+ * Words come after the cards: what they may tell follows what has landed.
  */
 
 /** One step of showing an update. `name` tells the layout what to draw, `ms` how long it stays at normal speed. */
 export interface Beat {
   readonly name: string;
   readonly ms: number;
+  /** When its last card has landed, in ms at normal speed; `LANDING` if it says nothing. */
+  readonly lands?: number;
+  /** The score of what lies there is not told before the next beat: it is looked at first. */
+  readonly untold?: boolean;
+}
+
+/** An update at one of its beats. */
+export interface Step<U> {
+  readonly update: U;
+  /** What was shown before the update. */
+  readonly before: U | undefined;
+  readonly beat: Beat;
 }
 
 export interface Pace<U> {
@@ -19,6 +32,12 @@ export interface Pace<U> {
   readonly beats: readonly Beat[];
   /** When the current beat began, in ms on the caller's clock. */
   readonly since: number;
+  /** Shown, their cards still on the way, the oldest first; `at`: when they have landed. */
+  readonly flying: readonly { readonly step: Step<U>; readonly at: number }[];
+  /** The last step whose cards have landed: what announces a moment follows it. */
+  readonly landed: Step<U> | undefined;
+  /** The last one that words may tell. */
+  readonly told: Step<U> | undefined;
 }
 
 /** What pacing needs to know about the game and the person. */
@@ -33,8 +52,12 @@ export interface Tempo<U> {
 const TOO_FAR_BEHIND = 40;
 const LAST_FEW = 6;
 
+/** A card that is gathered takes longest to land. */
+export const LANDING = 400;
+
 export function newPace<U>(): Pace<U> {
-  return { waiting: [], shown: undefined, before: undefined, beats: [], since: 0 };
+  const nothing = { shown: undefined, before: undefined, landed: undefined, told: undefined };
+  return { ...nothing, waiting: [], beats: [], flying: [], since: 0 };
 }
 
 /** An update has come in, now. */
@@ -46,14 +69,19 @@ export function arrive<U>(pace: Pace<U>, update: U, now: number): Pace<U> {
 /** Goes on as far as time allows; the same pace if nothing is due. */
 export function advance<U>(pace: Pace<U>, now: number, tempo: Tempo<U>): Pace<U> {
   let at = pace;
-  for (let end = due(at, tempo.speed); end !== undefined && end <= now; end = due(at, tempo.speed)) {
-    at = next(at, end, tempo);
+  for (let end = nextShow(at, tempo.speed); end !== undefined && end <= now; end = nextShow(at, tempo.speed)) {
+    at = next(landed(at, end), end, tempo);
   }
-  return at;
+  return landed(at, now);
 }
 
-/** When there is something new to show, in ms on the caller's clock; nothing if the table is at rest. */
+/** When there is something new to show or to tell, in ms on the caller's clock; nothing if the table is at rest. */
 export function due<U>(pace: Pace<U>, speed: number): number | undefined {
+  const [end, landing] = [nextShow(pace, speed), pace.flying[0]?.at];
+  return end === undefined || landing === undefined ? (end ?? landing) : Math.min(end, landing);
+}
+
+function nextShow<U>(pace: Pace<U>, speed: number): number | undefined {
   const [beat, ...later] = pace.beats;
   const end = pace.since + (beat?.ms ?? 0) / (speed * haste(pace.waiting.length));
   if (later.length > 0) return end;
@@ -61,24 +89,46 @@ export function due<U>(pace: Pace<U>, speed: number): number | undefined {
   return first && Math.max(end, first.at);
 }
 
-/** Someone has seen enough: the next thing is shown now. */
+/** Someone has seen enough: the next thing is shown now, and what was shown is told. */
 export function skip<U>(pace: Pace<U>, now: number, tempo: Tempo<U>): Pace<U> {
-  return due(pace, tempo.speed) === undefined ? pace : next(pace, now, tempo);
+  const seen = landed(pace, Number.POSITIVE_INFINITY);
+  return nextShow(seen, tempo.speed) === undefined ? seen : next(seen, now, tempo);
 }
 
 /** Everything that has arrived counts as seen: only the last beat of the last update is left. */
 export function skipAll<U>(pace: Pace<U>, now: number, tempo: Tempo<U>): Pace<U> {
   let at = pace;
-  while (due(at, tempo.speed) !== undefined) at = next(at, now, tempo);
-  return at;
+  while (nextShow(at, tempo.speed) !== undefined) at = next(at, now, tempo);
+  return landed(at, Number.POSITIVE_INFINITY);
 }
 
 function next<U>(pace: Pace<U>, now: number, tempo: Tempo<U>): Pace<U> {
-  if (pace.beats.length > 1) return { ...pace, beats: pace.beats.slice(1), since: now };
+  if (pace.beats.length > 1) return begun({ ...pace, beats: pace.beats.slice(1), since: now }, tempo.speed);
   const [first, ...waiting] = pace.waiting;
   if (!first) return pace;
   const before = pace.shown;
-  return { waiting, shown: first.update, before, beats: tempo.beats(first.update, before), since: now };
+  const beats = tempo.beats(first.update, before);
+  return begun({ ...pace, waiting, shown: first.update, before, beats, since: now }, tempo.speed);
+}
+
+/** Its current beat sends cards on their way; at first sight everything lies there. */
+function begun<U>(pace: Pace<U>, speed: number): Pace<U> {
+  const { shown, before, beats, since, flying } = pace;
+  const [beat] = beats;
+  if (shown === undefined || !beat) return pace;
+  const step = { update: shown, before, beat };
+  if (before === undefined) return { ...pace, landed: step, told: step };
+  // Words keep their order, even where a long deal is cut short.
+  const at = Math.max(since + (beat.lands ?? LANDING) / speed, flying.at(-1)?.at ?? 0);
+  return { ...pace, flying: [...flying, { step, at }] };
+}
+
+/** What has landed by then is told. */
+function landed<U>(pace: Pace<U>, now: number): Pace<U> {
+  const down = pace.flying.filter(({ at }) => at <= now).map(({ step }) => step);
+  if (down.length === 0) return pace;
+  const told = down.findLast(({ beat }) => !beat.untold) ?? pace.told;
+  return { ...pace, flying: pace.flying.filter(({ at }) => at > now), landed: down.at(-1), told };
 }
 
 /** The more is waiting, the faster it goes. */

@@ -5,6 +5,7 @@ import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { useNotice } from './ask.ts';
 import { useConnection } from './connection.ts';
 import { followPlay, type Player, usePlay } from './play.ts';
+import { followTable, useTable } from './table.ts';
 import type { Client } from './transport.ts';
 
 type Watch = Parameters<Client['play']['watch']>[0];
@@ -63,6 +64,40 @@ beforeEach(() => {
 });
 afterEach(() => player.stop());
 
+describe('a match that begins', () => {
+  /** What the host tells of the table: only what matters here. */
+  const tell = (stage: string, match: number) => ({ id: 't', stage, match });
+
+  /** Follows the table over these views of it, then the match, twice; what the host was asked. */
+  async function watched(...views: ReturnType<typeof tell>[]): Promise<(Watch['since'] | null)[]> {
+    player.stop();
+    const line = newLine();
+    const table = { watch: async () => views };
+    open({ client: { ...line.client, table } as unknown as Client });
+    const leave = followTable('t');
+    await settle();
+    player = followPlay('t', 2, { beats: SETTLED });
+    await settle();
+    line.send(0);
+    await settle();
+    player.stop();
+    player = followPlay('t', 1, { beats: SETTLED });
+    await settle();
+    leave();
+    useTable.setState({ table: null, beginning: null });
+    return line.asked.watch.map(({ since }) => since ?? null);
+  }
+
+  it('is shown from its first deal on to who sat there, and once', async () => {
+    expect(await watched(tell('lobby', 0), tell('playing', 0))).toEqual([{ match: 0, version: -1 }, null]);
+    expect(await watched(tell('over', 0), tell('playing', 1))).toEqual([{ match: 1, version: -1 }, null]);
+  });
+
+  it('is shown as it stands to who comes in later', async () => {
+    expect(await watched(tell('playing', 0))).toEqual([null, null]);
+  });
+});
+
 describe('a followed match', () => {
   it('leaves nothing behind for the next, which may be of another game', async () => {
     const line = newLine();
@@ -80,7 +115,7 @@ describe('a followed match', () => {
     first.send(0);
     first.send(1);
     await settle();
-    expect(shown()).toMatchObject({ version: 1, before: { version: 0 } });
+    expect(shown()).toMatchObject({ version: 1, before: { version: 0 }, told: { observation: { version: 0 } } });
     expect(first.asked.watch).toEqual([{ table: 't', viewer: 2 }]);
 
     useConnection.setState({ status: 'lost', client: null });

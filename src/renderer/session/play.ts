@@ -4,19 +4,28 @@ import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { ask } from './ask.ts';
 import { follow } from './follow.ts';
-import { advance, arrive, type Beat, due, newPace, type Pace, skip, skipAll, type Tempo } from './pacing.ts';
+import { advance, arrive, type Beat, due, newPace, type Pace, type Step, skip, skipAll, type Tempo } from './pacing.ts';
 import { PACE, useSettings } from './settings.ts';
+import { seenFromTheStart, sitBack } from './table.ts';
 
-/** What is on the table now. */
-export interface Shown {
-  readonly match: number;
-  readonly version: number;
+/** An observation at one of its beats. */
+export interface Sighting {
   readonly observation: Observed;
   /** What was shown before it in this match; null at first sight. */
   readonly before: Observed | null;
+  readonly beat: string;
+}
+
+/** What is on the table now. */
+export interface Shown extends Sighting {
+  readonly match: number;
+  readonly version: number;
   /** What the viewer may do now; empty while something newer waits to be shown or a move is on its way. */
   readonly moves: readonly AnyMove[];
-  readonly beat: string;
+  /** The last of it whose cards have landed. */
+  readonly landed: Sighting;
+  /** The last that words may tell. */
+  readonly told: Sighting;
 }
 
 export const usePlay = create<{ readonly shown: Shown | null }>()(() => ({ shown: null }));
@@ -79,11 +88,13 @@ export function followPlay(
   tell(null);
   const unfollow = follow<PlayUpdate>({
     open: (client, signal) => {
-      const since = latest && { match: latest.match, version: latest.version };
-      return client.play.watch({ table, viewer, ...(since && { since }) }, { signal });
+      const since = latest ?? seenFromTheStart(table);
+      const seen = since && { match: since.match, version: since.version };
+      return client.play.watch({ table, viewer, ...(seen && { since: seen }) }, { signal });
     },
     take: (update) => {
       latest = update;
+      sitBack();
       pace = arrive(pace, update, performance.now());
       goOn();
     },
@@ -123,16 +134,25 @@ function seen(update: PlayUpdate): Observed {
 
 type Following = (move: AnyMove, on: PlayUpdate) => AnyMove | undefined;
 
-function shownOf({ shown, before, beats, waiting }: Pace<PlayUpdate>, following: Following): Shown | null {
+function shownOf({ shown, before, beats, waiting, ...pace }: Pace<PlayUpdate>, following: Following): Shown | null {
   const [beat] = beats;
   if (!shown || !beat) return null;
+  const step = { update: shown, before, beat };
   const moves = shown.moves as readonly AnyMove[];
   return {
+    ...sightingOf(step),
     match: shown.match,
     version: shown.version,
-    observation: seen(shown),
-    before: before?.match === shown.match ? seen(before) : null,
     moves: waiting.length > 0 ? [] : moves.filter((move) => following(move, shown) !== undefined),
+    landed: sightingOf(pace.landed ?? step),
+    told: sightingOf(pace.told ?? step),
+  };
+}
+
+function sightingOf({ update, before, beat }: Step<PlayUpdate>): Sighting {
+  return {
+    observation: seen(update),
+    before: before?.match === update.match ? seen(before) : null,
     beat: beat.name,
   };
 }

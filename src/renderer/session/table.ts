@@ -9,9 +9,11 @@ export interface AtTable {
   readonly table: TableView | null;
   /** There is no such table for us. */
   readonly refused: Refusal | null;
+  /** The match that began before our eyes and of which nothing was shown yet. */
+  readonly beginning: number | null;
 }
 
-const NOWHERE: AtTable = { table: null, refused: null };
+const NOWHERE: AtTable = { table: null, refused: null, beginning: null };
 
 export const useTable = create<AtTable>()(() => NOWHERE);
 
@@ -20,7 +22,28 @@ export function followTable(id: string): () => void {
   useTable.setState(NOWHERE);
   return follow({
     open: (client, signal) => client.table.watch({ table: id }, { signal }),
-    take: (table) => useTable.setState({ table, refused: null }),
+    take: (table) =>
+      useTable.setState(({ table: before, beginning }) => ({
+        table,
+        refused: null,
+        beginning: before && beginsWith(before, table) ? table.match : beginning,
+      })),
     refused: (refused) => useTable.setState({ table: null, refused }),
   });
+}
+
+/** Who sat here when the match began is shown it from its first deal on. */
+function beginsWith(before: TableView, now: TableView): boolean {
+  return now.stage === 'playing' && (before.stage === 'lobby' || before.match !== now.match);
+}
+
+/** What there was before the first sight of a match that begins before our eyes; nothing for who comes in later. */
+export function seenFromTheStart(id: string): { readonly match: number; readonly version: number } | undefined {
+  const { table, beginning } = useTable.getState();
+  return table?.id === id && beginning !== null ? { match: beginning, version: -1 } : undefined;
+}
+
+/** It has begun: other eyes on it, or the same once more, see it as it stands. */
+export function sitBack(): void {
+  if (useTable.getState().beginning !== null) useTable.setState({ beginning: null });
 }

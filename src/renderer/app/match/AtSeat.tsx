@@ -39,7 +39,7 @@ function Cleared({ game }: { readonly game: string }) {
 
 function Playing({ sheet, ...at }: AtPlay & Pick<AtSeatProps, 'sheet'>) {
   const { table, game, player } = at;
-  const { scene, panel, play, point } = usePlaying(at);
+  const { scene, panel, told, announced, play, point } = usePlaying(at);
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
   useScene(scene, { focused, play, point, skip: player.skip });
@@ -47,9 +47,9 @@ function Playing({ sheet, ...at }: AtPlay & Pick<AtSeatProps, 'sheet'>) {
   useKeys(useMemo(() => keysOf(table.id, player, setReviewing), [table.id, player]));
   return (
     <>
-      <Hud table={table} game={game} panel={panel} reviewing={reviewing} onReview={setReviewing} />
-      <Twin scene={scene} lines={game.log(panel.observation, panel)} onPlay={play} onFocus={setFocused} />
-      <Sheets table={table} game={game} panel={panel} sheet={sheet} />
+      <Hud {...{ table, game, panel, told, announced, reviewing }} onReview={setReviewing} />
+      <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={play} onFocus={setFocused} />
+      <Sheets table={table} game={game} panel={told} sheet={sheet} />
     </>
   );
 }

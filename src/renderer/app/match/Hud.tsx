@@ -14,34 +14,39 @@ interface Props {
   readonly table: TableView;
   readonly game: TableGame;
   readonly panel: PanelProps;
+  /** What words are made from. */
+  readonly told: PanelProps;
+  /** What announces. */
+  readonly announced: PanelProps;
   readonly reviewing: boolean;
   onReview(reviewing: boolean): void;
 }
 
 /** The slips of paper at the edges; the middle of the cloth stays free. */
-export function Hud({ table, game, panel, reviewing, onReview }: Props) {
-  const { Status, Actions, Review } = game;
+export function Hud({ table, game, panel, told, announced, reviewing, onReview }: Props) {
+  const { Announcement, Status, Actions, Review } = game;
   const { say, observation } = panel;
   const talking = useTalk((talk) => talk.open);
   const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
   const status = useCovers<HTMLDivElement>();
   return (
     <div className="hud">
+      {Announcement && <Announcement {...announced} />}
       <p className="hud-caption" aria-hidden="true">
-        {game.log(observation, panel).at(-1)}
+        {game.log(told.observation, told).at(-1)}
       </p>
       <div className="hud-left">
-        <Tabs table={table} game={game} panel={panel} reviewing={reviewing} onReview={onReview} />
+        <Tabs table={table} game={game} told={told} reviewing={reviewing} onReview={onReview} />
         {talking && <TalkSlip table={table} seat={seat} silent={game.silent?.(observation) ?? false} />}
       </div>
       <div className="hud-side">
         <div ref={status} className="hud-status">
-          <Status {...panel} />
+          <Status {...told} />
         </div>
-        {Review && reviewing && game.canReview?.(observation) && (
+        {Review && reviewing && game.canReview?.(told.observation) && (
           <div className="hud-actions">
             <Slip title={say('review.title')}>
-              <Review {...panel} />
+              <Review {...told} />
               <button type="button" className="plain" onClick={() => onReview(false)}>
                 {say('review.away')}
               </button>
@@ -56,7 +61,7 @@ export function Hud({ table, game, panel, reviewing, onReview }: Props) {
   );
 }
 
-function Tabs({ table, game, panel, reviewing, onReview }: Props) {
+function Tabs({ table, game, told, reviewing, onReview }: Omit<Props, 'panel' | 'announced'>) {
   const { say } = useWords();
   const at = { screen: 'table', table: table.id } as const;
   return (
@@ -71,7 +76,7 @@ function Tabs({ table, game, panel, reviewing, onReview }: Props) {
         {say('hud.log')} <kbd>H</kbd>
       </a>
       <TalkTab />
-      {game.canReview?.(panel.observation) && (
+      {game.canReview?.(told.observation) && (
         <button
           type="button"
           className="tab"
@@ -79,7 +84,7 @@ function Tabs({ table, game, panel, reviewing, onReview }: Props) {
           aria-keyshortcuts="L"
           onClick={() => onReview(!reviewing)}
         >
-          {panel.say('review.title')} <kbd>L</kbd>
+          {told.say('review.title')} <kbd>L</kbd>
         </button>
       )}
     </nav>

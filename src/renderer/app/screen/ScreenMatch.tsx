@@ -34,7 +34,7 @@ export function ScreenMatch({ table, game }: Props) {
 
 function Shown(props: AtPlay) {
   const { table, game, say } = props;
-  const { scene, panel } = usePlaying(props);
+  const { scene, told: panel, announced } = usePlaying(props);
   useScene(
     useMemo(() => forTheSofa(scene), [scene]),
     IDLE,
@@ -60,6 +60,7 @@ function Shown(props: AtPlay) {
           <JoinCorner table={table} />
         </Slip>
       </div>
+      {game.Announcement && <game.Announcement {...announced} />}
       {isScored && (
         <Slip title={say(result ? 'result.title' : 'score.title')} className="screen-score">
           {result && <Winners winners={result.winners} panel={panel} />}

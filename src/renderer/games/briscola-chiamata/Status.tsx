@@ -4,7 +4,6 @@ import type { Observation } from '#shared/games/briscola-chiamata/observation.ts
 import { CardFace } from '../../app/paper/CardFace.tsx';
 import { Slip } from '../../app/paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
-import { Announced } from './Announced.tsx';
 import { bidName, cardName, latestCall } from './names.ts';
 import { SuitSign } from './SuitSign.tsx';
 import { SEATS } from './seats.ts';
@@ -17,14 +16,11 @@ export function Status(props: Props) {
   const { phase, deals, options, factor } = observation;
   const deal = Math.min(phase === 'scored' ? deals.length : deals.length + 1, options.deals);
   return (
-    <>
-      <Slip title={say('status.deal', { deal, deals: options.deals })} className="status">
-        {factor > 1 && <p className="tag">{say('status.factor', { factor })}</p>}
-        {observation.trump === null ? <Bidding {...props} /> : <Contract {...props} />}
-        <Count {...props} />
-      </Slip>
-      <Announced {...props} />
-    </>
+    <Slip title={say('status.deal', { deal, deals: options.deals })} className="status">
+      {factor > 1 && <p className="tag">{say('status.factor', { factor })}</p>}
+      {observation.trump === null ? <Bidding {...props} /> : <Contract {...props} />}
+      <Count {...props} />
+    </Slip>
   );
 }
 

@@ -29,6 +29,14 @@ describe('the beats of Briscola Chiamata', () => {
     for (const { now, names } of plays) if (lyingTrick(now)?.winner === null) expect(names).toEqual(['settled']);
   });
 
+  it('let nobody read the score of a deal while its last trick lies there', () => {
+    const ends = steps.filter(({ now, before }) => before?.phase === 'play' && now.phase !== 'play');
+    expect(ends).not.toEqual([]);
+    for (const { now, before } of ends) {
+      expect(beats(now, before).map(({ untold }) => untold ?? false)).toEqual([true, false]);
+    }
+  });
+
   it('show who comes in later how it stands, not how it came about', () => {
     for (const { now } of steps.filter(({ now }) => now.last?.type === 'play')) {
       expect(beats(now, undefined)).toHaveLength(1);

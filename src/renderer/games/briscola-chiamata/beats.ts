@@ -18,7 +18,7 @@ export function beats(now: Observation, before: Observation | undefined): readon
     case 'deal':
       return [
         { name: GATHERED, ms: before ? 500 : 0 },
-        { name: SETTLED, ms: DEALING },
+        { name: SETTLED, ms: DEALING, lands: DEALING },
       ];
     case 'bid':
     case 'pass':
@@ -36,7 +36,7 @@ export function beats(now: Observation, before: Observation | undefined): readon
 function playBeats(now: Observation, before: Observation | undefined): readonly Beat[] {
   if (!before || lyingTrick(now)?.winner == null) return [{ name: SETTLED, ms: 550 }];
   return [
-    { name: OPEN, ms: now.phase === 'play' ? 1400 : 1900 },
+    now.phase === 'play' ? { name: OPEN, ms: 1400 } : { name: OPEN, ms: 1900, untold: true },
     { name: SETTLED, ms: 450 },
   ];
 }

@@ -3,6 +3,7 @@ import type { Observation } from '#shared/games/briscola-chiamata/observation.ts
 import type { State } from '#shared/games/briscola-chiamata/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
+import { Announced } from './Announced.tsx';
 import { beats, OPEN } from './beats.ts';
 import { canReview, LastTrick } from './LastTrick.tsx';
 import { layout } from './layout.ts';
@@ -27,6 +28,7 @@ const briscolaChiamata: TableGame<Observation, Move, State> = {
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,
   Status,
   Actions,
+  Announcement: Announced,
   Review: LastTrick,
   canReview,
   ScoreSheet,

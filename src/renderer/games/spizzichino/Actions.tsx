@@ -4,17 +4,15 @@ import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import type { PanelProps } from '../game.ts';
 import { declaredAt } from './beats.ts';
 import { ChoiceSlip } from './ChoiceSlip.tsx';
-import { Declared } from './Declared.tsx';
 import { PilesSlip } from './PilesSlip.tsx';
 
 type Props = PanelProps<Observation, Move>;
 
-/** The slip of what has to be decided now, made from the allowed moves alone; a declaration is announced before. */
+/** The slip of what has to be decided now, made from the allowed moves alone; what is declared is seen before. */
 export function Actions(props: Props) {
   const { observation, moves, beat } = props;
   useForgetting(props);
-  const declaration = declaredAt(observation, beat);
-  if (declaration) return <Declared {...props} declaration={declaration} />;
+  if (declaredAt(observation, beat)) return null;
   const choices = moves.filter((move) => move.type === 'choose');
   if (choices.length > 0) return <ChoiceSlip {...props} choices={choices} />;
   return moves.length > 0 ? <PilesSlip {...props} /> : null;

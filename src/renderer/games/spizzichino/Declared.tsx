@@ -1,15 +1,14 @@
 import { pointsOf } from '#shared/games/spizzichino/combinations.ts';
 import type { Move } from '#shared/games/spizzichino/moves.ts';
-import type { Declaration, Observation } from '#shared/games/spizzichino/observation.ts';
+import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import { nameAt, type PanelProps } from '../game.ts';
+import { declaredAt } from './beats.ts';
 import { combinationName } from './names.ts';
 
-interface Props extends PanelProps<Observation, Move> {
-  readonly declaration: Declaration;
-}
-
 /** SP-9, SP-11: said aloud over the cloth while its cards lie open. */
-export function Declared({ declaration, seated, say }: Props) {
+export function Declared({ observation, beat, seated, say }: PanelProps<Observation, Move>) {
+  const declaration = declaredAt(observation, beat);
+  if (!declaration) return null;
   const { kind, seat } = declaration;
   const name = nameAt({ seated, say }, seat);
   return (

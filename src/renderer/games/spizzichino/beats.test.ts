@@ -44,6 +44,18 @@ describe('beats', () => {
     expect(shown(match, playAnyhow)).toEqual(['open', 'settled']);
   });
 
+  it('lets nobody read what is declared, or the score of a deal, before it was seen', () => {
+    const match = deal(table());
+    const untold = (step: () => unknown): boolean[] => {
+      const before = rules.observe(match.state, 0);
+      step();
+      return beats(rules.observe(match.state, 0), before).map(({ untold }) => untold ?? false);
+    };
+    act(match, { type: 'choose', hand: [0, 1], up: [2, 3] });
+    expect(untold(() => act(match, { type: 'choose', hand: [4, 5], up: [6, 7] }))).toEqual([true, true, false]);
+    expect(untold(() => playAnyhow(match))).toEqual([true, false]);
+  });
+
   it('shows who comes in later everything in its place', () => {
     const match = moves(begun(), '3D 4D');
     expect(beats(rules.observe(match.state, 0), undefined).map(({ name }) => name)).toEqual(['settled']);

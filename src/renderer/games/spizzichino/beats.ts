@@ -17,9 +17,9 @@ export function beats(now: Observation, before: Observation | undefined): readon
     case 'deal':
       return [{ name: GATHERED, ms: before ? MS.step : 0 }, ...packs(), { name: SETTLED, ms: MS.step }];
     case 'choose':
-      return [{ name: SETTLED, ms: MS.chosen }, ...declaredBeats(now, before)];
+      return untilLast([{ name: SETTLED, ms: MS.chosen }, ...declaredBeats(now, before)]);
     case 'take':
-      return [...declaredBeats(now, before), { name: SETTLED, ms: MS.take }];
+      return [...untilLast(declaredBeats(now, before)), { name: SETTLED, ms: MS.take }];
     case 'play':
       return playBeats(now, before);
     default:
@@ -32,7 +32,7 @@ function playBeats(now: Observation, before: Observation | undefined): readonly 
   const isFull = now.tricks.at(-1)?.plays.length !== 1;
   if (!before || !isFull) return [{ name: SETTLED, ms: MS.led }];
   return [
-    { name: OPEN, ms: now.phase === 'play' ? MS.trick : MS.lastTrick },
+    now.phase === 'play' ? { name: OPEN, ms: MS.trick } : { name: OPEN, ms: MS.lastTrick, untold: true },
     { name: SETTLED, ms: MS.step },
   ];
 }
@@ -46,6 +46,11 @@ function packs(): Beat[] {
 export function packsLaid(beat: string): number {
   const [, pack] = /^pack:(\d)$/.exec(beat) ?? [];
   return pack === undefined ? 8 : Number(pack) + 1;
+}
+
+/** What is declared is told once all of it was laid open. */
+function untilLast(beats: readonly Beat[]): Beat[] {
+  return beats.map((beat, k) => (k < beats.length - 1 ? { ...beat, untold: true } : beat));
 }
 
 function declaredBeats(now: Observation, before: Observation | undefined): Beat[] {

@@ -4,6 +4,7 @@ import type { State } from '#shared/games/spizzichino/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
 import { beats, OPEN } from './beats.ts';
+import { Declared } from './Declared.tsx';
 import { canReview, LastTrick } from './LastTrick.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
@@ -32,6 +33,7 @@ const spizzichino: TableGame<Observation, Move, State> = {
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,
   Status,
   Actions,
+  Announcement: Declared,
   Review: LastTrick,
   canReview,
   ScoreSheet,

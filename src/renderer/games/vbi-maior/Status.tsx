@@ -3,7 +3,6 @@ import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import { MALUS_LOST } from '#shared/games/vbi-maior/score.ts';
 import { Slip } from '../../app/paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
-import { Breath } from './Breath.tsx';
 import { Told } from './Told.tsx';
 
 type Props = PanelProps<Observation, Move>;
@@ -27,7 +26,6 @@ export function Status(props: Props) {
         </p>
       </Slip>
       <Told {...props} />
-      <Breath {...props} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { State } from '#shared/games/vbi-maior/state.ts';
 import { isTurn } from '#shared/games/vbi-maior/turn.ts';
 import type { TableGame } from '../game.ts';
 import { Actions, decision } from './Actions.tsx';
+import { Breath } from './Breath.tsx';
 import { beats, SETTLED } from './beats.ts';
 import { followUp } from './followUp.ts';
 import { layout } from './layout.ts';
@@ -34,6 +35,7 @@ const vbiMaior: TableGame<Observation, Move, State> = {
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat === SETTLED,
   Status,
   Actions,
+  Announcement: Breath,
   ScoreSheet,
   openHands,
   SetUpNote,

@@ -6,7 +6,6 @@ import { useKeys } from '../../app/keys/keyboard.ts';
 import { Slip } from '../../app/paper/Slip.tsx';
 import type { PanelProps } from '../game.ts';
 import { Answer } from './Answer.tsx';
-import { Banner } from './Banner.tsx';
 import { SETTLED } from './beats.ts';
 import { CallOut } from './CallOut.tsx';
 import { Houses } from './Houses.tsx';
@@ -16,12 +15,12 @@ import { waysOf } from './ways.ts';
 
 type Props = PanelProps<Observation, Move>;
 
-/** What there is to decide, on slips; a moment worth a breath comes before. */
+/** What there is to decide, on slips, once everything has found its place. */
 export function Actions(props: Props) {
   const { moves, act, beat } = props;
   useKeys(useMemo(() => keysOf(moves, act), [moves, act]));
   useForgetting(props);
-  if (beat !== SETTLED) return <Banner {...props} />;
+  if (beat !== SETTLED) return null;
   return (
     <div className="viva-actions">
       {has(moves, 'catch') && <CallOut {...props} />}

@@ -19,9 +19,13 @@ const FLIGHT = 400;
 /** How long each step of the game is left to be read. */
 export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
   const settled = (ms: number): Beat[] => [{ name: SETTLED, ms }];
+  const dealing = cardsDealt(now) * DEAL_EVERY + FLIGHT;
   switch (now.last?.type) {
     case 'deal':
-      return [{ name: GATHERED, ms: before ? 600 : 0 }, ...settled(cardsDealt(now) * DEAL_EVERY + FLIGHT)];
+      return [
+        { name: GATHERED, ms: before ? 600 : 0 },
+        { name: SETTLED, ms: dealing, lands: dealing },
+      ];
     case 'viva':
       return [...first(CALLED, 1700, before), ...settled(1000)];
     case 'last':

@@ -3,6 +3,7 @@ import type { Observation } from '#shared/games/viva/observation.ts';
 import type { State } from '#shared/games/viva/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
+import { Banner } from './Banner.tsx';
 import { beats, SETTLED } from './beats.ts';
 import { canReview, Gone } from './Gone.tsx';
 import { layout } from './layout.ts';
@@ -33,6 +34,7 @@ const viva: TableGame<Observation, Move, State> = {
     beat === SETTLED && (phase === 'over' || (phase === 'deal' && results.length > 0)),
   Status,
   Actions,
+  Announcement: Banner,
   Review: Gone,
   canReview,
   ScoreSheet,
