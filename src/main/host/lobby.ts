@@ -4,6 +4,7 @@ import type { Game } from '#shared/engine/game.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
+import { freeName, isSameName } from '#shared/protocol/names.ts';
 import type { KeptTable, Occupant } from '../store/store.ts';
 
 export type Changed = { readonly table: KeptTable } | { readonly refusal: Refusal };
@@ -28,11 +29,30 @@ export function newTable(
   return 'refusal' in sized ? sized : setOptions(sized.table, wish.options ?? {}, game);
 }
 
-export function sit(table: KeptTable, seat: Seat, person: Extract<Occupant, { kind: 'person' }>): Changed {
+type Person = Extract<Occupant, { kind: 'person' }>;
+
+/** Two people are not called the same; a bot that is makes way for the person. */
+export function sit(table: KeptTable, seat: Seat, person: Person): Changed {
   const there = table.seats[seat];
   if (!there) return noSuchSeat(seat);
   const isOwn = there.kind === 'person' && there.session === person.session;
-  return there.kind === 'empty' || isOwn ? withOccupant(table, seat, person) : refuse('seat-taken');
+  if (there.kind !== 'empty' && !isOwn) return refuse('seat-taken');
+  const { name } = person;
+  // Who moves is on both seats for a moment.
+  const others = table.seats.filter((who): who is Person => who.kind === 'person' && who.session !== person.session);
+  const names = others.map((other) => other.name);
+  if (names.some((other) => isSameName(other, name)))
+    return refuse('name-taken', { name, free: freeName(name, names) });
+  const seats = table.seats.with(seat, person);
+  return { table: { ...table, seats: seats.map((who) => (isNamesake(who, name) ? renamed(who, seats) : who)) } };
+}
+
+function isNamesake(who: Occupant, name: string): who is Extract<Occupant, { kind: 'bot' }> {
+  return who.kind === 'bot' && isSameName(who.name, name);
+}
+
+function renamed(bot: Extract<Occupant, { kind: 'bot' }>, seats: readonly Occupant[]): Occupant {
+  return { ...bot, name: botName(seats) };
 }
 
 export function stand(table: KeptTable, seat: Seat, session: string): Changed {
@@ -47,7 +67,7 @@ export function seatBot(table: KeptTable, seat: Seat, level: Level, game: Game):
   if (!there) return noSuchSeat(seat);
   if (there.kind === 'person') return refuse('seat-taken');
   if (!game.bots[level]) return refuse('no-such-level', { game: table.game, level });
-  const name = there.kind === 'bot' ? there.name : freeName(table.seats);
+  const name = there.kind === 'bot' ? there.name : botName(table.seats);
   return withOccupant(table, seat, { kind: 'bot', name, level });
 }
 
@@ -79,7 +99,7 @@ export function remove(
   const seats: Occupant[] = [];
   for (const who of table.seats) {
     const isLeft = who.kind === 'person' && who.session === session;
-    const heir: Occupant = level ? { kind: 'bot', name: freeName([...table.seats, ...seats]), level } : EMPTY;
+    const heir: Occupant = level ? { kind: 'bot', name: botName([...table.seats, ...seats]), level } : EMPTY;
     seats.push(isLeft ? heir : who);
   }
   return { table: { ...table, seats }, session };
@@ -115,9 +135,9 @@ function withOccupant(table: KeptTable, seat: Seat, occupant: Occupant): Changed
   return { table: { ...table, seats: table.seats.with(seat, occupant) } };
 }
 
-function freeName(seats: readonly Occupant[]): string {
-  const used = new Set(seats.map((seat) => (seat.kind === 'empty' ? '' : seat.name)));
-  return BOT_NAMES.find((name) => !used.has(name)) ?? 'Bot';
+function botName(seats: readonly Occupant[]): string {
+  const taken = seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
+  return BOT_NAMES.find((name) => !taken.some((other) => isSameName(other, name))) ?? freeName('Bot', taken);
 }
 
 function noSuchSeat(seat: Seat): { readonly refusal: Refusal } {

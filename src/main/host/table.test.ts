@@ -57,6 +57,46 @@ describe('the lobby', () => {
     expect(reason(table.goOn(bob))).toBe('not-your-seat');
   });
 
+  it('calls nobody what can’t be shown, nor two people the same', () => {
+    const at = newHouse();
+    const [ada, bob] = [person(at), person(at)];
+    const table = openTable(at, ada);
+    expect(reason(table.sit(ada, 0, ' '))).toBe('name-empty');
+    expect(reason(table.sit(ada, 0, 'A\u202eda'))).toBe('name-strange');
+    expect(reason(table.sit(ada, 0, 'x'.repeat(21)))).toBe('name-long');
+    expect(table.sit(ada, 0, ' Ada ')).toBeUndefined();
+    expect(table.sit(bob, 1, 'ada')).toMatchObject({ reason: 'name-taken', params: { name: 'ada', free: 'ada 2' } });
+    expect(table.sit(bob, 1, '👩‍👩‍👧')).toBeUndefined();
+    expect(table.view(ada).seats).toMatchObject([{ name: 'Ada' }, { name: '👩‍👩‍👧' }]);
+  });
+
+  it('changes a name where its person sits, and seats who moves under the same one', () => {
+    const at = newHouse();
+    const [ada, bob] = [person(at), person(at)];
+    const table = openTable(at, ada);
+    table.setSeats(3);
+    table.sit(ada, 0, 'Ada');
+    table.sit(bob, 1, 'Bob');
+    expect(table.sit(ada, 0, 'Ada L.')).toBeUndefined();
+    expect(reason(table.sit(ada, 0, 'Bob'))).toBe('name-taken');
+    expect(table.sit(ada, 2, 'Ada L.')).toBeUndefined();
+    expect(table.view(ada)).toMatchObject({ mine: [0, 2], seats: [{ name: 'Ada L.' }, { name: 'Bob' }, {}] });
+  });
+
+  it('gives a bot another name where a person has come with it', () => {
+    const at = newHouse();
+    const ada = person(at);
+    const table = openTable(at, ada);
+    table.seatBot(1, 'random');
+    const [, bot] = table.view(ada).seats;
+    const name = bot?.kind === 'bot' ? bot.name : '';
+    expect(table.sit(ada, 0, name)).toBeUndefined();
+    const [me, other] = table.view(ada).seats;
+    expect(me).toMatchObject({ kind: 'person', name });
+    expect(other).toMatchObject({ kind: 'bot' });
+    expect(other).not.toMatchObject({ name });
+  });
+
   it('changes seats and options, and no person loses a seat by it', () => {
     const at = newHouse();
     const ada = person(at);

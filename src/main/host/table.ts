@@ -2,6 +2,7 @@
 import type { Level } from '#shared/engine/bot.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat, Viewer } from '#shared/engine/rules.ts';
+import { readName } from '#shared/protocol/names.ts';
 import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
 import type { KeptTable } from '../store/store.ts';
@@ -107,9 +108,12 @@ export class Table {
     return undefined;
   }
 
-  sit(session: string, seat: Seat, name: string): Refusal | undefined {
+  /** Takes a free seat. On one's own again, under another name, it changes the name. */
+  sit(session: string, seat: Seat, typed: string): Refusal | undefined {
     if (this.stage === 'playing') return refusal('host', 'match-running');
-    return this.#change(lobby.sit(this.#kept, seat, { kind: 'person', name, session }));
+    const read = readName(typed);
+    if ('refusal' in read) return read.refusal;
+    return this.#change(lobby.sit(this.#kept, seat, { kind: 'person', name: read.name, session }));
   }
 
   /** Leaves a seat. In a running match it is kept for its person, who is waited for as long as anybody who is away. */

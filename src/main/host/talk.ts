@@ -2,6 +2,7 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
+import { readLine } from '#shared/protocol/names.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
 import { Bucket } from './bucket.ts';
 import type { Clock } from './clock.ts';
@@ -48,8 +49,10 @@ export class TableTalk {
     for (const line of this.#lines) if (line.number > known) stream.put(line);
   }
 
-  say(session: string, seat: Seat, text: string): Refusal | undefined {
-    return this.#add(session, seat, { kind: 'said', text }, () => this.#refuseWords());
+  say(session: string, seat: Seat, typed: string): Refusal | undefined {
+    const line = readLine(typed);
+    if ('refusal' in line) return line.refusal;
+    return this.#add(session, seat, { kind: 'said', text: line.text }, () => this.#refuseWords());
   }
 
   /** Gestures may be made at any time. */

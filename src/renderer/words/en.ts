@@ -26,7 +26,7 @@ const NEW_TABLE: Words = {
 
 const LOBBY: Words = {
   'lobby.name': 'Your name',
-  'lobby.name.example': 'What shall be on your plate?',
+  'lobby.name.example': 'Ada, say',
   'lobby.name.standard': 'Guest',
   'lobby.seats': 'Seats around the table',
   'lobby.bots': 'How well bots play',

@@ -1,19 +1,15 @@
 /** What crosses the wire about tables: who sits where, what is played, what may be done. */
 import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
+import { MOST_UNITS } from './names.ts';
 
 export const levelSchema = z.enum(LEVELS);
 export const seatSchema = z.int().min(0).max(5);
 export const tableIdSchema = z.string().min(1).max(40);
 export const viewerSchema = z.union([seatSchema, z.literal('everyone')]);
 
-/** A person's name at the table: 1 to 20 characters, no line breaks or other controls. */
-export const nameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(20)
-  .regex(/^[^\p{C}]*$/u);
+/** A person's name as it was typed: what it may be, names.ts says, and the host refuses the rest in words. */
+export const nameSchema = z.string().max(MOST_UNITS);
 
 /** Options as a person chose them: checked against the game by the host. */
 export const optionsSchema = z.record(z.string().max(40), z.union([z.string().max(40), z.int()]));

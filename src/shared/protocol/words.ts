@@ -51,7 +51,16 @@ export const HOST_WORDS: Words = {
   'host-stays': 'Who opened the table can’t be removed from it. Stand up instead.',
   'no-such-level': '{game} has no bots of level {level}.',
 
+  // Names
+  'name-empty': 'First your name.',
+  'name-long': 'A name has at most {max} letters.',
+  'name-strange': 'There is something in this name that not every screen can show. Letters, digits and emoji can be.',
+  'name-taken': 'Somebody here is called {name} already. How about {free}?',
+
   // Talk
+  'said-nothing': 'There is nothing in it yet.',
+  'said-long': 'A line has at most {max} letters.',
+  'said-strange': 'There is something in it that not every screen can show. Letters, digits and emoji can be.',
   'chat-off': 'The host has switched chat off at this table. Gestures are still allowed.',
   'silent-now': 'No words during a turn. Make a gesture, or wait for the score.',
   'too-much-talk': 'That is faster than the others can follow. Wait a second and try again.',

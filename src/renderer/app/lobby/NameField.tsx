@@ -1,20 +1,57 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { MOST_UNITS, readName } from '#shared/protocol/names.ts';
 import { useSettings } from '../../session/settings.ts';
 import type { Say } from '../../words/say.ts';
 
-/** The name one sits down with; kept on this device. */
-export function NameField({ say }: { readonly say: Say }) {
+interface Props {
+  readonly say: Say;
+  readonly field?: Ref<HTMLInputElement>;
+  /** Why nobody sat down under this name. */
+  readonly refused?: Refusal | undefined;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+  onChange?(): void;
+  onBlur?(): void;
+}
+
+/** The name one sits down with, kept on this device; beneath it why it can't be one. */
+export function NameField({ say, field, refused, children, onChange, onBlur }: Props) {
   const name = useSettings((settings) => settings.name);
+  const id = useId();
+  const why = refused ?? (name.trim() === '' ? undefined : faultOf(name));
   return (
-    <label className="name">
-      {say('lobby.name')}
-      <input
-        type="text"
-        value={name}
-        maxLength={20}
-        autoComplete="nickname"
-        placeholder={say('lobby.name.example')}
-        onChange={(event) => useSettings.setState({ name: event.target.value })}
-      />
-    </label>
+    <div className="name">
+      <label>
+        {say('lobby.name')}
+        <input
+          ref={field}
+          type="text"
+          value={name}
+          maxLength={MOST_UNITS}
+          autoComplete="nickname"
+          enterKeyHint="done"
+          placeholder={say('lobby.name.example')}
+          aria-invalid={why !== undefined}
+          aria-describedby={why ? id : undefined}
+          onChange={(event) => {
+            useSettings.setState({ name: event.target.value });
+            onChange?.();
+          }}
+          onBlur={onBlur}
+        />
+      </label>
+      {why && (
+        <p id={id} className="fault" role="alert">
+          {say(why.reason, why.params)}
+        </p>
+      )}
+      {children}
+    </div>
   );
+}
+
+function faultOf(name: string): Refusal | undefined {
+  const read = readName(name);
+  return 'refusal' in read ? read.refusal : undefined;
 }

@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
+import { MOST_UNITS, readLine } from '#shared/protocol/names.ts';
 import { ask } from '../../session/ask.ts';
 import type { Say } from '../../words/say.ts';
 
@@ -11,39 +13,50 @@ interface Props {
   readonly say: Say;
 }
 
-/** As long as a line may be: see `saidSchema`. */
-const LONGEST = 200;
-
 /** A line to say something. What the host refuses stays, to be said later. */
 export function SayForm({ table, seat, silent, say }: Props) {
   const [text, setText] = useState('');
   const why = useId();
+  const isNothing = text.trim() === '';
+  const fault = isNothing ? undefined : faultOf(text);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const said = text.trim();
-    if (said && (await ask((client) => client.talk.say({ table, seat, text: said })))) setText('');
+    if (isNothing || fault) return;
+    if (await ask((client) => client.talk.say({ table, seat, text }))) setText('');
   };
   return (
     <form className="say" onSubmit={(event) => void submit(event)}>
       <input
         type="text"
         value={text}
-        maxLength={LONGEST}
+        maxLength={MOST_UNITS}
         disabled={silent}
         autoComplete="off"
         aria-label={say('talk.say')}
-        aria-describedby={silent ? why : undefined}
+        aria-invalid={fault !== undefined}
+        aria-describedby={silent || fault ? why : undefined}
         placeholder={say('talk.say')}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" disabled={silent || text.trim() === ''}>
+      <button type="submit" disabled={silent || isNothing || fault !== undefined}>
         {say('talk.send')}
       </button>
-      {silent && (
+      {silent ? (
         <p id={why} className="small">
           {say('silent-now')}
         </p>
+      ) : (
+        fault && (
+          <p id={why} className="fault" role="alert">
+            {say(fault.reason, fault.params)}
+          </p>
+        )
       )}
     </form>
   );
+}
+
+function faultOf(text: string): Refusal | undefined {
+  const read = readLine(text);
+  return 'refusal' in read ? read.refusal : undefined;
 }

@@ -1,0 +1,93 @@
+/**
+ * What people may be called, and may say. Page and host ask here: the page so that it can tell at once, the host
+ * because it is the one that decides. Apart from the schemas, which a phone has no use for.
+ */
+import { type Refusal, refusal } from '../engine/refusal.ts';
+import { lettersOf } from '../words/letters.ts';
+
+/** Letters as people count them: a family of joined emoji is one. */
+export const LONGEST_NAME = 20;
+export const LONGEST_LINE = 200;
+
+/** Code units of what is certainly too long: an emoji of two people with their skins has 15. */
+export const MOST_UNITS = 16 * LONGEST_LINE;
+const UNITS_A_LETTER = 16;
+
+/**
+ * Emoji, also those that are joined from up to four (a family), with skins, as flags and as keys. What is invisible
+ * within them belongs to them; anywhere else it hides something.
+ */
+const EMOJI =
+  /\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F}|\p{Extended_Pictographic}\p{Emoji_Modifier}?[\uFE0E\uFE0F]?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?){0,3}|[\d#*]\uFE0F\u20E3/gu;
+
+/** Controls, what turns the direction of writing, line breaks, whatever has no shape of its own. */
+const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u;
+
+/** No script heaps so many marks on a letter; they would lie over what is written above. */
+const HEAPED = /\p{M}{5}/u;
+
+/** Ink on paper; U+2800 is braille's blank. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+export type ReadName = { readonly name: string } | { readonly refusal: Refusal };
+export type ReadLine = { readonly text: string } | { readonly refusal: Refusal };
+
+/** A name as it was typed: as it will stand on the plate, or why it can't. */
+export function readName(typed: string): ReadName {
+  const name = tidy(typed);
+  if (isBlank(name)) return { refusal: refusal('host', 'name-empty') };
+  if (isStrange(name)) return { refusal: refusal('host', 'name-strange') };
+  if (isLonger(name, LONGEST_NAME)) return { refusal: refusal('host', 'name-long', { max: LONGEST_NAME }) };
+  return { name };
+}
+
+/** A line of chat as it was typed: as it will be told, or why it can't. */
+export function readLine(typed: string): ReadLine {
+  const text = tidy(typed);
+  if (isBlank(text)) return { refusal: refusal('host', 'said-nothing') };
+  if (isStrange(text)) return { refusal: refusal('host', 'said-strange') };
+  if (isLonger(text, LONGEST_LINE)) return { refusal: refusal('host', 'said-long', { max: LONGEST_LINE }) };
+  return { text };
+}
+
+/** Whether two names are taken for one another when they are read or called. */
+export function isSameName(one: string, other: string): boolean {
+  return heard(one) === heard(other);
+}
+
+/** This name, or with the first number behind it that nobody here has. */
+export function freeName(name: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const tail = number === 1 ? '' : ` ${number}`;
+    const head = lettersOf(name).slice(0, LONGEST_NAME - tail.length);
+    const numbered = `${head.join('').trim()}${tail}`;
+    if (!taken.some((other) => isSameName(other, numbered))) return numbered;
+  }
+}
+
+function tidy(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+}
+
+function isBlank(text: string): boolean {
+  return !VISIBLE.test(text.replaceAll('\u2800', ''));
+}
+
+function isStrange(text: string): boolean {
+  const beside = text.replace(EMOJI, '*');
+  return HIDDEN.test(beside) || HEAPED.test(beside);
+}
+
+function isLonger(text: string, letters: number): boolean {
+  return text.length > letters * UNITS_A_LETTER || lettersOf(text).length > letters;
+}
+
+function heard(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '');
+}
