@@ -94,6 +94,6 @@ export const EMPIRE: readonly Moment[] = [
   {
     year: 476,
     date: 'AD 476',
-    title: 'The last emperor of the west',
+    title: 'A boy emperor is pensioned off',
   },
 ];

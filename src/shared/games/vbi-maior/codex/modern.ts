@@ -4,7 +4,7 @@ export const MODERN: readonly Moment[] = [
   {
     year: 1798,
     date: '15 February 1798',
-    title: 'A tree of liberty in the Forum',
+    title: 'A tree of liberty on the Capitol',
   },
   {
     year: 1849,

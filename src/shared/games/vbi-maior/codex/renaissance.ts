@@ -28,7 +28,7 @@ export const RENAISSANCE: readonly Moment[] = [
   },
   {
     year: 1555,
-    date: '14 July 1555',
+    date: 'July 1555',
     title: 'The ghetto gates close',
   },
   {

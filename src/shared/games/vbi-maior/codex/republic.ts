@@ -92,7 +92,7 @@ export const REPUBLIC: readonly Moment[] = [
   {
     year: -107,
     date: '107 BC',
-    title: 'Marius opens the legions',
+    title: 'Marius enlists the poor',
   },
   {
     year: -91,
