@@ -18,7 +18,8 @@ followGamepads();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+// What a part of the page caught has been reported by it.
+createRoot(root, { onCaughtError: () => undefined }).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -9,9 +9,10 @@ import { PadSign } from './keys/PadSign.tsx';
 import { Join } from './lan/Join.tsx';
 import { NewTable } from './NewTable.tsx';
 import { Notices } from './Notices.tsx';
+import { Part } from './Part.tsx';
 import { Rules } from './Rules.tsx';
 import { Records } from './records/Records.tsx';
-import { goTo, type Route, useRoute } from './route.ts';
+import { addressOf, goTo, type Route, useRoute } from './route.ts';
 import { Settings } from './Settings.tsx';
 import { Screen as BigScreen } from './screen/Screen.tsx';
 import { Stage } from './stage/Stage.tsx';
@@ -25,11 +26,17 @@ export function App() {
   useDocument();
   return (
     <>
-      <Stage />
-      <Screen route={route} />
-      <HostNotice />
-      <PadSign />
-      <Notices />
+      <Part kind="stage">
+        <Stage />
+      </Part>
+      <Part kind="page" at={addressOf(route)}>
+        <Screen route={route} />
+      </Part>
+      <Part kind="page">
+        <HostNotice />
+        <PadSign />
+        <Notices />
+      </Part>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTables } from '../session/tables.ts';
 import { useWords } from '../words/useWords.ts';
 import { CodexLink } from './codex/CodexLink.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
+import { Part } from './Part.tsx';
 import { Slip } from './paper/Slip.tsx';
 import { addressOf } from './route.ts';
 import { useCovers } from './stage/useCovered.ts';
@@ -21,8 +22,12 @@ export function Home() {
         <p>{say('home.about')}</p>
       </header>
       <div className="home-tables">
-        <MyTables />
-        <OpenTables />
+        <Part kind="slip">
+          <MyTables />
+        </Part>
+        <Part kind="slip">
+          <OpenTables />
+        </Part>
       </div>
       <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
         {SHELF.map((game, k) => (

@@ -8,6 +8,7 @@ import { JoinSheet } from './lan/JoinSheet.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { Match } from './match/Match.tsx';
 import { OverTable } from './match/OverTable.tsx';
+import { Part } from './Part.tsx';
 import { Sheet } from './paper/Sheet.tsx';
 import { goTo, type SheetName } from './route.ts';
 import { AtSeats } from './talk/AtSeats.tsx';
@@ -34,9 +35,13 @@ function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {
   if (table.stage === 'lobby') return <Lobby table={table} sheet={sheet} />;
   return (
     <>
-      <AtSeats />
+      <Part kind="slip">
+        <AtSeats />
+      </Part>
       <Match key={table.match} table={table} game={game} sheet={sheet} />
-      <OverTable table={table} />
+      <Part kind="page" at={table}>
+        <OverTable table={table} />
+      </Part>
     </>
   );
 }

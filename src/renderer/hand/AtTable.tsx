@@ -7,6 +7,7 @@ import { followTable, useTable } from '../session/table.ts';
 import { followTalk } from '../session/talk.ts';
 import { Gone, Looking, NotFetched } from './Alone.tsx';
 import { Match } from './Match.tsx';
+import { Part } from './Part.tsx';
 import { Seats } from './Seats.tsx';
 import { useSpoken } from './useSpoken.ts';
 
@@ -29,7 +30,9 @@ export function AtTable({ id }: { readonly id: string }) {
       ) : (
         <Looking say={say} />
       )}
-      <Notices words={words} />
+      <Part kind="page">
+        <Notices words={words} />
+      </Part>
     </>
   );
 }

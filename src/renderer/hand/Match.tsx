@@ -10,6 +10,7 @@ import { Fan } from './Fan.tsx';
 import { type Fingers, Lying, needsOf } from './Lying.tsx';
 import { OnTop, type SheetName } from './OnTop.tsx';
 import { Others } from './Others.tsx';
+import { Part } from './Part.tsx';
 import { Standing } from './Standing.tsx';
 import { StoodIn } from './StoodIn.tsx';
 import { type Side, type Sides, sidesOf } from './sides.ts';
@@ -29,7 +30,11 @@ export function Match({ table, game, say }: Props) {
   const player = usePlayer(table.id, viewer, game);
   const shown = useShown();
   if (!shown) return <Looking say={say} />;
-  return <Playing {...{ table, game, viewer, shown, player, say, book: BOOK }} />;
+  return (
+    <Part kind="page" at={shown}>
+      <Playing {...{ table, game, viewer, shown, player, say, book: BOOK }} />
+    </Part>
+  );
 }
 
 /** The book itself is too heavy for this page: it lies in the app, at the same address. */
@@ -42,7 +47,7 @@ const BOOK: WaysToBook = {
 };
 
 function Playing(at: AtPlay) {
-  const { table, game, viewer, player, say } = at;
+  const { table, game, viewer, shown, player, say } = at;
   const { scene, panel, told, announced, play, point } = usePlaying(at);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const { lifted, touch } = useFingers(scene, play);
@@ -62,13 +67,21 @@ function Playing(at: AtPlay) {
         </p>
       </header>
       <Others sides={others} seated={table.seats} scene={scene} say={say} />
-      <Standing game={game} panel={told} />
+      <Part kind="slip" at={shown}>
+        <Standing game={game} panel={told} />
+      </Part>
       <Middle rows={middle} scene={scene} fingers={fingers} say={say} onSkip={player.skip} />
-      <StoodIn table={table} say={say} onLog={() => setSheet('log')} />
+      <Part kind="slip" at={table}>
+        <StoodIn table={table} say={say} onLog={() => setSheet('log')} />
+      </Part>
       <div key={decisionOf(game, panel)} className="deciding hud-actions">
-        <game.Actions {...panel} />
+        <Part kind="slip" at={shown}>
+          <game.Actions {...panel} />
+        </Part>
       </div>
-      {game.Announcement && <game.Announcement {...announced} />}
+      <Part kind="slip" at={shown}>
+        {game.Announcement && <game.Announcement {...announced} />}
+      </Part>
       <div className="mine">
         <Bubble seat={own?.plate.seat} say={say} />
         {own && <Own side={own} scene={scene} fingers={fingers} say={say} />}
@@ -76,7 +89,9 @@ function Playing(at: AtPlay) {
         {hand && <Fan zone={hand} scene={scene} lifted={fingers.lifted} touch={touch} push={play} />}
       </div>
       <div className="sheets">
-        <OnTop table={table} game={game} panel={told} sheet={sheet} onSheet={setSheet} />
+        <Part kind="page" at={sheet}>
+          <OnTop table={table} game={game} panel={told} sheet={sheet} onSheet={setSheet} />
+        </Part>
       </div>
     </main>
   );

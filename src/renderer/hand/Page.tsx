@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSettings } from '../session/settings.ts';
 import { AtTable } from './AtTable.tsx';
 import { Door } from './Door.tsx';
+import { Part } from './Part.tsx';
 import { usePlace } from './place.ts';
 
 /** The phone's page: a door, and behind it a seat at a table. */
@@ -12,5 +13,9 @@ export function Page() {
     document.documentElement.style.setProperty('--text-size', String(textSize / 100));
     document.documentElement.lang = language;
   }, [textSize, language]);
-  return place.at === 'door' ? <Door code={place.code} /> : <AtTable key={place.table} id={place.table} />;
+  return (
+    <Part kind="page" at={location.hash}>
+      {place.at === 'door' ? <Door code={place.code} /> : <AtTable key={place.table} id={place.table} />}
+    </Part>
+  );
 }

@@ -118,6 +118,13 @@ const NOTICES: Words = {
   'notice.read': 'I have read it',
   'elsewhere.title': 'Open in another window',
   'elsewhere.here': 'Go on here',
+  'fallen.title': 'Something went wrong here',
+  'fallen.page': 'What lay here fell over. Your seat is kept, and the match with all that was played.',
+  'fallen.slip': 'What stood here fell over. Your seat is kept, and the match with all that was played.',
+  'fallen.stage': 'The picture of the table fell over. The match goes on, and everything can be played in words.',
+  'fallen.again': 'It fell over again at once. Your seat is kept, and the match with all that was played.',
+  'fallen.go-on': 'Go on',
+  'fallen.reload': 'Load the page anew',
   'refused.by-rule': 'That can’t be done: {why} ({rule}).',
   'refused.unknown': 'The table does not allow that.',
 };

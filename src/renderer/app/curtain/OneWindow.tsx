@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Observed, Seat } from '#shared/engine/rules.ts';
 import { useShown } from '../../games/usePlaying.ts';
 import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
+import { Part } from '../Part.tsx';
 import { Curtain } from './Curtain.tsx';
 import './curtain.css';
 import { useOpenly } from './openly.ts';
@@ -29,7 +30,9 @@ export function OneWindow({ table, game, sheet }: AtSeatProps) {
   return (
     <>
       <AtSeat table={table} game={game} sheet={sheet} viewer={viewer} />
-      {!openly && <Curtain table={table} open={open} next={next} onDraw={setOpen} />}
+      <Part kind="page" at={observation}>
+        {!openly && <Curtain table={table} open={open} next={next} onDraw={setOpen} />}
+      </Part>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useWords } from '../../words/useWords.ts';
 import { WithoutKeys } from '../keys/keyboard.ts';
 import { usePads } from '../keys/pads.ts';
 import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
+import { Part } from '../Part.tsx';
 import { Slip } from '../paper/Slip.tsx';
 import { useCovers } from '../stage/useCovered.ts';
 import './curtain.css';
@@ -48,7 +49,13 @@ function PadSeat({ table, game, pad, seat }: PadSeatProps) {
   const { say } = useWords(table.game);
   const [shown, show] = useState<Shown | null>(null);
   const player = usePlayer(table.id, seat, game, show);
-  return shown && <PadSlip pad={pad} seat={seat} at={{ table, game, viewer: seat, shown, player, say }} />;
+  return (
+    shown && (
+      <Part kind="slip" at={shown}>
+        <PadSlip pad={pad} seat={seat} at={{ table, game, viewer: seat, shown, player, say }} />
+      </Part>
+    )
+  );
 }
 
 interface PadSlipProps {

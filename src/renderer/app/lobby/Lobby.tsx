@@ -11,6 +11,7 @@ import { HouseSheet } from '../house/HouseSheet.tsx';
 import { Invite } from '../house/Invite.tsx';
 import { useRefocus } from '../keys/keyboard.ts';
 import { OptionsForm } from '../OptionsForm.tsx';
+import { Part } from '../Part.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 import { Slip } from '../paper/Slip.tsx';
 import { Rules } from '../Rules.tsx';
@@ -44,7 +45,9 @@ export function Lobby({ table, sheet }: Props) {
       <SeatingPlan table={table} level={level} />
       <div className="lobby-talk">
         <TalkTab />
-        {talking && <TalkSlip table={table} seat={table.mine[0]} silent={false} />}
+        <Part kind="slip" at={talking}>
+          {talking && <TalkSlip table={table} seat={table.mine[0]} silent={false} />}
+        </Part>
       </div>
       <div ref={below} className="ways-in">
         <Slip>
@@ -70,11 +73,13 @@ export function Lobby({ table, sheet }: Props) {
           <Start table={table} onChange={() => setChanging(true)} />
         </Slip>
       </div>
-      {sheet === 'rules' && (
-        <Rules game={table.game} options={table.options} onClose={() => goTo({ screen: 'table', table: table.id })} />
-      )}
-      {sheet === 'house' && <HouseSheet table={table} onClose={() => goTo({ screen: 'table', table: table.id })} />}
-      {changing && <ChangeOptions table={table} onClose={() => setChanging(false)} />}
+      <Part kind="page" at={sheet}>
+        {sheet === 'rules' && (
+          <Rules game={table.game} options={table.options} onClose={() => goTo({ screen: 'table', table: table.id })} />
+        )}
+        {sheet === 'house' && <HouseSheet table={table} onClose={() => goTo({ screen: 'table', table: table.id })} />}
+        {changing && <ChangeOptions table={table} onClose={() => setChanging(false)} />}
+      </Part>
     </main>
   );
 }

@@ -7,6 +7,7 @@ import type { Player } from '../../session/play.ts';
 import { useWords } from '../../words/useWords.ts';
 import { WAYS_TO_BOOK } from '../codex/ways.ts';
 import { useKeys, useRefocus } from '../keys/keyboard.ts';
+import { Part } from '../Part.tsx';
 import { goTo, type SheetName } from '../route.ts';
 import { useScene } from '../stage/useScene.ts';
 import { useBareScene } from '../stage/useStillScene.ts';
@@ -28,7 +29,11 @@ export function AtSeat({ table, game, sheet, viewer }: AtSeatProps & { readonly 
   if (!shown) return null;
   if (shown.observation.viewer !== viewer) return <Cleared game={table.game} />;
   const at = { table, game, viewer, shown, player, say, book: WAYS_TO_BOOK };
-  return <Playing {...at} sheet={sheet} />;
+  return (
+    <Part kind="page" at={shown}>
+      <Playing {...at} sheet={sheet} />
+    </Part>
+  );
 }
 
 /** While the eyes change, what the other ones saw is not shown to these. */
@@ -49,7 +54,9 @@ function Playing({ sheet, ...at }: AtPlay & Pick<AtSeatProps, 'sheet'>) {
     <>
       <Hud {...{ table, game, panel, told, announced, reviewing }} onReview={setReviewing} />
       <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={play} onFocus={setFocused} />
-      <Sheets table={table} game={game} panel={told} sheet={sheet} />
+      <Part kind="page" at={sheet}>
+        <Sheets table={table} game={game} panel={told} sheet={sheet} />
+      </Part>
     </>
   );
 }

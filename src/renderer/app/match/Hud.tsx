@@ -4,6 +4,7 @@ import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts
 import { useTalk } from '../../session/talk.ts';
 import { useWords } from '../../words/useWords.ts';
 import { focusFirst } from '../keys/focus.ts';
+import { Part } from '../Part.tsx';
 import { Slip } from '../paper/Slip.tsx';
 import { addressOf } from '../route.ts';
 import { useCovers } from '../stage/useCovered.ts';
@@ -31,22 +32,30 @@ export function Hud({ table, game, panel, told, announced, reviewing, onReview }
   const status = useCovers<HTMLDivElement>();
   return (
     <div className="hud">
-      {Announcement && <Announcement {...announced} />}
+      <Part kind="slip" at={observation}>
+        {Announcement && <Announcement {...announced} />}
+      </Part>
       <p className="hud-caption" aria-hidden="true">
         {game.log(told.observation, told).at(-1)}
       </p>
       <div className="hud-left">
         <Tabs table={table} game={game} told={told} reviewing={reviewing} onReview={onReview} />
-        {talking && <TalkSlip table={table} seat={seat} silent={game.silent?.(observation) ?? false} />}
+        <Part kind="slip" at={talking}>
+          {talking && <TalkSlip table={table} seat={seat} silent={game.silent?.(observation) ?? false} />}
+        </Part>
       </div>
       <div className="hud-side">
         <div ref={status} className="hud-status">
-          <Status {...told} />
+          <Part kind="slip" at={told.observation}>
+            <Status {...told} />
+          </Part>
         </div>
         {Review && reviewing && game.canReview?.(told.observation) && (
           <div className="hud-actions">
             <Slip title={say('review.title')}>
-              <Review {...told} />
+              <Part kind="slip" at={told.observation}>
+                <Review {...told} />
+              </Part>
               <button type="button" className="plain" onClick={() => onReview(false)}>
                 {say('review.away')}
               </button>
@@ -54,7 +63,9 @@ export function Hud({ table, game, panel, told, announced, reviewing, onReview }
           </div>
         )}
         <Deciding key={decisionOf(game, panel)}>
-          <Actions {...panel} />
+          <Part kind="slip" at={observation}>
+            <Actions {...panel} />
+          </Part>
         </Deciding>
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useKeys } from '../keys/keyboard.ts';
+import { Part } from '../Part.tsx';
 import { Slip } from '../paper/Slip.tsx';
 import { useCovers } from '../stage/useCovered.ts';
 import { useScene } from '../stage/useScene.ts';
@@ -27,7 +28,11 @@ const IDLE = { focused: null };
 /** A match looked at again, card by card, with the eyes of anybody at the table. */
 export function Watching(props: Props) {
   const game = tableGameOf(props.match.rules.id);
-  return game ? <AtTable {...props} game={game} /> : null;
+  return game ? (
+    <Part kind="page">
+      <AtTable {...props} game={game} />
+    </Part>
+  ) : null;
 }
 
 function AtTable({ match, names, onBack, game }: Props & { readonly game: TableGame }) {
@@ -72,10 +77,14 @@ function AtTable({ match, names, onBack, game }: Props & { readonly game: TableG
         <div ref={side} className="hud-status">
           {game.isScored(panel.observation, panel.beat) ? (
             <Slip title={say('records.score')}>
-              <game.ScoreSheet {...panel} />
+              <Part kind="slip" at={panel.observation}>
+                <game.ScoreSheet {...panel} />
+              </Part>
             </Slip>
           ) : (
-            <game.Status {...panel} />
+            <Part kind="slip" at={panel.observation}>
+              <game.Status {...panel} />
+            </Part>
           )}
         </div>
         <EyesChoice eyes={eyes} seated={seated} onChange={setEyes} />

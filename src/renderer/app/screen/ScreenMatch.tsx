@@ -6,6 +6,7 @@ import type { Scene } from '../../table/scene.ts';
 import { useWords } from '../../words/useWords.ts';
 import { WAYS_TO_BOOK } from '../codex/ways.ts';
 import { Winners } from '../match/Score.tsx';
+import { Part } from '../Part.tsx';
 import { Slip } from '../paper/Slip.tsx';
 import { useCovers } from '../stage/useCovered.ts';
 import { useScene } from '../stage/useScene.ts';
@@ -27,7 +28,17 @@ export function ScreenMatch({ table, game }: Props) {
   const shown = useShown();
   return (
     shown && (
-      <Shown table={table} game={game} viewer="everyone" shown={shown} player={player} say={say} book={WAYS_TO_BOOK} />
+      <Part kind="page" at={shown}>
+        <Shown
+          table={table}
+          game={game}
+          viewer="everyone"
+          shown={shown}
+          player={player}
+          say={say}
+          book={WAYS_TO_BOOK}
+        />
+      </Part>
     )
   );
 }
@@ -53,18 +64,24 @@ function Shown(props: AtPlay) {
       <div ref={side} className="hud-side">
         {!isScored && (
           <div className="hud-status">
-            <game.Status {...panel} />
+            <Part kind="slip" at={panel.observation}>
+              <game.Status {...panel} />
+            </Part>
           </div>
         )}
         <Slip>
-          <JoinCorner table={table} />
+          <Part kind="slip" at={table}>
+            <JoinCorner table={table} />
+          </Part>
         </Slip>
       </div>
       {game.Announcement && <game.Announcement {...announced} />}
       {isScored && (
         <Slip title={say(result ? 'result.title' : 'score.title')} className="screen-score">
           {result && <Winners winners={result.winners} panel={panel} />}
-          <game.ScoreSheet {...panel} />
+          <Part kind="slip" at={panel.observation}>
+            <game.ScoreSheet {...panel} />
+          </Part>
           <StillLooking table={table} panel={panel} />
         </Slip>
       )}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../words/useWords.ts';
+import { Boundary, type Kind } from './paper/Boundary.tsx';
+import { goTo } from './route.ts';
+
+interface Props {
+  readonly kind: Kind;
+  readonly at?: unknown;
+  readonly children: ReactNode;
+}
+
+/** A part of the app that falls over alone. */
+export function Part(props: Props) {
+  const { say } = useWords();
+  return <Boundary {...props} say={say} onLeave={() => goTo({ screen: 'home' })} />;
+}

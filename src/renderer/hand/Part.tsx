@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Boundary, type Kind } from '../app/paper/Boundary.tsx';
+import { goToDoor } from './place.ts';
+import { useSpoken } from './useSpoken.ts';
+
+interface Props {
+  readonly kind: Kind;
+  readonly at?: unknown;
+  readonly children: ReactNode;
+}
+
+/** A part of the phone's page that falls over alone. */
+export function Part(props: Props) {
+  const { say } = useSpoken();
+  return <Boundary {...props} say={say} onLeave={goToDoor} />;
+}

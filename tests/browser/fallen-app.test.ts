@@ -1,0 +1,76 @@
+/** A part of the app that falls over says so and falls alone: the rest, the seat and the line to the host stay. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
+import { removeFolders, temporaryFolder } from '../host/support/server.ts';
+import { launchChromium } from './support/chromium.ts';
+import { come, FALLEN, GO_ON, make } from './support/fragile.ts';
+import { PATIENCE, sitDown } from './support/guest.ts';
+
+const SMALL = { small: true };
+
+/** Without a graphics card, and beside other tests. */
+const SLOW = 4 * PATIENCE;
+
+let server: ChildServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startChild(temporaryFolder(), '--pace', '100');
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  endChildren();
+  removeFolders();
+});
+
+describe('A slip that falls over', () => {
+  it(
+    'leaves the page around it to be played on, and comes back',
+    async () => {
+      const { page, complaints } = await come(browser, `http://127.0.0.1:${server.port}/#/new/viva`, null, SMALL);
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await sitDown({ page, complaints, received: [] }, 'Ada');
+      await make(page, 'tables');
+      await page.goto(new URL('#/', page.url()).href);
+      await page.locator(FALLEN).nth(1).waitFor();
+      expect(complaints).toEqual(['no tables today', 'no tables today']);
+      await page.getByRole('link', { name: /Briscola Chiamata/ }).click();
+      await page.getByRole('button', { name: 'Back home' }).click();
+      await make(page, null);
+      for (const left of [1, 0]) {
+        await page.locator(GO_ON).first().click();
+        await page.locator(FALLEN).nth(left).waitFor({ state: 'detached' });
+      }
+      await page.locator('.my-tables a').click();
+      await page.getByRole('button', { name: 'Stand up' }).waitFor();
+      expect(complaints.filter((complaint) => complaint !== 'no tables today')).toEqual([]);
+    },
+    SLOW,
+  );
+});
+
+describe('A table that can not be drawn any more', () => {
+  it(
+    'is played in words that everybody can see, until it is drawn again',
+    async () => {
+      const guest = await come(browser, `http://127.0.0.1:${server.port}/#/new/viva`, 'canvas', SMALL);
+      const { page, complaints } = guest;
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await sitDown(guest, 'Ada');
+      await page.getByRole('button', { name: 'Fill the empty seats' }).click();
+      await page.getByRole('button', { name: 'Deal the cards' }).click();
+      const words = page.getByRole('region', { name: 'The table in words' });
+      await words.waitFor();
+      expect((await words.boundingBox())?.width).toBeGreaterThan(100);
+      expect(complaints).toEqual(['no canvas today']);
+      await make(page, null);
+      await page.locator(`${GO_ON}`).click();
+      await page.locator('.stage canvas').waitFor();
+      expect((await words.boundingBox())?.width).toBeLessThan(2);
+    },
+    SLOW,
+  );
+});
