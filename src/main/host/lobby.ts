@@ -31,12 +31,14 @@ export function newTable(
 
 type Person = Extract<Occupant, { kind: 'person' }>;
 
-/** Two people are not called the same; a bot that is makes way for the person. */
+/**
+ * An empty seat, the own one under another name, or a bot's: bots make room for people. Two people are not called the
+ * same; a bot that is takes another name.
+ */
 export function sit(table: KeptTable, seat: Seat, person: Person): Changed {
   const there = table.seats[seat];
   if (!there) return noSuchSeat(seat);
-  const isOwn = there.kind === 'person' && there.session === person.session;
-  if (there.kind !== 'empty' && !isOwn) return refuse('seat-taken');
+  if (there.kind === 'person' && there.session !== person.session) return refuse('seat-taken');
   const { name } = person;
   // Who moves is on both seats for a moment.
   const others = table.seats.filter((who): who is Person => who.kind === 'person' && who.session !== person.session);

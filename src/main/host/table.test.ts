@@ -40,6 +40,17 @@ describe('the lobby', () => {
     expect(table.stage).toBe('playing');
   });
 
+  it('gives a bot’s seat to a person, but not the seat of one who has played', () => {
+    const at = newHouse();
+    const [ada, bob] = [person(at), person(at)];
+    const table = openTable(at, ada);
+    table.seatBot(0, 'random');
+    table.seatBot(1, 'random');
+    expect(table.sit(bob, 1, 'Bob')).toBeUndefined();
+    expect(table.view(bob)).toMatchObject({ mine: [1], seats: [{ kind: 'bot' }, { kind: 'person', name: 'Bob' }] });
+    expect(reason(table.sit(ada, 1, 'Ada'))).toBe('seat-taken');
+  });
+
   it('says why not', () => {
     const at = newHouse();
     const [ada, bob] = [person(at), person(at)];
@@ -182,6 +193,7 @@ describe('a match at the table', () => {
     await at.clock.pass(30 * PACE);
     expect(table.stage).toBe('over');
     expect(at.clock.waiting).toBe(0);
+    expect(reason(table.sit(ada, 0, 'Ada'))).toBe('seat-taken');
   });
 
   it('is over with a result, can be looked at, and another one follows', async () => {

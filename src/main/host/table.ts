@@ -108,9 +108,11 @@ export class Table {
     return undefined;
   }
 
-  /** Takes a free seat. On one's own again, under another name, it changes the name. */
+  /** Takes a free seat, or a bot's. On one's own again, under another name, it changes the name. */
   sit(session: string, seat: Seat, typed: string): Refusal | undefined {
     if (this.stage === 'playing') return refusal('host', 'match-running');
+    // The result that lies there is the bot's.
+    if (this.stage === 'over' && this.#kept.seats[seat]?.kind === 'bot') return refusal('host', 'seat-taken');
     const read = readName(typed);
     if ('refusal' in read) return read.refusal;
     return this.#change(lobby.sit(this.#kept, seat, { kind: 'person', name: read.name, session }));

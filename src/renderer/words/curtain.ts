@@ -12,5 +12,8 @@ export const CURTAIN: Words = {
   'pad.sit': '{name}: press A to take a seat of your own.',
   'pad.stand': '{name} sits. B: stand up.',
   'pad.openly': 'At this window you see each other’s cards while they are laid down.',
-  'curtain.several': 'Somebody else at this window? Put their name here, then take a seat for them.',
+  'curtain.several': 'Somebody else at this window',
+  'curtain.guest': 'Their name',
+  'curtain.guest.about': 'Now take a seat for them.',
+  'curtain.guest.none': 'Nobody else',
 };

@@ -3,20 +3,45 @@ import { tableGameOf } from '../../games/index.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useOpenly } from './openly.ts';
 
-/** For who sits at the table already: how others at this window do, and whether a curtain hangs between them. */
-export function SeveralHere({ table: { game, mine } }: { readonly table: TableView }) {
+interface Props {
+  readonly table: TableView;
+  /** The name of somebody else at this window who is about to sit down; null while nobody is. */
+  readonly guest: string | null;
+  onGuest(name: string | null): void;
+}
+
+/** For who sits at the table already: others at this window, and whether a curtain hangs between them. */
+export function SeveralHere({ table: { game, mine }, guest, onGuest }: Props) {
   const { say } = useWords();
   const openly = useOpenly((now) => now.openly);
   if (mine.length === 0 || tableGameOf(game)?.inRealTime) return null;
-  if (mine.length === 1) return <p className="small">{say('curtain.several')}</p>;
   return (
-    <label className="choice">
-      <input
-        type="checkbox"
-        checked={openly}
-        onChange={({ target }) => useOpenly.setState({ openly: target.checked })}
-      />
-      <span>{say('curtain.openly')}</span>
-    </label>
+    <>
+      {guest === null ? (
+        <button type="button" className="plain" onClick={() => onGuest('')}>
+          {say('curtain.several')}
+        </button>
+      ) : (
+        <label className="name">
+          {say('curtain.guest')}
+          {/* biome-ignore lint/a11y/noAutofocus: who pressed the button above goes on here */}
+          <input type="text" autoFocus value={guest} maxLength={20} onChange={({ target }) => onGuest(target.value)} />
+          <span className="small">{say('curtain.guest.about')}</span>
+          <button type="button" className="plain" onClick={() => onGuest(null)}>
+            {say('curtain.guest.none')}
+          </button>
+        </label>
+      )}
+      {mine.length > 1 && (
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={openly}
+            onChange={({ target }) => useOpenly.setState({ openly: target.checked })}
+          />
+          <span>{say('curtain.openly')}</span>
+        </label>
+      )}
+    </>
   );
 }

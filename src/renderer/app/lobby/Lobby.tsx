@@ -20,8 +20,9 @@ import { useCovers } from '../stage/useCovered.ts';
 import { useBareScene } from '../stage/useStillScene.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
-import { NameField } from './NameField.tsx';
+import { OwnName } from './OwnName.tsx';
 import { SeatingPlan } from './SeatingPlan.tsx';
+import { useLevel } from './useLevel.ts';
 
 interface Props {
   readonly table: TableView;
@@ -33,7 +34,8 @@ export function Lobby({ table, sheet }: Props) {
   const { say } = useWords(table.game);
   const game = gameOf(table.game);
   const levels = LEVELS.filter((level) => game?.bots[level]);
-  const [level, setLevel] = useState<Level>(levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random'));
+  const [level, setLevel] = useLevel(table, levels);
+  const [guest, setGuest] = useState<string | null>(null);
   const [changing, setChanging] = useState(false);
   const beside = useCovers<HTMLDivElement>();
   const below = useCovers<HTMLDivElement>();
@@ -42,7 +44,7 @@ export function Lobby({ table, sheet }: Props) {
   useRefocus();
   return (
     <main className="lobby">
-      <SeatingPlan table={table} level={level} />
+      <SeatingPlan table={table} levels={levels} level={level} guest={guest} onGuest={setGuest} />
       <div className="lobby-talk">
         <TalkTab />
         <Part kind="slip" at={talking}>
@@ -63,8 +65,8 @@ export function Lobby({ table, sheet }: Props) {
       </div>
       <div ref={beside} className="beside">
         <Slip title={say('game.name')} className="who">
-          <NameField say={say} />
-          <SeveralHere table={table} />
+          <OwnName table={table} />
+          <SeveralHere table={table} guest={guest} onGuest={setGuest} />
           <PadsInLobby table={table} />
           {table.host && <Bots table={table} levels={levels} level={level} onLevel={setLevel} />}
         </Slip>
@@ -87,7 +89,7 @@ export function Lobby({ table, sheet }: Props) {
 interface BotsProps {
   readonly table: TableView;
   readonly levels: readonly Level[];
-  readonly level: Level;
+  readonly level: Level | null;
   onLevel(level: Level): void;
 }
 
@@ -96,7 +98,8 @@ function Bots({ table, levels, level, onLevel }: BotsProps) {
   const { say } = useWords();
   const empty = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
   const fill = async (): Promise<void> => {
-    for (const seat of empty) await ask((client) => client.table.seatBot({ table: table.id, seat, level }));
+    const wanted = level ?? levels.at(-1) ?? 'random';
+    for (const seat of empty) await ask((client) => client.table.seatBot({ table: table.id, seat, level: wanted }));
   };
   return (
     <fieldset className="bots">
@@ -149,22 +152,23 @@ function ChangeOptions({ table, onClose }: { readonly table: TableView; onClose(
   );
 }
 
-/** Goes on when everybody sits; else says what is missing. */
+/** Goes on when everybody sits; else says what is missing. Who has no seat may deal and look on, but is told so. */
 function Start({ table, onChange }: { readonly table: TableView; onChange(): void }) {
   const { say } = useWords();
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
+  const sits = table.mine.length > 0;
   return (
     <div className="start">
       <p role="status">{empty > 0 ? say('lobby.empty', { count: empty }) : say(readyWord(table))}</p>
       {table.host && (
         <button
           type="button"
-          className="brass"
-          data-first
+          className={sits ? 'brass' : undefined}
+          data-first={sits}
           disabled={empty > 0}
           onClick={() => void ask((client) => client.table.start({ table: table.id }))}
         >
-          {say('lobby.start')}
+          {say(sits ? 'lobby.start' : 'lobby.start.look-on')}
         </button>
       )}
       <div className="aside">
@@ -186,9 +190,9 @@ function Start({ table, onChange }: { readonly table: TableView; onChange(): voi
 }
 
 /** Everybody sits. */
-function readyWord({ host, mine }: TableView): string {
-  if (host) return 'lobby.ready';
-  return mine.length > 0 ? 'lobby.waiting' : 'lobby.full';
+function readyWord({ host, mine, seats }: TableView): string {
+  if (mine.length > 0) return host ? 'lobby.ready' : 'lobby.waiting';
+  return seats.some(({ kind }) => kind === 'bot') ? 'lobby.no-seat' : 'lobby.full';
 }
 
 async function close(table: string): Promise<void> {

@@ -6,24 +6,28 @@ import { tableGameOf } from '../../games/index.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useTalk } from '../../session/talk.ts';
-import type { Say } from '../../words/say.ts';
 import { useWords } from '../../words/useWords.ts';
-import { padOfSeat } from '../curtain/padSeats.ts';
 import { LagSign } from '../house/LagSign.tsx';
 import { stateOf } from '../house/People.tsx';
 import { Remove } from '../house/Remove.tsx';
 import { TalkFigure } from '../talk/TalkFigure.tsx';
+import { ownSeat } from './ownSeat.ts';
 import { SwapActs, type Swapping, swap } from './SwapActs.tsx';
 import { useSpots } from './useSpots.ts';
 
 interface Props {
   readonly table: TableView;
-  /** How well a bot plays that is seated now. */
-  readonly level: Level;
+  readonly levels: readonly Level[];
+  /** How well a bot plays that is seated now; null where those that sit there differ. */
+  readonly level: Level | null;
+  /** Somebody else at this window who is about to sit down; null while nobody is. */
+  readonly guest: string | null;
+  onGuest(name: string | null): void;
 }
 
 /** A place card at every seat of the table behind; one's own seat is the nearest. */
-export function SeatingPlan({ table, level }: Props) {
+export function SeatingPlan(props: Props) {
+  const { table } = props;
   const { say } = useWords();
   const seats = table.seats.length;
   const spots = useSpots(seats, tableGameOf(table.game)?.still().deck ?? 'french');
@@ -42,7 +46,7 @@ export function SeatingPlan({ table, level }: Props) {
           style={spots[stepsFrom(viewer, seat, seats)]}
           {...(table.host && dragging(table, seat, swapping))}
         >
-          <PlaceCard table={table} level={level} seat={seat} who={who} swapping={swapping} />
+          <PlaceCard {...props} seat={seat} who={who} swapping={swapping} />
           {fresh
             .filter((line) => line.seat === seat)
             .map((line) => (
@@ -81,7 +85,8 @@ interface CardProps extends Props {
   readonly swapping: Swapping;
 }
 
-function PlaceCard({ table, level, seat, who, swapping }: CardProps) {
+function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
+  const { table, levels, level } = props;
   const { say } = useWords();
   const mine = table.mine.includes(seat);
   const name = who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name;
@@ -89,13 +94,16 @@ function PlaceCard({ table, level, seat, who, swapping }: CardProps) {
     <>
       <span className="place-name">{name}</span>
       <span className="small">
-        {who.kind === 'bot' && say('seat.bot', { level: say(`level.${who.level}`) })}
+        {who.kind === 'bot' && !table.host && say('seat.bot', { level: say(`level.${who.level}`) })}
+        {who.kind === 'bot' && table.host && <BotLevel table={table} seat={seat} bot={who} levels={levels} />}
         {who.kind === 'person' && stateOf(who, mine, say)}
         {who.kind === 'person' && who.here && who.lag && !mine && <LagSign lag={who.lag} />}
       </span>
       <span className="place-acts">
-        {who.kind === 'empty' && <SitDown table={table} seat={seat} />}
-        {who.kind === 'empty' && table.host && <SeatBot table={table} seat={seat} level={level} />}
+        {who.kind !== 'person' && <SitDown {...props} seat={seat} />}
+        {who.kind === 'empty' && table.host && (
+          <SeatBot table={table} seat={seat} level={level ?? levels.at(-1) ?? 'random'} />
+        )}
         {who.kind === 'bot' && table.host && <Clear table={table} seat={seat} name={who.name} />}
         {mine && <StandUp table={table} seat={seat} />}
         {table.host && (who.kind !== 'empty' || swapping.first !== null) && (
@@ -112,20 +120,22 @@ interface SeatProps {
   readonly seat: number;
 }
 
-/** One person, one seat: who sits elsewhere moves. Under another name it is somebody else at this window. */
-function SitDown({ table, seat }: SeatProps) {
+/** One person, one seat: who sits elsewhere moves. Somebody else at this window takes one besides. */
+function SitDown({ table, seat, guest, onGuest }: Omit<Props, 'level' | 'levels'> & { readonly seat: number }) {
   const { say } = useWords();
-  const name = useSettings((settings) => settings.name).trim() || say('lobby.name.standard');
+  const isFree = table.seats[seat]?.kind === 'empty';
   const sit = async (): Promise<void> => {
-    for (const other of seatsToLeave(table, name, say)) {
-      await ask((client) => client.table.stand({ table: table.id, seat: other }));
-    }
-    await ask((client) => client.table.sit({ table: table.id, seat, name }));
+    const own = ownSeat(table, say);
+    const name = (guest ?? useSettings.getState().name).trim() || say('lobby.name.standard');
+    const sits = await ask((client) => client.table.sit({ table: table.id, seat, name }));
+    if (!sits) return;
+    if (guest !== null) onGuest(null);
+    else if (own !== undefined) await ask((client) => client.table.stand({ table: table.id, seat: own }));
   };
   return (
     <button
       type="button"
-      data-first={table.mine.length === 0}
+      data-first={isFree && (table.mine.length === 0 || guest !== null)}
       aria-label={say('seat.sit.at', { seat: seat + 1 })}
       onClick={() => void sit()}
     >
@@ -134,13 +144,25 @@ function SitDown({ table, seat }: SeatProps) {
   );
 }
 
-/** Where all act at once there is no time to pass a window on: it holds one seat, besides those of gamepads. */
-function seatsToLeave(table: TableView, name: string, say: Say): number[] {
-  return table.mine.filter((seat) => {
-    const who = table.seats[seat];
-    if (tableGameOf(table.game)?.inRealTime) return padOfSeat(table, seat, say) === undefined;
-    return who?.kind === 'person' && who.name === name;
-  });
+interface BotLevelProps extends SeatProps {
+  readonly bot: Extract<Seated, { kind: 'bot' }>;
+  readonly levels: readonly Level[];
+}
+
+/** Host only: how well this bot plays; pressed, it plays as the next level. */
+function BotLevel({ table, seat, bot: { name, level: now }, levels }: BotLevelProps) {
+  const { say } = useWords();
+  const level = levels[(levels.indexOf(now) + 1) % levels.length] ?? now;
+  return (
+    <button
+      type="button"
+      className="plain"
+      aria-label={say('seat.level', { name, level: say(`level.${now}`) })}
+      onClick={() => void ask((client) => client.table.seatBot({ table: table.id, seat, level }))}
+    >
+      {say('seat.bot', { level: say(`level.${now}`) })}
+    </button>
+  );
 }
 
 function SeatBot({ table, seat, level }: SeatProps & { readonly level: Level }) {
