@@ -1,3 +1,4 @@
+import { MOST_UNITS } from '#shared/protocol/names.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -25,7 +26,13 @@ export function SeveralHere({ table: { game, mine }, guest, onGuest }: Props) {
         <label className="name">
           {say('curtain.guest')}
           {/* biome-ignore lint/a11y/noAutofocus: who pressed the button above goes on here */}
-          <input type="text" autoFocus value={guest} maxLength={20} onChange={({ target }) => onGuest(target.value)} />
+          <input
+            type="text"
+            autoFocus
+            value={guest}
+            maxLength={MOST_UNITS}
+            onChange={({ target }) => onGuest(target.value)}
+          />
           <span className="small">{say('curtain.guest.about')}</span>
           <button type="button" className="plain" onClick={() => onGuest(null)}>
             {say('curtain.guest.none')}

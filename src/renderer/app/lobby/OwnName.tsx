@@ -1,38 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { ask } from '../../session/ask.ts';
+import { attempt } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useWords } from '../../words/useWords.ts';
+import { NameField } from './NameField.tsx';
 import { ownSeat } from './ownSeat.ts';
 
-/** One's name, kept on this device. Who sits already is called by it at once: on Enter, and when the field is left. */
+/** One's name. Who sits already is called by it as soon as it is whole: on Enter, and when the field is left. */
 export function OwnName({ table }: { readonly table: TableView }) {
   const { say } = useWords();
-  const name = useSettings((settings) => settings.name);
-  const [typed, setTyped] = useState(name);
-  useEffect(() => setTyped(name), [name]);
-  const own = ownSeat(table, say);
-  const keep = (): void => {
-    const kept = typed.trim();
+  const [refused, setRefused] = useState<Refusal>();
+  // Known by the name before it is typed anew.
+  const own = useRef<Seat>(undefined);
+  const keep = async (): Promise<void> => {
+    const seat = own.current;
+    const who = seat === undefined ? undefined : table.seats[seat];
+    if (seat === undefined || who?.kind !== 'person') return;
+    const name = useSettings.getState().name.trim();
+    if (name === who.name) return;
     // A plate is never empty.
-    if (own !== undefined && kept === '') setTyped(name);
-    else useSettings.setState({ name: kept });
-    if (own === undefined || kept === '' || kept === name) return;
-    void ask((client) => client.table.sit({ table: table.id, seat: own, name: kept }));
+    if (name === '') {
+      useSettings.setState({ name: who.name });
+      return;
+    }
+    const answer = await attempt((client) => client.table.sit({ table: table.id, seat, name }));
+    setRefused('refused' in answer ? answer.refused : undefined);
   };
   return (
-    <label className="name">
-      {say('lobby.name')}
-      <input
-        type="text"
-        value={typed}
-        maxLength={20}
-        autoComplete="nickname"
-        placeholder={say('lobby.name.example')}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={keep}
-        onKeyDown={({ key }) => key === 'Enter' && keep()}
-      />
-    </label>
+    <form
+      onFocus={() => {
+        own.current = ownSeat(table, say);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <NameField say={say} refused={refused} onChange={() => setRefused(undefined)} onBlur={() => void keep()} />
+    </form>
   );
 }
