@@ -1,6 +1,9 @@
-/** What the phone's page weighs: all that it can ever load, all four games included. Needs a built page. */
+/**
+ * What the phone's page weighs: what it takes to hold a hand, in all four games; and apart from that what is loaded only
+ * when somebody asks to read. Needs a built page.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -8,43 +11,76 @@ import { describe, expect, it } from 'vitest';
 const PAGE = fileURLToPath(new URL('../out/renderer/hand', import.meta.url));
 const MOST = 150_000;
 
+/** What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), and the book of its cards (`book.ts`). */
+const ASKED_FOR = /^(?:en-rules|book)-[\w-]+\.js$/;
+
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
+
+/** What a script can't do without: no call of `import()`. */
+const NEEDED = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+)["'`]/g;
 
 const FILES: readonly string[] = readdirSync(PAGE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
   .map((entry) => join(entry.parentPath, entry.name));
 
-/** The files that can be reached from this one, by whatever way. */
-function reached(file: string, seen = new Set<string>()): Set<string> {
+/** The files a file names, of those that were built. */
+function namedIn(file: string, address: RegExp): string[] {
+  if (!/\.(?:js|css|html)$/.test(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(address)].flatMap(([, named = '']) => {
+    // Beside the file, or, as the loader of split pieces names them, beside the page.
+    const found = [resolve(dirname(file), named), resolve(PAGE, named)].find((one) => FILES.includes(one));
+    return found ?? [];
+  });
+}
+
+/** The files that can be reached from this one, by whatever way; but no step is taken that `isStep` forbids. */
+function reached(file: string, isStep: (from: string, to: string) => boolean, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  if (!/\.(?:js|css|html)$/.test(file)) return seen;
-  for (const [, address = ''] of readFileSync(file, 'utf8').matchAll(ADDRESS)) {
-    // Beside the file, or, as the loader of split pieces names them, beside the page.
-    const found = [resolve(dirname(file), address), resolve(PAGE, address)].find((one) => FILES.includes(one));
-    if (found) reached(found, seen);
-  }
+  for (const next of namedIn(file, ADDRESS)) if (isStep(file, next)) reached(next, isStep, seen);
   return seen;
 }
 
+/** Reading takes a question first: unless a script needs it at once, which is no question. */
+function isUnasked(from: string, to: string): boolean {
+  return !ASKED_FOR.test(basename(to)) || namedIn(from, NEEDED).includes(to);
+}
+
+function textOf(files: readonly string[]): string {
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
 describe('the phone’s page', () => {
-  const all = [...reached(join(PAGE, 'index.html'))];
+  const start = join(PAGE, 'index.html');
+  const all = [...reached(start, () => true)];
+  const held = [...reached(start, isUnasked)];
+  const asked = all.filter((file) => !held.includes(file));
 
   it('reaches every file that was built for it, each game among them', () => {
     expect(all.toSorted()).toEqual(FILES.toSorted());
-    expect(all.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(4);
+    for (const game of ['briscola-chiamata', 'spizzichino', 'viva', 'vbi-maior']) {
+      expect(
+        held.map((file) => basename(file)).some((name) => name.startsWith(`${game}-`) && name.endsWith('.js')),
+      ).toBe(true);
+    }
   });
 
-  it('weighs at most 150 kB gzipped in all', () => {
-    const sizes = all.map((file) => ({ file: relative(PAGE, file), bytes: gzipSync(readFileSync(file)).length }));
+  it('weighs at most 150 kB gzipped, whatever game is held in the hand', () => {
+    const sizes = held.map((file) => ({ file: relative(PAGE, file), bytes: gzipSync(readFileSync(file)).length }));
     const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
     expect(sum, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(MOST);
   });
 
-  it('holds nothing of three.js, of the rules’ bots, or of the codex’s stories', () => {
-    const text = all.map((file) => readFileSync(file, 'utf8')).join('\n');
-    for (const word of ['WebGLRenderer', 'BufferGeometry', '__THREE__', 'resample', 'ploughed a furrow'])
-      expect(text.includes(word), word).toBe(false);
+  it('leaves to who asks: the rules of the four games, and the stories of one', () => {
+    expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual(['book', 'en', 'en', 'en', 'en']);
+    expect(textOf(asked)).toContain('ploughed a furrow');
+    expect(textOf(asked).match(/"?rules\.1\.title"?/g)).toHaveLength(4);
+    for (const word of ['ploughed a furrow', 'rules.1.title']) expect(textOf(held).includes(word), word).toBe(false);
+  });
+
+  it('holds nothing of three.js, or of the rules’ bots', () => {
+    for (const word of ['WebGLRenderer', 'BufferGeometry', '__THREE__', 'resample'])
+      expect(textOf(all).includes(word), word).toBe(false);
   });
 });

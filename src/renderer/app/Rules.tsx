@@ -1,6 +1,7 @@
 import type { OptionValue } from '#shared/engine/options.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { useWords } from '../words/useWords.ts';
+import { RulesText } from './paper/RulesText.tsx';
 import { Sheet } from './paper/Sheet.tsx';
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 
 /** The rules of the game as it is played here. */
 export function Rules({ game, options, onClose }: Props) {
-  const { say } = useWords(game);
+  const words = useWords(game);
+  const { say } = words;
   return (
     <Sheet
       title={say('rules.title', { game: say('game.name') })}
@@ -20,36 +22,8 @@ export function Rules({ game, options, onClose }: Props) {
       onClose={onClose}
       closeLabel={say('sheet.close')}
     >
-      <RulesText game={game} chosen={options ?? usual(game)} />
+      <RulesText words={words} chosen={options ?? usual(game)} />
     </Sheet>
-  );
-}
-
-function RulesText({ game, chosen }: { readonly game: string; readonly chosen: Required<Props>['options'] }) {
-  const { say, has } = useWords(game);
-  const sections: number[] = [];
-  while (has(`rules.${sections.length + 1}.title`)) sections.push(sections.length + 1);
-  /** What the table's options say about a section. */
-  const asChosen = (section: number): string[] =>
-    Object.entries(chosen).flatMap(([name, value]) => {
-      const key = `rules.${section}.${name}`;
-      if (has(`${key}.${value}`)) return say(`${key}.${value}`);
-      return has(key) ? say(key, { [name]: value }) : [];
-    });
-  return (
-    <ol>
-      {sections.map((section) => (
-        <li key={section}>
-          <h2>{say(`rules.${section}.title`)}</h2>
-          <p>{say(`rules.${section}.text`)}</p>
-          {asChosen(section).map((sentence) => (
-            <p key={sentence} className="as-chosen">
-              {sentence}
-            </p>
-          ))}
-        </li>
-      ))}
-    </ol>
   );
 }
 

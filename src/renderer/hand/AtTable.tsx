@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Notices } from '../app/paper/Notices.tsx';
 import { type LoadedGame, loadGame } from '../games/load.ts';
-import { useConnection } from '../session/connection.ts';
 import { followTable, useTable } from '../session/table.ts';
 import { followTalk } from '../session/talk.ts';
 import { Gone, Looking, NotFetched } from './Alone.tsx';
 import { Match } from './Match.tsx';
 import { Part } from './Part.tsx';
 import { Seats } from './Seats.tsx';
+import { useFetched } from './useFetched.ts';
 import { useSpoken } from './useSpoken.ts';
 
 /** A table one has come in to: its seats, then its match. */
@@ -16,7 +16,7 @@ export function AtTable({ id }: { readonly id: string }) {
   useEffect(() => followTable(id), [id]);
   useEffect(() => followTalk(id), [id]);
   const { table, refused } = useTable();
-  const { game, failed, again } = useGame(table?.game);
+  const { value: game, failed, again } = useFetched(table?.game, loadGame);
   const words = useSpoken(game?.words);
   const { say } = words;
   return (
@@ -44,30 +44,4 @@ function Known({ table, loaded }: { readonly table: TableView; readonly loaded: 
   ) : (
     <Match key={table.match} table={table} game={loaded.game} say={say} />
   );
-}
-
-/** Fetches the game that is played here; once more when `again` is called, or the line comes back. */
-function useGame(id: string | undefined) {
-  const [game, setGame] = useState<LoadedGame>();
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  const client = useConnection((connection) => connection.client);
-  useEffect(() => {
-    void tries;
-    if (id === undefined || !client) return;
-    let wanted = true;
-    setFailed(false);
-    loadGame(id).then(
-      (loaded) => {
-        if (!wanted) return;
-        setGame(loaded);
-        setFailed(!loaded);
-      },
-      () => wanted && setFailed(true),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [id, tries, client]);
-  return { game: game?.id === id ? game : undefined, failed, again: () => setTries((before) => before + 1) };
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { decisionOf, type TableGame, type WayProps, type WaysToBook } from '../games/game.ts';
+import { decisionOf, type TableGame } from '../games/game.ts';
 import { type AtPlay, usePlayer, usePlaying, useShown } from '../games/usePlaying.ts';
 import type { Scene, TableCard } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
@@ -11,6 +11,7 @@ import { type Fingers, Lying, needsOf } from './Lying.tsx';
 import { OnTop, type SheetName } from './OnTop.tsx';
 import { Others } from './Others.tsx';
 import { Part } from './Part.tsx';
+import { BOOK } from './Reading.tsx';
 import { Standing } from './Standing.tsx';
 import { StoodIn } from './StoodIn.tsx';
 import { type Side, type Sides, sidesOf } from './sides.ts';
@@ -36,15 +37,6 @@ export function Match({ table, game, say }: Props) {
     </Part>
   );
 }
-
-/** The book itself is too heavy for this page: it lies in the app, at the same address. */
-const BOOK: WaysToBook = {
-  Read: ({ card, label }: WayProps) => (
-    <a href={`../#/codex/${encodeURIComponent(card)}`} target="_blank" rel="noopener">
-      {label}
-    </a>
-  ),
-};
 
 function Playing(at: AtPlay) {
   const { table, game, viewer, shown, player, say } = at;
@@ -90,7 +82,7 @@ function Playing(at: AtPlay) {
       </div>
       <div className="sheets">
         <Part kind="page" at={sheet}>
-          <OnTop table={table} game={game} panel={told} sheet={sheet} onSheet={setSheet} />
+          <OnTop table={table} game={game} panel={told} scene={scene} sheet={sheet} onSheet={setSheet} />
         </Part>
       </div>
     </main>

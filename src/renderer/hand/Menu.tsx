@@ -1,5 +1,6 @@
 import { Sheet } from '../app/paper/Sheet.tsx';
 import type { PanelProps, TableGame } from '../games/game.ts';
+import { hasBook } from '../games/load.ts';
 import { TEXT_SIZES, useSettings } from '../session/settings.ts';
 import type { Say } from '../words/say.ts';
 import { goToDoor } from './place.ts';
@@ -10,11 +11,13 @@ interface Props {
   readonly panel: PanelProps;
   onLog(): void;
   onReview(): void;
+  onRules(): void;
+  onStories(): void;
   onClose(): void;
 }
 
 /** What is not for every turn: to look again, to read, to see better, to leave. */
-export function Menu({ id, game, panel, onLog, onReview, onClose }: Props) {
+export function Menu({ id, game, panel, onLog, onReview, onRules, onStories, onClose }: Props) {
   const { say, observation } = panel;
   return (
     <Sheet title={say('menu.title')} className="menu" onClose={onClose}>
@@ -30,9 +33,14 @@ export function Menu({ id, game, panel, onLog, onReview, onClose }: Props) {
         </button>
       )}
       <Looks say={say} />
-      <a className="button" href={`../#/rules/${encodeURIComponent(id)}`} target="_blank" rel="noopener">
+      <button type="button" onClick={onRules}>
         {say('hand.rules')}
-      </a>
+      </button>
+      {hasBook(id) && (
+        <button type="button" onClick={onStories}>
+          {say('hand.stories')}
+        </button>
+      )}
       <button type="button" onClick={goToDoor}>
         {say('menu.leave')}
       </button>

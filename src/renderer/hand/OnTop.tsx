@@ -3,23 +3,35 @@ import { LogSheet } from '../app/match/LogSheet.tsx';
 import { Score } from '../app/match/Score.tsx';
 import { Sheet } from '../app/paper/Sheet.tsx';
 import type { PanelProps, TableGame } from '../games/game.ts';
+import type { Scene } from '../table/scene.ts';
+import { AfterMatch } from './AfterMatch.tsx';
 import { Menu } from './Menu.tsx';
-import { goToDoor } from './place.ts';
+import { RulesSheet, StoriesSheet, Story } from './Reading.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
 
-/** The sheet that was asked for. */
-export type SheetName = 'menu' | 'log' | 'review' | 'talk';
+/** The sheet that was asked for; `none` where even the score is put away. */
+export type SheetName = 'menu' | 'log' | 'review' | 'talk' | 'rules' | 'stories' | 'none';
 
 interface Props {
   readonly table: TableView;
   readonly game: TableGame;
   readonly panel: PanelProps;
+  readonly scene: Scene;
   readonly sheet: SheetName | null;
   onSheet(sheet: SheetName | null): void;
 }
 
-/** What lies over the table: the sheet that was asked for, else the score when it is due. */
-export function OnTop({ table, game, panel, sheet, onSheet }: Props) {
+/** What lies over the table: the story that is read, the sheet that was asked for, else the score when it is due. */
+export function OnTop(props: Props) {
+  return (
+    <>
+      <Asked {...props} />
+      <Story game={props.table.game} say={props.panel.say} />
+    </>
+  );
+}
+
+function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
   const { say, observation, beat, viewer } = panel;
   const close = (): void => onSheet(null);
   switch (sheet) {
@@ -31,9 +43,15 @@ export function OnTop({ table, game, panel, sheet, onSheet }: Props) {
           panel={panel}
           onLog={() => onSheet('log')}
           onReview={() => onSheet('review')}
+          onRules={() => onSheet('rules')}
+          onStories={() => onSheet('stories')}
           onClose={close}
         />
       );
+    case 'rules':
+      return <RulesSheet table={table} say={say} onClose={close} />;
+    case 'stories':
+      return <StoriesSheet scene={scene} say={say} onClose={close} />;
     case 'log':
       return <LogSheet lines={game.log(observation, panel)} say={say} onClose={close} />;
     case 'review':
@@ -54,7 +72,19 @@ export function OnTop({ table, game, panel, sheet, onSheet }: Props) {
       );
     case null:
       return game.isScored(observation, beat) ? (
-        <Score table={table} game={game} panel={panel} onMenu={() => onSheet('menu')} onLeave={goToDoor} />
+        <Score
+          table={table}
+          game={game}
+          panel={panel}
+          onMenu={() => onSheet('menu')}
+          after={<AfterMatch table={table} say={say} onLook={() => onSheet('none')} />}
+        />
       ) : null;
+    case 'none':
+      return (
+        <button type="button" className="engraved to-score" onClick={close}>
+          {say('score.title')}
+        </button>
+      );
   }
 }

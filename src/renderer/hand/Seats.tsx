@@ -1,10 +1,13 @@
+import { type FormEvent, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { NameField } from '../app/lobby/NameField.tsx';
 import { ask } from '../session/ask.ts';
-import { useSettings } from '../session/settings.ts';
 import type { Cloth } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
 import { Medallion } from './Medallion.tsx';
+import { goToDoor } from './place.ts';
+import { RulesSheet } from './Reading.tsx';
+import { type Seating, useSeating } from './useSeating.ts';
 
 interface Props {
   readonly table: TableView;
@@ -14,32 +17,52 @@ interface Props {
 
 /** Before the match: a name, and a seat. */
 export function Seats({ table, cloth, say }: Props) {
-  const [mine] = table.mine;
+  const seating = useSeating(table);
   return (
     <main className="seats" data-cloth={cloth}>
       <h1>{say('game.name')}</h1>
       <div className="slip">
-        <NameField say={say} />
-        <p>{say(mine === undefined ? 'hand.pick' : 'hand.waiting')}</p>
+        <Name seating={seating} say={say} />
+        <p role="status">{whatToDo(table, say)}</p>
         <ol aria-label={say('lobby.seats')}>
           {table.seats.map((who, seat) => (
             <li key={seatKey(seat)}>
-              <SeatButton table={table} seat={seat} who={who} say={say} />
+              <SeatButton table={table} seat={seat} who={who} say={say} onSit={() => void seating.sit(seat)} />
             </li>
           ))}
         </ol>
-        {mine !== undefined && (
-          <button
-            type="button"
-            onClick={() => void ask((client) => client.table.stand({ table: table.id, seat: mine }))}
-          >
-            {say('seat.stand')}
-          </button>
-        )}
         {table.host && <Start table={table} say={say} />}
+        <Aside table={table} say={say} />
       </div>
     </main>
   );
+}
+
+/** Enter sits down, or changes the name where one sits; so does going elsewhere. */
+function Name({ seating, say }: { readonly seating: Seating; readonly say: Say }) {
+  const { field, refused, free, confirm, rename, write, accept } = seating;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void confirm();
+  };
+  return (
+    <form onSubmit={submit}>
+      <NameField say={say} field={field} refused={refused} onChange={write} onBlur={() => void rename()}>
+        {free && (
+          <button type="button" onClick={() => void accept(free)}>
+            {say('hand.name.take', { name: free })}
+          </button>
+        )}
+      </NameField>
+    </form>
+  );
+}
+
+function whatToDo({ mine, seats, house }: TableView, say: Say): string {
+  if (mine.length > 0) return say('hand.waiting');
+  if (seats.some(({ kind }) => kind === 'empty')) return say('hand.pick');
+  const hope = seats.some(({ kind }) => kind === 'bot') ? 'hand.full.bots' : 'hand.full.people';
+  return [say('hand.full'), say(hope), say(house.spectators ? 'hand.full.look' : 'hand.full.closed')].join(' ');
 }
 
 function seatKey(seat: number): string {
@@ -49,29 +72,26 @@ function seatKey(seat: number): string {
 interface SeatProps extends Omit<Props, 'cloth'> {
   readonly seat: number;
   readonly who: Seated;
+  onSit(): void;
 }
 
 /** A free seat can be taken; who sits elsewhere moves. */
-function SeatButton({ table, seat, who, say }: SeatProps) {
-  const name = useSettings((settings) => settings.name).trim();
-  const sit = async (): Promise<void> => {
-    for (const other of table.mine) await ask((client) => client.table.stand({ table: table.id, seat: other }));
-    await ask((client) => client.table.sit({ table: table.id, seat, name }));
-  };
+function SeatButton({ table, seat, who, say, onSit }: SeatProps) {
   const isFree = who.kind === 'empty';
+  const isMine = table.mine.includes(seat);
   return (
     <button
       type="button"
       className="seat"
       data-kind={who.kind}
-      data-mine={table.mine.includes(seat)}
-      disabled={!isFree || name === ''}
+      data-mine={isMine}
+      disabled={!isFree}
       aria-label={isFree ? say('seat.sit.at', { seat: seat + 1 }) : undefined}
-      onClick={() => void sit()}
+      onClick={onSit}
     >
       <Medallion seat={seat} name={isFree ? undefined : who.name} round />
       <strong>{isFree ? say('seat.sit') : who.name}</strong>
-      <span className="small">{say(signOf(who, table.mine.includes(seat)))}</span>
+      <span className="small">{say(signOf(who, isMine))}</span>
     </button>
   );
 }
@@ -95,5 +115,28 @@ function Start({ table, say }: Omit<Props, 'cloth'>) {
     >
       {say('lobby.start')}
     </button>
+  );
+}
+
+/** What can be done besides: read, get up, go. */
+function Aside({ table, say }: Omit<Props, 'cloth'>) {
+  const [reading, setReading] = useState(false);
+  const [mine] = table.mine;
+  return (
+    <div className="choices">
+      <button type="button" onClick={() => setReading(true)}>
+        {say('hand.rules')}
+      </button>
+      {mine === undefined ? (
+        <button type="button" onClick={goToDoor}>
+          {say('hand.other-table')}
+        </button>
+      ) : (
+        <button type="button" onClick={() => void ask((client) => client.table.stand({ table: table.id, seat: mine }))}>
+          {say('seat.stand')}
+        </button>
+      )}
+      {reading && <RulesSheet table={table} say={say} onClose={() => setReading(false)} />}
+    </div>
   );
 }

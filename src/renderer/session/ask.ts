@@ -15,7 +15,8 @@ export const useNotice = create<{ readonly notice: Notice | null }>()(() => ({ n
 
 let count = 0;
 
-function notify(refusal: Refusal): void {
+/** Says a refusal to the person, until it is read. */
+export function notify(refusal: Refusal): void {
   count++;
   useNotice.setState({ notice: { refusal, count } });
 }

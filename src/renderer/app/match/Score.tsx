@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { ask } from '../../session/ask.ts';
@@ -10,11 +11,12 @@ interface Props {
   readonly panel: PanelProps;
   /** What Esc does. */
   onMenu(): void;
-  onLeave(): void;
+  /** What can be done when the match is over. */
+  readonly after: ReactNode;
 }
 
 /** The score on paper: after each deal, and at the end of the match. */
-export function Score({ table, game, panel, onMenu, onLeave }: Props) {
+export function Score({ table, game, panel, onMenu, after }: Props) {
   const { say, observation } = panel;
   const { result } = observation;
   return (
@@ -22,9 +24,7 @@ export function Score({ table, game, panel, onMenu, onLeave }: Props) {
       title={result ? say('result.title') : say('score.title')}
       className={result ? 'score final' : 'score'}
       onClose={onMenu}
-      foot={
-        result ? <AfterMatch table={table} say={say} onLeave={onLeave} /> : <NextDeal table={table} panel={panel} />
-      }
+      foot={result ? after : <NextDeal table={table} panel={panel} />}
     >
       {result && <Winners winners={result.winners} panel={panel} />}
       <game.ScoreSheet {...panel} />
@@ -59,26 +59,6 @@ function NextDeal({ table, panel }: { readonly table: TableView; readonly panel:
         </button>
       )}
       {!mine && others.length > 0 && <p role="status">{say('score.waiting', { names: others.join(', ') })}</p>}
-    </>
-  );
-}
-
-function AfterMatch({ table, say, onLeave }: Pick<Props, 'table' | 'onLeave'> & Pick<PanelProps, 'say'>) {
-  return (
-    <>
-      {table.host && (
-        <button
-          type="button"
-          className="brass"
-          data-first
-          onClick={() => void ask((client) => client.table.again({ table: table.id }))}
-        >
-          {say('result.again')}
-        </button>
-      )}
-      <button type="button" onClick={onLeave}>
-        {say('home.back')}
-      </button>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { HouseSheet } from '../house/HouseSheet.tsx';
 import { Rules } from '../Rules.tsx';
 import { goTo, type SheetName } from '../route.ts';
 import { Settings } from '../Settings.tsx';
+import { AfterMatch } from './AfterMatch.tsx';
 import { LogSheet } from './LogSheet.tsx';
 import { Menu } from './Menu.tsx';
 import { Score } from './Score.tsx';
@@ -39,5 +40,13 @@ function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet'>) {
   if (!game.isScored(panel.observation, panel.beat)) return null;
   const openMenu = (): void => goTo({ screen: 'table', table: table.id, sheet: 'menu' });
   const leave = (): void => goTo({ screen: 'home' });
-  return <Score table={table} game={game} panel={panel} onMenu={openMenu} onLeave={leave} />;
+  return (
+    <Score
+      table={table}
+      game={game}
+      panel={panel}
+      onMenu={openMenu}
+      after={<AfterMatch table={table} onLeave={leave} />}
+    />
+  );
 }

@@ -6,10 +6,11 @@ import { botOf } from './bots/policy.ts';
 import { rules } from './rules.ts';
 import type { Briscola } from './state.ts';
 import { EN } from './words/en.ts';
+import { RULES_PAGE } from './words/en-rules.ts';
 
 /** Briscola Chiamata: five seats, an auction, a secret teammate. */
 export const briscolaChiamata: Game<Briscola> = {
   rules,
   bots: { random: randomBot(new Set(['pass', 'keep'])), easy: botOf(easy), normal: botOf(normal) },
-  words: { en: EN },
+  words: { en: { ...EN, ...RULES_PAGE } },
 };

@@ -6,10 +6,11 @@ import { botOf } from './bots/policy.ts';
 import { rules } from './rules.ts';
 import type { Spizzichino } from './state.ts';
 import { EN } from './words/en.ts';
+import { RULES_PAGE } from './words/en-rules.ts';
 
 /** Spizzichino: two seats, eight unseen piles, declarations. */
 export const spizzichino: Game<Spizzichino> = {
   rules,
   bots: { random: randomBot(new Set(['take'])), easy: botOf(easy), normal: botOf(normal) },
-  words: { en: EN },
+  words: { en: { ...EN, ...RULES_PAGE } },
 };

@@ -5,10 +5,11 @@ import { normal } from './bots/normal.ts';
 import { rules } from './rules.ts';
 import type { VbiMaior } from './state.ts';
 import { EN } from './words/en.ts';
+import { RULES_PAGE } from './words/en-rules.ts';
 
 export const vbiMaior: Game<VbiMaior> = {
   rules,
   // Out and done decline the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal },
-  words: { en: EN },
+  words: { en: { ...EN, ...RULES_PAGE } },
 };

@@ -6,9 +6,10 @@ import { random } from './bots/random.ts';
 import { rules } from './rules.ts';
 import type { Viva } from './state.ts';
 import { EN } from './words/en.ts';
+import { RULES_PAGE } from './words/en-rules.ts';
 
 export const viva: Game<Viva> = {
   rules,
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
-  words: { en: EN },
+  words: { en: { ...EN, ...RULES_PAGE } },
 };

@@ -1,5 +1,4 @@
 import type { Words } from '../../../words/say.ts';
-import { RULES_PAGE } from './en-rules.ts';
 
 const SUIT = '{suit, select, C {clubs} D {diamonds} H {hearts} other {spades}}';
 const RANK = '{rank, select, A {ace} K {king} Q {queen} J {jack} other {{rank}}}';
@@ -83,4 +82,4 @@ const EVENTS: Words = {
 };
 
 /** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const EN: Words = { ...GAME, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS, ...RULES_PAGE };
+export const EN: Words = { ...GAME, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS };

@@ -1,5 +1,4 @@
 import type { Words } from '../../../words/say.ts';
-import { RULES_PAGE } from './en-rules.ts';
 
 const SUIT = '{suit, select, D {coins} C {cups} S {swords} other {clubs}}';
 const RANK = '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}}';
@@ -62,4 +61,4 @@ const EVENTS: Words = {
 };
 
 /** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const EN: Words = { ...GAME, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS, ...RULES_PAGE };
+export const EN: Words = { ...GAME, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS };

@@ -1,6 +1,5 @@
 import type { Words } from '../../../words/say.ts';
 import { CARD_WORDS } from './en-cards.ts';
-import { RULES_PAGE } from './en-rules.ts';
 
 const GAME: Words = {
   'game.name': 'Vbi Maior',
@@ -86,4 +85,4 @@ const EVENTS: Words = {
   'event.end.malus': 'A malus of ten in one turn: the game is lost',
 };
 
-export const EN: Words = { ...GAME, ...REFUSALS, ...OPTION_WORDS, ...EVENTS, ...CARD_WORDS, ...RULES_PAGE };
+export const EN: Words = { ...GAME, ...REFUSALS, ...OPTION_WORDS, ...EVENTS, ...CARD_WORDS };

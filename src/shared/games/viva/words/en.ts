@@ -1,5 +1,4 @@
 import type { Words } from '../../../words/say.ts';
-import { RULES_PAGE } from './en-rules.ts';
 
 const COLOUR = '{colour, select, red {red} pink {pink} blue {blue} yellow {yellow} green {green} other {black}}';
 
@@ -105,4 +104,4 @@ const EVENTS: Words = {
 };
 
 /** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const EN: Words = { ...GAME, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS, ...RULES_PAGE };
+export const EN: Words = { ...GAME, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS };

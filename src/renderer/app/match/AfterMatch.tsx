@@ -1,0 +1,30 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { ask } from '../../session/ask.ts';
+import { useWords } from '../../words/useWords.ts';
+
+interface Props {
+  readonly table: TableView;
+  onLeave(): void;
+}
+
+/** What can be done once the match is over. */
+export function AfterMatch({ table, onLeave }: Props) {
+  const { say } = useWords();
+  return (
+    <>
+      {table.host && (
+        <button
+          type="button"
+          className="brass"
+          data-first
+          onClick={() => void ask((client) => client.table.again({ table: table.id }))}
+        >
+          {say('result.again')}
+        </button>
+      )}
+      <button type="button" onClick={onLeave}>
+        {say('home.back')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OptionValue } from '#shared/engine/options.ts';
+import type { Spoken } from '../../words/say.ts';
+
+interface Props {
+  /** The rules of the game among them: `rules.n.title`, `rules.n.text`, and what each option says about it. */
+  readonly words: Spoken;
+  readonly chosen: Readonly<Record<string, OptionValue>>;
+}
+
+/** The rules of a game, section by section, with what was chosen set apart. */
+export function RulesText({ words: { say, has }, chosen }: Props) {
+  const sections: number[] = [];
+  while (has(`rules.${sections.length + 1}.title`)) sections.push(sections.length + 1);
+  /** What the table's options say about a section. */
+  const asChosen = (section: number): string[] =>
+    Object.entries(chosen).flatMap(([name, value]) => {
+      const key = `rules.${section}.${name}`;
+      if (has(`${key}.${value}`)) return say(`${key}.${value}`);
+      return has(key) ? say(key, { [name]: value }) : [];
+    });
+  return (
+    <ol>
+      {sections.map((section) => (
+        <li key={section}>
+          <h2>{say(`rules.${section}.title`)}</h2>
+          <p>{say(`rules.${section}.text`)}</p>
+          {asChosen(section).map((sentence) => (
+            <p key={sentence} className="as-chosen">
+              {sentence}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

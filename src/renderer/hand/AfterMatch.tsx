@@ -1,0 +1,43 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { ask } from '../session/ask.ts';
+import type { Say } from '../words/say.ts';
+import { goToDoor } from './place.ts';
+
+interface Props {
+  readonly table: TableView;
+  readonly say: Say;
+  /** Puts the sheet away. */
+  onLook(): void;
+}
+
+/** At the end one stays: the next match comes by itself, and one's seat is one's own. Who wants to go gets up first. */
+export function AfterMatch({ table, say, onLook }: Props) {
+  const { id, host, mine } = table;
+  const isSeated = mine.length > 0;
+  const leave = async (): Promise<void> => {
+    for (const seat of mine) await ask((client) => client.table.stand({ table: id, seat }));
+    goToDoor();
+  };
+  return (
+    <>
+      {host ? (
+        <button
+          type="button"
+          className="brass"
+          data-first
+          onClick={() => void ask((client) => client.table.again({ table: id }))}
+        >
+          {say('result.again')}
+        </button>
+      ) : (
+        <p role="status">{say(isSeated ? 'hand.over.seated' : 'hand.over.watching')}</p>
+      )}
+      <button type="button" data-first={!host} onClick={onLook}>
+        {say('hand.over.look')}
+      </button>
+      <button type="button" className="plain" onClick={() => void leave()}>
+        {say(isSeated ? 'hand.over.stand' : 'menu.leave')}
+      </button>
+    </>
+  );
+}

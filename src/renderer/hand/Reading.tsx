@@ -1,0 +1,97 @@
+/** What is read and not played: rules and stories, fetched when they are asked for and laid over the match. */
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+import type { TableView } from '#shared/protocol/table.ts';
+import { RulesText } from '../app/paper/RulesText.tsx';
+import { Sheet } from '../app/paper/Sheet.tsx';
+import type { WayProps, WaysToBook } from '../games/game.ts';
+import { loadBook, loadRules } from '../games/load.ts';
+import type { Scene } from '../table/scene.ts';
+import type { Say } from '../words/say.ts';
+import { type Fetched, useFetched } from './useFetched.ts';
+import { useSpoken } from './useSpoken.ts';
+
+/** The card whose story is read: who reads goes on reading, whatever is played meanwhile. */
+const useStory = create<{ readonly card: string | null }>()(() => ({ card: null }));
+
+function read(card: string | null): void {
+  useStory.setState({ card });
+}
+
+/** From a panel of a game to the page of its book. */
+export const BOOK: WaysToBook = {
+  Read: ({ card, label }: WayProps) => (
+    <button type="button" className="plain" onClick={() => read(card)}>
+      {label}
+    </button>
+  ),
+};
+
+interface Props {
+  readonly table: Pick<TableView, 'game' | 'options'>;
+  readonly say: Say;
+  onClose(): void;
+}
+
+/** The rules of the game, with the options as chosen for this table. */
+export function RulesSheet({ table, say, onClose }: Props) {
+  const fetched = useFetched(table.game, loadRules);
+  const words = useSpoken(fetched.value);
+  return (
+    <Sheet
+      title={say('rules.title', { game: say('game.name') })}
+      className="rules"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+    >
+      {fetched.value ? <RulesText words={words} chosen={table.options} /> : <Fetching {...fetched} say={say} />}
+    </Sheet>
+  );
+}
+
+/** All cards that show their face now; each leads to its story. */
+export function StoriesSheet({ scene, say, onClose }: { readonly scene: Scene } & Omit<Props, 'table'>) {
+  const faces = new Map(
+    scene.zones.flatMap(({ cards }) => cards.flatMap(({ face, name }) => (face === null ? [] : [[face, name]]))),
+  );
+  return (
+    <Sheet title={say('hand.stories')} className="stories" onClose={onClose} closeLabel={say('sheet.close')}>
+      {faces.size === 0 && <p>{say('hand.stories.none')}</p>}
+      {[...faces].map(([face, name]) => (
+        <button key={face} type="button" onClick={() => read(face)}>
+          {name}
+        </button>
+      ))}
+    </Sheet>
+  );
+}
+
+/** The story that is being read, over everything else. */
+export function Story({ game, say }: { readonly game: string; readonly say: Say }) {
+  const card = useStory((story) => story.card);
+  const fetched = useFetched(card === null ? undefined : game, loadBook);
+  if (card === null) return null;
+  const close = (): void => read(null);
+  if (fetched.value) return <fetched.value.Story card={card} say={say} onClose={close} />;
+  return (
+    <Sheet title={say('hand.story')} onClose={close} closeLabel={say('sheet.close')}>
+      <Fetching {...fetched} say={say} />
+    </Sheet>
+  );
+}
+
+function Fetching({
+  failed,
+  again,
+  say,
+}: Pick<Fetched<unknown>, 'failed' | 'again'> & { readonly say: Say }): ReactNode {
+  if (!failed) return <p role="status">{say('hand.fetching')}</p>;
+  return (
+    <>
+      <p role="alert">{say('hand.fetching.failed')}</p>
+      <button type="button" className="brass" onClick={again}>
+        {say('hand.fetch-again')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { readName } from '#shared/protocol/names.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { ask, attempt, notify } from '../session/ask.ts';
+import { useSettings } from '../session/settings.ts';
+
+export interface Seating {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Why nobody sits under the name that was given. */
+  readonly refused: Refusal | undefined;
+  /** A name that the host offers instead. */
+  readonly free: string | undefined;
+  /** Takes a seat; who sits elsewhere moves. */
+  sit(seat: number): Promise<void>;
+  /** The name is as it should be: it changes at the seat one has, or else one takes the first that is free. */
+  confirm(): Promise<void>;
+  /** The same, but a seat is taken by no accident. */
+  rename(): Promise<void>;
+  /** The name is being written: what was said about the one before does not hold any more. */
+  write(): void;
+  /** Takes the name that is offered. */
+  accept(name: string): Promise<void>;
+}
+
+/** Sitting down under a name, with everything that can be said against it. */
+export function useSeating({ id, mine, seats }: TableView): Seating {
+  const field = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<Refusal>();
+  const [wanted, want] = useState<number>();
+  const own = mine[0];
+
+  const refuse = (refusal: Refusal | undefined): void => {
+    if (refusal && isAboutName(refusal)) {
+      setRefused(refusal);
+      field.current?.focus();
+    } else if (refusal) notify(refusal);
+  };
+  const sit = async (seat: number): Promise<void> => {
+    want(seat);
+    const read = readName(useSettings.getState().name);
+    if ('refusal' in read) return refuse(read.refusal);
+    const answer = await attempt((client) => client.table.sit({ table: id, seat, name: read.name }));
+    if (!('value' in answer)) return refuse(answer.refused);
+    setRefused(undefined);
+    for (const other of mine) if (other !== seat) await ask((client) => client.table.stand({ table: id, seat: other }));
+  };
+  const rename = async (): Promise<void> => {
+    const who = own === undefined ? undefined : seats[own];
+    if (own === undefined || who?.kind !== 'person') return;
+    const read = readName(useSettings.getState().name);
+    if (!('name' in read) || read.name !== who.name) await sit(own);
+  };
+  const confirm = async (): Promise<void> => {
+    const first = seats.findIndex(({ kind }) => kind === 'empty');
+    if (own !== undefined) await rename();
+    else if (first >= 0) await sit(first);
+  };
+  return {
+    field,
+    refused,
+    free: refused?.params?.free?.toString(),
+    sit,
+    confirm,
+    rename,
+    write: () => setRefused(undefined),
+    accept: async (name) => {
+      useSettings.setState({ name });
+      setRefused(undefined);
+      if (wanted !== undefined) await sit(wanted);
+    },
+  };
+}
+
+function isAboutName({ reason }: Refusal): boolean {
+  return reason.startsWith('name-');
+}
