@@ -33,6 +33,7 @@ const HOSTS_CALLS = [
 const FIELDS = [
   ...['table', 'seat', 'viewer', 'since', 'match', 'version', 'move', 'options', 'name', 'level', 'token', 'game'],
   ...['seats', 'code', 'house', 'a', 'b', 'paused', 'text', 'gesture', 'id', 'address', 'role'],
+  ...['claim', 'yes'],
 ];
 const SCRAPS: readonly unknown[] = [
   ...[null, true, -1, 0, 1e308, '', 'everyone', '__proto__', '\u0000\ud800', [], {}, 'x'.repeat(500)],

@@ -16,6 +16,7 @@ const TABLE: KeptTable = {
   code: 'K7QM',
   guests: ['ada'],
   banned: ['mallory'],
+  handed: [],
 };
 
 const reason = (changed: Changed) => ('refusal' in changed ? changed.refusal.reason : undefined);

@@ -214,12 +214,19 @@ export class Host {
     const around = {
       addresses: () => this.#setup.reach?.addresses() ?? [],
       freshCode: () => this.#freshCode(),
+      addressOf: (session: string) => this.#callers.get(session)?.address,
+      isAtHome: (session: string) => this.#isAtHome(session),
       lagOf: (session: string) => this.#callers.get(session)?.lag.lag ?? null,
       changed: () => this.#tell(),
     };
     const table = new Table({ ...this.#setup, ...around, game }, kept);
     this.#tables.set(table.id, table);
     return table;
+  }
+
+  #isAtHome(session: string): boolean {
+    const caller = this.#callers.get(session);
+    return caller?.isAtHome === true && !caller.greeting?.isScreen;
   }
 
   #freshCode(): string {

@@ -24,7 +24,8 @@ export function newTable(
   wish: { readonly seats?: number | undefined; readonly options?: Choice | undefined },
 ): Changed {
   const { id, seats } = game.rules;
-  const table: KeptTable = { ...who, game: id, options: {}, seats: [], match: 0, guests: [who.host], banned: [] };
+  const nobody = { guests: [who.host], banned: [], handed: [] };
+  const table: KeptTable = { ...who, ...nobody, game: id, options: {}, seats: [], match: 0 };
   const sized = withSeats(table, wish.seats ?? seats.max, game);
   return 'refusal' in sized ? sized : setOptions(sized.table, wish.options ?? {}, game);
 }

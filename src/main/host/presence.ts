@@ -18,6 +18,10 @@ export class Presence {
     stream.onEnd(() => this.#leave(session));
   }
 
+  get here(): readonly string[] {
+    return [...this.#streams.keys()];
+  }
+
   isHere(session: string): boolean {
     return this.#streams.has(session);
   }

@@ -38,6 +38,11 @@ export class TableMatch {
     return this.#running;
   }
 
+  /** The match that lies here, as the store knows it; nothing in the lobby. */
+  get id(): number | undefined {
+    return this.#kept?.id;
+  }
+
   get stage(): Stage {
     if (!this.#kept) return 'lobby';
     return (this.#running?.live.isOver ?? this.#kept.over) ? 'over' : 'playing';

@@ -2,6 +2,7 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Lag, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../store/store.ts';
+import type { Claims } from './claims.ts';
 import { refuseGuest } from './entrance.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Presence } from './presence.ts';
@@ -14,6 +15,7 @@ export interface Shown {
   readonly stage: Stage;
   readonly running: RunningMatch | undefined;
   readonly presence: Presence;
+  readonly claims: Claims;
   /** How long messages take to this session; null where that is not known. */
   lagOf(session: string): Lag | null;
   /** Where other devices reach this host now. */
@@ -32,6 +34,7 @@ export function viewOf(shown: Shown, session: string): TableView {
     house: { ...house },
     code,
     paused: running?.isPaused ?? false,
+    ...shown.claims.shownTo(session),
     addresses: house.open ? [...shown.addresses()] : [],
   };
 }

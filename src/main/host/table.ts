@@ -6,7 +6,9 @@ import { readName } from '#shared/protocol/names.ts';
 import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
 import type { KeptTable } from '../store/store.ts';
+import { Claims } from './claims.ts';
 import * as entrance from './entrance.ts';
+import { handOver } from './handing-over.ts';
 import { type HouseChange, setHouse } from './house.ts';
 import * as lobby from './lobby.ts';
 import { Onlookers } from './onlookers.ts';
@@ -22,12 +24,17 @@ import { TableTalk } from './talk.ts';
 export interface TableSetup extends MatchSetup, Pick<Shown, 'lagOf' | 'addresses'> {
   /** A code that no table of this host has. */
   freshCode(): string;
+  /** Where this session's latest connection comes from, as an IP address. */
+  addressOf(session: string): string | undefined;
+  /** Whether its person sits at this computer, and not behind a screen. */
+  isAtHome(session: string): boolean;
   /** Called when what the list of tables shows of this one has changed. */
   changed(): void;
 }
 
 export class Table {
   readonly talk: TableTalk;
+  readonly claims: Claims;
   readonly #setup: TableSetup;
   readonly #presence = new Presence(() => this.#peopleChanged());
   readonly #onlookers = new Onlookers();
@@ -45,6 +52,15 @@ export class Table {
         changed: () => this.tell(),
       },
       show: (viewer, update) => this.#onlookers.show(viewer, update),
+    });
+    this.claims = new Claims(setup.clock, {
+      kept: () => this.#kept,
+      isHere: (session) => this.#presence.isHere(session),
+      here: () => this.#presence.here,
+      isAtHome: (session) => setup.isAtHome(session),
+      addressOf: (session) => setup.addressOf(session),
+      handOver: (from, to) => this.#handOver(from, to),
+      changed: () => this.tell(),
     });
     this.talk = new TableTalk(setup.clock, {
       nameOn: (session, seat) => nameOn(this.#kept, session, seat),
@@ -235,6 +251,7 @@ export class Table {
   /** Nothing happens here any more; everybody who watches is told why. */
   stop(why: Refusal): void {
     this.#match.running?.stop();
+    this.claims.stop();
     this.#onlookers.end(why);
   }
 
@@ -250,10 +267,24 @@ export class Table {
   #change(changed: lobby.Changed): Refusal | undefined {
     if ('refusal' in changed) return changed.refusal;
     this.#setup.store.keepTable(changed.table);
-    this.#kept = changed.table;
-    this.#onlookers.review();
-    this.tell();
+    this.#seatsChanged(changed.table);
     return undefined;
+  }
+
+  /** All that one session holds here is another's from now on. */
+  #handOver(from: string, to: string): void {
+    const table = handOver(this.#kept, from, to);
+    this.#setup.store.handOver(table, this.#match.id, from, to);
+    this.#seatsChanged(table);
+    this.#match.running?.peopleChanged();
+  }
+
+  /** What is kept by now counts, and everybody is told. */
+  #seatsChanged(table: KeptTable): void {
+    this.#kept = table;
+    this.#onlookers.review();
+    this.claims.check();
+    this.tell();
   }
 
   /** Tells everybody who watches the table how it is now. */
@@ -269,6 +300,7 @@ export class Table {
 
   #peopleChanged(): void {
     this.#match.running?.peopleChanged();
+    this.claims.check();
     this.tell();
   }
 
@@ -281,6 +313,6 @@ export class Table {
   #shown(): Shown {
     const { lagOf, addresses } = this.#setup;
     const { stage, running } = this.#match;
-    return { kept: this.#kept, stage, running, presence: this.#presence, lagOf, addresses };
+    return { kept: this.#kept, stage, running, presence: this.#presence, claims: this.claims, lagOf, addresses };
   }
 }

@@ -72,6 +72,10 @@ const STEPS: readonly string[] = [
   )
   WHERE over = 0 AND (tableId, number) IN (SELECT id, match FROM tables);
   `,
+  `
+  -- Whose seats another session was given.
+  ALTER TABLE tables ADD COLUMN handed TEXT NOT NULL DEFAULT '[]';
+  `,
 ];
 
 /** The version that this program writes: the number of steps taken. */

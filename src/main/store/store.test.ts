@@ -29,6 +29,7 @@ const TABLE: KeptTable = {
   code: 'K7QM',
   guests: ['ada', 'eve'],
   banned: ['mallory'],
+  handed: [],
 };
 const EVENT = { by: 0, type: 'lay', t: 5 } as const;
 

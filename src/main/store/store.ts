@@ -18,6 +18,8 @@ export type Occupant = z.infer<typeof occupantSchema>;
 
 const sessionsSchema = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)));
 
+const handedSchema = z.array(z.object({ from: z.string(), to: z.string() }));
+
 const tableSchema = z.object({
   id: z.string(),
   game: z.string(),
@@ -29,6 +31,7 @@ const tableSchema = z.object({
   code: z.string(),
   guests: sessionsSchema,
   banned: sessionsSchema,
+  handed: z.string().transform((text) => handedSchema.parse(JSON.parse(text))),
 });
 /** All that is kept of a table beside its matches. */
 export interface KeptTable {
@@ -47,6 +50,8 @@ export interface KeptTable {
   readonly guests: readonly string[];
   /** The sessions that were removed and are kept out. */
   readonly banned: readonly string[];
+  /** Sessions whose seats another session was given, because it was said to be their person's now. */
+  readonly handed: readonly { readonly from: string; readonly to: string }[];
 }
 
 const matchSchema = z.object({
@@ -87,6 +92,8 @@ export interface Store {
   tables(): KeptTable[];
   /** Keeps a new table, or what has changed on one. */
   keepTable(table: KeptTable): void;
+  /** Keeps a table on which one session's seats are another's now, and with them its match, if there is one. */
+  handOver(table: KeptTable, match: number | undefined, from: string, to: string): void;
   /** Forgets a table; its matches stay. */
   dropTable(id: string): void;
   /** Keeps the beginning of the table's next match. */
@@ -121,9 +128,12 @@ function storeOf({ db, notice }: Opened): Store {
     sessionHash: (id) => sql.session.get(id)?.hash as Uint8Array | undefined,
     keepSession: (id, hash) => void write(() => sql.keepSession.run(id, hash)),
     tables: () => sql.tables.all().map((row) => tableSchema.parse(row)),
-    keepTable({ id, game, options, seats, host, match, house, code, guests, banned }) {
-      const lists = [options, seats, house, guests, banned].map((value) => JSON.stringify(value));
-      write(() => sql.keepTable.run(id, game, host, match, code, ...lists));
+    keepTable: (table) => void write(() => sql.keepTable.run(rowOf(table))),
+    handOver(table, match, from, to) {
+      atOnce(db, () => {
+        sql.keepTable.run(rowOf(table));
+        if (match !== undefined) sql.handOver.run({ match, from, to });
+      });
     },
     dropTable: (id) => void write(() => sql.dropTable.run(id)),
     beginMatch({ id, match, game, seats, options, host }) {
@@ -147,6 +157,24 @@ function storeOf({ db, notice }: Opened): Store {
   };
 }
 
+function rowOf({ id, game, host, match, code, options, seats, house, guests, banned, handed }: KeptTable) {
+  const lists = { options, seats, house, guests, banned, handed };
+  const texts = Object.entries(lists).map(([name, value]) => [name, JSON.stringify(value)]);
+  return { id, game, host, match, code, ...(Object.fromEntries(texts) as Record<keyof typeof lists, string>) };
+}
+
+/** All of it, or nothing. */
+function atOnce(db: DatabaseSync, run: () => void): void {
+  write(() => db.exec('BEGIN'));
+  try {
+    write(run);
+    write(() => db.exec('COMMIT'));
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
 function write<T>(run: () => T): T {
   try {
     return run();
@@ -167,10 +195,16 @@ function statements(db: DatabaseSync) {
     keepSession: db.prepare('INSERT INTO sessions (id, hash) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     tables: db.prepare('SELECT * FROM tables ORDER BY rowid'),
     keepTable: db.prepare(
-      `INSERT INTO tables (id, game, host, match, code, options, seats, house, guests, banned)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET match = excluded.match, code = excluded.code, options = excluded.options,
-         seats = excluded.seats, house = excluded.house, guests = excluded.guests, banned = excluded.banned`,
+      `INSERT INTO tables (id, game, host, match, code, options, seats, house, guests, banned, handed)
+       VALUES (:id, :game, :host, :match, :code, :options, :seats, :house, :guests, :banned, :handed)
+       ON CONFLICT (id) DO UPDATE SET host = excluded.host, match = excluded.match, code = excluded.code,
+         options = excluded.options, seats = excluded.seats, house = excluded.house, guests = excluded.guests,
+         banned = excluded.banned, handed = excluded.handed`,
+    ),
+    handOver: db.prepare(
+      `UPDATE matches SET host = iif(host = :from, :to, host), sessions = (
+         SELECT json_group_array(iif(value = :from, :to, value) ORDER BY key) FROM json_each(matches.sessions)
+       ) WHERE id = :match`,
     ),
     dropTable: db.prepare('DELETE FROM tables WHERE id = ?'),
     beginMatch: db.prepare(

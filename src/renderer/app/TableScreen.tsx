@@ -32,7 +32,14 @@ function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {
   if (table?.id !== id) return null;
   const game = tableGameOf(table.game);
   if (!game) return <NoTable onEnter={onEnter} />;
-  if (table.stage === 'lobby') return <Lobby table={table} sheet={sheet} />;
+  if (table.stage === 'lobby') {
+    return (
+      <>
+        <Lobby table={table} sheet={sheet} />
+        <OverTable table={table} />
+      </>
+    );
+  }
   return (
     <>
       <Part kind="slip">

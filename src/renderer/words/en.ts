@@ -1,4 +1,5 @@
 import type { Words } from '#shared/words/say.ts';
+import { CLAIM } from './claim.ts';
 import { CURTAIN } from './curtain.ts';
 import { HOUSE, JOINING } from './house.ts';
 import { RECORDS } from './records.ts';
@@ -117,7 +118,8 @@ const SETTINGS: Words = {
 
 const NOTICES: Words = {
   lost: 'The table can’t be reached. Trying again…',
-  'lost.seated': 'The table can’t be reached; your seat is kept. Trying again…',
+  'lost.seated':
+    'The table can’t be reached; your seat is kept. Trying again… If it lasts, come in by the code once more and say who you are.',
   'notice.read': 'I have read it',
   'elsewhere.title': 'Open in another window',
   'elsewhere.here': 'Go on here',
@@ -143,6 +145,7 @@ export const EN: Words = {
   ...NOTICES,
   ...RECORDS,
   ...SCREEN,
+  ...CLAIM,
   ...CURTAIN,
   ...JOINING,
   ...HOUSE,

@@ -92,6 +92,21 @@ export const contract = {
      * the seat for good.
      */
     remove: base.input(tableSeat).output(done),
+    /**
+     * Who has come in and holds no seat says: I am who sits there, on another device than before. The seats of that
+     * person's session are meant, all of them, while nobody is there who holds them; where they were taken from this
+     * session by such a claim, also while somebody is. It is shown to everybody at the table, and ends with the first
+     * answer, when its time is up, or when that person returns.
+     */
+    claim: base.input(tableSeat).output(done),
+    /** Takes the own claim back. */
+    unclaim: base.input(table).output(done),
+    /**
+     * Whether a claim is so. For everybody who holds a seat and for the table's host, but not for who claims nor for
+     * who is said to be meant; where none of them is there, for who sits at the host's own computer. With `yes` the
+     * seats change hands for good: the session that held them is a guest from then on.
+     */
+    answerClaim: base.input(z.strictObject({ table: tableIdSchema, claim: z.int(), yes: z.boolean() })).output(done),
     /** Host only: nobody moves until it goes on. */
     pause: base.input(z.strictObject({ table: tableIdSchema, paused: z.boolean() })).output(done),
     /**

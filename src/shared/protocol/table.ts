@@ -60,6 +60,25 @@ export type House = z.infer<typeof houseSchema>;
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 4;
 
+const claimSchema = z.object({
+  id: z.int(),
+  /** The seats it is about: those that were held by one device. */
+  seats: z.array(z.int()),
+  /** Who held them made the table; that goes with them. */
+  host: z.boolean(),
+  /** This session may say whether it is so. */
+  mayAnswer: z.boolean(),
+});
+/** Somebody says that they are who sits there, on another device than before. */
+export type Claim = z.infer<typeof claimSchema>;
+
+/**
+ * What became of this session's own claim. `asked`: nobody has answered yet; `denied`: somebody said that it is not so;
+ * `unanswered`: nobody said anything in time; `returned`: who had the seat is there again.
+ */
+export const claimStateSchema = z.enum(['asked', 'denied', 'unanswered', 'returned']);
+export type ClaimState = z.infer<typeof claimStateSchema>;
+
 export const tableSchema = z.object({
   id: z.string(),
   game: z.string(),
@@ -81,6 +100,14 @@ export const tableSchema = z.object({
   code: z.string(),
   /** Nobody may move until the host lets the match go on. */
   paused: z.boolean(),
+  /** What others claim now and nobody has answered yet. */
+  claims: z.array(claimSchema),
+  /** This session's own claim, the one that was made last; null where there is none. */
+  claimed: z.object({ seats: z.array(z.int()), state: claimStateSchema }).nullable(),
+  /** The seats that this session may claim: those of people who are away, while it holds none itself. */
+  claimable: z.array(z.int()),
+  /** The seats that this session held until another device was said to be their person's. */
+  handedOver: z.array(z.int()),
   /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first; empty while it is not open to them. */
   addresses: z.array(z.string()),
 });

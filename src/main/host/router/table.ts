@@ -40,6 +40,12 @@ export function tableProcedures(host: Host) {
     swapSeats: known.table.swapSeats.handler((call) => allow(asHost(call).swapSeats(call.input.a, call.input.b))),
     remove: known.table.remove.handler((call) => allow(asHost(call).remove(call.input.seat))),
     pause: known.table.pause.handler((call) => allow(asHost(call).pause(call.input.paused))),
+    claim: known.table.claim.handler((call) => allow(at(call).claims.make(call.context.session, call.input.seat))),
+    unclaim: known.table.unclaim.handler((call) => allow(at(call).claims.takeBack(call.context.session))),
+    answerClaim: known.table.answerClaim.handler((call) => {
+      const { claim, yes } = call.input;
+      return allow(at(call).claims.answer(call.context.session, claim, yes));
+    }),
     close: known.table.close.handler(({ context: { caller, session }, input }) => {
       const table = tableOf(host, input);
       if (!host.mayClose(caller, session, table)) allow(refusal('host', 'not-the-host'));

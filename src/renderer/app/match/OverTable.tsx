@@ -2,6 +2,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { ask } from '../../session/ask.ts';
 import { knowMoves, unknownMoves, useKnownMoves } from '../../session/stood-in.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Claims } from '../claim/Claims.tsx';
 import { Slip } from '../paper/Slip.tsx';
 import { goTo } from '../route.ts';
 
@@ -11,8 +12,10 @@ interface Props {
 
 /** What concerns everybody at the match and is in no game's rules: that it is paused, that a bot has played for one. */
 export function OverTable({ table }: Props) {
+  const { say } = useWords();
   return (
     <div className="over-table" role="status">
+      <Claims table={table} say={say} />
       {table.paused && <Paused table={table} />}
       <StoodIn table={table} />
     </div>

@@ -3,6 +3,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
+import { Claims } from '../claim/Claims.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ export function Score({ table, game, panel, onMenu, after }: Props) {
       onClose={onMenu}
       foot={result ? after : <NextDeal table={table} panel={panel} />}
     >
+      <Claims table={table} say={say} />
       {result && <Winners winners={result.winners} panel={panel} />}
       <game.ScoreSheet {...panel} />
     </Sheet>

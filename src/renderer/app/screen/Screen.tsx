@@ -3,6 +3,7 @@ import { tableGameOf } from '../../games/index.ts';
 import { followTable, useTable } from '../../session/table.ts';
 import { useTables } from '../../session/tables.ts';
 import { followTalk } from '../../session/talk.ts';
+import { ClaimSentence } from '../claim/ClaimSentence.tsx';
 import { AtSeats } from '../talk/AtSeats.tsx';
 import { codeInAddress, EnterCode } from './EnterCode.tsx';
 import './screen.css';
@@ -52,6 +53,7 @@ function AtTable({ id }: { readonly id: string }) {
         <ScreenMatch key={table.match} table={table} game={game} />
       )}
       <AtSeats />
+      <ClaimSentence table={table} />
     </>
   );
 }

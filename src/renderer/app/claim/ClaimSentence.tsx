@@ -1,0 +1,18 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { useSettings } from '../../session/settings.ts';
+import { useWords } from '../../words/useWords.ts';
+import { namesOn } from './names.ts';
+
+/** The big screen tells of a claim; it is answered at the seats. */
+export function ClaimSentence({ table }: { readonly table: TableView }) {
+  const { say } = useWords();
+  const language = useSettings((settings) => settings.language);
+  if (table.claims.length === 0) return null;
+  return (
+    <div className="claim-sentences slip" role="status">
+      {table.claims.map(({ id, seats }) => (
+        <p key={id}>{say('claim.screen', { names: namesOn(table, seats, language) })}</p>
+      ))}
+    </div>
+  );
+}

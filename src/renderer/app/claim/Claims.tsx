@@ -1,0 +1,45 @@
+import type { Claim, TableView } from '#shared/protocol/table.ts';
+import { ask } from '../../session/ask.ts';
+import { useSettings } from '../../session/settings.ts';
+import type { Say } from '../../words/say.ts';
+import { Slip } from '../paper/Slip.tsx';
+import { namesOn } from './names.ts';
+import { OwnClaim } from './OwnClaim.tsx';
+
+interface Props {
+  readonly table: TableView;
+  readonly say: Say;
+}
+
+/** Seats that were lost with a device: who came in without one may ask for it, and who sits there says whether that is so. */
+export function Claims({ table, say }: Props) {
+  const toAnswer = table.claims.filter(({ mayAnswer }) => mayAnswer);
+  return (
+    <div className="claims" role="status">
+      {toAnswer.map((claim) => (
+        <Answer key={claim.id} table={table} claim={claim} say={say} />
+      ))}
+      {table.mine.length === 0 && <OwnClaim table={table} say={say} />}
+    </div>
+  );
+}
+
+function Answer({ table, claim, say }: Props & { readonly claim: Claim }) {
+  const language = useSettings((settings) => settings.language);
+  const names = namesOn(table, claim.seats, language);
+  const answer = (yes: boolean): void =>
+    void ask((client) => client.table.answerClaim({ table: table.id, claim: claim.id, yes }));
+  return (
+    <Slip className="claim">
+      <p>{say(claim.host ? 'claim.says.host' : 'claim.says', { names })}</p>
+      <div className="choices">
+        <button type="button" aria-label={say('claim.yes.name', { names })} onClick={() => answer(true)}>
+          {say('claim.yes')}
+        </button>
+        <button type="button" aria-label={say('claim.no.name', { names })} onClick={() => answer(false)}>
+          {say('claim.no')}
+        </button>
+      </div>
+    </Slip>
+  );
+}

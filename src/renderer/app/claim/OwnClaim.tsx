@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import { ask } from '../../session/ask.ts';
+import { beSomebodyElse, useIsSomebodyElse } from '../../session/claiming.ts';
+import { useSettings } from '../../session/settings.ts';
+import type { Say } from '../../words/say.ts';
+import { Slip } from '../paper/Slip.tsx';
+import { namesOn } from './names.ts';
+
+interface Props {
+  readonly table: TableView;
+  readonly say: Say;
+}
+
+/** For who came in without a seat: whether one of those that nobody is at is theirs, and what became of asking. */
+export function OwnClaim({ table, say }: Props) {
+  const isSomebodyElse = useIsSomebodyElse(table.id);
+  const { claimed, claimable, handedOver, host } = table;
+  if (claimed) return <Claimed table={table} claimed={claimed} say={say} />;
+  if (isSomebodyElse || claimable.length === 0) return null;
+  if (handedOver.length > 0) return <HandedOver table={table} say={say} />;
+  return host ? null : <Question table={table} say={say} />;
+}
+
+/** Somebody is away: is it who came in now? */
+function Question({ table, say }: Props) {
+  const language = useSettings((settings) => settings.language);
+  const away = table.claimable.map((seat) => ({ seat, name: namesOn(table, [seat], language) }));
+  const [first] = away;
+  const title = away.length === 1 && first ? say('claim.ask.one', { name: first.name }) : say('claim.ask.some');
+  return (
+    <Slip title={title} className="claim">
+      <p className="small">{say('claim.ask.about')}</p>
+      <div className="choices">
+        {away.map(({ seat, name }) => (
+          <button key={seat} type="button" onClick={() => claim(table, seat)}>
+            {say('claim.ask.i-am', { name })}
+          </button>
+        ))}
+        <button type="button" onClick={() => beSomebodyElse(table.id)}>
+          {say('claim.ask.no')}
+        </button>
+      </div>
+    </Slip>
+  );
+}
+
+/** This very device had the seat, and another one has it now. */
+function HandedOver({ table, say }: Props) {
+  const language = useSettings((settings) => settings.language);
+  const [seat] = table.handedOver;
+  return (
+    <Told text={say('claim.handed-over', { names: namesOn(table, table.handedOver, language) })}>
+      {seat !== undefined && (
+        <button type="button" onClick={() => claim(table, seat)}>
+          {say('claim.handed-over.back')}
+        </button>
+      )}
+      <button type="button" onClick={() => beSomebodyElse(table.id)}>
+        {say('claim.well')}
+      </button>
+    </Told>
+  );
+}
+
+/** It was asked: by that it stands, and what may be done then. */
+function Claimed({ table, claimed, say }: Props & { readonly claimed: NonNullable<TableView['claimed']> }) {
+  const language = useSettings((settings) => settings.language);
+  const names = namesOn(table, claimed.seats, language);
+  const [seat] = claimed.seats;
+  const isAsked = claimed.state === 'asked';
+  const end = (): void => {
+    if (!isAsked) beSomebodyElse(table.id);
+    void ask((client) => client.table.unclaim({ table: table.id }));
+  };
+  return (
+    <Told text={say(`claim.${claimed.state}`, { names })}>
+      {!isAsked && seat !== undefined && table.claimable.includes(seat) && (
+        <button type="button" onClick={() => claim(table, seat)}>
+          {say('claim.again')}
+        </button>
+      )}
+      <button type="button" onClick={end}>
+        {say(isAsked ? 'claim.asked.back' : 'claim.well')}
+      </button>
+    </Told>
+  );
+}
+
+function Told({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <Slip className="claim">
+      <p>{text}</p>
+      <div className="choices">{children}</div>
+    </Slip>
+  );
+}
+
+function claim({ id }: TableView, seat: number): void {
+  void ask((client) => client.table.claim({ table: id, seat }));
+}

@@ -1,0 +1,27 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** Seats that were lost with a device, and found again. */
+export const CLAIM: Words = {
+  'claim.says': 'Somebody says: “I am {names}.” Is that so?',
+  'claim.says.host': 'Somebody says: “I am {names}, and I made this table.” Is that so?',
+  'claim.yes': 'Yes',
+  'claim.no': 'No',
+  'claim.yes.name': 'Yes, that is {names}',
+  'claim.no.name': 'No, that isn’t {names}',
+  'claim.ask.one': 'Are you {name} (away)?',
+  'claim.ask.some': 'Are you one of these, who are away?',
+  'claim.ask.about': 'The others are asked whether it’s true. Then you go on where you were.',
+  'claim.ask.i-am': 'I am {name}',
+  'claim.ask.no': 'No, I’m somebody else',
+  'claim.asked': 'The others are asked whether you are {names}.',
+  'claim.asked.back': 'Take it back',
+  'claim.denied': 'Somebody at the table says that you are not {names}.',
+  'claim.unanswered': 'Nobody has answered whether you are {names}.',
+  'claim.returned': '{names} is back, so nobody is asked any more.',
+  'claim.handed-over':
+    'Your seat, {names}, is on another device now: somebody there said “I am {names}”, and the table said yes.',
+  'claim.handed-over.back': 'I want it back',
+  'claim.again': 'Ask again',
+  'claim.well': 'All right',
+  'claim.screen': 'Somebody says: “I am {names}.” Whoever sits at the table can say whether that is so.',
+};
