@@ -1,0 +1,37 @@
+/** Matches that bots play, in which every phase of a game comes. */
+import type { Level } from '#shared/engine/bot.ts';
+import type { Match } from '#shared/engine/match.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import { playMatch } from '#shared/engine/properties.ts';
+import { gameOf } from '#shared/games/index.ts';
+
+/** So many matches by these bots, with these options. */
+interface Play {
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly level: Level;
+  readonly matches: number;
+}
+
+/** After these every phase has come. Bots that know what they do are of one mind on a curse: `random` ones make the tie. */
+const PLAYS: Readonly<Record<string, readonly Play[]>> = {
+  'briscola-chiamata': [{ options: { deals: 2, weakHand: 4 }, level: 'random', matches: 50 }],
+  spizzichino: [{ options: { target: 21 }, level: 'random', matches: 2 }],
+  viva: [{ options: { rounds: 2, policing: 'caught' }, level: 'random', matches: 2 }],
+  'vbi-maior': [
+    { options: {}, level: 'normal', matches: 12 },
+    { options: {}, level: 'random', matches: 50 },
+  ],
+};
+
+/** At a table of so many seats; the largest, where nothing else is said. */
+export function matchesOf(id: string, seats = gameOf(id)?.rules.seats.max ?? 0): Match[] {
+  return (PLAYS[id] ?? []).flatMap((play) => played(id, seats, play));
+}
+
+function played(id: string, seats: number, { options, level, matches }: Play): Match[] {
+  const game = gameOf(id);
+  const maker = game?.bots[level];
+  const resolved = game && resolveOptions(game.rules.options, options);
+  if (!maker || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played`);
+  return Array.from({ length: matches }, (_, seed) => playMatch(game, resolved.options, seats, maker, seed));
+}

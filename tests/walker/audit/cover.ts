@@ -1,0 +1,128 @@
+/** No text lies over other text or over cards, and nothing lies over text. */
+import { type Box, overlap, type Point, pathOf } from './dom.ts';
+import type { Finding } from './finding.ts';
+import { type Line, visible } from './texts.ts';
+
+/** Less than this is no touch at all, in CSS pixels. */
+const TOUCH = 2;
+
+/** Where the cards that the table draws are seen. */
+export type Cards = readonly Box[];
+
+export function cover(lines: readonly Line[], cards: Cards): Finding[] {
+  const seen = lines.filter((line): line is Line & { seen: Box } => line.seen !== undefined);
+  return withHits(() => [...underSomething(seen), ...textOnText(seen), ...textOnCards(seen, cards)]);
+}
+
+/** Everything can be hit, also what lets pointers through: then what is hit is what is seen. */
+function withHits<T>(look: () => T): T {
+  const style = document.createElement('style');
+  style.textContent = '*, *::before, *::after { pointer-events: auto !important; }';
+  document.head.append(style);
+  try {
+    return look();
+  } finally {
+    style.remove();
+  }
+}
+
+function underSomething(lines: readonly (Line & { seen: Box })[]): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const { element, text, seen } of lines) {
+    const above = pointsOf(seen)
+      .map((point) => coverAt(element, point))
+      .find((one) => one);
+    if (above) {
+      const where = pathOf(element);
+      found.set(`${where} ${text}`, { rule: 'cover', what: `“${text.slice(0, 40)}” under ${pathOf(above)}`, where });
+    }
+  }
+  return [...found.values()];
+}
+
+function pointsOf({ left, top, right, bottom }: Box): Point[] {
+  const y = (top + bottom) / 2;
+  const rim = Math.min(3, (right - left) / 4);
+  return [left + rim, (left + right) / 2, right - rim].map((x) => ({ x, y }));
+}
+
+/** What is drawn over an element at a point, if anything is. */
+function coverAt(element: Element, { x, y }: Point): Element | undefined {
+  for (const hit of document.elementsFromPoint(x, y)) {
+    if (hit === element || hit.contains(element)) return undefined;
+    if (!element.contains(hit) && paints(hit)) return hit;
+  }
+  return undefined;
+}
+
+/** Something of its own is drawn there: a ground, a picture. */
+function paints(element: Element): boolean {
+  if (element.closest('svg') || element.matches('img, canvas, video')) return true;
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return alphaOf(backgroundColor) > 0.15 || backgroundImage.includes('url(');
+}
+
+function alphaOf(colour: string): number {
+  const [, , , alpha] = colour.match(/[\d.]+/g) ?? [];
+  return alpha === undefined ? 1 : Number(alpha);
+}
+
+/** Two lines of elements that have nothing to do with each other meet. */
+function textOnText(lines: readonly (Line & { seen: Box })[]): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const [k, a] of lines.entries()) {
+    for (const b of lines.slice(k + 1)) {
+      if (a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element)) continue;
+      const both = overlap(a.seen, b.seen);
+      if (!both || both.right - both.left < TOUCH || both.bottom - both.top < TOUCH) continue;
+      const middle = { x: (both.left + both.right) / 2, y: (both.top + both.bottom) / 2 };
+      // One of them lies under something else: that is another finding, or none.
+      if (coverAt(a.element, middle) || coverAt(b.element, middle)) continue;
+      const where = pathOf(a.element);
+      found.set(`${where} ${pathOf(b.element)}`, {
+        rule: 'cover',
+        what: `“${a.text.slice(0, 30)}” and “${b.text.slice(0, 30)}” (${pathOf(b.element)}) on each other`,
+        where,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Words over the picture of a card, with no ground of their own between. */
+function textOnCards(lines: readonly (Line & { seen: Box })[], cards: Cards): Finding[] {
+  const flat = [...document.querySelectorAll('.card > img')].flatMap((card) => {
+    const { left, top, right, bottom } = card.getBoundingClientRect();
+    const box = visible(card, { left, top, right, bottom });
+    return box ? [{ box, card }] : [];
+  });
+  const found = new Map<string, Finding>();
+  for (const { element, text, seen } of lines) {
+    const isOver = (box: Box, card?: Element): boolean => {
+      const both = overlap(seen, box);
+      if (!both || both.right - both.left < TOUCH || both.bottom - both.top < TOUCH) return false;
+      if (card?.closest('button')?.contains(element)) return false;
+      return !hasGround(element, { x: (both.left + both.right) / 2, y: (both.top + both.bottom) / 2 }, card);
+    };
+    if (cards.some((box) => isOver(box)) || flat.some(({ box, card }) => isOver(box, card))) {
+      const where = pathOf(element);
+      found.set(where, { rule: 'cover', what: `“${text.slice(0, 40)}” lies over a card`, where });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Between the words and the card (or the table, without one) something is drawn. */
+function hasGround(element: Element, { x, y }: Point, card: Element | undefined): boolean {
+  for (const hit of document.elementsFromPoint(x, y)) {
+    if (hit === card || hit.matches('.bare-table, canvas')) return false;
+    if (card && !hit.contains(element) && hit.contains(card)) return false;
+    if ((hit === element || hit.contains(element)) && isSolid(hit)) return true;
+  }
+  return true;
+}
+
+function isSolid(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return alphaOf(backgroundColor) > 0.7 || backgroundImage !== 'none';
+}

@@ -1,0 +1,31 @@
+/** The audit of a page as it stands in its window. Contrast takes a picture: see `contrast.ts`. */
+import { cardsOnCloth, cloth } from './cloth.ts';
+import { cover } from './cover.ts';
+import { cut } from './cut.ts';
+import type { Finding } from './finding.ts';
+import { glyphs } from './glyphs.ts';
+import { reach } from './reach.ts';
+import { sight } from './sight.ts';
+import { targets } from './targets.ts';
+import { lines } from './texts.ts';
+
+/** How a page is used. */
+export interface Circumstances {
+  /** With a thumb: targets are as large as one. */
+  readonly thumb: boolean;
+  /** Nobody can press anything: a television. */
+  readonly onlyShown: boolean;
+}
+
+export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
+  const said = lines();
+  const cards = document.querySelector('dialog:modal') ? [] : cardsOnCloth();
+  return [
+    ...reach(),
+    ...(onlyShown ? [] : [...sight(), ...cloth()]),
+    ...cut(said),
+    ...cover(said, cards),
+    ...glyphs(said),
+    ...(thumb ? targets() : []),
+  ];
+}

@@ -1,0 +1,90 @@
+/** The text of a page as the eye meets it: every line of every element that says something itself. */
+import { type Box, clippers, clips, innerBox, isDrawn, overlap, roots, scrolls, windowBox } from './dom.ts';
+
+export interface Line {
+  readonly element: Element;
+  readonly text: string;
+  /** Where it would be drawn. */
+  readonly box: Box;
+  /** What of it is drawn, once everything is clipped as it is now. */
+  readonly seen: Box | undefined;
+}
+
+/** In SVG words are pictures; what is typed scrolls by itself. */
+const NO_TEXT = 'svg, script, style, textarea, option, .unseen';
+
+export function lines(): Line[] {
+  return roots().flatMap((root) => [...linesIn(root)]);
+}
+
+function* linesIn(root: Element): Generator<Line> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    if (!element || text === '' || element.closest(NO_TEXT) || !isDrawn(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1 || rect.height < 1) continue;
+      const box = inked(rect, element);
+      yield { element, text, box, seen: visible(element, box) };
+    }
+  }
+}
+
+/** A line's box is as high as the font wants; letters are about as high as the font is large. */
+function inked({ left, top, right, bottom }: DOMRect, element: Element): Box {
+  const size = Number.parseFloat(getComputedStyle(element).fontSize);
+  const rim = Math.max(0, (bottom - top - size) / 2);
+  return { left, top: top + rim, right, bottom: bottom - rim };
+}
+
+/** What is left of a box after everything around it has clipped it. */
+export function visible(element: Element, box: Box): Box | undefined {
+  let left: Box | undefined = overlap(box, windowBox());
+  for (const around of clippers(element)) {
+    if (!left) return undefined;
+    if (clips(around, 'x') || clips(around, 'y')) left = overlap(left, clippedBy(around));
+  }
+  return left;
+}
+
+const FAR = 1e6;
+
+function clippedBy(around: Element): Box {
+  const inner = innerBox(around);
+  return {
+    left: clips(around, 'x') ? inner.left : -FAR,
+    right: clips(around, 'x') ? inner.right : FAR,
+    top: clips(around, 'y') ? inner.top : -FAR,
+    bottom: clips(around, 'y') ? inner.bottom : FAR,
+  };
+}
+
+/** How far a box reaches beyond what a person can ever see of it, in CSS pixels, and who cuts it off. */
+export function lost(line: Line): { by: Element | null; px: number } | undefined {
+  const [x, y] = [lostOn(line, 'x'), lostOn(line, 'y')];
+  return x && y ? (x.px > y.px ? x : y) : (x ?? y);
+}
+
+/** Letters that lean, and the room a font keeps below them. */
+const SLACK = { x: 2, y: 3 };
+
+function lostOn({ element, box }: Line, axis: 'x' | 'y'): { by: Element | null; px: number } | undefined {
+  for (const around of clippers(element)) {
+    // From here on it can be brought into sight.
+    if (scrolls(around, axis)) return undefined;
+    if (!clips(around, axis)) continue;
+    const px = beyond(box, innerBox(around), axis);
+    if (px > SLACK[axis]) return { by: around, px };
+  }
+  const px = beyond(box, windowBox(), axis);
+  return px > SLACK[axis] ? { by: null, px } : undefined;
+}
+
+function beyond(box: Box, frame: Box, axis: 'x' | 'y'): number {
+  return axis === 'x'
+    ? Math.max(frame.left - box.left, box.right - frame.right)
+    : Math.max(frame.top - box.top, box.bottom - frame.bottom);
+}

@@ -1,0 +1,127 @@
+/** The stage served, and a browser to look at it. The phone's page is served with Preact, as it is built. */
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import chromium from '@sparticuz/chromium';
+import react from '@vitejs/plugin-react';
+import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { HAND } from '../../vite.hand.config.ts';
+import type { PageKind } from './view.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The 3D table without a graphics card. Where it isn't drawn, nothing needs one. */
+const DRAWN = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
+/** Frames come as fast as they can be made: nobody looks at them. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-accelerated-2d-canvas',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-frame-rate-limit',
+  '--disable-gpu-vsync',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Modules that the stage has its own of, by how their address ends. */
+const OWN: Readonly<Record<string, string>> = {
+  'src/renderer/session/transport.ts': 'tests/walker/stage/transport.ts',
+};
+const BARE = { ...OWN, 'src/renderer/table/Table.tsx': 'tests/walker/stage/BareTable.tsx' };
+
+/** The address of each page, and what is served there. */
+const ADDRESSES: Readonly<Record<PageKind, { readonly path: string; readonly html: string }>> = {
+  app: { path: '/', html: 'app.html' },
+  screen: { path: '/screen', html: 'app.html' },
+  hand: { path: '/hand/', html: 'hand.html' },
+};
+
+export interface Theatre {
+  readonly browser: Browser;
+  /** A page with an empty stage. */
+  open(kind: PageKind): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** `drawn`: with the real 3D table; otherwise everything on it has its place, and is not drawn. */
+export async function openTheatre({ drawn = false } = {}): Promise<Theatre> {
+  const own = drawn ? OWN : BARE;
+  const servers = new Map<string, Promise<ViteDevServer>>();
+  const serverOf = (kind: PageKind): Promise<ViteDevServer> => {
+    const which = kind === 'hand' ? 'hand' : drawn ? 'drawn' : 'bare';
+    const server = servers.get(which) ?? serve(which, own);
+    servers.set(which, server);
+    return server;
+  };
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: [...FLAGS, ...(drawn ? DRAWN : ['--disable-gpu'])],
+  });
+  return {
+    browser,
+    async open(kind) {
+      const server = await serverOf(kind);
+      const page = await browser.newPage({
+        reducedMotion: 'reduce',
+        ...(kind === 'hand' && { hasTouch: true, isMobile: true }),
+      });
+      await page.goto(new URL(ADDRESSES[kind].path, server.resolvedUrls?.local[0]).href);
+      await page.waitForFunction(() => window.walker !== undefined, undefined, { timeout: 60_000 });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      return page;
+    },
+    async close() {
+      await browser.close();
+      for (const server of servers.values()) await (await server).close();
+    },
+  };
+}
+
+async function serve(which: string, own: Readonly<Record<string, string>>): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: false,
+    root: ROOT,
+    cacheDir: join(tmpdir(), `panno-verde-walker-${which}`),
+    plugins: [react(), inPlace(own), pages()],
+    ...(which === 'hand' && { resolve: HAND.resolve }),
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+    appType: 'custom',
+    optimizeDeps: { entries: [`tests/walker/stage/${which === 'hand' ? 'hand' : 'app'}.html`] },
+  });
+  await server.listen();
+  return server;
+}
+
+/** The stage's own modules in place of the real ones. */
+function inPlace(own: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'in-place',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const mine = found && Object.entries(own).find(([end]) => found.id === join(ROOT, end));
+      return mine ? join(ROOT, mine[1]) : found;
+    },
+  };
+}
+
+function pages(): Plugin {
+  return {
+    name: 'pages',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        const page = Object.values(ADDRESSES).find((address) => address.path === path);
+        if (!page) return next();
+        const html = await readFile(join(ROOT, 'tests/walker/stage', page.html), 'utf8');
+        response.setHeader('content-type', 'text/html');
+        response.end(await server.transformIndexHtml(`/tests/walker/stage/${page.html}`, html));
+      });
+    },
+  };
+}

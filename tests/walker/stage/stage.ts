@@ -1,0 +1,136 @@
+/** The stage: shows any view in the page that is open, without loading it anew. */
+import type { TableGame } from '#renderer/games/game.ts';
+import { useNotice } from '#renderer/session/ask.ts';
+import { useConnection } from '#renderer/session/connection.ts';
+import type { Beat } from '#renderer/session/pacing.ts';
+import { useSettings } from '#renderer/session/settings.ts';
+import { useKnownMoves } from '#renderer/session/stood-in.ts';
+import { useTalk } from '#renderer/session/talk.ts';
+import type { Finding } from '../audit/finding.ts';
+import { audit, type Circumstances } from '../audit/index.ts';
+import type { Press, View } from '../view.ts';
+import { contrast, hideWords, type Needs } from './contrast.ts';
+import type { StageHost } from './host.ts';
+import type { Situation } from './situation.ts';
+
+export interface Stage {
+  show(view: View): Promise<void>;
+  /** Text in per cent of what it usually is; the page has come to rest in its window. */
+  fit(textSize: number): Promise<void>;
+  audit(circumstances: Circumstances): Finding[];
+  /** Makes the page's words invisible, where they stand, or shows them again. */
+  hideWords(hide: boolean): void;
+  /** How the words stand out from this picture of the page without them, a PNG in base64. */
+  contrast(png: string, needs: Needs): Promise<Finding[]>;
+  situations?(): Situation[];
+}
+
+declare global {
+  interface Window {
+    walker: Stage;
+  }
+}
+
+/** After so long without a change, in ms, the page is at rest; after so long it never will be. */
+const QUIET = 40;
+const RESTLESS = 3000;
+
+/** Changes of the page in a row that are taken for one. */
+const FRAMES = 2;
+
+let shows = 0;
+
+/** `elsewhere`: the address of a page without a table. */
+export function stageOf(
+  host: StageHost,
+  gameOf: (id: string) => Promise<TableGame | undefined>,
+  elsewhere: string,
+): Stage {
+  return {
+    async show({ at, state, press = [], lost = false }) {
+      const id = `t${++shows}`;
+      const { table, play } = state;
+      if (play) showBeat(play.game, await gameOf(play.game), play.beat);
+      const known = table?.mine.reduce((sum, seat) => sum + stoodIn(table.seats[seat]), 0) ?? 0;
+      useKnownMoves.setState({ table: id, match: table?.match ?? 0, moves: state.forgetful ? 0 : known });
+      useNotice.setState({ notice: null });
+      useTalk.setState({ open: false });
+      const status = lost ? 'lost' : 'open';
+      useConnection.setState((now) => ({ status: now.client ? status : now.status, notice: state.notice ?? null }));
+      host.know({ ...state, ...(table && { table: { ...table, id } }) });
+      // Somewhere else first: what was opened in the view before is put away.
+      location.hash = elsewhere;
+      await quiet();
+      location.hash = at.replace(':table', id);
+      await quiet();
+      for (const one of press) {
+        find(one).click();
+        await quiet();
+      }
+    },
+    async fit(textSize) {
+      if (useSettings.getState().textSize !== textSize) useSettings.setState({ textSize: textSize as 100 });
+      await frames();
+    },
+    audit,
+    hideWords,
+    contrast,
+  };
+}
+
+function stoodIn(who: { kind: string; stoodIn?: number } | undefined): number {
+  return who?.stoodIn ?? 0;
+}
+
+/** The beats as the game has them, by its id. */
+const usual = new Map<string, TableGame['beats']>();
+
+/** Of every update just one beat is seen, and it stays: the one of this name, or the last. */
+function showBeat(id: string, game: TableGame | undefined, name: string | undefined): void {
+  if (!game) throw new Error(`no table for ${id}`);
+  const beats = usual.get(id) ?? game.beats;
+  usual.set(id, beats);
+  const one: TableGame['beats'] = (now, before) => {
+    const all = beats(now, before);
+    const wanted = all.find((beat) => beat.name === name) ?? (all.at(-1) as Beat);
+    return [{ ...wanted, ms: 0 }];
+  };
+  Object.assign(game, { beats: one });
+}
+
+function find({ on, says }: Press): HTMLElement {
+  const all = [...document.querySelectorAll<HTMLElement>(on)];
+  const found = all.find(({ textContent }) => says === undefined || textContent.includes(says));
+  if (!found) throw new Error(`nothing to press: ${on} ${says ?? ''}`);
+  return found;
+}
+
+/** Until nothing in the page changes any more. */
+function quiet(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    let timer = setTimeout(rest, QUIET);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      if (performance.now() - began > RESTLESS) stop(() => reject(new Error('the page does not come to rest')));
+      else timer = setTimeout(rest, QUIET);
+    });
+    function stop(then: () => void): void {
+      observer.disconnect();
+      then();
+    }
+    function rest(): void {
+      stop(resolve);
+    }
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+}
+
+async function frames(): Promise<void> {
+  for (let k = 0; k < FRAMES; k++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}

@@ -1,0 +1,32 @@
+/** A part of all views, another one every time: over a few runs all have been walked. */
+import { seeded } from '#shared/engine/random.ts';
+import { SIZES, type Size } from './sizes.ts';
+import { PAGES, type PageKind, type View } from './view.ts';
+import type { Ways } from './walk.ts';
+
+/** So many views of each page, in so many windows of each. */
+const VIEWS: Readonly<Record<PageKind, number>> = { hand: 10, app: 8, screen: 5 };
+const WINDOWS: Readonly<Record<PageKind, number>> = { hand: 4, app: 2, screen: 1 };
+
+/** What was asked for as SEED, or any. */
+export function seedOf(asked: string | undefined): number {
+  return asked === undefined ? Math.floor(Math.random() * 1e6) : Number(asked);
+}
+
+export function turn(views: readonly View[], seed: number): { views: View[]; ways: Ways } {
+  const random = seeded(seed);
+  const some = <T>(all: readonly T[], count: number): T[] =>
+    all
+      .map((one) => ({ one, place: random.below(1e9) }))
+      .sort((a, b) => a.place - b.place)
+      .slice(0, count)
+      .map(({ one }) => one);
+  const chosen = PAGES.flatMap((page) =>
+    some(
+      views.filter((view) => view.page === page),
+      VIEWS[page],
+    ),
+  );
+  const windows = Object.fromEntries(PAGES.map((page) => [page, some(SIZES[page], WINDOWS[page])]));
+  return { views: chosen, ways: { sizes: windows as Record<PageKind, Size[]> } };
+}

@@ -1,0 +1,134 @@
+/** What the app can show at the desktop. */
+import { FORMAT } from '#shared/engine/record.ts';
+import type { Situation } from '../stage/situation.ts';
+import type { State } from '../stage/state.ts';
+import type { View } from '../view.ts';
+import { TALK, usualOf } from './matches.ts';
+import { lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';
+
+const AT = '#/table/:table';
+
+export function appViews(situations: readonly Situation[]): View[] {
+  const games = [...new Set(situations.map(({ game }) => game))];
+  const usual = usualOf(situations);
+  return [
+    ...home(games),
+    ...games.flatMap(lobby),
+    ...situations.map(inMatch),
+    ...usual.flatMap(around),
+    ...usual.flatMap(viewer),
+  ];
+}
+
+function view(name: string, rest: Omit<View, 'name' | 'page'>): View {
+  return { name: `app: ${name}`, page: 'app', ...rest };
+}
+
+/** Without a table. */
+function home(games: readonly string[]): View[] {
+  const found = Array.from({ length: 8 }, (_, k) => ({
+    table: `far-${k}`,
+    game: games[k % games.length] ?? '',
+    host: `Nonna Concetta’s computer ${k}`,
+    address: `192.168.178.${20 + k}:4747`,
+    version: '0',
+    seats: 6,
+    free: k % 3,
+    locked: k === 3,
+  }));
+  const records = Array.from({ length: 12 }, (_, k) => ({
+    id: k,
+    game: games[k % games.length] ?? '',
+    began: '2026-03-01T20:15:00.000Z',
+    names: NAMES,
+    mine: [0],
+    winners: k % 3 === 0 ? [] : [1, 2],
+  }));
+  const bare = (name: string, at: string, state: State = {}): View => view(name, { at, state });
+  return [
+    bare('home', '#/'),
+    bare('home, one table', '#/', { tables: summaries(games, 1) }),
+    bare('home, many tables', '#/', { tables: summaries(games, 10), found }),
+    bare('home, a notice', '#/', { notice: 'The store was damaged and set aside as store.damaged-2026-03-01.sqlite.' }),
+    ...games.flatMap((game) => [bare(`new ${game}`, `#/new/${game}`), bare(`rules ${game}`, `#/rules/${game}`)]),
+    bare('settings', '#/settings'),
+    bare('codex', '#/codex'),
+    bare('codex, a page', '#/codex/R12'),
+    bare('codex, a page 2', '#/codex/R64'),
+    bare('join', '#/join'),
+    bare('join, with a code', '#/join/K7MP'),
+    bare('records, none', '#/records', { records: [] }),
+    bare('records', '#/records', { records }),
+    bare('no such table', AT),
+    bare('table, not entered', AT, { refused: 'not-entered' }),
+  ];
+}
+
+function lobby(game: string): View[] {
+  const empty = { kind: 'empty' } as const;
+  const seats = game === 'spizzichino' ? 2 : game === 'briscola-chiamata' ? 5 : 6;
+  const full = seatedAt(seats, 0);
+  const host = lobbyOf(game, full.with(1, empty), { mine: [0], host: true });
+  const options = { ...host, options: {} };
+  return [
+    view(`lobby ${game}, host`, { at: AT, state: { table: options } }),
+    view(`lobby ${game}, nobody sits`, {
+      at: AT,
+      state: { table: { ...host, mine: [], seats: full.map(() => empty) } },
+    }),
+    view(`lobby ${game}, full`, { at: AT, state: { table: { ...host, seats: full } } }),
+    view(`lobby ${game}, guest`, { at: AT, state: { table: lobbyOf(game, full.with(1, empty)) } }),
+    view(`lobby ${game}, house`, { at: `${AT}/house`, state: { table: { ...host, seats: full } } }),
+    view(`lobby ${game}, options`, {
+      at: AT,
+      state: { table: host },
+      press: [{ on: '.start .plain', says: 'hange' }],
+    }),
+    view(`lobby ${game}, talk`, { at: AT, state: { table: host, talk: TALK }, press: [{ on: '.lobby-talk button' }] }),
+  ];
+}
+
+function inMatch(situation: Situation): View {
+  return view(situation.name, { at: AT, state: { table: tableAt(situation, situation.seat), play: situation } });
+}
+
+/** Around the match, and what lies over it. */
+function around(situation: Situation): View[] {
+  const { game, seat } = situation;
+  const table = tableAt(situation, seat, { host: true });
+  const state: State = { table, play: situation, talk: TALK };
+  const named = (what: string, rest: Partial<View> = {}): View => view(`${game}, ${what}`, { at: AT, state, ...rest });
+  const sheets = ['menu', 'rules', 'log', 'house', 'settings'] as const;
+  const other = (seat + 1) % situation.seats;
+  return [
+    ...sheets.map((sheet) => named(sheet, { at: `${AT}/${sheet}` })),
+    named('closing the table', { at: `${AT}/menu`, press: [{ on: 'dialog button', says: 'Close' }] }),
+    named('talk', { press: [{ on: '.hud-tabs > button' }] }),
+    named('paused', { state: { ...state, table: { ...table, paused: true } } }),
+    named('a bot stood in', { state: { ...state, forgetful: true } }),
+    named('looking on', { state: { ...state, table: { ...table, mine: [], host: false } } }),
+    named('line lost', { lost: true }),
+    named('two at one window', { state: { ...state, table: { ...table, mine: [seat, other].sort() } } }),
+  ];
+}
+
+/** A finished match looked at again. */
+function viewer({ game, seats, options, events }: Situation): View[] {
+  const record = { format: FORMAT, game, seats, options, events };
+  const finished = {
+    id: 1,
+    game,
+    began: '2026-03-01T20:15:00.000Z',
+    names: NAMES.slice(0, seats),
+    mine: [0],
+    winners: [1],
+  };
+  const state = { records: [finished], record };
+  const at = '#/records/1';
+  const end = { on: '.steps button:last-of-type' };
+  return [
+    view(`${game}, viewer`, { at, state }),
+    view(`${game}, viewer at the end`, { at, state, press: [end] }),
+    view(`${game}, viewer, all open`, { at, state, press: [{ on: '.watching input, .watching select + *' }, end] }),
+  ];
+}

@@ -1,0 +1,59 @@
+/** What the phone's page can show. */
+import type { Situation } from '../stage/situation.ts';
+import type { View } from '../view.ts';
+import { TALK, usualOf } from './matches.ts';
+import { lobbyOf, seatedAt, summaries, tableAt } from './tables.ts';
+
+const AT = '#/table/:table';
+
+export function handViews(situations: readonly Situation[]): View[] {
+  return [...door(), ...situations.map(inMatch), ...usualOf(situations).flatMap(around)];
+}
+
+function view(name: string, rest: Omit<View, 'name' | 'page'>): View {
+  return { name: `hand: ${name}`, page: 'hand', ...rest };
+}
+
+function inMatch(situation: Situation): View {
+  const state = { table: tableAt(situation, situation.seat), play: situation };
+  return view(situation.name, { at: AT, state });
+}
+
+/** The way in. */
+function door(): View[] {
+  const tables = summaries(['viva', 'spizzichino'], 8);
+  const empty = { kind: 'empty' } as const;
+  const some = seatedAt(6, null).map((seat, k) => (k % 2 ? seat : empty));
+  const mine = seatedAt(6, 2);
+  return [
+    view('door', { at: '#', state: {} }),
+    view('door, with tables', { at: '#', state: { tables } }),
+    view('no such table', { at: AT, state: {} }),
+    view('seats, all free', { at: AT, state: { table: lobbyOf('viva', Array(6).fill(empty)) } }),
+    view('seats, some free', { at: AT, state: { table: lobbyOf('vbi-maior', some) } }),
+    view('seats, mine', { at: AT, state: { table: lobbyOf('briscola-chiamata', mine.slice(0, 5), { mine: [2] }) } }),
+    view('seats, host', { at: AT, state: { table: lobbyOf('viva', mine, { mine: [2], host: true }) } }),
+    view('seats, full', { at: AT, state: { table: lobbyOf('spizzichino', seatedAt(2, null)) } }),
+  ];
+}
+
+/** Around the match: what is the same in every game, and what lies over it. */
+function around(situation: Situation): View[] {
+  const { game, seat } = situation;
+  const table = tableAt(situation, seat);
+  const state = { table, play: situation, talk: TALK };
+  const named = (what: string, rest: Partial<View> = {}): View => view(`${game}, ${what}`, { at: AT, state, ...rest });
+  const menu = { on: '.top button', says: 'Menu' };
+  return [
+    named('paused', { state: { ...state, table: { ...table, paused: true } } }),
+    named('a bot stood in', { state: { ...state, forgetful: true } }),
+    named('looking on', { state: { ...state, table: { ...table, mine: [] } } }),
+    named('line lost', { lost: true }),
+    named('menu', { press: [menu] }),
+    named('log', { press: [menu, { on: 'dialog button', says: 'happened' }] }),
+    named('talk', { press: [{ on: '.top button:nth-of-type(2)' }] }),
+    named('all of how it stands', { press: [{ on: '.more' }] }),
+    named('first card lifted', { press: [{ on: '[data-hand]' }] }),
+    named('third card lifted', { press: [{ on: 'li:nth-child(3) > [data-hand], [data-hand]' }] }),
+  ];
+}

@@ -1,0 +1,10 @@
+/** All views: every page, every screen and sheet of it, and every situation of every game. */
+import type { Situation } from '../stage/situation.ts';
+import type { View } from '../view.ts';
+import { appViews } from './app.ts';
+import { handViews } from './hand.ts';
+import { screenViews } from './screen.ts';
+
+export function viewsOf(situations: readonly Situation[]): View[] {
+  return [...appViews(situations), ...handViews(situations), ...screenViews(situations)];
+}

@@ -1,0 +1,88 @@
+/** Tables for the host of the stage to tell of. */
+import type { Seated, TableSummary, TableView } from '#shared/protocol/table.ts';
+import type { Situation } from '../stage/situation.ts';
+
+/** As long as a name may be, in one word and in several, and short ones. */
+export const NAMES = [
+  'Fabrizio',
+  'Maximilianakonstanze',
+  'Massimiliano Ferrari',
+  'Ada',
+  'Christophoros Adamou',
+  'Bartholomäus Wagners',
+];
+
+/** How many moves a bot made for who was away. */
+const STOOD_IN = 3;
+
+/** Here, a bot, on a slow line, away, one for whom a bot plays: everything a plate has to tell. */
+export function seatedAt(seats: number, own: number | null): Seated[] {
+  return Array.from({ length: seats }, (_, seat): Seated => {
+    const name = NAMES[seat] ?? '';
+    const person = { kind: 'person', name, here: true, lag: 'good', standIn: false, stoodIn: 0 } as const;
+    if (seat === own) return { ...person, stoodIn: STOOD_IN };
+    const others: Seated[] = [
+      person,
+      { ...person, lag: 'poor' },
+      { kind: 'bot', name, level: 'normal' },
+      { ...person, here: false },
+      { ...person, here: false, standIn: true },
+    ];
+    return others[seat % others.length] ?? person;
+  });
+}
+
+const HOUSE = { open: true, locked: false, spectators: true, chat: true, standInAfter: 60 } as const;
+
+const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
+  id: 'table',
+  options: {},
+  match: 0,
+  mine: [],
+  host: false,
+  resting: null,
+  spectators: 2,
+  house: HOUSE,
+  code: 'K7MP',
+  paused: false,
+  addresses: ['http://192.168.178.120:4747', 'http://10.0.0.17:4747'],
+};
+
+/** A table in its lobby. */
+export function lobbyOf(game: string, seats: readonly Seated[], more: Partial<TableView> = {}): TableView {
+  return { ...TABLE, game, seats: [...seats], stage: 'lobby', ...more };
+}
+
+/** The table of a situation, as this seat (or somebody without one) sees it. */
+export function tableAt(situation: Situation, own: number | null, more: Partial<TableView> = {}): TableView {
+  const { game, options, seats, name } = situation;
+  return {
+    ...TABLE,
+    game,
+    options: { ...options },
+    seats: seatedAt(seats, own),
+    stage: / over/.test(name) ? 'over' : 'playing',
+    mine: own === null ? [] : [own],
+    resting: / scored/.test(name) ? [own ?? 0, (own ?? 0) === 1 ? 0 : 1] : null,
+    ...more,
+  };
+}
+
+/** A list of tables: mine, open ones, full ones, locked ones. */
+export function summaries(games: readonly string[], count: number): TableSummary[] {
+  return Array.from({ length: count }, (_, k) => {
+    const seats = seatedAt(5, null).map(
+      (seat, place): Seated => (k % 3 > 0 && place > k % 5 ? { kind: 'empty' } : seat),
+    );
+    return {
+      id: `other-${k}`,
+      game: games[k % games.length] ?? '',
+      stage: (['lobby', 'playing', 'over'] as const)[k % 3] ?? 'lobby',
+      seats,
+      mine: k % 4 === 0 ? [1] : [],
+      host: k % 4 === 1,
+      entered: k % 4 < 2,
+      locked: k % 5 === 4,
+    };
+  });
+}
