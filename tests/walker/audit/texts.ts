@@ -40,25 +40,31 @@ function inked({ left, top, right, bottom }: DOMRect, element: Element): Box {
   return { left, top: top + rim, right, bottom: bottom - rim };
 }
 
-/** What is left of a box after everything around it has clipped it. */
+/** What clips what an element says: itself, too. */
+function* around(element: Element): Generator<Element> {
+  if (getComputedStyle(element).display !== 'inline') yield element;
+  yield* clippers(element);
+}
+
+/** What is left of a box in an element after everything has clipped it. */
 export function visible(element: Element, box: Box): Box | undefined {
   let left: Box | undefined = overlap(box, windowBox());
-  for (const around of clippers(element)) {
+  for (const one of around(element)) {
     if (!left) return undefined;
-    if (clips(around, 'x') || clips(around, 'y')) left = overlap(left, clippedBy(around));
+    if (clips(one, 'x') || clips(one, 'y')) left = overlap(left, clippedBy(one));
   }
   return left;
 }
 
 const FAR = 1e6;
 
-function clippedBy(around: Element): Box {
-  const inner = innerBox(around);
+function clippedBy(one: Element): Box {
+  const inner = innerBox(one);
   return {
-    left: clips(around, 'x') ? inner.left : -FAR,
-    right: clips(around, 'x') ? inner.right : FAR,
-    top: clips(around, 'y') ? inner.top : -FAR,
-    bottom: clips(around, 'y') ? inner.bottom : FAR,
+    left: clips(one, 'x') ? inner.left : -FAR,
+    right: clips(one, 'x') ? inner.right : FAR,
+    top: clips(one, 'y') ? inner.top : -FAR,
+    bottom: clips(one, 'y') ? inner.bottom : FAR,
   };
 }
 
@@ -72,12 +78,12 @@ export function lost(line: Line): { by: Element | null; px: number } | undefined
 const SLACK = { x: 2, y: 3 };
 
 function lostOn({ element, box }: Line, axis: 'x' | 'y'): { by: Element | null; px: number } | undefined {
-  for (const around of clippers(element)) {
+  for (const one of around(element)) {
     // From here on it can be brought into sight.
-    if (scrolls(around, axis)) return undefined;
-    if (!clips(around, axis)) continue;
-    const px = beyond(box, innerBox(around), axis);
-    if (px > SLACK[axis]) return { by: around, px };
+    if (scrolls(one, axis)) return undefined;
+    if (!clips(one, axis)) continue;
+    const px = beyond(box, innerBox(one), axis);
+    if (px > SLACK[axis]) return { by: one, px };
   }
   const px = beyond(box, windowBox(), axis);
   return px > SLACK[axis] ? { by: null, px } : undefined;

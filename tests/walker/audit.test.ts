@@ -1,0 +1,132 @@
+/** The audit sees what it is there for, and nothing in a page where all is well. */
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Finding } from './audit/finding.ts';
+import { contrast, NEAR } from './contrast.ts';
+import { openTheatre, type Theatre } from './serve.ts';
+import { resize } from './walk.ts';
+
+const PATIENCE = 120_000;
+const WINDOW = { width: 320, height: 400 };
+
+let theatre: Theatre;
+let page: Page;
+let line: CDPSession;
+
+beforeAll(async () => {
+  theatre = await openTheatre();
+  page = await theatre.open('hand');
+  line = await page.context().newCDPSession(page);
+  await resize(line, 'hand', WINDOW);
+}, PATIENCE);
+
+afterAll(() => theatre.close());
+
+/** Puts this in place of the page, and looks at it. */
+async function found(html: string): Promise<Finding[]> {
+  return page.evaluate((html) => {
+    document.body.innerHTML = html;
+    return window.walker.audit({ thumb: true, onlyShown: false });
+  }, html);
+}
+
+async function rules(html: string): Promise<string[]> {
+  return [...new Set((await found(html)).map(({ rule }) => rule))].sort();
+}
+
+const BUTTON = 'style="width: 100px; height: 50px; padding: 0"';
+
+describe('the audit', () => {
+  it('finds nothing where all is well', async () => {
+    const html = `<div style="height: 300px; overflow: auto"><button ${BUTTON}>Play</button>
+      <div style="height: 900px">Words</div><button ${BUTTON}>Pass</button></div>`;
+    expect(await found(html)).toEqual([]);
+  });
+
+  it.each([
+    ['below the window, where nothing scrolls', `<div style="height: 900px"></div><button ${BUTTON}>Pass</button>`],
+    [
+      'cut off by its slip',
+      `<div style="height: 60px; overflow: hidden"><div style="height: 80px"></div><button ${BUTTON}>Pass</button></div>`,
+    ],
+    [
+      'under something else',
+      `<button ${BUTTON}>Pass</button><div style="position: fixed; inset: 0; background: #123"></div>`,
+    ],
+    [
+      'with a corner under something else',
+      `<button ${BUTTON}>Pass</button><i style="position: absolute; left: 80px; top: 30px; width: 90px; height: 90px"></i>`,
+    ],
+  ])('finds a button %s', async (_, html) => {
+    expect(await rules(html)).toContain('reach');
+  });
+
+  it('finds a card of which too little can be touched', async () => {
+    const card = (left: number) =>
+      `<button style="position: absolute; left: ${left}px; width: 90px; height: 120px; padding: 0"><span class="card">
+      </span></button>`;
+    expect(await rules(card(0) + card(60))).toEqual([]);
+    expect(await rules(card(0) + card(15))).toEqual(['reach']);
+  });
+
+  it('finds what decides out of sight, unless a sign says that there is more', async () => {
+    const slip = (sign: string) =>
+      `<div class="deciding" ${sign} style="height: 100px; overflow: auto"><div style="height: 200px"></div>
+      <button ${BUTTON}>Pass</button></div>`;
+    expect(await rules(slip(''))).toEqual(['sight']);
+    expect(await rules(slip('data-more="down"'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'by dots',
+      '<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Maximiliana</p>',
+    ],
+    ['by the edge of a slip', '<p style="width: 40px; overflow: hidden; white-space: nowrap">Maximilianakonstanze</p>'],
+    [
+      'by the window',
+      '<p style="white-space: nowrap; width: 900px">A long line of words and words and words and words</p>',
+    ],
+    [
+      'by a number of lines',
+      `<p style="width: 90px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden">
+      Words and words and words</p>`,
+    ],
+  ])('finds text that is cut %s', async (_, html) => {
+    expect(await rules(html)).toContain('cut');
+  });
+
+  it.each([
+    ['text on text', '<p>Words</p><p style="position: absolute; top: 12px">Others</p>'],
+    ['text under something', '<p>Words</p><div style="position: fixed; inset: 0; background: #123"></div>'],
+    [
+      'text on a card',
+      `<span class="card"><img alt="" style="width: 90px; height: 90px"
+      src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"></span>
+      <p style="position: absolute; top: 20px; left: 10px; margin: 0">Words</p>`,
+    ],
+  ])('finds %s', async (_, html) => {
+    expect(await rules(html)).toContain('cover');
+  });
+
+  it('finds a glyph that no font has', async () => {
+    expect(await rules('<p>\u{ABFFF}</p>')).toEqual(['glyph']);
+    expect(await rules('<p>abc àß ♠ ▼</p>')).toEqual([]);
+  });
+
+  it('finds a target that is too small for a thumb', async () => {
+    expect(await rules('<button style="width: 30px; height: 30px; padding: 0">x</button>')).toEqual(['size']);
+  });
+
+  it('finds words that do not stand out from the picture behind them', async () => {
+    const words = (colour: string) =>
+      page.evaluate((colour) => {
+        document.body.innerHTML = `<div style="background: linear-gradient(#777, #777); padding: 9px; color: ${colour}">
+          Words</div>`;
+      }, colour);
+    await words('#eee');
+    expect(await contrast(page, line, NEAR)).toMatchObject([{ rule: 'contrast' }]);
+    await words('#000');
+    expect(await contrast(page, line, NEAR)).toEqual([]);
+  });
+});
