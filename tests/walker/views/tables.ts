@@ -45,6 +45,10 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   house: HOUSE,
   code: 'K7MP',
   paused: false,
+  claims: [],
+  claimed: null,
+  claimable: [],
+  handedOver: [],
   addresses: ['http://192.168.178.120:4747', 'http://10.0.0.17:4747'],
 };
 
