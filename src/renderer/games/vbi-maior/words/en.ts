@@ -135,7 +135,7 @@ const CODEX: Words = {
   'codex.after': 'Later',
   'codex.close': 'Close the book',
   'codex.known.told': 'Known by Roman tradition alone: it was first written down centuries later.',
-  'codex.known.partly': 'It happened, but much of when and how is Roman tradition, written down much later.',
+  'codex.known.partly': 'It happened; much of when and how is tradition, written down much later.',
   'codex.date.told': '{date} (tradition)',
   'codex.date.partly': '{date} (partly tradition)',
   'codex.kings': 'The kings',
