@@ -18,6 +18,7 @@ const SHOTS: Readonly<Record<string, { width: number; height: number; query: str
   '4k': { width: 3840, height: 2160, query: 'scene=6' },
   feltAt4k: { width: 3840, height: 2160, query: 'scene=6', clip: { x: 1150, y: 500, width: 1400, height: 900 } },
   rimAt4k: { width: 3840, height: 2160, query: 'scene=6', clip: { x: 0, y: 750, width: 1400, height: 1300 } },
+  handAt4k: { width: 3840, height: 2160, query: 'scene=6', clip: { x: 840, y: 1500, width: 2220, height: 660 } },
   handAt720: { width: 1280, height: 720, query: 'scene=6', clip: { x: 280, y: 500, width: 740, height: 220 } },
   played: { width: 1280, height: 720, query: 'scene=7' },
   tall: { width: 390, height: 844, query: 'scene=6' },

@@ -100,8 +100,8 @@ function usePast({ observation, before, beat }: Sighting, now: Moment, latest: O
   );
 }
 
-/** What plates say in words comes after the cards. */
-function withNotesOf({ plates: told }: Scene, scene: Scene): Scene {
+/** The scene with the notes of another on its plates: what they say in words comes after the cards. */
+export function withNotesOf({ plates: told }: Scene, scene: Scene): Scene {
   if (told === scene.plates) return scene;
   const notesOf = (seat: number) => told.find((plate) => plate.seat === seat)?.notes;
   return { ...scene, plates: scene.plates.map((plate) => ({ ...plate, notes: notesOf(plate.seat) ?? plate.notes })) };

@@ -4,7 +4,7 @@ import type { BufferGeometry, InstancedMesh, Material, WebGLRenderer } from 'thr
 import { backOf } from '#renderer/faces/index.ts';
 import { type Atlas, BLEED, drawAtlas } from './atlas.ts';
 import { cardGeometry } from './cardGeometry.ts';
-import { cardMaterial } from './cardMaterial.ts';
+import { cardMaterial, cardShadow } from './cardMaterial.ts';
 import { type CardSize, cardSize } from './cardSize.ts';
 import { contactGeometry, contactMaterial } from './contactMaterial.ts';
 import { deckFaces } from './deckFaces.ts';
@@ -31,8 +31,10 @@ export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: C
   const invalidate = useThree((state) => state.invalidate);
   const sheet = useMemo(() => cardSheet(cardSize(deck)), [deck]);
   const contact = useMemo(() => contactSheet(cardSize(deck)), [deck]);
+  const shadow = useMemo(() => cardShadow(cardSize(deck)), [deck]);
   useEffect(() => () => discard(sheet), [sheet]);
   useEffect(() => () => discard(contact), [contact]);
+  useEffect(() => () => shadow.dispose(), [shadow]);
   const atlas = useAtlas(deck, back, fourColour, onTrouble);
 
   useEffect(() => {
@@ -57,6 +59,7 @@ export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: C
       <instancedMesh
         ref={cards}
         args={[sheet.geometry, sheet.material, MOST_CARDS]}
+        customDepthMaterial={shadow}
         count={0}
         castShadow
         receiveShadow

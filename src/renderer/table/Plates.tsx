@@ -171,7 +171,7 @@ function plateMaterial(): { material: MeshStandardMaterial; sheet: Sheet } {
       .replace(
         '#include <map_fragment>',
         `vec2 onFace = clamp( vFace, 0.004, 0.996 );
-        diffuseColor.rgb = mix( 0.62, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / ${MOST.toFixed(1)} ) ).rgb;
+        diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / ${MOST.toFixed(1)} ) ).rgb;
         vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / SIGN.width).toFixed(4)}, 0.5 ) ) * vec2( ${(SIGN.width / SIGN.height).toFixed(4)}, 1.0 );
         float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / SIGN.height).toFixed(4)} );
         vec2 fromRim = 0.5 - abs( vFace - 0.5 ) - ${(FRAME / SIGN.height).toFixed(4)} * vec2( ${(SIGN.height / SIGN.width).toFixed(4)}, 1.0 );
@@ -181,7 +181,10 @@ function plateMaterial(): { material: MeshStandardMaterial; sheet: Sheet } {
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix( 0.5, roughness, brass );')
       .replace(
         '#include <emissivemap_fragment>',
-        'totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.86, 0.62 ) * ( 0.15 + 0.66 * vSign.y );',
+        `totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.86, 0.62 ) * ( 0.45 + 0.55 * vSign.y );
+        // The frame of a lit plate is a line of light: its brass alone would not tell it from across the room.
+        float frame = 1.0 - step( 0.0, min( fromRim.x, fromRim.y ) );
+        totalEmissiveRadiance += vec3( 1.0, 0.72, 0.32 ) * 0.85 * frame * vSign.y;`,
       );
   });
   return { material, sheet };

@@ -51,6 +51,7 @@ export interface TableProps {
 export function Table(props: TableProps) {
   const { onTrouble } = props;
   const [canDraw] = useState(hasWebGL);
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     if (!canDraw) onTrouble?.('no-webgl');
   }, [canDraw, onTrouble]);
@@ -62,9 +63,17 @@ export function Table(props: TableProps) {
       dpr={[1, 2]}
       camera={{ manual: true }}
       gl={{ antialias: true, alpha: false, powerPreference: 'high-performance' }}
-      style={{ position: 'absolute', inset: 0, background: DARKNESS, touchAction: 'none' }}
+      // Before the first frame there is nothing to see but black.
+      style={{
+        position: 'absolute',
+        inset: 0,
+        background: DARKNESS,
+        touchAction: 'none',
+        opacity: isDrawn ? 1 : 0,
+        transition: 'opacity 400ms ease-out',
+      }}
     >
-      <World {...props} />
+      <World {...props} onDrawn={() => setDrawn(true)} />
     </Canvas>
   );
 }

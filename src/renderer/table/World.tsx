@@ -26,7 +26,7 @@ const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
 const DARK: Pool = { x: 0, z: 0, strength: 0 };
 
 /** Everything that is seen: the table, the cards on it, the room. Lives inside the canvas. */
-export function World(props: TableProps) {
+export function World(props: TableProps & { onDrawn(): void }) {
   const { scene, settings, inset = NO_INSET, focus = null, ref } = props;
   const invalidate = useThree((state) => state.invalidate);
   const { width, height } = useThree((state) => state.size);
@@ -72,7 +72,7 @@ export function World(props: TableProps) {
     [scene, shot, size, stage, invalidate],
   );
 
-  useRender();
+  useRender(props.onDrawn);
   const lit = onlyLit(scene.plates);
   const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot.shape), [lit?.place, scene.seats, shot.shape]);
   const target = useMemo(

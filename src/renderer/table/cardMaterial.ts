@@ -1,4 +1,4 @@
-import { MeshStandardMaterial, type Texture, Vector2 } from 'three';
+import { MeshDepthMaterial, MeshStandardMaterial, RGBADepthPacking, type Texture, Vector2 } from 'three';
 import type { CardSize } from './cardSize.ts';
 
 /** What the atlas and the deck tell the shader. */
@@ -25,7 +25,7 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
     size: { value: new Vector2(size.width, size.height) },
     corner: { value: size.corner },
   };
-  const material = new MeshStandardMaterial({ roughness: 0.52, metalness: 0, transparent: true });
+  const material = new MeshStandardMaterial({ roughness: 0.52, metalness: 0, transparent: true, alphaTest: 0.01 });
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
     shader.vertexShader = shader.vertexShader
@@ -38,6 +38,21 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
       .replace('#include <emissivemap_fragment>', LIGHT);
   };
   return { material, uniforms };
+}
+
+/** For the lamp's shadow map: a card that is more than half faded casts no shadow, and a bent one a bent one. */
+export function cardShadow(size: CardSize): MeshDepthMaterial {
+  const material = new MeshDepthMaterial({ depthPacking: RGBADepthPacking });
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nattribute vec4 state;')
+      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${bendPosition('state.z', size)}`)
+      .replace(
+        '#include <project_vertex>',
+        '#include <project_vertex>\nif ( state.w < 0.5 ) gl_Position = vec4( 2.0, 2.0, 2.0, 1.0 );',
+      );
+  };
+  return material;
 }
 
 /** How far a bent card's upper and lower edge lean back, in centimetres. */

@@ -37,6 +37,21 @@ describe('the places around the table', () => {
     },
   );
 
+  it.each(ROUNDS)(
+    'lays the tricks of seat $step of $seats nearer to its owner than to anybody else',
+    ({ step, seats }) => {
+      const pile = takenPlace(step, seats);
+      const away = ({ x, z }: Place) => Math.hypot(pile.x - x, pile.z - z);
+      // The own fan is wide: its near end counts.
+      const own = step === 0 ? Math.max(0, away(handPlace(0, seats)) - 16) : away(handPlace(step, seats));
+      for (let other = 0; other < seats; other++) {
+        if (other === step) continue;
+        expect(own).toBeLessThan(0.75 * away(handPlace(other, seats)));
+        expect(own).toBeLessThan(0.75 * away(platePlace(other, seats)));
+      }
+    },
+  );
+
   it.each(ROUNDS)('mirrors seat $step of $seats at the other side', ({ step, seats }) => {
     if (step === 0) return expect(handPlace(0, seats).x).toBe(0);
     const [left, right] = [handPlace(step, seats), handPlace(seats - step, seats)];

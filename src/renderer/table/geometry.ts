@@ -7,7 +7,7 @@
  * for that seat, and whose `turn` is also the seat's direction for TableCard.toward.
  *
  *   handPlace(step, seats)    where a seat holds its cards (for step 0 the table draws the fan along the lower edge)
- *   takenPlace(step, seats)   the seat's tricks, at its right hand
+ *   takenPlace(step, seats)   the seat's tricks, before its hand
  *   frontPlace(step, seats)   before the seat, between its hand and the middle
  *   trickPlace()              the middle, a little away from the viewer so that the own hand leaves it free
  *   platePlace(step, seats)   the middle of its plate on the rim (the table places plates by itself)
@@ -71,12 +71,9 @@ function seatAngle(step: number, seats: number): number {
   return -(180 + (step - seats / 2) * (360 / seats) * GATHERED);
 }
 
-/** The place before a seat, `inset` centimetres inside the cloth's edge and `along` centimetres to its right. */
-function atSeat(step: number, seats: number, shape: TableShape, inset: number, along = 0): Place {
-  const angle = seatAngle(step, seats);
-  const speed = Math.hypot(shape.halfWidth * Math.cos(radians(angle)), shape.halfDepth * Math.sin(radians(angle)));
-  const edge = onOutline(shape, angle + degrees(along / speed), 0);
-  return shift(edge, 0, inset);
+/** The place before a seat, `inset` centimetres inside the cloth's edge. */
+function atSeat(step: number, seats: number, shape: TableShape, inset: number): Place {
+  return shift(onOutline(shape, seatAngle(step, seats), 0), 0, inset);
 }
 
 /** A place beside another, as its seat sees it: `right` of it, and `away` from the seat towards the middle. */
@@ -96,10 +93,10 @@ export function handPlace(step: number, seats: number, shape: TableShape = WIDE)
   return atSeat(step, seats, shape, HAND_INSET);
 }
 
-/** The pile of tricks a seat has taken: at its right hand; the viewer's clear of the own fan. */
+/** The pile of tricks a seat has taken: before its hand, to the right, so that nobody takes it for a neighbour's. */
 export function takenPlace(step: number, seats: number, shape: TableShape = WIDE): Place {
-  if (step === 0) return shift(handPlace(0, seats, shape), shape.halfWidth * 0.6, 3);
-  return { ...atSeat(step, seats, shape, HAND_INSET + 0.5, 13), turn: seatTurn(step, seats, shape) };
+  const hand = handPlace(step, seats, shape);
+  return step === 0 ? shift(hand, shape.halfWidth * 0.4, 2.5) : shift(hand, 7, 5);
 }
 
 /** Before a seat, between its hand and the middle. */

@@ -22,7 +22,7 @@ const MOST_YAW = 9;
 /** Top of the rim. */
 const RIM_TOP = 1.5;
 /** A plate is never shown narrower than this many CSS pixels, or this part of a narrow window … */
-const LEAST_WIDTH = 150;
+const LEAST_WIDTH = 184;
 const LEAST_PART = 0.27;
 /** A large one is as wide as this part of the window is high, or wider: a name on it has letters of 28 in 1080. */
 const LARGE_PART = 0.22;
@@ -31,7 +31,7 @@ const MOST_SCALE = 1.6;
 /** Centimetres between a plate and the edge of the picture. */
 const MARGIN = 1.4;
 /** Centimetres that a plate at the side stands further from the viewer than its hand. */
-const BEHIND = 5;
+const BEHIND = 6.5;
 
 /** Where a plate stands: at its seat, turned towards the middle, but never away from the viewer nor out of sight. */
 export function platePose(plate: Plate, seats: number, shot: Shot): PlatePose {

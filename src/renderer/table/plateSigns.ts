@@ -100,14 +100,14 @@ function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
   const mark = plate.kind === 'person' ? 0 : 74;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
-  engrave(context, plate.name, left, notes ? 122 : 160, room - mark, {
+  engrave(context, plate.name, left, notes ? 114 : 160, room - mark, {
     size: notes ? 94 : 104,
     weight: 650,
     family: SERIF,
     ...(plate.large && { least: 0.88 }),
   });
   if (mark) kindMark(context, plate.kind, SIGN.width - 70, notes ? 88 : 124);
-  if (notes) engrave(context, notes, left, 206, room, { size: 66, weight: 600, family: SANS });
+  if (notes) engrave(context, notes, left, 210, room, { size: 78, weight: 640, family: SANS });
 }
 
 interface Face {
@@ -156,7 +156,7 @@ function engrave(
   while (shown.length > 1 && widthOf(context, shown, fit) > room) shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
   context.fillStyle = 'rgba(255, 240, 200, 0.6)';
   write(context, shown, x, y + 2.5, fit);
-  context.fillStyle = '#2a1806';
+  context.fillStyle = '#1c0f03';
   write(context, shown, x, y, fit);
 }
 

@@ -1,13 +1,20 @@
-import { useFrame } from '@react-three/fiber';
-import { useRef } from 'react';
+import { type RootState, useFrame, useThree } from '@react-three/fiber';
+import { useLayoutEffect, useRef } from 'react';
 import { tableStats } from './stats.ts';
 
 /**
  * Draws a frame when the one before is done. Without this a slow graphics card (or none at all) gets frames faster than
  * it draws them, and shows a card's flight long after the card has landed.
  */
-export function useRender(): void {
+export function useRender(onFirst: () => void): void {
   const fence = useRef<WebGLSync>(null);
+  const get = useThree((state) => state.get);
+  const size = useThree((state) => state.size);
+  const isFirst = useRef(true);
+  // A canvas of another size is an empty one: it is filled before anybody sees it.
+  useLayoutEffect(() => {
+    if (size.width > 0 && !isFirst.current) draw(get());
+  }, [size, get]);
   useFrame(({ gl, scene, camera, invalidate }) => {
     const context = gl.getContext();
     if (!(context instanceof WebGL2RenderingContext) || context.isContextLost()) return;
@@ -18,11 +25,18 @@ export function useRender(): void {
       return;
     }
     context.deleteSync(before);
-    gl.render(scene, camera);
+    draw({ gl, scene, camera });
     fence.current = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
     context.flush();
-    tableStats.frames += 1;
-    tableStats.drawCalls = gl.info.render.calls;
-    tableStats.triangles = gl.info.render.triangles;
+    if (!isFirst.current) return;
+    isFirst.current = false;
+    onFirst();
   }, 1);
+}
+
+function draw({ gl, scene, camera }: Pick<RootState, 'gl' | 'scene' | 'camera'>): void {
+  gl.render(scene, camera);
+  tableStats.frames += 1;
+  tableStats.drawCalls = gl.info.render.calls;
+  tableStats.triangles = gl.info.render.triangles;
 }

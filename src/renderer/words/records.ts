@@ -23,6 +23,8 @@ export const RECORDS: Words = {
   'records.step': 'Step {at} of {count}',
   'records.first': 'To the beginning',
   'records.previous': 'Back',
+  'records.play': 'Go on by itself',
+  'records.pause': 'Stop',
   'records.next': 'On',
   'records.last': 'To the end',
   'records.hand': 'In the hand of {name}',

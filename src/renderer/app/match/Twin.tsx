@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Scene, TableCard, Zone } from '../../table/scene.ts';
 import { useWords } from '../../words/useWords.ts';
+import { wanted } from '../keys/focus.ts';
+import { handStart } from './handStart.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -66,7 +68,7 @@ interface HandProps extends Pick<Props, 'onPlay' | 'onFocus'> {
   readonly zone: Zone;
 }
 
-/** The own hand: left and right go from card to card, Enter plays. */
+/** The own hand, one stop of Tab: left and right go from card to card, Enter plays. */
 function Hand({ zone, onPlay, onFocus }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   /** The place in the hand that had the focus: when its card is gone, its neighbour takes it over. */
@@ -78,6 +80,15 @@ function Hand({ zone, onPlay, onFocus }: HandProps) {
     const cards = list.current?.querySelectorAll('button');
     cards?.[Math.min(place.current, zone.cards.length - 1)]?.focus();
   }, [zone.cards]);
+
+  const start = handStart(zone.cards);
+  const canPlay = zone.cards.some(({ playable }) => playable);
+  // Whose turn has come stands on a card that may be played.
+  useEffect(() => {
+    const at = document.activeElement;
+    if (!canPlay || !list.current?.contains(at) || at?.getAttribute('aria-disabled') === 'false') return;
+    wanted(list.current)?.focus();
+  }, [canPlay]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, at: number): void => {
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: zone.cards.length - 1 }[event.key];
@@ -96,7 +107,8 @@ function Hand({ zone, onPlay, onFocus }: HandProps) {
               type="button"
               data-card={card.key}
               data-hand
-              data-first={at === 0}
+              data-first={at === start}
+              tabIndex={at === start ? 0 : -1}
               aria-disabled={!card.playable}
               aria-description={card.why}
               onClick={() => onPlay(card)}

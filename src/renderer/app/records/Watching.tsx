@@ -1,19 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Match } from '#shared/engine/match.ts';
-import type { TableGame } from '../../games/game.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
+import { withNotesOf } from '../../games/usePlaying.ts';
+import type { Step } from '../../session/pacing.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useKeys } from '../keys/keyboard.ts';
 import { Part } from '../Part.tsx';
 import { Slip } from '../paper/Slip.tsx';
 import { useCovers } from '../stage/useCovered.ts';
 import { useScene } from '../stage/useScene.ts';
-import { type Eyes, stateAfter, stepsOf } from './chronicle.ts';
+import { type Eyes, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
 import { EyesChoice } from './EyesChoice.tsx';
 import { OpenHands } from './OpenHands.tsx';
-import { panelAt, seatedAs } from './panel.ts';
+import { type Look, panelAt, seatedAs } from './panel.ts';
+import type { Playback } from './playback.ts';
 import { Steps } from './Steps.tsx';
 import { saveRecord } from './save.ts';
+import { usePlayback } from './usePlayback.ts';
 
 interface Props {
   readonly match: Match;
@@ -38,61 +42,85 @@ export function Watching(props: Props) {
 function AtTable({ match, names, onBack, game }: Props & { readonly game: TableGame }) {
   const { say } = useWords(match.rules.id);
   const [eyes, setEyes] = useState<Eyes>('everyone');
-  /** So many events have happened; who saw nothing of the last ones is shown what they saw before. */
-  const [count, setCount] = useState(0);
   const steps = useMemo(() => stepsOf(match, eyes), [match, eyes]);
-  const at = Math.max(
-    0,
-    steps.findLastIndex((step) => step <= count),
+  const beats = useCallback(
+    (now: number, before: number | undefined) =>
+      game.beats(seenAfter(match, eyes, now), before === undefined ? undefined : seenAfter(match, eyes, before)),
+    [game, match, eyes],
   );
-  const go = (step: number): void => setCount(steps[Math.min(Math.max(step, 0), steps.length - 1)] ?? 0);
+  const { playback, at, playing, go, toggle } = usePlayback(steps, beats);
 
   const seated = useMemo(() => seatedAs(match.seats, names, say), [match, names, say]);
-  const panel = useMemo(
-    () => panelAt({ match, eyes, seated, say, game }, steps[at] ?? 0, steps[at - 1]),
-    [match, eyes, seated, say, game, steps, at],
-  );
-  const scene = useMemo(() => ({ ...game.layout(panel.observation, panel), eyes: String(eyes) }), [game, panel, eyes]);
+  const look = useMemo(() => ({ match, eyes, seated, say }), [match, eyes, seated, say]);
+  const shown = usePanel(look, stepShown(playback));
+  const told = usePanel(look, playback.told ?? stepShown(playback));
+  const announced = usePanel(look, playback.landed ?? stepShown(playback));
+  const scene = useMemo(() => {
+    const words = game.layout(told.observation, told);
+    return { ...withNotesOf(words, game.layout(shown.observation, shown)), eyes: String(eyes) };
+  }, [game, shown, told, eyes]);
   useScene(scene, IDLE);
   useKeys({
     Escape: onBack,
     ',': () => go(at - 1),
     '.': () => go(at + 1),
+    p: toggle,
+    P: toggle,
   });
   const side = useCovers<HTMLDivElement>();
+  const foot = useCovers<HTMLDivElement>();
   return (
     <main className="hud watching">
       <p className="hud-caption" role="status">
-        {game.log(panel.observation, panel).at(-1)}
+        {game.log(told.observation, told).at(-1)}
       </p>
-      <nav className="hud-tabs" aria-label={say('records.title')}>
-        <button type="button" className="tab" onClick={onBack}>
-          {say('records.back')} <kbd>Esc</kbd>
-        </button>
-        <button type="button" className="tab" onClick={() => saveRecord(match)}>
-          {say('records.save')}
-        </button>
-      </nav>
+      <div className="hud-left">
+        <nav className="hud-tabs" aria-label={say('records.title')}>
+          <button type="button" className="tab" onClick={onBack}>
+            {say('records.back')} <kbd>Esc</kbd>
+          </button>
+          <button type="button" className="tab" onClick={() => saveRecord(match)}>
+            {say('records.save')}
+          </button>
+        </nav>
+      </div>
       <div className="hud-side">
         <div ref={side} className="hud-status">
-          {game.isScored(panel.observation, panel.beat) ? (
+          {game.isScored(told.observation, told.beat) ? (
             <Slip title={say('records.score')}>
-              <Part kind="slip" at={panel.observation}>
-                <game.ScoreSheet {...panel} />
+              <Part kind="slip" at={told.observation}>
+                <game.ScoreSheet {...told} />
               </Part>
             </Slip>
           ) : (
-            <Part kind="slip" at={panel.observation}>
-              <game.Status {...panel} />
+            <Part kind="slip" at={told.observation}>
+              <game.Status {...told} />
             </Part>
           )}
         </div>
         <EyesChoice eyes={eyes} seated={seated} onChange={setEyes} />
       </div>
-      {eyes === 'open' && (
-        <OpenHands hands={game.openHands(stateAfter(match, count), say)} deck={scene.deck} seated={seated} />
-      )}
-      <Steps at={at} count={steps.length} onGo={go} />
+      <div ref={foot} className="watching-foot">
+        {eyes === 'open' && (
+          <OpenHands
+            hands={game.openHands(stateAfter(match, playback.shown ?? 0), say)}
+            deck={scene.deck}
+            seated={seated}
+          />
+        )}
+        <Steps at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle} />
+      </div>
+      {game.Announcement && <game.Announcement {...announced} />}
     </main>
   );
+}
+
+/** What is shown now. There always is something, from the beginning on. */
+function stepShown({ shown = 0, before, beats }: Playback): Step<number> {
+  return { update: shown, before, beat: beats[0] ?? { name: '', ms: 0 } };
+}
+
+/** What the game is given to show that step to these eyes. */
+function usePanel(look: Look, { update, before, beat }: Step<number>): PanelProps {
+  return useMemo(() => panelAt(look, { update, before, beat }), [look, update, before, beat]);
 }

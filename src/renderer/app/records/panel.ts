@@ -1,6 +1,7 @@
 import type { Match } from '#shared/engine/match.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { PanelProps, TableGame } from '../../games/game.ts';
+import type { PanelProps } from '../../games/game.ts';
+import type { Step } from '../../session/pacing.ts';
 import type { Say } from '../../words/say.ts';
 import { type Eyes, seenAfter } from './chronicle.ts';
 
@@ -10,7 +11,6 @@ export interface Look {
   readonly eyes: Eyes;
   readonly seated: readonly Seated[];
   readonly say: Say;
-  readonly game: TableGame;
 }
 
 /** Everybody by name; by seat where no names are known. */
@@ -25,21 +25,16 @@ export function seatedAs(seats: number, names: readonly string[] | null, say: Sa
   }));
 }
 
-/** What the game's slips and its layout are made from after so many events; `before`: the step before this one. */
-export function panelAt(
-  { match, eyes, seated, say, game }: Look,
-  count: number,
-  before: number | undefined,
-): PanelProps {
-  const observation = seenAfter(match, eyes, count);
-  const earlier = before === undefined ? undefined : seenAfter(match, eyes, before);
+/** What the game's slips and its layout are made from, at a beat of what happened last. */
+export function panelAt({ match, eyes, seated, say }: Look, { update, before, beat }: Step<number>): PanelProps {
+  const observation = seenAfter(match, eyes, update);
   return {
     viewer: observation.viewer,
     observation,
-    before: earlier ?? null,
+    before: before === undefined ? null : seenAfter(match, eyes, before),
     seated,
     say,
-    beat: game.beats(observation, earlier).at(-1)?.name ?? '',
+    beat: beat.name,
     moves: [],
     held: [],
     act: () => undefined,

@@ -4,6 +4,7 @@ import type { Observation } from '#shared/games/briscola-chiamata/observation.ts
 import { TRICKS } from '#shared/games/briscola-chiamata/tricks.ts';
 import { CardFace } from '../../app/paper/CardFace.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
+import { Ribbon } from '../Ribbon.tsx';
 import { OPEN } from './beats.ts';
 import { bidName, cardName } from './names.ts';
 import { SuitSign } from './SuitSign.tsx';
@@ -17,7 +18,7 @@ export function Announced(props: Props) {
   if (last?.type === 'trump') return <Called {...props} />;
   if (declarer !== null && trump === null) return <AuctionWon {...props} declarer={declarer} />;
   const isLastTrick = beat === OPEN && tricks.filter(({ winner }) => winner !== null).length === TRICKS;
-  return isLastTrick ? <Words word={say('announced.last-trick')} /> : null;
+  return isLastTrick ? <Words word={say('announced.last-trick')} cardsLie /> : null;
 }
 
 function AuctionWon({ observation, seated, say, declarer }: Props & { readonly declarer: number }) {
@@ -38,19 +39,30 @@ function Called({ observation, seated, say }: Props) {
   return (
     <div className="announced-moment" aria-hidden="true">
       <CardFace deck="french" id={called} name="" />
-      <p className="announced-large">
-        <SuitSign suit={suitOf(called)} /> {say('trump.suit', { suit: suitOf(called) })}
-      </p>
-      <p>{say('announced.called', { name: nameAt({ seated, say }, declarer), card: cardName(called, say) })}</p>
+      <Ribbon>
+        <p className="announced-large">
+          <SuitSign suit={suitOf(called)} /> {say('trump.suit', { suit: suitOf(called) })}
+        </p>
+        <p>{say('announced.called', { name: nameAt({ seated, say }, declarer), card: cardName(called, say) })}</p>
+      </Ribbon>
     </div>
   );
 }
 
-function Words({ word, line }: { readonly word: string; readonly line?: string }) {
+interface WordsProps {
+  readonly word: string;
+  readonly line?: string;
+  /** The trick lies in the middle: the hands are empty, and there is room before them. */
+  readonly cardsLie?: boolean;
+}
+
+function Words({ word, line, cardsLie }: WordsProps) {
   return (
-    <div className="announced-moment" aria-hidden="true">
-      <p className="announced-large">{word}</p>
-      {line && <p>{line}</p>}
+    <div className={cardsLie ? 'announced-moment below' : 'announced-moment'} aria-hidden="true">
+      <Ribbon>
+        <p className="announced-large">{word}</p>
+        {line && <p>{line}</p>}
+      </Ribbon>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { pointsOf } from '#shared/games/spizzichino/combinations.ts';
 import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import { nameAt, type PanelProps } from '../game.ts';
+import { Ribbon } from '../Ribbon.tsx';
 import { declaredAt } from './beats.ts';
 import { combinationName } from './names.ts';
 
@@ -13,12 +14,14 @@ export function Declared({ observation, beat, seated, say }: PanelProps<Observat
   const name = nameAt({ seated, say }, seat);
   return (
     <div className="announced" role="status">
-      <p className="announced-word">
-        {kind === 'napoletana' ? say('declared.napoletana') : say('declared.equals', { rank: declaration.rank })}
-      </p>
-      <p className="announced-line">
-        {say('event.declare', { name, what: combinationName(declaration, say), points: pointsOf(declaration) })}
-      </p>
+      <Ribbon>
+        <p className="announced-word">
+          {kind === 'napoletana' ? say('declared.napoletana') : say('declared.equals', { rank: declaration.rank })}
+        </p>
+        <p className="announced-line">
+          {say('event.declare', { name, what: combinationName(declaration, say), points: pointsOf(declaration) })}
+        </p>
+      </Ribbon>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Where things lie on the cloth, in table coordinates. `step`: 0 is the viewer's side, 1 the other. */
-import { handPlace, takenPlace } from '../../table/geometry.ts';
+import { handPlace, shift, takenPlace } from '../../table/geometry.ts';
 import type { Place } from '../../table/scene.ts';
 import { SEATS } from './seats.ts';
 
@@ -36,8 +36,9 @@ export function declaredPlace(step: number): Place {
 export const OTHERS_SCALE = 0.7;
 export const TAKEN_SCALE = 0.62;
 
+/** Beside the other's hand: before it lies what it declares. */
 export function takenAt(step: number): Place {
-  return takenPlace(step, SEATS.length);
+  return step === 0 ? takenPlace(0, SEATS.length) : shift(handAt(step), 11, 0);
 }
 
 export function handAt(step: number): Place {

@@ -2,6 +2,7 @@ import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import { useReducedMotion } from '../../app/stage/useReducedMotion.ts';
 import type { PanelProps } from '../game.ts';
+import { Ribbon } from '../Ribbon.tsx';
 import { ENDED, FROZEN } from './beats.ts';
 
 /** The light of a moment: a misplay stops the table, a win lifts the lamp, a loss turns it down. */
@@ -12,7 +13,11 @@ export function Breath({ observation, beat, say }: PanelProps<Observation, Move>
   const { result } = observation;
   return (
     <div className="breath" data-mood={mood} data-still={still}>
-      {result && <p>{say(result.lost ? `moment.lost.${result.lost}` : 'moment.won')}</p>}
+      {result && (
+        <Ribbon>
+          <p>{say(result.lost ? `moment.lost.${result.lost}` : 'moment.won')}</p>
+        </Ribbon>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import { useReducedMotion } from '../../app/stage/useReducedMotion.ts';
 import { nameAt, type PanelProps } from '../game.ts';
+import { Ribbon } from '../Ribbon.tsx';
 import { CALLED, CAUGHT, LAID } from './beats.ts';
 import { ColourSign } from './ColourSign.tsx';
 
@@ -31,18 +32,20 @@ function Viva({ observation, before, seated, say }: Props) {
   const tops = HOUSES.flatMap((house) => topOf(before.table, house) ?? []);
   return (
     <div className={isStill ? 'banner banner-viva' : 'banner banner-viva lively'} role="status">
-      <p className="banner-word" aria-hidden="true">
-        {[...say('banner.viva')].map((letter, k) => (
-          <span key={letterKey(k)} style={{ animationDelay: `${k * 90}ms` }}>
-            {letter}
-          </span>
-        ))}
-      </p>
-      <p className="banner-line">
-        {tops.length === HOUSES.length &&
-          commonColours(tops).map((colour) => <ColourSign key={colour} colour={colour} />)}
-        {say('event.viva', { name: nameAt({ seated, say }, last.by) })}
-      </p>
+      <Ribbon>
+        <p className="banner-word" aria-hidden="true">
+          {[...say('banner.viva')].map((letter, k) => (
+            <span key={letterKey(k)} style={{ animationDelay: `${k * 90}ms` }}>
+              {letter}
+            </span>
+          ))}
+        </p>
+        <p className="banner-line">
+          {tops.length === HOUSES.length &&
+            commonColours(tops).map((colour) => <ColourSign key={colour} colour={colour} />)}
+          {say('event.viva', { name: nameAt({ seated, say }, last.by) })}
+        </p>
+      </Ribbon>
     </div>
   );
 }
@@ -58,9 +61,11 @@ function Out({ observation, before, seated, say }: Props) {
   if (!before || last?.type !== 'last') return null;
   const isFirst = before.round?.out.length === 0;
   return (
-    <div className="banner" role="status">
-      <p className="banner-word">{say(isFirst ? 'banner.first-out' : 'banner.out')}</p>
-      <p className="banner-line">{say(`banner.out.line`, { name: nameAt({ seated, say }, last.by) })}</p>
+    <div className="banner banner-out" role="status">
+      <Ribbon>
+        <p className="banner-word">{say(isFirst ? 'banner.first-out' : 'banner.out')}</p>
+        <p className="banner-line">{say(`banner.out.line`, { name: nameAt({ seated, say }, last.by) })}</p>
+      </Ribbon>
     </div>
   );
 }
@@ -73,8 +78,10 @@ function Caught({ observation, before, seated, say }: Props) {
   const named = { name: nameAt(sight, last.by), player: nameAt(sight, before.window.player) };
   return (
     <div className="banner banner-caught" role="status">
-      <p className="banner-word">{say('banner.caught')}</p>
-      <p className="banner-line">{say('event.catch.caught', named)}</p>
+      <Ribbon>
+        <p className="banner-word">{say('banner.caught')}</p>
+        <p className="banner-line">{say('event.catch.caught', named)}</p>
+      </Ribbon>
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Beat } from '../../session/pacing.ts';
+import { advance, due } from '../../session/pacing.ts';
+import { PACE, useSettings } from '../../session/settings.ts';
+import { goOn, goTo, halt, type Playback, standingAt, stepOf } from './playback.ts';
+
+interface Going {
+  readonly playback: Playback;
+  /** The step that is shown, from 0. */
+  readonly at: number;
+  readonly playing: boolean;
+  go(step: number): void;
+  /** Starts (from the beginning, at the end) or stops. */
+  toggle(): void;
+}
+
+/** Goes through a match at the speed of the settings; `beats`: of the step that ends after so many events. */
+export function usePlayback(
+  steps: readonly number[],
+  beats: (now: number, before: number | undefined) => readonly Beat[],
+): Going {
+  const speed = useSettings((settings) => PACE[settings.speed]);
+  const tempo = useMemo(() => ({ speed, beats }), [speed, beats]);
+  const [playback, setPlayback] = useState(() => standingAt(steps[0] ?? 0, performance.now(), tempo));
+  const [wanted, setWanted] = useState(false);
+  const at = stepOf(playback, steps);
+  const isLast = at === steps.length - 1;
+  const playing = wanted && !isLast;
+
+  useEffect(() => {
+    if (isLast) setWanted(false);
+  }, [isLast]);
+
+  useEffect(() => {
+    const onward = (now: number): Playback =>
+      playing ? goOn(playback, steps, now, tempo) : advance(halt(playback), now, tempo);
+    const now = performance.now();
+    const reached = onward(now);
+    if (reached !== playback) {
+      setPlayback(reached);
+      return;
+    }
+    const next = due(playback, speed);
+    if (next === undefined) return;
+    const timer = setTimeout(() => setPlayback(onward(performance.now())), Math.max(0, next - now));
+    return () => clearTimeout(timer);
+  }, [playback, playing, steps, speed, tempo]);
+
+  return {
+    playback,
+    at,
+    playing,
+    go: (step) => setPlayback(goTo(playback, steps, step, performance.now(), tempo)),
+    toggle() {
+      if (isLast) setPlayback(standingAt(steps[0] ?? 0, performance.now(), tempo));
+      setWanted(!playing);
+    },
+  };
+}
