@@ -7,12 +7,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followGamepads } from './app/keys/gamepad.ts';
 import { layGrains } from './app/paper/grain.ts';
+import { beyondTheBook } from './app/route.ts';
 import { stayConnected } from './session/connection.ts';
 import { IS_SCREEN } from './session/role.ts';
 import { followTables } from './session/tables.ts';
 
 void layGrains();
-void stayConnected(IS_SCREEN ? 'screen' : undefined);
+// The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.
+void (IS_SCREEN ? stayConnected('screen') : beyondTheBook().then(() => stayConnected()));
 followTables();
 followGamepads();
 

@@ -35,7 +35,7 @@ export function App() {
       <Part kind="page">
         <HostNotice />
         <PadSign />
-        <Notices />
+        {route.screen !== 'codex' && <Notices />}
       </Part>
     </>
   );

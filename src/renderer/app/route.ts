@@ -69,6 +69,13 @@ export function goTo(route: Route): void {
   location.hash = addressOf(route);
 }
 
+/** Resolves once something else than the book is on the screen. */
+export async function beyondTheBook(): Promise<void> {
+  while (parseRoute(location.hash).screen === 'codex') {
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  }
+}
+
 export function useRoute(): Route {
   const hash = useSyncExternalStore(
     (changed) => {

@@ -1,0 +1,260 @@
+/** The phone's page around the match: a name and a seat, rules and stories in the middle of it, and staying for the next. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Seated } from '#shared/protocol/table.ts';
+import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
+import { type Visitor, visit } from '../host/support/client.ts';
+import { removeFolders, temporaryFolder } from '../host/support/server.ts';
+import { nextOf } from './support/asking.ts';
+import { launchChromium } from './support/chromium.ts';
+import { arrive, type Guest, PATIENCE } from './support/guest.ts';
+
+const DEVICE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
+const FAMILY = '👩‍👩‍👧';
+const PLAYABLE = '[data-hand][data-playable="true"]';
+const DECISION = '.deciding button:not(:disabled)';
+const SCORE = 'dialog.score';
+
+let server: ChildServer;
+let browser: Browser;
+let host: Visitor;
+const guests: Guest[] = [];
+
+beforeAll(async () => {
+  server = await startChild(temporaryFolder(), '--pace', '50');
+  browser = await launchChromium();
+  host = await visit(server.port);
+});
+
+afterAll(async () => {
+  await browser.close();
+  endChildren();
+  removeFolders();
+});
+
+async function phone(code: string): Promise<Guest> {
+  const guest = await arrive(browser, `http://127.0.0.1:${server.port}/hand/#${code}`, { device: DEVICE });
+  guests.push(guest);
+  await nameField(guest).waitFor();
+  return guest;
+}
+
+const nameField = ({ page }: Guest) => page.getByLabel('Your name');
+const seat = ({ page }: Guest, number: number) =>
+  page
+    .locator('.seats li')
+    .nth(number - 1)
+    .getByRole('button');
+const button = ({ page }: Guest, name: string | RegExp) => page.getByRole('button', { name });
+
+async function seatedAt(table: string): Promise<readonly Seated[]> {
+  for await (const view of await host.client.table.watch({ table })) return view.seats;
+  return [];
+}
+
+/** All that the host tells of a table from now on. */
+async function watched(table: string): Promise<readonly Seated[][]> {
+  const seen: Seated[][] = [];
+  const views = await host.client.table.watch({ table });
+  void (async () => {
+    for await (const view of views) seen.push(view.seats);
+  })();
+  return seen;
+}
+
+describe('sitting down with a phone', () => {
+  let table: string;
+  let code: string;
+  let ada: Guest;
+  let bea: Guest;
+
+  beforeAll(async () => {
+    ({ table, code } = await host.client.tables.open({ game: 'viva', seats: 3 }));
+    await host.client.table.seatBot({ table, seat: 2, level: 'easy' });
+    ada = await phone(code);
+    bea = await phone(code);
+  });
+
+  it('asks for a name first, in words, where a seat is tapped without one', async () => {
+    await button(ada, 'Sit down on seat 2').tap();
+    await ada.page.getByRole('alert').filter({ hasText: 'First your name.' }).waitFor();
+    expect(await nameField(ada).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect((await seatedAt(table))[1]).toEqual({ kind: 'empty' });
+  });
+
+  it('says beside the field what no name can be', async () => {
+    await nameField(ada).fill('A\u202eda');
+    await ada.page.getByRole('alert').filter({ hasText: 'something in this name' }).waitFor();
+    await nameField(ada).fill('x'.repeat(21));
+    await ada.page.getByRole('alert').filter({ hasText: 'at most 20 letters' }).waitFor();
+  });
+
+  it('sits down on the first free seat by Enter, under a family of emoji too, which all can see', async () => {
+    await nameField(ada).fill(FAMILY);
+    await nameField(ada).press('Enter');
+    await button(ada, 'Stand up').waitFor();
+    for (const guest of [ada, bea]) {
+      await seat(guest, 1).filter({ hasText: FAMILY }).waitFor();
+      expect(await seat(guest, 1).locator('.medallion').textContent()).toBe(FAMILY);
+    }
+    expect((await seatedAt(table))[0]).toMatchObject({ kind: 'person', name: FAMILY });
+  });
+
+  it('changes the name where one sits', async () => {
+    await nameField(ada).fill('Ada');
+    await nameField(ada).press('Enter');
+    await seat(bea, 1).filter({ hasText: 'Ada' }).waitFor();
+    await nameField(ada).fill('Ada L.');
+    await nameField(ada).blur();
+    await seat(bea, 1).filter({ hasText: 'Ada L.' }).waitFor();
+  });
+
+  it('calls no two people the same, and says how else', async () => {
+    await nameField(bea).fill('ada l.');
+    await button(bea, 'Sit down on seat 2').tap();
+    await bea.page.getByRole('alert').filter({ hasText: 'Somebody here is called ada l. already' }).waitFor();
+    await button(bea, 'Be ada l. 2').tap();
+    await seat(ada, 2).filter({ hasText: 'ada l. 2' }).waitFor();
+    expect(await nameField(bea).inputValue()).toBe('ada l. 2');
+  });
+
+  it('says what to do at a full table', async () => {
+    const cleo = await phone(code);
+    await cleo.page.getByText('Every seat is taken. Whoever made the table can send a bot away').waitFor();
+    await host.client.table.clearSeat({ table, seat: 2 });
+    await cleo.page.getByText('Then take a free seat.').waitFor();
+  });
+});
+
+describe('reading in the middle of a match', () => {
+  let ada: Guest;
+  const lines: string[] = [];
+  const asked: string[] = [];
+  let seen: readonly Seated[][];
+
+  beforeAll(async () => {
+    const { table, code } = await host.client.tables.open({ game: 'vbi-maior', seats: 3 });
+    for (const seat of [1, 2]) await host.client.table.seatBot({ table, seat, level: 'easy' });
+    ada = await phone(code);
+    ada.page.context().on('page', (page) => page.on('websocket', (line) => lines.push(line.url())));
+    ada.page.on('websocket', (line) => lines.push(line.url()));
+    ada.page.on('request', (request) => asked.push(request.url()));
+    await nameField(ada).fill('Ada');
+    await nameField(ada).press('Enter');
+    await button(ada, 'Stand up').waitFor();
+    seen = await watched(table);
+    await host.client.table.start({ table });
+    await ada.page.locator('[data-hand]').first().waitFor();
+  });
+
+  it('has the rules in a sheet, with the options as chosen, and goes back to the match as it was', async () => {
+    expect(asked.filter((url) => /en-rules|book/.test(url))).toEqual([]);
+    const cards = await ada.page.locator('[data-hand]').count();
+    await button(ada, 'Menu').tap();
+    await button(ada, 'The rules').tap();
+    const sheet = ada.page.locator('dialog.rules');
+    await sheet.getByText('The group needs 10 points a seat.').waitFor();
+    expect(await sheet.locator('h2').count()).toBe(10);
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await sheet.waitFor({ state: 'detached' });
+    expect(await ada.page.locator('[data-hand]').count()).toBe(cards);
+  });
+
+  it('has the story of a card that shows its face', async () => {
+    const face = await ada.page.locator('[data-hand]').first().getAttribute('aria-label');
+    await button(ada, 'Menu').tap();
+    await button(ada, 'Stories of the cards').tap();
+    const list = ada.page.locator('dialog.stories .sheet-body button');
+    await list.first().waitFor();
+    expect(face).toContain((await list.first().textContent()) ?? 'nothing');
+    await list.first().tap();
+    const story = ada.page.locator('dialog.story');
+    expect((await story.locator('.story-text').textContent())?.length).toBeGreaterThan(80);
+    await story.getByRole('button', { name: 'Close' }).tap();
+    await ada.page.locator('dialog.stories').getByRole('button', { name: 'Close' }).tap();
+    await ada.page.locator('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('may open the book beside it, as who reads a card’s code with the camera', async () => {
+    const book = await ada.page.context().newPage();
+    await book.goto(`http://127.0.0.1:${server.port}/#/codex/R5`);
+    // It draws the table behind the page, which takes its time without a graphics card.
+    await book.locator('.codex-card .date').waitFor({ timeout: PATIENCE });
+    await book.close();
+    await button(ada, 'Menu').tap();
+    await button(ada, 'Play on').tap();
+  }, 90_000);
+
+  it('is one page on one line all the while: the host sees nobody leave, and no bot plays', () => {
+    expect(lines).toEqual([]);
+    const mine = seen.map(([who]) => who);
+    expect(mine.length).toBeGreaterThan(0);
+    for (const who of mine) expect(who).toMatchObject({ name: 'Ada', here: true, standIn: false, stoodIn: 0 });
+  });
+});
+
+describe('the end of a match', () => {
+  let table: string;
+  let ada: Guest;
+  let bob: Guest;
+
+  beforeAll(async () => {
+    let code: string;
+    ({ table, code } = await host.client.tables.open({ game: 'briscola-chiamata', options: { deals: 1 } }));
+    for (const seat of [0, 1, 2]) await host.client.table.seatBot({ table, seat, level: 'easy' });
+    [ada, bob] = [await phone(code), await phone(code)];
+    for (const [guest, name] of [[ada, 'Ada'] as const, [bob, 'Bob'] as const]) {
+      await nameField(guest).fill(name);
+      await nameField(guest).press('Enter');
+      await button(guest, 'Stand up').waitFor();
+    }
+    await host.client.table.start({ table });
+    await Promise.all([playOut(ada.page), playOut(bob.page)]);
+  });
+
+  it('leaves the score on the table, to be put away and seen again', async () => {
+    const over = ada.page.getByRole('heading', { name: 'The match is over' });
+    await over.waitFor();
+    await ada.page.getByText('Stay here: when the next match is dealt').waitFor();
+    await button(ada, 'See the table').tap();
+    await over.waitFor({ state: 'detached' });
+    await button(ada, 'The score').tap();
+    await over.waitFor();
+  });
+
+  it('lets who wants to go stand up first', async () => {
+    await button(bob, 'Stand up and leave').tap();
+    await bob.page.getByLabel('The code of the table').waitFor();
+    expect((await seatedAt(table))[4]).toEqual({ kind: 'empty' });
+  });
+
+  it('brings the next match by itself, on the same seat', async () => {
+    const place = ada.page.url();
+    await host.client.table.again({ table });
+    await button(ada, 'Stand up').waitFor();
+    await host.client.table.seatBot({ table, seat: 4, level: 'easy' });
+    await host.client.table.start({ table });
+    await ada.page.locator('[data-hand]').nth(7).waitFor();
+    expect(ada.page.url()).toBe(place);
+  });
+});
+
+describe('all of it', () => {
+  it('has nothing to complain about', () => {
+    expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
+
+/** Plays whatever may be played, until the score lies there. */
+async function playOut(page: Page): Promise<void> {
+  for (;;) {
+    const found = await nextOf(page, [SCORE, DECISION, PLAYABLE]);
+    if (found === SCORE) return;
+    // What was there a moment ago may be gone: then there is something else.
+    await page.evaluate((selector) => {
+      const all = document.querySelectorAll<HTMLElement>(selector);
+      all.item(selector.startsWith('.deciding') ? all.length - 1 : 0)?.click();
+    }, found);
+    await page.waitForTimeout(60);
+  }
+}
