@@ -174,7 +174,7 @@ describe('three phones play Vbi Maior to its end', () => {
   });
 
   const tap = ({ page }: Phone, button: string) => page.locator(button).first().tap();
-  const layDown = (phone: Phone) => tapUntilGone(phone, '.arrange > button');
+  const layDown = (phone: Phone) => tapUntilGone(phone, '.arrange .acts > button');
   const allLayDown = async () => {
     for (const phone of phones) await layDown(phone);
   };

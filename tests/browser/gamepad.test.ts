@@ -121,7 +121,7 @@ describe('two gamepads at one window', () => {
       // Each lays down its own cards; a vote may come before the race.
       await press(page, 'a', { pad: 1 });
       await slip.locator('.arrange').waitFor({ state: 'detached' });
-      await choose(page.locator('.hud-actions .arrange > button'));
+      await choose(page.locator('.hud-actions .arrange .acts > button'));
       for (let presses = 0; presses < 8 && !(await slip.locator('.race').count()); presses++) {
         await press(page, 'a', { pad: 1 });
         if (await page.locator('.hud-actions .vote').count()) await choose(page.locator('.hud-actions .vote button'));

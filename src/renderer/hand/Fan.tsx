@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useMore } from '../app/paper/useMore.ts';
 import type { Scene, TableCard, Zone } from '../table/scene.ts';
 import { Card } from './Card.tsx';
 
@@ -9,11 +10,16 @@ interface Props {
   touch(card: TableCard): void;
   /** Plays a card at once: it was pushed towards the table. */
   push(card: TableCard): void;
+  /** Puts back the card that was taken up: it was pulled towards oneself. */
+  pull(): void;
 }
 
-/** The own hand along the lower edge: in several rows where one would hide too much of each card. */
+/**
+ * The own hand along the lower edge: in several rows where one would hide too much of each card. A card that is taken
+ * up stays behind its neighbours: where a card was seen, it can be touched.
+ */
 export function Fan({ zone, ...hands }: Props) {
-  const list = useRef<HTMLElement>(null);
+  const list = useMore<HTMLElement>();
   const rows = rowsOf(zone.cards, useMost(list));
   return (
     <section ref={list} className="fan" data-zone={zone.id} data-rows={rows.length} aria-label={zone.label}>
@@ -30,8 +36,8 @@ export function Fan({ zone, ...hands }: Props) {
   );
 }
 
-function HandCard({ card, scene, lifted, touch, push }: Omit<Props, 'zone'> & { readonly card: TableCard }) {
-  const { pushed, ...finger } = usePush(() => push(card));
+function HandCard({ card, scene, lifted, touch, push, pull }: Omit<Props, 'zone'> & { readonly card: TableCard }) {
+  const { swept, ...finger } = useSweep(() => push(card), pull);
   return (
     <button
       type="button"
@@ -42,7 +48,7 @@ function HandCard({ card, scene, lifted, touch, push }: Omit<Props, 'zone'> & { 
       aria-disabled={!card.playable}
       aria-description={card.why}
       aria-label={card.name}
-      onClick={() => !pushed() && touch(card)}
+      onClick={() => !swept() && touch(card)}
       {...finger}
     >
       <Card deck={scene.deck} back={scene.back} card={card} size="hand" />
@@ -51,7 +57,7 @@ function HandCard({ card, scene, lifted, touch, push }: Omit<Props, 'zone'> & { 
 }
 
 /** What a thumb needs of each card, and how wide a card is, in CSS pixels and in parts of the room. */
-const THUMB = 27;
+const THUMB = 44;
 const CARD = 96;
 const WIDEST = 0.24;
 
@@ -78,23 +84,25 @@ function rowsOf(cards: readonly TableCard[], most: number): TableCard[][] {
   return Array.from({ length: rows }, (_, k) => cards.slice(k * length, (k + 1) * length));
 }
 
-/** A finger's way towards the table that counts as playing, in CSS pixels. */
-const PUSH = 40;
+/** A finger's way towards the table that counts as playing, or back as putting back, in CSS pixels. */
+const SWEEP = 40;
 
-/** A swipe upwards. `pushed` says whether the latest touch was one: its click does nothing more. */
-function usePush(push: () => void) {
+/** Swipes upwards and downwards. `swept` says whether the latest touch was one: its click does nothing more. */
+function useSweep(push: () => void, pull: () => void) {
   const from = useRef({ x: 0, y: 0 });
-  const wasPush = useRef(false);
+  const wasSweep = useRef(false);
   return {
-    pushed: () => wasPush.current,
+    swept: () => wasSweep.current,
     onPointerDown: ({ clientX: x, clientY: y }: PointerEvent): void => {
       from.current = { x, y };
-      wasPush.current = false;
+      wasSweep.current = false;
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent): void => {
       const up = from.current.y - clientY;
-      wasPush.current = up > PUSH && up > Math.abs(clientX - from.current.x);
-      if (wasPush.current) push();
+      wasSweep.current = Math.abs(up) > SWEEP && Math.abs(up) > Math.abs(clientX - from.current.x);
+      if (!wasSweep.current) return;
+      if (up > 0) push();
+      else pull();
     },
   };
 }

@@ -1,6 +1,7 @@
-import { type CSSProperties, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { useMore } from '../app/paper/useMore.ts';
 import { decisionOf, type TableGame } from '../games/game.ts';
 import { type AtPlay, usePlayer, usePlaying, useShown } from '../games/usePlaying.ts';
 import type { Scene, TableCard } from '../table/scene.ts';
@@ -16,6 +17,7 @@ import { Standing } from './Standing.tsx';
 import { StoodIn } from './StoodIn.tsx';
 import { type Side, type Sides, sidesOf } from './sides.ts';
 import { Bubble, TalkButton } from './Talking.tsx';
+import { useOnSide } from './useOnSide.ts';
 import { useTurn } from './useTurn.ts';
 import { Whose } from './Whose.tsx';
 
@@ -42,13 +44,14 @@ function Playing(at: AtPlay) {
   const { table, game, viewer, shown, player, say } = at;
   const { scene, panel, told, announced, play, point } = usePlaying(at);
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  const { lifted, touch } = useFingers(scene, play);
+  const { lifted, touch, putBack } = useFingers(scene, play);
   const { own, hand, others, middle } = sidesOf(scene, viewer);
   const isMine = own?.plate.lit ?? false;
   const fingers = { lifted: lifted?.key ?? null, isHolding: panel.held.length > 0, touch, point };
   useTurn(isMine);
-  return (
-    <main className="playing" data-cloth={scene.cloth} data-mine={isMine}>
+  const isOnSide = useOnSide();
+  const parts = {
+    top: (
       <header className="top">
         <button type="button" className="engraved" onClick={() => setSheet('menu')}>
           {say('hand.menu')}
@@ -58,34 +61,83 @@ function Playing(at: AtPlay) {
           {game.log(told.observation, told).at(-1)}
         </p>
       </header>
-      <Others sides={others} seated={table.seats} scene={scene} say={say} />
+    ),
+    others: <Others sides={others} seated={table.seats} scene={scene} say={say} />,
+    standing: (
       <Part kind="slip" at={shown}>
         <Standing game={game} panel={told} />
       </Part>
-      <Middle rows={middle} scene={scene} fingers={fingers} say={say} onSkip={player.skip} />
+    ),
+    middle: <Middle rows={middle} scene={scene} fingers={fingers} say={say} onSkip={player.skip} />,
+    told: (
       <Part kind="slip" at={table}>
         <StoodIn table={table} say={say} onLog={() => setSheet('log')} />
       </Part>
+    ),
+    deciding: (
       <div key={decisionOf(game, panel)} className="deciding hud-actions">
         <Part kind="slip" at={shown}>
           <game.Actions {...panel} />
         </Part>
       </div>
+    ),
+    own: own && <Own side={own} scene={scene} fingers={fingers} say={say} />,
+    whose: <Whose scene={scene} own={own} paused={table.paused} lifted={lifted} onPlay={touch} say={say} />,
+    fan: hand && <Fan zone={hand} scene={scene} lifted={fingers.lifted} touch={touch} push={play} pull={putBack} />,
+  };
+  return (
+    <main className="playing" data-cloth={scene.cloth} data-deck={scene.deck} data-mine={isMine}>
+      {isOnSide ? (
+        <>
+          <div className="left">
+            {parts.others}
+            {parts.middle}
+            {parts.own}
+            {parts.fan}
+          </div>
+          <div className="right">
+            {parts.top}
+            {parts.standing}
+            {parts.told}
+            {parts.deciding}
+            {parts.whose}
+          </div>
+        </>
+      ) : (
+        <>
+          <Cloth>
+            {parts.top}
+            {parts.others}
+            {parts.standing}
+            {parts.middle}
+            {parts.told}
+          </Cloth>
+          {parts.deciding}
+          {parts.own}
+          {parts.whose}
+          {parts.fan}
+        </>
+      )}
       <Part kind="slip" at={shown}>
         {game.Announcement && <game.Announcement {...announced} />}
       </Part>
-      <div className="mine">
-        <Bubble seat={own?.plate.seat} say={say} />
-        {own && <Own side={own} scene={scene} fingers={fingers} say={say} />}
-        <Whose scene={scene} own={own} paused={table.paused} lifted={lifted} say={say} />
-        {hand && <Fan zone={hand} scene={scene} lifted={fingers.lifted} touch={touch} push={play} />}
-      </div>
+      <Bubble seat={own?.plate.seat} say={say} />
       <div className="sheets">
         <Part kind="page" at={sheet}>
           <OnTop table={table} game={game} panel={told} scene={scene} sheet={sheet} onSheet={setSheet} />
         </Part>
       </div>
     </main>
+  );
+}
+
+/** What gives way where there is little room: it scrolls then. */
+function Cloth({ children }: { readonly children: ReactNode }) {
+  const scrolling = useMore<HTMLDivElement>();
+  return (
+    <div ref={scrolling} className="cloth">
+      {children}
+    </div>
   );
 }
 
@@ -104,13 +156,7 @@ function Middle({
   onSkip,
 }: LyingProps & { readonly rows: Sides['middle']; onSkip(): void }) {
   return (
-    <section
-      className="middle"
-      data-deck={scene.deck}
-      style={needsOf(rows)}
-      aria-label={say('hand.middle')}
-      onDoubleClick={onSkip}
-    >
+    <section className="middle" style={needsOf(rows)} aria-label={say('hand.middle')} onDoubleClick={onSkip}>
       {rows.map((row) => (
         <div key={row[0]?.id} className="line" style={{ '--zones': row.length } as CSSProperties}>
           {row.map((zone) => (
@@ -151,5 +197,19 @@ function useFingers(scene: Scene, play: (card: TableCard) => void) {
     },
     [key, play],
   );
-  return { lifted, touch };
+  const putBack = useCallback(() => setKey(null), []);
+  usePutBack(key !== null, putBack);
+  return { lifted, touch, putBack };
+}
+
+/** A card that was taken up is put back where one touches neither a card nor anything else that can be pressed. */
+function usePutBack(isUp: boolean, putBack: () => void): void {
+  useEffect(() => {
+    if (!isUp) return;
+    const onClick = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && !target.closest('button, a, input, dialog')) putBack();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [isUp, putBack]);
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Scene, Zone } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
@@ -13,10 +14,17 @@ interface Props {
   readonly say: Say;
 }
 
+/** More plates than this don't stand beside each other upright. */
+const MOST_IN_A_ROW = 5;
+
 /** The others as a strip of plates: who is on turn, what they hold, what lies open before them. */
 export function Others({ sides, seated, scene, say }: Props) {
   return (
-    <ul className="others" aria-label={say('hand.others')}>
+    <ul
+      className="others"
+      style={{ '--plates': Math.min(sides.length, MOST_IN_A_ROW) } as CSSProperties}
+      aria-label={say('hand.others')}
+    >
       {sides.map(({ plate, zones }) => {
         const { seat, name, lit, notes } = plate;
         const sign = signOf(seated[seat]);
@@ -25,7 +33,7 @@ export function Others({ sides, seated, scene, say }: Props) {
         const holds = zones.find(({ lie }) => lie === 'fan')?.cards.length;
         return (
           <li key={seat} data-seat={seat} data-lit={lit}>
-            <Medallion seat={seat} name={name} />
+            <Medallion seat={seat} name={name} round />
             <strong>{name}</strong>
             {lit && <span className="unseen">{say('twin.turn')}</span>}
             {sign && <Sign sign={sign} say={say} />}

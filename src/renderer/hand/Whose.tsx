@@ -9,21 +9,31 @@ interface Props {
   readonly paused: boolean;
   /** The card that was taken up. */
   readonly lifted: TableCard | undefined;
+  /** Plays the card that was taken up. */
+  onPlay(card: TableCard): void;
   readonly say: Say;
 }
 
 /** Above the hand: whose turn it is, or what may be done with the card that was taken up. */
-export function Whose({ scene, own, paused, lifted, say }: Props) {
+export function Whose({ scene, own, paused, lifted, onPlay, say }: Props) {
   const isMine = own?.plate.lit ?? false;
   return (
-    <p className="whose" role="status" data-mine={isMine} data-risky={lifted?.risky ?? false}>
-      <span className="word">{lifted ? about(lifted, say) : turn({ scene, own, paused, say })}</span>
-      {own?.plate.notes.map((note) => (
-        <span key={note} className="note">
-          {note}
-        </span>
-      ))}
-    </p>
+    <div className="whose" data-mine={isMine} data-risky={lifted?.risky ?? false}>
+      <p role="status">
+        <span className="word">{lifted ? about(lifted, say) : turn({ scene, own, paused, say })}</span>
+        {!lifted &&
+          own?.plate.notes.map((note) => (
+            <span key={note} className="note">
+              {note}
+            </span>
+          ))}
+      </p>
+      {lifted?.playable && (
+        <button type="button" onClick={() => onPlay(lifted)}>
+          {say('hand.play.do')}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -34,7 +44,7 @@ function about(card: TableCard, say: Say): string {
   return why ? say('hand.why', { card: name, why }) : say('hand.cannot', { card: name });
 }
 
-function turn({ scene, own, paused, say }: Omit<Props, 'lifted'>): string {
+function turn({ scene, own, paused, say }: Omit<Props, 'lifted' | 'onPlay'>): string {
   if (paused) return say('hand.paused');
   if (own?.plate.lit) return say('hand.turn.mine');
   const names = scene.plates.filter(({ lit }) => lit).map(({ name }) => name);

@@ -27,6 +27,7 @@ export const HAND: Words = {
   'hand.paused': 'Paused by the host',
   'hand.watching': 'You are looking on.',
   'hand.play': '{card}: tap again, or swipe up',
+  'hand.play.do': 'Play',
   'hand.why': '{card}: {why}',
   'hand.cannot': '{card}: not now',
   'hand.others': 'The others',

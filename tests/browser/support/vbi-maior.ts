@@ -4,7 +4,7 @@ import { click, has, insist, nextOf, type Skip, skipByKey, skipByMouse } from '.
 import { clickCard, type Guest, pressByTab } from './guest.ts';
 
 const SHEET = 'dialog.score';
-const LAY_DOWN = '.arrange > button';
+const LAY_DOWN = '.arrange .acts > button';
 /** A vote, or what a blessing asks for. */
 const ANSWER = '.vote button, .choice-of button[data-first="true"]';
 const TURN_UP = '.race .turn-up[aria-disabled="false"]';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { focusFirst, wanted } from '../keys/focus.ts';
 import { isOnlyRead, useOnlyRead } from './onlyRead.ts';
+import { useMore } from './useMore.ts';
 
 interface Props {
   readonly title: string;
@@ -17,7 +18,7 @@ interface Props {
 export function Sheet({ title, onClose, closeLabel, className, foot, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const body = useRef<HTMLDivElement>(null);
+  const body = useMore<HTMLDivElement>();
   const onlyRead = useOnlyRead(body);
   useEffect(() => {
     const sheet = dialog.current;

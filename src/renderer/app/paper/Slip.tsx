@@ -1,18 +1,36 @@
 import { type ReactNode, useId } from 'react';
+import { useMore } from './useMore.ts';
 
 interface Props {
   readonly title?: string;
   readonly className?: string;
-  readonly children: ReactNode;
+  /** What one presses to decide: it stays in sight when the rest has to scroll. */
+  readonly acts?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A slip of thick paper at the edge of the table. */
-export function Slip({ title, className, children }: Props) {
+export function Slip({ title, className, acts, children }: Props) {
   const id = useId();
+  const scrolling = useMore<HTMLDivElement>();
+  const heading = title && <h2 id={id}>{title}</h2>;
   return (
-    <section className={className ? `slip ${className}` : 'slip'} {...(title && { 'aria-labelledby': id })}>
-      {title && <h2 id={id}>{title}</h2>}
-      {children}
+    <section
+      className={['slip', acts && 'acting', className].filter(Boolean).join(' ')}
+      {...(title && { 'aria-labelledby': id })}
+      {...(!acts && { ref: scrolling })}
+    >
+      {heading}
+      {acts ? (
+        <>
+          <div ref={scrolling} className="slip-body">
+            {children}
+          </div>
+          <div className="acts">{acts}</div>
+        </>
+      ) : (
+        children
+      )}
     </section>
   );
 }

@@ -20,16 +20,20 @@ export function Actions(props: Props) {
 /** BC-21: asked in secret. */
 function ThrowIn({ observation, say, act }: Props) {
   return (
-    <Slip title={say('throw-in.title')}>
+    <Slip
+      title={say('throw-in.title')}
+      acts={
+        <>
+          <button type="button" className="brass" data-first onClick={() => act({ type: 'keep' })}>
+            {say('throw-in.keep')}
+          </button>
+          <button type="button" onClick={() => act({ type: 'throw-in' })}>
+            {say('throw-in.throw')}
+          </button>
+        </>
+      }
+    >
       <p>{say('throw-in.about', { points: pointsOf(observation.own?.hand ?? []) })}</p>
-      <div className="choices">
-        <button type="button" className="brass" data-first onClick={() => act({ type: 'keep' })}>
-          {say('throw-in.keep')}
-        </button>
-        <button type="button" onClick={() => act({ type: 'throw-in' })}>
-          {say('throw-in.throw')}
-        </button>
-      </div>
     </Slip>
   );
 }

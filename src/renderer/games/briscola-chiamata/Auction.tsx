@@ -12,15 +12,29 @@ export function Auction({ observation, moves, say, act }: Props) {
   const bids = moves.filter((move) => move.type === 'bid');
   const ranks = bids.filter(({ points }) => points === undefined);
   const numbers = bids.flatMap(({ points }) => points ?? []);
+  const [wished, setWished] = useState(0);
+  const points = Math.max(wished, numbers[0] ?? 0);
   const standing = observation.calls.findLast(({ bid }) => bid)?.bid ?? null;
   return (
-    <Slip title={say('auction.title')}>
+    <Slip
+      title={say('auction.title')}
+      className="auction"
+      acts={
+        <>
+          {numbers.length > 0 && (
+            <button type="button" className="brass" data-first onClick={() => act({ type: 'bid', rank: '2', points })}>
+              {say('auction.bid-points', { points })}
+            </button>
+          )}
+          <button type="button" data-first={bids.length === 0} onClick={() => act({ type: 'pass' })}>
+            {say('auction.pass')}
+          </button>
+        </>
+      }
+    >
       <p>{advice(standing, say)}</p>
       {ranks.length > 0 && <RankBids bids={ranks} say={say} act={act} />}
-      {numbers.length > 0 && <PointsBid key={numbers[0]} numbers={numbers} say={say} act={act} />}
-      <button type="button" className="wide" data-first={bids.length === 0} onClick={() => act({ type: 'pass' })}>
-        {say('auction.pass')}
-      </button>
+      {numbers.length > 0 && <Points numbers={numbers} points={points} say={say} onPoints={setWished} />}
     </Slip>
   );
 }
@@ -50,12 +64,17 @@ function RankBids({ bids, say, act }: { readonly bids: readonly BidMove[] } & Pi
   );
 }
 
+interface PointsProps extends Pick<Props, 'say'> {
+  readonly numbers: readonly number[];
+  readonly points: number;
+  onPoints(points: number): void;
+}
+
 /** BC-8: a number over the one that stands. */
-function PointsBid({ numbers, say, act }: { readonly numbers: readonly number[] } & Pick<Props, 'say' | 'act'>) {
+function Points({ numbers, points, say, onPoints }: PointsProps) {
   const least = numbers[0] ?? 0;
   const most = numbers.at(-1) ?? least;
-  const [points, setPoints] = useState(least);
-  const step = (by: number): void => setPoints(Math.min(most, Math.max(least, points + by)));
+  const step = (by: number): void => onPoints(Math.min(most, Math.max(least, points + by)));
   return (
     <div className="points-bid">
       <div className="stepper">
@@ -73,11 +92,8 @@ function PointsBid({ numbers, say, act }: { readonly numbers: readonly number[] 
         max={most}
         value={points}
         aria-label={say('auction.points')}
-        onChange={(event) => setPoints(Number(event.target.value))}
+        onChange={(event) => onPoints(Number(event.target.value))}
       />
-      <button type="button" className="brass wide" data-first onClick={() => act({ type: 'bid', rank: '2', points })}>
-        {say('auction.bid-points', { points })}
-      </button>
     </div>
   );
 }

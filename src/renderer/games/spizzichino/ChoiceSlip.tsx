@@ -25,25 +25,32 @@ export function ChoiceSlip(props: Props) {
   };
   useKeys(useMemo(() => keysOf(left, held, hold), [left, held, hold]));
   return (
-    <Slip title={say('choice.title')} className="choice-slip">
+    <Slip
+      title={say('choice.title')}
+      className="choice-slip"
+      acts={
+        <>
+          <button
+            ref={confirm}
+            type="button"
+            className="brass"
+            disabled={!choice}
+            onClick={() => choice && act(choice)}
+          >
+            {say('choice.take')}
+          </button>
+          <button type="button" onClick={any}>
+            {say('choice.any')}
+          </button>
+        </>
+      }
+    >
       <p>{say(`choice.${nextPurpose(held) ?? 'done'}`)}</p>
       <div className="pile-tiles">
         {STACKS.map((stack) => (
           <Tile key={stack} stack={stack} first={stack === left[0]} gone={!left.includes(stack)} {...props} />
         ))}
       </div>
-      <button
-        ref={confirm}
-        type="button"
-        className="brass wide"
-        disabled={!choice}
-        onClick={() => choice && act(choice)}
-      >
-        {say('choice.take')}
-      </button>
-      <button type="button" className="wide" onClick={any}>
-        {say('choice.any')}
-      </button>
     </Slip>
   );
 }

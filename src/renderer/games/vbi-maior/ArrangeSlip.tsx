@@ -18,20 +18,18 @@ export function ArrangeSlip({ hand, held, hold, say, act }: Props) {
     hold([...raised(among, card), ...others]);
   };
   return (
-    <Slip title={say('arrange.title')} className="arrange">
-      <div className="to-order">
-        <p className="small">{say('arrange.about')}</p>
-        <Order title={say('arrange.curses')} cards={curses} say={say} onRaise={(card) => raise(card, curses)} />
-        <Order
-          title={say('arrange.blessings')}
-          cards={blessings}
-          say={say}
-          onRaise={(card) => raise(card, blessings)}
-        />
-      </div>
-      <button type="button" className="brass wide" data-first onClick={() => act(arrangement(hand, held))}>
-        {say('arrange.lay')}
-      </button>
+    <Slip
+      title={say('arrange.title')}
+      className="arrange"
+      acts={
+        <button type="button" className="brass" data-first onClick={() => act(arrangement(hand, held))}>
+          {say('arrange.lay')}
+        </button>
+      }
+    >
+      <p className="small">{say('arrange.about')}</p>
+      <Order title={say('arrange.curses')} cards={curses} say={say} onRaise={(card) => raise(card, curses)} />
+      <Order title={say('arrange.blessings')} cards={blessings} say={say} onRaise={(card) => raise(card, blessings)} />
     </Slip>
   );
 }

@@ -13,12 +13,12 @@ type Props = PanelProps<Observation, Move>;
 /** VM-16, VM-32: what a blessing asks its owner. */
 export function ChoiceSlip(props: Props & { readonly asked: Asking }) {
   const { asked, observation, say } = props;
+  if (asked === 'venus') return <AskNumber say={say} act={props.act} />;
   return (
     <Slip title={say(`choice.${asked}`)} className="choice-of">
       {asked === 'mercurius' && <Seats {...props} />}
       {asked === 'vesta' && <Cards {...props} cards={observation.returned.filter(isCurse)} />}
       {asked === 'vulcanus' && <Cards {...props} cards={observation.returned.filter(isRome)} />}
-      {asked === 'venus' && <AskNumber say={say} act={props.act} />}
     </Slip>
   );
 }
@@ -62,7 +62,15 @@ function AskNumber({ say, act }: Pick<Props, 'say' | 'act'>) {
   const [number, setNumber] = useState(MIDDLE);
   const step = (by: number): void => setNumber(Math.min(ROME_SIZE, Math.max(1, number + by)));
   return (
-    <>
+    <Slip
+      title={say('choice.venus')}
+      className="choice-of"
+      acts={
+        <button type="button" className="brass" data-first onClick={() => act({ type: 'choose', number })}>
+          {say('choice.venus.ask', { number })}
+        </button>
+      }
+    >
       <div className="stepper">
         <button type="button" aria-label={say('choice.venus.less')} onClick={() => step(-1)}>
           −
@@ -80,9 +88,6 @@ function AskNumber({ say, act }: Pick<Props, 'say' | 'act'>) {
         aria-label={say('choice.venus.number')}
         onChange={(event) => setNumber(event.target.valueAsNumber)}
       />
-      <button type="button" className="brass wide" data-first onClick={() => act({ type: 'choose', number })}>
-        {say('choice.venus.ask', { number })}
-      </button>
-    </>
+    </Slip>
   );
 }

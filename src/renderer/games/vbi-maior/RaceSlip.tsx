@@ -26,29 +26,36 @@ export function RaceSlip({ observation, size, beat, held, hold, say, act }: Prop
   useFanFocus(fanned);
   if (isHeld(held, 'out', size)) return <Sure say={say} onYes={() => act({ type: 'out' })} onNo={() => hold([])} />;
   return (
-    <Slip title={say('race.title', { count: size })} className={fanned ? 'race fanned' : 'race'}>
-      <button type="button" className="brass turn-up" data-first aria-disabled={frozen} onClick={turnUp}>
-        <span>
-          {say('race.turn-up')} <span className="small">{say('race.top')}</span>
-        </span>
-        <kbd>{say('race.key')}</kbd>
-      </button>
+    <Slip
+      title={say('race.title', { count: size })}
+      className={fanned ? 'race fanned' : 'race'}
+      acts={
+        <>
+          <button type="button" className="brass turn-up" data-first aria-disabled={frozen} onClick={turnUp}>
+            <span>
+              {say('race.turn-up')} <span className="small">{say('race.top')}</span>
+            </span>
+            <kbd>{say('race.key')}</kbd>
+          </button>
+          <div className="choices">
+            <button type="button" className="race-way" aria-pressed={fanned} aria-keyshortcuts="F" onClick={fan}>
+              {say(fanned ? 'race.fold' : 'race.fan')} <kbd>F</kbd>
+            </button>
+            {observation.phase === 'closing' ? (
+              <button type="button" className="race-way" onClick={() => act({ type: 'done' })}>
+                {say('race.done')}
+              </button>
+            ) : (
+              <button type="button" className="race-way" onClick={() => hold(holding('out', size))}>
+                {say('race.out')}
+              </button>
+            )}
+          </div>
+        </>
+      }
+    >
       {fanned && <p className="small">{say('race.fan.about')}</p>}
       {observation.phase === 'closing' && <p className="small">{say('race.closing')}</p>}
-      <div className="choices">
-        <button type="button" className="race-way" aria-pressed={fanned} aria-keyshortcuts="F" onClick={fan}>
-          {say(fanned ? 'race.fold' : 'race.fan')} <kbd>F</kbd>
-        </button>
-        {observation.phase === 'closing' ? (
-          <button type="button" className="race-way" onClick={() => act({ type: 'done' })}>
-            {say('race.done')}
-          </button>
-        ) : (
-          <button type="button" className="race-way" onClick={() => hold(holding('out', size))}>
-            {say('race.out')}
-          </button>
-        )}
-      </div>
     </Slip>
   );
 }
@@ -61,14 +68,21 @@ interface SureProps extends Pick<Props, 'say'> {
 /** Being out can lose the game on the spot: that takes a second word. */
 function Sure({ say, onYes, onNo }: SureProps) {
   return (
-    <Slip title={say('race.out')} className="race">
+    <Slip
+      title={say('race.out')}
+      className="race sure"
+      acts={
+        <>
+          <button type="button" className="danger" onClick={onYes}>
+            {say('race.out.yes')}
+          </button>
+          <button type="button" onClick={onNo}>
+            {say('race.out.no')}
+          </button>
+        </>
+      }
+    >
       <p>{say('race.out.sure')}</p>
-      <button type="button" className="danger wide" onClick={onYes}>
-        {say('race.out.yes')}
-      </button>
-      <button type="button" className="wide" onClick={onNo}>
-        {say('race.out.no')}
-      </button>
     </Slip>
   );
 }

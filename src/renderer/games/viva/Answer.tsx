@@ -10,19 +10,25 @@ import { Decision } from './Decision.tsx';
 export function Answer({ observation, say, act }: PanelProps<Observation, Move>) {
   const tops = HOUSES.flatMap((house) => topOf(observation.table, house) ?? []);
   return (
-    <Decision title={say('answer.title')}>
+    <Decision
+      title={say('answer.title')}
+      acts={
+        <>
+          <button type="button" className="brass viva-call" data-first onClick={() => act({ type: 'viva' })}>
+            {say('answer.viva')} <kbd>V</kbd>
+          </button>
+          <button type="button" onClick={() => act({ type: 'pass' })}>
+            {say('answer.decline')} <kbd>P</kbd>
+          </button>
+        </>
+      }
+    >
       <p className="wordy">
         {commonColours(tops).map((colour) => (
           <ColourSign key={colour} colour={colour} />
         ))}{' '}
         {say('answer.about')}
       </p>
-      <button type="button" className="brass viva-call" data-first onClick={() => act({ type: 'viva' })}>
-        {say('answer.viva')} <kbd>V</kbd>
-      </button>
-      <button type="button" className="wide" onClick={() => act({ type: 'pass' })}>
-        {say('answer.decline')} <kbd>P</kbd>
-      </button>
     </Decision>
   );
 }

@@ -5,13 +5,15 @@ import { Slip } from '../../app/paper/Slip.tsx';
 interface Props {
   readonly title: string;
   readonly className?: string;
+  /** What one presses to decide. */
+  readonly acts?: ReactNode;
   /** What Esc does here, in place of opening the menu. */
   onEscape?(): void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A slip that has to be answered: it takes the focus when it comes, but not from a sheet that lies above it. */
-export function Decision({ title, className, onEscape, children }: Props) {
+export function Decision({ title, className, acts, onEscape, children }: Props) {
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (slip.current && !document.querySelector('dialog[open]')) focusFirst(slip.current);
@@ -29,7 +31,7 @@ export function Decision({ title, className, onEscape, children }: Props) {
   }, [onEscape]);
   return (
     <div ref={slip} className="decision">
-      <Slip title={title} {...(className && { className })}>
+      <Slip title={title} acts={acts} {...(className && { className })}>
         {children}
       </Slip>
     </div>

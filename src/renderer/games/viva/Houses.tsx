@@ -24,7 +24,16 @@ export function Houses({ card, onPutBack, ...panel }: Props) {
   const stacks = HOUSES.map((house) => stackedOn(house, copies, ways));
   useKeys(useMemo(() => keysOf(stacks, act), [stacks, act]));
   return (
-    <Decision title={cardName(card, say)} className="houses brief" onEscape={onPutBack}>
+    <Decision
+      title={cardName(card, say)}
+      className="houses brief"
+      acts={
+        <button type="button" className="plain" onClick={onPutBack}>
+          {say('houses.put-back')}
+        </button>
+      }
+      onEscape={onPutBack}
+    >
       {numbers.length > 1 && (
         <div className="choices copies">
           {numbers.map((number) => (
@@ -47,9 +56,6 @@ export function Houses({ card, onPutBack, ...panel }: Props) {
         ))}
       </div>
       <Spreads plays={spread(copies, ways)} {...panel} />
-      <button type="button" className="plain" onClick={onPutBack}>
-        {say('houses.put-back')}
-      </button>
     </Decision>
   );
 }

@@ -15,24 +15,30 @@ export function Taken({ observation, moves, hold, say, act }: PanelProps<Observa
   const [way] = ways;
   const isPermitted = ways.some((play) => !faultFor(observation, play));
   return (
-    <Decision title={say('taken.title')}>
+    <Decision
+      title={say('taken.title')}
+      acts={
+        <>
+          {way && (
+            <button
+              type="button"
+              {...(isPermitted && { className: 'brass' })}
+              data-first={isPermitted}
+              onClick={() => (ways.length === 1 ? act(way) : hold([taken]))}
+            >
+              {say('taken.play')}
+            </button>
+          )}
+          <button type="button" data-first={!isPermitted} onClick={() => act({ type: 'pass' })}>
+            {say('taken.keep')} <kbd>P</kbd>
+          </button>
+        </>
+      }
+    >
       <div className="taken-card">
         <CardFace deck="viva" id={taken} name={cardName(taken, say)} />
         <p>{isPermitted ? say('taken.playable') : whyNot(observation, taken, say)}</p>
       </div>
-      {way && (
-        <button
-          type="button"
-          className={isPermitted ? 'brass wide' : 'wide'}
-          data-first={isPermitted}
-          onClick={() => (ways.length === 1 ? act(way) : hold([taken]))}
-        >
-          {say('taken.play')}
-        </button>
-      )}
-      <button type="button" className="wide" data-first={!isPermitted} onClick={() => act({ type: 'pass' })}>
-        {say('taken.keep')} <kbd>P</kbd>
-      </button>
     </Decision>
   );
 }

@@ -14,26 +14,32 @@ export function Turn(props: Props) {
   const advice = adviceFor(observation, moves);
   const Paper = advice === 'play' ? Slip : Decision;
   return (
-    <Paper title={say('turn.title')} className="turn brief">
+    <Paper
+      title={say('turn.title')}
+      className="turn brief"
+      acts={
+        <>
+          {lasts.map((last, k) => (
+            <LastButton key={last.on} last={last} first={k === 0} say={say} act={act} />
+          ))}
+          {moves.some(({ type }) => type === 'take') && (
+            <button
+              type="button"
+              data-first={advice === 'take' || advice === 'take-last'}
+              onClick={() => act({ type: 'take' })}
+            >
+              {say('turn.take.do')} <kbd>T</kbd>
+            </button>
+          )}
+          {moves.some(({ type }) => type === 'pass') && (
+            <button type="button" data-first onClick={() => act({ type: 'pass' })}>
+              {say('turn.pass.do')} <kbd>P</kbd>
+            </button>
+          )}
+        </>
+      }
+    >
       <p className="wordy">{say(`turn.${advice}`)}</p>
-      {lasts.map((last, k) => (
-        <LastButton key={last.on} last={last} first={k === 0} say={say} act={act} />
-      ))}
-      {moves.some(({ type }) => type === 'take') && (
-        <button
-          type="button"
-          className="wide"
-          data-first={advice === 'take' || advice === 'take-last'}
-          onClick={() => act({ type: 'take' })}
-        >
-          {say('turn.take.do')} <kbd>T</kbd>
-        </button>
-      )}
-      {moves.some(({ type }) => type === 'pass') && (
-        <button type="button" className="wide" data-first onClick={() => act({ type: 'pass' })}>
-          {say('turn.pass.do')} <kbd>P</kbd>
-        </button>
-      )}
     </Paper>
   );
 }
@@ -45,7 +51,7 @@ function LastButton({
   act,
 }: { readonly last: Last; readonly first: boolean } & Pick<Props, 'say' | 'act'>) {
   return (
-    <button type="button" className="brass wide" data-first={first} onClick={() => act(last)}>
+    <button type="button" className="brass" data-first={first} onClick={() => act(last)}>
       {say(`turn.last.${last.on}`)}
     </button>
   );
