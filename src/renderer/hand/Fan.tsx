@@ -19,7 +19,8 @@ interface Props {
  * up stays behind its neighbours: where a card was seen, it can be touched.
  */
 export function Fan({ zone, ...hands }: Props) {
-  const list = useMore<HTMLElement>();
+  const list = useRef<HTMLElement>(null);
+  useMore(list);
   const rows = rowsOf(zone.cards, useMost(list));
   return (
     <section ref={list} className="fan" data-zone={zone.id} data-rows={rows.length} aria-label={zone.label}>

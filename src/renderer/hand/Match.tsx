@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useMore } from '../app/paper/useMore.ts';
@@ -133,7 +133,8 @@ function Playing(at: AtPlay) {
 
 /** What gives way where there is little room: it scrolls then. */
 function Cloth({ children }: { readonly children: ReactNode }) {
-  const scrolling = useMore<HTMLDivElement>();
+  const scrolling = useRef<HTMLDivElement>(null);
+  useMore(scrolling);
   return (
     <div ref={scrolling} className="cloth">
       {children}

@@ -18,7 +18,8 @@ interface Props {
 export function Sheet({ title, onClose, closeLabel, className, foot, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const body = useMore<HTMLDivElement>();
+  const body = useRef<HTMLDivElement>(null);
+  useMore(body);
   const onlyRead = useOnlyRead(body);
   useEffect(() => {
     const sheet = dialog.current;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useMore } from './useMore.ts';
 
 interface Props {
@@ -12,7 +12,8 @@ interface Props {
 /** A slip of thick paper at the edge of the table. */
 export function Slip({ title, className, acts, children }: Props) {
   const id = useId();
-  const scrolling = useMore<HTMLDivElement>();
+  const scrolling = useRef<HTMLDivElement>(null);
+  useMore(scrolling);
   const heading = title && <h2 id={id}>{title}</h2>;
   return (
     <section

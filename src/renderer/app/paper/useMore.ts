@@ -1,16 +1,14 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * For what scrolls: `data-more` on it says whether there is more `above`, `below` or both than can be seen, and the
  * styles draw a sign there.
  */
-export function useMore<Scrolling extends HTMLElement>(): RefObject<Scrolling | null> {
-  const scrolling = useRef<Scrolling>(null);
+export function useMore(scrolling: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = scrolling;
     return current ? watch(current) : undefined;
-  }, []);
-  return scrolling;
+  }, [scrolling]);
 }
 
 /** Looks whenever it is scrolled, or it or anything in it gets another size. */
