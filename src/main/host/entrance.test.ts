@@ -17,6 +17,7 @@ const TABLE: KeptTable = {
   guests: ['ada'],
   banned: ['mallory'],
   handed: [],
+  name: '',
 };
 
 const reason = (changed: Changed) => ('refusal' in changed ? changed.refusal.reason : undefined);

@@ -139,8 +139,10 @@ describe('what others in the house are told', () => {
     table.sit(ada, 0, 'Ada L.');
     table.setHouse({ locked: true });
     table.setHouse({ open: false });
-    const open = { id: table.id, game: 'race', seats: 2, free: 2, locked: false };
-    expect(told).toEqual([[], [open], [{ ...open, free: 1 }], [{ ...open, free: 1, locked: true }], []]);
+    const about = { id: table.id, game: 'race', stage: 'lobby', seats: 2, bots: 0, locked: false } as const;
+    const open = { ...about, name: '', people: [], free: 2 };
+    const taken = { ...about, name: 'Ada’s race', people: ['Ada L.'], free: 1 };
+    expect(told).toEqual([[], [open], [{ ...taken, people: ['Ada'] }], [taken], [{ ...taken, locked: true }], []]);
   });
 
   it('is there again after the host has ended, and gone with the table', () => {

@@ -7,6 +7,7 @@ import type { Finished } from '#shared/protocol/records.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { Caller, Greeting } from './caller.ts';
+import { DesertedTables } from './deserted.ts';
 import { freshCode, isSameCode, readCode } from './entrance.ts';
 import { newHouse } from './house.ts';
 import { type Choice, newTable } from './lobby.ts';
@@ -17,6 +18,7 @@ import { type Read, readRecord, recordsOf } from './records.ts';
 import type { MatchSetup } from './running-match.ts';
 import { Sessions } from './sessions.ts';
 import { Table } from './table.ts';
+import { nameFor } from './table-name.ts';
 import { announced } from './table-view.ts';
 import { Tries } from './tries.ts';
 
@@ -53,6 +55,7 @@ export class Host {
   readonly #tables = new Map<string, Table>();
   readonly #callers = new Map<string, Caller>();
   readonly #tries: Tries;
+  readonly #deserted: DesertedTables<Table>;
   readonly #openWatchers: ((tables: readonly OpenTable[]) => void)[] = [];
   #toldOpen = '[]';
   readonly #listStreams = new Map<Outbox<TableSummary[]>, Looker>();
@@ -61,11 +64,14 @@ export class Host {
     this.#setup = setup;
     this.sessions = new Sessions(setup.store);
     this.#tries = new Tries(setup.clock);
+    this.#deserted = new DesertedTables(setup.clock, (table) => this.close(table));
   }
 
   /** Takes up all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
   resume(): string[] {
-    return this.#setup.store.tables().flatMap((kept) => this.#resumeTable(kept) ?? []);
+    const troubles = this.#setup.store.tables().flatMap((kept) => this.#resumeTable(kept) ?? []);
+    this.#checkDeserted();
+    return troubles;
   }
 
   /** Who calls is this session from now on, and its connection before this one is not any more. */
@@ -77,6 +83,7 @@ export class Host {
     this.#callers.get(id)?.replace();
     this.#callers.set(id, caller);
     caller.greeted(greeting);
+    this.#checkDeserted();
     return greeting;
   }
 
@@ -87,6 +94,7 @@ export class Host {
     if (session === undefined || this.#callers.get(session) !== caller) return;
     this.#callers.delete(session);
     this.sessions.leave(session);
+    this.#checkDeserted();
   }
 
   /** A round trip to this caller took so many ms; those at a table are told if it feels different now. */
@@ -169,7 +177,7 @@ export class Host {
 
   /** The tables that are open to the network. */
   openTables(): OpenTable[] {
-    return [...this.#tables.values()].flatMap((table) => announced(table.kept) ?? []);
+    return [...this.#tables.values()].flatMap((table) => announced(table.kept, table.stage) ?? []);
   }
 
   /** Calls back with the open tables, now and whenever something about them changes. */
@@ -193,6 +201,7 @@ export class Host {
 
   /** Everything stops where it stands. */
   stop(): void {
+    this.#deserted.stop();
     for (const caller of this.#callers.values()) caller.leave();
     for (const table of this.#tables.values()) table.stop(refusal('host', 'table-closed'));
   }
@@ -214,6 +223,7 @@ export class Host {
     const around = {
       addresses: () => this.#setup.reach?.addresses() ?? [],
       freshCode: () => this.#freshCode(),
+      nameFor: (maker: string) => nameFor(maker, game, new Set(this.#all().map(({ name }) => name))),
       addressOf: (session: string) => this.#callers.get(session)?.address,
       isAtHome: (session: string) => this.#isAtHome(session),
       lagOf: (session: string) => this.#callers.get(session)?.lag.lag ?? null,
@@ -230,7 +240,11 @@ export class Host {
   }
 
   #freshCode(): string {
-    return freshCode(new Set([...this.#tables.values()].map(({ kept }) => kept.code)));
+    return freshCode(new Set(this.#all().map(({ code }) => code)));
+  }
+
+  #all(): KeptTable[] {
+    return [...this.#tables.values()].map(({ kept }) => kept);
   }
 
   /** The open tables and those the session has come in to; who sits at this computer sees all there are. */
@@ -240,7 +254,17 @@ export class Host {
       .map((table) => table.summary(session));
   }
 
+  #checkDeserted(): void {
+    this.#deserted.check([...this.#tables.values()].filter((table) => this.#isDeserted(table)));
+  }
+
+  /** Nobody has it open, and who made it is not connected at all. */
+  #isDeserted(table: Table): boolean {
+    return table.isEmpty && !this.#callers.has(table.kept.host);
+  }
+
   #tell(): void {
+    this.#checkDeserted();
     for (const [stream, looker] of this.#listStreams) stream.put(this.#list(looker));
     this.#tellOpen();
   }

@@ -24,7 +24,7 @@ export function newTable(
   wish: { readonly seats?: number | undefined; readonly options?: Choice | undefined },
 ): Changed {
   const { id, seats } = game.rules;
-  const nobody = { guests: [who.host], banned: [], handed: [] };
+  const nobody = { guests: [who.host], banned: [], handed: [], name: '' };
   const table: KeptTable = { ...who, ...nobody, game: id, options: {}, seats: [], match: 0 };
   const sized = withSeats(table, wish.seats ?? seats.max, game);
   return 'refusal' in sized ? sized : setOptions(sized.table, wish.options ?? {}, game);

@@ -41,9 +41,10 @@ export function viewOf(shown: Shown, session: string): TableView {
 
 export function summaryOf(shown: Shown, session: string): TableSummary {
   const { kept, stage } = shown;
-  const { id, game, seats, host, house } = kept;
+  const { id, name, game, seats, host, house } = kept;
   return {
     id,
+    name,
     game,
     stage,
     seats: seats.map((who, seat) => seatedAs(shown, who, seat)),
@@ -55,9 +56,13 @@ export function summaryOf(shown: Shown, session: string): TableSummary {
 }
 
 /** What is announced of a table; nothing while it is not open. */
-export function announced(kept: KeptTable): OpenTable | undefined {
-  const { id, game, seats, house } = kept;
-  return house.open ? { id, game, seats: seats.length, free: freeSeats(kept), locked: house.locked } : undefined;
+export function announced(kept: KeptTable, stage: Stage): OpenTable | undefined {
+  const { id, game, name, seats, house } = kept;
+  if (!house.open) return undefined;
+  const people = seats.flatMap((who) => (who.kind === 'person' ? who.name : []));
+  const bots = seats.filter(({ kind }) => kind === 'bot').length;
+  const free = freeSeats(kept);
+  return { id, game, name, people, stage, seats: seats.length, free, bots, locked: house.locked };
 }
 
 function seatedAs({ running, presence, lagOf }: Shown, who: Occupant, seat: Seat): Seated {

@@ -22,6 +22,8 @@ import { type Shown, summaryOf, viewOf } from './table-view.ts';
 import { TableTalk } from './talk.ts';
 
 export interface TableSetup extends MatchSetup, Pick<Shown, 'lagOf' | 'addresses'> {
+  /** A name that no table of this host has, for one that somebody of this name has made. */
+  nameFor(maker: string): string;
   /** A code that no table of this host has. */
   freshCode(): string;
   /** Where this session's latest connection comes from, as an IP address. */
@@ -83,6 +85,11 @@ export class Table {
     return this.#kept;
   }
 
+  /** Nobody has it open. */
+  get isEmpty(): boolean {
+    return this.#presence.here.length === 0;
+  }
+
   get stage(): Stage {
     return this.#match.stage;
   }
@@ -131,7 +138,9 @@ export class Table {
     if (this.stage === 'over' && this.#kept.seats[seat]?.kind === 'bot') return refusal('host', 'seat-taken');
     const read = readName(typed);
     if ('refusal' in read) return read.refusal;
-    return this.#change(lobby.sit(this.#kept, seat, { kind: 'person', name: read.name, session }));
+    const isNew = this.isHost(session) && this.#kept.name === '';
+    const table = isNew ? { ...this.#kept, name: this.#setup.nameFor(read.name) } : this.#kept;
+    return this.#change(lobby.sit(table, seat, { kind: 'person', name: read.name, session }));
   }
 
   /** Leaves a seat. In a running match it is kept for its person, who is waited for as long as anybody who is away. */

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { foundIn, serviceOf } from './announcement.ts';
 
-const TABLE = { id: 'abc-DEF_1', game: 'viva', seats: 4, free: 2, locked: true };
+const TABLE = {
+  id: 'abc-DEF_1',
+  game: 'viva',
+  name: 'Nonna’s VIVA',
+  people: ['Nonna', 'Beppe, the younger'],
+  stage: 'lobby',
+  seats: 4,
+  free: 1,
+  bots: 1,
+  locked: true,
+} as const;
 const HOST = { host: 'Tower', version: '1.2.3', port: 4747, target: 'panno-verde-1.local' };
 
 /** A table's service as it arrives from a neighbour. */
@@ -19,13 +29,28 @@ describe('an announcement', () => {
       address: '192.168.1.7:4747',
       version: '1.2.3',
       seats: 4,
-      free: 2,
+      free: 1,
+      bots: 1,
       locked: true,
+      stage: 'lobby',
+      name: 'Nonna’s VIVA',
+      people: ['Nonna', 'Beppe, the younger'],
     });
   });
 
-  it('fits into its packet whatever the host is called', () => {
-    const { txt } = serviceOf(TABLE, { ...HOST, host: '🂡'.repeat(200) });
+  it('of a host of another version is a table all the same', () => {
+    const { stage: _stage, bots: _bots, name: _name, people: _people, ...before } = serviceOf(TABLE, HOST).txt ?? {};
+    const unsaid = { stage: 'lobby', bots: 0, name: '', people: [] };
+    expect(foundIn(arrived({}, { txt: before }))).toMatchObject({ table: 'abc-DEF_1', free: 1, ...unsaid });
+    const later = { stage: 'resting', bots: 'many', name: 'a\nb', people: 'Ada\u0007', news: 'something' };
+    expect(foundIn(arrived(later))).toMatchObject({ table: 'abc-DEF_1', free: 1, ...unsaid });
+  });
+
+  it('fits into its packet whatever the host and people are called', () => {
+    const people = Array.from({ length: 6 }, (_, k) => `${k}${'🂡'.repeat(19)}`);
+    const { txt } = serviceOf({ ...TABLE, name: '🂡'.repeat(200), people }, { ...HOST, host: '🂡'.repeat(200) });
+    expect(foundIn(arrived(txt))?.people).toEqual(people.slice(0, 3));
+    expect(Buffer.byteLength(JSON.stringify(txt))).toBeLessThan(1000);
     for (const [key, value] of Object.entries(txt ?? {}))
       expect(Buffer.byteLength(`${key}=${value}`)).toBeLessThan(256);
   });

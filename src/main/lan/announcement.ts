@@ -2,7 +2,7 @@
 import type { ServiceConfig } from 'bonjour-service';
 import { z } from 'zod';
 import { type FoundTable, foundTableSchema } from '#shared/protocol/lan.ts';
-import { tableIdSchema } from '#shared/protocol/table.ts';
+import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
 import type { OpenTable } from '../host/open-table.ts';
 
 /** `_panno-verde._tcp` on the wire. */
@@ -10,6 +10,12 @@ export const SERVICE = 'panno-verde';
 
 /** The most of a host's name that is told: it has to fit into 255 bytes with its key. */
 const MAX_NAME = 60;
+
+/** The most bytes for who sits at a table, with the same limit. */
+const MAX_PEOPLE = 240;
+
+/** Between two names: none has a tab in it, and a reader that shows it as it is shows a blank. */
+const BETWEEN = '\t';
 
 /** Who announces. */
 export interface Announcer {
@@ -22,7 +28,7 @@ export interface Announcer {
 
 /** The service that stands for a table. */
 export function serviceOf(table: OpenTable, { host, version, port, target }: Announcer): ServiceConfig {
-  const { id, game, seats, free, locked } = table;
+  const { id, game, name, people, stage, seats, free, bots, locked } = table;
   return {
     name: `Panno Verde ${id}`,
     type: SERVICE,
@@ -38,9 +44,26 @@ export function serviceOf(table: OpenTable, { host, version, port, target }: Ann
       seats: String(seats),
       free: String(free),
       locked: locked ? 'yes' : 'no',
+      stage,
+      bots: String(bots),
+      name: name.slice(0, MAX_NAME),
+      people: fitting(people),
     },
   };
 }
+
+/** As many of the names as there is room for, whole ones. */
+function fitting(people: readonly string[]): string {
+  let text = '';
+  for (const name of people) {
+    const longer = text === '' ? name : `${text}${BETWEEN}${name}`;
+    if (Buffer.byteLength(longer) > MAX_PEOPLE) break;
+    text = longer;
+  }
+  return text;
+}
+
+const text = z.string().regex(/^[^\p{Cc}]*$/u);
 
 const digit = z.string().regex(/^\d$/).transform(Number);
 
@@ -60,6 +83,16 @@ const heardSchema = z.object({
     seats: digit,
     free: digit,
     locked: z.enum(['yes', 'no']).transform((locked) => locked === 'yes'),
+    // What a host of an earlier version does not say, and a later one may say otherwise, hides no table.
+    stage: stageSchema.catch('lobby'),
+    bots: digit.catch(0),
+    name: text.max(MAX_NAME).catch(''),
+    people: z
+      .string()
+      .max(MAX_PEOPLE)
+      .transform((names) => names.split(BETWEEN).filter((name) => name !== ''))
+      .pipe(z.array(text))
+      .catch([]),
   }),
 });
 

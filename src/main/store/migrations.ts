@@ -76,6 +76,9 @@ const STEPS: readonly string[] = [
   -- Whose seats another session was given.
   ALTER TABLE tables ADD COLUMN handed TEXT NOT NULL DEFAULT '[]';
   `,
+  `
+  ALTER TABLE tables ADD COLUMN name TEXT NOT NULL DEFAULT '';
+  `,
 ];
 
 /** The version that this program writes: the number of steps taken. */

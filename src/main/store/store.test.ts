@@ -30,6 +30,7 @@ const TABLE: KeptTable = {
   guests: ['ada', 'eve'],
   banned: ['mallory'],
   handed: [],
+  name: '',
 };
 const EVENT = { by: 0, type: 'lay', t: 5 } as const;
 

@@ -31,6 +31,7 @@ const tableSchema = z.object({
   code: z.string(),
   guests: sessionsSchema,
   banned: sessionsSchema,
+  name: z.string(),
   handed: z.string().transform((text) => handedSchema.parse(JSON.parse(text))),
 });
 /** All that is kept of a table beside its matches. */
@@ -50,6 +51,8 @@ export interface KeptTable {
   readonly guests: readonly string[];
   /** The sessions that were removed and are kept out. */
   readonly banned: readonly string[];
+  /** What it is called: by who made it and what is played there; empty until that is known. */
+  readonly name: string;
   /** Sessions whose seats another session was given, because it was said to be their person's now. */
   readonly handed: readonly { readonly from: string; readonly to: string }[];
 }
@@ -157,10 +160,10 @@ function storeOf({ db, notice }: Opened): Store {
   };
 }
 
-function rowOf({ id, game, host, match, code, options, seats, house, guests, banned, handed }: KeptTable) {
+function rowOf({ id, game, host, match, code, name, options, seats, house, guests, banned, handed }: KeptTable) {
   const lists = { options, seats, house, guests, banned, handed };
   const texts = Object.entries(lists).map(([name, value]) => [name, JSON.stringify(value)]);
-  return { id, game, host, match, code, ...(Object.fromEntries(texts) as Record<keyof typeof lists, string>) };
+  return { id, game, host, match, code, name, ...(Object.fromEntries(texts) as Record<keyof typeof lists, string>) };
 }
 
 /** All of it, or nothing. */
@@ -195,11 +198,11 @@ function statements(db: DatabaseSync) {
     keepSession: db.prepare('INSERT INTO sessions (id, hash) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     tables: db.prepare('SELECT * FROM tables ORDER BY rowid'),
     keepTable: db.prepare(
-      `INSERT INTO tables (id, game, host, match, code, options, seats, house, guests, banned, handed)
-       VALUES (:id, :game, :host, :match, :code, :options, :seats, :house, :guests, :banned, :handed)
+      `INSERT INTO tables (id, game, host, match, code, options, seats, house, guests, banned, handed, name)
+       VALUES (:id, :game, :host, :match, :code, :options, :seats, :house, :guests, :banned, :handed, :name)
        ON CONFLICT (id) DO UPDATE SET host = excluded.host, match = excluded.match, code = excluded.code,
          options = excluded.options, seats = excluded.seats, house = excluded.house, guests = excluded.guests,
-         banned = excluded.banned, handed = excluded.handed`,
+         banned = excluded.banned, handed = excluded.handed, name = excluded.name`,
     ),
     handOver: db.prepare(
       `UPDATE matches SET host = iif(host = :from, :to, host), sessions = (

@@ -1,10 +1,11 @@
-import type { TableSummary } from '#shared/protocol/table.ts';
+import type { Stage, TableSummary } from '#shared/protocol/table.ts';
 import { SHELF, tableGameOf } from '../games/index.ts';
 import { useTables } from '../session/tables.ts';
 import { useWords } from '../words/useWords.ts';
 import { CodexLink } from './codex/CodexLink.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
 import { Part } from './Part.tsx';
+import { MoreBelow } from './paper/MoreBelow.tsx';
 import { Slip } from './paper/Slip.tsx';
 import { addressOf } from './route.ts';
 import { useCovers } from './stage/useCovered.ts';
@@ -75,14 +76,22 @@ function MyTables() {
   return (
     <Slip title={say('home.continue')} className="my-tables">
       <ul>
-        {mine.map((table) => (
+        {takenUpFirst(mine).map((table) => (
           <li key={table.id}>
             <TableLine table={table} />
           </li>
         ))}
       </ul>
+      <MoreBelow label={say('house.more')} />
     </Slip>
   );
+}
+
+/** What is being played waits for one; what is over does not. */
+const STAGES: readonly Stage[] = ['playing', 'lobby', 'over'];
+
+function takenUpFirst(tables: readonly TableSummary[]): TableSummary[] {
+  return tables.toSorted((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
 }
 
 function TableLine({ table }: { readonly table: TableSummary }) {
@@ -91,7 +100,7 @@ function TableLine({ table }: { readonly table: TableSummary }) {
   const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
   return (
     <a className="table-line" href={addressOf({ screen: 'table', table: table.id })}>
-      <strong>{say('game.name')}</strong>
+      <strong>{table.name || say('game.name')}</strong>
       <span className="small">
         {say(`stage.${table.stage}`)} · {people.join(', ')}
         {bots > 0 && ` · ${say('home.bots', { count: bots })}`}

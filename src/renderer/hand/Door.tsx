@@ -1,11 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import type { Seated } from '#shared/protocol/table.ts';
 import { Notices } from '../app/paper/Notices.tsx';
-import { Slip } from '../app/paper/Slip.tsx';
 import { ask } from '../session/ask.ts';
 import { useConnection } from '../session/connection.ts';
-import { followTables, useTables } from '../session/tables.ts';
-import type { Say } from '../words/say.ts';
+import { EnteredTables } from './EnteredTables.tsx';
 import { asCode, goToTable } from './place.ts';
 import { useSpoken } from './useSpoken.ts';
 
@@ -41,7 +38,7 @@ export function Door({ code }: { readonly code: string }) {
           {say(entering ? 'hand.entering' : 'hand.enter')}
         </button>
       </form>
-      <Entered say={say} />
+      <EnteredTables say={say} />
       <Notices words={words} />
     </main>
   );
@@ -62,25 +59,4 @@ function useEntering(code: string) {
     if (client && code !== '') enter(code);
   }, [client, code, enter]);
   return { entering, enter };
-}
-
-/** The tables one has come in to before: no code is needed there again. */
-function Entered({ say }: { readonly say: Say }) {
-  useEffect(() => followTables(), []);
-  const entered = useTables(({ tables }) => tables)?.filter((table) => table.entered) ?? [];
-  if (entered.length === 0) return null;
-  return (
-    <Slip title={say('hand.entered')}>
-      {entered.map(({ id, stage, seats }) => (
-        <button key={id} type="button" className="wide" onClick={() => goToTable(id)}>
-          {[...seats.flatMap(nameOf), say(`stage.${stage}`)].join(' · ')}
-        </button>
-      ))}
-    </Slip>
-  );
-}
-
-/** Whom one finds there. */
-function nameOf(who: Seated): string[] {
-  return who.kind === 'empty' ? [] : [who.name];
 }

@@ -68,6 +68,8 @@ const TABLE: Words = {
   'menu.leave': 'Leave the table',
   'menu.leave.kept':
     'Your seat is kept. You find this table on the home screen and can take it up again, also tomorrow.',
+  'menu.leave.over':
+    'The match stays among the finished ones. The table is closed when nobody has been at it for two hours.',
   'menu.leave.spectator': 'You are only watching.',
   'table.close': 'Close the table',
   'table.close.sure': 'The match ends for everybody and can’t be taken up again.',

@@ -3,9 +3,11 @@ import type { Words } from '#shared/words/say.ts';
 /** Tables in the house, and the way in to them. */
 export const JOINING: Words = {
   'house.tables': 'Open in the house',
-  'house.at': '{host}’s table',
+  'house.at': 'at {host}',
   'house.here': 'on this host',
   'house.free': '{count, plural, =0 {full} one {# free seat} other {# free seats}}',
+  'house.bots': '{count, plural, one {a bot makes room} other {# bots make room}}',
+  'house.more': '▾ More tables',
   'house.locked': 'locked',
   'house.version': 'version {version}, not ours ({own})',
   'house.visiting': 'You are a guest of {host}.',

@@ -1,5 +1,6 @@
 /** What crosses the wire about other hosts in the house. */
 import { z } from 'zod';
+import { stageSchema } from './table.ts';
 
 /** An address as people type it: a name, an IPv4, or an IPv6 address in brackets; a port if it is not the usual one. */
 export const addressSchema = z
@@ -15,6 +16,13 @@ export const foundTableSchema = z.object({
   /** The table's id on its host. */
   table: z.string(),
   game: z.string(),
+  /** What the table is called; empty where its host does not say. */
+  name: z.string(),
+  /** Who sits there, as far as there was room to say so. */
+  people: z.array(z.string()),
+  stage: stageSchema,
+  /** Seats that a bot holds. */
+  bots: z.int(),
   /** The host's name. */
   host: z.string(),
   /** `ADDRESS:PORT`. */

@@ -81,6 +81,7 @@ export type ClaimState = z.infer<typeof claimStateSchema>;
 
 export const tableSchema = z.object({
   id: z.string(),
+  name: z.string(),
   game: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.int()])),
   seats: z.array(seatedSchema),
@@ -116,6 +117,8 @@ export type TableView = z.infer<typeof tableSchema>;
 
 export const tableSummarySchema = z.object({
   id: z.string(),
+  /** What the table is called, by who made it and what is played; empty until they sit. */
+  name: z.string(),
   game: z.string(),
   stage: stageSchema,
   seats: z.array(seatedSchema),

@@ -84,3 +84,9 @@ export const HOST_WORDS: Words = {
   'table-closed': 'The table was closed before your move was made.',
   'not-kept': 'The host could not write to its disk, so nothing was done. Make room there and try again.',
 };
+
+/** What tables are called: by who made them and what is played; `more` where that is another's name already. */
+export const TABLE_NAMES: Words = {
+  first: '{name}’s {game}',
+  more: '{name}’s {game} {number}',
+};

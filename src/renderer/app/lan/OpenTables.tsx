@@ -3,8 +3,11 @@ import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { leaveHost, useConnection } from '../../session/connection.ts';
 import { followFound, useFound } from '../../session/lan.ts';
+import { inOrder, type Listed, seatsIn } from '../../session/table-order.ts';
 import { useTables } from '../../session/tables.ts';
+import type { Say } from '../../words/say.ts';
 import { useWords } from '../../words/useWords.ts';
+import { MoreBelow } from '../paper/MoreBelow.tsx';
 import { Slip } from '../paper/Slip.tsx';
 import { addressOf } from '../route.ts';
 import { JoinSheet } from './JoinSheet.tsx';
@@ -40,24 +43,49 @@ export function OpenTables() {
   useEffect(followFound, []);
   const others = tables.filter(({ mine, host }) => !host && mine.length === 0);
   if (others.length + found.length === 0 && !visiting) return null;
+  const lines = inOrder<Line>([...others.map(ownLine), ...found.map(foundLine)], ({ listed }) => listed);
   return (
     <Slip title={say('house.tables')} className="open-tables">
       <Visiting />
       <ul>
-        {others.map((table) => (
-          <li key={table.id}>
-            <OwnLine table={table} onChoose={() => setChosen({ game: table.game, at: 'here' })} />
-          </li>
-        ))}
-        {found.map((table) => (
-          <li key={`${table.address}/${table.table}`}>
-            <FoundLine table={table} onChoose={() => setChosen({ game: table.game, at: { address: table.address } })} />
+        {lines.map(({ key, own, found }) => (
+          <li key={key}>
+            {own && <OwnLine table={own} onChoose={() => setChosen({ game: own.game, at: 'here' })} />}
+            {found && (
+              <FoundLine
+                table={found}
+                onChoose={() => setChosen({ game: found.game, at: { address: found.address } })}
+              />
+            )}
           </li>
         ))}
       </ul>
+      <MoreBelow label={say('house.more')} />
       {chosen && <AskCode {...chosen} onClose={() => setChosen(null)} />}
     </Slip>
   );
+}
+
+/** A table of this host, or one that another host announces. */
+interface Line {
+  readonly key: string;
+  readonly listed: Listed;
+  readonly own?: TableSummary;
+  readonly found?: FoundTable;
+}
+
+function ownLine(own: TableSummary): Line {
+  return { key: own.id, listed: { ...own, ...seatsIn(own.seats) }, own };
+}
+
+function foundLine(found: FoundTable): Line {
+  return { key: `${found.address}/${found.table}`, listed: found, found };
+}
+
+/** Whether one can sit down there, or how far they have come. */
+function howItStands({ stage, free, bots, locked }: Listed, say: Say): string[] {
+  const room = free === 0 && bots > 0 ? say('house.bots', { count: bots }) : say('house.free', { count: free });
+  return [stage === 'lobby' ? room : say(`stage.${stage}`), ...(locked ? [say('house.locked')] : [])];
 }
 
 function AskCode({ game, at, onClose }: Chosen & { onClose(): void }) {
@@ -68,16 +96,14 @@ function AskCode({ game, at, onClose }: Chosen & { onClose(): void }) {
 /** A table of this host: open to who has come in, else for its code. */
 function OwnLine({ table, onChoose }: { readonly table: TableSummary; onChoose(): void }) {
   const { say } = useWords(table.game);
-  const free = table.seats.filter(({ kind }) => kind === 'empty').length;
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
   const words = [
     people.length > 0 ? people.join(', ') : say('house.here'),
-    table.stage === 'lobby' ? say('house.free', { count: free }) : say(`stage.${table.stage}`),
-    ...(table.locked ? [say('house.locked')] : []),
+    ...howItStands({ ...table, ...seatsIn(table.seats) }, say),
   ];
   const line = (
     <>
-      <strong>{say('game.name')}</strong>
+      <strong>{table.name || say('game.name')}</strong>
       <span className="small">{words.join(' · ')}</span>
     </>
   );
@@ -99,16 +125,17 @@ function OwnLine({ table, onChoose }: { readonly table: TableSummary; onChoose()
 function FoundLine({ table, onChoose }: { readonly table: FoundTable; onChoose(): void }) {
   const { say } = useWords(table.game);
   const own = useConnection((connection) => connection.host?.version);
-  const { host, free, locked, version } = table;
+  const { host, people, version } = table;
   const words = [
-    say('house.free', { count: free }),
-    ...(locked ? [say('house.locked')] : []),
+    ...(people.length > 0 ? [people.join(', ')] : []),
+    ...howItStands(table, say),
+    say('house.at', { host }),
     ...(own !== undefined && own !== version ? [say('house.version', { version, own })] : []),
   ];
   return (
     <button type="button" className="table-line" onClick={onChoose}>
-      <strong>{say('game.name')}</strong>
-      <span className="small">{[say('house.at', { host }), ...words].join(' · ')}</span>
+      <strong>{table.name || say('game.name')}</strong>
+      <span className="small">{words.join(' · ')}</span>
     </button>
   );
 }

@@ -38,10 +38,16 @@ export function Menu({ table, onClose }: { readonly table: TableView; onClose():
       <a className="button" href={addressOf({ screen: 'home' })}>
         {say('menu.leave')}
       </a>
-      <p className="small">{say(table.mine.length > 0 ? 'menu.leave.kept' : 'menu.leave.spectator')}</p>
+      <p className="small">{say(wordsOnLeaving(table))}</p>
       {table.host && <CloseTable table={table.id} />}
     </Sheet>
   );
+}
+
+/** What becomes of the seat of who leaves. */
+function wordsOnLeaving({ mine, stage }: TableView): string {
+  if (mine.length === 0) return 'menu.leave.spectator';
+  return stage === 'over' ? 'menu.leave.over' : 'menu.leave.kept';
 }
 
 function CloseTable({ table }: { readonly table: string }) {

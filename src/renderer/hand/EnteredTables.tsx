@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { TableSummary } from '#shared/protocol/table.ts';
+import { Slip } from '../app/paper/Slip.tsx';
+import { inOrder, seatsIn } from '../session/table-order.ts';
+import { followTables, useTables } from '../session/tables.ts';
+import type { Say } from '../words/say.ts';
+import { goToTable } from './place.ts';
+
+/** The tables one has come in to before, those with room first: no code is needed there again. */
+export function EnteredTables({ say }: { readonly say: Say }) {
+  useEffect(() => followTables(), []);
+  const entered = useTables(({ tables }) => tables)?.filter((table) => table.entered) ?? [];
+  if (entered.length === 0) return null;
+  return (
+    <Slip title={say('hand.entered')} className="entered">
+      {inOrder(entered, (table) => ({ ...table, ...seatsIn(table.seats) })).map((table) => (
+        <button key={table.id} type="button" className="wide entered-table" onClick={() => goToTable(table.id)}>
+          {table.name && <strong>{table.name}</strong>}
+          <span className="small">{[...namesAt(table), howItStands(table, say)].join(' · ')}</span>
+        </button>
+      ))}
+    </Slip>
+  );
+}
+
+/** Whom one finds there. */
+function namesAt({ seats }: TableSummary): string[] {
+  return seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
+}
+
+function howItStands({ stage, seats, locked }: TableSummary, say: Say): string {
+  const { free, bots } = seatsIn(seats);
+  if (stage !== 'lobby') return say(`stage.${stage}`);
+  if (locked) return say('house.locked');
+  return free === 0 && bots > 0 ? say('house.bots', { count: bots }) : say('house.free', { count: free });
+}
