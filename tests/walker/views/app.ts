@@ -35,6 +35,10 @@ function home(games: readonly string[]): View[] {
     seats: 6,
     free: k % 3,
     locked: k === 3,
+    name: k % 2 === 0 ? '' : `Concetta’s table ${k}`,
+    people: NAMES.slice(0, k % 4),
+    stage: k % 3 === 1 ? ('playing' as const) : ('lobby' as const),
+    bots: k % 2,
   }));
   const records = Array.from({ length: 12 }, (_, k) => ({
     id: k,

@@ -36,6 +36,7 @@ const HOUSE = { open: true, locked: false, spectators: true, chat: true, standIn
 
 const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   id: 'table',
+  name: 'Nonna’s table',
   options: {},
   match: 0,
   mine: [],
@@ -80,6 +81,7 @@ export function summaries(games: readonly string[], count: number): TableSummary
     );
     return {
       id: `other-${k}`,
+      name: k % 3 === 0 ? '' : `Annamaria Colombo’s Briscola Chiamata ${k + 1}`,
       game: games[k % games.length] ?? '',
       stage: (['lobby', 'playing', 'over'] as const)[k % 3] ?? 'lobby',
       seats,
