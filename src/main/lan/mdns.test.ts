@@ -30,7 +30,8 @@ function open(isNear = everybody, allowed?: { take(): boolean }) {
   return { wire, bonjour: bonjourOver(wire as unknown as Socket, isNear, allowed) };
 }
 
-const TABLE = { id: 'abcdefgh', game: 'viva', seats: 4, free: 2, locked: false };
+const ABOUT = { id: 'abcdefgh', game: 'viva', seats: 4, free: 2, locked: false };
+const TABLE = { ...ABOUT, name: '', people: [], stage: 'lobby', bots: 0 } as const;
 const SIGN = serviceOf(TABLE, { host: 'Tower', version: '1.2.3', port: 4747, target: 'one.local' });
 
 /** Until what was sent is out. */
