@@ -4,7 +4,7 @@ import type { Scene } from '#renderer/table/scene.ts';
 import { EN } from '#renderer/words/en.ts';
 import type { Say } from '#renderer/words/say.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
-import type { Observed } from '#shared/engine/rules.ts';
+import type { Observed, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
@@ -12,6 +12,9 @@ import { say } from '#shared/words/say.ts';
 import { matchesOf } from './plays.ts';
 
 const NAMES = ['Fabrizio', 'Giulia', 'Tazio', 'Wilhelmine', 'Bruno', 'Ada'];
+
+/** Scenes of one match that `scenesFor` gives, about. */
+const SPREAD = 120;
 
 export interface Phase {
   readonly name: string;
@@ -27,20 +30,28 @@ export function phasesOf(id: string): Phase[] {
   return [...best].map(([phase, scene]) => ({ name: `${id} ${phase}`, scene }));
 }
 
+/** What such a viewer sees of a match or two with so many seats: of each a number of scenes, spread over all of it. */
+export function scenesFor(id: string, seats: number, viewer: Viewer): Phase[] {
+  return matchesOf(id, seats, 1).flatMap((match) => [
+    ...scenesOf(match, viewer, Math.max(1, Math.floor(match.events.length / SPREAD))),
+  ]);
+}
+
 /** The settled scene at first and after every event, by the name of its phase. */
-function* scenesOf({ rules, options, seats, events }: Match): Generator<Phase> {
+function* scenesOf({ rules, options, seats, events }: Match, viewer: Viewer = 0, every = 1): Generator<Phase> {
   const [game, table] = [gameOf(rules.id), tableGameOf(rules.id)];
   if (!game || !table) throw new Error(`no table for ${rules.id}`);
   const words = { ...EN, ...table.words.en, ...game.words.en };
   const seated = NAMES.slice(0, seats).map((name): Seated => ({ kind: 'bot', name, level: 'normal' }));
   const again = newMatch(rules, options, seats);
   let before: Observed | null = null;
-  for (const event of [undefined, ...events]) {
+  for (const [k, event] of [undefined, ...events].entries()) {
     if (event) take(again, event);
-    const { observation, moves } = viewOf(rules, again.state, 0);
+    if (k % every !== 0) continue;
+    const { observation, moves } = viewOf(rules, again.state, viewer);
     const beat = table.beats(observation, before ?? undefined).at(-1)?.name ?? '';
     const speak: Say = (key, params) => say(words, key, params);
-    const scene = table.layout(observation, { viewer: 0, seated, say: speak, beat, before, moves, held: [] });
+    const scene = table.layout(observation, { viewer, seated, say: speak, beat, before, moves, held: [] });
     yield { name: (observation as Observed & { readonly phase: string }).phase, scene };
     before = observation;
   }

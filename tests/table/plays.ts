@@ -23,9 +23,13 @@ const PLAYS: Readonly<Record<string, readonly Play[]>> = {
   ],
 };
 
-/** At a table of so many seats; the largest, where nothing else is said. */
-export function matchesOf(id: string, seats = gameOf(id)?.rules.seats.max ?? 0): Match[] {
-  return (PLAYS[id] ?? []).flatMap((play) => played(id, seats, play));
+/** At a table of so many seats, so many by each kind of bots at most; the largest and all, where nothing else is said. */
+export function matchesOf(
+  id: string,
+  seats = gameOf(id)?.rules.seats.max ?? 0,
+  most = Number.POSITIVE_INFINITY,
+): Match[] {
+  return (PLAYS[id] ?? []).flatMap((play) => played(id, seats, { ...play, matches: Math.min(play.matches, most) }));
 }
 
 function played(id: string, seats: number, { options, level, matches }: Play): Match[] {

@@ -2,14 +2,15 @@ import { useThree } from '@react-three/fiber';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Cards } from './Cards.tsx';
 import { Cloth, type Pool } from './Cloth.tsx';
-import { shoot } from './camera.ts';
+import { type Shot, shoot } from './camera.ts';
 import { cardSize } from './cardSize.ts';
 import { Eye } from './Eye.tsx';
-import { fitted, platePlace, shift, type TableShape } from './geometry.ts';
+import { fitted, shift, type TableShape } from './geometry.ts';
 import { Lamp } from './Lamp.tsx';
 import { layScene, placeOfZone } from './layScene.ts';
 import { Marker } from './Marker.tsx';
 import { Plates } from './Plates.tsx';
+import { plateOnRim } from './platePose.ts';
 import { Rim } from './Rim.tsx';
 import { Room } from './Room.tsx';
 import type { Plate, Scene } from './scene.ts';
@@ -33,8 +34,8 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const size = cardSize(scene.deck);
   const { top, right, bottom, left } = inset;
   const shot = useMemo(
-    () => shoot(width, height, { top, right, bottom, left }, size),
-    [width, height, top, right, bottom, left, size],
+    () => shoot(width, height, { top, right, bottom, left }, size, scene.sofa),
+    [width, height, top, right, bottom, left, size, scene.sofa],
   );
   const { speed, reducedMotion: reduced, fourColour } = settings;
   const stage = useStage(scene, shot, size, { speed, reduced });
@@ -74,7 +75,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
 
   useRender(props.onDrawn);
   const lit = onlyLit(scene.plates);
-  const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot.shape), [lit?.place, scene.seats, shot.shape]);
+  const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);
   const target = useMemo(
     () => (dragging === null ? DARK : poolAtDrop(scene, shot.shape)),
     [dragging, scene, shot.shape],
@@ -109,9 +110,9 @@ function onlyLit(plates: readonly Plate[]): Plate | undefined {
 }
 
 /** The pool of light before the seat at a place; none without one. */
-function poolBefore(place: number | undefined, seats: number, shape: TableShape): Pool {
+function poolBefore(place: number | undefined, seats: number, shot: Shot): Pool {
   if (place === undefined) return DARK;
-  const { x, z } = shift(platePlace(place, seats, shape), 0, 9);
+  const { x, z } = shift(plateOnRim(place, seats, shot), 0, 9);
   return { x, z, strength: 1 };
 }
 

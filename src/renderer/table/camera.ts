@@ -36,6 +36,8 @@ export interface Shot {
   /** Degrees from the upper to the lower edge of `free`. */
   readonly fov: number;
   readonly hand: HandFrame;
+  /** As a television shows it to all: nobody holds a hand before the eye. */
+  readonly sofa: boolean;
 }
 
 /** A place that must be seen, and how far down the free part it may lie (−1 its lower edge, 1 its upper). */
@@ -46,6 +48,8 @@ interface Wanted extends Vector {
 const FOV = 36;
 /** Looking down, at a wide window and at a phone held upright. */
 const PITCH = { wide: 41, tall: 60 };
+/** From the sofa nobody's hand is in the way: the eye looks down so far that the table fills a television's picture. */
+const SOFA_PITCH = 60;
 /** The own hand: its part of the height, and how wide a card may be on a narrow screen. */
 const HAND_HEIGHT = 0.25;
 const HAND_CARD_WIDTH = 0.26;
@@ -62,8 +66,11 @@ export function shapeFor(aspect: number): TableShape {
   return aspect < 0.85 ? TALL : WIDE;
 }
 
-/** The eye for a window of some size, so that table, seats and the own hand are all in what panels leave free. */
-export function shoot(width: number, height: number, inset: Inset, size: CardSize): Shot {
+/**
+ * The eye for a window of some size, so that table, seats and the own hand are all in what panels leave free; `sofa`:
+ * without a hand.
+ */
+export function shoot(width: number, height: number, inset: Inset, size: CardSize, sofa = false): Shot {
   const free = {
     x: inset.left,
     y: inset.top,
@@ -73,10 +80,10 @@ export function shoot(width: number, height: number, inset: Inset, size: CardSiz
   const aspect = free.width / free.height;
   const shape = shapeFor(aspect);
   const upright = Math.min(Math.max((1.5 - aspect) / 0.9, 0), 1);
-  const pitch = PITCH.wide + (PITCH.tall - PITCH.wide) * upright;
+  const pitch = sofa ? SOFA_PITCH : PITCH.wide + (PITCH.tall - PITCH.wide) * upright;
   const handHeight = Math.min(HAND_HEIGHT, (HAND_CARD_WIDTH * aspect * size.height) / size.width);
-  const position = stand(wanted(shape, handHeight), pitch, aspect);
-  const shot = { window: { width, height }, free, shape, position, pitch, fov: FOV };
+  const position = stand(wanted(shape, sofa ? 0 : handHeight), pitch, aspect);
+  const shot = { window: { width, height }, free, shape, position, pitch, fov: FOV, sofa };
   return { ...shot, hand: handFrame(position, pitch, aspect, handHeight, size) };
 }
 

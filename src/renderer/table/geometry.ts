@@ -112,7 +112,12 @@ export function trickPlace(): Place {
 /** The middle of a seat's plate on the rim; the viewer's at the near corner at the left, clear of the own fan. */
 export function platePlace(step: number, seats: number, shape: TableShape = WIDE): Place {
   if (step === 0) return onOutline(shape, OWN_PLATE, shape.rim / 2);
-  return atSeat(step, seats, shape, -shape.rim / 2);
+  return rimPlace(step, seats, shape);
+}
+
+/** The rim before a seat, the near one too, `along` centimetres to its right. */
+export function rimPlace(step: number, seats: number, shape: TableShape = WIDE, along = 0): Place {
+  return atSeat(step, seats, shape, -shape.rim / 2, along);
 }
 
 /** A place that was planned for the wide table, on a table of another shape. */

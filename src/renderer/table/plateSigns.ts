@@ -7,6 +7,19 @@ import { type Corner, enamelOf, signOf } from './seatSigns.ts';
 export const SIGN = { width: 768, height: 256 };
 /** How much of the wooden block is seen around the brass. */
 export const FRAME = 16;
+/** On a large plate letters are never lower than this: 28 of 1080 lines, with what LARGE_PART makes of the sign. */
+const LEAST_LARGE = 75;
+/** … but narrower by this much, before they are cut. */
+const SQUEEZE = 0.8;
+/** How large a name is cut on a large plate, and the base of its first row. */
+const LARGE_ROWS = {
+  one: { bare: { size: 104, top: 160 }, noted: { size: 96, top: 122 } },
+  two: { bare: { size: 92, top: 110 }, noted: { size: LEAST_LARGE, top: 80 } },
+} as const;
+/** A name stays in one row if it need not shrink further than this. */
+const ONE_ROW = 0.86;
+/** Words stay whole unless that makes the longer row so many times as long. */
+const UNEQUAL = 1.35;
 /** The medallion on it: middle from the left, radius. */
 export const MEDALLION = { x: 128, radius: 92 };
 
@@ -100,14 +113,55 @@ function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
   const mark = plate.kind === 'person' ? 0 : 74;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
+  if (plate.large) {
+    large(context, plate);
+    return;
+  }
   engrave(context, plate.name, left, notes ? 114 : 160, room - mark, {
     size: notes ? 94 : 104,
     weight: 650,
     family: SERIF,
-    ...(plate.large && { least: 0.88 }),
   });
   if (mark) kindMark(context, plate.kind, SIGN.width - 70, notes ? 88 : 124);
   if (notes) engrave(context, notes, left, 210, room, { size: 78, weight: 640, family: SANS });
+}
+
+/** Read from the sofa: a long name gets a second row before it gets small or narrow, and is cut last of all. */
+function large(context: CanvasRenderingContext2D, { name, notes, kind }: Plate): void {
+  const left = MEDALLION.x + MEDALLION.radius + 16;
+  const room = SIGN.width - left - FRAME - 14;
+  const mark = kind === 'person' ? 0 : 74;
+  const beside = notes.length > 0 ? 0 : mark;
+  const face: Face = { size: 104, weight: 650, family: SERIF };
+  const wide = (text: string): number => widthOf(context, text, face);
+  const rows = wide(name) * ONE_ROW <= room - beside ? [name] : halves(name, wide);
+  const { size, top } = LARGE_ROWS[rows.length > 1 ? 'two' : 'one'][notes.length > 0 ? 'noted' : 'bare'];
+  const narrow = { ...face, size, least: LEAST_LARGE / size, squeeze: SQUEEZE };
+  for (const [row, text] of rows.entries()) {
+    engrave(context, text, left, top + row * size, row === 0 ? room - beside : room, narrow);
+  }
+  const [note] = notes;
+  if (mark) kindMark(context, kind, SIGN.width - 66, note ? 194 : 124);
+  if (note) engrave(context, note, left, 214, room - mark, { ...narrow, size: LEAST_LARGE, family: SANS, least: 0.9 });
+}
+
+/** A name in two rows as equal as can be: between words, else anywhere. */
+export function halves(name: string, wide: (text: string) => number): [string, string] {
+  const letters = Array.from(name);
+  const between = letters.flatMap((letter, k) => (letter === ' ' || letter === '-' ? [k + 1] : []));
+  const cuts = between.map((k): [string, string] => [
+    letters.slice(0, k).join('').trimEnd(),
+    letters.slice(k).join(''),
+  ]);
+  const broken = letters
+    .slice(1)
+    .map((_, k): [string, string] => [`${letters.slice(0, k + 1).join('')}-`, letters.slice(k + 1).join('')]);
+  const longer = ([first, second]: [string, string]): number => Math.max(wide(first), wide(second));
+  const best = (ways: [string, string][]): [string, string] | undefined =>
+    ways.sort((a, b) => longer(a) - longer(b))[0];
+  const word = best(cuts);
+  const anywhere = best(broken) ?? [name, ''];
+  return word && longer(word) < longer(anywhere) * UNEQUAL ? word : anywhere;
 }
 
 interface Face {
@@ -115,8 +169,10 @@ interface Face {
   readonly size: number;
   readonly weight: number;
   readonly family: string;
-  /** Text that finds no room gets smaller by this factor before it gets shorter. */
+  /** Text that finds no room gets smaller by this factor before it gets shorter … */
   readonly least?: number;
+  /** … and then narrower by this one. */
+  readonly squeeze?: number;
 }
 
 /**
@@ -126,10 +182,10 @@ interface Face {
 const SET_AT = 18;
 
 /** Text with its baseline at x/y, in the context's fill. */
-function write(context: CanvasRenderingContext2D, text: string, x: number, y: number, face: Face): void {
+function write(context: CanvasRenderingContext2D, text: string, x: number, y: number, face: Face, narrow = 1): void {
   context.save();
   context.translate(x, y);
-  context.scale(face.size / SET_AT, face.size / SET_AT);
+  context.scale((narrow * face.size) / SET_AT, face.size / SET_AT);
   context.font = `${face.weight} ${SET_AT}px ${face.family}`;
   context.fillText(text, 0, 0);
   context.restore();
@@ -141,7 +197,7 @@ function widthOf(context: CanvasRenderingContext2D, text: string, face: Face): n
   return (context.measureText(text).width * face.size) / SET_AT;
 }
 
-/** Cut letters: dark ground, a light lower lip. Text that is too long gets smaller, then shorter. */
+/** Cut letters: dark ground, a light lower lip. Text that is too long gets smaller, then narrower, then shorter. */
 function engrave(
   context: CanvasRenderingContext2D,
   text: string,
@@ -152,15 +208,17 @@ function engrave(
 ): void {
   const wide = widthOf(context, text, face);
   const fit = { ...face, size: face.size * Math.max(face.least ?? 0.72, Math.min(1, room / wide)) };
+  const narrow = Math.max(face.squeeze ?? 1, Math.min(1, room / widthOf(context, text, fit)));
   let shown = text;
-  while (shown.length > 1 && widthOf(context, shown, fit) > room) shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
+  while (shown.length > 1 && widthOf(context, shown, fit) * narrow > room)
+    shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
   context.fillStyle = 'rgba(255, 240, 200, 0.6)';
-  write(context, shown, x, y + 2.5, fit);
+  write(context, shown, x, y + 2.5, fit, narrow);
   context.fillStyle = '#1c0f03';
-  write(context, shown, x, y, fit);
+  write(context, shown, x, y, fit, narrow);
 }
 
-/** A bot: a small clockwork figure. Somebody away: a crescent moon. */
+/** A bot: a small clockwork figure. Somebody away: an empty chair. */
 function kindMark(context: CanvasRenderingContext2D, kind: Plate['kind'], x: number, y: number): void {
   context.save();
   context.translate(x, y);
@@ -178,10 +236,11 @@ function kindMark(context: CanvasRenderingContext2D, kind: Plate['kind'], x: num
     context.fill();
     context.fillRect(-12, 11, 24, 4);
   } else {
-    context.beginPath();
-    context.arc(0, 0, 26, Math.PI * 0.35, Math.PI * 1.65);
-    context.arc(13, 0, 22, Math.PI * 1.6, Math.PI * 0.4, true);
-    context.fill();
+    // Seen from the side: back, seat, legs.
+    context.fillRect(-22, -38, 8, 72);
+    context.fillRect(-22, 0, 44, 9);
+    context.fillRect(14, 0, 8, 34);
+    context.fillRect(-14, -34, 6, 22);
   }
   context.restore();
 }

@@ -95,6 +95,8 @@ export interface Plate {
 export interface Scene {
   /** With whose eyes it is seen. What other eyes saw does not travel: it is gone at once. */
   readonly eyes?: string;
+  /** On a television: it is looked at from the sofa, and nobody's hand is before the eye. */
+  readonly sofa?: boolean;
   readonly cloth: Cloth;
   readonly deck: DeckKind;
   /** Whose back the cards carry: the game's id. */

@@ -6,27 +6,35 @@ import { PLATE, platePose } from './platePose.ts';
 import { axesOf, type Pose, type Vector } from './pose.ts';
 import type { Scene } from './scene.ts';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
  * The box on the screen (CSS pixels in the canvas) around a card (by its key), a zone (by its id, with its cards; an
  * empty one is as large as a card) or a plate (`plate:2` is seat 2's). Undefined if the scene has no such thing.
  */
-export function rectOf(
+export function rectOf(...at: Parameters<typeof cornersOf>): ScreenRect | undefined {
+  return boxAround(cornersOf(...at));
+}
+
+/** The corners of the same things, four for each card or plate, one after the other around it. */
+export function cornersOf(
   id: string,
   scene: Scene,
   laid: readonly Laid[],
   placeOf: (zone: string) => Pose | undefined,
   shot: Shot,
   size: CardSize,
-): ScreenRect | undefined {
+): Point[] {
   const plate = scene.plates.find(({ seat }) => id === `plate:${seat}`);
-  if (plate) return boxAround(plateCorners(platePose(plate, scene.seats, shot)), shot);
   const cards = laid.filter(({ card, zone }) => card.key === id || zone.id === id).map(({ pose }) => pose);
   const empty = cards.length === 0 ? placeOf(id) : undefined;
-  const poses = empty ? [empty] : cards;
-  return boxAround(
-    poses.flatMap((pose) => cardCorners(pose, size)),
-    shot,
-  );
+  const corners = plate
+    ? plateCorners(platePose(plate, scene.seats, shot))
+    : (empty ? [empty] : cards).flatMap((pose) => cardCorners(pose, size));
+  return corners.map((point) => project(shot, point)).filter((point) => point !== undefined);
 }
 
 function cardCorners(pose: Pose, size: CardSize): Vector[] {
@@ -36,8 +44,8 @@ function cardCorners(pose: Pose, size: CardSize): Vector[] {
   return [
     [-w, -h],
     [-w, h],
-    [w, -h],
     [w, h],
+    [w, -h],
   ].map(([r = 0, u = 0]) => ({
     x: pose.x + right.x * r + up.x * u,
     y: pose.y + right.y * r + up.y * u,
@@ -45,21 +53,23 @@ function cardCorners(pose: Pose, size: CardSize): Vector[] {
   }));
 }
 
-function plateCorners(pose: ReturnType<typeof platePose>): Vector[] {
-  const yaw = (pose.yaw * Math.PI) / 180;
-  const w = (PLATE.width / 2) * pose.scale;
-  const h = (PLATE.height / 2) * pose.scale * Math.cos((pose.lean * Math.PI) / 180);
-  return [-1, 1].flatMap((side) =>
-    [-1, 1].map((end) => ({
-      x: pose.x + side * w * Math.cos(yaw),
-      y: pose.y + end * h,
-      z: pose.z - side * w * Math.sin(yaw),
-    })),
-  );
+function plateCorners({ x, y, z, yaw, lean, scale }: ReturnType<typeof platePose>): Vector[] {
+  const [turn, slope] = [(yaw * Math.PI) / 180, (lean * Math.PI) / 180];
+  const w = (PLATE.width / 2) * scale;
+  const h = (PLATE.height / 2) * scale;
+  return [
+    [-1, -1],
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+  ].map(([side = 0, end = 0]) => ({
+    x: x + side * w * Math.cos(turn),
+    y: y + end * h * Math.cos(slope),
+    z: z - side * w * Math.sin(turn) - end * h * Math.sin(slope),
+  }));
 }
 
-function boxAround(points: readonly Vector[], shot: Shot): ScreenRect | undefined {
-  const seen = points.map((point) => project(shot, point)).filter((point) => point !== undefined);
+function boxAround(seen: readonly Point[]): ScreenRect | undefined {
   if (seen.length === 0) return undefined;
   const xs = seen.map(({ x }) => x);
   const ys = seen.map(({ y }) => y);

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
+import { withSigns } from '../../games/signs.ts';
 import type { Plate, Scene } from '../../table/scene.ts';
+import type { Say } from '../../words/say.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Slip } from '../paper/Slip.tsx';
 import { useCovers } from '../stage/useCovered.ts';
@@ -17,7 +19,7 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
   const { say } = useWords(table.game);
   const side = useCovers<HTMLDivElement>();
   useScene(
-    useMemo(() => seatedScene(table.game, table.seats), [table.game, table.seats]),
+    useMemo(() => seatedScene(table.game, table.seats, say), [table.game, table.seats, say]),
     IDLE,
   );
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
@@ -44,7 +46,7 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
 }
 
 /** The bare cloth, and a plate for everybody who sits. */
-function seatedScene(game: string, seats: readonly Seated[]): Scene | null {
+function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | null {
   const still = tableGameOf(game)?.still();
   if (!still) return null;
   const plates = seats.flatMap((who, seat): Plate[] => {
@@ -52,7 +54,7 @@ function seatedScene(game: string, seats: readonly Seated[]): Scene | null {
     const kind = who.kind === 'person' && !who.here ? 'away' : who.kind;
     return [{ seat, place: seat, name: who.name, kind, lit: false, notes: [], large: true }];
   });
-  return { ...still, seats: seats.length, zones: [], plates };
+  return withSigns({ ...still, sofa: true, seats: seats.length, zones: [], plates }, seats, say);
 }
 
 function SeatLine({ who, seat }: { readonly who: Seated; readonly seat: number }) {

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import type { TableView } from '#shared/protocol/table.ts';
+import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
+import { withSigns } from '../../games/signs.ts';
 import { type AtPlay, usePlayer, usePlaying, useShown } from '../../games/usePlaying.ts';
 import type { Scene } from '../../table/scene.ts';
+import type { Say } from '../../words/say.ts';
 import { useWords } from '../../words/useWords.ts';
 import { WAYS_TO_BOOK } from '../codex/ways.ts';
 import { Winners } from '../match/Score.tsx';
@@ -47,7 +49,7 @@ function Shown(props: AtPlay) {
   const { table, game, say } = props;
   const { scene, told: panel, announced } = usePlaying(props);
   useScene(
-    useMemo(() => forTheSofa(scene), [scene]),
+    useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]),
     IDLE,
   );
   const side = useCovers<HTMLDivElement>();
@@ -89,9 +91,10 @@ function Shown(props: AtPlay) {
   );
 }
 
-/** What stands small on the plates can't be read from the sofa: names alone, on larger ones. */
-function forTheSofa(scene: Scene): Scene {
-  return { ...scene, plates: scene.plates.map((plate) => ({ ...plate, notes: [], large: true })) };
+/** What stands small on the plates can't be read from the sofa: names alone on larger ones, and who is away. */
+function forTheSofa(scene: Scene, seats: readonly Seated[], say: Say): Scene {
+  const plates = scene.plates.map((plate) => ({ ...plate, notes: [], large: true }));
+  return withSigns({ ...scene, sofa: true, plates }, seats, say);
 }
 
 /** The next deal comes when all have gone on. */

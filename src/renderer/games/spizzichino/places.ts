@@ -21,7 +21,7 @@ export function pileScale(step: number): number {
   return step === 0 ? 1.25 : 1.1;
 }
 export function pilePlace(step: number, pile: number): Place {
-  return at((pile === 0 ? -1 : 1) * 24, step === 0 ? 7 : -11.5);
+  return at((pile === 0 ? -1 : 1) * 25, step === 0 ? 7 : -11.5);
 }
 
 export const TRICK_PLACE = at(0, -2);

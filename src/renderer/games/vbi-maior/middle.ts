@@ -100,7 +100,7 @@ function returnDeck(cards: readonly VbiCard[], { say }: MomentOf): Zone {
     id: 'returned',
     lie: 'overlap',
     place: RETURNED.place,
-    scale: RETURNED.scale,
+    scale: RETURNED.scale * Math.min(1, RETURNED.fit / cards.length),
     label: say('zone.returned', { count: cards.length }),
     cards: cards.map((card) => faceUp(card, say, { from: 'shown' })),
   };

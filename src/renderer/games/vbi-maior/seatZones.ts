@@ -56,8 +56,9 @@ function othersHand({ decks }: Observation, moment: MomentOf, seat: Seat, keys: 
 function deck(observation: Observation, moment: MomentOf, seat: Seat, keys: readonly string[]): Zone[] {
   const seats = observation.decks.length;
   const step = stepsFrom(moment.viewer, seat, seats);
+  const isOwn = seat === moment.viewer;
   const cards = deckCards(observation, moment, seat, keys);
-  const label = moment.say(seat === moment.viewer ? 'zone.own-deck' : 'zone.deck', {
+  const label = moment.say(isOwn ? 'zone.own-deck' : 'zone.deck', {
     name: nameAt(moment, seat),
     count: keys.length,
   });
@@ -66,11 +67,11 @@ function deck(observation: Observation, moment: MomentOf, seat: Seat, keys: read
   }
   const open = cards.filter(({ face }) => face !== null);
   const down = cards.filter(({ face }) => face === null);
-  const scale = deckScale(step);
+  const scale = deckScale(isOwn);
   const its = { owner: seat, scale, label };
-  const pile: Zone = { ...its, id: `deck:${seat}`, lie: 'pile', place: deckPlace(step, seats), cards: down };
+  const pile: Zone = { ...its, id: `deck:${seat}`, lie: 'pile', place: deckPlace(step, seats, isOwn), cards: down };
   if (open.length === 0) return [pile];
-  return [pile, { ...its, id: `open:${seat}`, lie: 'row', place: openPlace(step, seats), cards: open }];
+  return [pile, { ...its, id: `open:${seat}`, lie: 'row', place: openPlace(step, seats, isOwn), cards: open }];
 }
 
 function isFanned({ viewer, held }: MomentOf, seat: Seat, keys: readonly string[]): boolean {

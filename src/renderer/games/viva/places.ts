@@ -22,12 +22,17 @@ export function housePlace(house: number): Place {
 
 /** Across, as nothing else lies: it is in the way. */
 export const GENERAL_PLACE: Place = { x: 0, z: 13, turn: 90 };
-export const STOCK_PLACE: Place = { x: -19, z: 14, turn: 4 };
-export const CLEARED_PLACE: Place = { x: -27, z: 12, turn: -7 };
+export const STOCK_PLACE: Place = { x: -14, z: 14, turn: 4 };
+export const CLEARED_PLACE: Place = { x: -22.6, z: 12, turn: -7 };
 
-/** A blocking card of one's own: across before its owner, clear of the houses. */
+/**
+ * A blocking card of one's own: across at its owner's right, clear of hand and houses; at the left of who sits at the
+ * far left, where there is more room.
+ */
 export function ownPlace(step: number, seats: number): Place {
   if (step === 0) return { x: 16.5, z: 13, turn: 90 };
-  const place = shift(handPlace(step, seats), 7, 5);
+  const hand = handPlace(step, seats);
+  const isFar = Math.abs(hand.turn) > 100 && Math.abs(hand.x) > 1;
+  const place = isFar ? shift(hand, hand.x < 0 ? -11.5 : 11.5, 7) : shift(hand, 11.5, 4);
   return { ...place, turn: place.turn + 90 };
 }

@@ -1,0 +1,100 @@
+/** What a television shows of every game: nothing lies over another thing, with each number of seats. */
+import { describe, expect, it, vi } from 'vitest';
+import { shoot } from '#renderer/table/camera.ts';
+import { cardSize } from '#renderer/table/cardSize.ts';
+import { layScene, placeOfZone } from '#renderer/table/layScene.ts';
+import type { Scene, Zone } from '#renderer/table/scene.ts';
+import { cornersOf } from '#renderer/table/screen.ts';
+import { overlap, type Point } from './overlap.ts';
+import { scenesFor } from './phases.ts';
+
+// Panels come with the layouts: they ask the browser for its taste in motion.
+vi.hoisted(() => {
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+});
+
+/** What the panels of a television leave free (app/screen/screen.css). */
+const WINDOW = { width: 1920, height: 1080 };
+const INSET = { top: 0, right: 560, bottom: 0, left: 0 };
+/** So many pixels of one thing may lie over another: cards lie a little askew. */
+const TOUCH = 4;
+
+interface Thing {
+  readonly name: string;
+  readonly corners: readonly Point[];
+}
+
+/** Every zone's cards, and the plates, as they are seen. A pile is seen by its lowest and its uppermost card. */
+function things(scene: Scene): Thing[] {
+  const size = cardSize(scene.deck);
+  const shot = shoot(WINDOW.width, WINDOW.height, INSET, size, true);
+  const laid = layScene(scene, shot, size);
+  const corners = (id: string) => cornersOf(id, scene, laid, placeOfZone(scene, shot), shot, size);
+  const cards = scene.zones.flatMap(({ id, lie, cards }) => {
+    const all = cards.length > 0 ? fours(corners(id)) : [];
+    const seen = lie === 'pile' ? [...all.slice(0, 1), ...all.slice(1).slice(-1)] : all;
+    return seen.map((four) => ({ name: id, corners: four }));
+  });
+  return [...cards, ...scene.plates.map(({ seat }) => ({ name: `plate:${seat}`, corners: corners(`plate:${seat}`) }))];
+}
+
+function fours(points: readonly Point[]): Point[][] {
+  return Array.from({ length: points.length / 4 }, (_, k) => points.slice(4 * k, 4 * k + 4));
+}
+
+/** Which things cover which, by name. */
+function covered(scene: Scene): string[] {
+  const all = things(scene);
+  const found = new Set<string>();
+  for (const [k, a] of all.entries()) {
+    for (const b of all.slice(k + 1)) {
+      if (a.name !== b.name && overlap(a.corners, b.corners) > TOUCH) found.add([a.name, b.name].sort().join(' '));
+    }
+  }
+  return [...found];
+}
+
+/** What leaves the picture. */
+function outside(scene: Scene): string[] {
+  const right = WINDOW.width - INSET.right;
+  const isOut = ({ x, y }: Point): boolean => x < 0 || x > right || y < 0 || y > WINDOW.height;
+  return things(scene).flatMap(({ name, corners }) => (corners.some(isOut) ? [name] : []));
+}
+
+/** As app/screen draws it. */
+function onScreen(scene: Scene): Scene {
+  return { ...scene, sofa: true, plates: scene.plates.map((plate) => ({ ...plate, large: true })) };
+}
+
+/** One of those in which as many cards lie in each zone. */
+function differing(scenes: readonly Scene[]): Scene[] {
+  const count = ({ id, lie, cards }: Zone): string =>
+    `${id} ${lie === 'pile' ? Math.min(cards.length, 9) : cards.length}`;
+  return [...new Map(scenes.map((scene) => [scene.zones.map(count).join(), scene])).values()];
+}
+
+describe.each([
+  ['briscola-chiamata', 5],
+  ['spizzichino', 2],
+  ['viva', 2],
+  ['viva', 3],
+  ['viva', 4],
+  ['viva', 5],
+  ['viva', 6],
+  ['vbi-maior', 2],
+  ['vbi-maior', 3],
+  ['vbi-maior', 4],
+  ['vbi-maior', 5],
+])('%s with %i seats on a television', (game, seats) => {
+  const scenes = differing(scenesFor(game, seats, 'everyone').map(({ scene }) => onScreen(scene)));
+
+  it('lets nothing lie over another thing', () => {
+    const count: Record<string, number> = {};
+    for (const pair of scenes.flatMap(covered)) count[pair] = (count[pair] ?? 0) + 1;
+    expect(count).toEqual({});
+  });
+
+  it('shows all of it', () => {
+    expect([...new Set(scenes.flatMap(outside))]).toEqual([]);
+  });
+});
