@@ -39,8 +39,8 @@ export interface WayProps {
 
 /** The ways from a card to its page in the game's book, as the page that shows the panel has them. */
 export interface WaysToBook {
-  /** In words. */
-  readonly Read: ComponentType<WayProps>;
+  /** In words, where somebody can press them. */
+  readonly Read?: ComponentType<WayProps>;
   /** For a phone's camera. */
   readonly Code?: ComponentType<WayProps>;
 }

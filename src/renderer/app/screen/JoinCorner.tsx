@@ -3,14 +3,20 @@ import { useWords } from '../../words/useWords.ts';
 import { phoneAddress } from '../paper/phoneAddress.ts';
 import { QrCode } from '../paper/QrCode.tsx';
 
+interface Props {
+  readonly table: TableView;
+  /** In words alone. */
+  readonly brief?: boolean;
+}
+
 /** How a phone comes in: a picture for its camera, and the same in words. */
-export function JoinCorner({ table: { addresses, code } }: { readonly table: TableView }) {
+export function JoinCorner({ table: { addresses, code }, brief = false }: Props) {
   const { say } = useWords();
   const [base] = addresses;
   if (!base) return <p className="small">{say('screen.closed')}</p>;
   return (
-    <div className="join-corner">
-      <QrCode address={phoneAddress(base, code)} />
+    <div className={brief ? 'join-corner brief' : 'join-corner'}>
+      {!brief && <QrCode address={phoneAddress(base, code)} />}
       <strong className="join-code">{code}</strong>
       <span className="small">
         {new URL(base).host}

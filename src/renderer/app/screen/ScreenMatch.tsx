@@ -6,7 +6,7 @@ import { type AtPlay, usePlayer, usePlaying, useShown } from '../../games/usePla
 import type { Scene } from '../../table/scene.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../../words/useWords.ts';
-import { WAYS_TO_BOOK } from '../codex/ways.ts';
+import { CodexCode } from '../codex/CodexCode.tsx';
 import { Winners } from '../match/Score.tsx';
 import { Part } from '../Part.tsx';
 import { Slip } from '../paper/Slip.tsx';
@@ -19,6 +19,10 @@ interface Props {
   readonly table: TableView;
   readonly game: TableGame;
 }
+
+/** Nobody presses anything on a television: a story is read on a phone, and one code at a time is enough. */
+const BOOK_BY_CODE = { Code: CodexCode };
+const NO_BOOK = {};
 
 /** Nothing is played on a screen. */
 const IDLE = { focused: null };
@@ -38,7 +42,7 @@ export function ScreenMatch({ table, game }: Props) {
           shown={shown}
           player={player}
           say={say}
-          book={WAYS_TO_BOOK}
+          book={isWaited(table) ? NO_BOOK : BOOK_BY_CODE}
         />
       </Part>
     )
@@ -73,7 +77,7 @@ function Shown(props: AtPlay) {
         )}
         <Slip>
           <Part kind="slip" at={table}>
-            <JoinCorner table={table} />
+            <JoinCorner table={table} brief={!isWaited(table)} />
           </Part>
         </Slip>
       </div>
@@ -89,6 +93,11 @@ function Shown(props: AtPlay) {
       )}
     </main>
   );
+}
+
+/** Somebody's phone is to come in: a seat is free, or whose it is is away. */
+function isWaited({ seats }: TableView): boolean {
+  return seats.some((who) => who.kind === 'empty' || (who.kind === 'person' && !who.here));
 }
 
 /** What stands small on the plates can't be read from the sofa: names alone on larger ones, and who is away. */

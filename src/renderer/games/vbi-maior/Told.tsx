@@ -20,7 +20,7 @@ export function Told(props: Props) {
       <Fate {...props} told={told} />
       <p className="small by">
         {say(told.fate === undefined ? 'told.borne-by' : 'told.by', { name: nameAt(props, told.seat) })}
-        {book && <book.Read card={told.card} label={say('told.read')} />}
+        {book?.Read && <book.Read card={told.card} label={say('told.read')} />}
       </p>
       {!isRome(told.card) && <p>{say(`card.${told.card}.effect`)}</p>}
     </Slip>
