@@ -96,7 +96,7 @@ export function handPlace(step: number, seats: number, shape: TableShape = WIDE)
 /** The pile of tricks a seat has taken: before its hand, to the right, so that nobody takes it for a neighbour's. */
 export function takenPlace(step: number, seats: number, shape: TableShape = WIDE): Place {
   const hand = handPlace(step, seats, shape);
-  return step === 0 ? shift(hand, shape.halfWidth * 0.4, 2.5) : shift(hand, 7, 5);
+  return step === 0 ? shift(hand, shape.halfWidth * 0.4, 2.5) : shift(hand, 8, 6);
 }
 
 /** Before a seat, between its hand and the middle. */
@@ -117,7 +117,9 @@ export function platePlace(step: number, seats: number, shape: TableShape = WIDE
 
 /** The rim before a seat, the near one too, `along` centimetres to its right. */
 export function rimPlace(step: number, seats: number, shape: TableShape = WIDE, along = 0): Place {
-  return atSeat(step, seats, shape, -shape.rim / 2, along);
+  const angle = seatAngle(step, seats);
+  const speed = Math.hypot(shape.halfWidth * Math.cos(radians(angle)), shape.halfDepth * Math.sin(radians(angle)));
+  return shift(onOutline(shape, angle + degrees(along / speed), 0), 0, -shape.rim / 2);
 }
 
 /** A place that was planned for the wide table, on a table of another shape. */
