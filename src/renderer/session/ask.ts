@@ -35,10 +35,10 @@ export async function attempt<T>(call: (client: Client) => Promise<T>): Promise<
   }
 }
 
-/** What the host answers; nothing if it refused or the line broke. */
-export async function ask<T>(call: (client: Client) => Promise<T>): Promise<T | undefined> {
+/** What the host answers; nothing if it refused or the line broke. A refusal for the reason `unsaid` needs no word. */
+export async function ask<T>(call: (client: Client) => Promise<T>, unsaid?: string): Promise<T | undefined> {
   const answer = await attempt(call);
   if ('value' in answer) return answer.value;
-  if (answer.refused) notify(answer.refused);
+  if (answer.refused && answer.refused.reason !== unsaid) notify(answer.refused);
   return undefined;
 }

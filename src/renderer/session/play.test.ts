@@ -170,6 +170,18 @@ describe('a followed match', () => {
     expect(useNotice.getState().notice?.refusal).toEqual(refusal);
   });
 
+  it('says nothing of a move that came after the end, which is about to be shown', async () => {
+    const line = newLine();
+    line.answers(() => Promise.reject(new ORPCError('REFUSED', { data: { rule: 'host', reason: 'no-match' } })));
+    open(line);
+    line.send(4, [PASS]);
+    await settle();
+    player.act(PASS);
+    await settle();
+    expect(line.asked.move.length).toBe(1);
+    expect(useNotice.getState().notice).toBeNull();
+  });
+
   it('lets a move be made again when the line broke before it was answered', async () => {
     const line = newLine();
     line.answers(() => Promise.reject(new Error('gone')));

@@ -16,6 +16,9 @@ export interface Sighting {
   readonly beat: string;
 }
 
+/** Why the host takes no move any more: whoever was a moment late is about to be shown how the match ended. */
+const OVER = 'no-match';
+
 /** What is on the table now. */
 export interface Shown extends Sighting {
   readonly match: number;
@@ -109,7 +112,7 @@ export function followPlay(
       sent = { on: update, moves: sent?.on === update ? [...sent.moves, made] : [made] };
       show(skipAll(pace, performance.now(), tempo()));
       const { match, version } = update;
-      void ask((client) => client.play.move({ table, seat: viewer, match, version, move: { ...made } })).then(
+      void ask((client) => client.play.move({ table, seat: viewer, match, version, move: { ...made } }), OVER).then(
         (kept) => {
           // Not made, as far as we know: it may be made again, and the host knows whether it was kept.
           if (kept || sent?.on !== update) return;
