@@ -215,7 +215,7 @@ describe('the end of a match', () => {
   it('leaves the score on the table, to be put away and seen again', async () => {
     const over = ada.page.getByRole('heading', { name: 'The match is over' });
     await over.waitFor();
-    await ada.page.getByText('Stay here: when the next match is dealt').waitFor();
+    await ada.page.getByText('Stay here: the next match comes by itself').waitFor();
     await button(ada, 'See the table').tap();
     await over.waitFor({ state: 'detached' });
     await button(ada, 'The score').tap();

@@ -3,6 +3,12 @@ import { ask } from '../session/ask.ts';
 import type { Say } from '../words/say.ts';
 import { goToDoor } from './place.ts';
 
+/** What becomes of who stays, for who can't deal again. */
+export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {
+  if (table.host) return null;
+  return <p role="status">{say(table.mine.length > 0 ? 'hand.over.seated' : 'hand.over.watching')}</p>;
+}
+
 interface Props {
   readonly table: TableView;
   readonly say: Say;
@@ -20,7 +26,7 @@ export function AfterMatch({ table, say, onLook }: Props) {
   };
   return (
     <>
-      {host ? (
+      {host && (
         <button
           type="button"
           className="brass"
@@ -29,8 +35,6 @@ export function AfterMatch({ table, say, onLook }: Props) {
         >
           {say('result.again')}
         </button>
-      ) : (
-        <p role="status">{say(isSeated ? 'hand.over.seated' : 'hand.over.watching')}</p>
       )}
       <button type="button" data-first={!host} onClick={onLook}>
         {say('hand.over.look')}

@@ -31,7 +31,7 @@ export function AtTable({ id }: { readonly id: string }) {
       ) : (
         <Looking say={say} />
       )}
-      {table?.id === id && (
+      {table?.id === id && table.stage !== 'lobby' && (
         <Part kind="slip">
           <Claims table={table} say={say} />
         </Part>

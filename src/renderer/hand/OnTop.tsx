@@ -4,7 +4,7 @@ import { Score } from '../app/match/Score.tsx';
 import { Sheet } from '../app/paper/Sheet.tsx';
 import type { PanelProps, TableGame } from '../games/game.ts';
 import type { Scene } from '../table/scene.ts';
-import { AfterMatch } from './AfterMatch.tsx';
+import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
 import { Menu } from './Menu.tsx';
 import { RulesSheet, StoriesSheet, Story } from './Reading.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
@@ -77,6 +77,7 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
           game={game}
           panel={panel}
           onMenu={() => onSheet('menu')}
+          stay={<IfOneStays table={table} say={say} />}
           after={<AfterMatch table={table} say={say} onLook={() => onSheet('none')} />}
         />
       ) : null;

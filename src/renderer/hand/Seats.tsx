@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { Claims } from '../app/claim/Claims.tsx';
 import { NameField } from '../app/lobby/NameField.tsx';
 import { ask } from '../session/ask.ts';
 import type { Cloth } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
 import { Medallion } from './Medallion.tsx';
+import { Part } from './Part.tsx';
 import { goToDoor } from './place.ts';
 import { RulesSheet } from './Reading.tsx';
 import { type Seating, useSeating } from './useSeating.ts';
@@ -21,6 +23,9 @@ export function Seats({ table, cloth, say }: Props) {
   return (
     <main className="seats" data-cloth={cloth}>
       <h1>{say('game.name')}</h1>
+      <Part kind="slip">
+        <Claims table={table} say={say} />
+      </Part>
       <div className="slip">
         <Name seating={seating} say={say} />
         <p role="status">{whatToDo(table, say)}</p>

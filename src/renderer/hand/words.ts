@@ -50,7 +50,7 @@ export const HAND: Words = {
   'hand.stories.none': 'No card shows its face now.',
   'hand.fetching': 'Fetching it…',
   'hand.fetching.failed': 'It could not be fetched.',
-  'hand.over.seated': 'Stay here: when the next match is dealt, you are in it, on this seat.',
+  'hand.over.seated': 'Stay here: the next match comes by itself, and you are in it.',
   'hand.over.watching': 'Stay here to look on at the next match.',
   'hand.over.look': 'See the table',
   'hand.over.stand': 'Stand up and leave',

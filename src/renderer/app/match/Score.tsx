@@ -14,10 +14,12 @@ interface Props {
   onMenu(): void;
   /** What can be done when the match is over. */
   readonly after: ReactNode;
+  /** What else there is to know then. */
+  readonly stay?: ReactNode;
 }
 
 /** The score on paper: after each deal, and at the end of the match. */
-export function Score({ table, game, panel, onMenu, after }: Props) {
+export function Score({ table, game, panel, onMenu, after, stay }: Props) {
   const { say, observation } = panel;
   const { result } = observation;
   return (
@@ -29,6 +31,7 @@ export function Score({ table, game, panel, onMenu, after }: Props) {
     >
       <Claims table={table} say={say} />
       {result && <Winners winners={result.winners} panel={panel} />}
+      {result && stay}
       <game.ScoreSheet {...panel} />
     </Sheet>
   );
