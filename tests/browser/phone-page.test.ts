@@ -56,9 +56,11 @@ async function seatedAt(table: string): Promise<readonly Seated[]> {
 async function watched(table: string): Promise<readonly Seated[][]> {
   const seen: Seated[][] = [];
   const views = await host.client.table.watch({ table });
-  void (async () => {
+  const follow = async (): Promise<void> => {
     for await (const view of views) seen.push(view.seats);
-  })();
+  };
+  // It ends with the server.
+  void follow().catch(() => undefined);
   return seen;
 }
 
@@ -210,20 +212,20 @@ describe('the end of a match', () => {
     }
     await host.client.table.start({ table });
     await Promise.all([playOut(ada.page), playOut(bob.page)]);
-  });
+  }, 120_000);
 
   it('leaves the score on the table, to be put away and seen again', async () => {
     const over = ada.page.getByRole('heading', { name: 'The match is over' });
     await over.waitFor();
     await ada.page.getByText('Stay here: the next match comes by itself').waitFor();
-    await button(ada, 'See the table').tap();
+    await button(ada, 'The table').tap();
     await over.waitFor({ state: 'detached' });
     await button(ada, 'The score').tap();
     await over.waitFor();
   });
 
   it('lets who wants to go stand up first', async () => {
-    await button(bob, 'Stand up and leave').tap();
+    await button(bob, 'Leave').tap();
     await bob.page.getByLabel('The code of the table').waitFor();
     expect((await seatedAt(table))[4]).toEqual({ kind: 'empty' });
   });

@@ -19,7 +19,6 @@ interface Props {
 /** At the end one stays: the next match comes by itself, and one's seat is one's own. Who wants to go gets up first. */
 export function AfterMatch({ table, say, onLook }: Props) {
   const { id, host, mine } = table;
-  const isSeated = mine.length > 0;
   const leave = async (): Promise<void> => {
     for (const seat of mine) await ask((client) => client.table.stand({ table: id, seat }));
     goToDoor();
@@ -40,7 +39,7 @@ export function AfterMatch({ table, say, onLook }: Props) {
         {say('hand.over.look')}
       </button>
       <button type="button" className="plain" onClick={() => void leave()}>
-        {say(isSeated ? 'hand.over.stand' : 'menu.leave')}
+        {say('hand.over.leave')}
       </button>
     </>
   );
