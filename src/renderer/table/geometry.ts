@@ -93,10 +93,14 @@ export function handPlace(step: number, seats: number, shape: TableShape = WIDE)
   return atSeat(step, seats, shape, HAND_INSET);
 }
 
-/** The pile of tricks a seat has taken: before its hand, to the right, so that nobody takes it for a neighbour's. */
+/**
+ * The pile of tricks a seat has taken: before its hand, to the right, so that nobody takes it for a neighbour's; at the
+ * sides more before it, since a fan seen from above reaches over what lies behind.
+ */
 export function takenPlace(step: number, seats: number, shape: TableShape = WIDE): Place {
   const hand = handPlace(step, seats, shape);
-  return step === 0 ? shift(hand, shape.halfWidth * 0.4, 2.5) : shift(hand, 8, 6);
+  if (step === 0) return shift(hand, shape.halfWidth * 0.4, 2.5);
+  return Math.abs(Math.abs(hand.turn) - 90) < 3 ? shift(hand, 6, 8.5) : shift(hand, 7.4, 5);
 }
 
 /** Before a seat, between its hand and the middle. */
