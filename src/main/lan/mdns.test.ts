@@ -2,8 +2,9 @@ import type { Socket } from 'node:dgram';
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
+import { FakeClock } from '../host/testing/fake-clock.ts';
 import { foundIn, SERVICE, serviceOf } from './announcement.ts';
-import { bonjourOver } from './mdns.ts';
+import { BURST, bonjourOver, patience } from './mdns.ts';
 
 /** A socket that reaches nobody but these: what one sends, all hear, as if it came from next door. */
 class Wire extends EventEmitter {
@@ -90,14 +91,15 @@ describe('multicast DNS', () => {
     await soon();
     const genuine = Wire.last.toString('latin1');
     announcing.destroy();
-    const { wire, bonjour } = open();
+    // However long this machine takes for them: they come at once.
+    const { wire, bonjour } = open(everybody, patience(new FakeClock()));
     const browser = bonjour.find({ type: SERVICE });
     for (let k = 0; k < 2000; k++) {
       const id = String(k).padStart(8, '0');
       wire.emit('message', Buffer.from(genuine.replaceAll(TABLE.id, id), 'latin1'), Wire.from);
     }
     expect(browser.services.length).toBeGreaterThan(100);
-    expect(browser.services.length).toBeLessThan(1000);
+    expect(browser.services.length).toBeLessThanOrEqual(BURST);
     bonjour.destroy();
   });
 });

@@ -3,7 +3,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { EventEmitter, once } from 'node:events';
 import Bonjour from 'bonjour-service';
 import { Bucket } from '../host/bucket.ts';
-import { systemClock } from '../host/clock.ts';
+import { type Clock, systemClock } from '../host/clock.ts';
 import { isNextDoor } from './addresses.ts';
 
 const GROUP = '224.0.0.251';
@@ -11,7 +11,10 @@ const PORT = 5353;
 
 /** Packets a second, and at once, that are looked at: more than a busy network sends. */
 const RATE = 200;
-const BURST = 400;
+export const BURST = 400;
+
+/** What lets so many packets through. */
+export const patience = (clock: Clock): Bucket => new Bucket(clock, RATE, BURST);
 
 /** Speaks on the network in which this computer has this IPv4 address. Rejects with the system's error. */
 export async function openMdns(address: string): Promise<Bonjour> {
@@ -38,7 +41,7 @@ export async function openMdns(address: string): Promise<Bonjour> {
 export function bonjourOver(
   socket: Socket,
   isNear: (address: string) => boolean = isNextDoor,
-  allowed: { take(): boolean } = new Bucket(systemClock, RATE, BURST),
+  allowed: { take(): boolean } = patience(systemClock),
 ): Bonjour {
   const wire = Object.assign(new EventEmitter(), {
     send: socket.send.bind(socket),
