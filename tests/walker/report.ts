@@ -14,9 +14,9 @@ function groups(seen: readonly Seen[]): Map<string, Seen[]> {
   return Map.groupBy(seen, ({ page, rule, where, what }) => `${page} ${rule}: ${where}: ${plain(what)}`);
 }
 
-/** Without what differs from window to window. */
+/** Without what differs from window to window and from card to card. */
 function plain(what: string): string {
-  return what.replace(/\d+/g, 'n');
+  return what.replace(/“.*?”/g, '“…”').replace(/\d+(?:\.\d)?/g, 'n');
 }
 
 function linesOf(seen: readonly Seen[]): string {

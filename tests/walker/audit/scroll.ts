@@ -1,5 +1,5 @@
 /** Moving about a page as a person can: by what scrolls by hand, never by what clips. */
-import { clippers, innerBox, type Point, scrolls, windowBox } from './dom.ts';
+import { type Box, clippers, innerBox, overlap, type Point, scrolls, windowBox } from './dom.ts';
 
 interface Kept {
   readonly element: Element;
@@ -21,17 +21,19 @@ export function scrolling<T>(element: Element, look: () => T): T {
   }
 }
 
-/** Brings a point of an element (as it lies now, given anew after every step) to where it can be seen, as far as that goes. */
+/**
+ * Brings a point of an element (as it lies now, given anew after every step) to where it can be seen, as far as that goes:
+ * first within everything around it, then again with what of that lies in the window.
+ */
 export function bring(element: Element, point: () => Point): void {
-  for (const around of clippers(element)) {
-    const { x, y } = point();
-    const box = innerBox(around);
-    const frame = windowBox();
-    if (scrolls(around, 'y'))
-      around.scrollTop += step(y, Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom));
-    if (scrolls(around, 'x'))
-      around.scrollLeft += step(x, Math.max(box.left, frame.left), Math.min(box.right, frame.right));
-  }
+  for (const around of clippers(element)) move(around, point, innerBox(around));
+  for (const around of clippers(element)) move(around, point, overlap(innerBox(around), windowBox()));
+}
+
+function move(around: Element, point: () => Point, box: Box | undefined): void {
+  if (!box) return;
+  if (scrolls(around, 'y')) around.scrollTop += step(point().y, box.top, box.bottom);
+  if (scrolls(around, 'x')) around.scrollLeft += step(point().x, box.left, box.right);
 }
 
 /** Into the middle of what is seen, if it is not seen well. */

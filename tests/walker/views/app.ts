@@ -4,7 +4,7 @@ import type { Situation } from '../stage/situation.ts';
 import type { State } from '../stage/state.ts';
 import type { View } from '../view.ts';
 import { TALK, usualOf } from './matches.ts';
-import { lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';
+import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
 
@@ -109,6 +109,7 @@ function around(situation: Situation): View[] {
     named('closing the table', { at: `${AT}/menu`, press: [{ on: 'dialog button', says: 'Close' }] }),
     named('talk', { press: [{ on: '.hud-tabs > button' }] }),
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
+    named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
     named('looking on', { state: { ...state, table: { ...table, mine: [], host: false } } }),
     named('line lost', { lost: true }),

@@ -2,7 +2,7 @@
 import type { Situation } from '../stage/situation.ts';
 import type { View } from '../view.ts';
 import { TALK, usualOf } from './matches.ts';
-import { lobbyOf, seatedAt, summaries, tableAt } from './tables.ts';
+import { CLAIMS, lobbyOf, seatedAt, summaries, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
 
@@ -33,6 +33,15 @@ function door(): View[] {
     view('seats, some free', { at: AT, state: { table: lobbyOf('vbi-maior', some) } }),
     view('seats, mine', { at: AT, state: { table: lobbyOf('briscola-chiamata', mine.slice(0, 5), { mine: [2] }) } }),
     view('seats, host', { at: AT, state: { table: lobbyOf('viva', mine, { mine: [2], host: true }) } }),
+    view('seats, a claim to make', { at: AT, state: { table: lobbyOf('viva', mine, { claimable: [1, 3, 5] }) } }),
+    view('seats, a claim made', {
+      at: AT,
+      state: { table: lobbyOf('viva', mine, { claimable: [1, 3, 5], claimed: { seats: [3], state: 'asked' } }) },
+    }),
+    view('seats, a claim to answer', {
+      at: AT,
+      state: { table: lobbyOf('viva', mine, { mine: [2], claims: CLAIMS }) },
+    }),
     view('seats, full', { at: AT, state: { table: lobbyOf('spizzichino', seatedAt(2, null)) } }),
   ];
 }
@@ -46,6 +55,10 @@ function around(situation: Situation): View[] {
   const menu = { on: '.top button', says: 'Menu' };
   return [
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
+    named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
+    named('a claim made', {
+      state: { ...state, table: { ...table, mine: [], claimed: { seats: [1], state: 'denied' }, claimable: [1] } },
+    }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
     named('looking on', { state: { ...state, table: { ...table, mine: [] } } }),
     named('line lost', { lost: true }),

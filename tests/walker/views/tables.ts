@@ -53,6 +53,9 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   addresses: ['http://192.168.178.120:4747', 'http://10.0.0.17:4747'],
 };
 
+/** Somebody says that they are who sits there: the one with the longest name. */
+export const CLAIMS: TableView['claims'] = [{ id: 1, seats: [1], host: false, mayAnswer: true }];
+
 /** A table in its lobby. */
 export function lobbyOf(game: string, seats: readonly Seated[], more: Partial<TableView> = {}): TableView {
   return { ...TABLE, game, seats: [...seats], stage: 'lobby', ...more };
