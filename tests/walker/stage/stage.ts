@@ -8,6 +8,7 @@ import { useKnownMoves } from '#renderer/session/stood-in.ts';
 import { useTalk } from '#renderer/session/talk.ts';
 import type { Finding } from '../audit/finding.ts';
 import { audit, type Circumstances } from '../audit/index.ts';
+import { lines } from '../audit/texts.ts';
 import type { Press, View } from '../view.ts';
 import { contrast, hideWords, type Needs } from './contrast.ts';
 import type { StageHost } from './host.ts';
@@ -63,6 +64,7 @@ export function stageOf(
       await quiet();
       location.hash = at.replace(':table', id);
       await quiet();
+      if (lines().length === 0) throw new Error('nothing is shown');
       for (const one of press) {
         find(one).click();
         await quiet();
