@@ -6,7 +6,7 @@ import { contrast, NEAR } from './contrast.ts';
 import { openTheatre, type Theatre } from './serve.ts';
 import { resize } from './walk.ts';
 
-const PATIENCE = 120_000;
+const PATIENCE = 240_000;
 const WINDOW = { width: 320, height: 400 };
 
 let theatre: Theatre;

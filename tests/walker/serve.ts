@@ -40,6 +40,9 @@ const ADDRESSES: Readonly<Record<PageKind, { readonly path: string; readonly htm
   hand: { path: '/hand/', html: 'hand.html' },
 };
 
+/** The first page of a fresh stage waits for everything to be made ready for it, on a busy machine, in ms. */
+const PATIENCE = 120_000;
+
 export interface Theatre {
   readonly browser: Browser;
   /** A page with an empty stage. */
@@ -69,8 +72,9 @@ export async function openTheatre({ drawn = false } = {}): Promise<Theatre> {
         reducedMotion: 'reduce',
         ...(kind === 'hand' && { hasTouch: true, isMobile: true }),
       });
+      page.setDefaultTimeout(PATIENCE);
       await page.goto(new URL(ADDRESSES[kind].path, server.resolvedUrls?.local[0]).href);
-      await page.waitForFunction(() => window.walker !== undefined, undefined, { timeout: 60_000 });
+      await page.waitForFunction(() => window.walker !== undefined);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
     },
