@@ -109,6 +109,13 @@ describe('the audit', () => {
     expect(await rules(html)).toContain('cover');
   });
 
+  it('finds text that would have to be scrolled on a television', async () => {
+    const slip = '<div style="height: 60px; overflow: auto"><p>Words</p><p>Words</p><p>Words</p></div>';
+    expect(await rules(slip)).toEqual([]);
+    const seen = await page.evaluate(() => window.walker.audit({ thumb: false, onlyShown: true }));
+    expect(seen.map(({ rule }) => rule)).toContain('cut');
+  });
+
   it('finds a glyph that no font has', async () => {
     expect(await rules('<p>\u{ABFFF}</p>')).toEqual(['glyph']);
     expect(await rules('<p>abc àß ♠ ▼</p>')).toEqual([]);

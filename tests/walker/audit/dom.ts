@@ -47,8 +47,16 @@ export function saysOf(element: Element): string {
   return said.replace(/\s+/g, ' ').trim().slice(0, 40);
 }
 
+let byHand = true;
+
+/** Whether anybody is there to scroll: nobody does at a television. */
+export function scrollByHand(can: boolean): void {
+  byHand = can;
+}
+
 /** Clips on this axis and can be moved by hand. */
 export function scrolls(element: Element, axis: 'x' | 'y'): boolean {
+  if (!byHand) return false;
   const style = getComputedStyle(element);
   const overflow = axis === 'x' ? style.overflowX : style.overflowY;
   if (overflow !== 'auto' && overflow !== 'scroll') return false;

@@ -2,6 +2,7 @@
 import { cardsOnCloth, cloth } from './cloth.ts';
 import { cover } from './cover.ts';
 import { cut } from './cut.ts';
+import { scrollByHand } from './dom.ts';
 import type { Finding } from './finding.ts';
 import { glyphs } from './glyphs.ts';
 import { reach } from './reach.ts';
@@ -18,6 +19,7 @@ export interface Circumstances {
 }
 
 export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
+  scrollByHand(!onlyShown);
   const said = lines();
   const cards = document.querySelector('dialog:modal') ? [] : cardsOnCloth();
   return [
