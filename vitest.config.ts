@@ -6,7 +6,7 @@ const LONG = [
   'tests/table/phases.test.ts',
   'tests/lan/house.test.ts',
   'tests/walker/*.test.ts',
-  'tests/browser/{couch,curtain,fallen-app,gamepad,hand,house,lost-seat,records,screen}.test.ts',
+  'tests/browser/{couch,curtain,fallen-app,gamepad,hand,house,lost-seat,phone-reach,records,screen}.test.ts',
 ];
 
 export default defineConfig({

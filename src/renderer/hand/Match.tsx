@@ -17,7 +17,7 @@ import { Standing } from './Standing.tsx';
 import { StoodIn } from './StoodIn.tsx';
 import { type Side, type Sides, sidesOf } from './sides.ts';
 import { Bubble, TalkButton } from './Talking.tsx';
-import { useOnSide } from './useOnSide.ts';
+import { useHeld } from './useHeld.ts';
 import { useTurn } from './useTurn.ts';
 import { Whose } from './Whose.tsx';
 
@@ -49,7 +49,9 @@ function Playing(at: AtPlay) {
   const isMine = own?.plate.lit ?? false;
   const fingers = { lifted: lifted?.key ?? null, isHolding: panel.held.length > 0, touch, point };
   useTurn(isMine);
-  const isOnSide = useOnSide();
+  const held = useHeld();
+  const page = useRef<HTMLElement>(null);
+  useMore(page);
   const parts = {
     top: (
       <header className="top">
@@ -86,8 +88,15 @@ function Playing(at: AtPlay) {
     fan: hand && <Fan zone={hand} scene={scene} lifted={fingers.lifted} touch={touch} push={play} pull={putBack} />,
   };
   return (
-    <main className="playing" data-cloth={scene.cloth} data-deck={scene.deck} data-mine={isMine}>
-      {isOnSide ? (
+    <main
+      ref={page}
+      className="playing"
+      data-held={held}
+      data-cloth={scene.cloth}
+      data-deck={scene.deck}
+      data-mine={isMine}
+    >
+      {held === 'side' ? (
         <>
           <div className="left">
             {parts.others}
@@ -156,8 +165,16 @@ function Middle({
   say,
   onSkip,
 }: LyingProps & { readonly rows: Sides['middle']; onSkip(): void }) {
+  const scrolling = useRef<HTMLElement>(null);
+  useMore(scrolling);
   return (
-    <section className="middle" style={needsOf(rows)} aria-label={say('hand.middle')} onDoubleClick={onSkip}>
+    <section
+      ref={scrolling}
+      className="middle"
+      style={needsOf(rows)}
+      aria-label={say('hand.middle')}
+      onDoubleClick={onSkip}
+    >
       {rows.map((row) => (
         <div key={row[0]?.id} className="line" style={{ '--zones': row.length } as CSSProperties}>
           {row.map((zone) => (

@@ -14,6 +14,8 @@ interface Props {
   readonly say: Say;
 }
 
+const BOT = 'hand.bot';
+
 /** More plates than this don't stand beside each other upright. */
 const MOST_IN_A_ROW = 5;
 
@@ -34,10 +36,13 @@ export function Others({ sides, seated, scene, say }: Props) {
         return (
           <li key={seat} data-seat={seat} data-lit={lit}>
             <Medallion seat={seat} name={name} round />
+            <span className="beside">
+              {sign === BOT && <Sign sign={sign} say={say} />}
+              {holds !== undefined && holds > 0 && <Held count={holds} say={say} />}
+            </span>
             <strong>{name}</strong>
             {lit && <span className="unseen">{say('twin.turn')}</span>}
-            {sign && <Sign sign={sign} say={say} />}
-            {holds !== undefined && holds > 0 && <Held count={holds} say={say} />}
+            {sign && sign !== BOT && <Sign sign={sign} say={say} />}
             {others.map((note) => (
               <span key={note} className="note">
                 {note}
@@ -62,7 +67,7 @@ function Sign({ sign, say }: { readonly sign: string; readonly say: Say }) {
 }
 
 function signOf(who: Seated | undefined): string | undefined {
-  if (who?.kind === 'bot') return 'hand.bot';
+  if (who?.kind === 'bot') return BOT;
   if (who?.kind !== 'person') return undefined;
   if (who.standIn) return 'hand.stand-in';
   if (!who.here) return 'hand.away';

@@ -1,0 +1,144 @@
+/**
+ * Each game on a small phone, upright and on its side, to the score: by taps alone, at points that nothing covers. What
+ * decides is in reach at every step, without scrolling; and a mis-tap is corrected by a tap on the right card.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '#shared/engine/random.ts';
+import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
+import { visit } from '../host/support/client.ts';
+import { removeFolders, temporaryFolder } from '../host/support/server.ts';
+import { launchChromium } from './support/chromium.ts';
+import { outOfReach, type Touchable, touchables } from './support/touch.ts';
+
+const PATIENCE = 420_000;
+const SHEET = 'dialog.score';
+const SEED = 9;
+
+const GAMES = [
+  { game: 'briscola-chiamata', seats: 5, options: { deals: 1 }, corrects: 'the card played' },
+  { game: 'spizzichino', seats: 2, options: {}, corrects: 'the card played' },
+  // A card of VIVA's is held before it is laid on a house.
+  { game: 'viva', seats: 3, options: { rounds: 1 }, corrects: 'the card taken up' },
+  // Cards lie face down: the first tap plays.
+  { game: 'vbi-maior', seats: 3, options: {}, corrects: undefined },
+] as const;
+
+const HELD = [
+  { held: 'upright', width: 375, height: 548 },
+  { held: 'on its side', width: 548, height: 375 },
+] as const;
+
+let server: ChildServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startChild(temporaryFolder(), '--pace', '60');
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  endChildren();
+  removeFolders();
+});
+
+/** A phone at seat 1 of a table that has begun, bots at the others. */
+async function sit({ game, seats, options }: (typeof GAMES)[number], viewport: { width: number; height: number }) {
+  const host = await visit(server.port);
+  const { table, code } = await host.client.tables.open({ game, options: {} });
+  await host.client.table.setSeats({ table, seats });
+  await host.client.table.setOptions({ table, options });
+  for (let seat = 1; seat < seats; seat++) await host.client.table.seatBot({ table, seat, level: 'easy' });
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  await context.addInitScript(() => {
+    localStorage['panno-verde.settings'] ??= JSON.stringify({ state: { speed: 'quick' }, version: 1 });
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto(`http://127.0.0.1:${server.port}/hand/#${code}`);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Sit down on seat 1' }).tap();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  await host.client.table.start({ table });
+  return { page, complaints };
+}
+
+const liftedOn = (page: Page) => page.locator('[data-hand][data-lifted="true"]');
+
+async function tap(page: Page, { at }: Pick<Touchable, 'at'>): Promise<void> {
+  if (at) await page.touchscreen.tap(at.x, at.y);
+}
+
+/** Takes up each card in turn where it was seen while another was up: it is up then, and nothing was played. */
+async function correctEach(page: Page, cards: readonly Touchable[]): Promise<void> {
+  const before = await page.locator('[data-hand]').count();
+  for (const card of [...cards, ...cards.toReversed().slice(1)]) {
+    await tap(page, card);
+    await page.locator(`[data-hand][data-card="${card.card}"][data-lifted="true"]`).waitFor({ timeout: 5000 });
+    expect(await liftedOn(page).count()).toBe(1);
+  }
+  expect(await page.locator('[data-hand]').count()).toBe(before);
+  // Beside all cards, at the page's very edge, it is put back.
+  await page.touchscreen.tap(2, 2);
+  await liftedOn(page).waitFor({ state: 'detached', timeout: 5000 });
+}
+
+/** One card was meant and its neighbour was hit first: the one that was meant is played. */
+async function playNeighbour(page: Page, [missed, meant]: readonly Touchable[]): Promise<void> {
+  if (!missed || !meant) throw new Error('no two cards to play');
+  await tap(page, missed);
+  await tap(page, meant);
+  await page.locator('.whose button').tap();
+  await page.locator(`[data-hand][data-card="${meant.card}"]`).waitFor({ state: 'detached', timeout: 5000 });
+  expect(await page.locator(`[data-hand][data-card="${missed.card}"]`).count()).toBe(1);
+}
+
+/** Does one of the things that can be done now, at random; what it was. */
+async function doOne(page: Page, found: readonly Touchable[], pick: (below: number) => number): Promise<string> {
+  const ways = found.filter(({ at }) => at);
+  // Half of the time something on the slips: a card taken rather than played, too.
+  const slips = ways.filter(({ card }) => card === null);
+  const among = slips.length > 0 && pick(2) === 0 ? slips : ways;
+  const one = among[pick(among.length)];
+  if (!one) return '';
+  await tap(page, one);
+  if (one.card === null || one.lifted) return one.name;
+  const up = page.locator(`[data-hand][data-card="${one.card}"][data-lifted="true"]`);
+  // What lies face down is played by the first tap already.
+  if (!(await up.count())) return one.name;
+  const play = page.locator('.whose button');
+  if (pick(2) === 0) await tap(page, one);
+  else if (await play.count()) await play.tap({ timeout: 2000 }).catch(() => undefined);
+  return one.name;
+}
+
+describe.each(HELD)('a small phone $held', ({ width, height }) => {
+  it.each(GAMES)(
+    'plays $game to the score',
+    async (plan) => {
+      const { page, complaints } = await sit(plan, { width, height });
+      const random = seeded(SEED);
+      const done: string[] = [];
+      let corrected = false;
+      while (!(await page.locator(SHEET).count())) {
+        const found = await touchables(page);
+        expect(outOfReach(found), `seed ${SEED}, after ${done.join(' / ')}`).toEqual([]);
+        const cards = found.filter(({ card, at }) => card && at);
+        if (!corrected && plan.corrects && cards.length > 3) {
+          await correctEach(page, cards);
+          if (plan.corrects === 'the card played') await playNeighbour(page, cards);
+          corrected = true;
+        } else if (found.length > 0) done.push(await doOne(page, found, (below) => random.below(below)));
+        await page.waitForTimeout(120);
+      }
+      expect(complaints).toEqual([]);
+      expect(done.length).toBeGreaterThan(2);
+      expect(corrected).toBe(plan.corrects !== undefined);
+      if (plan.game === 'viva') expect(done.join()).toMatch(/Keep it|Play it/);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
