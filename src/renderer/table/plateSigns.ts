@@ -1,5 +1,5 @@
 /** Draws the plates' faces: names engraved in brass, a medallion with an initial and a sign, notes. */
-import { initialOf } from '#shared/words/letters.ts';
+import { initialOf, lettersOf } from '#shared/words/letters.ts';
 import type { Plate } from './scene.ts';
 import { type Corner, enamelOf, signOf } from './seatSigns.ts';
 
@@ -209,9 +209,12 @@ function engrave(
   const wide = widthOf(context, text, face);
   const fit = { ...face, size: face.size * Math.max(face.least ?? 0.72, Math.min(1, room / wide)) };
   const narrow = Math.max(face.squeeze ?? 1, Math.min(1, room / widthOf(context, text, fit)));
+  const letters = lettersOf(text);
   let shown = text;
-  while (shown.length > 1 && widthOf(context, shown, fit) * narrow > room)
-    shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
+  while (letters.length > 1 && widthOf(context, shown, fit) * narrow > room) {
+    letters.pop();
+    shown = `${letters.join('')}…`;
+  }
   context.fillStyle = 'rgba(255, 240, 200, 0.6)';
   write(context, shown, x, y + 2.5, fit, narrow);
   context.fillStyle = '#1c0f03';
