@@ -4,6 +4,7 @@ import type { Observation } from '#shared/games/briscola-chiamata/observation.ts
 import { CardFace } from '../../app/paper/CardFace.tsx';
 import { Slip } from '../../app/paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
+import { signed } from '../ScoreTable.tsx';
 import { bidName, cardName, latestCall } from './names.ts';
 import { SuitSign } from './SuitSign.tsx';
 import { SEATS } from './seats.ts';
@@ -92,7 +93,7 @@ function Count({ observation, seated, say }: Props) {
   const cell = (column: string, seat: number): string | number | undefined => {
     if (column === 'tricks') return tricks.filter(({ winner }) => winner === seat).length;
     if (column === 'points') return taken[seat];
-    return column === 'call' ? latestCall(observation, seat, say) : scores[seat];
+    return column === 'call' ? latestCall(observation, seat, say) : signed(scores[seat] ?? 0);
   };
   return (
     <table className="count">
