@@ -14,6 +14,11 @@ const EXPECTED: readonly Expected[] = [
     what: / under (?:\S+ )*div\.slip\.notice/,
     why: 'a notice is said at once and above everything: it goes by itself or at a press, and then all lies open again',
   },
+  {
+    rules: ['cover', 'reach'],
+    what: /under (?:\S+ )*(?:div\.lobby-talk|div\.talk) /,
+    why: 'who opens the talk in the lobby has it over the seats at its side; the tab that opened it puts it away',
+  },
 ];
 
 export function expected({ rule, what }: Finding): boolean {

@@ -5,7 +5,6 @@ import { useWords } from '../words/useWords.ts';
 import { CodexLink } from './codex/CodexLink.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
 import { Part } from './Part.tsx';
-import { MoreBelow } from './paper/MoreBelow.tsx';
 import { Slip } from './paper/Slip.tsx';
 import { addressOf } from './route.ts';
 import { useCovers } from './stage/useCovered.ts';
@@ -82,7 +81,6 @@ function MyTables() {
           </li>
         ))}
       </ul>
-      <MoreBelow label={say('house.more')} />
     </Slip>
   );
 }

@@ -7,7 +7,6 @@ export const JOINING: Words = {
   'house.here': 'on this host',
   'house.free': '{count, plural, =0 {full} one {# free seat} other {# free seats}}',
   'house.bots': '{count, plural, one {a bot makes room} other {# bots make room}}',
-  'house.more': '▾ More tables',
   'house.locked': 'locked',
   'house.version': 'version {version}, not ours ({own})',
   'house.visiting': 'You are a guest of {host}.',

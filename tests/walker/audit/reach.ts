@@ -4,8 +4,9 @@ import { type Point, pathOf, saysOf } from './dom.ts';
 import type { Finding } from './finding.ts';
 import { bring, scrolling } from './scroll.ts';
 
-/** Corners are tried so far inside, in CSS pixels: they may be round. */
+/** Corners are tried so far inside, in CSS pixels; of round ones, where the round begins. */
 const INSET = 6;
+const ROUND = 0.3;
 
 /**
  * The part of a card that others leave free: 27 wide, since a card in a fan lies between others of its kind, is only
@@ -20,25 +21,30 @@ export function reach(): Finding[] {
   });
 }
 
-type Place = (box: DOMRect) => Point;
+/** Where in a box; `inside`: how far from its edges its corners are tried. */
+type Place = (box: DOMRect, inside: (length: number) => number) => Point;
 
 const PLACES: Readonly<Record<string, Place>> = {
   middle: ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }),
-  'upper left': (box) => ({ x: box.left + inset(box.width), y: box.top + inset(box.height) }),
-  'upper right': (box) => ({ x: box.right - inset(box.width), y: box.top + inset(box.height) }),
-  'lower left': (box) => ({ x: box.left + inset(box.width), y: box.bottom - inset(box.height) }),
-  'lower right': (box) => ({ x: box.right - inset(box.width), y: box.bottom - inset(box.height) }),
+  'upper left': (box, inside) => ({ x: box.left + inside(box.width), y: box.top + inside(box.height) }),
+  'upper right': (box, inside) => ({ x: box.right - inside(box.width), y: box.top + inside(box.height) }),
+  'lower left': (box, inside) => ({ x: box.left + inside(box.width), y: box.bottom - inside(box.height) }),
+  'lower right': (box, inside) => ({ x: box.right - inside(box.width), y: box.bottom - inside(box.height) }),
 };
 
-function inset(length: number): number {
-  return Math.min(INSET, length / 3);
+function insideOf(control: Element): (length: number) => number {
+  const { borderTopLeftRadius } = getComputedStyle(control);
+  const inset = Math.max(INSET, ROUND * (Number.parseFloat(borderTopLeftRadius) || 0) + 1);
+  return (length) => Math.min(inset, length / 3);
 }
 
 function missingPoints(control: HTMLElement): string | undefined {
   // Of a link over two lines every line is a target.
+  const inside = insideOf(control);
   const places = isInSentence(control) ? { middle: PLACES.middle as Place } : PLACES;
   const missed = Object.entries(places).flatMap(([name, place]) => {
-    const point = (): Point => place(isInSentence(control) ? firstLine(control) : control.getBoundingClientRect());
+    const point = (): Point =>
+      place(isInSentence(control) ? firstLine(control) : control.getBoundingClientRect(), inside);
     const hit = hitAt(control, point);
     return hit === true ? [] : [`${name} ${hit}`];
   });
@@ -73,7 +79,7 @@ const HEIGHTS = 4;
 /** A strip of the card that is hit wherever it is touched. */
 function missingStrip(card: HTMLElement): string | undefined {
   return scrolling(card, () => {
-    bring(card, () => (PLACES.middle as Place)(card.getBoundingClientRect()));
+    bring(card, () => (PLACES.middle as Place)(card.getBoundingClientRect(), insideOf(card)));
     const box = card.getBoundingClientRect();
     const wide = Math.max(...bandsOf(box).map((heights) => GRAIN * freeColumns(card, box, heights)));
     if (wide >= Math.min(STRIP.width, box.width - GRAIN) - GRAIN) return undefined;

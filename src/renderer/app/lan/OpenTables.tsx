@@ -7,7 +7,6 @@ import { inOrder, type Listed, seatsIn } from '../../session/table-order.ts';
 import { useTables } from '../../session/tables.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../../words/useWords.ts';
-import { MoreBelow } from '../paper/MoreBelow.tsx';
 import { Slip } from '../paper/Slip.tsx';
 import { addressOf } from '../route.ts';
 import { JoinSheet } from './JoinSheet.tsx';
@@ -60,7 +59,6 @@ export function OpenTables() {
           </li>
         ))}
       </ul>
-      <MoreBelow label={say('house.more')} />
       {chosen && <AskCode {...chosen} onClose={() => setChosen(null)} />}
     </Slip>
   );
