@@ -13,6 +13,15 @@ export function seedOf(asked: string | undefined): number {
   return asked === undefined ? Math.floor(Math.random() * 1e6) : Number(asked);
 }
 
+/** In an order of this seed's. */
+export function shuffled<T>(all: readonly T[], seed: number): T[] {
+  const random = seeded(seed);
+  return all
+    .map((one) => ({ one, place: random.below(1e9) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+}
+
 export function turn(views: readonly View[], seed: number): { views: View[]; ways: Ways } {
   const random = seeded(seed);
   const some = <T>(all: readonly T[], count: number): T[] =>

@@ -4,7 +4,7 @@ import { useSettings } from '../session/settings.ts';
 import { Codex } from './codex/Codex.tsx';
 import { Home } from './Home.tsx';
 import { HostNotice } from './HostNotice.tsx';
-import { useArrows } from './keys/keyboard.ts';
+import { useArrows, useRefocus } from './keys/keyboard.ts';
 import { PadSign } from './keys/PadSign.tsx';
 import { Join } from './lan/Join.tsx';
 import { NewTable } from './NewTable.tsx';
@@ -23,6 +23,7 @@ export function App() {
   const asked = useRoute();
   const route: Route = IS_SCREEN && asked.screen !== 'screen' ? { screen: 'screen' } : asked;
   useArrows();
+  useRefocus();
   useDocument();
   return (
     <>

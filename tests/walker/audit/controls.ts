@@ -1,7 +1,7 @@
 /** What can be pressed. */
 import { all } from './dom.ts';
 
-const CONTROLS = [
+export const CONTROLS = [
   'button',
   'a[href]',
   'input',
@@ -23,7 +23,7 @@ export function controls(): HTMLElement[] {
 }
 
 /** What stands for a control to the eye: the label around a field that is drawn by it. */
-function shown(control: HTMLElement): HTMLElement {
+export function shown(control: HTMLElement): HTMLElement {
   const label = control.closest('label');
   if (!label || !(control instanceof HTMLInputElement)) return control;
   const { width, height } = control.getBoundingClientRect();

@@ -12,6 +12,7 @@ import { lines } from '../audit/texts.ts';
 import type { Press, View } from '../view.ts';
 import { contrast, hideWords, type Needs } from './contrast.ts';
 import type { StageHost } from './host.ts';
+import { type Fingers, fingers } from './look.ts';
 import type { Situation } from './situation.ts';
 
 export interface Stage {
@@ -24,6 +25,7 @@ export interface Stage {
   /** How the words stand out from this picture of the page without them, a PNG in base64. */
   contrast(png: string, needs: Needs): Promise<Finding[]>;
   situations?(): Situation[];
+  readonly fingers: Fingers;
 }
 
 declare global {
@@ -34,7 +36,7 @@ declare global {
 
 /** After so long without a change, in ms, the page is at rest; after so long it never will be. */
 const QUIET = 40;
-const RESTLESS = 3000;
+const RESTLESS = 10_000;
 
 /** Changes of the page in a row that are taken for one. */
 const FRAMES = 2;
@@ -77,6 +79,7 @@ export function stageOf(
     audit,
     hideWords,
     contrast,
+    fingers,
   };
 }
 

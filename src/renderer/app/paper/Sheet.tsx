@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { focusFirst, wanted } from '../keys/focus.ts';
 import { isOnlyRead, useOnlyRead } from './onlyRead.ts';
 import { useMore } from './useMore.ts';
@@ -21,7 +21,8 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
   const body = useRef<HTMLDivElement>(null);
   useMore(body);
   const onlyRead = useOnlyRead(body);
-  useEffect(() => {
+  // Before the sheet leaves the page: then it still tells where the focus was.
+  useLayoutEffect(() => {
     const sheet = dialog.current;
     if (!sheet) return;
     const before = document.activeElement;
@@ -30,8 +31,11 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
     if (body.current && !wanted(sheet) && isOnlyRead(body.current)) body.current.focus();
     else focusFirst(sheet);
     return () => {
+      const byKeys = sheet.querySelector(':focus-visible') !== null;
       sheet.close();
       if (before instanceof HTMLElement) before.focus();
+      // A key may have opened it where nothing had the focus, or what had it has gone.
+      if (byKeys && document.activeElement === document.body) focusFirst(document.body);
     };
   }, []);
   return (

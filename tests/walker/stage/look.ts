@@ -1,0 +1,187 @@
+/** What a page offers to a mouse and to keys now, and what it complained of: on the page's own side of `../press.ts`. */
+import { CONTROLS, isHit, shown } from '../audit/controls.ts';
+import { isDrawn, type Point, pathOf, roots, saysOf } from '../audit/dom.ts';
+import { bring } from '../audit/scroll.ts';
+
+/** Something to press. */
+export interface Offered {
+  /** As it is read out, numbers aside: the same button of another turn is the same control. */
+  readonly name: string;
+  readonly kind: 'text' | 'range' | 'select' | 'other';
+}
+
+/** What the presser does on the page's own side. */
+export interface Fingers {
+  /** Complaints are kept from now on. */
+  hearComplaints(): void;
+  /** What the page offers once it has taken in what was done to it. */
+  look(): Promise<Look>;
+  /** Brings a control to where it is pressed; null where only keys come to it, or something else lies over it. */
+  aim(place: number): Point | null;
+  /** Puts the focus there. */
+  focusOn(place: number): void;
+  /** What has not had the focus since it was forgotten. */
+  missedByKeys(): { name: string; place: number }[];
+  forgetKeys(): void;
+  /** Puts the focus where Tab came to in this control's row, and says how long the row is; 0 if Tab came nowhere. */
+  enterRow(place: number): number;
+  /** Nothing has the focus: a key would begin anew. */
+  isFocusLost(): boolean;
+}
+
+export const fingers: Fingers = { hearComplaints, look, aim, focusOn, missedByKeys, forgetKeys, enterRow, isFocusLost };
+
+export interface Look {
+  /** The address, without the table's name. */
+  readonly at: string;
+  readonly offered: readonly Offered[];
+  /** The title of the sheet on top, and the place of what puts it away. */
+  readonly sheet: { readonly title: string; readonly closes: number } | null;
+  /** Whether there is anything on the page. */
+  readonly alive: boolean;
+  /** What a part that fell over says. */
+  readonly fallen: string | null;
+  /** Since the last look. */
+  readonly complaints: readonly string[];
+}
+
+const complaints: string[] = [];
+
+function hearComplaints(): void {
+  addEventListener('error', ({ message }) => {
+    // What is resized while sizes are told is told of in the next frame: a note for who writes the page, no error.
+    if (!message.startsWith('ResizeObserver loop')) complaints.push(`error: ${message}`);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(`rejected: ${String(reason)}`));
+  for (const level of ['error', 'warn'] as const) {
+    const usual = console[level].bind(console);
+    console[level] = (...said: unknown[]) => {
+      complaints.push(`console.${level}: ${said.map(String).join(' ').slice(0, 300)}`);
+      usual(...said);
+    };
+  }
+  // Another document is another page's matter: this one has to stay.
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && link.href.split('#')[0] !== location.href.split('#')[0]) event.preventDefault();
+  });
+}
+
+/** A press has had its effects after so many frames; a page that shows nothing after so long, in ms, is dead. */
+const FRAMES = 2;
+const DEAD = 3000;
+
+async function look(): Promise<Look> {
+  const began = performance.now();
+  do for (let k = 0; k < FRAMES; k++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  while ((!isAlive() || pressable().length === 0) && isForHands() && performance.now() - began < DEAD);
+  const offered = pressable();
+  const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
+  return {
+    at: location.hash.replace(/\bt\d+\b/, ':table'),
+    offered: offered.map((control) => ({ name: nameOf(control), kind: kindOf(control) })),
+    sheet: sheet
+      ? {
+          title: sheet.querySelector('h1')?.textContent ?? '',
+          closes: offered.findIndex((control) => sheet.contains(control) && CLOSES.test(saysOf(control))),
+        }
+      : null,
+    alive: isAlive(),
+    fallen: document.querySelector('.fallen')?.textContent ?? null,
+    complaints: complaints.splice(0),
+  };
+}
+
+const CLOSES = /^(Close|Back home|Play on|Put away|All the finished matches)\b/;
+
+function isAlive(): boolean {
+  return (document.querySelector('#root, #hand')?.textContent ?? '').trim() !== '';
+}
+
+/** On a television nobody presses anything. */
+function isForHands(): boolean {
+  return !location.pathname.startsWith('/screen');
+}
+
+/** For keys there are also those that the table shows to the eye. */
+function pressable(): HTMLElement[] {
+  return roots()
+    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(CONTROLS)])
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'));
+}
+
+function kindOf(control: HTMLElement): Offered['kind'] {
+  if (control instanceof HTMLSelectElement) return 'select';
+  if (control instanceof HTMLTextAreaElement) return 'text';
+  if (!(control instanceof HTMLInputElement)) return 'other';
+  if (control.type === 'range') return 'range';
+  return ['text', 'search'].includes(control.type) ? 'text' : 'other';
+}
+
+/** Rows longer than this are of things alike. */
+const MANY = 12;
+
+function nameOf(control: HTMLElement): string {
+  const says = control instanceof HTMLInputElement ? (control.labels?.[0]?.textContent ?? '') : '';
+  const isCard = control.matches('[data-card], [data-hand]') || control.querySelector(':scope > .card') !== null;
+  const isOneOfMany = (control.closest('ul, ol')?.children.length ?? 0) > MANY;
+  const name = isCard
+    ? `a card${control.getAttribute('aria-disabled') === 'true' ? ' that is not to be played' : ''}`
+    : isOneOfMany
+      ? 'one of many'
+      : (saysOf(control) || says).trim().replace(/\d+/g, '#');
+  const role = control instanceof HTMLInputElement ? control.type : control.localName;
+  return `${role} ${name} (${pathOf(control).split(' ').slice(0, -1).join(' ')})`;
+}
+
+function aim(place: number): Point | null {
+  const control = pressable()[place];
+  if (!control) return null;
+  const seen = shown(control);
+  if (!isDrawn(seen)) return null;
+  const middle = (): Point => {
+    const { x, y, width, height } = seen.getClientRects()[0] ?? seen.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  bring(seen, middle);
+  const { x, y } = middle();
+  return isHit(seen, document.elementFromPoint(x, y)) ? { x, y } : null;
+}
+
+function focusOn(place: number): void {
+  pressable()[place]?.focus();
+}
+
+function missedByKeys(): { name: string; place: number }[] {
+  return pressable().flatMap((control, place) =>
+    focused.has(control) || isOfGroup(control, focused) ? [] : [{ name: nameOf(control), place }],
+  );
+}
+
+function forgetKeys(): void {
+  focused.clear();
+}
+
+/** What makes a row, of which Tab may come to one alone. */
+const ROW = 'ul, ol, fieldset, [role="radiogroup"], [role="toolbar"], [role="listbox"]';
+
+function enterRow(place: number): number {
+  const row = pressable()[place]?.closest(ROW);
+  const stop = [...focused].find((one) => row?.contains(one));
+  if (!(stop instanceof HTMLElement)) return 0;
+  stop.focus();
+  return row?.querySelectorAll(CONTROLS).length ?? 0;
+}
+
+const focused = new Set<Element>();
+addEventListener('focusin', ({ target }) => target instanceof Element && focused.add(target), true);
+
+/** One of a group of radio buttons is enough: arrows go to the others. */
+function isOfGroup(control: HTMLElement, stops: ReadonlySet<Element>): boolean {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return false;
+  return [...stops].some((one) => one instanceof HTMLInputElement && one.type === 'radio' && one.name === control.name);
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === document.body || document.activeElement === null;
+}
