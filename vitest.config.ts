@@ -6,7 +6,7 @@ const LONG = [
   'tests/table/phases.test.ts',
   'tests/lan/house.test.ts',
   'tests/walker/*.test.ts',
-  'tests/browser/{couch,curtain,fallen-app,gamepad,hand,house,lost-seat,phone-reach,records,screen}.test.ts',
+  'tests/browser/{couch,curtain,fallen-app,gamepad,hand,house,lost-seat,phone-page,phone-reach,records,screen}.test.ts',
 ];
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'parts',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -29,8 +29,8 @@ export default defineConfig({
           exclude: LONG,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -40,8 +40,8 @@ export default defineConfig({
           include: LONG,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -8,7 +8,7 @@ import { visit } from '../../host/support/client.ts';
 /** Without a graphics card a frame takes its time: small windows. */
 const WINDOW = { width: 1024, height: 640 };
 const SMALL_WINDOW = { width: 480, height: 400 };
-export const PATIENCE = 60_000;
+export const PATIENCE = 180_000;
 
 const SHOTS = fileURLToPath(new URL('../../../shots/', import.meta.url));
 
