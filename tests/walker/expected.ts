@@ -5,6 +5,8 @@ interface Expected {
   readonly rules: readonly Rule[];
   /** Part of what was found. */
   readonly what: RegExp;
+  /** Part of where, if it is to be so there alone. */
+  readonly where?: RegExp;
   readonly why: string;
 }
 
@@ -17,10 +19,13 @@ const EXPECTED: readonly Expected[] = [
   {
     rules: ['cover', 'reach'],
     what: /under (?:\S+ )*(?:div\.lobby-talk|div\.talk) /,
+    where: /li\.place/,
     why: 'who opens the talk in the lobby has it over the seats at its side; the tab that opened it puts it away',
   },
 ];
 
-export function expected({ rule, what }: Finding): boolean {
-  return EXPECTED.some((one) => one.rules.includes(rule) && one.what.test(what));
+export function expected({ rule, what, where }: Finding): boolean {
+  return EXPECTED.some(
+    (one) => one.rules.includes(rule) && one.what.test(what) && (one.where === undefined || one.where.test(where)),
+  );
 }
