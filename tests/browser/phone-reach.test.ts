@@ -17,7 +17,7 @@ const SEED = 9;
 
 const GAMES = [
   { game: 'briscola-chiamata', seats: 5, options: { deals: 1 }, corrects: 'the card played' },
-  { game: 'spizzichino', seats: 2, options: {}, corrects: 'the card played' },
+  { game: 'spizzichino', seats: 2, options: { target: 21 }, corrects: 'the card played' },
   // A card of VIVA's is held before it is laid on a house.
   { game: 'viva', seats: 3, options: { rounds: 1 }, corrects: 'the card taken up' },
   // Cards lie face down: the first tap plays.

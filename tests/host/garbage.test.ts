@@ -28,7 +28,7 @@ const CALLS = Object.entries(contract).flatMap(([group, calls]) =>
 );
 const HOSTS_CALLS = [
   ...['start', 'again', 'close', 'seatBot', 'setSeats', 'clearSeat', 'setOptions'],
-  ...['setHouse', 'newCode', 'swapSeats', 'remove', 'pause'],
+  ...['setHouse', 'rename', 'newCode', 'swapSeats', 'remove', 'pause'],
 ];
 const FIELDS = [
   ...['table', 'seat', 'viewer', 'since', 'match', 'version', 'move', 'options', 'name', 'level', 'token', 'game'],

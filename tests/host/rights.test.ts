@@ -25,6 +25,7 @@ it('nothing of it is lost when the host is killed right after its answer', { tim
   await ada.client.table.sit({ table, seat: 0, name: 'Ada' });
   await bob.client.table.sit({ table, seat: 1, name: 'Bob' });
   await ada.client.table.setHouse({ table, house: { chat: false, standInAfter: 15 } });
+  await ada.client.table.rename({ table, name: 'Friday' });
   await ada.client.table.swapSeats({ table, a: 0, b: 1 });
   for (const seat of [2, 3, 4]) await ada.client.table.seatBot({ table, seat, level: 'random' });
   await ada.client.table.start({ table });
@@ -41,6 +42,7 @@ it('nothing of it is lost when the host is killed right after its answer', { tim
   ];
   const view = await viewOf(host, table);
   expect(view).toMatchObject({
+    name: 'Friday',
     stage: 'playing',
     host: true,
     mine: [1],

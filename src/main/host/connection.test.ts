@@ -216,6 +216,7 @@ describe('who has not come in', () => {
       ['start', {}],
       ['again', {}],
       ['close', {}],
+      ['rename', { name: 'Mine' }],
       ['newCode', {}],
       ['seatBot', { seat: 0, level: 'random' }],
       ['clearSeat', { seat: 0 }],

@@ -224,6 +224,7 @@ export class Host {
       addresses: () => this.#setup.reach?.addresses() ?? [],
       freshCode: () => this.#freshCode(),
       nameFor: (maker: string) => nameFor(maker, game, new Set(this.#all().map(({ name }) => name))),
+      otherNames: () => this.#all().flatMap(({ id, name }) => (id === kept.id || name === '' ? [] : name)),
       addressOf: (session: string) => this.#callers.get(session)?.address,
       isAtHome: (session: string) => this.#isAtHome(session),
       lagOf: (session: string) => this.#callers.get(session)?.lag.lag ?? null,

@@ -81,6 +81,27 @@ describe('the lobby', () => {
     expect(table.view(ada).seats).toMatchObject([{ name: 'Ada' }, { name: '👩‍👩‍👧' }]);
   });
 
+  it('is called as its host says, but not as another table', () => {
+    const at = newHouse();
+    const [ada, bob] = [person(at), person(at)];
+    const [table, other] = [openTable(at, ada), openTable(at, bob)];
+    expect(table.rename('  Friday ')).toBeUndefined();
+    expect(table.view(ada).name).toBe('Friday');
+    expect(table.summary(bob).name).toBe('Friday');
+    expect(reason(table.rename(' '))).toBe('table-name-empty');
+    expect(reason(table.rename('Fri\u202eday'))).toBe('name-strange');
+    expect(reason(table.rename('x'.repeat(49)))).toBe('table-name-long');
+    expect(other.rename('friday')).toMatchObject({
+      reason: 'table-name-taken',
+      params: { name: 'friday', free: 'friday 2' },
+    });
+    expect(table.rename('friday')).toBeUndefined();
+    // What it is called by its maker's name is only for a table without one.
+    table.sit(ada, 0, 'Ada');
+    expect(table.view(ada).name).toBe('friday');
+    expect(table.rename('x'.repeat(48))).toBeUndefined();
+  });
+
   it('changes a name where its person sits, and seats who moves under the same one', () => {
     const at = newHouse();
     const [ada, bob] = [person(at), person(at)];

@@ -2,7 +2,7 @@
 import type { Level } from '#shared/engine/bot.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat, Viewer } from '#shared/engine/rules.ts';
-import { readName } from '#shared/protocol/names.ts';
+import { freeName, isSameName, LONGEST_TABLE_NAME, readName, readTableName } from '#shared/protocol/names.ts';
 import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
 import type { KeptTable } from '../store/store.ts';
@@ -24,6 +24,8 @@ import { TableTalk } from './talk.ts';
 export interface TableSetup extends MatchSetup, Pick<Shown, 'lagOf' | 'addresses'> {
   /** A name that no table of this host has, for one that somebody of this name has made. */
   nameFor(maker: string): string;
+  /** What the other tables of this host are called. */
+  otherNames(): readonly string[];
   /** A code that no table of this host has. */
   freshCode(): string;
   /** Where this session's latest connection comes from, as an IP address. */
@@ -112,6 +114,17 @@ export class Table {
     this.#change({ table: setHouse(this.#kept, change) });
     this.#match.running?.peopleChanged();
     return undefined;
+  }
+
+  /** Another name than the one it has, or would get by itself; no two tables of this host have the same. */
+  rename(typed: string): Refusal | undefined {
+    const read = readTableName(typed);
+    if ('refusal' in read) return read.refusal;
+    const { name } = read;
+    const others = this.#setup.otherNames();
+    if (others.some((other) => isSameName(other, name)))
+      return refusal('host', 'table-name-taken', { name, free: freeName(name, others, LONGEST_TABLE_NAME) });
+    return this.#change({ table: { ...this.#kept, name } });
   }
 
   newCode(): Refusal | undefined {

@@ -51,7 +51,7 @@ export interface KeptTable {
   readonly guests: readonly string[];
   /** The sessions that were removed and are kept out. */
   readonly banned: readonly string[];
-  /** What it is called: by who made it and what is played there; empty until that is known. */
+  /** What it is called: by who made it and what is played there, or as they say; empty until that is known. */
   readonly name: string;
   /** Sessions whose seats another session was given, because it was said to be their person's now. */
   readonly handed: readonly { readonly from: string; readonly to: string }[];

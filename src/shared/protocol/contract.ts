@@ -83,6 +83,8 @@ export const contract = {
     again: base.input(table).output(done),
     /** Host only: how the table is run; what is left out stays. */
     setHouse: base.input(z.strictObject({ table: tableIdSchema, house: houseSchema.partial().strict() })).output(done),
+    /** Host only: what the table is called in every list. */
+    rename: base.input(z.strictObject({ table: tableIdSchema, name: nameSchema })).output(done),
     /** Host only: another code; who has come in stays. */
     newCode: base.input(table).output(done),
     /** Host only, before the start: two seats change places. */

@@ -7,6 +7,8 @@ import { lettersOf } from '../words/letters.ts';
 
 /** Letters as people count them: a family of joined emoji is one. */
 export const LONGEST_NAME = 20;
+/** A table's: a maker's name and a game fit. */
+export const LONGEST_TABLE_NAME = 48;
 export const LONGEST_LINE = 200;
 
 /** Code units of what is certainly too long: an emoji of two people with their skins has 15. */
@@ -41,6 +43,16 @@ export function readName(typed: string): ReadName {
   return { name };
 }
 
+/** What a table shall be called, as it was typed: as it will stand in lists, or why it can't. */
+export function readTableName(typed: string): ReadName {
+  const name = tidy(typed);
+  if (isBlank(name)) return { refusal: refusal('host', 'table-name-empty') };
+  if (isStrange(name)) return { refusal: refusal('host', 'name-strange') };
+  if (isLonger(name, LONGEST_TABLE_NAME))
+    return { refusal: refusal('host', 'table-name-long', { max: LONGEST_TABLE_NAME }) };
+  return { name };
+}
+
 /** A line of chat as it was typed: as it will be told, or why it can't. */
 export function readLine(typed: string): ReadLine {
   const text = tidy(typed);
@@ -56,10 +68,10 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /** This name, or with the first number behind it that nobody here has. */
-export function freeName(name: string, taken: readonly string[]): string {
+export function freeName(name: string, taken: readonly string[], longest = LONGEST_NAME): string {
   for (let number = 1; ; number++) {
     const tail = number === 1 ? '' : ` ${number}`;
-    const head = lettersOf(name).slice(0, LONGEST_NAME - tail.length);
+    const head = lettersOf(name).slice(0, longest - tail.length);
     const numbered = `${head.join('').trim()}${tail}`;
     if (!taken.some((other) => isSameName(other, numbered))) return numbered;
   }

@@ -8,7 +8,7 @@ export const seatSchema = z.int().min(0).max(5);
 export const tableIdSchema = z.string().min(1).max(40);
 export const viewerSchema = z.union([seatSchema, z.literal('everyone')]);
 
-/** A person's name as it was typed: what it may be, names.ts says, and the host refuses the rest in words. */
+/** A person's or a table's name as it was typed: what it may be, names.ts says, and the host refuses the rest in words. */
 export const nameSchema = z.string().max(MOST_UNITS);
 
 /** Options as a person chose them: checked against the game by the host. */
@@ -117,7 +117,7 @@ export type TableView = z.infer<typeof tableSchema>;
 
 export const tableSummarySchema = z.object({
   id: z.string(),
-  /** What the table is called, by who made it and what is played; empty until they sit. */
+  /** What the table is called: by who made it and what is played, or as they say; empty until they sit. */
   name: z.string(),
   game: z.string(),
   stage: stageSchema,

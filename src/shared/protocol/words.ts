@@ -66,6 +66,9 @@ export const HOST_WORDS: Words = {
   'name-long': 'A name has at most {max} letters.',
   'name-strange': 'There is something in this name that not every screen can show. Letters, digits and emoji can be.',
   'name-taken': 'Somebody here is called {name} already. How about {free}?',
+  'table-name-empty': 'First a name for the table.',
+  'table-name-long': 'A table’s name has at most {max} letters.',
+  'table-name-taken': 'Another table here is called {name} already. How about {free}?',
 
   // Talk
   'said-nothing': 'There is nothing in it yet.',

@@ -63,6 +63,7 @@ export function openHost(rulesOf: (game: string) => Rules | undefined): StageHos
       goOn: os.table.goOn.handler(done),
       again: os.table.again.handler(done),
       setHouse: os.table.setHouse.handler(done),
+      rename: os.table.rename.handler(done),
       newCode: os.table.newCode.handler(done),
       swapSeats: os.table.swapSeats.handler(done),
       remove: os.table.remove.handler(done),

@@ -36,6 +36,7 @@ export function tableProcedures(host: Host) {
     goOn: known.table.goOn.handler((call) => allow(at(call).goOn(call.context.session))),
     again: known.table.again.handler((call) => allow(asHost(call).again())),
     setHouse: known.table.setHouse.handler((call) => allow(asHost(call).setHouse(call.input.house))),
+    rename: known.table.rename.handler((call) => allow(asHost(call).rename(call.input.name))),
     newCode: known.table.newCode.handler((call) => allow(asHost(call).newCode())),
     swapSeats: known.table.swapSeats.handler((call) => allow(asHost(call).swapSeats(call.input.a, call.input.b))),
     remove: known.table.remove.handler((call) => allow(asHost(call).remove(call.input.seat))),

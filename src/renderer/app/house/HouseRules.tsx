@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type House, STAND_IN_AFTER, type TableView } from '#shared/protocol/table.ts';
 import { ask } from '../../session/ask.ts';
 import { useWords } from '../../words/useWords.ts';
+import { TableName } from './TableName.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -27,6 +28,7 @@ function Rights({ table }: Props) {
     void ask((client) => client.table.setHouse({ table: table.id, house: change }));
   return (
     <div className="house-rules">
+      <TableName table={table} />
       {SWITCHES.map(({ name, key }) => (
         <Choice
           key={name}

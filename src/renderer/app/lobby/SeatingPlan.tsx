@@ -11,6 +11,7 @@ import { LagSign } from '../house/LagSign.tsx';
 import { stateOf } from '../house/People.tsx';
 import { Remove } from '../house/Remove.tsx';
 import { TalkFigure } from '../talk/TalkFigure.tsx';
+import { guestName } from './guestName.ts';
 import { ownSeat } from './ownSeat.ts';
 import { SwapActs, type Swapping, swap } from './SwapActs.tsx';
 import { useSpots } from './useSpots.ts';
@@ -126,7 +127,8 @@ function SitDown({ table, seat, guest, onGuest }: Omit<Props, 'level' | 'levels'
   const isFree = table.seats[seat]?.kind === 'empty';
   const sit = async (): Promise<void> => {
     const own = ownSeat(table, say);
-    const name = (guest ?? useSettings.getState().name).trim() || say('lobby.name.standard');
+    const left = guest === null ? own : undefined;
+    const name = (guest ?? useSettings.getState().name).trim() || guestName(table, left, say);
     const sits = await ask((client) => client.table.sit({ table: table.id, seat, name }));
     if (!sits) return;
     if (guest !== null) onGuest(null);

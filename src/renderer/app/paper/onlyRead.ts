@@ -1,20 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { focusable } from '../keys/focus.ts';
+import { watchSize } from './watchSize.ts';
 
 /** Whether it scrolls and holds nothing to stop at: then it must be a stop of its own, or keys never get to its end. */
 export function isOnlyRead(body: HTMLElement): boolean {
   return body.scrollHeight > body.clientHeight + 1 && focusable(body).length === 0;
 }
 
-/** The same, as it is now and whenever the window or what is in it changes its size. */
+/** The same, as it is now. */
 export function useOnlyRead(body: RefObject<HTMLElement | null>): boolean {
   const [onlyRead, setOnlyRead] = useState(false);
   useEffect(() => {
     const { current } = body;
-    if (!current) return;
-    const observer = new ResizeObserver(() => setOnlyRead(isOnlyRead(current)));
-    for (const part of [current, ...current.children]) observer.observe(part);
-    return () => observer.disconnect();
+    return current ? watchSize(current, () => setOnlyRead(isOnlyRead(current))) : undefined;
   }, [body]);
   return onlyRead;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { watchSize } from './watchSize.ts';
 
 /**
  * For what scrolls: `data-more` on it says whether there is more `above`, `below` or both than can be seen, and the
@@ -11,22 +12,12 @@ export function useMore(scrolling: RefObject<HTMLElement | null>): void {
   }, [scrolling]);
 }
 
-/** Looks whenever it is scrolled, or it or anything in it gets another size. */
 function watch(scrolling: HTMLElement): () => void {
   const look = (): void => mark(scrolling);
-  const sizes = new ResizeObserver(look);
-  const contents = new MutationObserver(() => {
-    sizes.disconnect();
-    for (const one of [scrolling, ...scrolling.children]) sizes.observe(one);
-    look();
-  });
-  for (const one of [scrolling, ...scrolling.children]) sizes.observe(one);
-  contents.observe(scrolling, { childList: true, subtree: true, characterData: true });
+  const stop = watchSize(scrolling, look);
   scrolling.addEventListener('scroll', look, { passive: true });
-  look();
   return () => {
-    sizes.disconnect();
-    contents.disconnect();
+    stop();
     scrolling.removeEventListener('scroll', look);
   };
 }

@@ -1,0 +1,54 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { MOST_UNITS } from '#shared/protocol/names.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { attempt } from '../../session/ask.ts';
+import { useWords } from '../../words/useWords.ts';
+
+interface Props {
+  readonly table: TableView;
+}
+
+/** Host only: what the table is called where others choose one. */
+export function TableName({ table: { id, name } }: Props) {
+  const { say } = useWords();
+  const [typed, setTyped] = useState<string>();
+  const [refused, setRefused] = useState<Refusal>();
+  const about = useId();
+  const write = (text: string | undefined): void => {
+    setTyped(text);
+    setRefused(undefined);
+  };
+  const rename = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (typed === undefined) return;
+    const answer = await attempt((client) => client.table.rename({ table: id, name: typed }));
+    if ('value' in answer) write(undefined);
+    else setRefused(answer.refused);
+  };
+  return (
+    <fieldset>
+      <legend>{say('house.name')}</legend>
+      <form className="table-name" onSubmit={(event) => void rename(event)}>
+        <input
+          type="text"
+          aria-label={say('house.name')}
+          value={typed ?? name}
+          maxLength={MOST_UNITS}
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder={say('house.name.example')}
+          aria-invalid={refused !== undefined}
+          aria-describedby={about}
+          onChange={({ target }) => write(target.value)}
+        />
+        <button type="submit" disabled={typed === undefined || typed.trim() === name}>
+          {say('house.name.change')}
+        </button>
+      </form>
+      <p id={about} className={refused ? 'fault' : 'small'} role={refused && 'alert'}>
+        {refused ? say(refused.reason, refused.params) : say('house.name.about')}
+      </p>
+    </fieldset>
+  );
+}
