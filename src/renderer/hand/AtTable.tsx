@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { Claims } from '../app/claim/Claims.tsx';
 import { Notices } from '../app/paper/Notices.tsx';
 import { type LoadedGame, loadGame } from '../games/load.ts';
 import { followTable, useTable } from '../session/table.ts';
@@ -30,11 +29,6 @@ export function AtTable({ id }: { readonly id: string }) {
         <Known table={table} loaded={game} />
       ) : (
         <Looking say={say} />
-      )}
-      {table?.id === id && table.stage !== 'lobby' && (
-        <Part kind="slip">
-          <Claims table={table} say={say} />
-        </Part>
       )}
       <Part kind="page">
         <Notices words={words} />

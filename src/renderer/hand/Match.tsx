@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { Claims } from '../app/claim/Claims.tsx';
 import { useMore } from '../app/paper/useMore.ts';
 import { decisionOf, type TableGame } from '../games/game.ts';
 import { type AtPlay, usePlayer, usePlaying, useShown } from '../games/usePlaying.ts';
@@ -64,6 +65,11 @@ function Playing(at: AtPlay) {
         </p>
       </header>
     ),
+    claims: (
+      <Part kind="slip" at={table}>
+        <Claims table={table} say={say} />
+      </Part>
+    ),
     others: <Others sides={others} seated={table.seats} scene={scene} say={say} />,
     standing: (
       <Part kind="slip" at={shown}>
@@ -106,6 +112,7 @@ function Playing(at: AtPlay) {
           </div>
           <div className="right">
             {parts.top}
+            {parts.claims}
             {parts.standing}
             {parts.told}
             {parts.deciding}
@@ -114,6 +121,7 @@ function Playing(at: AtPlay) {
         </>
       ) : (
         <>
+          {parts.claims}
           <Cloth>
             {parts.top}
             {parts.others}

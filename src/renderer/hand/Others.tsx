@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
+import { useMore } from '../app/paper/useMore.ts';
 import type { Scene, Zone } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
 import { Lying } from './Lying.tsx';
@@ -21,8 +22,11 @@ const MOST_IN_A_ROW = 5;
 
 /** The others as a strip of plates: who is on turn, what they hold, what lies open before them. */
 export function Others({ sides, seated, scene, say }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useMore(list);
   return (
     <ul
+      ref={list}
       className="others"
       style={{ '--plates': Math.min(sides.length, MOST_IN_A_ROW) } as CSSProperties}
       aria-label={say('hand.others')}

@@ -50,9 +50,16 @@ function pointsOf({ left, top, right, bottom }: Box): Point[] {
 function coverAt(element: Element, { x, y }: Point): Element | undefined {
   for (const hit of document.elementsFromPoint(x, y)) {
     if (hit === element || hit.contains(element)) return undefined;
-    if (!element.contains(hit) && paints(hit)) return hit;
+    if (!element.contains(hit) && paints(hit)) return isStuck(hit, element) ? undefined : hit;
   }
   return undefined;
+}
+
+/** It keeps its place while the element's page scrolls behind it: what lies there can be scrolled out again. */
+function isStuck(above: Element, element: Element): boolean {
+  for (let at: Element | null = above; at && !at.contains(element); at = at.parentElement)
+    if (getComputedStyle(at).position === 'sticky') return true;
+  return false;
 }
 
 /** Something of its own is drawn there: a ground, a picture. */

@@ -20,8 +20,11 @@ export function hideWords(hide: boolean): void {
   document.getElementById(HIDDEN)?.remove();
   if (!hide) return;
   const style = Object.assign(document.createElement('style'), { id: HIDDEN });
-  style.textContent =
-    '*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important; }';
+  // The sign that there is more goes, too: words that it lies over are scrolled to be read.
+  style.textContent = `
+    *, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important; }
+    [data-more]::before, [data-more]::after { visibility: hidden; }
+  `;
   // Colours that were asked for before must not be asked for again.
   for (const line of lines()) remembered.set(line.element, colourOf(line.element));
   document.head.append(style);

@@ -53,7 +53,8 @@ export function stageOf(
     async show({ at, state, press = [], lost = false }) {
       const id = `t${++shows}`;
       const { table, play } = state;
-      if (play) showBeat(play.game, await gameOf(play.game), play.beat);
+      const game = table && (await gameOf(table.game));
+      if (play) showBeat(play.game, game, play.beat);
       const known = table?.mine.reduce((sum, seat) => sum + stoodIn(table.seats[seat]), 0) ?? 0;
       useKnownMoves.setState({ table: id, match: table?.match ?? 0, moves: state.forgetful ? 0 : known });
       useNotice.setState({ notice: null });
