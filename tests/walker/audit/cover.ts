@@ -83,6 +83,7 @@ function textOnText(lines: readonly (Line & { seen: Box })[]): Finding[] {
       const both = overlap(a.seen, b.seen);
       if (!both || both.right - both.left < TOUCH || both.bottom - both.top < TOUCH) continue;
       const middle = { x: (both.left + both.right) / 2, y: (both.top + both.bottom) / 2 };
+      if (isStuck(a.element, b.element) || isStuck(b.element, a.element)) continue;
       // One of them lies under something else: that is another finding, or none.
       if (coverAt(a.element, middle) || coverAt(b.element, middle)) continue;
       const where = pathOf(a.element);
