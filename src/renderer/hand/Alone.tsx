@@ -3,13 +3,17 @@ import type { Say } from '../words/say.ts';
 import { goToDoor } from './place.ts';
 
 /** One sentence on an otherwise empty page, and what can be done about it. */
-function Alone({ children }: { readonly children: ReactNode }) {
-  return <main className="alone">{children}</main>;
+function Alone({ busy = false, children }: { readonly busy?: boolean; readonly children: ReactNode }) {
+  return (
+    <main className="alone" aria-busy={busy}>
+      {children}
+    </main>
+  );
 }
 
 export function Looking({ say }: { readonly say: Say }) {
   return (
-    <Alone>
+    <Alone busy>
       <p role="status">{say('hand.connecting')}</p>
     </Alone>
   );

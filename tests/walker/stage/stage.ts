@@ -111,8 +111,13 @@ function find({ on, says }: Press): HTMLElement {
   return found;
 }
 
-/** Until nothing in the page changes any more. */
-function quiet(): Promise<void> {
+/** Until nothing in the page changes any more, nor says that it waits for something. */
+async function quiet(): Promise<void> {
+  do await unchanged();
+  while (document.querySelector('[aria-busy="true"]'));
+}
+
+function unchanged(): Promise<void> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     let timer = setTimeout(rest, QUIET);

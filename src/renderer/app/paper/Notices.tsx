@@ -4,6 +4,7 @@ import { comeBack, useConnection } from '../../session/connection.ts';
 import { useTable } from '../../session/table.ts';
 import type { Spoken } from '../../words/say.ts';
 import { Sheet } from './Sheet.tsx';
+import { useMore } from './useMore.ts';
 
 /** How long a refusal stays to be read, and how long a line may be gone before it is said, in ms. */
 const READ = 5000;
@@ -77,6 +78,7 @@ function isRule(rule: string): boolean {
 /** A slip that lies on everything, also on a sheet. */
 function Above({ children }: { readonly children: string }) {
   const slip = useRef<HTMLDivElement>(null);
+  useMore(slip);
   useEffect(() => {
     slip.current?.showPopover();
   }, []);

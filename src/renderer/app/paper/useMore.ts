@@ -27,6 +27,8 @@ const ROUNDED = 2;
 
 function mark(scrolling: HTMLElement): void {
   const { scrollTop, clientHeight, scrollHeight } = scrolling;
+  // The same piece may scroll in one place and be as high as it is in another.
+  if (getComputedStyle(scrolling).overflowY === 'visible') return void delete scrolling.dataset.more;
   const more = [
     ...(scrollTop > ROUNDED ? ['above'] : []),
     ...(scrollTop + clientHeight < scrollHeight - ROUNDED ? ['below'] : []),

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import { MALUS_LOST } from '#shared/games/vbi-maior/score.ts';
 import { Slip } from '../../app/paper/Slip.tsx';
+import { useMore } from '../../app/paper/useMore.ts';
 import { nameAt, type PanelProps } from '../game.ts';
 import { Told } from './Told.tsx';
 
@@ -11,8 +13,10 @@ type Props = PanelProps<Observation, Move>;
 export function Status(props: Props) {
   const { observation, say } = props;
   const { turn, points, target, malus, inForce, phase, result } = observation;
+  const scrolling = useRef<HTMLDivElement>(null);
+  useMore(scrolling);
   return (
-    <div className="vbi-status">
+    <div ref={scrolling} className="vbi-status">
       <Slip title={say('status.turn', { turn })} className="status">
         <Gauge label={say('status.points')} value={points} most={target} say={say} />
         <Gauge label={say('status.malus')} value={malus} most={MALUS_LOST} say={say} />
