@@ -1,79 +1,125 @@
 /**
- * `npm run -s contact-sheet [-- PATTERN [SIZE…]]`: pictures of all views, many on a sheet, a sheet a page and window, into
- * `shots/`. With the 3D table at the desktop and on the television. PATTERN: a part of the views' names; SIZE: `375x548`.
+ * `npm run -s contact-sheet [-- PATTERN [SIZE…]]`: pictures of all views, a dozen on a sheet, into `shots/`, which Git does
+ * not know. Drawing the 3D table takes seconds without a graphics card: it is drawn for one view of each phase of a game,
+ * and for all that a PATTERN (a part of their names) asks for; elsewhere the table is bare. SIZE: `375x548`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { openTheatre, type Theatre } from './serve.ts';
-import { SIZES, type Size } from './sizes.ts';
+import type { Size } from './sizes.ts';
 import { PAGES, type PageKind, type View } from './view.ts';
 import { viewsOf } from './views/index.ts';
 import { findSituations, resize } from './walk.ts';
 
 const DIR = 'shots';
 
-/** So wide is a picture on a sheet, in pixels, and so many stand in a row, and on one sheet. */
-const WIDTH: Readonly<Record<PageKind, number>> = { hand: 300, app: 480, screen: 480 };
-const COLUMNS: Readonly<Record<PageKind, number>> = { hand: 8, app: 5, screen: 5 };
-const MOST = 40;
+/** Where most can go wrong, and what most people have. */
+const USUAL: Readonly<Record<PageKind, readonly Size[]>> = {
+  hand: [
+    { width: 320, height: 568 },
+    { width: 375, height: 548 },
+    { width: 568, height: 320 },
+  ],
+  app: [{ width: 1280, height: 720 }],
+  screen: [{ width: 1920, height: 1080 }],
+};
+
+/** A sheet is as large as a person can look at at once: so wide, in pixels, in so many columns. */
+const WIDTH = 1920;
+const MOST_COLUMNS = 6;
+const LEAST_WIDTH = 600;
+const MOST = 12;
 
 interface Shot {
   readonly name: string;
-  readonly png: string;
+  readonly jpeg: string;
 }
 
-const [pattern = '.', ...wanted] = process.argv.slice(2);
+const [pattern, ...wanted] = process.argv.slice(2);
 mkdirSync(DIR, { recursive: true });
 const bare = await openTheatre();
-const drawn = await openTheatre({ drawn: true });
 try {
-  const views = viewsOf(await findSituations(bare)).filter(({ name }) => new RegExp(pattern).test(name));
-  for (const kind of PAGES) {
-    const own = views.filter(({ page }) => page === kind);
-    const sizes = SIZES[kind].filter((size) => wanted.length === 0 || wanted.includes(nameOf(size)));
-    for (const size of own.length > 0 ? sizes : []) await makeSheets(kind === 'hand' ? bare : drawn, kind, own, size);
+  const views = viewsOf(await findSituations(bare)).filter(({ name }) => new RegExp(pattern ?? '.').test(name));
+  const chosen = pattern === undefined ? new Set(oneOfEachPhase(views)) : new Set(views.filter(hasTable));
+  await makeAll(bare, views, '');
+  const drawn = await openTheatre({ drawn: true });
+  try {
+    await makeAll(drawn, [...chosen], '-drawn');
+  } finally {
+    await drawn.close();
   }
 } finally {
   await bare.close();
-  await drawn.close();
+}
+
+/** Phones have no 3D table. */
+function hasTable({ page, at }: View): boolean {
+  return page !== 'hand' && at.includes(':table');
+}
+
+/** The first view of each phase on each page: `app: viva turn/play+take, 6 seats` is of `app: viva turn`. */
+function oneOfEachPhase(views: readonly View[]): View[] {
+  return [...Map.groupBy(views.filter(hasTable), ({ name }) => name.split(/[/~,]/)[0]).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
+
+async function makeAll(theatre: Theatre, views: readonly View[], mark: string): Promise<void> {
+  for (const kind of PAGES) {
+    const own = views.filter(({ page }) => page === kind);
+    for (const size of own.length > 0 ? sizesFor(kind) : []) {
+      await makeSheets(theatre, own, size, `${kind}-${nameOf(size)}${mark}`);
+    }
+  }
+}
+
+function sizesFor(kind: PageKind): readonly Size[] {
+  const asked = wanted.map((name) => {
+    const [width = 0, height = 0] = name.split('x').map(Number);
+    return { width, height };
+  });
+  return asked.length > 0 ? asked : USUAL[kind];
 }
 
 function nameOf({ width, height }: Size): string {
   return `${width}x${height}`;
 }
 
-async function makeSheets(theatre: Theatre, kind: PageKind, views: readonly View[], size: Size): Promise<void> {
-  const page = await theatre.open(kind);
+async function makeSheets(theatre: Theatre, views: readonly View[], size: Size, name: string): Promise<void> {
+  const columns = Math.min(MOST_COLUMNS, Math.floor(WIDTH / Math.min(size.width, LEAST_WIDTH)));
+  const width = Math.floor(WIDTH / columns);
+  const page = await theatre.open(views[0]?.page ?? 'app');
   for (let from = 0; from < views.length; from += MOST) {
     const shots: Shot[] = [];
-    for (const view of views.slice(from, from + MOST)) shots.push(await shoot(page, view, size));
-    const file = `${DIR}/${kind}-${nameOf(size)}-${from / MOST + 1}.png`;
-    writeFileSync(file, await lay(theatre, shots, kind));
+    for (const view of views.slice(from, from + MOST)) shots.push(await shoot(page, view, size, width));
+    const file = `${DIR}/${name}-${from / MOST + 1}.png`;
+    writeFileSync(file, await lay(shots, columns, width));
     console.log(file);
   }
   await page.close();
 }
 
-async function shoot(page: Page, view: View, size: Size): Promise<Shot> {
+async function shoot(page: Page, view: View, size: Size, width: number): Promise<Shot> {
   const line = await page.context().newCDPSession(page);
   await resize(line, view.page, size);
-  await page.evaluate((one) => window.walker.show(one), view);
+  // One view that can't be shown is told under its picture, and keeps no other from being looked at.
+  const failed = await page.evaluate((one) => window.walker.show(one), view).catch(({ message }: Error) => message);
   await page.evaluate(() => window.walker.fit(100));
-  const { data } = await line.send('Page.captureScreenshot', { format: 'png' });
+  const clip = { x: 0, y: 0, ...size, scale: Math.min(1, width / size.width) };
+  const { data } = await line.send('Page.captureScreenshot', { format: 'jpeg', quality: 90, clip });
   await line.detach();
-  return { name: view.name, png: data };
+  return { name: failed ? `${view.name}: ${failed}` : view.name, jpeg: data };
 }
 
 /** The pictures beside each other, each with its name. */
-async function lay({ browser }: Theatre, shots: readonly Shot[], kind: PageKind): Promise<Buffer> {
-  const columns = Math.min(COLUMNS[kind], shots.length);
-  const page = await browser.newPage({ viewport: { width: columns * (WIDTH[kind] + 8) + 8, height: 400 } });
+async function lay(shots: readonly Shot[], columns: number, width: number): Promise<Buffer> {
+  const page = await bare.browser.newPage({ viewport: { width: columns * (width + 8) + 8, height: 400 } });
   const figures = shots.map(
-    ({ name, png }) => `<figure><img src="data:image/png;base64,${png}"><figcaption>${name}</figcaption></figure>`,
+    ({ name, jpeg }) => `<figure><img src="data:image/jpeg;base64,${jpeg}"><figcaption>${name}</figcaption></figure>`,
   );
   await page.setContent(`<style>
-    body { margin: 8px; background: #444; color: #fff; font: 12px sans-serif;
-      display: grid; gap: 8px; grid-template-columns: repeat(${columns}, ${WIDTH[kind]}px); }
+    body { margin: 8px; background: #444; color: #fff; font: 14px sans-serif;
+      display: grid; gap: 8px; grid-template-columns: repeat(${columns}, ${width}px); }
     figure { margin: 0; } img { width: 100%; display: block; }
   </style>${figures.join('')}`);
   const sheet = await page.screenshot({ fullPage: true });

@@ -69,7 +69,7 @@ export function stageOf(
       await quiet();
       if (lines().length === 0) throw new Error('nothing is shown');
       for (const one of press) {
-        find(one).click();
+        (await find(one)).click();
         await quiet();
       }
     },
@@ -104,11 +104,16 @@ function showBeat(id: string, game: TableGame | undefined, name: string | undefi
   Object.assign(game, { beats: one });
 }
 
-function find({ on, says }: Press): HTMLElement {
-  const all = [...document.querySelectorAll<HTMLElement>(on)];
-  const found = all.find(({ textContent }) => says === undefined || textContent.includes(says));
-  if (!found) throw new Error(`nothing to press: ${on} ${says ?? ''}`);
-  return found;
+/** What is loaded only when it is asked for may come late on a busy machine. */
+async function find({ on, says }: Press): Promise<HTMLElement> {
+  const began = performance.now();
+  for (;;) {
+    const all = [...document.querySelectorAll<HTMLElement>(on)];
+    const found = all.find(({ textContent }) => says === undefined || textContent.includes(says));
+    if (found) return found;
+    if (performance.now() - began > RESTLESS) throw new Error(`nothing to press: ${on} ${says ?? ''}`);
+    await frames();
+  }
 }
 
 /** Until nothing in the page changes any more, nor says that it waits for something. */
