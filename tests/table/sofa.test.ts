@@ -15,7 +15,7 @@ vi.hoisted(() => {
 
 /** What the panels of a television leave free (app/screen/screen.css). */
 const WINDOW = { width: 1920, height: 1080 };
-const INSET = { top: 0, right: 560, bottom: 0, left: 0 };
+const INSET = { top: 90, right: 560, bottom: 0, left: 0 };
 /** So many pixels of one thing may lie over another: cards lie a little askew. */
 const TOUCH = 4;
 

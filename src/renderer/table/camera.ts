@@ -58,6 +58,8 @@ const HAND_NEAR = 0.62;
 const BACK_TILT = 6;
 /** Others' hands lean away from the line of sight by this much less than flat. */
 const OTHERS_TILT = 34;
+/** A hand on this side of the table leans towards the eye, at most so far from facing it: from above it is no strip. */
+const NEAR_LEAN = 30;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -146,6 +148,7 @@ function handFrame(eye: Vector, pitch: number, aspect: number, part: number, siz
     z: eye.z - depth * cos + drop * sin,
     tilt: 90 - pitch - BACK_TILT,
     othersTilt: pitch + OTHERS_TILT,
+    nearTilt: Math.min(pitch + OTHERS_TILT, 90 - pitch + NEAR_LEAN),
     scale: height / size.height,
     width: 2 * half * aspect * 0.94,
   };

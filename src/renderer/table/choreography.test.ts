@@ -6,7 +6,7 @@ import { FLAT, type Pose } from './pose.ts';
 import type { Lie, TableCard, Zone } from './scene.ts';
 
 const FULL = { speed: 1, reduced: false };
-const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, scale: 1, width: 40 };
+const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
 
 function zone(id: string, lie: Lie, cards: readonly (Partial<TableCard> & { key: string })[], x = 0): Zone {
   const list = cards.map((card) => ({ face: null, name: '', ...card }));

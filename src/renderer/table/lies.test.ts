@@ -5,7 +5,7 @@ import { axesOf } from './pose.ts';
 import type { Lie, TableCard, Zone } from './scene.ts';
 
 const SIZE = cardSize('french');
-const HAND: HandFrame = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, scale: 1, width: 40 };
+const HAND: HandFrame = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
 
 const cards = (count: number, more: Partial<TableCard> = {}): TableCard[] =>
   Array.from({ length: count }, (_, i) => ({ key: `k${i}`, face: 'AS', name: 'ace of spades', ...more }));

@@ -15,6 +15,8 @@ export interface HandFrame {
   readonly scale: number;
   /** How upright others hold their hands so that the viewer sees their backs: degrees, as Pose.tilt. */
   readonly othersTilt: number;
+  /** The same for who sits on the viewer's side, as on a television. */
+  readonly nearTilt: number;
   /** Centimetres the fan may take up from left to right. */
   readonly width: number;
 }
@@ -83,8 +85,8 @@ function inHand(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pos
 function inFan(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pose {
   const count = zone.cards.length;
   const scale = zone.scale ?? FAN_SCALE;
-  const tilt = hand.othersTilt;
   const { x, z, turn } = zone.place;
+  const tilt = Math.abs(turn) > 45 ? hand.othersTilt : hand.nearTilt;
   const far = Math.abs(turn) > 45 ? Math.sign(turn) * (180 - (180 - Math.abs(turn)) * 0.35) : turn;
   const height = 1 + (size.height * scale * Math.sin((tilt * Math.PI) / 180)) / 2;
   const spacing = size.width * scale * Math.min(0.3, 2.2 / Math.max(count - 1, 1));

@@ -5,7 +5,7 @@ import { FLAT, samePose } from './pose.ts';
 import type { Lie, TableCard, Zone } from './scene.ts';
 import { advance, createStage, letGo, placeScene, type Stage, setScene, skip } from './stage.ts';
 
-const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, scale: 1, width: 40 };
+const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
 const FULL = { speed: 1, reduced: false };
 const DECK = { ...FLAT, x: 9 };
 

@@ -14,14 +14,29 @@ import type { Situation } from './situation.ts';
 /** At two VIVA has no table of its own: three are the least that sit around one. */
 const FEWEST = 3;
 
-/** Situations that are asked for with the same moves and are yet another slip. */
+/** Situations that are asked for with the same moves and are yet another slip, or announce something over the table. */
 const SPECIAL: Readonly<Record<string, (observation: never, moves: readonly AnyMove[]) => string>> = {
-  'briscola-chiamata': ({ phase, calls }: { phase: string; calls: readonly { bid: { points: number } | null }[] }) => {
+  'briscola-chiamata': ({ phase, calls, last }: Briscola) => {
+    if (last?.type === 'trump') return ' called';
     const bid = calls?.findLast((call) => call.bid)?.bid;
     return phase === 'auction' && bid && bid.points > 61 ? ' over 2 with N' : '';
   },
+  spizzichino: ({ phase, last, declarations }: Spizzichino) =>
+    phase === 'play' && last?.type === 'choose' && declarations.length > 0 ? ' declared' : '',
   'vbi-maior': ({ asked }: { asked: { card: string } | null }) => (asked ? ` for ${asked.card}` : ''),
 };
+
+interface Briscola {
+  readonly phase: string;
+  readonly calls: readonly { readonly bid: { readonly points: number } | null }[];
+  readonly last: { readonly type: string } | null;
+}
+
+interface Spizzichino {
+  readonly phase: string;
+  readonly last: { readonly type: string } | null;
+  readonly declarations: readonly unknown[];
+}
 
 /** Where most has been said. */
 const LATE = ', late';

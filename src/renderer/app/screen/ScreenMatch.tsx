@@ -56,12 +56,13 @@ function Shown(props: AtPlay) {
     useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]),
     IDLE,
   );
+  const above = useCovers<HTMLElement>();
   const side = useCovers<HTMLDivElement>();
   const { result } = panel.observation;
   const isScored = game.isScored(panel.observation, panel.beat);
   return (
     <main className="hud screen-match">
-      <nav className="hud-tabs">
+      <nav ref={above} className="hud-tabs">
         <WayBack table={table.id} />
       </nav>
       <p className="hud-caption" role="status">

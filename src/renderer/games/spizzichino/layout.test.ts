@@ -18,7 +18,7 @@ import { layout } from './layout.ts';
 import { card, sight, zone, zonesOf } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
-const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, scale: 1, width: 40 };
+const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
 const lay = (zones: readonly Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize('italian'), HAND));
 
 /** Which card takes over which, where the key is new. */

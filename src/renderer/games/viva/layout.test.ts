@@ -16,7 +16,7 @@ import type { TableCard, Zone } from '../../table/scene.ts';
 import { beats, CALLED, CAUGHT, GATHERED, LAID } from './beats.ts';
 import { held, observationOf, zone, zonesOf } from './testing.ts';
 
-const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, scale: 1, width: 40 };
+const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
 const lay = (zones: readonly Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize('viva'), HAND));
 
 /** How the cards fly from one layout to the next. */

@@ -1,0 +1,45 @@
+/** What is announced on the big screen: large, in words, as long as its beat lasts, and in the picture. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTheatre, type Theatre } from './serve.ts';
+import { SIZES } from './sizes.ts';
+import type { View } from './view.ts';
+import { viewsOf } from './views/index.ts';
+import { findSituations, resize } from './walk.ts';
+
+const PATIENCE = 240_000;
+
+let theatre: Theatre;
+let page: Page;
+let views: readonly View[] = [];
+
+beforeAll(async () => {
+  theatre = await openTheatre();
+  views = viewsOf(await findSituations(theatre));
+  page = await theatre.open('screen');
+}, PATIENCE);
+
+afterAll(() => theatre.close());
+
+describe.each([
+  ['viva', 'screen: viva block-then-next ~called, 6 seats', 'VIVA!'],
+  ['viva, caught', 'screen: viva turn ~caught, 6 seats', 'Caught!'],
+  ['the auction', 'screen: briscola-chiamata trump/trump, 5 seats', 'wins the auction'],
+  ['the called card', 'screen: briscola-chiamata play/play called, 5 seats', 'calls the'],
+  ['a declaration', 'screen: spizzichino play/play declared, 2 seats', 'declare'],
+])('%s', (_, name, words) => {
+  it.each(SIZES.screen)('is called out at $width × $height', { timeout: PATIENCE }, async (size) => {
+    const view = views.find((one) => one.name === name);
+    expect(view, `${name} is among ${views.length} views`).toBeDefined();
+    if (!view) return;
+    const line = await page.context().newCDPSession(page);
+    await resize(line, 'screen', size);
+    await page.evaluate((one) => window.walker.show(one), view);
+    const said = page.locator('.ribbon').filter({ hasText: words });
+    const seen = await said.evaluate((ribbon) => ribbon.checkVisibility({ opacityProperty: true }));
+    expect(seen).toBe(true);
+    const box = await said.boundingBox();
+    expect(box && box.x >= 0 && box.y >= 0 && box.y + box.height <= size.height).toBe(true);
+    await line.detach();
+  });
+});
