@@ -23,6 +23,18 @@ const EXPECTED: readonly Expected[] = [
     why: 'a call lies over a phone’s cloth for two seconds, where there is no free place; nothing to press lies below it',
   },
   {
+    rules: ['reach'],
+    what: /under (?:\S+ )*div\.(?:over-table|talk)/,
+    where: /a card of the own hand/,
+    why: 'what stops the match, and the talk that one opens, lies over the table; in the smallest window, in the largest letters, over an outer card too',
+  },
+  {
+    rules: ['cover'],
+    what: /under (?:\S+ )*div\.talk /,
+    where: /div\.at-seat/,
+    why: 'the talk itself, which has the same words, lies over what was just said at a seat',
+  },
+  {
     rules: ['cover', 'reach'],
     what: /under (?:\S+ )*(?:div\.lobby-talk|div\.talk) /,
     where: /li\.place/,

@@ -79,13 +79,7 @@ function textOnText(lines: readonly (Line & { seen: Box })[]): Finding[] {
   const found = new Map<string, Finding>();
   for (const [k, a] of lines.entries()) {
     for (const b of lines.slice(k + 1)) {
-      if (a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element)) continue;
-      const both = overlap(a.seen, b.seen);
-      if (!both || both.right - both.left < TOUCH || both.bottom - both.top < TOUCH) continue;
-      const middle = { x: (both.left + both.right) / 2, y: (both.top + both.bottom) / 2 };
-      if (isStuck(a.element, b.element) || isStuck(b.element, a.element)) continue;
-      // One of them lies under something else: that is another finding, or none.
-      if (coverAt(a.element, middle) || coverAt(b.element, middle)) continue;
+      if (!meet(a, b)) continue;
       const where = pathOf(a.element);
       found.set(`${where} ${pathOf(b.element)}`, {
         rule: 'cover',
@@ -95,6 +89,16 @@ function textOnText(lines: readonly (Line & { seen: Box })[]): Finding[] {
     }
   }
   return [...found.values()];
+}
+
+function meet(a: Line & { seen: Box }, b: Line & { seen: Box }): boolean {
+  if (a.element.contains(b.element) || b.element.contains(a.element)) return false;
+  const both = overlap(a.seen, b.seen);
+  if (!both || both.right - both.left < TOUCH || both.bottom - both.top < TOUCH) return false;
+  if (isStuck(a.element, b.element) || isStuck(b.element, a.element)) return false;
+  // Where one of them lies under something else, that is another finding, or none.
+  const middle = { x: (both.left + both.right) / 2, y: (both.top + both.bottom) / 2 };
+  return !coverAt(a.element, middle) && !coverAt(b.element, middle);
 }
 
 /** Words over the picture of a card, with no ground of their own between. */
