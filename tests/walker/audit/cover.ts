@@ -10,8 +10,14 @@ const TOUCH = 2;
 export type Cards = readonly Box[];
 
 export function cover(lines: readonly Line[], cards: Cards): Finding[] {
-  const seen = lines.filter((line): line is Line & { seen: Box } => line.seen !== undefined);
+  const seen = lines.filter(isSeen);
   return withHits(() => [...underSomething(seen), ...textOnText(seen), ...textOnCards(seen, cards)]);
+}
+
+type SeenLine = Line & { readonly seen: Box };
+
+function isSeen(line: Line): line is SeenLine {
+  return line.seen !== undefined;
 }
 
 /** Everything can be hit, also what lets pointers through: then what is hit is what is seen. */
@@ -26,18 +32,28 @@ function withHits<T>(look: () => T): T {
   }
 }
 
-function underSomething(lines: readonly (Line & { seen: Box })[]): Finding[] {
+function underSomething(lines: readonly SeenLine[]): Finding[] {
   const found = new Map<string, Finding>();
-  for (const { element, text, seen } of lines) {
-    const above = pointsOf(seen)
-      .map((point) => coverAt(element, point))
-      .find((one) => one);
+  for (const line of lines) {
+    const { element, text } = line;
+    const above = coverOf(line);
     if (above) {
       const where = pathOf(element);
       found.set(`${where} ${text}`, { rule: 'cover', what: `“${text.slice(0, 40)}” under ${pathOf(above)}`, where });
     }
   }
   return [...found.values()];
+}
+
+function coverOf({ element, seen }: SeenLine): Element | undefined {
+  return pointsOf(seen)
+    .map((point) => coverAt(element, point))
+    .find((one) => one);
+}
+
+/** Those that nothing lies over: what is under something is not read, and found otherwise if it should be. */
+export function uncovered(lines: readonly Line[]): SeenLine[] {
+  return withHits(() => lines.filter(isSeen).filter((line) => !coverOf(line)));
 }
 
 function pointsOf({ left, top, right, bottom }: Box): Point[] {
@@ -75,7 +91,7 @@ function alphaOf(colour: string): number {
 }
 
 /** Two lines of elements that have nothing to do with each other meet. */
-function textOnText(lines: readonly (Line & { seen: Box })[]): Finding[] {
+function textOnText(lines: readonly SeenLine[]): Finding[] {
   const found = new Map<string, Finding>();
   for (const [k, a] of lines.entries()) {
     for (const b of lines.slice(k + 1)) {
@@ -91,7 +107,7 @@ function textOnText(lines: readonly (Line & { seen: Box })[]): Finding[] {
   return [...found.values()];
 }
 
-function meet(a: Line & { seen: Box }, b: Line & { seen: Box }): boolean {
+function meet(a: SeenLine, b: SeenLine): boolean {
   if (a.element.contains(b.element) || b.element.contains(a.element)) return false;
   const both = overlap(a.seen, b.seen);
   if (!both || both.right - both.left < TOUCH || both.bottom - both.top < TOUCH) return false;
@@ -102,7 +118,7 @@ function meet(a: Line & { seen: Box }, b: Line & { seen: Box }): boolean {
 }
 
 /** Words over the picture of a card, with no ground of their own between. */
-function textOnCards(lines: readonly (Line & { seen: Box })[], cards: Cards): Finding[] {
+function textOnCards(lines: readonly SeenLine[], cards: Cards): Finding[] {
   const flat = [...document.querySelectorAll('.card > img')].flatMap((card) => {
     const { left, top, right, bottom } = card.getBoundingClientRect();
     const box = visible(card, { left, top, right, bottom });

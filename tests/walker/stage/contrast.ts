@@ -1,7 +1,9 @@
 /** How words stand out, on the page's own side: see `../contrast.ts`. */
-import { pathOf } from '../audit/dom.ts';
+
+import { uncovered } from '../audit/cover.ts';
+import { type Box, pathOf } from '../audit/dom.ts';
 import type { Finding } from '../audit/finding.ts';
-import { type Line, lines } from '../audit/texts.ts';
+import { lines } from '../audit/texts.ts';
 
 /** The least contrast, of usual text and of large: 24 px, or 18.66 px where it is bold. */
 export interface Needs {
@@ -38,9 +40,9 @@ export async function contrast(png: string, needs: Needs): Promise<Finding[]> {
   const picture = await pictureOf(png);
   const scale = picture.width / innerWidth;
   const found = new Map<string, Finding>();
-  for (const line of lines()) {
+  for (const line of uncovered(lines())) {
     const colour = remembered.get(line.element);
-    if (!line.seen || !colour) continue;
+    if (!colour) continue;
     const ratio = ratioOf(line, colour, picture, scale);
     const need = isLarge(line.element) ? needs.large : needs.usual;
     if (ratio === undefined || ratio >= need - 0.05) continue;
@@ -86,12 +88,11 @@ const ODD = 0.1;
 
 /** The contrast at the worst places, but for a few odd pixels. */
 function ratioOf(
-  { seen }: Line,
+  { seen }: { readonly seen: Box },
   colour: Colour,
   { data, width, height }: ImageData,
   scale: number,
 ): number | undefined {
-  if (!seen) return undefined;
   const ratios: number[] = [];
   for (let y = seen.top + 1; y < seen.bottom; y += STEP) {
     for (let x = seen.left + 1; x < seen.right; x += STEP) {
