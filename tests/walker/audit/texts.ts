@@ -79,14 +79,20 @@ const SLACK = { x: 2, y: 3 };
 
 function lostOn({ element, box }: Line, axis: 'x' | 'y'): { by: Element | null; px: number } | undefined {
   for (const one of around(element)) {
-    // From here on it can be brought into sight.
-    if (scrolls(one, axis)) return undefined;
+    // From here on it can be brought into sight: all of a line at once, or it can't be read.
+    if (scrolls(one, axis)) return axis === 'x' ? tooLong(box, one) : undefined;
     if (!clips(one, axis)) continue;
     const px = beyond(box, innerBox(one), axis);
     if (px > SLACK[axis]) return { by: one, px };
   }
   const px = beyond(box, windowBox(), axis);
   return px > SLACK[axis] ? { by: null, px } : undefined;
+}
+
+function tooLong(box: Box, by: Element): { by: Element; px: number } | undefined {
+  const inner = innerBox(by);
+  const px = box.right - box.left - (inner.right - inner.left);
+  return px > SLACK.x ? { by, px } : undefined;
 }
 
 function beyond(box: Box, frame: Box, axis: 'x' | 'y'): number {

@@ -63,7 +63,7 @@ function around(situation: Situation): View[] {
     named('looking on', { state: { ...state, table: { ...table, mine: [] } } }),
     named('line lost', { lost: true }),
     named('menu', { press: [menu] }),
-    named('log', { press: [menu, { on: 'dialog button', says: 'happened' }] }),
+    named('log', { press: [menu, { on: 'dialog .brass + button' }] }),
     named('talk', { press: [{ on: '.top button:nth-of-type(2)' }] }),
     named('all of how it stands', { press: [{ on: '.more' }] }),
     named('first card lifted', { press: [{ on: '[data-hand]' }] }),
