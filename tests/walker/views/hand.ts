@@ -7,7 +7,7 @@ import { CLAIMS, lobbyOf, seatedAt, summaries, tableAt } from './tables.ts';
 const AT = '#/table/:table';
 
 export function handViews(situations: readonly Situation[]): View[] {
-  return [...door(), ...situations.map(inMatch), ...usualOf(situations).flatMap(around)];
+  return [...door(), ...situations.map(inMatch), ...usualOf(situations).flatMap(around), ...lifted(situations)];
 }
 
 function view(name: string, rest: Omit<View, 'name' | 'page'>): View {
@@ -66,7 +66,20 @@ function around(situation: Situation): View[] {
     named('log', { press: [menu, { on: 'dialog .brass + button' }] }),
     named('talk', { press: [{ on: '.top button:nth-of-type(2)' }] }),
     named('all of how it stands', { press: [{ on: '.more' }] }),
-    named('first card lifted', { press: [{ on: '[data-hand]' }] }),
-    named('third card lifted', { press: [{ on: 'li:nth-child(3) > [data-hand], [data-hand]' }] }),
   ];
+}
+
+/** With a card of the hand taken up, in each game where cards are played from it, early in a deal. */
+function lifted(situations: readonly Situation[]): View[] {
+  const early = situations.filter(({ name, beat }) => beat === undefined && /\/(?:\w+\+)*play\b(?!.*late)/.test(name));
+  const games = Map.groupBy(early, ({ game }) => game);
+  return [...games].flatMap(([game, [situation]]) => {
+    if (!situation) return [];
+    const { at, state } = inMatch(situation);
+    const named = (what: string, on: string): View => view(`${game}, ${what}`, { at, state, press: [{ on }] });
+    return [
+      named('first card lifted', '[data-hand]'),
+      named('third card lifted', 'li:nth-child(3) > [data-hand], [data-hand]'),
+    ];
+  });
 }
