@@ -82,7 +82,11 @@ async function correctEach(page: Page, cards: readonly Touchable[]): Promise<voi
     expect(await liftedOn(page).count()).toBe(1);
   }
   expect(await page.locator('[data-hand]').count()).toBe(before);
-  // Beside all cards, at the page's very edge, it is put back.
+  await putBack(page);
+}
+
+/** Beside all cards, at the page's very edge, what is up is put back. */
+async function putBack(page: Page): Promise<void> {
   await page.touchscreen.tap(2, 2);
   await liftedOn(page).waitFor({ state: 'detached', timeout: 5000 });
 }
@@ -116,9 +120,15 @@ async function doOne(page: Page, found: readonly Touchable[], pick: (below: numb
   return one.name;
 }
 
+const withCard = (found: readonly Touchable[]) => found.filter(({ card, at }) => card && at);
+
 /** A mis-tap corrected, once there are cards to try it on. */
-async function correct(page: Page, { corrects }: Plan, cards: readonly Touchable[]): Promise<boolean> {
-  if (!corrects || cards.length < 4) return false;
+async function correct(page: Page, { corrects }: Plan, found: readonly Touchable[]): Promise<boolean> {
+  if (!corrects || withCard(found).length < 4) return false;
+  // A busy page may have taken one up only now, by the tap before.
+  await putBack(page);
+  const cards = withCard(await touchables(page));
+  if (cards.length < 4) return false;
   await correctEach(page, cards);
   if (corrects === 'the card played') await playNeighbour(page, cards);
   return true;
@@ -132,8 +142,9 @@ async function playOn(page: Page, plan: Plan): Promise<{ done: string[]; correct
   while (!(await page.locator(SHEET).count())) {
     const found = await touchables(page);
     expect(outOfReach(found), `seed ${SEED}, after ${done.join(' / ')}`).toEqual([]);
-    const cards = found.filter(({ card, at }) => card && at);
-    if (!corrected && (await correct(page, plan, cards))) corrected = true;
+    // What is face down is never up: it would stand there in place of whose turn it is.
+    expect(await page.locator('.whose').textContent()).not.toContain('face down');
+    if (!corrected && (await correct(page, plan, found))) corrected = true;
     else if (found.length > 0) done.push(await doOne(page, found, (below) => random.below(below)));
     await page.waitForTimeout(120);
   }

@@ -3,50 +3,12 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { AnyMove, Seat } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import type { Client } from '../host/support/client.ts';
-import { closeLate, connect, type Device, drop, watchTable } from './device.ts';
-import { type Model, refusedAtDoor, seatsOf } from './model.ts';
-import { expectTruth, type Memory } from './truth.ts';
-import { dieAndReturn, NAMES, outcome, readDisk, SEATS, settle, type World } from './world.ts';
-
-/** The world, and what the truth remembers of it. */
-export interface Real {
-  readonly world: World;
-  readonly memory: Memory;
-}
-
-type Command = fc.AsyncCommand<Model, Real>;
-
-/** A step: `can` it be done now, and what `happens`; after it the truth must hold. */
-function step(
-  text: string,
-  can: (model: Readonly<Model>) => boolean,
-  happens: (model: Model, world: World) => Promise<void>,
-): Command {
-  return {
-    check: can,
-    toString: () => text,
-    async run(model, { world, memory }) {
-      await happens(model, world);
-      await settle(world);
-      const disk = readDisk(world);
-      model.stage = disk.stage;
-      expectTruth(model, world, disk, memory);
-    },
-  };
-}
-
-function deviceOf({ devices }: World, name: string): Device {
-  return devices.find((device) => device.name === name) as Device;
-}
-
-function clientOf(world: World, name: string): Client {
-  const { line } = deviceOf(world, name);
-  if (!line) throw new Error(`${name} is offline`);
-  return line.visitor.client;
-}
-
-const isOnline = (name: string) => (model: Readonly<Model>) => model.online.has(name);
+import { answer, claim, unclaim } from './claim-commands.ts';
+import { noClaims } from './claims.ts';
+import { closeLate, connect, drop, watchTable } from './device.ts';
+import { isNameTaken, type Model, refusedAtDoor, seatsOf } from './model.ts';
+import { type Command, clientOf, deviceOf, isHostOnline, isOnline, step } from './step.ts';
+import { dieAndReturn, NAMES, outcome, SEATS, settle, type World } from './world.ts';
 
 /** Comes with the code of now, from a new line if there is none. */
 const join = (name: string): Command =>
@@ -99,11 +61,20 @@ const lateClose = (name: string): Command =>
 const sit = (name: string, seat: number): Command =>
   step(`${name} sits on ${seat}`, isOnline(name), async (model, world) => {
     const refused = await outcome(clientOf(world, name).table.sit({ table: world.table, seat, name }));
-    const isFree = model.seats[seat] === null || model.seats[seat] === name;
-    const expected = model.stage === 'playing' ? 'match-running' : isFree ? undefined : 'seat-taken';
-    expect(refused).toBe(refusedAtDoor(model, name) ?? expected);
-    if (!refused) model.seats[seat] = name;
+    expect(refused).toBe(refusedAtDoor(model, name) ?? refusedSeat(model, name, seat));
+    if (refused) return;
+    model.seats[seat] = name;
+    model.names[seat] = name;
   });
+
+function refusedSeat(model: Model, name: string, seat: Seat): string | undefined {
+  const { stage, seats } = model;
+  if (stage === 'playing') return 'match-running';
+  // Bots make room, but not where their result lies.
+  const isFree = [null, name, ...(stage === 'lobby' ? ['bot'] : [])].includes(seats[seat] as string | null);
+  if (!isFree) return 'seat-taken';
+  return isNameTaken(model, name) ? 'name-taken' : undefined;
+}
 
 const stand = (name: string, seat: number): Command =>
   step(`${name} leaves ${seat}`, isOnline(name), async (model, world) => {
@@ -114,42 +85,42 @@ const stand = (name: string, seat: number): Command =>
 
 const kick = (seat: number): Command =>
   step(
-    `Ada removes who sits on ${seat}`,
-    (model) => model.online.has('Ada') && ![null, 'bot', 'Ada'].includes(model.seats[seat] as string),
+    `the host removes who sits on ${seat}`,
+    (model) => isHostOnline(model) && ![null, 'bot', model.host].includes(model.seats[seat] as string),
     async (model, world) => {
       const name = model.seats[seat] as string;
-      expect(await outcome(clientOf(world, 'Ada').table.remove({ table: world.table, seat }))).toBeUndefined();
+      expect(await outcome(clientOf(world, model.host).table.remove({ table: world.table, seat }))).toBeUndefined();
       for (const held of seatsOf(model, name)) model.seats[held] = model.stage === 'playing' ? 'bot' : null;
       model.entered.delete(name);
       model.keptOut.add(name);
       await settle(world);
-      const { code } = deviceOf(world, 'Ada').line?.view ?? world;
+      const { code } = deviceOf(world, model.host).line?.view ?? world;
       expect(code).not.toBe(world.code);
       world.code = code;
     },
   );
 
 const lock = (locked: boolean): Command =>
-  step(locked ? 'Ada locks the table' : 'Ada unlocks the table', isOnline('Ada'), async (model, world) => {
-    await clientOf(world, 'Ada').table.setHouse({ table: world.table, house: { locked } });
+  step(locked ? 'the host locks the table' : 'the host unlocks the table', isHostOnline, async (model, world) => {
+    await clientOf(world, model.host).table.setHouse({ table: world.table, house: { locked } });
     model.locked = locked;
   });
 
 const pause = (paused: boolean): Command =>
   step(
-    paused ? 'Ada pauses' : 'Ada lets it go on',
-    (model) => model.online.has('Ada') && model.stage === 'playing',
+    paused ? 'the host pauses' : 'the host lets it go on',
+    (model) => isHostOnline(model) && model.stage === 'playing',
     async (model, world) => {
-      expect(await outcome(clientOf(world, 'Ada').table.pause({ table: world.table, paused }))).toBeUndefined();
+      expect(await outcome(clientOf(world, model.host).table.pause({ table: world.table, paused }))).toBeUndefined();
       model.paused = paused;
     },
   );
 
 const start: Command = step(
-  'Ada fills up with bots and starts',
-  (model) => model.online.has('Ada') && model.stage === 'lobby' && model.seats.filter(Boolean).length > 1,
+  'the host fills up with bots and starts',
+  (model) => isHostOnline(model) && model.stage === 'lobby' && model.seats.filter(Boolean).length > 1,
   async (model, world) => {
-    const { table } = clientOf(world, 'Ada');
+    const { table } = clientOf(world, model.host);
     for (const [seat, sitter] of model.seats.entries()) {
       if (sitter !== null) continue;
       await table.seatBot({ table: world.table, seat, level: 'easy' });
@@ -161,10 +132,10 @@ const start: Command = step(
 );
 
 const again: Command = step(
-  'Ada clears the table for another match',
-  (model) => model.online.has('Ada') && model.stage === 'over',
-  async (_, world) => {
-    expect(await outcome(clientOf(world, 'Ada').table.again({ table: world.table }))).toBeUndefined();
+  'the host clears the table for another match',
+  (model) => isHostOnline(model) && model.stage === 'over',
+  async (model, world) => {
+    expect(await outcome(clientOf(world, model.host).table.again({ table: world.table }))).toBeUndefined();
   },
 );
 
@@ -185,7 +156,7 @@ async function moveSeat(model: Model, world: World, name: string, seat: Seat, up
   if (!move) return;
   const sent = { table: world.table, seat, match, version, move: { ...move } };
   const refused = await outcome(clientOf(world, name).play.move(sent));
-  if (model.keptOut.has(name)) expect(refused).toBe('kept-out');
+  if (model.seats[seat] !== name) expect(refused).toBe(refusedAtDoor(model, name) ?? 'not-your-seat');
   else if (model.paused && model.stage === 'playing') expect(['paused', 'stale']).toContain(refused);
   else if (refused) expect(TOO_LATE).toContain(refused);
   else model.acknowledged.push({ match, seat, move });
@@ -196,7 +167,10 @@ const pass = (seconds: number): Command =>
   step(
     `${seconds} s pass`,
     () => true,
-    (_, world) => world.clock.pass(seconds * 1000),
+    (model, world) => {
+      model.claims.now += seconds * 1000;
+      return world.clock.pass(seconds * 1000);
+    },
   );
 
 const die: Command = step(
@@ -205,6 +179,7 @@ const die: Command = step(
   async (model, world) => {
     await dieAndReturn(world);
     model.online.clear();
+    model.claims = noClaims();
   },
 );
 
@@ -232,6 +207,9 @@ export const COMMANDS: fc.Arbitrary<Command>[] = [
   ...Array(8).fill(fc.tuple(NAME, SEAT).map(([name, seat]) => sit(name, seat))),
   fc.tuple(NAME, SEAT).map(([name, seat]) => stand(name, seat)),
   SEAT.map(kick),
+  ...Array(6).fill(fc.tuple(NAME, SEAT).map(([name, seat]) => claim(name, seat))),
+  ...Array(4).fill(fc.tuple(NAME, fc.boolean()).map(([name, yes]) => answer(name, yes))),
+  NAME.map(unclaim),
   fc.boolean().map(lock),
   fc.boolean().map(pause),
   fc.constant(start),

@@ -1,5 +1,6 @@
 /** What the table should be, kept by hand beside it. */
 import type { Seat } from '#shared/engine/rules.ts';
+import { type Claims, noClaims } from './claims.ts';
 import type { Acknowledged } from './world.ts';
 import { SEATS } from './world.ts';
 
@@ -8,6 +9,10 @@ export type Sitter = string | 'bot' | null;
 
 export interface Model {
   readonly seats: Sitter[];
+  /** By seat, under which name its person sits: a device that was given the seat keeps that. */
+  readonly names: string[];
+  /** Whose table it is. */
+  host: string;
   /** Who gave the code, or opened the table. */
   readonly entered: Set<string>;
   readonly keptOut: Set<string>;
@@ -16,6 +21,9 @@ export interface Model {
   locked: boolean;
   paused: boolean;
   stage: 'lobby' | 'playing' | 'over';
+  claims: Claims;
+  /** Whose seats another device was given. */
+  readonly handed: Map<string, string>;
   /** Every move that the host said it kept, in order. */
   readonly acknowledged: Acknowledged[];
 }
@@ -23,18 +31,27 @@ export interface Model {
 export function newModel(): Model {
   return {
     seats: Array<Sitter>(SEATS).fill(null),
+    names: Array<string>(SEATS).fill(''),
+    host: 'Ada',
     entered: new Set(['Ada']),
     keptOut: new Set(),
     online: new Set(['Ada']),
     locked: false,
     paused: false,
     stage: 'lobby',
+    claims: noClaims(),
+    handed: new Map(),
     acknowledged: [],
   };
 }
 
 export function seatsOf({ seats }: Model, name: string): Seat[] {
   return seats.flatMap((sitter, seat) => (sitter === name ? seat : []));
+}
+
+/** Somebody else sits under this name. */
+export function isNameTaken({ seats, names }: Model, name: string): boolean {
+  return seats.some((sitter, seat) => ![null, 'bot', name].includes(sitter) && names[seat] === name);
 }
 
 /** Why somebody who asks anything of the table is turned away at once. */

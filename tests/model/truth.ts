@@ -4,6 +4,7 @@ import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import { type Feed, feedOf } from '#shared/engine/view.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { lostSeats, mayAnswer } from './claims.ts';
 import { framesOf } from './device.ts';
 import { type Model, seatsOf } from './model.ts';
 import { type Disk, GAME, type Kept, SEATS, type World } from './world.ts';
@@ -33,6 +34,7 @@ export function expectTruth(model: Model, world: World, { matches }: Disk, memor
   for (const match of matches) tellOn(memory, match);
   expectNothingLost(model, matches);
   expectSeats(model, world);
+  expectClaims(model, world);
   expectNoSecretTold(model, world, memory);
   for (const { name } of world.devices) memory.held.set(name, seatsOf(model, name));
 }
@@ -52,12 +54,35 @@ function expectNothingLost({ acknowledged }: Model, kept: readonly Kept[]): void
 
 /** Whoever looks sees each seat held by whom it should be, and as their own the seats that are: none is doubled. */
 function expectSeats(model: Model, { devices }: World): void {
-  const should = model.seats.map((sitter) => (sitter === null ? 'empty' : sitter === 'bot' ? 'bot' : sitter));
+  const should = model.seats.map((sitter, seat) =>
+    sitter === null ? 'empty' : sitter === 'bot' ? 'bot' : model.names[seat],
+  );
   for (const { name, line } of devices) {
     if (!line?.view || !model.entered.has(name)) continue;
     const { seats, mine } = line.view;
     expect(seats.map((who) => (who.kind === 'person' ? who.name : who.kind))).toEqual(should);
     expect(mine).toEqual(seatsOf(model, name));
+  }
+}
+
+/** Whoever looks sees what is claimed, whether it is asked of them, and what became of what was theirs. */
+function expectClaims(model: Model, { devices }: World): void {
+  const { pending, ended } = model.claims;
+  for (const { name, line } of devices) {
+    if (!line?.view || !model.entered.has(name)) continue;
+    const { claims, claimed, handedOver, host } = line.view;
+    const others = pending.filter(({ claimant }) => claimant !== name);
+    const should = others.map((claim) => ({
+      id: claim.id,
+      seats: seatsOf(model, claim.holder),
+      host: model.host === claim.holder,
+      mayAnswer: mayAnswer(model, name, claim),
+    }));
+    expect(claims).toEqual(should);
+    expect(claimed?.state === 'asked').toBe(pending.length > others.length);
+    expect(claimed !== null).toBe(pending.length > others.length || ended.has(name));
+    expect(handedOver).toEqual(lostSeats(model, name));
+    expect(host).toBe(model.host === name);
   }
 }
 

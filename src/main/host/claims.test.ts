@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Caller } from './caller.ts';
+import { openOutbox } from './outbox.ts';
 import type { Table } from './table.ts';
 import { latest, look } from './testing/people.ts';
 import { type House, house, openTable, PACE } from './testing/tables.ts';
@@ -82,13 +83,16 @@ describe('a lost seat', () => {
     expect(await table.move(claimant, NONNA, { match, version }, moves[0])).toBeUndefined();
   });
 
-  it('sends the stand-in away', async () => {
+  it('sends the stand-in away, which all are told', async () => {
     const { at, table, ada, claimant } = lostSeat();
+    const told = openOutbox<TableView>(undefined, true);
+    table.watch(ada, told);
     await at.clock.pass(60_000 + PACE);
     expect(table.view(ada).seats[NONNA]).toMatchObject({ here: false, standIn: true });
     table.claims.make(claimant, NONNA);
     table.claims.answer(ada, claimOf(table, ada).id, true);
-    expect(table.view(ada).seats[NONNA]).toMatchObject({ here: true, standIn: false });
+    const { value } = await told.read().next();
+    expect((value as TableView).seats[NONNA]).toMatchObject({ here: true, standIn: false });
     expect(at.log).toEqual([]);
   });
 

@@ -297,8 +297,10 @@ export class Table {
   #handOver(from: string, to: string): void {
     const table = handOver(this.#kept, from, to);
     this.#setup.store.handOver(table, this.#match.id, from, to);
-    this.#seatsChanged(table);
+    this.#kept = table;
+    // A stand-in makes room before everybody is told.
     this.#match.running?.peopleChanged();
+    this.#seatsChanged(table);
   }
 
   /** What is kept by now counts, and everybody is told. */

@@ -107,8 +107,7 @@ function Playing(at: AtPlay) {
           <div className="left">
             {parts.others}
             {parts.middle}
-            {parts.own}
-            {parts.fan}
+            {parts.fan ?? parts.own}
           </div>
           <div className="right">
             {parts.top}
@@ -116,6 +115,7 @@ function Playing(at: AtPlay) {
             {parts.standing}
             {parts.told}
             {parts.deciding}
+            {hand && parts.own}
             {parts.whose}
           </div>
         </>
@@ -209,23 +209,38 @@ function Own({ side, scene, fingers, say }: LyingProps & { readonly side: Side }
 
 /** A card that shows its face is taken up first, and played when it is touched again; what lies face down needs no look. */
 function useFingers(scene: Scene, play: (card: TableCard) => void) {
-  const [key, setKey] = useState<string | null>(null);
-  const lifted = scene.zones.flatMap(({ cards }) => cards).find((card) => card.key === key);
-  const gone = key !== null && !lifted;
+  const [up, setUp] = useState<Place | null>(null);
+  const lifted = up ? cardAt(scene, up) : undefined;
+  const gone = up !== null && !lifted;
   useEffect(() => {
-    if (gone) setKey(null);
+    if (gone) setUp(null);
   }, [gone]);
   const touch = useCallback(
     (card: TableCard): void => {
-      const isLook = card.face !== null && card.key !== key;
-      setKey(isLook ? card.key : null);
+      const isLook = card.face !== null && card.key !== up?.key;
+      setUp(isLook ? placeOf(scene, card) : null);
       if (!isLook && card.playable) play(card);
     },
-    [key, play],
+    [scene, up, play],
   );
-  const putBack = useCallback(() => setKey(null), []);
-  usePutBack(key !== null, putBack);
+  const putBack = useCallback(() => setUp(null), []);
+  usePutBack(up !== null, putBack);
   return { lifted, touch, putBack };
+}
+
+/** Where a card was taken up: elsewhere it is up no more, whichever way it went there. */
+interface Place {
+  readonly key: string;
+  readonly zone: string;
+}
+
+function placeOf({ zones }: Scene, { key }: TableCard): Place | null {
+  const zone = zones.find(({ cards }) => cards.some((card) => card.key === key));
+  return zone ? { key, zone: zone.id } : null;
+}
+
+function cardAt({ zones }: Scene, { key, zone }: Place): TableCard | undefined {
+  return zones.find(({ id }) => id === zone)?.cards.find((card) => card.key === key);
 }
 
 /** A card that was taken up is put back where one touches neither a card nor anything else that can be pressed. */

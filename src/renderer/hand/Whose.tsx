@@ -18,7 +18,7 @@ interface Props {
 export function Whose({ scene, own, paused, lifted, onPlay, say }: Props) {
   const isMine = own?.plate.lit ?? false;
   return (
-    <div className="whose" data-mine={isMine} data-risky={lifted?.risky ?? false}>
+    <div className="whose" data-mine={isMine} data-up={lifted !== undefined} data-risky={lifted?.risky ?? false}>
       <p role="status">
         <span className="word">{lifted ? about(lifted, say) : turn({ scene, own, paused, say })}</span>
         {!lifted &&
@@ -30,7 +30,7 @@ export function Whose({ scene, own, paused, lifted, onPlay, say }: Props) {
       </p>
       {lifted?.playable && (
         <button type="button" onClick={() => onPlay(lifted)}>
-          {say('hand.play.do')}
+          {lifted.deed ?? say('hand.play.do')}
         </button>
       )}
     </div>

@@ -46,6 +46,8 @@ export interface TableCard {
   /** The viewer can act on it now (true), can't (false, `why` says why), or it is not about acting (absent). */
   readonly playable?: boolean;
   readonly why?: string;
+  /** What is done with it when it is picked, in a word; absent: it is played. */
+  readonly deed?: string;
   /** It can be played, but the rules forbid it: drawn between what may be played and what can't. */
   readonly risky?: boolean;
   /** Drawn apart from the others: the called card, a declaration, a winning card. */

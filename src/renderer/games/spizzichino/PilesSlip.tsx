@@ -24,8 +24,9 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
   const ways = useMemo(() => waysOf(observation, moves, say), [observation, moves, say]);
   useKeys(useMemo(() => keysOf(ways, act), [ways, act]));
   if (ways.length === 0) return null;
+  const isEither = ways.some(({ take, play }) => take && play);
   return (
-    <Slip title={say('piles.title')} className="piles-slip">
+    <Slip title={say('piles.title')} className={isEither ? 'piles-slip either' : 'piles-slip'}>
       {ways.map(({ pile, top, name, take, play }) => (
         <div key={pile} className="pile-ways" data-top={top}>
           <span className="pile-top">{name}</span>

@@ -111,7 +111,8 @@ function open(card: ItalianCard, { say }: Moment): TableCard {
 
 /** Whether the viewer can do something with its card now, and if not, why. */
 function standing(card: ItalianCard, observation: Observation, { moves, say }: Moment): Partial<TableCard> {
-  if (playOf(card, moves) || takeOf(card, moves, observation)) return { playable: true };
+  if (takeOf(card, moves, observation)) return { playable: true, deed: say('piles.take') };
+  if (playOf(card, moves)) return { playable: true };
   if (observation.phase === 'choosing') return { why: say('why.choosing') };
   const led = suitLed(observation.tricks);
   if (moves.length === 0 || !led) return { playable: false, why: say('why.turn') };
