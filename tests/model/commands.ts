@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { AnyMove, Seat } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { answer, claim, unclaim } from './claim-commands.ts';
+import { answer, claim, claimLost, unclaim } from './claim-commands.ts';
 import { noClaims } from './claims.ts';
 import { closeLate, connect, drop, watchTable } from './device.ts';
 import { isNameTaken, type Model, refusedAtDoor, seatsOf } from './model.ts';
@@ -186,10 +186,11 @@ const die: Command = step(
 const NAME = fc.constantFrom(...NAMES);
 const SEAT = fc.nat({ max: SEATS - 1 });
 
-/** Three people sit down and play: half of all runs begin with it. */
+/** Three people sit down and play, a fourth looks on: half of all runs begin with it. */
 export const PRELUDE: readonly Command[] = [
   join('Ben'),
   join('Cleo'),
+  join('Dora'),
   sit('Ada', 0),
   sit('Ben', 1),
   sit('Cleo', 2),
@@ -200,15 +201,15 @@ export const PRELUDE: readonly Command[] = [
 export const COMMANDS: fc.Arbitrary<Command>[] = [
   ...Array(8).fill(NAME.map(join)),
   ...Array(6).fill(NAME.map(resume)),
-  NAME.map(leave),
-  NAME.map(leave),
+  ...Array(4).fill(NAME.map(leave)),
   NAME.map(lateClose),
   NAME.map(lateClose),
   ...Array(8).fill(fc.tuple(NAME, SEAT).map(([name, seat]) => sit(name, seat))),
   fc.tuple(NAME, SEAT).map(([name, seat]) => stand(name, seat)),
   SEAT.map(kick),
-  ...Array(6).fill(fc.tuple(NAME, SEAT).map(([name, seat]) => claim(name, seat))),
-  ...Array(4).fill(fc.tuple(NAME, fc.boolean()).map(([name, yes]) => answer(name, yes))),
+  fc.tuple(NAME, SEAT).map(([name, seat]) => claim(name, seat)),
+  ...Array(10).fill(fc.nat({ max: 11 }).map(claimLost)),
+  ...Array(8).fill(fc.tuple(NAME, fc.boolean()).map(([name, yes]) => answer(name, yes))),
   NAME.map(unclaim),
   fc.boolean().map(lock),
   fc.boolean().map(pause),

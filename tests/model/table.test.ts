@@ -14,7 +14,7 @@ const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 afterAll(removeFolders);
 
-it(`holds in ${RUNS} runs of up to ${STEPS} steps, seed ${SEED}`, { timeout: 120_000 }, async () => {
+it(`holds in ${RUNS} runs of up to ${STEPS} steps, seed ${SEED}`, { timeout: 240_000 }, async () => {
   console.info(`model of a table: SEED=${SEED}`);
   await fc.assert(
     fc.asyncProperty(
