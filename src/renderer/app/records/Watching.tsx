@@ -67,6 +67,7 @@ function AtTable({ match, names, onBack, game }: Props & { readonly game: TableG
     p: toggle,
     P: toggle,
   });
+  const above = useCovers<HTMLElement>();
   const side = useCovers<HTMLDivElement>();
   const foot = useCovers<HTMLDivElement>();
   return (
@@ -75,7 +76,7 @@ function AtTable({ match, names, onBack, game }: Props & { readonly game: TableG
         {game.log(told.observation, told).at(-1)}
       </p>
       <div className="hud-left">
-        <nav className="hud-tabs" aria-label={say('records.title')}>
+        <nav ref={above} className="hud-tabs" aria-label={say('records.title')}>
           <button type="button" className="tab" onClick={onBack}>
             {say('records.back')} <kbd>Esc</kbd>
           </button>
