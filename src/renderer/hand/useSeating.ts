@@ -31,25 +31,30 @@ export function useSeating({ id, mine, seats }: TableView): Seating {
   const own = mine[0];
 
   const refuse = (refusal: Refusal | undefined): void => {
-    if (refusal && isAboutName(refusal)) {
-      setRefused(refusal);
-      field.current?.focus();
-    } else if (refusal) notify(refusal);
+    if (refusal && isAboutName(refusal)) setRefused(refusal);
+    else if (refusal) notify(refusal);
   };
-  const sit = async (seat: number): Promise<void> => {
+  const take = async (seat: number): Promise<Refusal | undefined> => {
     want(seat);
     const read = readName(useSettings.getState().name);
-    if ('refusal' in read) return refuse(read.refusal);
+    if ('refusal' in read) return read.refusal;
     const answer = await attempt((client) => client.table.sit({ table: id, seat, name: read.name }));
-    if (!('value' in answer)) return refuse(answer.refused);
+    if (!('value' in answer)) return answer.refused;
     setRefused(undefined);
     for (const other of mine) if (other !== seat) await ask((client) => client.table.stand({ table: id, seat: other }));
+    return undefined;
+  };
+  const sit = async (seat: number): Promise<void> => {
+    const why = await take(seat);
+    refuse(why);
+    if (why && isAboutName(why)) field.current?.focus();
   };
   const rename = async (): Promise<void> => {
     const who = own === undefined ? undefined : seats[own];
     if (own === undefined || who?.kind !== 'person') return;
     const read = readName(useSettings.getState().name);
-    if (!('name' in read) || read.name !== who.name) await sit(own);
+    // Whoever leaves the field may go: nothing calls them back into it.
+    if (!('name' in read) || read.name !== who.name) refuse(await take(own));
   };
   const confirm = async (): Promise<void> => {
     const first = seats.findIndex(({ kind }) => kind === 'empty');

@@ -1,5 +1,6 @@
 import { Canvas } from '@react-three/fiber';
 import { type Ref, useEffect, useState } from 'react';
+import { WebGLRenderer, type WebGLRendererParameters } from 'three';
 import type { Inset, ScreenRect } from './camera.ts';
 import { DARKNESS } from './light.ts';
 import './quiet.ts';
@@ -50,7 +51,7 @@ export interface TableProps {
 /** The 3D table: fills its container and shows a scene; a new scene moves the cards there from where they were. */
 export function Table(props: TableProps) {
   const { onTrouble } = props;
-  const [canDraw] = useState(hasWebGL);
+  const [canDraw, setCanDraw] = useState(hasWebGL);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     if (!canDraw) onTrouble?.('no-webgl');
@@ -62,7 +63,8 @@ export function Table(props: TableProps) {
       shadows={{ autoUpdate: false }}
       dpr={[1, 2]}
       camera={{ manual: true }}
-      gl={{ antialias: true, alpha: false, powerPreference: 'high-performance' }}
+      // It takes a promise too, which its types grant only to who gives nothing else.
+      gl={(canvas) => rendererOn(canvas, () => setCanDraw(false)) as WebGLRenderer}
       // Before the first frame there is nothing to see but black.
       style={{
         position: 'absolute',
@@ -76,6 +78,16 @@ export function Table(props: TableProps) {
       <World {...props} onDrawn={() => setDrawn(true)} />
     </Canvas>
   );
+}
+
+/** Who was given one context may be refused the next: then fiber waits for a canvas that goes. */
+function rendererOn(canvas: WebGLRendererParameters, onRefused: () => void): WebGLRenderer | Promise<WebGLRenderer> {
+  try {
+    return new WebGLRenderer({ ...canvas, antialias: true, alpha: false, powerPreference: 'high-performance' });
+  } catch {
+    onRefused();
+    return new Promise(() => undefined);
+  }
 }
 
 function hasWebGL(): boolean {

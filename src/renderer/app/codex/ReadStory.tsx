@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { WayProps } from '../../games/game.ts';
 import { bookOf, gameWithCodex } from '../../games/index.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -15,7 +16,8 @@ export function ReadStory({ card, label }: WayProps) {
       <button type="button" className="plain" onClick={() => setRead(card)}>
         {label}
       </button>
-      {read !== null && <book.Story card={read} say={say} onClose={() => setRead(null)} />}
+      {/* The button stands in the middle of a line; a sheet can't. */}
+      {read !== null && createPortal(<book.Story card={read} say={say} onClose={() => setRead(null)} />, document.body)}
     </>
   );
 }

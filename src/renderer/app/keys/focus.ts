@@ -13,9 +13,12 @@ interface Box {
   readonly bottom: number;
 }
 
+const WANTED = '[data-first]:not([data-first="false"]):not(:disabled)';
+
 /** What asks for the focus with `data-first`: what a person most likely wants to do next. */
-export function wanted(within: ParentNode): HTMLElement | null {
-  return within.querySelector('[data-first]:not([data-first="false"]):not(:disabled)');
+export function wanted(within: ParentNode): HTMLElement | undefined {
+  // A sheet that is just being put away is still there.
+  return [...within.querySelectorAll<HTMLElement>(WANTED)].find((element) => element.checkVisibility());
 }
 
 /** Goes to what asks for the focus in a part of the page, else to what comes first. */

@@ -27,6 +27,8 @@ export function Score({ table, game, panel, onMenu, after, stay }: Props) {
       title={result ? say('result.title') : say('score.title')}
       className={result ? 'score final' : 'score'}
       onClose={onMenu}
+      // Who waits for others, or looks on, has nothing else to press; and a phone has no Esc.
+      {...(!result && { closeLabel: say('menu.title') })}
       foot={result ? after : <NextDeal table={table} panel={panel} />}
     >
       <Claims table={table} say={say} />

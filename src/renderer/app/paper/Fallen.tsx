@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Say } from '../../words/say.ts';
 import { focusFirst } from '../keys/focus.ts';
 import type { Kind } from './Boundary.tsx';
@@ -14,35 +15,76 @@ interface Props {
 }
 
 /** Says that something went wrong, and what can be done about it: where it stood, or above everything. */
-export function Fallen({ kind, say, again, onGoOn, onLeave }: Props) {
+export function Fallen({ kind, ...words }: Props) {
+  return kind === 'slip' ? <Within {...words} kind={kind} /> : <Above {...words} kind={kind} />;
+}
+
+function Within(props: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const above = kind !== 'slip';
-  useEffect(() => {
-    if (above) box.current?.showPopover();
-    // Who was just at what fell over has lost the focus with it.
-    if (box.current && document.activeElement === document.body) focusFirst(box.current);
-  }, [above]);
+  useEffect(() => focusIfLost(box.current), []);
   return (
-    <div ref={box} className="fallen" data-kind={kind} role="alert" {...(above && { popover: 'manual' })}>
-      <Slip title={say('fallen.title')}>
-        <p>{say(again ? 'fallen.again' : `fallen.${kind}`)}</p>
-        <div className="choices">
-          {again ? (
-            <>
-              <button type="button" className="brass" data-first onClick={onLeave}>
-                {say('home.back')}
-              </button>
-              <button type="button" onClick={() => location.reload()}>
-                {say('fallen.reload')}
-              </button>
-            </>
-          ) : (
-            <button type="button" className="brass" data-first onClick={onGoOn}>
-              {say('fallen.go-on')}
-            </button>
-          )}
-        </div>
-      </Slip>
+    <div ref={box} className="fallen" data-kind={props.kind} role="alert">
+      <Said {...props} />
     </div>
+  );
+}
+
+/** A sheet holds off all presses beside it: what fell over is said within the one on top. */
+function Above(props: Props) {
+  const sheet = useTopSheet();
+  return createPortal(<Floating {...props} />, sheet ?? document.body);
+}
+
+function Floating(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.showPopover();
+    focusIfLost(box.current);
+  }, []);
+  return (
+    <div ref={box} className="fallen" data-kind={props.kind} role="alert" popover="manual">
+      <Said {...props} />
+    </div>
+  );
+}
+
+function useTopSheet(): Element | undefined {
+  const [sheet, setSheet] = useState<Element>();
+  useLayoutEffect(() => {
+    const look = (): void => setSheet([...document.querySelectorAll('dialog:modal')].at(-1));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
+  return sheet;
+}
+
+/** Who was just at what fell over has lost the focus with it. */
+function focusIfLost(box: HTMLElement | null): void {
+  if (box && document.activeElement === document.body) focusFirst(box);
+}
+
+function Said({ kind, say, again, onGoOn, onLeave }: Props) {
+  return (
+    <Slip title={say('fallen.title')}>
+      <p>{say(again ? 'fallen.again' : `fallen.${kind}`)}</p>
+      <div className="choices">
+        {again ? (
+          <>
+            <button type="button" className="brass" data-first onClick={onLeave}>
+              {say('home.back')}
+            </button>
+            <button type="button" onClick={() => location.reload()}>
+              {say('fallen.reload')}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="brass" data-first onClick={onGoOn}>
+            {say('fallen.go-on')}
+          </button>
+        )}
+      </div>
+    </Slip>
   );
 }
