@@ -71,4 +71,31 @@ describe('A table that can not be drawn any more', () => {
     },
     SLOW,
   );
+
+  it(
+    'is gone on with from above a sheet',
+    async () => {
+      const { page } = await come(browser, `http://127.0.0.1:${server.port}/#/`, 'canvas', SMALL);
+      await page.locator(GO_ON).waitFor();
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.locator('dialog.sheet:modal').waitFor();
+      await make(page, null);
+      await page.locator(GO_ON).click();
+      await page.locator('.stage canvas').waitFor();
+      expect(await page.locator(FALLEN).count()).toBe(0);
+      expect(await page.locator('dialog.sheet:modal').count()).toBe(1);
+    },
+    SLOW,
+  );
+
+  it(
+    'is played in words where the browser has no other context to give',
+    async () => {
+      const { page, complaints } = await come(browser, `http://127.0.0.1:${server.port}/#/`, 'second context', SMALL);
+      await page.getByText('This device can’t draw the table').waitFor();
+      expect(await page.locator(`${FALLEN}, .stage canvas`).count()).toBe(0);
+      expect(complaints).toEqual(['THREE.WebGLRenderer: THREE.WebGLRenderer: Error creating WebGL context.']);
+    },
+    SLOW,
+  );
 });

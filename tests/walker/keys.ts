@@ -1,9 +1,9 @@
 /** Goes through a view by keys alone: Tab (and arrows) come to all that a mouse sees, and what closes leaves the focus. */
 import type { Page } from 'playwright-core';
-import { begin, type Trouble } from './press.ts';
-import type { Theatre } from './serve.ts';
+import { type Pages, visitAll } from './pages.ts';
+import type { Trouble } from './press.ts';
 import type { Look } from './stage/look.ts';
-import { PAGES, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** What keys came to. */
 export interface ByKeys {
@@ -17,26 +17,22 @@ export interface ByKeys {
 const OTHERS = 6;
 
 /** Plays on these views by keys; `until`, in ms since 1970, ends it at the next view. */
-export async function byKeys(
-  theatre: Pick<Theatre, 'open'>,
-  views: readonly View[],
-  until = Number.POSITIVE_INFINITY,
-): Promise<ByKeys> {
+export async function byKeys(pages: Pages, views: readonly View[], until = Number.POSITIVE_INFINITY): Promise<ByKeys> {
   const troubles: Trouble[] = [];
-  let [done, stops] = [0, 0];
-  for (const kind of PAGES.filter((kind) => kind !== 'screen')) {
-    let page: Page | undefined;
-    for (const view of views.filter((one) => one.page === kind)) {
-      if (Date.now() > until) break;
-      page ??= await begin(theatre, kind);
-      const find = (what: string): unknown => troubles.push({ view: view.name, what, after: [] });
+  let stops = 0;
+  const visited = await visitAll(pages, views, until, async ({ page, complaints }, view) => {
+    const before = troubles.length;
+    const find = (what: string): unknown => troubles.push({ view: view.name, what, after: [] });
+    try {
       stops += await tabThrough(page, view, find);
       await close(page, view, find);
-      done++;
+    } catch (error) {
+      find(String(error).split('\n')[0] ?? '');
     }
-    await page?.close();
-  }
-  return { views: done, stops, troubles };
+    complaints().map(find);
+    return troubles.length === before;
+  });
+  return { views: visited, stops, troubles };
 }
 
 type Find = (what: string) => unknown;

@@ -1,29 +1,28 @@
-/** Presses what every view offers, once from the view anew, and back, and a few more in a row: nothing breaks. */
-import type { Page } from 'playwright-core';
-import { seeded } from '#shared/engine/random.ts';
-import type { Theatre } from './serve.ts';
+/**
+ * Presses what every view offers, in an order of the view's turn, and back, and what that brings up; then a few more in
+ * a row, and keys, and anywhere: nothing breaks.
+ */
+import { type Pages, visitAll } from './pages.ts';
+import { Account, type Place, Somebody } from './somebody.ts';
 import type { Look, Offered } from './stage/look.ts';
-import { PAGES, type PageKind, type View } from './view.ts';
-import { resize } from './walk.ts';
-
-/** The usual window of each page. */
-const WINDOWS = {
-  hand: { width: 375, height: 548 },
-  app: { width: 1280, height: 720 },
-  screen: { width: 1280, height: 720 },
-} as const;
+import { shuffled } from './turns.ts';
+import type { View } from './view.ts';
 
 /** Of controls with the same name on one view so many are pressed. */
 const ALIKE = 2;
 
+/** So deep it goes into what was never pressed before. */
+const DEEP = 4;
+
 /** In the end so many in a row, at random, without a way back. */
 const MORE = 8;
 
-/** Ways to put away what a press has opened. */
-const BACK = ['Escape', 'its button', 'the way back'] as const;
-
 /** So many presses are told that led to a finding. */
-const TOLD = 5;
+const TOLD = 6;
+
+/** The orders in which a view's controls are pressed. */
+const ORDERS = ['forward', 'backward', 'mixed'] as const;
+type Order = (typeof ORDERS)[number];
 
 export interface Trouble {
   readonly view: string;
@@ -34,147 +33,112 @@ export interface Trouble {
 /** What pressing came to. */
 export interface Pressing {
   readonly views: number;
-  /** Every control that was seen, by page and name, and how often it was pressed. */
-  readonly controls: ReadonlyMap<string, number>;
+  readonly account: Account;
   readonly presses: number;
   readonly troubles: readonly Trouble[];
 }
 
-/** Presses everything on these views; `until`, in ms since 1970, ends it at the next view. */
-export async function press(
-  theatre: Pick<Theatre, 'open'>,
-  views: readonly View[],
-  seed: number,
-  until = Number.POSITIVE_INFINITY,
-): Promise<Pressing> {
-  const all = { views: 0, controls: new Map<string, number>(), presses: 0, troubles: [] as Trouble[] };
-  for (const kind of PAGES) {
-    let page: Page | undefined;
-    for (const view of views.filter((one) => one.page === kind)) {
-      if (Date.now() > until) break;
-      page ??= await begin(theatre, kind);
-      const presser = new Presser(page, view, seed, all.controls);
-      await presser.all().catch((error: unknown) => presser.find(String(error).split('\n')[0] ?? ''));
-      all.troubles.push(...presser.troubles);
-      all.presses += presser.presses;
-      all.views++;
-      if (presser.troubles.length === 0) continue;
-      // What broke may have left nothing behind.
-      await page.close();
-      page = undefined;
-    }
-    await page?.close();
-  }
-  return all;
+interface Manner {
+  readonly seed: number;
+  /** One for all; else views take turns. */
+  readonly order?: Order;
+  /** In ms since 1970: it ends at the next view. */
+  readonly until?: number;
+  /** Where it is written down what was pressed, if it goes on from somewhere. */
+  readonly account?: Account;
 }
 
-/** A page whose complaints are heard. */
-export async function begin(theatre: Pick<Theatre, 'open'>, kind: PageKind): Promise<Page> {
-  const page = await theatre.open(kind);
-  page.on('popup', (popup) => void popup.close().catch(() => undefined));
-  page.on('filechooser', () => undefined);
-  const line = await page.context().newCDPSession(page);
-  await resize(line, kind, WINDOWS[kind]);
-  await page.evaluate(() => window.walker.fingers.hearComplaints());
-  return page;
+/** Presses everything on these views. */
+export async function press(pages: Pages, views: readonly View[], manner: Manner): Promise<Pressing> {
+  const { seed, order, until = Number.POSITIVE_INFINITY, account = new Account() } = manner;
+  const troubles: Trouble[] = [];
+  let presses = 0;
+  const visited = await visitAll(pages, views, until, async (place, view) => {
+    const turn = seed + views.indexOf(view);
+    const presser = new Presser(place, view, order ?? ORDERS[turn % ORDERS.length] ?? 'mixed', turn, account);
+    const found = await presser.all();
+    presses += presser.presses;
+    troubles.push(...found.map(({ what, after }) => ({ view: view.name, what, after: after.slice(-TOLD) })));
+    return found.length === 0;
+  });
+  return { views: visited, account, presses, troubles };
 }
 
 class Presser {
-  readonly troubles: Trouble[] = [];
-  presses = 0;
-  #after: string[] = [];
-  readonly #page: Page;
+  readonly #place: Place;
   readonly #view: View;
-  readonly #random: ReturnType<typeof seeded>;
-  readonly #controls: Map<string, number>;
+  readonly #order: Order;
+  readonly #seed: number;
+  readonly #who: Somebody;
 
-  constructor(page: Page, view: View, seed: number, controls: Map<string, number>) {
-    this.#page = page;
+  constructor(place: Place, view: View, order: Order, seed: number, account: Account) {
+    this.#place = place;
     this.#view = view;
-    this.#random = seeded(seed);
-    this.#controls = controls;
+    this.#order = order;
+    this.#seed = seed;
+    this.#who = new Somebody(place, account, seed);
   }
 
-  async all(): Promise<void> {
+  get presses(): number {
+    return this.#who.presses;
+  }
+
+  async all(): Promise<Somebody['troubles']> {
+    await this.#each()
+      .then(() => this.#atRandom())
+      .catch((error: unknown) => this.#who.find(String(error).split('\n')[0] ?? ''));
+    return this.#who.troubles;
+  }
+
+  async #each(): Promise<void> {
     const first = await this.#anew();
     let now = first;
-    for (const place of this.#shuffled(chosen(first.offered))) {
+    for (const wanted of this.#arranged(chosen(first.offered))) {
       if (!isSame(now, first)) now = await this.#anew();
-      // Another view, or one that broke.
-      if (!isSame(now, first) || this.troubles.length > 0) return;
-      now = await this.#back(now, await this.#press(now, place));
+      const at = now.offered.findIndex((one, at) => isOne(one, at, now.offered, wanted));
+      // It may have gone by itself, as what is only said for a moment.
+      if (at < 0) continue;
+      const before = now;
+      now = await this.#further(before, await this.#who.press(before, at));
+      if (this.#isBroken) return;
+      now = await this.#who.back(before, now);
+      if (this.#isBroken) return;
     }
-    if (!isSame(now, first)) now = await this.#anew();
-    for (let k = 0; k < MORE && now.offered.length > 0 && this.troubles.length === 0; k++) {
-      now = await this.#press(now, this.#random.below(now.offered.length));
+  }
+
+  /** What a press brings up that was never pressed anywhere is pressed at once: nobody may come by here again. */
+  async #further(before: Look, after: Look): Promise<Look> {
+    let now = after;
+    for (let k = 0; k < DEEP && !this.#isBroken && !isSame(now, before); k++) {
+      const at = now.offered.findIndex((one) => this.#who.isNew(one));
+      if (at < 0) break;
+      now = await this.#who.press(now, at);
     }
-  }
-
-  find(what: string): void {
-    this.troubles.push({ view: this.#view.name, what, after: this.#after.slice(-TOLD) });
-  }
-
-  async #anew(): Promise<Look> {
-    this.#after = ['shown'];
-    await this.#page.evaluate((one) => window.walker.show(one), this.#view);
-    return this.#look();
-  }
-
-  async #look(): Promise<Look> {
-    const now = await this.#page.evaluate(() => window.walker.fingers.look());
-    for (const complaint of now.complaints) this.find(complaint);
-    if (!now.alive) this.find('nothing is on the page any more');
-    else if (now.offered.length === 0 && this.#view.page !== 'screen') this.find('nothing can be pressed any more');
-    if (now.fallen) this.find(`fell over: ${now.fallen}`);
-    for (const { name } of now.offered) this.#count(name, 0);
     return now;
   }
 
-  #count(name: string, more: number): void {
-    const key = `${this.#view.page}: ${name}`;
-    this.#controls.set(key, (this.#controls.get(key) ?? 0) + more);
+  async #atRandom(): Promise<void> {
+    if (this.#isBroken) return;
+    let now = await this.#anew();
+    for (let k = 0; k < MORE && !this.#isBroken; k++) {
+      const any = now.offered.length > 0 && this.#who.below(3) > 0;
+      now = any ? await this.#who.press(now, this.#who.below(now.offered.length)) : await this.#who.try();
+    }
   }
 
-  async #press({ offered }: Look, place: number): Promise<Look> {
-    const { name, kind } = offered[place] as Offered;
-    this.presses++;
-    this.#after.push(name);
-    this.#count(name, 1);
-    const point = await this.#page.evaluate((place) => window.walker.fingers.aim(place), place);
-    if (!point) await this.#byKeys(place, 'Enter');
-    else if (this.#view.page === 'hand') await this.#page.touchscreen.tap(point.x, point.y);
-    else await this.#page.mouse.click(point.x, point.y);
-    if (kind === 'text') await this.#write();
-    else if (kind !== 'other') await this.#byKeys(place, this.#random.below(2) === 0 ? 'ArrowLeft' : 'ArrowRight');
-    return this.#look();
+  async #anew(): Promise<Look> {
+    this.#who.begin(`shown, ${this.#order}`);
+    await this.#place.page.evaluate((one) => window.walker.show(one), this.#view);
+    return this.#who.look();
   }
 
-  async #byKeys(place: number, key: string): Promise<void> {
-    await this.#page.evaluate((place) => window.walker.fingers.focusOn(place), place);
-    await this.#page.keyboard.press(key);
+  #arranged<T>(all: readonly T[]): readonly T[] {
+    if (this.#order === 'mixed') return shuffled(all, this.#seed);
+    return this.#order === 'backward' ? all.toReversed() : all;
   }
 
-  async #write(): Promise<void> {
-    await this.#page.keyboard.insertText('Nonna');
-    await this.#page.keyboard.press('Enter');
-  }
-
-  /** What lies on top after a press is put away; where nothing new lies there, Escape is pressed all the same. */
-  async #back(before: Look, now: Look): Promise<Look> {
-    const opened = now.sheet !== null && now.sheet.title !== before.sheet?.title;
-    const way = BACK[opened ? this.#random.below(BACK.length) : 0];
-    this.#after.push(`back by ${way}`);
-    if (way === 'the way back') await this.#page.evaluate(() => history.back());
-    else if (way === 'its button' && now.sheet && now.sheet.closes >= 0) return this.#press(now, now.sheet.closes);
-    else await this.#page.keyboard.press('Escape');
-    return this.#look();
-  }
-
-  #shuffled<T>(all: readonly T[]): T[] {
-    return all
-      .map((one) => ({ one, place: this.#random.below(1e9) }))
-      .sort((a, b) => a.place - b.place)
-      .map(({ one }) => one);
+  get #isBroken(): boolean {
+    return this.#who.troubles.length > 0;
   }
 }
 
@@ -187,18 +151,29 @@ function nameOf({ name }: Offered): string {
   return name;
 }
 
-/** The places of what is pressed: of a row of the same things the first few. */
-function chosen(offered: readonly Offered[]): number[] {
-  return offered.flatMap(({ name }, place) => {
-    const before = offered.slice(0, place).filter((other) => other.name === name).length;
-    return before < ALIKE ? [place] : [];
-  });
+/** One of those with the same name: the first, the second … */
+interface Wanted {
+  readonly name: string;
+  readonly which: number;
+}
+
+/** What is pressed: of a row of the same things the first few. */
+function chosen(offered: readonly Offered[]): Wanted[] {
+  return offered.map(({ name }, at) => ({ name, which: before(offered, at) })).filter(({ which }) => which < ALIKE);
+}
+
+function isOne({ name }: Offered, at: number, offered: readonly Offered[], wanted: Wanted): boolean {
+  return name === wanted.name && before(offered, at) === wanted.which;
+}
+
+function before(offered: readonly Offered[], at: number): number {
+  return offered.slice(0, at).filter(({ name }) => name === offered[at]?.name).length;
 }
 
 /** For a person to read. */
-export function reportOf({ views, controls, presses, troubles }: Pressing): string {
-  const never = [...controls].filter(([, count]) => count === 0).map(([name]) => `  never pressed: ${name}`);
+export function reportOf({ views, account, presses, troubles }: Pressing): string {
+  const { all, pressed, never } = account.sum();
   const told = troubles.map(({ view, what, after }) => `${view}\n  ${what}\n    after ${after.join(' → ')}`);
-  const sum = `${views} views, ${controls.size} controls, ${controls.size - never.length} of them pressed, ${presses} presses, ${troubles.length} findings`;
-  return [sum, ...never, ...told].join('\n');
+  const sum = `${views} views, ${all} controls, ${pressed} of them pressed, ${presses} presses, ${troubles.length} findings`;
+  return [sum, ...never.map((name) => `  never pressed: ${name}`), ...told].join('\n');
 }

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { type Browser, type Page, chromium as playwright } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { HAND } from '../../vite.hand.config.ts';
+import type { Fault } from './stage/planted.tsx';
 import type { PageKind } from './view.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,10 +35,11 @@ const OWN: Readonly<Record<string, string>> = {
 const BARE = { ...OWN, 'src/renderer/table/Table.tsx': 'tests/walker/stage/BareTable.tsx' };
 
 /** The address of each page, and what is served there. */
-const ADDRESSES: Readonly<Record<PageKind, { readonly path: string; readonly html: string }>> = {
+const ADDRESSES: Readonly<Record<PageKind | 'planted', { readonly path: string; readonly html: string }>> = {
   app: { path: '/', html: 'app.html' },
   screen: { path: '/screen', html: 'app.html' },
   hand: { path: '/hand/', html: 'hand.html' },
+  planted: { path: '/planted', html: 'planted.html' },
 };
 
 /** The first page of a fresh stage waits for everything to be made ready for it, on a busy machine, in ms. */
@@ -47,6 +49,8 @@ export interface Theatre {
   readonly browser: Browser;
   /** A page with an empty stage. */
   open(kind: PageKind): Promise<Page>;
+  /** A page that has this fault and nothing else. */
+  plant(fault: Fault): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -60,6 +64,13 @@ export async function openTheatre({ drawn = false } = {}): Promise<Theatre> {
     servers.set(which, server);
     return server;
   };
+  const goTo = async (page: Page, which: keyof typeof ADDRESSES, ready: () => boolean): Promise<Page> => {
+    page.setDefaultTimeout(PATIENCE);
+    const server = await serverOf(which === 'hand' ? 'hand' : 'app');
+    await page.goto(new URL(ADDRESSES[which].path, server.resolvedUrls?.local[0]).href);
+    await page.waitForFunction(ready);
+    return page;
+  };
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
     args: [...FLAGS, ...(drawn ? DRAWN : ['--disable-gpu'])],
@@ -67,15 +78,17 @@ export async function openTheatre({ drawn = false } = {}): Promise<Theatre> {
   return {
     browser,
     async open(kind) {
-      const server = await serverOf(kind);
       const page = await browser.newPage({
         reducedMotion: 'reduce',
         ...(kind === 'hand' && { hasTouch: true, isMobile: true }),
       });
-      page.setDefaultTimeout(PATIENCE);
-      await page.goto(new URL(ADDRESSES[kind].path, server.resolvedUrls?.local[0]).href);
-      await page.waitForFunction(() => window.walker !== undefined);
+      await goTo(page, kind, () => window.walker !== undefined);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      return page;
+    },
+    async plant(fault) {
+      const page = await goTo(await browser.newPage(), 'planted', () => window.plant !== undefined);
+      await page.evaluate((fault) => window.plant(fault), fault);
       return page;
     },
     async close() {

@@ -1,4 +1,4 @@
-/** What a page offers to a mouse and to keys now, and what it complained of: on the page's own side of `../press.ts`. */
+/** What a page offers to a mouse and to keys now: on the page's own side of `../somebody.ts`. */
 import { CONTROLS, isHit, shown } from '../audit/controls.ts';
 import { isDrawn, type Point, pathOf, roots, saysOf } from '../audit/dom.ts';
 import { bring } from '../audit/scroll.ts';
@@ -12,8 +12,8 @@ export interface Offered {
 
 /** What the presser does on the page's own side. */
 export interface Fingers {
-  /** Complaints are kept from now on. */
-  hearComplaints(): void;
+  /** No link leads to another document from now on. */
+  stayHere(): void;
   /** What the page offers once it has taken in what was done to it. */
   look(): Promise<Look>;
   /** Brings a control to where it is pressed; null where only keys come to it, or something else lies over it. */
@@ -29,57 +29,41 @@ export interface Fingers {
   isFocusLost(): boolean;
 }
 
-export const fingers: Fingers = { hearComplaints, look, aim, focusOn, missedByKeys, forgetKeys, enterRow, isFocusLost };
+export const fingers: Fingers = { stayHere, look, aim, focusOn, missedByKeys, forgetKeys, enterRow, isFocusLost };
 
 export interface Look {
   /** The address, without the table's name. */
   readonly at: string;
   readonly offered: readonly Offered[];
+  /** The names of what can't be pressed now. */
+  readonly greyed: readonly string[];
   /** The title of the sheet on top, and the place of what puts it away. */
   readonly sheet: { readonly title: string; readonly closes: number } | null;
   /** Whether there is anything on the page. */
   readonly alive: boolean;
   /** What a part that fell over says. */
   readonly fallen: string | null;
-  /** Since the last look. */
-  readonly complaints: readonly string[];
 }
 
-const complaints: string[] = [];
-
-function hearComplaints(): void {
-  addEventListener('error', ({ message }) => {
-    // What is resized while sizes are told is told of in the next frame: a note for who writes the page, no error.
-    if (!message.startsWith('ResizeObserver loop')) complaints.push(`error: ${message}`);
-  });
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push(`rejected: ${String(reason)}`));
-  for (const level of ['error', 'warn'] as const) {
-    const usual = console[level].bind(console);
-    console[level] = (...said: unknown[]) => {
-      complaints.push(`console.${level}: ${said.map(String).join(' ').slice(0, 300)}`);
-      usual(...said);
-    };
-  }
-  // Another document is another page's matter: this one has to stay.
+/** Another document is another page's matter: this one has to stay. */
+function stayHere(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && link.href.split('#')[0] !== location.href.split('#')[0]) event.preventDefault();
   });
 }
 
-/** A press has had its effects after so many frames; a page that shows nothing after so long, in ms, is dead. */
+/** A press has had its effects after so many frames. */
 const FRAMES = 2;
-const DEAD = 3000;
 
 async function look(): Promise<Look> {
-  const began = performance.now();
-  do for (let k = 0; k < FRAMES; k++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  while ((!isAlive() || pressable().length === 0) && isForHands() && performance.now() - began < DEAD);
+  for (let k = 0; k < FRAMES; k++) await new Promise((resolve) => requestAnimationFrame(resolve));
   const offered = pressable();
   const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
   return {
     at: location.hash.replace(/\bt\d+\b/, ':table'),
     offered: offered.map((control) => ({ name: nameOf(control), kind: kindOf(control) })),
+    greyed: visible().filter(isGrey).map(nameOf),
     sheet: sheet
       ? {
           title: sheet.querySelector('h1')?.textContent ?? '',
@@ -88,7 +72,6 @@ async function look(): Promise<Look> {
       : null,
     alive: isAlive(),
     fallen: document.querySelector('.fallen')?.textContent ?? null,
-    complaints: complaints.splice(0),
   };
 }
 
@@ -98,16 +81,19 @@ function isAlive(): boolean {
   return (document.querySelector('#root, #hand')?.textContent ?? '').trim() !== '';
 }
 
-/** On a television nobody presses anything. */
-function isForHands(): boolean {
-  return !location.pathname.startsWith('/screen');
-}
-
 /** For keys there are also those that the table shows to the eye. */
 function pressable(): HTMLElement[] {
+  return visible().filter((control) => !isGrey(control));
+}
+
+function visible(): HTMLElement[] {
   return roots()
     .flatMap((root) => [...root.querySelectorAll<HTMLElement>(CONTROLS)])
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'));
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }));
+}
+
+function isGrey(control: Element): boolean {
+  return control.matches(':disabled');
 }
 
 function kindOf(control: HTMLElement): Offered['kind'] {

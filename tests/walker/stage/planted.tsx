@@ -1,6 +1,8 @@
-/** A tiny page with a fault of its choice, on the stage in place of the app: what the presser must find. */
+/** A tiny page with a fault of its choice, in place of the app: what the presser must find. */
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { fingers } from './look.ts';
+import type { Stage } from './stage.ts';
 
 /** What opening its slip, or putting it away, does. */
 const FAULTS = {
@@ -15,17 +17,23 @@ const FAULTS = {
 
 export type Fault = keyof typeof FAULTS | 'leaves nothing' | 'no key comes there' | 'loses the focus';
 
-export function plant(fault: Fault): void {
+declare global {
+  interface Window {
+    plant(fault: Fault): void;
+  }
+}
+
+window.plant = (fault) => {
   let root: Root | undefined;
-  window.walker.show = async () => {
+  const show = async (): Promise<void> => {
     root?.unmount();
     const box = Object.assign(document.createElement('div'), { id: 'root' });
     document.getElementById('root')?.replaceWith(box);
     root = createRoot(box);
     root.render(<Planted fault={fault} />);
   };
-  document.documentElement.dataset.planted = fault;
-}
+  window.walker = { show, fingers } satisfies Partial<Stage> as unknown as Stage;
+};
 
 function Planted({ fault }: { readonly fault: Fault }) {
   const [isOpen, open] = useState(fault === 'loses the focus');

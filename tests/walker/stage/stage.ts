@@ -34,9 +34,12 @@ declare global {
   }
 }
 
-/** After so long without a change, in ms, the page is at rest; after so long it never will be. */
+/** After so long without a change, in ms, the page is at rest; after so many changes it never will be. */
 const QUIET = 40;
-const RESTLESS = 10_000;
+const RESTLESS = 1000;
+
+/** So many times as long is waited for what is still to come. */
+const TURNS = 200;
 
 /** Changes of the page in a row that are taken for one. */
 const FRAMES = 2;
@@ -67,11 +70,8 @@ export function stageOf(
       await quiet();
       location.hash = at.replace(':table', id);
       await quiet();
-      if (lines().length === 0) throw new Error('nothing is shown');
-      for (const one of press) {
-        (await find(one)).click();
-        await quiet();
-      }
+      if (!(await come(() => lines()[0]))) throw new Error('nothing is shown');
+      for (const one of press) await click(one);
     },
     async fit(textSize) {
       if (useSettings.getState().textSize !== textSize) useSettings.setState({ textSize: textSize as 100 });
@@ -104,16 +104,22 @@ function showBeat(id: string, game: TableGame | undefined, name: string | undefi
   Object.assign(game, { beats: one });
 }
 
-/** What is loaded only when it is asked for may come late on a busy machine. */
-async function find({ on, says }: Press): Promise<HTMLElement> {
-  const began = performance.now();
-  for (;;) {
-    const all = [...document.querySelectorAll<HTMLElement>(on)];
-    const found = all.find(({ textContent }) => says === undefined || textContent.includes(says));
-    if (found) return found;
-    if (performance.now() - began > RESTLESS) throw new Error(`nothing to press: ${on} ${says ?? ''}`);
-    await frames();
-  }
+async function click(one: Press): Promise<void> {
+  const found = await come(() => find(one));
+  if (!found) throw new Error(`nothing to press: ${one.on} ${one.says ?? ''}`);
+  found.click();
+  await quiet();
+}
+
+function find({ on, says }: Press): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(on)];
+  return all.find(({ textContent }) => says === undefined || textContent.includes(says));
+}
+
+/** What is loaded only now, once it has come. */
+async function come<T>(find: () => T | undefined): Promise<T | undefined> {
+  for (let k = 0; k < TURNS && find() === undefined; k++) await new Promise((resolve) => setTimeout(resolve, QUIET));
+  return find();
 }
 
 /** Until nothing in the page changes any more, nor says that it waits for something. */
@@ -124,19 +130,22 @@ async function quiet(): Promise<void> {
 
 function unchanged(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const began = performance.now();
+    let changes = 0;
     let timer = setTimeout(rest, QUIET);
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      if (performance.now() - began > RESTLESS) stop(() => reject(new Error('the page does not come to rest')));
+      if (++changes > RESTLESS) stop(() => reject(new Error('the page does not come to rest')));
       else timer = setTimeout(rest, QUIET);
     });
     function stop(then: () => void): void {
       observer.disconnect();
       then();
     }
-    function rest(): void {
-      stop(resolve);
+    // On a busy machine the page may have had no turn in that time.
+    async function rest(): Promise<void> {
+      const before = changes;
+      await frames();
+      if (changes === before) stop(resolve);
     }
     observer.observe(document.documentElement, {
       subtree: true,

@@ -1,0 +1,128 @@
+/** Two people press at random what is there, on a real host with bots: nothing breaks, and the match goes on. `SEED=N` repeats it. */
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from '../browser/support/chromium.ts';
+import { arrive, codeOf, type Manner, openTable, sitDown, tableOf } from '../browser/support/guest.ts';
+import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
+import { type Client, visit } from '../host/support/client.ts';
+import { removeFolders, temporaryFolder } from '../host/support/server.ts';
+import { Account, listenTo, type Place, Somebody } from './somebody.ts';
+import { seedOf } from './turns.ts';
+import type { PageKind } from './view.ts';
+
+const PATIENCE = 60 * 60_000;
+const SEED = seedOf(process.env.SEED);
+
+/** So often each of the two presses. */
+const PRESSES = Number(process.env.PRESSES ?? 200);
+
+/** After so many presses one comes back to the table by its address, and after so many at the least something was played. */
+const STRAY = 25;
+const STILL = 400;
+
+/** What ends it for everybody: who presses that wants it so. */
+const ENDS = /Close (?:the table|for good)|Remove|Stand up/;
+
+const PHONE: Manner = { device: { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true } };
+
+let server: ChildServer;
+let browser: Browser;
+let fingers: string;
+
+beforeAll(async () => {
+  server = await startChild(temporaryFolder(), '--pace', '100');
+  browser = await launchChromium();
+  fingers = await fingersOf('stage/real.ts');
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  endChildren();
+  removeFolders();
+}, PATIENCE);
+
+/** For a page that no server of ours makes. */
+async function fingersOf(module: string): Promise<string> {
+  const entry = fileURLToPath(new URL(module, import.meta.url));
+  const lib = { entry, formats: ['iife' as const], name: 'unused' };
+  const [built] = [await build({ configFile: false, logLevel: 'warn', build: { lib, write: false } })].flat();
+  if (!built || !('output' in built)) throw new Error('not built');
+  return built.output[0].code;
+}
+
+/** Somebody on a page of the host's. */
+async function come(kind: PageKind, path: string, manner: Manner) {
+  const guest = await arrive(browser, 'about:blank', manner);
+  guest.complaints.length = 0;
+  await guest.page.addInitScript(fingers);
+  const place = await listenTo(guest.page, kind);
+  await guest.page.goto(`http://127.0.0.1:${server.port}${path}`);
+  return { guest, place };
+}
+
+/** One press more, or a key, or back; never what ends it. */
+async function pressOn(who: Somebody): Promise<void> {
+  const now = await who.look();
+  const open = now.offered.flatMap(({ name }, at) => (ENDS.test(name) ? [] : [at]));
+  const [way, at] = [who.below(6), open[who.below(open.length || 1)]];
+  if (way === 0) await who.back({ ...now, at: '' }, now);
+  else if (way === 1 || at === undefined) await who.try();
+  else await who.press(now, at);
+}
+
+/** How many moves were made at a table, in all its matches; what is on its way to that counts once it is there. */
+function countMoves(client: Client, table: string): () => Promise<number> {
+  let [sum, last] = [0, 0];
+  return async () => {
+    const record = (await client.play.record({ table }).catch(() => undefined)) as { events: unknown[] } | undefined;
+    const now = record?.events.length ?? 0;
+    sum += now < last ? now : now - last;
+    last = now;
+    return sum;
+  };
+}
+
+it('stands two who press whatever there is', { timeout: PATIENCE }, async () => {
+  console.log(`presser: SEED=${SEED}`);
+  const app = await come('app', '/', { small: true });
+  await openTable(app.guest, /VIVA/, async () => undefined);
+  await sitDown(app.guest, 'Ada');
+  const [table, code] = [tableOf(app.guest), codeOf(app.guest)];
+  const phone = await come('hand', `/hand/#${code}`, PHONE);
+  await phone.guest.page.getByLabel('Your name').fill('Bea');
+  await phone.guest.page.getByRole('button', { name: 'Sit down on seat 2' }).tap();
+  await phone.guest.page.getByRole('button', { name: 'Stand up' }).waitFor();
+  await app.guest.page.getByRole('button', { name: 'Fill the empty seats' }).click();
+  await app.guest.page.getByRole('button', { name: 'Deal the cards' }).click();
+  const { client } = await visit(server.port);
+  await client.tables.enter({ code });
+  const moves = countMoves(client, table);
+
+  const account = new Account();
+  const people = [app, phone].map(({ place }, k) => ({ place, who: new Somebody(place, account, SEED + k) }));
+  let [presses, played, quiet] = [0, 0, 0];
+  for (; presses < PRESSES && quiet < STILL; presses++) {
+    for (const { place, who } of people) {
+      if (presses % STRAY === 0) await home(place, who, table);
+      await pressOn(who);
+    }
+    const now = await moves();
+    quiet = now > played ? 0 : quiet + 1;
+    played = now;
+    const troubles = people.flatMap(({ who }) => who.troubles);
+    expect(troubles, `SEED=${SEED}, press ${presses}`).toEqual([]);
+  }
+  const { all, pressed, never } = account.sum();
+  console.log(`presser: ${2 * presses} presses, ${pressed} of ${all} controls, ${played} moves\n${never.join('\n')}`);
+  expect(quiet, 'nothing is played any more').toBeLessThan(STILL);
+  expect(played).toBeGreaterThan(0);
+});
+
+/** Back at the table, by its address. */
+async function home({ page }: Place, who: Somebody, table: string): Promise<void> {
+  who.begin('by the address');
+  await page.goto(new URL(`#/table/${table}`, page.url()).href);
+  await page.reload();
+}
