@@ -13,7 +13,7 @@ import { findSituations } from './walk.ts';
 const PATIENCE = 300_000;
 
 /** Each page is pressed for so long, in ms, and then half as long by keys. */
-const PART = 3000;
+const PART = 2500;
 
 const PLANTED: View = { name: 'planted', page: 'app', at: '#', state: {} };
 
