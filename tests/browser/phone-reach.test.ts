@@ -2,6 +2,7 @@
  * Each game on a small phone, upright and on its side, to the score: by taps alone, at points that nothing covers. What
  * decides is in reach at every step, without scrolling; and a mis-tap is corrected by a tap on the right card.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
@@ -128,7 +129,9 @@ async function correct(page: Page, { corrects }: Plan, found: readonly Touchable
   // A busy page may have taken one up only now, by the tap before.
   await putBack(page);
   const cards = withCard(await touchables(page));
-  if (cards.length < 4) return false;
+  // What is declared lies on the table for a while: then the hand is not yet as it will be.
+  await page.waitForTimeout(1500);
+  if (cards.length < 4 || !isDeepStrictEqual(cards, withCard(await touchables(page)))) return false;
   await correctEach(page, cards);
   if (corrects === 'the card played') await playNeighbour(page, cards);
   return true;
