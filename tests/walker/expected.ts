@@ -18,8 +18,8 @@ const EXPECTED: readonly Expected[] = [
   },
   {
     rules: ['cover'],
-    what: /(?: under |\()(?:\S+ )*div\.(?:banner|ribbon|breath)/,
-    where: /main\.playing|div\.(?:cloth|left)|ul\.others|section\.middle/,
+    what: /(?: under |\()(?:\S+ )*div\.(?:banner|ribbon|breath|announced(?:-moment)?)\b/,
+    where: /main\.playing|div\.(?:cloth|left|standing|line)|ul\.others|section\.middle/,
     why: 'a call lies over a phone’s cloth for two seconds, where there is no free place; nothing to press lies below it',
   },
   {
