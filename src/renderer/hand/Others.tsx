@@ -75,7 +75,7 @@ function signOf(who: Seated | undefined): string | undefined {
   if (who?.kind !== 'person') return undefined;
   if (who.standIn) return 'hand.stand-in';
   if (!who.here) return 'hand.away';
-  return who.lag === 'fair' || who.lag === 'poor' ? `hand.lag.${who.lag}` : undefined;
+  return who.lag === 'poor' ? 'hand.lag' : undefined;
 }
 
 function Held({ count, say }: { readonly count: number; readonly say: Say }) {
