@@ -21,7 +21,9 @@ export function Fallen({ kind, ...words }: Props) {
 
 function Within(props: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => focusIfLost(box.current), []);
+  useEffect(() => {
+    focusIfLost(box.current);
+  }, []);
   return (
     <div ref={box} className="fallen" data-kind={props.kind} role="alert">
       <Said {...props} />
