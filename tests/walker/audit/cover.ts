@@ -82,7 +82,13 @@ function isStuck(above: Element, element: Element): boolean {
 function paints(element: Element): boolean {
   if (element.closest('svg') || element.matches('img, canvas, video')) return true;
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
-  return alphaOf(backgroundColor) > 0.15 || backgroundImage.includes('url(');
+  return alphaOf(backgroundColor) > 0.15 || backgroundImage.includes('url(') || isSolidGradient(backgroundImage);
+}
+
+/** Nothing shows through any part of it. */
+function isSolidGradient(image: string): boolean {
+  const colours = image.match(/rgba?\([^)]*\)/g) ?? [];
+  return colours.length > 0 && colours.every((colour) => alphaOf(colour) > 0.8);
 }
 
 function alphaOf(colour: string): number {
