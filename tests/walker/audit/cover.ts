@@ -45,15 +45,29 @@ function underSomething(lines: readonly SeenLine[]): Finding[] {
   return [...found.values()];
 }
 
+function heightOf({ top, bottom }: Box): number {
+  return bottom - top;
+}
+
 function coverOf({ element, seen }: SeenLine): Element | undefined {
   return pointsOf(seen)
     .map((point) => coverAt(element, point))
     .find((one) => one);
 }
 
-/** Those that nothing lies over: what is under something is not read, and found otherwise if it should be. */
-export function uncovered(lines: readonly Line[]): SeenLine[] {
-  return withHits(() => lines.filter(isSeen).filter((line) => !coverOf(line)));
+/** Less of a line than this is an edge of what scrolls: there it isn't read. */
+const READ = 0.95;
+
+/** Those that are read: nothing lies over any part of them, and no edge cuts them. What should be read and isn't is found otherwise. */
+export function readable(lines: readonly Line[]): SeenLine[] {
+  const whole = lines.filter(isSeen).filter(({ box, seen }) => heightOf(seen) > READ * heightOf(box));
+  return withHits(() =>
+    whole.filter(({ element, seen }) => {
+      const { top, bottom } = seen;
+      const thirds = [top, (top + bottom) / 2, bottom].map((y) => ({ ...seen, top: y - 1, bottom: y + 1 }));
+      return thirds.every((third) => pointsOf(third).every((point) => !coverAt(element, point)));
+    }),
+  );
 }
 
 function pointsOf({ left, top, right, bottom }: Box): Point[] {

@@ -1,6 +1,6 @@
 /** How words stand out, on the page's own side: see `../contrast.ts`. */
 
-import { uncovered } from '../audit/cover.ts';
+import { readable } from '../audit/cover.ts';
 import { type Box, pathOf } from '../audit/dom.ts';
 import type { Finding } from '../audit/finding.ts';
 import { lines } from '../audit/texts.ts';
@@ -40,7 +40,7 @@ export async function contrast(png: string, needs: Needs): Promise<Finding[]> {
   const picture = await pictureOf(png);
   const scale = picture.width / innerWidth;
   const found = new Map<string, Finding>();
-  for (const line of uncovered(lines())) {
+  for (const line of readable(lines())) {
     const colour = remembered.get(line.element);
     if (!colour) continue;
     const ratio = ratioOf(line, colour, picture, scale);

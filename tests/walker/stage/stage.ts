@@ -21,7 +21,7 @@ export interface Stage {
   fit(textSize: number): Promise<void>;
   audit(circumstances: Circumstances): Finding[];
   /** Makes the page's words invisible, where they stand, or shows them again. */
-  hideWords(hide: boolean): void;
+  hideWords(hide: boolean): Promise<void>;
   /** How the words stand out from this picture of the page without them, a PNG in base64. */
   contrast(png: string, needs: Needs): Promise<Finding[]>;
   situations?(): Situation[];
@@ -78,7 +78,11 @@ export function stageOf(
       await frames();
     },
     audit,
-    hideWords,
+    async hideWords(hide) {
+      hideWords(hide);
+      // A picture is taken of what has been drawn.
+      await frames();
+    },
     contrast,
     fingers,
   };
@@ -99,7 +103,7 @@ function showBeat(id: string, game: TableGame | undefined, name: string | undefi
   const one: TableGame['beats'] = (now, before) => {
     const all = beats(now, before);
     const wanted = all.find((beat) => beat.name === name) ?? (all.at(-1) as Beat);
-    return [{ ...wanted, ms: 0 }];
+    return [{ ...wanted, ms: 0, lands: 0 }];
   };
   Object.assign(game, { beats: one });
 }
