@@ -45,8 +45,8 @@ function underSomething(lines: readonly SeenLine[]): Finding[] {
   return [...found.values()];
 }
 
-function heightOf({ top, bottom }: Box): number {
-  return bottom - top;
+function areaOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top);
 }
 
 function coverOf({ element, seen }: SeenLine): Element | undefined {
@@ -60,7 +60,7 @@ const READ = 0.95;
 
 /** Those that are read: nothing lies over any part of them, and no edge cuts them. What should be read and isn't is found otherwise. */
 export function readable(lines: readonly Line[]): SeenLine[] {
-  const whole = lines.filter(isSeen).filter(({ box, seen }) => heightOf(seen) > READ * heightOf(box));
+  const whole = lines.filter(isSeen).filter(({ box, seen }) => areaOf(seen) > READ * areaOf(box));
   return withHits(() =>
     whole.filter(({ element, seen }) => {
       const { top, bottom } = seen;
