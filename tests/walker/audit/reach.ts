@@ -83,7 +83,9 @@ function missingStrip(card: HTMLElement): string | undefined {
     const box = card.getBoundingClientRect();
     const wide = Math.max(...bandsOf(box).map((heights) => GRAIN * freeColumns(card, box, heights)));
     if (wide >= Math.min(STRIP.width, box.width - GRAIN) - GRAIN) return undefined;
-    return `only a strip of ${Math.round(wide)} px can be touched`;
+    const above = at((PLACES.middle as Place)(box, insideOf(card)));
+    const by = above && !isHit(card, above) ? ` under ${pathOf(above)}` : '';
+    return `only a strip of ${Math.round(wide)} px can be touched${by}`;
   });
 }
 
