@@ -6,7 +6,7 @@ import { seedOf, turn } from './turns.ts';
 import { viewsOf } from './views/index.ts';
 import { findSituations, walk } from './walk.ts';
 
-const PATIENCE = 240_000;
+const PATIENCE = 600_000;
 
 let theatre: Theatre;
 

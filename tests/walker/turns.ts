@@ -5,8 +5,8 @@ import { PAGES, type PageKind, type View } from './view.ts';
 import type { Ways } from './walk.ts';
 
 /** So many views of each page, in so many windows of each. */
-const VIEWS: Readonly<Record<PageKind, number>> = { hand: 10, app: 8, screen: 5 };
-const WINDOWS: Readonly<Record<PageKind, number>> = { hand: 4, app: 2, screen: 1 };
+const VIEWS: Readonly<Record<PageKind, number>> = { hand: 7, app: 4, screen: 4 };
+const WINDOWS: Readonly<Record<PageKind, number>> = { hand: 3, app: 2, screen: 1 };
 
 /** What was asked for as SEED, or any. */
 export function seedOf(asked: string | undefined): number {

@@ -37,9 +37,15 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
           </ol>
           <p role="status">{say(isFull ? 'screen.ready' : 'screen.waiting')}</p>
         </Slip>
-        <Slip title={say('screen.join')}>
-          <JoinCorner table={table} />
-        </Slip>
+        {isFull ? (
+          <Slip>
+            <JoinCorner table={table} brief />
+          </Slip>
+        ) : (
+          <Slip title={say('screen.join')}>
+            <JoinCorner table={table} />
+          </Slip>
+        )}
       </div>
     </main>
   );
