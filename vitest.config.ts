@@ -5,7 +5,7 @@ const LONG = [
   'tests/games/*.test.ts',
   'tests/table/phases.test.ts',
   'tests/lan/house.test.ts',
-  'tests/walker/{all,announced,audit,press-all,real}.test.ts',
+  'tests/walker/{all,announced,audit,press-all,real,turn}.test.ts',
   'tests/browser/{couch,curtain,fallen-app,gamepad,hand,house,lost-seat,phone-page,phone-reach,records,screen}.test.ts',
 ];
 
