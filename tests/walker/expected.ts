@@ -1,5 +1,6 @@
 /** What is found and is to be so. Each says why; there should be few. */
-import type { Finding, Rule } from './audit/finding.ts';
+import type { Rule } from './audit/finding.ts';
+import type { Seen } from './walk.ts';
 
 interface Expected {
   readonly rules: readonly Rule[];
@@ -7,6 +8,8 @@ interface Expected {
   readonly what: RegExp;
   /** Part of where, if it is to be so there alone. */
   readonly where?: RegExp;
+  /** In these windows and text sizes, if it is to be so there alone. */
+  readonly sizes?: RegExp;
   readonly why: string;
 }
 
@@ -20,13 +23,14 @@ const EXPECTED: readonly Expected[] = [
     rules: ['cover'],
     what: /(?: under |\()(?:\S+ )*div\.(?:banner|ribbon|breath|announced(?:-moment)?)\b/,
     where: /main\.playing|div\.(?:cloth|left|standing|line)|ul\.others|section\.middle/,
-    why: 'a call lies over a phone’s cloth for two seconds, where there is no free place; nothing to press lies below it',
+    why: 'a call lies over a phone’s cloth for two seconds, where there is no free place; presses go through it',
   },
   {
     rules: ['reach'],
     what: /under (?:\S+ )*div\.(?:over-table|talk)/,
     where: /a card of the own hand/,
-    why: 'what stops the match, and the talk that one opens, lies over the table; in the smallest window, in the largest letters, over an outer card too',
+    sizes: /at 200 %/,
+    why: 'what stops the match, and the talk that one opens, lies over the table; in the largest letters over cards too, until it is put away',
   },
   {
     rules: ['cover'],
@@ -42,8 +46,12 @@ const EXPECTED: readonly Expected[] = [
   },
 ];
 
-export function expected({ rule, what, where }: Finding): boolean {
+export function expected({ rule, what, where, size }: Seen): boolean {
   return EXPECTED.some(
-    (one) => one.rules.includes(rule) && one.what.test(what) && (one.where === undefined || one.where.test(where)),
+    (one) =>
+      one.rules.includes(rule) &&
+      one.what.test(what) &&
+      (one.where?.test(where) ?? true) &&
+      (one.sizes?.test(size) ?? true),
   );
 }

@@ -34,12 +34,20 @@ const OWN: Readonly<Record<string, string>> = {
 };
 const BARE = { ...OWN, 'src/renderer/table/Table.tsx': 'tests/walker/stage/BareTable.tsx' };
 
-/** The address of each page, and what is served there. */
-const ADDRESSES: Readonly<Record<PageKind | 'planted', { readonly path: string; readonly html: string }>> = {
-  app: { path: '/', html: 'app.html' },
-  screen: { path: '/screen', html: 'app.html' },
-  hand: { path: '/hand/', html: 'hand.html' },
-  planted: { path: '/planted', html: 'planted.html' },
+const STAGE = 'tests/walker/stage';
+
+/** Where a page is served, which script makes it, and the element that its styles know it by. */
+interface Address {
+  readonly path: string;
+  readonly script: string;
+  readonly root: string;
+}
+
+const ADDRESSES: Readonly<Record<PageKind | 'planted', Address>> = {
+  app: { path: '/', script: 'app.tsx', root: 'root' },
+  screen: { path: '/screen', script: 'app.tsx', root: 'root' },
+  hand: { path: '/hand/', script: 'hand.tsx', root: 'hand' },
+  planted: { path: '/planted', script: 'planted.tsx', root: 'root' },
 };
 
 /** The first page of a fresh stage waits for everything to be made ready for it, on a busy machine, in ms. */
@@ -108,7 +116,7 @@ async function serve(which: string, own: Readonly<Record<string, string>>): Prom
     logLevel: 'warn',
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
     appType: 'custom',
-    optimizeDeps: { entries: [`tests/walker/stage/${which === 'hand' ? 'hand' : 'app'}.html`] },
+    optimizeDeps: { entries: [`${STAGE}/${which === 'hand' ? 'hand' : 'app'}.tsx`] },
   });
   await server.listen();
   return server;
@@ -135,9 +143,10 @@ function pages(): Plugin {
         const [path = ''] = (request.url ?? '').split('?');
         const page = Object.values(ADDRESSES).find((address) => address.path === path);
         if (!page) return next();
-        const html = await readFile(join(ROOT, 'tests/walker/stage', page.html), 'utf8');
+        const html = await readFile(join(ROOT, STAGE, 'stage.html'), 'utf8');
+        const own = html.replace('SCRIPT', page.script).replace('ROOT', page.root);
         response.setHeader('content-type', 'text/html');
-        response.end(await server.transformIndexHtml(`/tests/walker/stage/${page.html}`, html));
+        response.end(await server.transformIndexHtml(`/${STAGE}/${page.script}.html`, own));
       });
     },
   };

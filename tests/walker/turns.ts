@@ -1,5 +1,5 @@
 /** A part of all views, another one every time: over a few runs all have been walked. */
-import { seeded } from '#shared/engine/random.ts';
+import { seeded, shuffle } from '#shared/engine/random.ts';
 import { SIZES, type Size } from './sizes.ts';
 import { PAGES, type PageKind, type View } from './view.ts';
 import type { Ways } from './walk.ts';
@@ -15,27 +15,17 @@ export function seedOf(asked: string | undefined): number {
 
 /** In an order of this seed's. */
 export function shuffled<T>(all: readonly T[], seed: number): T[] {
-  const random = seeded(seed);
-  return all
-    .map((one) => ({ one, place: random.below(1e9) }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ one }) => one);
+  return shuffle([...all], seeded(seed));
 }
 
 export function turn(views: readonly View[], seed: number): { views: View[]; ways: Ways } {
   const random = seeded(seed);
-  const some = <T>(all: readonly T[], count: number): T[] =>
-    all
-      .map((one) => ({ one, place: random.below(1e9) }))
-      .sort((a, b) => a.place - b.place)
-      .slice(0, count)
-      .map(({ one }) => one);
-  const chosen = PAGES.flatMap((page) =>
-    some(
-      views.filter((view) => view.page === page),
-      VIEWS[page],
-    ),
+  const chosen = PAGES.flatMap((page) => {
+    const own = views.filter((view) => view.page === page);
+    return shuffle(own, random).slice(0, VIEWS[page]);
+  });
+  const windows = Object.fromEntries(
+    PAGES.map((page) => [page, shuffle([...SIZES[page]], random).slice(0, WINDOWS[page])]),
   );
-  const windows = Object.fromEntries(PAGES.map((page) => [page, some(SIZES[page], WINDOWS[page])]));
   return { views: chosen, ways: { sizes: windows as Record<PageKind, Size[]> } };
 }

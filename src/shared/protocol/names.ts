@@ -36,21 +36,21 @@ export type ReadLine = { readonly text: string } | { readonly refusal: Refusal }
 
 /** A name as it was typed: as it will stand on the plate, or why it can't. */
 export function readName(typed: string): ReadName {
-  const name = tidy(typed);
-  if (isBlank(name)) return { refusal: refusal('host', 'name-empty') };
-  if (isStrange(name)) return { refusal: refusal('host', 'name-strange') };
-  if (isLonger(name, LONGEST_NAME)) return { refusal: refusal('host', 'name-long', { max: LONGEST_NAME }) };
-  return { name };
+  const tooLong = refusal('host', 'name-long', { max: LONGEST_NAME });
+  return read(typed, LONGEST_NAME, refusal('host', 'name-empty'), tooLong);
 }
 
 /** What a table shall be called, as it was typed: as it will stand in lists, or why it can't. */
 export function readTableName(typed: string): ReadName {
+  const tooLong = refusal('host', 'table-name-long', { max: LONGEST_TABLE_NAME });
+  return read(typed, LONGEST_TABLE_NAME, refusal('host', 'table-name-empty'), tooLong);
+}
+
+function read(typed: string, longest: number, empty: Refusal, tooLong: Refusal): ReadName {
   const name = tidy(typed);
-  if (isBlank(name)) return { refusal: refusal('host', 'table-name-empty') };
+  if (isBlank(name)) return { refusal: empty };
   if (isStrange(name)) return { refusal: refusal('host', 'name-strange') };
-  if (isLonger(name, LONGEST_TABLE_NAME))
-    return { refusal: refusal('host', 'table-name-long', { max: LONGEST_TABLE_NAME }) };
-  return { name };
+  return isLonger(name, longest) ? { refusal: tooLong } : { name };
 }
 
 /** A line of chat as it was typed: as it will be told, or why it can't. */

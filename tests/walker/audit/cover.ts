@@ -1,5 +1,5 @@
 /** No text lies over other text or over cards, and nothing lies over text. */
-import { type Box, overlap, type Point, pathOf } from './dom.ts';
+import { type Box, clippers, overlap, type Point, pathOf, scrolls } from './dom.ts';
 import type { Finding } from './finding.ts';
 import { type Line, visible } from './texts.ts';
 
@@ -87,6 +87,7 @@ function coverAt(element: Element, { x, y }: Point): Element | undefined {
 
 /** It keeps its place while the element's page scrolls behind it: what lies there can be scrolled out again. */
 function isStuck(above: Element, element: Element): boolean {
+  if (![...clippers(element)].some((one) => scrolls(one, 'y'))) return false;
   for (let at: Element | null = above; at && !at.contains(element); at = at.parentElement)
     if (getComputedStyle(at).position === 'sticky') return true;
   return false;
