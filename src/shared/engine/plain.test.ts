@@ -12,6 +12,13 @@ describe('clone', () => {
     );
   });
 
+  it('keeps the one name that assigning would lose', () => {
+    const text = '{"__proto__":{"a":1}}';
+    const copy = clone(JSON.parse(text));
+    expect(JSON.stringify(copy)).toBe(text);
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+  });
+
   it('shares nothing with what it was made of', () => {
     const value = { list: [{ deep: [1] }], map: { a: null } };
     const copy = clone(value);

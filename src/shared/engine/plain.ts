@@ -1,3 +1,5 @@
+const PLAIN = { writable: true, enumerable: true, configurable: true };
+
 /** A deep copy of plain data: objects, arrays, strings, numbers, booleans, null. Much faster than `structuredClone`. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
@@ -7,6 +9,11 @@ export function clone<T>(value: T): T {
     return copy as T;
   }
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = clone((value as Record<string, unknown>)[key]);
+  for (const key in value) {
+    const own = clone((value as Record<string, unknown>)[key]);
+    // Assigned, this one name would change what the copy is instead of what it holds.
+    if (key === '__proto__') Object.defineProperty(copy, key, { ...PLAIN, value: own });
+    else copy[key] = own;
+  }
   return copy as T;
 }
