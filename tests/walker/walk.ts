@@ -84,13 +84,14 @@ async function lookAround(page: Page, view: View, ways: Ways, tell: (seen: Seen[
   const windows = sizes[view.page];
   const needs = view.page === 'screen' ? FROM_THE_SOFA : NEAR;
   const line = await page.context().newCDPSession(page);
-  await resize(line, view.page, windows[0] ?? { width: 800, height: 600 });
+  await resize(line, view.page, windows[0] ?? { width: 800, height: 600 }, UNSEEN);
   await page.evaluate((one) => window.walker.show(one), view);
   for (const text of texts) {
     for (const size of windows) {
-      await resize(line, view.page, size);
+      const isPictured = pictured(view.page, size, text);
+      await resize(line, view.page, size, isPictured ? 1 : UNSEEN);
       const all = await auditAt(page, view, text);
-      if (pictured(view.page, size, text)) all.push(...(await contrast(page, line, needs)));
+      if (isPictured) all.push(...(await contrast(page, line, needs)));
       tell(all.map((one) => seenIn(view, named(size, text), one)));
     }
   }
@@ -116,12 +117,17 @@ async function auditAt(page: Page, view: View, text: number): Promise<Finding[]>
   );
 }
 
+/** Where nobody looks at the picture it is drawn this small: the page is laid out the same, and painted in a tenth of the time. */
+const UNSEEN = 0.25;
+
 /** Straight to the browser: nothing is waited for. */
-export async function resize(line: CDPSession, kind: PageKind, { width, height }: Size): Promise<void> {
+export async function resize(line: CDPSession, kind: PageKind, size: Size, scale = 1): Promise<void> {
+  const { width, height } = size;
   await line.send('Emulation.setDeviceMetricsOverride', {
     width,
     height,
     deviceScaleFactor: 1,
+    scale,
     mobile: kind === 'hand',
   });
 }
