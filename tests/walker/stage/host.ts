@@ -48,9 +48,9 @@ export function openHost(rulesOf: (game: string) => Rules | undefined): StageHos
       enter: os.tables.enter.handler(() => refuse(refusal('host', 'wrong-code'))),
     },
     table: {
-      watch: os.table.watch.handler(async function* ({ signal }) {
+      watch: os.table.watch.handler(async function* ({ input, signal }) {
         if (!state.table) return refuse(refusal('host', state.refused ?? 'no-such-table'));
-        yield state.table;
+        yield { ...state.table, id: input.table };
         await woken(new Set(), signal);
       }),
       sit: os.table.sit.handler(done),
