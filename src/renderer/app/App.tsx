@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useArrows, useRefocus } from '../keys/keyboard.ts';
 import { IS_SCREEN } from '../session/role.ts';
 import { useSettings } from '../session/settings.ts';
 import { Codex } from './codex/Codex.tsx';
+import { PadSign } from './curtain/PadSign.tsx';
 import { Home } from './Home.tsx';
 import { HostNotice } from './HostNotice.tsx';
-import { useArrows, useRefocus } from './keys/keyboard.ts';
-import { PadSign } from './keys/PadSign.tsx';
 import { Join } from './lan/Join.tsx';
 import { NewTable } from './NewTable.tsx';
 import { Notices } from './Notices.tsx';

@@ -1,14 +1,14 @@
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
 import { SHELF, tableGameOf } from '../games/index.ts';
+import { Slip } from '../paper/Slip.tsx';
 import { useTables } from '../session/tables.ts';
-import { useWords } from '../words/useWords.ts';
 import { CodexLink } from './codex/CodexLink.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
 import { Part } from './Part.tsx';
-import { Slip } from './paper/Slip.tsx';
 import { addressOf } from './route.ts';
 import { useCovers } from './stage/useCovered.ts';
 import { useStillScene } from './stage/useStillScene.ts';
+import { useWords } from './useWords.ts';
 
 /** The room one comes into: the lamp, the cloth, the games, and the tables one left. */
 export function Home() {

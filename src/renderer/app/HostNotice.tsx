@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useConnection } from '../session/connection.ts';
-import { useWords } from '../words/useWords.ts';
+import { useWords } from './useWords.ts';
 
 /** What the host has to say about itself (its store was damaged and set aside), until it is read. */
 export function HostNotice() {

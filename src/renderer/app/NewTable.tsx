@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { gameOf } from '#shared/games/index.ts';
 import { tableGameOf } from '../games/index.ts';
+import { Sheet } from '../paper/Sheet.tsx';
 import { ask } from '../session/ask.ts';
-import { useWords } from '../words/useWords.ts';
 import { type Options, OptionsForm } from './OptionsForm.tsx';
-import { Sheet } from './paper/Sheet.tsx';
 import { addressOf, goTo } from './route.ts';
 import { SeatsChoice } from './SeatsChoice.tsx';
 import { useStillScene } from './stage/useStillScene.ts';
+import { useWords } from './useWords.ts';
 
 /** An address may name a game that is none: the host says so. */
 const NO_GAME = { options: {}, seats: { min: 1, max: 1 } };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { OptionSpec, OptionSpecs, OptionValue } from '#shared/engine/options.ts';
-import { useWords } from '../words/useWords.ts';
+import { useWords } from './useWords.ts';
 
 export type Options = Readonly<Record<string, OptionValue>>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../words/useWords.ts';
-import { Boundary, type Kind } from './paper/Boundary.tsx';
+import { Boundary, type Kind } from '../paper/Boundary.tsx';
 import { goTo } from './route.ts';
+import { useWords } from './useWords.ts';
 
 interface Props {
   readonly kind: Kind;

@@ -1,8 +1,8 @@
 import type { OptionValue } from '#shared/engine/options.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { useWords } from '../words/useWords.ts';
-import { RulesText } from './paper/RulesText.tsx';
-import { Sheet } from './paper/Sheet.tsx';
+import { RulesText } from '../paper/RulesText.tsx';
+import { Sheet } from '../paper/Sheet.tsx';
+import { useWords } from './useWords.ts';
 
 interface Props {
   readonly game: string;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { useWords } from './useWords.ts';
 
 interface Props {
   readonly range: { readonly min: number; readonly max: number };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { Sheet } from '../paper/Sheet.tsx';
 import { MOTIONS, SPEEDS, TEXT_SIZES, useSettings } from '../session/settings.ts';
-import { useWords } from '../words/useWords.ts';
-import { Sheet } from './paper/Sheet.tsx';
+import { useWords } from './useWords.ts';
 
 /** What a person likes on this device; kept there, and at work at once. */
 export function Settings({ onClose }: { onClose(): void }) {

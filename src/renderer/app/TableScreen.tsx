@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { tableGameOf } from '../games/index.ts';
+import { Sheet } from '../paper/Sheet.tsx';
 import { followTable, useTable } from '../session/table.ts';
 import { followTalk } from '../session/talk.ts';
-import { useWords } from '../words/useWords.ts';
 import { JoinSheet } from './lan/JoinSheet.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { Match } from './match/Match.tsx';
 import { OverTable } from './match/OverTable.tsx';
 import { Part } from './Part.tsx';
-import { Sheet } from './paper/Sheet.tsx';
 import { goTo, type SheetName } from './route.ts';
 import { AtSeats } from './talk/AtSeats.tsx';
+import { useWords } from './useWords.ts';
 
 interface Props {
   readonly id: string;

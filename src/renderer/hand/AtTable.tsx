@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { Notices } from '../app/paper/Notices.tsx';
 import { type LoadedGame, loadGame } from '../games/load.ts';
+import { Notices } from '../paper/Notices.tsx';
 import { followTable, useTable } from '../session/table.ts';
 import { followTalk } from '../session/talk.ts';
 import { Gone, Looking, NotFetched } from './Alone.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { pictureOf } from '../app/paper/picture.ts';
 import { backOf, faceOf } from '../faces/index.ts';
+import { pictureOf } from '../paper/picture.ts';
 import { useSettings } from '../session/settings.ts';
 import type { DeckKind, Scene, TableCard } from '../table/scene.ts';
 

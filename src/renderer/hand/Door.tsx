@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { Notices } from '../app/paper/Notices.tsx';
+import { Notices } from '../paper/Notices.tsx';
 import { ask } from '../session/ask.ts';
 import { useConnection } from '../session/connection.ts';
 import { EnteredTables } from './EnteredTables.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import { Slip } from '../app/paper/Slip.tsx';
+import { Slip } from '../paper/Slip.tsx';
 import { inOrder, seatsIn } from '../session/table-order.ts';
 import { followTables, useTables } from '../session/tables.ts';
 import type { Say } from '../words/say.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useMore } from '../app/paper/useMore.ts';
+import { useMore } from '../paper/useMore.ts';
 import type { Scene, TableCard, Zone } from '../table/scene.ts';
 import { Card } from './Card.tsx';
 

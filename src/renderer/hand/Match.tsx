@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { Claims } from '../app/claim/Claims.tsx';
-import { useMore } from '../app/paper/useMore.ts';
 import { decisionOf, type TableGame } from '../games/game.ts';
-import { type AtPlay, usePlayer, usePlaying, useShown } from '../games/usePlaying.ts';
+import { Claims } from '../match/claim/Claims.tsx';
+import { type AtPlay, usePlayer, usePlaying, useShown } from '../match/usePlaying.ts';
+import { useMore } from '../paper/useMore.ts';
 import type { Scene, TableCard } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
 import { Looking } from './Alone.tsx';

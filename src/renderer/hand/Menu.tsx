@@ -1,6 +1,6 @@
-import { Sheet } from '../app/paper/Sheet.tsx';
 import type { PanelProps, TableGame } from '../games/game.ts';
 import { hasBook } from '../games/load.ts';
+import { Sheet } from '../paper/Sheet.tsx';
 import { TEXT_SIZES, useSettings } from '../session/settings.ts';
 import type { Say } from '../words/say.ts';
 import { goToDoor } from './place.ts';

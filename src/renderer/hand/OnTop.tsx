@@ -1,8 +1,8 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { LogSheet } from '../app/match/LogSheet.tsx';
-import { Score } from '../app/match/Score.tsx';
-import { Sheet } from '../app/paper/Sheet.tsx';
 import type { PanelProps, TableGame } from '../games/game.ts';
+import { LogSheet } from '../match/LogSheet.tsx';
+import { Score } from '../match/Score.tsx';
+import { Sheet } from '../paper/Sheet.tsx';
 import type { Scene } from '../table/scene.ts';
 import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
 import { Menu } from './Menu.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Boundary, type Kind } from '../app/paper/Boundary.tsx';
+import { Boundary, type Kind } from '../paper/Boundary.tsx';
 import { goToDoor } from './place.ts';
 import { useSpoken } from './useSpoken.ts';
 

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import type { TableView } from '#shared/protocol/table.ts';
-import { RulesText } from '../app/paper/RulesText.tsx';
-import { Sheet } from '../app/paper/Sheet.tsx';
 import type { WayProps, WaysToBook } from '../games/game.ts';
 import { loadBook, loadRules } from '../games/load.ts';
+import { RulesText } from '../paper/RulesText.tsx';
+import { Sheet } from '../paper/Sheet.tsx';
 import type { Scene } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
 import { type Fetched, useFetched } from './useFetched.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { Claims } from '../app/claim/Claims.tsx';
-import { NameField } from '../app/lobby/NameField.tsx';
+import { Claims } from '../match/claim/Claims.tsx';
+import { NameField } from '../paper/NameField.tsx';
 import { ask } from '../session/ask.ts';
 import type { Cloth } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';

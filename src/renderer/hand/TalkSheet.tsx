@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { Sheet } from '../app/paper/Sheet.tsx';
-import { Speak } from '../app/talk/Speak.tsx';
-import { TalkLines } from '../app/talk/TalkLines.tsx';
+import { Sheet } from '../paper/Sheet.tsx';
 import { ask } from '../session/ask.ts';
 import { openTalk } from '../session/talk.ts';
+import { Speak } from '../talk/Speak.tsx';
+import { TalkLines } from '../talk/TalkLines.tsx';
 import type { Say } from '../words/say.ts';
 
 interface Props {

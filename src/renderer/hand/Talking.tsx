@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import { ReadOut, Unread } from '../app/talk/News.tsx';
-import { TalkFigure } from '../app/talk/TalkFigure.tsx';
 import { useTalk } from '../session/talk.ts';
+import { ReadOut, Unread } from '../talk/News.tsx';
+import { TalkFigure } from '../talk/TalkFigure.tsx';
 import type { Say } from '../words/say.ts';
 
 /** The way to what is said at the table: tells how much of it is new, and reads it out. */

@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { layGrains } from '../app/paper/grain.ts';
+import { layGrains } from '../paper/grain.ts';
 import { stayConnected } from '../session/connection.ts';
 import { Page } from './Page.tsx';
 

@@ -1,9 +1,9 @@
 /** The phone's page on the stage: as `src/renderer/hand/main.tsx` begins, with the stage's host. */
 import '#renderer/hand/styles/index.css';
 import { createRoot } from 'react-dom/client';
-import { layGrains } from '#renderer/app/paper/grain.ts';
 import { loadGame } from '#renderer/games/load.ts';
 import { Page } from '#renderer/hand/Page.tsx';
+import { layGrains } from '#renderer/paper/grain.ts';
 import { stayConnected } from '#renderer/session/connection.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { openHost } from './host.ts';

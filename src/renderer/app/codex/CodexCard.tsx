@@ -1,8 +1,8 @@
 import { faceOf } from '../../faces/index.ts';
 import type { CodexPage } from '../../games/game.ts';
 import type { DeckKind } from '../../table/scene.ts';
-import { useWords } from '../../words/useWords.ts';
 import { addressOf, goTo } from '../route.ts';
+import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly game: string;

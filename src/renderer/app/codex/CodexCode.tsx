@@ -1,6 +1,6 @@
+import { QrCode } from '../../paper/QrCode.tsx';
 import { outsideOrigin } from '../../session/origin.ts';
 import { useTable } from '../../session/table.ts';
-import { QrCode } from '../paper/QrCode.tsx';
 import { addressOf } from '../route.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { gameWithCodex } from '../../games/index.ts';
-import { useWords } from '../../words/useWords.ts';
 import { addressOf } from '../route.ts';
+import { useWords } from '../useWords.ts';
 
 /** The way into the book, where a game has one. */
 export function CodexLink() {

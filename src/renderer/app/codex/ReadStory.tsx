@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { WayProps } from '../../games/game.ts';
 import { bookOf, gameWithCodex } from '../../games/index.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../useWords.ts';
 
 /** A button that opens a card's story over the table; who reads goes on reading when another card is told. */
 export function ReadStory({ card, label }: WayProps) {

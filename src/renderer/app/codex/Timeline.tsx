@@ -1,8 +1,8 @@
 import type { CodexPage } from '../../games/game.ts';
+import { CardFace } from '../../paper/CardFace.tsx';
 import type { DeckKind } from '../../table/scene.ts';
-import { useWords } from '../../words/useWords.ts';
-import { CardFace } from '../paper/CardFace.tsx';
 import { addressOf } from '../route.ts';
+import { useWords } from '../useWords.ts';
 import { chaptersOf } from './chapters.ts';
 
 interface Props {

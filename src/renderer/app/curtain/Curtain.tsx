@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { useWords } from '../../words/useWords.ts';
 import { useCovers } from '../stage/useCovered.ts';
+import { useWords } from '../useWords.ts';
 import { HoldButton } from './HoldButton.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
+import { usePads, usePresses } from '../../keys/pads.ts';
 import { ask } from '../../session/ask.ts';
 import type { Say } from '../../words/say.ts';
-import { useWords } from '../../words/useWords.ts';
-import { usePads, usePresses } from '../keys/pads.ts';
+import { useWords } from '../useWords.ts';
 import { padName, seatOfPad } from './padSeats.ts';
 
 interface Props {

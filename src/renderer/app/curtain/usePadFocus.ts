@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { first, nearest } from '../keys/focus.ts';
-import { ARROWS } from '../keys/keyboard.ts';
-import { usePresses } from '../keys/pads.ts';
+import { first, nearest } from '../../keys/focus.ts';
+import { ARROWS } from '../../keys/keyboard.ts';
+import { usePresses } from '../../keys/pads.ts';
 
 /** What stands in for the focus, which a page has but one of. */
 const MARK = 'data-pad-at';

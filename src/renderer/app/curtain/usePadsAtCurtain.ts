@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { useWords } from '../../words/useWords.ts';
-import { usePads, usePresses } from '../keys/pads.ts';
+import { usePads, usePresses } from '../../keys/pads.ts';
+import { useWords } from '../useWords.ts';
 import { seatOfPad } from './padSeats.ts';
 
 /** What everybody may press at any time: the menu, the rules. */

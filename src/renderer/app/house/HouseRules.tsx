@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type House, STAND_IN_AFTER, type TableView } from '#shared/protocol/table.ts';
 import { ask } from '../../session/ask.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../useWords.ts';
 import { TableName } from './TableName.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { useWords } from '../../words/useWords.ts';
-import { Sheet } from '../paper/Sheet.tsx';
+import { Sheet } from '../../paper/Sheet.tsx';
+import { useWords } from '../useWords.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { Invite } from './Invite.tsx';
 import { People } from './People.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { phoneAddress } from '../../paper/phoneAddress.ts';
+import { QrCode } from '../../paper/QrCode.tsx';
 import { ask } from '../../session/ask.ts';
 import { inWords } from '../../session/origin.ts';
-import { useWords } from '../../words/useWords.ts';
-import { phoneAddress } from '../paper/phoneAddress.ts';
-import { QrCode } from '../paper/QrCode.tsx';
+import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly table: TableView;

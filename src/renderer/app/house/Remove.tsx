@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { ask } from '../../session/ask.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly table: TableView;

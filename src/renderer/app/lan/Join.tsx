@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from '../../session/connection.ts';
 import { enter } from '../../session/join.ts';
-import { useWords } from '../../words/useWords.ts';
 import { addressOf, goTo } from '../route.ts';
 import { useStillScene } from '../stage/useStillScene.ts';
+import { useWords } from '../useWords.ts';
 import { JoinSheet } from './JoinSheet.tsx';
 
 /** The way in: by a code that the address brings along, else by what one types. */

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
+import { Sheet } from '../../paper/Sheet.tsx';
 import { enter, isAddress, joinElsewhere } from '../../session/join.ts';
-import { useWords } from '../../words/useWords.ts';
-import { Sheet } from '../paper/Sheet.tsx';
 import { goTo } from '../route.ts';
+import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly title: string;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
+import { Slip } from '../../paper/Slip.tsx';
 import { leaveHost, useConnection } from '../../session/connection.ts';
 import { followFound, useFound } from '../../session/lan.ts';
 import { inOrder, type Listed, seatsIn } from '../../session/table-order.ts';
 import { useTables } from '../../session/tables.ts';
 import type { Say } from '../../words/say.ts';
-import { useWords } from '../../words/useWords.ts';
-import { Slip } from '../paper/Slip.tsx';
 import { addressOf } from '../route.ts';
+import { useWords } from '../useWords.ts';
 import { JoinSheet } from './JoinSheet.tsx';
 
 /** Where one is, if it is another's host; and the way back. */

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { NameField } from '../../paper/NameField.tsx';
 import { attempt } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
-import { useWords } from '../../words/useWords.ts';
-import { NameField } from './NameField.tsx';
+import { useWords } from '../useWords.ts';
 import { ownSeat } from './ownSeat.ts';
 
 /** One's name. Who sits already is called by it as soon as it is whole: on Enter, and when the field is left. */

@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { ask } from '../../session/ask.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../useWords.ts';
 
 /** Two seats change places: one is chosen first, then the other. */
 export interface Swapping {

@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { ask } from '../../session/ask.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly table: TableView;

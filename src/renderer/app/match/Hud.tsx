@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
+import { focusFirst } from '../../keys/focus.ts';
+import { Slip } from '../../paper/Slip.tsx';
 import { useTalk } from '../../session/talk.ts';
-import { useWords } from '../../words/useWords.ts';
-import { focusFirst } from '../keys/focus.ts';
 import { Part } from '../Part.tsx';
-import { Slip } from '../paper/Slip.tsx';
 import { addressOf } from '../route.ts';
 import { useCovers } from '../stage/useCovered.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
+import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly table: TableView;

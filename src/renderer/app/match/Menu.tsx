@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { Sheet } from '../../paper/Sheet.tsx';
 import { ask } from '../../session/ask.ts';
-import { useWords } from '../../words/useWords.ts';
-import { Sheet } from '../paper/Sheet.tsx';
 import { addressOf, goTo } from '../route.ts';
+import { useWords } from '../useWords.ts';
 import { pause } from './OverTable.tsx';
 
 /** The menu at the table: nothing here ends the match but the last entry, and that asks first. */

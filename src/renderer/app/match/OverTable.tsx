@@ -1,10 +1,10 @@
 import type { TableView } from '#shared/protocol/table.ts';
+import { Claims } from '../../match/claim/Claims.tsx';
+import { Slip } from '../../paper/Slip.tsx';
 import { ask } from '../../session/ask.ts';
 import { knowMoves, unknownMoves, useKnownMoves } from '../../session/stood-in.ts';
-import { useWords } from '../../words/useWords.ts';
-import { Claims } from '../claim/Claims.tsx';
-import { Slip } from '../paper/Slip.tsx';
 import { goTo } from '../route.ts';
+import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly table: TableView;

@@ -1,13 +1,13 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
+import { LogSheet } from '../../match/LogSheet.tsx';
+import { Score } from '../../match/Score.tsx';
 import { HouseSheet } from '../house/HouseSheet.tsx';
 import { Rules } from '../Rules.tsx';
 import { goTo, type SheetName } from '../route.ts';
 import { Settings } from '../Settings.tsx';
 import { AfterMatch } from './AfterMatch.tsx';
-import { LogSheet } from './LogSheet.tsx';
 import { Menu } from './Menu.tsx';
-import { Score } from './Score.tsx';
 
 interface Props {
   readonly table: TableView;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { wanted } from '../../keys/focus.ts';
 import type { Scene, TableCard, Zone } from '../../table/scene.ts';
-import { useWords } from '../../words/useWords.ts';
-import { wanted } from '../keys/focus.ts';
+import { useWords } from '../useWords.ts';
 import { handStart } from './handStart.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Seated } from '#shared/protocol/table.ts';
-import { useWords } from '../../words/useWords.ts';
-import { Slip } from '../paper/Slip.tsx';
+import { Slip } from '../../paper/Slip.tsx';
+import { useWords } from '../useWords.ts';
 import type { Eyes } from './chronicle.ts';
 
 interface Props {

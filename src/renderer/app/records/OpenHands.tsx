@@ -1,8 +1,8 @@
 import type { Seated } from '#shared/protocol/table.ts';
 import type { OpenCard } from '../../games/game.ts';
+import { CardFace } from '../../paper/CardFace.tsx';
 import type { DeckKind } from '../../table/scene.ts';
-import { useWords } from '../../words/useWords.ts';
-import { CardFace } from '../paper/CardFace.tsx';
+import { useWords } from '../useWords.ts';
 
 interface Props {
   /** By seat. */

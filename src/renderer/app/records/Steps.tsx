@@ -1,5 +1,5 @@
-import { useWords } from '../../words/useWords.ts';
-import { Icon, type IconName } from '../paper/Icon.tsx';
+import { Icon, type IconName } from '../../paper/Icon.tsx';
+import { useWords } from '../useWords.ts';
 
 interface Props {
   /** From 0. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { Slip } from '../../paper/Slip.tsx';
 import { ask } from '../../session/ask.ts';
 import { useConnection } from '../../session/connection.ts';
-import { useWords } from '../../words/useWords.ts';
-import { Slip } from '../paper/Slip.tsx';
 import { goTo } from '../route.ts';
 import { useStillScene } from '../stage/useStillScene.ts';
+import { useWords } from '../useWords.ts';
 
 /** A code may stand in the address itself: `/screen#K7MP`. */
 export function codeInAddress(): string | undefined {

@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { useWords } from '../../words/useWords.ts';
-import { phoneAddress } from '../paper/phoneAddress.ts';
-import { QrCode } from '../paper/QrCode.tsx';
+import { phoneAddress } from '../../paper/phoneAddress.ts';
+import { QrCode } from '../../paper/QrCode.tsx';
+import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly table: TableView;

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { withSigns } from '../../games/signs.ts';
+import { Slip } from '../../paper/Slip.tsx';
 import type { Plate, Scene } from '../../table/scene.ts';
 import type { Say } from '../../words/say.ts';
-import { useWords } from '../../words/useWords.ts';
-import { Slip } from '../paper/Slip.tsx';
 import { useCovers } from '../stage/useCovered.ts';
 import { useScene } from '../stage/useScene.ts';
+import { useWords } from '../useWords.ts';
 import { JoinCorner } from './JoinCorner.tsx';
 import { WayBack } from './WayBack.tsx';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useKeys } from '../../keys/keyboard.ts';
 import { IS_SCREEN } from '../../session/role.ts';
-import { useWords } from '../../words/useWords.ts';
-import { useKeys } from '../keys/keyboard.ts';
 import { addressOf, goTo } from '../route.ts';
+import { useWords } from '../useWords.ts';
 
 /** Back to one's own place at the table; a page that is nothing but a screen has none. */
 export function WayBack({ table }: { readonly table: string }) {

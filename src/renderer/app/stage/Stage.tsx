@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PACE, useSettings } from '../../session/settings.ts';
+import { useReducedMotion } from '../../session/useReducedMotion.ts';
 import type { Scene, TableCard, Zone } from '../../table/scene.ts';
 import type { TableHandle, Trouble } from '../../table/Table.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../useWords.ts';
 import { inspectWith } from './inspect.ts';
 import { projected, projectWith } from './projection.ts';
 import { useCovered } from './useCovered.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
 import { useStage } from './useScene.ts';
 
 /** three.js comes a moment after the words. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Talk } from '#shared/protocol/talk.ts';
 import { useTalk } from '../../session/talk.ts';
-import { useWords } from '../../words/useWords.ts';
+import { TalkFigure } from '../../talk/TalkFigure.tsx';
 import { projected } from '../stage/projection.ts';
-import { TalkFigure } from './TalkFigure.tsx';
+import { useWords } from '../useWords.ts';
 
 /** What has just been said and shown, at the plates of those who did it. */
 export function AtSeats() {

@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import { GESTURES, type Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { focusFirst } from '../../keys/focus.ts';
+import { playsByKeys } from '../../keys/keyboard.ts';
+import { Slip } from '../../paper/Slip.tsx';
 import { ask } from '../../session/ask.ts';
 import { openTalk } from '../../session/talk.ts';
-import { useWords } from '../../words/useWords.ts';
-import { focusFirst } from '../keys/focus.ts';
-import { playsByKeys } from '../keys/keyboard.ts';
-import { Slip } from '../paper/Slip.tsx';
-import { Speak } from './Speak.tsx';
-import { TalkLines } from './TalkLines.tsx';
+import { Speak } from '../../talk/Speak.tsx';
+import { TalkLines } from '../../talk/TalkLines.tsx';
+import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly table: TableView;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useKeys } from '../../keys/keyboard.ts';
 import { openTalk, useTalk } from '../../session/talk.ts';
-import { useWords } from '../../words/useWords.ts';
-import { useKeys } from '../keys/keyboard.ts';
-import { ReadOut, Unread } from './News.tsx';
+import { ReadOut, Unread } from '../../talk/News.tsx';
+import { useWords } from '../useWords.ts';
 
 /** Opens what is said at the table, tells how much of it is new, and reads it out. */
 export function TalkTab() {

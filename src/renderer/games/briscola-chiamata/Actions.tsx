@@ -1,7 +1,7 @@
 import { pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
-import { Slip } from '../../app/paper/Slip.tsx';
+import { Slip } from '../../paper/Slip.tsx';
 import type { PanelProps } from '../game.ts';
 import { Auction } from './Auction.tsx';
 import { TrumpChoice } from './TrumpChoice.tsx';

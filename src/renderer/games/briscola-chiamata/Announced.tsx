@@ -2,7 +2,7 @@ import { suitOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
 import { TRICKS } from '#shared/games/briscola-chiamata/tricks.ts';
-import { CardFace } from '../../app/paper/CardFace.tsx';
+import { CardFace } from '../../paper/CardFace.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { Ribbon } from '../Ribbon.tsx';
 import { OPEN } from './beats.ts';

@@ -1,6 +1,6 @@
 import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/observation.ts';
-import { CardFace } from '../../app/paper/CardFace.tsx';
+import { CardFace } from '../../paper/CardFace.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { cardName } from './names.ts';
 import { SEATS } from './seats.ts';

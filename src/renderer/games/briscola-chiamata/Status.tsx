@@ -1,8 +1,8 @@
 import { suitOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
-import { CardFace } from '../../app/paper/CardFace.tsx';
-import { Slip } from '../../app/paper/Slip.tsx';
+import { CardFace } from '../../paper/CardFace.tsx';
+import { Slip } from '../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { signed } from '../ScoreTable.tsx';
 import { bidName, cardName, latestCall } from './names.ts';

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { stacksLeft } from '#shared/games/spizzichino/choosing.ts';
 import type { Choice, Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
-import { useKeys } from '../../app/keys/keyboard.ts';
-import { Slip } from '../../app/paper/Slip.tsx';
+import { useKeys } from '../../keys/keyboard.ts';
+import { Slip } from '../../paper/Slip.tsx';
 import type { PanelProps } from '../game.ts';
 import { choiceOf, nextPurpose, pick, purposeOf } from './picks.ts';
 

@@ -1,6 +1,6 @@
 import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation, Trick } from '#shared/games/spizzichino/observation.ts';
-import { CardFace } from '../../app/paper/CardFace.tsx';
+import { CardFace } from '../../paper/CardFace.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { cardName } from './names.ts';
 import { SEATS } from './seats.ts';

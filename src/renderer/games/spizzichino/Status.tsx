@@ -4,7 +4,7 @@ import { pointsOf } from '#shared/games/spizzichino/combinations.ts';
 import { declaredBy } from '#shared/games/spizzichino/declare.ts';
 import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
-import { Slip } from '../../app/paper/Slip.tsx';
+import { Slip } from '../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { cardName, combinationName, inPoints } from './names.ts';
 import { SuitSign } from './SuitSign.tsx';

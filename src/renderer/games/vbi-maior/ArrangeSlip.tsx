@@ -1,7 +1,7 @@
 import { isBlessing, isCurse, type VbiCard } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import { Slip } from '../../app/paper/Slip.tsx';
+import { Slip } from '../../paper/Slip.tsx';
 import type { PanelProps } from '../game.ts';
 import { arrangement, ordered, raised } from './held.ts';
 

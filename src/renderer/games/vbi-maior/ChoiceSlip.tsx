@@ -3,8 +3,8 @@ import { isCurse, isRome, ROME_SIZE, type VbiCard } from '#shared/cards/rome.ts'
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import type { Asking } from '#shared/games/vbi-maior/table.ts';
-import { CardFace } from '../../app/paper/CardFace.tsx';
-import { Slip } from '../../app/paper/Slip.tsx';
+import { CardFace } from '../../paper/CardFace.tsx';
+import { Slip } from '../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { cardName } from './names.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import { useKeys } from '../../app/keys/keyboard.ts';
-import { Slip } from '../../app/paper/Slip.tsx';
+import { useKeys } from '../../keys/keyboard.ts';
+import { Slip } from '../../paper/Slip.tsx';
 import type { PanelProps } from '../game.ts';
 import { FROZEN } from './beats.ts';
 import { holding, isHeld } from './held.ts';

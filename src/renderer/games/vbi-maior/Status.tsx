@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import { MALUS_LOST } from '#shared/games/vbi-maior/score.ts';
-import { Slip } from '../../app/paper/Slip.tsx';
-import { useMore } from '../../app/paper/useMore.ts';
+import { Slip } from '../../paper/Slip.tsx';
+import { useMore } from '../../paper/useMore.ts';
 import { nameAt, type PanelProps } from '../game.ts';
 import { Told } from './Told.tsx';
 

@@ -1,7 +1,7 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
-import { CardFace } from '../../app/paper/CardFace.tsx';
-import { Sheet } from '../../app/paper/Sheet.tsx';
+import { CardFace } from '../../paper/CardFace.tsx';
+import { Sheet } from '../../paper/Sheet.tsx';
 import type { Say } from '../../words/say.ts';
 import type { StoryProps } from '../game.ts';
 import { cardName, pageOf } from './names.ts';

@@ -1,7 +1,7 @@
 import { isRome, numberOf, type RomeCard } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import { Slip } from '../../app/paper/Slip.tsx';
+import { Slip } from '../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { sentence } from './log.ts';
 import { dateOf, pageOf } from './names.ts';

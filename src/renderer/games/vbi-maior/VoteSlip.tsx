@@ -1,6 +1,6 @@
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation, SeenVote } from '#shared/games/vbi-maior/observation.ts';
-import { Slip } from '../../app/paper/Slip.tsx';
+import { Slip } from '../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 
 interface Props extends PanelProps<Observation, Move> {

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { WithoutKeys } from '../../app/keys/keyboard.ts';
+import { WithoutKeys } from '../../keys/keyboard.ts';
 
 /**
  * The space bar as one big gesture, wherever the focus is: a key that is held down does it once. Not while a sheet

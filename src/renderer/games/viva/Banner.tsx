@@ -2,7 +2,7 @@ import { commonColours } from '#shared/cards/viva.ts';
 import { HOUSES, topOf } from '#shared/games/viva/houses.ts';
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
-import { useReducedMotion } from '../../app/stage/useReducedMotion.ts';
+import { useReducedMotion } from '../../session/useReducedMotion.ts';
 import { nameAt, type PanelProps } from '../game.ts';
 import { Ribbon } from '../Ribbon.tsx';
 import { CALLED, CAUGHT, LAID } from './beats.ts';

@@ -1,7 +1,7 @@
 import { DESIGNS } from '#shared/cards/viva.ts';
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
-import { CardFace } from '../../app/paper/CardFace.tsx';
+import { CardFace } from '../../paper/CardFace.tsx';
 import type { PanelProps } from '../game.ts';
 import { cardName } from './names.ts';
 

@@ -3,7 +3,7 @@ import type { VivaCard } from '#shared/cards/viva.ts';
 import { HOUSES, topOf } from '#shared/games/viva/houses.ts';
 import type { Move, Play } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
-import { useKeys } from '../../app/keys/keyboard.ts';
+import { useKeys } from '../../keys/keyboard.ts';
 import type { PanelProps } from '../game.ts';
 import { Signs } from './ColourSign.tsx';
 import { Decision } from './Decision.tsx';

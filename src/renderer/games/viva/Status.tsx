@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { coloursOf, type VivaCard } from '#shared/cards/viva.ts';
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
-import { Slip } from '../../app/paper/Slip.tsx';
+import { Slip } from '../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { ColourSign } from './ColourSign.tsx';
 import { colourName } from './names.ts';

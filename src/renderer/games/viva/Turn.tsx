@@ -1,6 +1,6 @@
 import type { Last, Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
-import { Slip } from '../../app/paper/Slip.tsx';
+import { Slip } from '../../paper/Slip.tsx';
 import type { PanelProps } from '../game.ts';
 import { Decision } from './Decision.tsx';
 import { faultFor } from './ways.ts';

@@ -1,5 +1,5 @@
 import type { Talk } from '#shared/protocol/talk.ts';
-import type { Say } from '../../words/say.ts';
+import type { Say } from '../words/say.ts';
 
 /** What was said or shown, and by whom, as a line of text. */
 export function sentence(line: Talk, say: Say): string {

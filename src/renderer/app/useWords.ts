@@ -5,8 +5,8 @@ import { HOST_WORDS } from '#shared/protocol/words.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { tableGameOf } from '../games/index.ts';
 import { useSettings } from '../session/settings.ts';
-import { EN } from './en.ts';
-import type { Spoken } from './say.ts';
+import { EN } from '../words/en.ts';
+import type { Spoken } from '../words/say.ts';
 
 const APP = { en: EN } as const;
 type Language = keyof typeof APP;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
-import { ask } from '../../session/ask.ts';
-import { useSettings } from '../../session/settings.ts';
-import { Claims } from '../claim/Claims.tsx';
+import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
 import { Sheet } from '../paper/Sheet.tsx';
+import { ask } from '../session/ask.ts';
+import { useSettings } from '../session/settings.ts';
+import { Claims } from './claim/Claims.tsx';
 
 interface Props {
   readonly table: TableView;

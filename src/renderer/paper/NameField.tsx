@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { MOST_UNITS, readName } from '#shared/protocol/names.ts';
-import { useSettings } from '../../session/settings.ts';
-import type { Say } from '../../words/say.ts';
+import { useSettings } from '../session/settings.ts';
+import type { Say } from '../words/say.ts';
 
 interface Props {
   readonly say: Say;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Say } from '../../words/say.ts';
 import { Sheet } from '../paper/Sheet.tsx';
+import type { Say } from '../words/say.ts';
 
 interface Props {
   readonly lines: readonly string[];

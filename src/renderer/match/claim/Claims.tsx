@@ -1,8 +1,8 @@
 import type { Claim, TableView } from '#shared/protocol/table.ts';
+import { Slip } from '../../paper/Slip.tsx';
 import { ask } from '../../session/ask.ts';
 import { useSettings } from '../../session/settings.ts';
 import type { Say } from '../../words/say.ts';
-import { Slip } from '../paper/Slip.tsx';
 import { namesOn } from './names.ts';
 import { OwnClaim } from './OwnClaim.tsx';
 

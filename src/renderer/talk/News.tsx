@@ -1,5 +1,5 @@
-import { useTalk } from '../../session/talk.ts';
-import type { Say } from '../../words/say.ts';
+import { useTalk } from '../session/talk.ts';
+import type { Say } from '../words/say.ts';
 import { sentence } from './sentence.ts';
 
 /** How much was said since the talk last lay open; nothing where nothing was. */

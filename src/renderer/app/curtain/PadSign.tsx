@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { usePads } from '../../keys/pads.ts';
 import { projected } from '../stage/projection.ts';
-import { usePads } from './pads.ts';
-import './pads.css';
+import '../../keys/pads.css';
 
 interface Spot {
   readonly left: number;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { Slip } from '../../paper/Slip.tsx';
 import { ask } from '../../session/ask.ts';
 import { beSomebodyElse, useIsSomebodyElse } from '../../session/claiming.ts';
 import { useSettings } from '../../session/settings.ts';
 import type { Say } from '../../words/say.ts';
-import { Slip } from '../paper/Slip.tsx';
 import { namesOn } from './names.ts';
 
 interface Props {

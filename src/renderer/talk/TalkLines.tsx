@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTalk } from '../../session/talk.ts';
-import type { Say } from '../../words/say.ts';
+import { useTalk } from '../session/talk.ts';
+import type { Say } from '../words/say.ts';
 import { sentence } from './sentence.ts';
 
 /** The latest lines; a new one is scrolled to. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSettings } from '../../session/settings.ts';
+import { useSettings } from './settings.ts';
 
 const system = window.matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import type { Moment, PanelProps, TableGame, WaysToBook } from '../games/game.ts';
+import { withSigns } from '../games/signs.ts';
 import { followPlay, type Player, type Shown, type Sighting, usePlay } from '../session/play.ts';
 import type { Scene, TableCard, Zone } from '../table/scene.ts';
 import type { Say } from '../words/say.ts';
-import type { Moment, PanelProps, TableGame, WaysToBook } from './game.ts';
-import { withSigns } from './signs.ts';
 
 type Hands = Pick<Player, 'act' | 'skip'>;
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Say } from '../../words/say.ts';
+import type { Say } from '../words/say.ts';
 import { Fallen } from './Fallen.tsx';
 
 /** What can fall over: a page or a sheet of it, a slip at the edge, the table that is drawn. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Notice, useNotice } from '../../session/ask.ts';
-import { comeBack, useConnection } from '../../session/connection.ts';
-import { useTable } from '../../session/table.ts';
-import type { Spoken } from '../../words/say.ts';
+import { type Notice, useNotice } from '../session/ask.ts';
+import { comeBack, useConnection } from '../session/connection.ts';
+import { useTable } from '../session/table.ts';
+import type { Spoken } from '../words/say.ts';
 import { Sheet } from './Sheet.tsx';
 import { useMore } from './useMore.ts';
 

@@ -1,5 +1,5 @@
 import type { Talk } from '#shared/protocol/talk.ts';
-import type { Say } from '../../words/say.ts';
+import type { Say } from '../words/say.ts';
 import { GestureFigure } from './GestureFigure.tsx';
 
 /** The words, or the gesture as a figure with its word. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Say } from '../../words/say.ts';
 import { focusFirst } from '../keys/focus.ts';
+import type { Say } from '../words/say.ts';
 import type { Kind } from './Boundary.tsx';
 import { Slip } from './Slip.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Deck, faceOf } from '../../faces/index.ts';
-import { useSettings } from '../../session/settings.ts';
+import { type Deck, faceOf } from '../faces/index.ts';
+import { useSettings } from '../session/settings.ts';
 import { pictureOf } from './picture.ts';
 
 interface Props {

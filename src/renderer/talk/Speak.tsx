@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import { GESTURES, type Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { Say } from '../../words/say.ts';
+import type { Say } from '../words/say.ts';
 import { GestureFigure } from './GestureFigure.tsx';
 import { SayForm } from './SayForm.tsx';
 

@@ -1,5 +1,5 @@
 import type { OptionValue } from '#shared/engine/options.ts';
-import type { Spoken } from '../../words/say.ts';
+import type { Spoken } from '../words/say.ts';
 
 interface Props {
   /** The rules of the game among them: `rules.n.title`, `rules.n.text`, and what each option says about it. */

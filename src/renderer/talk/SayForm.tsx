@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { MOST_UNITS, readLine } from '#shared/protocol/names.ts';
-import { ask } from '../../session/ask.ts';
-import type { Say } from '../../words/say.ts';
+import { ask } from '../session/ask.ts';
+import type { Say } from '../words/say.ts';
 
 interface Props {
   readonly table: string;
