@@ -1,6 +1,6 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
 import { tableGameOf } from '#renderer/games/index.ts';
-import type { Scene } from '#renderer/table/scene.ts';
+import type { Scene } from '#renderer/table/api.ts';
 import { EN } from '#renderer/words/en.ts';
 import type { Say } from '#renderer/words/say.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';

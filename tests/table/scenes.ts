@@ -1,5 +1,5 @@
-import { handPlace, seatTurn, takenPlace, trickPlace } from '#renderer/table/geometry.ts';
-import type { Cloth, Plate, Scene, TableCard, Zone } from '#renderer/table/scene.ts';
+import type { Cloth, Plate, Scene, TableCard, Zone } from '#renderer/table/api.ts';
+import { handPlace, seatTurn, takenPlace, trickPlace } from '#renderer/table/places/geometry.ts';
 
 /** Scenes of a table of five, as a layout would make them, one after the other as in play. */
 

@@ -1,10 +1,10 @@
 /** What a television shows of every game: nothing lies over another thing, with each number of seats. */
 import { describe, expect, it, vi } from 'vitest';
-import { shoot } from '#renderer/table/camera.ts';
-import { cardSize } from '#renderer/table/cardSize.ts';
-import { layScene, placeOfZone } from '#renderer/table/layScene.ts';
-import type { Scene, Zone } from '#renderer/table/scene.ts';
-import { cornersOf } from '#renderer/table/screen.ts';
+import type { Scene, Zone } from '#renderer/table/api.ts';
+import { shoot } from '#renderer/table/places/camera.ts';
+import { cardSize } from '#renderer/table/places/cardSize.ts';
+import { layScene, placeOfZone } from '#renderer/table/places/layScene.ts';
+import { cornersOf } from '#renderer/table/places/screen.ts';
 import { overlap, type Point } from './overlap.ts';
 import { scenesFor } from './phases.ts';
 

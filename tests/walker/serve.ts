@@ -32,7 +32,7 @@ const FLAGS = [
 const OWN: Readonly<Record<string, string>> = {
   'src/renderer/session/transport.ts': 'tests/walker/stage/transport.ts',
 };
-const BARE = { ...OWN, 'src/renderer/table/Table.tsx': 'tests/walker/stage/BareTable.tsx' };
+const BARE = { ...OWN, 'src/renderer/table/world/Table.tsx': 'tests/walker/stage/BareTable.tsx' };
 
 const STAGE = 'tests/walker/stage';
 

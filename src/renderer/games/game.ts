@@ -8,7 +8,7 @@ import type { AnyMove, Observed, Seat, Viewer } from '#shared/engine/rules.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Words } from '#shared/words/say.ts';
 import type { Beat } from '../session/pacing.ts';
-import type { Cloth, Scene, TableCard, Zone } from '../table/scene.ts';
+import type { Cloth, Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
 /** Who looks, who sits where, and in what words. */

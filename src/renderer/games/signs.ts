@@ -1,6 +1,6 @@
 /** What a plate tells of the person at it, whatever is played. */
 import type { Seated } from '#shared/protocol/table.ts';
-import type { Plate, Scene } from '../table/scene.ts';
+import type { Plate, Scene } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
 /** A plate has room for two notes. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { backOf, faceOf } from '../faces/index.ts';
 import { pictureOf } from '../paper/picture.ts';
 import { useSettings } from '../session/settings.ts';
-import type { DeckKind, Scene, TableCard } from '../table/scene.ts';
+import type { DeckKind, Scene, TableCard } from '../table/api.ts';
 
 /** How wide a card is drawn at most, in CSS pixels: in the hand, and elsewhere. */
 const WIDTHS = { hand: 112, table: 76 } as const;

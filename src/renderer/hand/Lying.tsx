@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Scene, TableCard, Zone } from '../table/scene.ts';
+import type { Scene, TableCard, Zone } from '../table/api.ts';
 import { Card } from './Card.tsx';
 import { giverOf } from './sides.ts';
 

@@ -5,7 +5,7 @@ import { decisionOf, type TableGame } from '../games/game.ts';
 import { Claims } from '../match/claim/Claims.tsx';
 import { type AtPlay, usePlayer, usePlaying, useShown } from '../match/usePlaying.ts';
 import { useMore } from '../paper/useMore.ts';
-import type { Scene, TableCard } from '../table/scene.ts';
+import type { Scene, TableCard } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { Looking } from './Alone.tsx';
 import { Fan } from './Fan.tsx';

@@ -3,7 +3,7 @@ import type { PanelProps, TableGame } from '../games/game.ts';
 import { LogSheet } from '../match/LogSheet.tsx';
 import { Score } from '../match/Score.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
-import type { Scene } from '../table/scene.ts';
+import type { Scene } from '../table/api.ts';
 import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
 import { Menu } from './Menu.tsx';
 import { RulesSheet, StoriesSheet, Story } from './Reading.tsx';

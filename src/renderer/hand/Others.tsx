@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
 import { useMore } from '../paper/useMore.ts';
-import type { Scene, Zone } from '../table/scene.ts';
+import type { Scene, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { Lying } from './Lying.tsx';
 import { Medallion } from './Medallion.tsx';

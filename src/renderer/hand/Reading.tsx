@@ -6,7 +6,7 @@ import type { WayProps, WaysToBook } from '../games/game.ts';
 import { loadBook, loadRules } from '../games/load.ts';
 import { RulesText } from '../paper/RulesText.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
-import type { Scene } from '../table/scene.ts';
+import type { Scene } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { type Fetched, useFetched } from './useFetched.ts';
 import { useSpoken } from './useSpoken.ts';

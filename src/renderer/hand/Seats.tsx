@@ -3,7 +3,7 @@ import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../match/claim/Claims.tsx';
 import { NameField } from '../paper/NameField.tsx';
 import { ask } from '../session/ask.ts';
-import type { Cloth } from '../table/scene.ts';
+import type { Cloth } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { Medallion } from './Medallion.tsx';
 import { Part } from './Part.tsx';

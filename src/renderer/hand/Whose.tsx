@@ -1,4 +1,4 @@
-import type { Scene, TableCard } from '../table/scene.ts';
+import type { Scene, TableCard } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import type { Side } from './sides.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Plate, Scene, TableCard, Zone } from '../table/scene.ts';
+import type { Plate, Scene, TableCard, Zone } from '../table/api.ts';
 import { giverOf, sidesOf } from './sides.ts';
 
 const CARD: TableCard = { key: 'AS', face: 'AS', name: 'ace of spades' };

@@ -5,7 +5,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { Moment, PanelProps, TableGame, WaysToBook } from '../games/game.ts';
 import { withSigns } from '../games/signs.ts';
 import { followPlay, type Player, type Shown, type Sighting, usePlay } from '../session/play.ts';
-import type { Scene, TableCard, Zone } from '../table/scene.ts';
+import type { Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
 type Hands = Pick<Player, 'act' | 'skip'>;

@@ -1,10 +1,10 @@
 /** In place of the 3D table where only what lies over it is looked at: nothing is drawn, and everything has its place. */
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { shoot } from '#renderer/table/camera.ts';
-import { cardSize } from '#renderer/table/cardSize.ts';
-import { layScene, placeOfZone } from '#renderer/table/layScene.ts';
-import { rectOf } from '#renderer/table/screen.ts';
-import type { TableProps } from '#renderer/table/Table.tsx';
+import type { TableProps } from '#renderer/table/api.ts';
+import { shoot } from '#renderer/table/places/camera.ts';
+import { cardSize } from '#renderer/table/places/cardSize.ts';
+import { layScene, placeOfZone } from '#renderer/table/places/layScene.ts';
+import { rectOf } from '#renderer/table/places/screen.ts';
 
 const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
 

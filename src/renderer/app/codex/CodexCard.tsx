@@ -1,6 +1,6 @@
 import { faceOf } from '../../faces/index.ts';
 import type { CodexPage } from '../../games/game.ts';
-import type { DeckKind } from '../../table/scene.ts';
+import type { DeckKind } from '../../table/api.ts';
 import { addressOf, goTo } from '../route.ts';
 import { useWords } from '../useWords.ts';
 

@@ -1,6 +1,6 @@
 import type { CodexPage } from '../../games/game.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import type { DeckKind } from '../../table/scene.ts';
+import type { DeckKind } from '../../table/api.ts';
 import { addressOf } from '../route.ts';
 import { useWords } from '../useWords.ts';
 import { chaptersOf } from './chapters.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { project, shoot } from '../../table/camera.ts';
-import { cardSize } from '../../table/cardSize.ts';
-import { fitted, handPlace } from '../../table/geometry.ts';
-import type { DeckKind } from '../../table/scene.ts';
+import type { DeckKind } from '../../table/api.ts';
+import { project, shoot } from '../../table/places/camera.ts';
+import { cardSize } from '../../table/places/cardSize.ts';
+import { fitted, handPlace } from '../../table/places/geometry.ts';
 import { useCovered } from '../stage/useCovered.ts';
 
 /** A place on the screen, in CSS pixels. */

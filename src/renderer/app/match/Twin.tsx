@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { wanted } from '../../keys/focus.ts';
-import type { Scene, TableCard, Zone } from '../../table/scene.ts';
+import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { useWords } from '../useWords.ts';
 import { handStart } from './handStart.ts';
 

@@ -1,4 +1,4 @@
-import type { TableCard } from '../../table/scene.ts';
+import type { TableCard } from '../../table/api.ts';
 
 /** The place in a hand at which who plays by keys begins: the first card that may be played, else the first. */
 export function handStart(cards: readonly Pick<TableCard, 'playable'>[]): number {

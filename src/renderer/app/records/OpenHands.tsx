@@ -1,7 +1,7 @@
 import type { Seated } from '#shared/protocol/table.ts';
 import type { OpenCard } from '../../games/game.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import type { DeckKind } from '../../table/scene.ts';
+import type { DeckKind } from '../../table/api.ts';
 import { useWords } from '../useWords.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { withSigns } from '../../games/signs.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import type { Plate, Scene } from '../../table/scene.ts';
+import type { Plate, Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { useCovers } from '../stage/useCovered.ts';
 import { useScene } from '../stage/useScene.ts';

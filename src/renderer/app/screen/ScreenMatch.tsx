@@ -5,7 +5,7 @@ import { withSigns } from '../../games/signs.ts';
 import { Winners } from '../../match/Score.tsx';
 import { type AtPlay, usePlayer, usePlaying, useShown } from '../../match/usePlaying.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
 import { Part } from '../Part.tsx';

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PACE, useSettings } from '../../session/settings.ts';
 import { useReducedMotion } from '../../session/useReducedMotion.ts';
-import type { Scene, TableCard, Zone } from '../../table/scene.ts';
-import type { TableHandle, Trouble } from '../../table/Table.tsx';
+import type { Scene, TableCard, TableHandle, Trouble, Zone } from '../../table/api.ts';
 import { useWords } from '../useWords.ts';
 import { inspectWith } from './inspect.ts';
 import { projected, projectWith } from './projection.ts';
@@ -10,7 +9,7 @@ import { useCovered } from './useCovered.ts';
 import { useStage } from './useScene.ts';
 
 /** three.js comes a moment after the words. */
-const Table = lazy(() => import('../../table/Table.tsx').then((module) => ({ default: module.Table })));
+const Table = lazy(() => import('../../table/world/Table.tsx').then((module) => ({ default: module.Table })));
 
 /** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
 export function Stage() {

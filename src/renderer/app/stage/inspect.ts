@@ -1,5 +1,5 @@
 /** What a test, or a curious person at the console, may ask the page: where a card is seen, what was drawn. */
-import type { ScreenRect } from '../../table/camera.ts';
+import type { ScreenRect } from '../../table/api.ts';
 import { tableStats } from '../../table/stats.ts';
 
 interface Inspection {

@@ -1,5 +1,5 @@
 /** Where things on the table are seen, for what is laid over it. */
-import type { ScreenRect } from '../../table/camera.ts';
+import type { ScreenRect } from '../../table/api.ts';
 
 type Project = (id: string) => ScreenRect | undefined;
 

@@ -1,7 +1,7 @@
 /** How much of each edge of the window lies under paper: the table keeps clear of it. */
 import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
-import type { Inset } from '../../table/camera.ts';
+import type { Inset } from '../../table/api.ts';
 
 type Edge = keyof Inset;
 

@@ -1,7 +1,7 @@
 /** What stands on the one table behind every screen. A screen sets the scene; the table carries cards from the last. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { Scene, TableCard, Zone } from '../../table/scene.ts';
+import type { Scene, TableCard, Zone } from '../../table/api.ts';
 
 export interface OnStage {
   readonly scene: Scene | null;

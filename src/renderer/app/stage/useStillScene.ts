@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SHELF, tableGameOf } from '../../games/index.ts';
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/api.ts';
 import { useScene } from './useScene.ts';
 
 /** Nothing here is played. */

@@ -2,8 +2,8 @@
 import { type FrenchCard, RANKS, rankOf, SUITS, type Suit, suitOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/observation.ts';
-import { frontPlace, handPlace, seatTurn, takenPlace, trickPlace } from '../../table/geometry.ts';
-import type { Plate, Scene, TableCard, Zone } from '../../table/scene.ts';
+import type { Plate, Scene, TableCard, Zone } from '../../table/api.ts';
+import { frontPlace, handPlace, seatTurn, takenPlace, trickPlace } from '../../table/places/geometry.ts';
 import type { Say } from '../../words/say.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
 import { GATHERED, OPEN } from './beats.ts';

@@ -1,6 +1,6 @@
 import type { FrenchCard } from '#shared/cards/french.ts';
-import { takenPlace, trickPlace } from '../../table/geometry.ts';
-import type { Scene, TableCard } from '../../table/scene.ts';
+import type { Scene, TableCard } from '../../table/api.ts';
+import { takenPlace, trickPlace } from '../../table/places/geometry.ts';
 import { SEATS } from './seats.ts';
 
 /** Five cards left lying, each towards where its player sat: an ace was called. */

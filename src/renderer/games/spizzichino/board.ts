@@ -3,8 +3,8 @@
 import { stacksLeft } from '#shared/games/spizzichino/choosing.ts';
 import { cardsOf } from '#shared/games/spizzichino/combinations.ts';
 import type { Observation, Trick } from '#shared/games/spizzichino/observation.ts';
-import { seatTurn } from '../../table/geometry.ts';
-import type { Place, TableCard, Zone } from '../../table/scene.ts';
+import type { Place, TableCard, Zone } from '../../table/api.ts';
+import { seatTurn } from '../../table/places/geometry.ts';
 import type { Say } from '../../words/say.ts';
 import { nameAt, stepsFrom } from '../game.ts';
 import { declaredAt, OPEN, packsLaid } from './beats.ts';

@@ -2,7 +2,7 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
-import type { TableCard, Zone } from '../../table/scene.ts';
+import type { TableCard, Zone } from '../../table/api.ts';
 import { type Purpose, pick } from './picks.ts';
 import { stackOf, TRICK } from './zones.ts';
 

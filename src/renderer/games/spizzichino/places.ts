@@ -1,6 +1,7 @@
 /** Where things lie on the cloth, in table coordinates. `step`: 0 is the viewer's side, 1 the other. */
-import { handPlace, shift, takenPlace } from '../../table/geometry.ts';
-import type { Place } from '../../table/scene.ts';
+
+import type { Place } from '../../table/api.ts';
+import { handPlace, shift, takenPlace } from '../../table/places/geometry.ts';
 import { SEATS } from './seats.ts';
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });

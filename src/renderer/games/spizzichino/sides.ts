@@ -4,7 +4,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { cardsOf } from '#shared/games/spizzichino/combinations.ts';
 import { suitLed } from '#shared/games/spizzichino/follow.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
-import type { TableCard, Zone } from '../../table/scene.ts';
+import type { TableCard, Zone } from '../../table/api.ts';
 import { nameAt, stepsFrom } from '../game.ts';
 import { declaredAt } from './beats.ts';
 import { faceDown } from './board.ts';

@@ -1,5 +1,5 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
-import type { Scene, TableCard, Zone } from '../../table/scene.ts';
+import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { pilePlace, pileScale, TAKEN_SCALE, TRICK_PLACE, TRICK_SCALE, takenAt } from './places.ts';
 import { pileZone, TRICK, takenZone } from './zones.ts';
 

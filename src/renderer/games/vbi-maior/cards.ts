@@ -1,5 +1,5 @@
 import type { VbiCard } from '#shared/cards/rome.ts';
-import type { TableCard } from '../../table/scene.ts';
+import type { TableCard } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { cardName } from './names.ts';
 

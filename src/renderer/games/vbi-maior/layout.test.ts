@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, holding, lay, out, racing, up } from '#shared/games/vbi-maior/testing.ts';
-import { shoot } from '../../table/camera.ts';
-import { cardSize } from '../../table/cardSize.ts';
-import { fitted, TALL, WIDE } from '../../table/geometry.ts';
-import { layScene } from '../../table/layScene.ts';
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/api.ts';
+import { shoot } from '../../table/places/camera.ts';
+import { cardSize } from '../../table/places/cardSize.ts';
+import { fitted, TALL, WIDE } from '../../table/places/geometry.ts';
+import { layScene } from '../../table/places/layScene.ts';
 import { ENDED, FROZEN, GATHERED, SHOWN } from './beats.ts';
 import { AREA } from './places.ts';
 import { faces, laid, see, zone } from './testing.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import type { Plate, Scene } from '../../table/scene.ts';
+import type { Plate, Scene } from '../../table/api.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
 import { FROZEN, GATHERED } from './beats.ts';
 import { deckKeys } from './deckKeys.ts';

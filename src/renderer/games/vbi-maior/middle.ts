@@ -2,7 +2,7 @@
 import { isRome, type VbiCard } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import type { TableCard, Zone } from '../../table/scene.ts';
+import type { TableCard, Zone } from '../../table/api.ts';
 import { type Moment, nameAt } from '../game.ts';
 import { ENDED, FROZEN, SHOWN as SHOWN_BEAT } from './beats.ts';
 import { faceDown, faceUp } from './cards.ts';

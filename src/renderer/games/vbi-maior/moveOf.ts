@@ -1,6 +1,6 @@
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import type { TableCard, Zone } from '../../table/scene.ts';
+import type { TableCard, Zone } from '../../table/api.ts';
 import { deckKeys } from './deckKeys.ts';
 import { isRacing } from './seatZones.ts';
 

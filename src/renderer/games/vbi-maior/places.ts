@@ -1,6 +1,7 @@
 /** Where things lie on the cloth, in table coordinates. */
-import { handPlace, shift } from '../../table/geometry.ts';
-import type { Place } from '../../table/scene.ts';
+
+import type { Place } from '../../table/api.ts';
+import { handPlace, shift } from '../../table/places/geometry.ts';
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 

@@ -1,4 +1,4 @@
-import type { Scene, TableCard } from '../../table/scene.ts';
+import type { Scene, TableCard } from '../../table/api.ts';
 import { AREA, COMMON, DISCARD } from './places.ts';
 
 /** Five moments in order, left lying after a game. */

@@ -6,7 +6,7 @@ import type { Game } from '#shared/games/vbi-maior/testing.ts';
 import { EN as GAME_WORDS } from '#shared/games/vbi-maior/words/en.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { say } from '#shared/words/say.ts';
-import type { Scene, Zone } from '../../table/scene.ts';
+import type { Scene, Zone } from '../../table/api.ts';
 import type { Moment, Sight } from '../game.ts';
 import { SETTLED } from './beats.ts';
 import { layout } from './layout.ts';

@@ -2,7 +2,7 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
 import { isViva } from '#shared/games/viva/houses.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
-import type { TableCard, Zone } from '../../table/scene.ts';
+import type { TableCard, Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { nameAt, stepsFrom } from '../game.ts';
 import { CALLED, CAUGHT } from './beats.ts';

@@ -1,7 +1,7 @@
 /** The viewer's own hand: identical cards side by side, what can be played told from what can't. */
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
-import type { TableCard } from '../../table/scene.ts';
+import type { TableCard } from '../../table/api.ts';
 import type { Lying } from './board.ts';
 import type { Moment } from './layout.ts';
 import { cardName } from './names.ts';

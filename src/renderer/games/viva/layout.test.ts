@@ -9,10 +9,10 @@ import { toAct } from '#shared/games/viva/observe.ts';
 import { legalMoves } from '#shared/games/viva/refuse.ts';
 import type { Viva } from '#shared/games/viva/state.ts';
 import { act, block, callOut, chance, happens, laying, scene, table } from '#shared/games/viva/testing.ts';
-import { cardSize } from '../../table/cardSize.ts';
-import { choreograph, type Flight, type Part } from '../../table/choreography.ts';
-import { type Laid, layZone } from '../../table/lies.ts';
-import type { TableCard, Zone } from '../../table/scene.ts';
+import type { TableCard, Zone } from '../../table/api.ts';
+import { choreograph, type Flight, type Part } from '../../table/motion/choreography.ts';
+import { cardSize } from '../../table/places/cardSize.ts';
+import { type Laid, layZone } from '../../table/places/lies.ts';
 import { beats, CALLED, CAUGHT, GATHERED, LAID } from './beats.ts';
 import { held, observationOf, zone, zonesOf } from './testing.ts';
 

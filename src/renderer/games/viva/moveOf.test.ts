@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, laying, scene } from '#shared/games/viva/testing.ts';
-import type { TableCard } from '../../table/scene.ts';
+import type { TableCard } from '../../table/api.ts';
 import { holding, moveAt, moveOf } from './moveOf.ts';
 import { held, sight, zone, zonesOf } from './testing.ts';
 

@@ -2,8 +2,9 @@
  * Where things lie on the cloth of VIVA: three houses in the middle, and before them, clear of the own hand, the
  * blocking card between the stock at its left and a blocking card of the viewer's own at its right.
  */
-import { handPlace, shift } from '../../table/geometry.ts';
-import type { Place } from '../../table/scene.ts';
+
+import type { Place } from '../../table/api.ts';
+import { handPlace, shift } from '../../table/places/geometry.ts';
 
 /** Houses are what all look at. */
 export const HOUSE_SCALE = 1.6;

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import { penalties } from '#shared/games/viva/viva.ts';
-import type { Plate } from '../../table/scene.ts';
+import type { Plate } from '../../table/api.ts';
 import { nameAt, stepsFrom } from '../game.ts';
 import { SETTLED } from './beats.ts';
 import type { Moment } from './layout.ts';

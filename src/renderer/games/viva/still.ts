@@ -1,6 +1,6 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
 import { HOUSES } from '#shared/games/viva/houses.ts';
-import type { Scene, TableCard } from '../../table/scene.ts';
+import type { Scene, TableCard } from '../../table/api.ts';
 import {
   CLEARED_PLACE,
   GENERAL_PLACE,

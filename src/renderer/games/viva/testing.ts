@@ -8,7 +8,7 @@ import type { Viva } from '#shared/games/viva/state.ts';
 import { EN as RULES_EN } from '#shared/games/viva/words/en.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { say as sayIn } from '#shared/words/say.ts';
-import type { TableCard, Zone } from '../../table/scene.ts';
+import type { TableCard, Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { SETTLED } from './beats.ts';
 import { layout, type Moment } from './layout.ts';

@@ -1,0 +1,167 @@
+import type { Ref } from 'react';
+/**
+ * What lies on the table, as data: a game's layout makes it from an observation, the table draws it and the
+ * DOM twin reads it. The table knows zones and cards, no game.
+ *
+ * Table coordinates: the middle of the cloth is 0/0, x to the right, z towards the viewer, in centimetres.
+ * Angles in degrees, counter-clockwise seen from above. The viewer sits at z > 0.
+ */
+
+/** Which set of faces a card is from, and so its size. */
+export type DeckKind = 'french' | 'italian' | 'viva' | 'rome';
+
+export type Cloth = 'green' | 'oxblood' | 'charcoal' | 'terracotta';
+
+/** Where a zone's middle lies, and how it is turned. */
+export interface Place {
+  readonly x: number;
+  readonly z: number;
+  readonly turn: number;
+}
+
+/**
+ * How cards lie in a zone.
+ * - `hand`: the viewer's own fan along the lower edge, raised towards the eye
+ * - `fan`: another's hand, small, held upright
+ * - `pile`: squared up, leaning a little
+ * - `row`: side by side, overlapping when there are many
+ * - `spread`: a loose heap, a few degrees off each (a trick: each card lies towards who played it, see `toward`)
+ * - `overlap`: each partly covering the one before, so that every corner can be read
+ */
+export type Lie = 'hand' | 'fan' | 'pile' | 'row' | 'spread' | 'overlap';
+
+export interface TableCard {
+  /** Unique in the scene. The same key in the next scene is the same card, which then travels. */
+  readonly key: string;
+  /** The face's id in its deck; null: only the back is known. Nothing here may tell more than the viewer may see. */
+  readonly face: string | null;
+  /** What a screen reader says: "ace of spades", "a card, face down". */
+  readonly name: string;
+  /**
+   * Where it comes from if the key is new: it takes over a card that vanished from that zone. Of several zones it is
+   * the first that lost a card with its face; if none did, it is dealt from the last.
+   */
+  readonly from?: string | readonly string[];
+  /** In a `spread`: the direction (degrees, as Place.turn) of the seat it was played from. */
+  readonly toward?: number;
+  /** The viewer can act on it now (true), can't (false, `why` says why), or it is not about acting (absent). */
+  readonly playable?: boolean;
+  readonly why?: string;
+  /** What is done with it when it is picked, in a word; absent: it is played. */
+  readonly deed?: string;
+  /** It can be played, but the rules forbid it: drawn between what may be played and what can't. */
+  readonly risky?: boolean;
+  /** Drawn apart from the others: the called card, a declaration, a winning card. */
+  readonly marked?: boolean;
+}
+
+/** A shallow tray in the cloth, as large as the zone's cards lying on one another. */
+export interface Tray {
+  /** Studs on its near edge: which one it is. */
+  readonly studs?: number;
+  /** Its edge is striped like a barrier: what lies here is in the way. */
+  readonly barred?: boolean;
+}
+
+export interface Zone {
+  /** `hand:2`, `trick`, `taken:0`; the same id in the next scene is the same zone. */
+  readonly id: string;
+  readonly lie: Lie;
+  readonly place: Place;
+  /** The seat it belongs to; absent where it belongs to all. */
+  readonly owner?: number;
+  /** 1 is life size; others' hands are smaller. */
+  readonly scale?: number;
+  /** What the zone is called: for the DOM twin and for screen readers. */
+  readonly label: string;
+  readonly cards: readonly TableCard[];
+  /** A card dragged here is played. */
+  readonly drop?: boolean;
+  readonly tray?: Tray;
+}
+
+/** A seat's engraved plate on the rim. */
+export interface Plate {
+  readonly seat: number;
+  /** Steps clockwise from the viewer's own place: 0 is the viewer (or the near side for a spectator). */
+  readonly place: number;
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'away';
+  /** It is this seat's turn: the plate is lit and a marker points at it. */
+  readonly lit: boolean;
+  /** Short signs under the name: "dealer", "declarer", "2 tricks". */
+  readonly notes: readonly string[];
+  /** On a television: read from the sofa. */
+  readonly large?: boolean;
+}
+
+export interface Scene {
+  /** With whose eyes it is seen. What other eyes saw does not travel: it is gone at once. */
+  readonly eyes?: string;
+  /** On a television: it is looked at from the sofa, and nobody's hand is before the eye. */
+  readonly sofa?: boolean;
+  readonly cloth: Cloth;
+  readonly deck: DeckKind;
+  /** Whose back the cards carry: the game's id. */
+  readonly back: string;
+  readonly seats: number;
+  readonly zones: readonly Zone[];
+  readonly plates: readonly Plate[];
+}
+
+/** A size or place on the screen in CSS pixels. */
+export interface ScreenRect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Margins of the window that panels cover, in CSS pixels. */
+export interface Inset {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Why the table cannot be seen. */
+export type Trouble = 'no-webgl' | 'context-lost' | 'no-pictures';
+
+export interface TableSettings {
+  /** How fast cards travel: 1 as designed, 2 twice as fast. */
+  readonly speed: number;
+  /** Fades in place of flights. */
+  readonly reducedMotion: boolean;
+  /** Clubs and diamonds in colours of their own. */
+  readonly fourColour: boolean;
+}
+
+export interface TableHandle {
+  /** Where a card (key), a zone (id) or a plate (`plate:2`) is seen: CSS pixels in the table's box. */
+  project(id: string): ScreenRect | undefined;
+  /** Ends all flights at once. */
+  skip(): void;
+}
+
+export interface TableProps {
+  readonly scene: Scene;
+  readonly settings: TableSettings;
+  /** CSS pixels at each edge that panels cover: table and hand keep clear of them. */
+  readonly inset?: Inset;
+  /** The key of the card that the keyboard is on. */
+  readonly focus?: string | null;
+  /** The pointer has come to rest on a card, or left it (null). */
+  readonly onFocus?: (key: string | null) => void;
+  /** A playable card was clicked or tapped. */
+  readonly onPick?: (key: string) => void;
+  /** A playable card was dragged to a zone with `drop`. */
+  readonly onDrop?: (key: string, zone: string) => void;
+  /** A tray with `drop` was clicked or tapped, and no card that can be played. */
+  readonly onPoint?: (zone: string) => void;
+  /** A card that can't be played was clicked; `x`, `y`: its middle in the table's box, for its `why`. */
+  readonly onRefused?: (key: string, x: number, y: number) => void;
+  /** The table cannot be drawn, or can again (null). */
+  readonly onTrouble?: (trouble: Trouble | null) => void;
+  readonly ref?: Ref<TableHandle>;
+}

@@ -1,0 +1,142 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { BufferGeometry, InstancedMesh, Material, WebGLRenderer } from 'three';
+import { backOf } from '#renderer/faces/index.ts';
+import type { DeckKind } from '../api.ts';
+import { type Attention, advance, type Stage } from '../motion/stage.ts';
+import { type CardSize, cardSize } from '../places/cardSize.ts';
+import { useLatest } from '../useLatest.ts';
+import { type Atlas, BLEED, drawAtlas } from './atlas.ts';
+import { cardGeometry } from './cardGeometry.ts';
+import { cardMaterial, cardShadow } from './cardMaterial.ts';
+import { contactGeometry, contactMaterial } from './contactMaterial.ts';
+import { deckFaces } from './deckFaces.ts';
+import { MOST_CARDS, showCards, showContacts, withCardAttributes } from './instances.ts';
+
+interface CardsProps {
+  readonly deck: DeckKind;
+  readonly back: string;
+  readonly fourColour: boolean;
+  readonly stage: Stage;
+  /** What pointer and keyboard do with the cards; read every frame. */
+  readonly attention: RefObject<Attention>;
+  readonly onTrouble: (trouble: 'no-pictures') => void;
+}
+
+/** All cards: one mesh and its contact shadows. Moves them as long as the stage has something to move. */
+export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: CardsProps) {
+  const cards = useRef<InstancedMesh>(null);
+  const contacts = useRef<InstancedMesh>(null);
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+  const sheet = useMemo(() => cardSheet(cardSize(deck)), [deck]);
+  const contact = useMemo(() => contactSheet(cardSize(deck)), [deck]);
+  const shadow = useMemo(() => cardShadow(cardSize(deck)), [deck]);
+  useEffect(() => () => discard(sheet), [sheet]);
+  useEffect(() => () => discard(contact), [contact]);
+  useEffect(() => () => shadow.dispose(), [shadow]);
+  const atlas = useAtlas(deck, back, fourColour, onTrouble);
+
+  useEffect(() => {
+    if (!atlas) return;
+    sheet.uniforms.atlas.value = atlas.texture;
+    sheet.uniforms.grid.value.set(atlas.grid.columns, atlas.grid.rows);
+    sheet.uniforms.bleed.value = BLEED;
+    invalidate();
+  }, [atlas, sheet, invalidate]);
+
+  useFrame(() => {
+    const moving = advance(stage, performance.now(), attention.current);
+    if (!atlas || !cards.current || !contacts.current) return;
+    showCards(cards.current, stage.actors, atlas);
+    showContacts(contacts.current, stage.actors);
+    gl.shadowMap.needsUpdate = true;
+    if (moving) invalidate();
+  });
+
+  return (
+    <>
+      <instancedMesh
+        ref={cards}
+        args={[sheet.geometry, sheet.material, MOST_CARDS]}
+        customDepthMaterial={shadow}
+        count={0}
+        castShadow
+        receiveShadow
+        frustumCulled={false}
+        renderOrder={1}
+      />
+      <instancedMesh
+        ref={contacts}
+        args={[contact.geometry, contact.material, MOST_CARDS]}
+        count={0}
+        frustumCulled={false}
+        renderOrder={2}
+      />
+    </>
+  );
+}
+
+function cardSheet(size: CardSize) {
+  return { ...cardMaterial(size), geometry: withCardAttributes(cardGeometry(size)) };
+}
+
+function contactSheet(size: CardSize) {
+  return { material: contactMaterial(size), geometry: contactGeometry(size) };
+}
+
+function discard({ material, geometry }: { readonly material: Material; readonly geometry: BufferGeometry }): void {
+  material.dispose();
+  geometry.dispose();
+}
+
+/** The deck's pictures, drawn once for a size of screen; again for a larger one. */
+function useAtlas(
+  deck: DeckKind,
+  back: string,
+  fourColour: boolean,
+  onTrouble: CardsProps['onTrouble'],
+): Atlas | undefined {
+  const gl = useThree((state) => state.gl);
+  const pixels = useThree((state) => state.size.height * state.viewport.dpr);
+  const cellHeight = cellHeightFor(pixels);
+  const trouble = useLatest(onTrouble);
+  const [atlas, setAtlas] = useState<Atlas>();
+  useEffect(() => {
+    let gone = false;
+    drawAtlas(
+      deckFaces(deck, fourColour),
+      backOf(back),
+      cardSize(deck),
+      cellHeight,
+      limitOf(gl),
+      anisotropyOf(gl),
+    ).then(
+      (drawn) => {
+        if (gone) drawn.texture.dispose();
+        else setAtlas(drawn);
+      },
+      () => gone || trouble.current('no-pictures'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [deck, back, fourColour, cellHeight, gl, trouble]);
+  useEffect(() => () => atlas?.texture.dispose(), [atlas]);
+  return atlas;
+}
+
+/** Pixels from a card's upper to its lower edge: a hand card is a quarter of the screen. In steps, so that it is drawn seldom. */
+function cellHeightFor(screenPixels: number): number {
+  const wanted = screenPixels * 0.26;
+  return [256, 360, 560].find((step) => step >= wanted) ?? 640;
+}
+
+/** Larger than 4096 costs more memory than any screen shows. */
+function limitOf(gl: WebGLRenderer): number {
+  return Math.min(gl.capabilities.maxTextureSize, 4096);
+}
+
+function anisotropyOf(gl: WebGLRenderer): number {
+  return Math.min(gl.capabilities.getMaxAnisotropy(), 4);
+}

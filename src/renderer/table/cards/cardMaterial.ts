@@ -1,0 +1,136 @@
+import { MeshDepthMaterial, MeshStandardMaterial, RGBADepthPacking, type Texture, Vector2 } from 'three';
+import type { CardSize } from '../places/cardSize.ts';
+
+/** What the atlas and the deck tell the shader. */
+export interface CardUniforms {
+  readonly atlas: { value: Texture | null };
+  /** Columns and rows of the atlas. */
+  readonly grid: { value: Vector2 };
+  /** The part of a cell at each edge that is bleed: so that neighbours do not shine through from afar. */
+  readonly bleed: { value: number };
+  /** Width and height of a card, and the radius of its corners, in centimetres. */
+  readonly size: { value: Vector2 };
+  readonly corner: { value: number };
+}
+
+/**
+ * Paper under a lamp, for all cards at once. Each instance brings `cells` (atlas cell of its face, of its back) and
+ * `state` (framed by light, darkened, bent and held, alpha).
+ */
+export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; uniforms: CardUniforms } {
+  const uniforms: CardUniforms = {
+    atlas: { value: null },
+    grid: { value: new Vector2(1, 1) },
+    bleed: { value: 0 },
+    size: { value: new Vector2(size.width, size.height) },
+    corner: { value: size.corner },
+  };
+  const material = new MeshStandardMaterial({ roughness: 0.52, metalness: 0, transparent: true, alphaTest: 0.01 });
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, uniforms);
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', `#include <common>\n${VERTEX}`)
+      .replace('#include <beginnormal_vertex>', BENT_NORMAL)
+      .replace('#include <begin_vertex>', bentPosition(size))
+      .replace('#include <project_vertex>', BEHIND_THE_NEXT);
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\n${FRAGMENT}`)
+      .replace('#include <map_fragment>', PRINT)
+      .replace('#include <emissivemap_fragment>', LIGHT);
+  };
+  return { material, uniforms };
+}
+
+/** For the lamp's shadow map: a card that is more than half faded casts no shadow, and a bent one a bent one. */
+export function cardShadow(size: CardSize): MeshDepthMaterial {
+  const material = new MeshDepthMaterial({ depthPacking: RGBADepthPacking });
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nattribute vec4 state;')
+      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${bendPosition('state.z', size)}`)
+      .replace(
+        '#include <project_vertex>',
+        '#include <project_vertex>\nif ( state.w < 0.5 ) gl_Position = vec4( 2.0, 2.0, 2.0, 1.0 );',
+      );
+  };
+  return material;
+}
+
+/** How far a bent card's upper and lower edge lean back, in centimetres. */
+const SAG = 0.26;
+
+const VERTEX = /* glsl */ `
+attribute float side;
+attribute vec2 cells;
+attribute vec4 state;
+uniform vec2 size;
+varying vec2 vPaper;
+varying vec3 vSheet;
+varying vec4 vState;
+`;
+
+/** Top and bottom lean back: most at the edges. `lean` is the slope there. */
+const BENT_NORMAL = /* glsl */ `
+float lean = -2.0 * state.z * ${SAG} * position.z / ( size.y * size.y * 0.25 );
+vec3 objectNormal = side > 1.5 ? normal : normalize( vec3( 0.0, 1.0, -lean ) ) * normal.y;
+`;
+
+/** The line of a shader that bends `transformed` by `amount`. */
+export function bendPosition(amount: string, { height }: CardSize): string {
+  return `transformed.y -= ${amount} * ${(SAG / (height / 2) ** 2).toFixed(5)} * position.z * position.z;`;
+}
+
+const bentPosition = (size: CardSize): string => /* glsl */ `
+vec3 transformed = position;
+${bendPosition('state.z', size)}
+vPaper = uv;
+vSheet = vec3( side, cells );
+vState = state;
+`;
+
+/**
+ * The right wall of a held card stands almost edge-on under the next one: what a graphics card rounds there would shine
+ * through it in pinholes. It is drawn a little further away.
+ */
+const BEHIND_THE_NEXT = /* glsl */ `
+#include <project_vertex>
+gl_Position.z += step( 1.5, side ) * step( 0.01, state.z ) * step( 0.3, normal.x ) * 0.004 * gl_Position.w;
+`;
+
+const FRAGMENT = /* glsl */ `
+uniform sampler2D atlas;
+uniform vec2 grid;
+uniform float bleed;
+uniform vec2 size;
+uniform float corner;
+varying vec2 vPaper;
+varying vec3 vSheet;
+varying vec4 vState;
+`;
+
+const PRINT = /* glsl */ `
+float cell = floor( ( vSheet.x < 0.5 ? vSheet.y : vSheet.z ) + 0.5 );
+vec2 origin = vec2( mod( cell, grid.x ), grid.y - 1.0 - floor( ( cell + 0.5 ) / grid.x ) );
+vec2 inCell = vec2( bleed ) + vPaper * ( 1.0 - 2.0 * bleed );
+vec3 paper = texture2D( atlas, ( origin + inCell ) / grid ).rgb;
+// The edge shows the paper's core.
+float onEdge = step( 1.5, vSheet.x );
+paper = mix( paper, vec3( 0.7, 0.64, 0.54 ), onEdge );
+vec2 fromMiddle = abs( vPaper - 0.5 ) * size;
+vec2 fromCorner = fromMiddle - size * 0.5 + corner;
+float inside = corner - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
+// Many hands: the paper darkens towards its border.
+paper *= mix( 0.9, 1.0, smoothstep( 0.0, 0.35, inside ) );
+paper = mix( paper, vec3( dot( paper, vec3( 0.3, 0.55, 0.15 ) ) ) * vec3( 0.9, 0.88, 0.86 ), 0.25 * vState.y );
+diffuseColor.rgb = paper * ( 1.0 - 0.42 * vState.y );
+diffuseColor.a = vState.w;
+`;
+
+/** A held card also gets what its holder's face and the room send back; a marked one a brass line of light. */
+const LIGHT = /* glsl */ `
+totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.9, 0.76 ) * ( 0.9 * vState.z + 0.3 * onEdge );
+float ring = 1.0 - smoothstep( 0.2, 0.34, inside );
+ring *= ( 1.0 - onEdge ) * vState.x;
+diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.42, 0.19, 0.02 ), ring );
+totalEmissiveRadiance += vec3( 0.9, 0.5, 0.1 ) * ring * 0.13;
+`;

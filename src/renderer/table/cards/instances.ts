@@ -1,0 +1,62 @@
+import { type BufferGeometry, InstancedBufferAttribute, type InstancedMesh, Matrix4, Vector3 } from 'three';
+import type { Actor } from '../motion/stage.ts';
+import { axesOf, type Pose } from '../places/pose.ts';
+import type { Atlas } from './atlas.ts';
+
+/** More cards than any game has. */
+export const MOST_CARDS = 160;
+
+const matrix = new Matrix4();
+const right = new Vector3();
+const normal = new Vector3();
+const towards = new Vector3();
+
+/** The card's place in the world, in `matrix`; `below` moves it down its own back, in centimetres. */
+function place(pose: Pose, below: number): Matrix4 {
+  const axes = axesOf(pose);
+  right.set(axes.right.x, axes.right.y, axes.right.z).multiplyScalar(pose.scale);
+  normal.set(axes.normal.x, axes.normal.y, axes.normal.z).multiplyScalar(pose.scale);
+  towards.set(-axes.up.x, -axes.up.y, -axes.up.z).multiplyScalar(pose.scale);
+  matrix.makeBasis(right, normal, towards);
+  const down = pose.flip > 90 ? -below : below;
+  const { x, y, z } = axes.normal;
+  return matrix.setPosition(pose.x - x * down, pose.y - y * down, pose.z - z * down);
+}
+
+/** A card's geometry with the attributes that its shader reads, for as many cards as there can be. */
+export function withCardAttributes(geometry: BufferGeometry): BufferGeometry {
+  geometry.setAttribute('cells', new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 2), 2));
+  geometry.setAttribute('state', new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 4), 4));
+  return geometry;
+}
+
+/** Shows the actors as they are now. */
+export function showCards(mesh: InstancedMesh, actors: readonly Actor[], atlas: Atlas): void {
+  const cells = mesh.geometry.getAttribute('cells');
+  const state = mesh.geometry.getAttribute('state');
+  const shown = actors.slice(0, MOST_CARDS);
+  for (const [i, { pose, face, glow, dim }] of shown.entries()) {
+    mesh.setMatrixAt(i, place(pose, 0));
+    cells.setXY(i, atlas.cellOf(face), atlas.cellOf(null));
+    state.setXYZW(i, glow, dim, pose.bend, pose.alpha);
+  }
+  mesh.count = shown.length;
+  mesh.instanceMatrix.needsUpdate = true;
+  cells.needsUpdate = true;
+  state.needsUpdate = true;
+}
+
+/** The soft dark line around a card that lies on something: just below it, and gone when it is picked up. */
+export function showContacts(mesh: InstancedMesh, actors: readonly Actor[]): void {
+  const contact = mesh.geometry.getAttribute('contact');
+  const shown = actors.slice(0, MOST_CARDS);
+  for (const [i, { pose, rest, flight }] of shown.entries()) {
+    mesh.setMatrixAt(i, place(pose, 0.035));
+    const turned = Math.abs(pose.flip - rest.flip) + Math.abs(pose.tilt - rest.tilt);
+    const above = Math.abs(pose.y - rest.y) + Math.abs(pose.x - rest.x) * 0.2 + turned * 0.05;
+    contact.setXY(i, pose.alpha * Math.exp(-above * (flight ? 1.5 : 0.6)), pose.bend);
+  }
+  mesh.count = shown.length;
+  mesh.instanceMatrix.needsUpdate = true;
+  contact.needsUpdate = true;
+}

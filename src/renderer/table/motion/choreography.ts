@@ -1,0 +1,189 @@
+/**
+ * How cards travel from one scene to the next. Pure: from the cards where they are now and the cards where they
+ * shall be, a flight for each. Times are milliseconds since the new scene came.
+ */
+
+import type { TableCard } from '../api.ts';
+import { THICKNESS } from '../places/cardSize.ts';
+import type { Laid } from '../places/lies.ts';
+import { mixPoses, type Pose, samePose } from '../places/pose.ts';
+
+/** A card on the table now, perhaps in flight. */
+export interface Part {
+  readonly key: string;
+  readonly zone: string;
+  readonly pose: Pose;
+  readonly face: string | null;
+}
+
+/** One card's way. */
+export interface Flight {
+  /** The card's key in the new scene; a card that leaves keeps its old key. */
+  readonly key: string;
+  /** The key of the part it takes over, if one was there. */
+  readonly takesOver?: string;
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly delay: number;
+  readonly duration: number;
+  /** Height of the arc above the straight way, in centimetres. */
+  readonly arc: number;
+  /** It is gone when it has arrived. */
+  readonly leaves: boolean;
+}
+
+export interface Tempo {
+  /** 1 is as designed, 2 twice as fast. */
+  readonly speed: number;
+  /** Fades in place of flights. */
+  readonly reduced: boolean;
+}
+
+export const DEAL_EVERY = 70;
+const DEAL = 340;
+const PLAY = 300;
+const GATHER = 400;
+export const SETTLE = 220;
+const FADE = 180;
+/** A card turns over on its way; it needs half its width above the cloth. */
+const FLIP_ARC = 5;
+const PLAY_ARC = 3.4;
+const DEAL_ARC = 2.2;
+const GATHER_ARC = 1.2;
+/** The part of a flight that is in the air; the rest is the slide on the cloth. */
+const AIRBORNE = 0.78;
+
+/**
+ * The flights from `before` to `after`. A new key takes over a vanished card of the zone it comes from, the topmost
+ * first; without one it comes from that zone's middle (`placeOf`). Several new cards from one zone that are no pile
+ * afterwards are a deal: round by round, one every 70 ms. Vanished cards that nobody took over go where the others of
+ * their zone went, and fade.
+ */
+export function choreograph(
+  before: readonly Part[],
+  after: readonly Laid[],
+  placeOf: (zone: string) => Pose | undefined,
+  tempo: Tempo,
+): Flight[] {
+  const parts = new Map(before.map((part) => [part.key, part]));
+  const stay = after.filter(({ card }) => parts.has(card.key));
+  const arrive = inRounds(after.filter(({ card }) => !parts.has(card.key)));
+  const kept = new Set(stay.map(({ card }) => card.key));
+  const vanished = before.filter((part) => !kept.has(part.key));
+  const stays = stay.flatMap((laid) => {
+    const part = parts.get(laid.card.key);
+    return part ? [travel(part, laid)] : [];
+  });
+  const arrivals = arrive.map((laid, index) => {
+    const part = takeFrom(vanished, laid.card);
+    return part ? travel(part, laid) : appear(laid, placeOf, arrive.length - index);
+  });
+  const flights = [...stays, ...dealt(arrivals, arrive)];
+  const exits = vanished.map((part) => leave(part, flights, before));
+  return [...flights, ...exits].map((flight) => (tempo.reduced ? faded(flight) : hastened(flight, tempo.speed)));
+}
+
+/** The first of every zone, then the second of every zone … */
+function inRounds(laid: readonly Laid[]): Laid[] {
+  const place = ({ zone, card }: Laid): number => zone.cards.indexOf(card);
+  return [...laid].sort((a, b) => place(a) - place(b));
+}
+
+/** Takes the card's former self out of the list: the last that vanished from its zone, the top of a pile, the edge of a fan. */
+function takeFrom(vanished: Part[], { from, face }: TableCard): Part | undefined {
+  for (const zone of zonesOf(from)) {
+    const index = vanished.findLastIndex((part) => part.zone === zone && mayBeOne(part.face, face));
+    if (index >= 0) return vanished.splice(index, 1)[0];
+  }
+  return undefined;
+}
+
+function zonesOf(from: TableCard['from']): readonly string[] {
+  return typeof from === 'string' ? [from] : (from ?? []);
+}
+
+/** Whether the same card may have shown both: a face never changes, but may be hidden. */
+function mayBeOne(before: string | null, after: string | null): boolean {
+  return before === null || after === null || before === after;
+}
+
+/** A card that nobody knew of: it comes from its zone's pack, of which `waiting` cards are left, or just appears. */
+function appear(laid: Laid, placeOf: (zone: string) => Pose | undefined, waiting: number): Flight {
+  const base = { key: laid.card.key, to: laid.pose, delay: 0, leaves: false };
+  const zone = zonesOf(laid.card.from).at(-1);
+  const source = zone === undefined ? undefined : placeOf(zone);
+  if (!source) return { ...base, from: { ...laid.pose, alpha: 0 }, duration: FADE, arc: 0 };
+  const from = { ...source, y: source.y + waiting * THICKNESS, flip: 180 };
+  return { ...base, from, duration: DEAL, arc: DEAL_ARC };
+}
+
+/** Cards that come from one zone together wait for each other. */
+function dealt(flights: readonly Flight[], laid: readonly Laid[]): Flight[] {
+  const sources = laid.map(({ zone, card }) => (zone.lie === 'pile' ? undefined : zonesOf(card.from).at(-1)));
+  let turn = 0;
+  return flights.map((flight, i) => {
+    const source = sources[i];
+    const isDealt = source !== undefined && sources.filter((one) => one === source).length > 1;
+    return isDealt ? { ...flight, duration: DEAL, arc: DEAL_ARC, delay: turn++ * DEAL_EVERY } : flight;
+  });
+}
+
+/** A card that stays on the table: settles within its zone, is gathered onto a pile, or is played. */
+function travel(part: Part, laid: Laid): Flight {
+  const flips = Math.abs(part.pose.flip - laid.pose.flip) > 90;
+  const base = { key: laid.card.key, takesOver: part.key, from: part.pose, to: laid.pose, delay: 0, leaves: false };
+  if (part.zone === laid.zone.id) {
+    const settled = samePose(part.pose, laid.pose);
+    return { ...base, duration: flips ? PLAY : settled ? 0 : SETTLE, arc: flips ? FLIP_ARC : 0 };
+  }
+  if (laid.zone.lie === 'pile') return { ...base, duration: GATHER, arc: flips ? FLIP_ARC : GATHER_ARC };
+  return { ...base, duration: PLAY, arc: flips ? FLIP_ARC : PLAY_ARC };
+}
+
+/** A card nobody took over: it goes the way of its neighbours and fades, or fades where it lies. */
+function leave(part: Part, flights: readonly Flight[], before: readonly Part[]): Flight {
+  const neighbours = new Set(before.filter(({ zone }) => zone === part.zone).map(({ key }) => key));
+  const guide = flights.find(({ takesOver, arc }) => takesOver !== undefined && neighbours.has(takesOver) && arc > 0);
+  const base = { key: part.key, takesOver: part.key, from: part.pose, delay: 0, leaves: true };
+  if (!guide) return { ...base, to: { ...part.pose, alpha: 0 }, duration: FADE, arc: 0 };
+  return { ...base, to: { ...guide.to, alpha: 0 }, duration: guide.duration, arc: guide.arc };
+}
+
+function hastened(flight: Flight, speed: number): Flight {
+  return { ...flight, delay: flight.delay / speed, duration: flight.duration / speed };
+}
+
+/** No flight: the card appears where it belongs, and one that goes fades where it was. */
+function faded(flight: Flight): Flight {
+  if (flight.leaves) return { ...flight, to: { ...flight.from, alpha: 0 }, delay: 0, duration: FADE, arc: 0 };
+  const moved =
+    flight.takesOver === undefined || Math.hypot(flight.from.x - flight.to.x, flight.from.z - flight.to.z) > 1;
+  return { ...flight, from: { ...flight.to, alpha: moved ? 0 : 1 }, delay: 0, duration: FADE, arc: 0 };
+}
+
+/** When a flight is over. */
+export function endOf(flight: Flight): number {
+  return flight.delay + flight.duration;
+}
+
+/** Where the card of a flight is at a time: in the air on a low arc, then sliding to its rest. */
+export function poseAt(flight: Flight, time: number): Pose {
+  if (time >= endOf(flight)) return flight.to;
+  if (time <= flight.delay) return flight.from;
+  const t = (time - flight.delay) / flight.duration;
+  const along = mixPoses(flight.from, flight.to, easeOut(t));
+  if (flight.arc === 0) return along;
+  // In the air it comes down early, turns over on the way up, and slides the rest of its way on the cloth.
+  const air = Math.min(t / AIRBORNE, 1);
+  const base = flight.from.y + (flight.to.y - flight.from.y) * easeOut(air);
+  const turned = flight.from.flip + (flight.to.flip - flight.from.flip) * smooth(air);
+  return { ...along, y: base + flight.arc * Math.sin(Math.PI * air), flip: turned };
+}
+
+function easeOut(t: number): number {
+  return 1 - (1 - t) ** 3;
+}
+
+function smooth(t: number): number {
+  return t * t * (3 - 2 * t);
+}

@@ -1,0 +1,28 @@
+import { useThree } from '@react-three/fiber';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { Scene } from '../api.ts';
+import { type Shot, sameWindow } from '../places/camera.ts';
+import type { CardSize } from '../places/cardSize.ts';
+import { layScene, placeOfZone } from '../places/layScene.ts';
+import type { Tempo } from './choreography.ts';
+import { createStage, placeScene, type Stage, setScene } from './stage.ts';
+
+/** The cards in motion: a new scene or panel sends them on their way, a window of another size puts them there. */
+export function useStage(scene: Scene, shot: Shot, size: CardSize, { speed, reduced }: Tempo): Stage {
+  const invalidate = useThree((state) => state.invalidate);
+  const stage = useMemo(createStage, []);
+  const before = useRef<{ readonly shot: Shot; readonly eyes: string | undefined }>(null);
+  useLayoutEffect(() => {
+    const laid = layScene(scene, shot, size);
+    const now = performance.now();
+    const { eyes } = scene;
+    const isAnother = before.current?.eyes !== undefined && before.current.eyes !== eyes;
+    // What other eyes knew of a card must not be drawn once more.
+    if (isAnother) stage.actors = [];
+    if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(stage, laid, now);
+    else setScene(stage, laid, placeOfZone(scene, shot), { speed, reduced }, now);
+    before.current = { shot, eyes };
+    invalidate();
+  }, [scene, shot, size, stage, speed, reduced, invalidate]);
+  return stage;
+}

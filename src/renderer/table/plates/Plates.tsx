@@ -1,0 +1,191 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  CanvasTexture,
+  ExtrudeGeometry,
+  InstancedBufferAttribute,
+  type InstancedMesh,
+  LinearMipmapLinearFilter,
+  MeshStandardMaterial,
+  Object3D,
+  Shape,
+  SRGBColorSpace,
+  type Texture,
+} from 'three';
+import type { Plate } from '../api.ts';
+import type { Shot } from '../places/camera.ts';
+import { PLATE, platePose } from '../places/platePose.ts';
+import { mirroring } from '../room/mirror.ts';
+import { drawSign, FRAME, MEDALLION, SIGN } from './plateSigns.ts';
+
+/** More seats than any game has. */
+const MOST = 8;
+
+/** The seats' plates: one mesh, one sheet of signs. */
+export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seats: number; shot: Shot }) {
+  const mesh = useRef<InstancedMesh>(null);
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+  const geometry = useMemo(plateGeometry, []);
+  const { material, sheet } = useMemo(() => plateMaterial(), []);
+  const fonts = useFonts();
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  useEffect(
+    () => () => {
+      material.dispose();
+      sheet.texture.dispose();
+    },
+    [material, sheet],
+  );
+
+  useLayoutEffect(() => {
+    if (fonts) sheet.draw(plates);
+    invalidate();
+  }, [plates, sheet, fonts, invalidate]);
+
+  useLayoutEffect(() => {
+    if (mesh.current) stand(mesh.current, plates, seats, shot);
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [plates, seats, shot, gl, invalidate]);
+
+  return <instancedMesh ref={mesh} args={[geometry, material, MOST]} castShadow receiveShadow frustumCulled={false} />;
+}
+
+/** True once the app's typefaces can be drawn with. */
+function useFonts(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const wanted = ['600 18px "Fraunces Variable"', '600 18px "Source Sans 3 Variable"'];
+    // A face that is missing or broken is no reason for no names.
+    Promise.allSettled(wanted.map((font) => document.fonts.load(font))).then(
+      () => gone || setReady(true),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return ready;
+}
+
+/** Puts the instances where the plates stand, and tells each its row of the sheet and whether it is lit. */
+function stand(mesh: InstancedMesh, plates: readonly Plate[], seats: number, shot: Shot): void {
+  const holder = new Object3D();
+  holder.rotation.order = 'YXZ';
+  const signs = mesh.geometry.getAttribute('sign');
+  const shown = plates.slice(0, MOST);
+  for (const [i, plate] of shown.entries()) {
+    const pose = platePose(plate, seats, shot);
+    holder.position.set(pose.x, pose.y, pose.z);
+    holder.rotation.set((-pose.lean * Math.PI) / 180, (pose.yaw * Math.PI) / 180, 0);
+    holder.scale.setScalar(pose.scale);
+    holder.updateMatrix();
+    mesh.setMatrixAt(i, holder.matrix);
+    signs.setXY(i, i, plate.lit ? 1 : 0);
+  }
+  mesh.count = shown.length;
+  mesh.instanceMatrix.needsUpdate = true;
+  signs.needsUpdate = true;
+}
+
+/** A brass plate with rounded corners and a soft edge, its face towards z. */
+function plateGeometry(): ExtrudeGeometry {
+  const { width, height, depth } = PLATE;
+  const bevel = 0.1;
+  const [w, h, r] = [width / 2 - bevel, height / 2 - bevel, 0.55];
+  const shape = new Shape();
+  shape.moveTo(-w + r, -h);
+  shape.lineTo(w - r, -h);
+  shape.absarc(w - r, -h + r, r, -Math.PI / 2, 0, false);
+  shape.lineTo(w, h - r);
+  shape.absarc(w - r, h - r, r, 0, Math.PI / 2, false);
+  shape.lineTo(-w + r, h);
+  shape.absarc(-w + r, h - r, r, Math.PI / 2, Math.PI, false);
+  shape.lineTo(-w, -h + r);
+  shape.absarc(-w + r, -h + r, r, Math.PI, Math.PI * 1.5, false);
+  const geometry = new ExtrudeGeometry(shape, {
+    depth,
+    bevelSize: bevel,
+    bevelThickness: bevel,
+    bevelSegments: 3,
+    curveSegments: 8,
+  });
+  geometry.setAttribute('sign', new InstancedBufferAttribute(new Float32Array(MOST * 2), 2));
+  return geometry;
+}
+
+interface Sheet {
+  readonly texture: Texture;
+  draw(plates: readonly Plate[]): void;
+}
+
+/** The signs of all plates, one below the other. */
+function signSheet(): Sheet {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIGN.width;
+  canvas.height = SIGN.height * MOST;
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.anisotropy = 4;
+  return {
+    texture,
+    draw(plates) {
+      const context = canvas.getContext('2d');
+      if (!context) return;
+      for (const [i, plate] of plates.slice(0, MOST).entries()) {
+        context.save();
+        context.translate(0, i * SIGN.height);
+        context.beginPath();
+        context.rect(0, 0, SIGN.width, SIGN.height);
+        context.clip();
+        drawSign(context, plate);
+        context.restore();
+      }
+      texture.needsUpdate = true;
+    },
+  };
+}
+
+/** Brass that takes its picture from the sheet; the medallion is enamel; a lit plate shines by itself. */
+function plateMaterial(): { material: MeshStandardMaterial; sheet: Sheet } {
+  const sheet = signSheet();
+  const material = new MeshStandardMaterial({ metalness: 0.55, roughness: 0.4 });
+  mirroring(material, (shader) => {
+    shader.uniforms.signs = { value: sheet.texture };
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nattribute vec2 sign;\nvarying vec2 vFace;\nvarying vec2 vSign;')
+      .replace(
+        '#include <begin_vertex>',
+        `#include <begin_vertex>
+        vFace = position.xy / vec2( ${PLATE.width.toFixed(2)}, ${PLATE.height.toFixed(2)} ) + 0.5;
+        vSign = sign;`,
+      );
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        '#include <common>',
+        '#include <common>\nuniform sampler2D signs;\nvarying vec2 vFace;\nvarying vec2 vSign;',
+      )
+      .replace(
+        '#include <map_fragment>',
+        `vec2 onFace = clamp( vFace, 0.004, 0.996 );
+        diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / ${MOST.toFixed(1)} ) ).rgb;
+        vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / SIGN.width).toFixed(4)}, 0.5 ) ) * vec2( ${(SIGN.width / SIGN.height).toFixed(4)}, 1.0 );
+        float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / SIGN.height).toFixed(4)} );
+        vec2 fromRim = 0.5 - abs( vFace - 0.5 ) - ${(FRAME / SIGN.height).toFixed(4)} * vec2( ${(SIGN.height / SIGN.width).toFixed(4)}, 1.0 );
+        float brass = step( 0.0, min( fromRim.x, fromRim.y ) ) * ( 1.0 - enamel );`,
+      )
+      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = metalness * brass;')
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix( 0.5, roughness, brass );')
+      .replace(
+        '#include <emissivemap_fragment>',
+        `totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.86, 0.62 ) * ( 0.45 + 0.55 * vSign.y );
+        // The frame of a lit plate is a line of light: its brass alone would not tell it from across the room.
+        float frame = 1.0 - step( 0.0, min( fromRim.x, fromRim.y ) );
+        totalEmissiveRadiance += vec3( 1.0, 0.72, 0.32 ) * 0.85 * frame * vSign.y;`,
+      );
+  });
+  return { material, sheet };
+}

@@ -1,0 +1,130 @@
+import { Color, MeshLambertMaterial, Vector2, Vector3, type WebGLProgramParametersWithUniforms } from 'three';
+import type { Cloth } from '../api.ts';
+import type { TableShape } from '../places/geometry.ts';
+import { BRUSH_TILE, brushTexture, NAP_TILE, napTexture } from './clothTexture.ts';
+
+interface Dye {
+  readonly cloth: string;
+  /** What the nap sends back at a grazing angle. */
+  readonly sheen: string;
+  /** A border of stone between cloth and rim, in centimetres and its colour. */
+  readonly border?: { readonly width: number; readonly color: string };
+}
+
+const DYES: Readonly<Record<Cloth, Dye>> = {
+  green: { cloth: '#27523c', sheen: '#8bb397' },
+  oxblood: { cloth: '#541c1e', sheen: '#b07a70' },
+  charcoal: { cloth: '#2a3b50', sheen: '#8ea6c2' },
+  terracotta: { cloth: '#7a4532', sheen: '#cf9f80', border: { width: 3.4, color: '#c2ad8c' } },
+};
+
+/** What the shader is told while it runs. */
+export interface ClothUniforms {
+  readonly [name: string]: { value: unknown };
+  readonly halfSize: { value: Vector2 };
+  readonly corner: { value: number };
+  /** Where the light is kind: x and z of a pool before the seat whose turn it is, and how strong. */
+  readonly pool: { value: Vector3 };
+  /** The same for a place where a card may be dropped. */
+  readonly target: { value: Vector3 };
+}
+
+/** Cloth with a nap that catches the light, worn where tricks lie. `uniforms` can be changed at any time. */
+export function clothMaterial(): { material: MeshLambertMaterial; uniforms: ClothUniforms } {
+  const uniforms = {
+    nap: { value: napTexture() },
+    brush: { value: brushTexture() },
+    dye: { value: new Color() },
+    sheen: { value: new Color() },
+    borderColor: { value: new Color() },
+    borderWidth: { value: 0 },
+    halfSize: { value: new Vector2() },
+    corner: { value: 0 },
+    pool: { value: new Vector3() },
+    target: { value: new Vector3() },
+  };
+  const material = new MeshLambertMaterial();
+  material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
+    Object.assign(shader.uniforms, uniforms);
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nvarying vec2 vPlace;')
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvPlace = vec2(position.x, position.z);');
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\n${DECLARATIONS}`)
+      .replace('#include <map_fragment>', COLOUR)
+      .replace('#include <normal_fragment_maps>', NORMAL)
+      .replace('#include <opaque_fragment>', `${SHEEN}\n#include <opaque_fragment>`);
+  };
+  return { material, uniforms };
+}
+
+/** Dyes the cloth and tells the shader the table's shape. */
+export function dyeCloth(uniforms: ClothUniforms, cloth: Cloth, shape: TableShape): void {
+  const dye = DYES[cloth];
+  for (const [name, color] of [
+    ['dye', dye.cloth],
+    ['sheen', dye.sheen],
+    ['borderColor', dye.border?.color ?? dye.cloth],
+  ] as const) {
+    const uniform = uniforms[name]?.value;
+    if (uniform instanceof Color) uniform.set(color);
+  }
+  const border = uniforms.borderWidth;
+  if (border) border.value = dye.border?.width ?? 0;
+  uniforms.halfSize.value.set(shape.halfWidth, shape.halfDepth);
+  uniforms.corner.value = shape.corner;
+}
+
+const DECLARATIONS = /* glsl */ `
+varying vec2 vPlace;
+uniform sampler2D nap;
+uniform sampler2D brush;
+uniform vec3 dye;
+uniform vec3 sheen;
+uniform vec3 borderColor;
+uniform float borderWidth;
+uniform vec2 halfSize;
+uniform float corner;
+uniform vec3 pool;
+uniform vec3 target;
+`;
+
+const COLOUR = /* glsl */ `
+vec2 fromCorner = abs( vPlace ) - halfSize + corner;
+float inside = corner - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
+// The same nap twice, turned and larger, so that no tile is seen.
+vec4 fine = texture2D( nap, vPlace / ${NAP_TILE.toFixed(1)} );
+vec4 coarse = texture2D( nap, mat2( 0.8, -0.6, 0.6, 0.8 ) * vPlace / ${(NAP_TILE * 2.63).toFixed(1)} );
+vec3 brushed = texture2D( brush, vPlace / ${BRUSH_TILE.toFixed(1)} + 0.5 ).rgb - 0.5;
+vec2 fromMiddle = ( vPlace - vec2( 0.0, -3.0 ) ) / ( halfSize * 0.5 );
+float wear = exp( -dot( fromMiddle, fromMiddle ) ) * ( 1.0 + brushed.b * 1.2 );
+float tone = 1.0 + ( fine.b - 0.5 ) * 0.72 + ( coarse.b - 0.5 ) * 0.38 + brushed.r * 0.3 + brushed.g * 0.16;
+vec3 worn = mix( dye, vec3( dot( dye, vec3( 0.3, 0.5, 0.2 ) ) ), 0.35 ) * 1.6;
+diffuseColor.rgb = mix( dye, worn, 0.45 * wear ) * tone;
+// Stone: flat, pale, with the pores of travertine along its beds.
+float stone = 0.0;
+if ( borderWidth > 0.0 ) {
+  stone = 1.0 - smoothstep( borderWidth - 0.06, borderWidth + 0.06, inside );
+  float beds = texture2D( brush, vPlace * vec2( 0.003, 0.022 ) ).g - 0.5;
+  float pores = smoothstep( 0.6, 0.7, texture2D( nap, vPlace * vec2( 0.008, 0.034 ) ).b );
+  diffuseColor.rgb *= 1.0 - 0.45 * exp( -max( inside - borderWidth, 0.0 ) * 1.2 );
+  diffuseColor.rgb = mix( diffuseColor.rgb, borderColor * ( 0.95 + 0.75 * beds + 0.2 * brushed.b ) * ( 1.0 - 0.3 * pores ), stone );
+}
+// The rim keeps some light from the cloth beneath it.
+diffuseColor.rgb *= mix( 0.4, 1.0, smoothstep( -0.2, 2.6, inside ) );
+`;
+
+const NORMAL = /* glsl */ `
+vec2 slope = ( ( fine.rg - 0.5 ) * 1.3 + ( coarse.rg - 0.5 ) * 0.45 ) * ( 1.0 - stone * 0.85 ) * ( 1.0 - 0.5 * wear );
+normal = normalize( ( viewMatrix * vec4( slope.x, 1.0, slope.y, 0.0 ) ).xyz );
+`;
+
+const SHEEN = /* glsl */ `
+float lit = dot( reflectedLight.directDiffuse + reflectedLight.indirectDiffuse, vec3( 0.333 ) )
+  / max( dot( diffuseColor.rgb, vec3( 0.333 ) ), 0.001 );
+float grazing = 1.0 - clamp( dot( normal, normalize( vViewPosition ) ), 0.0, 1.0 );
+outgoingLight += sheen * lit * ( 1.0 - stone ) * ( 0.35 + fine.b ) * ( 0.02 + 0.16 * pow( grazing, 3.0 ) );
+float poolHere = pool.z * exp( -dot( vPlace - pool.xy, vPlace - pool.xy ) / 130.0 );
+float targetHere = target.z * exp( -dot( vPlace - target.xy, vPlace - target.xy ) / 150.0 );
+outgoingLight += ( diffuseColor.rgb + 0.015 ) * vec3( 1.0, 0.78, 0.5 ) * ( poolHere * 0.55 + targetHere * 0.35 );
+`;

@@ -1,0 +1,123 @@
+import { useThree } from '@react-three/fiber';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Plate, Scene, TableProps } from '../api.ts';
+import { Cards } from '../cards/Cards.tsx';
+import { type Attention, skip } from '../motion/stage.ts';
+import { useHands } from '../motion/useHands.ts';
+import { useStage } from '../motion/useStage.ts';
+import { type Shot, shoot } from '../places/camera.ts';
+import { cardSize } from '../places/cardSize.ts';
+import { fitted, shift, type TableShape } from '../places/geometry.ts';
+import { layScene, placeOfZone } from '../places/layScene.ts';
+import { plateOnRim } from '../places/platePose.ts';
+import { rectOf } from '../places/screen.ts';
+import { Marker } from '../plates/Marker.tsx';
+import { Plates } from '../plates/Plates.tsx';
+import { Cloth, type Pool } from '../room/Cloth.tsx';
+import { Lamp } from '../room/Lamp.tsx';
+import { Rim } from '../room/Rim.tsx';
+import { Room } from '../room/Room.tsx';
+import { Trays } from '../room/Trays.tsx';
+import { Eye } from './Eye.tsx';
+import { useContextLoss } from './useContextLoss.ts';
+import { useRender } from './useRender.ts';
+
+const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
+const DARK: Pool = { x: 0, z: 0, strength: 0 };
+
+/** Everything that is seen: the table, the cards on it, the room. Lives inside the canvas. */
+export function World(props: TableProps & { onDrawn(): void }) {
+  const { scene, settings, inset = NO_INSET, focus = null, ref } = props;
+  const invalidate = useThree((state) => state.invalidate);
+  const { width, height } = useThree((state) => state.size);
+  const size = cardSize(scene.deck);
+  const { top, right, bottom, left } = inset;
+  const shot = useMemo(
+    () => shoot(width, height, { top, right, bottom, left }, size, scene.sofa),
+    [width, height, top, right, bottom, left, size, scene.sofa],
+  );
+  const { speed, reducedMotion: reduced, fourColour } = settings;
+  const stage = useStage(scene, shot, size, { speed, reduced });
+  const attention = useRef<Attention>({});
+  useLayoutEffect(() => {
+    attention.current = { ...attention.current, focus };
+    invalidate();
+  }, [focus, invalidate]);
+
+  const [dragging, setDragging] = useState<string | null>(null);
+  useHands({
+    scene,
+    shot,
+    size,
+    stage,
+    attention,
+    onHover: (key) => props.onFocus?.(key),
+    onPick: (key) => props.onPick?.(key),
+    onDrop: (key, zone) => props.onDrop?.(key, zone),
+    onPoint: (zone) => props.onPoint?.(zone),
+    onRefused: (key, x, y) => props.onRefused?.(key, x, y),
+    onDragging: setDragging,
+  });
+  useContextLoss((trouble) => props.onTrouble?.(trouble));
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      project: (id) => rectOf(id, scene, layScene(scene, shot, size), placeOfZone(scene, shot), shot, size),
+      skip: () => {
+        skip(stage);
+        invalidate();
+      },
+    }),
+    [scene, shot, size, stage, invalidate],
+  );
+
+  useRender(props.onDrawn);
+  const lit = onlyLit(scene.plates);
+  const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);
+  const target = useMemo(
+    () => (dragging === null ? DARK : poolAtDrop(scene, shot.shape)),
+    [dragging, scene, shot.shape],
+  );
+  return (
+    <>
+      <Eye shot={shot} glides={!reduced} />
+      <Room />
+      <Lamp />
+      <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
+      <Trays zones={scene.zones} shape={shot.shape} size={size} dragging={dragging !== null} />
+      <Rim shape={shot.shape} />
+      <Plates plates={scene.plates} seats={scene.seats} shot={shot} />
+      {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
+      <Cards
+        key={`${scene.deck} ${scene.back}`}
+        deck={scene.deck}
+        back={scene.back}
+        fourColour={fourColour}
+        stage={stage}
+        attention={attention}
+        onTrouble={(trouble) => props.onTrouble?.(trouble)}
+      />
+    </>
+  );
+}
+
+/** The lit plate where there is just one: where several seats act at once the marker would point at the wrong one. */
+function onlyLit(plates: readonly Plate[]): Plate | undefined {
+  const [plate, ...others] = plates.filter(({ lit }) => lit);
+  return others.length === 0 ? plate : undefined;
+}
+
+/** The pool of light before the seat at a place; none without one. */
+function poolBefore(place: number | undefined, seats: number, shot: Shot): Pool {
+  if (place === undefined) return DARK;
+  const { x, z } = shift(plateOnRim(place, seats, shot), 0, 9);
+  return { x, z, strength: 1 };
+}
+
+/** The pool of light where a dragged card may be dropped. A tray shines by itself. */
+function poolAtDrop(scene: Scene, shape: TableShape): Pool {
+  const zone = scene.zones.find(({ drop, tray }) => drop && !tray);
+  if (!zone) return DARK;
+  return { ...fitted(zone.place, shape), strength: 1 };
+}

@@ -1,0 +1,42 @@
+import { type RootState, useFrame, useThree } from '@react-three/fiber';
+import { useLayoutEffect, useRef } from 'react';
+import { tableStats } from '../stats.ts';
+
+/**
+ * Draws a frame when the one before is done. Without this a slow graphics card (or none at all) gets frames faster than
+ * it draws them, and shows a card's flight long after the card has landed.
+ */
+export function useRender(onFirst: () => void): void {
+  const fence = useRef<WebGLSync>(null);
+  const get = useThree((state) => state.get);
+  const size = useThree((state) => state.size);
+  const isFirst = useRef(true);
+  // A canvas of another size is an empty one: it is filled before anybody sees it.
+  useLayoutEffect(() => {
+    if (size.width > 0 && !isFirst.current) draw(get());
+  }, [size, get]);
+  useFrame(({ gl, scene, camera, invalidate }) => {
+    const context = gl.getContext();
+    if (!(context instanceof WebGL2RenderingContext) || context.isContextLost()) return;
+    // A fence of a context that was lost meanwhile is none.
+    const before = fence.current && context.isSync(fence.current) ? fence.current : null;
+    if (before && context.getSyncParameter(before, context.SYNC_STATUS) === context.UNSIGNALED) {
+      invalidate();
+      return;
+    }
+    context.deleteSync(before);
+    draw({ gl, scene, camera });
+    fence.current = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    context.flush();
+    if (!isFirst.current) return;
+    isFirst.current = false;
+    onFirst();
+  }, 1);
+}
+
+function draw({ gl, scene, camera }: Pick<RootState, 'gl' | 'scene' | 'camera'>): void {
+  gl.render(scene, camera);
+  tableStats.frames += 1;
+  tableStats.drawCalls = gl.info.render.calls;
+  tableStats.triangles = gl.info.render.triangles;
+}
