@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
-import { botWorkerBeside, type RunningHost, startHost } from './host/start.ts';
 import { bracketed, isEverywhere } from './lan/addresses.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
+import { botWorkerBeside, type RunningHost, startHost } from './start.ts';
 import { FolderUnusable } from './store/open.ts';
 
 interface Arguments {

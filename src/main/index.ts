@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, dialog, Menu, protocol, session } from 'electron';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
-import { botWorkerBeside, startHost } from './host/start.ts';
 import { makeNetwork } from './lan/network.ts';
 import { pipe } from './lan/pipe.ts';
 import { appMenu } from './shell/menu.ts';
@@ -12,6 +11,7 @@ import { registerScheme, servePage } from './shell/page.ts';
 import { handPorts } from './shell/port.ts';
 import { refuseEverywhere, refuseIn } from './shell/refusals.ts';
 import { bringForward, loadPage, makeWindow } from './shell/window.ts';
+import { botWorkerBeside, startHost } from './start.ts';
 
 const OUT = resolve(import.meta.dirname, '..');
 const PAGES = join(OUT, 'renderer');

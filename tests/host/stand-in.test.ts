@@ -1,7 +1,7 @@
 /** In every game a bot takes over in mid-match for who is away, from what it lived through, and makes room again. */
 import { afterEach, expect, it } from 'vitest';
-import type { Choice } from '#main/host/lobby.ts';
-import type { Table } from '#main/host/table.ts';
+import type { Choice } from '#main/host/table/lobby.ts';
+import type { Table } from '#main/host/table/table.ts';
 import { ThinkingBots } from '#main/host/testing/bots.ts';
 import { latest, look, person } from '#main/host/testing/people.ts';
 import { type House, house } from '#main/host/testing/tables.ts';

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TableSummary, TableView } from '#shared/protocol/table.ts';
-import { Caller } from './caller.ts';
 import type { Host } from './host.ts';
-import type { OpenTable } from './open-table.ts';
-import { openOutbox } from './outbox.ts';
-import type { Table } from './table.ts';
+import type { OpenTable } from './table/open-table.ts';
+import type { Table } from './table/table.ts';
 import { type House, house, openTable } from './testing/tables.ts';
+import { Caller } from './wire/caller.ts';
+import { openOutbox } from './wire/outbox.ts';
 
 const houses: House[] = [];
 afterEach(() => {

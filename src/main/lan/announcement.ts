@@ -3,7 +3,7 @@ import type { ServiceConfig } from 'bonjour-service';
 import { z } from 'zod';
 import { type FoundTable, foundTableSchema } from '#shared/protocol/lan.ts';
 import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
-import type { OpenTable } from '../host/open-table.ts';
+import type { OpenTable } from '../host/table/open-table.ts';
 
 /** `_panno-verde._tcp` on the wire. */
 export const SERVICE = 'panno-verde';

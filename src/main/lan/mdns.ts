@@ -2,8 +2,8 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { EventEmitter, once } from 'node:events';
 import Bonjour from 'bonjour-service';
-import { Bucket } from '../host/bucket.ts';
-import { type Clock, systemClock } from '../host/clock.ts';
+import { Bucket } from '../host/time/bucket.ts';
+import { type Clock, systemClock } from '../host/time/clock.ts';
 import { isNextDoor } from './addresses.ts';
 
 const GROUP = '224.0.0.251';

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { Neighbours } from '../host/neighbours.ts';
-import type { OpenTable } from '../host/open-table.ts';
-import type { RunningHost } from '../host/start.ts';
+import type { OpenTable } from '../host/table/open-table.ts';
+import type { RunningHost } from '../start.ts';
 import { bracketed, isEverywhere, isLoopback, lanAddresses } from './addresses.ts';
 import { findNeighbours } from './neighbours.ts';
 import { makeServer, type NotThere, type Server } from './server.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Line } from '../host/connection.ts';
+import type { Line } from '../host/router/connection.ts';
 import { pipe } from './pipe.ts';
 import { listen, type Server } from './server.ts';
 

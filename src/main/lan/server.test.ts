@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Line } from '../host/connection.ts';
+import type { Line } from '../host/router/connection.ts';
 import { bracketed } from './addresses.ts';
 import { securityHeaders } from './headers.ts';
 import { listen, makeServer, type Server } from './server.ts';

@@ -1,7 +1,7 @@
 /** The announcements that are up now: one for each open table in each network, changed as the tables change. */
 import type Bonjour from 'bonjour-service';
 import type { ServiceConfig } from 'bonjour-service';
-import type { OpenTable } from '../host/open-table.ts';
+import type { OpenTable } from '../host/table/open-table.ts';
 import { type Announcer, serviceOf } from './announcement.ts';
 import { openMdns } from './mdns.ts';
 

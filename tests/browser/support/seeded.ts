@@ -1,7 +1,7 @@
 /** A table server inside the test that shuffles as a seed says, and serves the built page: the same match every time. */
 import { fileURLToPath } from 'node:url';
-import { botWorkerBeside, startHost } from '#main/host/start.ts';
 import { listen } from '#main/lan/server.ts';
+import { botWorkerBeside, startHost } from '#main/start.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { temporaryFolder } from '../../host/support/server.ts';
 

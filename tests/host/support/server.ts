@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Clock, systemClock } from '#main/host/clock.ts';
-import { botWorkerBeside, type RunningHost, type StartOptions, startHost } from '#main/host/start.ts';
+import { type Clock, systemClock } from '#main/host/time/clock.ts';
 import { listen, type Server } from '#main/lan/server.ts';
+import { botWorkerBeside, type RunningHost, type StartOptions, startHost } from '#main/start.ts';
 
 export interface TestServer {
   readonly host: RunningHost;

@@ -3,10 +3,10 @@ import { implement, ORPCError } from '@orpc/server';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { contract, REFUSED, REFUSED_STATUS } from '#shared/protocol/contract.ts';
 import { NotKept } from '../../store/store.ts';
-import type { Caller } from '../caller.ts';
 import type { Host } from '../host.ts';
-import type { Outbox } from '../outbox.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
+import type { Caller } from '../wire/caller.ts';
+import type { Outbox } from '../wire/outbox.ts';
 
 /** What every call carries besides its input. */
 export interface Context {

@@ -1,7 +1,7 @@
 import { refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Host } from '../host.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
 import { allow, greeted, known, streamTo, tableAsHost, tableAt, tableOf, told } from './guard.ts';
 
 /** Whose call it is, and about which table. */

@@ -2,9 +2,9 @@ import type { Intent } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
-import type { BotCard, FromWorker, ToWorker } from '../bot-messages.ts';
-import type { BotOwner, Bots } from '../bot-pool.ts';
-import { serveBots } from '../bot-service.ts';
+import type { BotCard, FromWorker, ToWorker } from '../bots/bot-messages.ts';
+import type { BotOwner, Bots } from '../bots/bot-pool.ts';
+import { serveBots } from '../bots/bot-service.ts';
 
 /** Bots that say nothing by themselves: the test answers for them. */
 export class SilentBots implements Bots {

@@ -3,7 +3,7 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { GameEvent, Rules } from '#shared/engine/rules.ts';
 import { NotKept } from '../../store/store.ts';
-import { LiveMatch } from '../live-match.ts';
+import { LiveMatch } from '../match/live-match.ts';
 import { FakeClock } from './fake-clock.ts';
 
 export interface Bench {

@@ -1,6 +1,6 @@
 /** A worker for the pool's test: it repeats what it is told, and dies of number 99. */
 import { parentPort } from 'node:worker_threads';
-import type { ToWorker } from '../bot-messages.ts';
+import type { ToWorker } from '../bots/bot-messages.ts';
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.type !== 'see') return;

@@ -1,8 +1,8 @@
 /** People at a table, without a network in between. */
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import { Caller } from '../caller.ts';
-import { openOutbox } from '../outbox.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
+import { Caller } from '../wire/caller.ts';
+import { openOutbox } from '../wire/outbox.ts';
 import { type House, openTable } from './tables.ts';
 
 /** A session as it is after its greeting. */

@@ -1,0 +1,115 @@
+/** Worker threads that bots think in, so that the host never waits for one. A thread that dies is replaced. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Update } from '#shared/engine/view.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+import type { BotCard, FromWorker, ToWorker } from './bot-messages.ts';
+
+/** A thread that died is replaced after this, in ms: one that dies over and over must not keep the machine busy. */
+const REPLACE_AFTER = 1000;
+
+/** Enough for a bot to search in; a bot that wants more ends its thread, not the host. */
+const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
+
+/** A bot as the match sees it. */
+export interface PooledBot {
+  see(update: Update): void;
+  leave(): void;
+}
+
+/** What the match does for its bot. */
+export interface BotOwner {
+  /** The bot's answer to an update. */
+  answer(message: FromWorker): void;
+  /** Every update of the seat so far: a bot on a new thread lives through them again. */
+  history(): Update[];
+}
+
+/** Where bots come from. */
+export interface Bots {
+  seat(who: Omit<BotCard, 'id'>, owner: BotOwner): PooledBot;
+}
+
+interface Member {
+  readonly card: BotCard;
+  readonly owner: BotOwner;
+}
+
+interface Thread {
+  worker: Worker | undefined;
+  readonly members: Map<number, Member>;
+  replacing: Cancel | undefined;
+}
+
+export class BotPool implements Bots {
+  readonly #script: URL;
+  readonly #clock: Clock;
+  readonly #log: (line: string) => void;
+  readonly #threads: Thread[];
+  #count = 0;
+  #closed = false;
+
+  /** `script` is the worker's entry. Threads are started when the first bot sits down. */
+  constructor(script: URL, clock: Clock, log: (line: string) => void) {
+    this.#script = script;
+    this.#clock = clock;
+    this.#log = log;
+    const size = Math.max(1, Math.min(4, availableParallelism() - 1));
+    this.#threads = Array.from({ length: size }, () => ({
+      worker: undefined,
+      members: new Map(),
+      replacing: undefined,
+    }));
+  }
+
+  /** A new bot, on the thread with the fewest; it is shown its history first. */
+  seat(who: Omit<BotCard, 'id'>, owner: BotOwner): PooledBot {
+    const card: BotCard = { ...who, id: this.#count++ };
+    const thread = this.#threads.reduce((least, next) => (next.members.size < least.members.size ? next : least));
+    const member = { card, owner };
+    thread.members.set(card.id, member);
+    if (thread.worker) introduce(thread, member);
+    else if (!thread.replacing) this.#run(thread);
+    return {
+      see: (update) => post(thread, { type: 'see', id: card.id, update }),
+      leave: () => {
+        thread.members.delete(card.id);
+        post(thread, { type: 'leave', id: card.id });
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { replacing } of this.#threads) replacing?.();
+    await Promise.all(this.#threads.map(({ worker }) => worker?.terminate()));
+  }
+
+  #run(thread: Thread): void {
+    const worker = new Worker(this.#script, { resourceLimits: LIMITS });
+    thread.worker = worker;
+    worker.on('message', (message: FromWorker) => thread.members.get(message.id)?.owner.answer(message));
+    worker.on('error', (error) => this.#log(`a bots' thread died: ${error instanceof Error ? error.message : error}`));
+    worker.on('exit', () => this.#replace(thread));
+    for (const member of thread.members.values()) introduce(thread, member);
+  }
+
+  #replace(thread: Thread): void {
+    thread.worker = undefined;
+    if (this.#closed) return;
+    thread.replacing = this.#clock.after(REPLACE_AFTER, () => {
+      thread.replacing = undefined;
+      this.#run(thread);
+    });
+  }
+}
+
+function introduce(thread: Thread, { card, owner }: Member): void {
+  post(thread, { type: 'sit', bot: card });
+  for (const update of owner.history()) post(thread, { type: 'see', id: card.id, update });
+}
+
+/** Lost if the thread is dead: the next one is told everything anyway. */
+function post(thread: Thread, message: ToWorker): void {
+  thread.worker?.postMessage(message);
+}

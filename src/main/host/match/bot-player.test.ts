@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '#shared/engine/random.ts';
+import { SilentBots } from '../testing/bots.ts';
+import { liveMatch } from '../testing/live.ts';
+import { race } from '../testing/race.ts';
+import { BotPlayer } from './bot-player.ts';
+
+const DEAL = { by: 'chance', type: 'deal', numbers: [1, 2, 3, 4, 5, 6], t: 0 } as const;
+const lay = (number: number) => ({ type: 'lay', number });
+
+/** A bot that holds 1 2 3, against seat 1 that holds 4 5 6. */
+function botAt(pace = 900) {
+  const bench = liveMatch(race.rules, {}, 2, [DEAL]);
+  const pool = new SilentBots();
+  const log: string[] = [];
+  const setup = { pool, random: seeded(1), log: (line: string) => void log.push(line), pace };
+  const bot = new BotPlayer(setup, bench.live, 0, 'random');
+  bench.live.start();
+  const laid = () =>
+    bench.kept.slice(1).map((event) => `${event.by} ${(event as { number?: number }).number} at ${event.t}`);
+  return { ...bench, bench, pool, log, bot, laid };
+}
+
+describe('a bot on its seat', () => {
+  it('lives through what was before, then sees every update in order', async () => {
+    const { live, pool } = botAt();
+    await live.move(1, lay(4));
+    expect(pool.seen.map(({ version }) => version)).toEqual([0, 1, 2]);
+    expect(pool.seen.every(({ observation }) => observation.viewer === 0)).toBe(true);
+  });
+
+  it('waits the pace of the table before it plays', async () => {
+    const { pool, clock, laid } = botAt();
+    await clock.pass(100);
+    pool.answer(1, { move: lay(2), after: 0 });
+    await clock.pass(799);
+    expect(laid()).toEqual([]);
+    await clock.pass(1);
+    expect(laid()).toEqual(['0 2 at 900']);
+  });
+
+  it('takes its own time where it has one, counted from the update', async () => {
+    const { pool, clock, laid } = botAt();
+    await clock.pass(100);
+    pool.answer(1, { move: lay(2), after: 5000 });
+    await clock.pass(4899);
+    expect(laid()).toEqual([]);
+    await clock.pass(1);
+    expect(laid()).toEqual(['0 2 at 5000']);
+  });
+
+  it('forgets what it meant when there is something new to see', async () => {
+    const { live, pool, clock, laid } = botAt();
+    pool.answer(1, { move: lay(2), after: 0 });
+    await clock.pass(500);
+    await live.move(1, lay(4));
+    pool.answer(2, { move: lay(3), after: 0 });
+    await clock.pass(5000);
+    expect(laid()).toEqual(['1 4 at 500', '0 3 at 1400']);
+  });
+
+  it('is not listened to when it answers something old', async () => {
+    const { live, pool, clock, laid } = botAt();
+    await live.move(1, lay(4));
+    pool.answer(1, { move: lay(2), after: 0 });
+    await clock.pass(5000);
+    expect(laid()).toEqual(['1 4 at 0']);
+  });
+
+  it('may choose to do nothing', async () => {
+    const { pool, clock, laid } = botAt();
+    pool.answer(1, undefined);
+    await clock.pass(60_000);
+    expect(laid()).toEqual([]);
+  });
+
+  it('plays at random when it has not answered for ten seconds', async () => {
+    const { clock, laid } = botAt();
+    await clock.pass(9999);
+    expect(laid()).toEqual([]);
+    await clock.pass(1);
+    expect(laid()).toHaveLength(1);
+  });
+
+  it('plays at random when it breaks down, and says so', async () => {
+    const { pool, clock, log, laid } = botAt();
+    pool.fail(1);
+    await clock.pass(900);
+    expect(laid()).toHaveLength(1);
+    expect(log).toEqual([expect.stringContaining('the bot on seat 0 of race broke down: a bug')]);
+  });
+
+  it('plays at random when what it meant is against the rules', async () => {
+    const { pool, clock, log, laid } = botAt();
+    pool.answer(1, { move: lay(6), after: 0 });
+    await clock.pass(1899);
+    expect(laid()).toEqual([]);
+    await clock.pass(1);
+    expect(laid()).toHaveLength(1);
+    expect(log).toEqual([expect.stringContaining('RACE-1')]);
+  });
+
+  it('waits while nothing can be kept, and tries again', async () => {
+    const { bench, pool, clock, laid } = botAt();
+    bench.diskIsFull = true;
+    pool.answer(1, { move: lay(2), after: 0 });
+    await clock.pass(3000);
+    expect(laid()).toEqual([]);
+    bench.diskIsFull = false;
+    await clock.pass(1000);
+    expect(laid()).toHaveLength(1);
+  });
+
+  it('waits with its move while the match is paused', async () => {
+    const { live, pool, clock, log, laid } = botAt();
+    pool.answer(1, { move: lay(2), after: 0 });
+    await clock.pass(500);
+    live.pause();
+    await clock.pass(60_000);
+    expect(laid()).toEqual([]);
+    live.resume();
+    await clock.pass(399);
+    expect(laid()).toEqual([]);
+    await clock.pass(1);
+    expect(laid()).toEqual(['0 2 at 900']);
+    expect(log).toEqual([]);
+  });
+
+  it('does not try again once it has left', async () => {
+    const { bench, bot, pool, clock, laid } = botAt();
+    bench.diskIsFull = true;
+    pool.answer(1, { move: lay(2), after: 900 });
+    const passing = clock.pass(900);
+    bot.stop();
+    await passing;
+    bench.diskIsFull = false;
+    await clock.pass(60_000);
+    expect(laid()).toEqual([]);
+  });
+
+  it('does nothing any more once it has left', async () => {
+    const { bot, pool, clock, live, laid } = botAt();
+    pool.answer(1, { move: lay(2), after: 0 });
+    bot.stop();
+    await live.move(1, lay(4));
+    await clock.pass(60_000);
+    expect(laid()).toEqual(['1 4 at 0']);
+    expect(pool.left).toBe(1);
+    expect(clock.waiting).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+/** A bot on its seat: shown every update, it plays what it means to when the time has come. */
+import type { Level } from '#shared/engine/bot.ts';
+import { pick, type Random } from '#shared/engine/random.ts';
+import type { AnyMove, Seat } from '#shared/engine/rules.ts';
+import type { Update } from '#shared/engine/view.ts';
+import type { FromWorker } from '../bots/bot-messages.ts';
+import type { Bots, PooledBot } from '../bots/bot-pool.ts';
+import type { Cancel } from '../time/clock.ts';
+import type { LiveMatch } from './live-match.ts';
+
+/** A bot that has not answered for so long, in ms, plays at random. */
+const PATIENCE = 10_000;
+
+/** A bot's move that was refused is tried again, at random, after this, in ms. */
+const RETRY = 1000;
+
+export interface BotSetup {
+  readonly pool: Bots;
+  readonly random: Random;
+  readonly log: (line: string) => void;
+  /** How long a bot waits that has no time of its own, in ms, so that people can follow. */
+  readonly pace: number;
+}
+
+export class BotPlayer {
+  readonly #setup: BotSetup;
+  readonly #live: LiveMatch;
+  readonly #seat: Seat;
+  readonly #bot: PooledBot;
+  readonly #unlisten: () => void;
+  #latest: Update;
+  #shownAt = 0;
+  /** What it means to do, once that is due. */
+  #ready: AnyMove | undefined;
+  #timer: Cancel | undefined;
+  #stopped = false;
+
+  constructor(setup: BotSetup, live: LiveMatch, seat: Seat, level: Level) {
+    this.#setup = setup;
+    this.#live = live;
+    this.#seat = seat;
+    this.#latest = live.audience.latest(seat);
+    const who = { game: live.match.rules.id, level, seat, seed: setup.random.below(2 ** 31) };
+    this.#await(this.#latest);
+    this.#bot = setup.pool.seat(who, {
+      answer: (message) => this.#answered(message),
+      history: () => live.audience.history(seat),
+    });
+    this.#unlisten = live.audience.listen(seat, (update) => {
+      this.#await(update);
+      this.#bot.see(update);
+    });
+  }
+
+  /** Plays what is due, if the match is open to it. To be called whenever that may have changed. */
+  poke(): void {
+    if (this.#ready === undefined || !this.#live.isOpenTo(this.#seat)) return;
+    const move = this.#ready;
+    this.#ready = undefined;
+    this.#play(move).catch((error: unknown) => this.#setup.log(`a bot's move failed: ${error}`));
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#timer?.();
+    this.#unlisten();
+    this.#bot.leave();
+  }
+
+  /** A new update: what it meant before counts no more. */
+  #await(update: Update): void {
+    this.#latest = update;
+    this.#shownAt = this.#live.clock.now();
+    this.#ready = undefined;
+    this.#timer?.();
+    this.#timer = undefined;
+    if (update.moves.length > 0) this.#playAtRandomAfter(PATIENCE);
+  }
+
+  #answered({ version, intent, failed }: FromWorker): void {
+    if (version !== this.#latest.version) return;
+    this.#timer?.();
+    this.#timer = undefined;
+    if (failed !== undefined) {
+      this.#setup.log(`the bot on seat ${this.#seat} of ${this.#live.match.rules.id} broke down: ${failed}`);
+      if (this.#latest.moves.length > 0) this.#playAtRandomAfter(this.#setup.pace);
+    } else if (intent) {
+      const due = this.#shownAt + (intent.after || this.#setup.pace);
+      this.#playAfter(due - this.#live.clock.now(), intent.move);
+    }
+  }
+
+  #playAtRandomAfter(ms: number): void {
+    this.#playAfter(ms, pick(this.#latest.moves, this.#setup.random));
+  }
+
+  #playAfter(ms: number, move: AnyMove): void {
+    this.#timer = this.#live.clock.after(Math.max(0, ms), () => {
+      this.#timer = undefined;
+      this.#ready = move;
+      this.poke();
+    });
+  }
+
+  async #play(move: AnyMove): Promise<void> {
+    const { version } = this.#latest;
+    const refused = await this.#live.move(this.#seat, move);
+    // Refused because the match has moved on: there is, or will be, another update to act on.
+    if (!refused || this.#stopped || version !== this.#latest.version || refused.reason === 'table-closed') return;
+    this.#setup.log(`a bot's move on seat ${this.#seat} was refused: ${refused.rule} ${refused.reason}`);
+    if (this.#latest.moves.length > 0) this.#playAtRandomAfter(RETRY);
+  }
+}

@@ -1,0 +1,205 @@
+/** A match with what keeps it going at a table: its bots, stand-ins, and the rests in which people look at the score. */
+import type { Level } from '#shared/engine/bot.ts';
+import type { Game } from '#shared/engine/game.ts';
+import type { GameEvent, Observed, Seat } from '#shared/engine/rules.ts';
+import { type KeptMatch, NotKept, type Occupant, type Store } from '../../store/store.ts';
+import { StandIns } from '../bots/stand-ins.ts';
+import { standInLevel } from '../table/lobby.ts';
+import type { Clock } from '../time/clock.ts';
+import { BotPlayer, type BotSetup } from './bot-player.ts';
+import { LiveMatch } from './live-match.ts';
+import { Rest } from './rest.ts';
+
+export interface MatchSetup extends BotSetup {
+  readonly game: Game;
+  readonly store: Store;
+  readonly clock: Clock;
+  /** How long people may look at a score, in ms. */
+  readonly restMs: number;
+}
+
+/** What the match needs to know of the people at its table. */
+export interface People {
+  /** The seats whose people have the table open now. */
+  here(): Seat[];
+  /** After how many seconds away a stand-in plays for a person. */
+  standInAfter(): number;
+  /** Called when a rest begins or ends, when a stand-in comes or goes or moves, and when the match is over. */
+  changed(): void;
+}
+
+export class RunningMatch {
+  readonly live: LiveMatch;
+  readonly #setup: MatchSetup;
+  readonly #kept: KeptMatch;
+  readonly #people: People;
+  /** The people's seats. */
+  readonly #seats: Set<Seat>;
+  readonly #bots = new Map<Seat, BotPlayer>();
+  readonly #standIns: StandIns;
+  /** How many moves stand-ins have made, by seat, as far as everybody saw them. */
+  readonly #stoodIn = new Map<Seat, number>();
+  #rest: Rest | undefined;
+  #isOver: boolean;
+
+  /** Takes the match up after these events, none for a new one; `seats` says who sits where. Throws if they break the rules. */
+  constructor(
+    setup: MatchSetup,
+    kept: KeptMatch,
+    events: readonly GameEvent[],
+    seats: readonly Occupant[],
+    people: People,
+  ) {
+    this.#setup = setup;
+    this.#kept = kept;
+    this.#people = people;
+    this.#seats = new Set(seats.flatMap(({ kind }, seat) => (kind === 'person' ? seat : [])));
+    const { game, clock, random, store } = setup;
+    const { options, seats: count } = kept;
+    this.live = new LiveMatch(
+      { rules: game.rules, options, seats: count, events },
+      {
+        clock,
+        random,
+        keep: (event, number) => store.append(kept.id, number, event),
+        hasPeople: () => this.#hasPeople(),
+        settled: () => this.#settled(),
+      },
+    );
+    this.#standIns = new StandIns(this.live.clock, {
+      seats: () => [...this.#seats],
+      here: () => people.here(),
+      after: () => people.standInAfter(),
+      come: (seat) => this.#standIn(seat),
+      go: (seat) => this.#sendBotAway(seat),
+    });
+    this.live.audience.listen('everyone', ({ observation }) => this.#countStandIn(observation));
+    this.#isOver = kept.over;
+    for (const [seat, who] of seats.entries()) if (who.kind === 'bot') this.#seatBot(seat, who.level);
+  }
+
+  /** The seats that a rest waits for; null where there is none. */
+  get resting(): Seat[] | null {
+    return this.#rest?.waitsFor(this.#people.here()) ?? null;
+  }
+
+  /** These seats' people have looked long enough at the score. */
+  goOn(seats: readonly Seat[]): void {
+    this.#rest?.goOn(seats);
+    this.peopleChanged();
+  }
+
+  /** Lets the match go on from where it stands. */
+  start(): void {
+    if (this.#kept.paused) this.live.pause();
+    this.live.start();
+    this.peopleChanged();
+  }
+
+  get isPaused(): boolean {
+    return !this.live.isOver && this.live.clock.isPaused;
+  }
+
+  /** Whether the rules want silence now (VM-20). */
+  get isSilent(): boolean {
+    const { rules, state } = this.live.match;
+    return rules.silent?.(state) ?? false;
+  }
+
+  /** Whether a bot plays for this seat's person now. */
+  hasStandIn(seat: Seat): boolean {
+    return this.#standIns.has(seat);
+  }
+
+  /** How many moves stand-ins have made for this seat before everybody's eyes, since the host started. */
+  stoodIn(seat: Seat): number {
+    return this.#stoodIn.get(seat) ?? 0;
+  }
+
+  /** Somebody has come, gone, or looked long enough, or may be away for another time. */
+  peopleChanged(): void {
+    if (this.live.isOver) return;
+    this.#standIns.check();
+    if (!this.live.clock.isPaused) this.#rest?.check(this.#people.here());
+  }
+
+  /** Nobody moves and nothing happens until the match goes on where it stood. */
+  setPaused(paused: boolean): void {
+    if (paused) this.live.pause();
+    else this.live.resume();
+    this.peopleChanged();
+  }
+
+  /** A bot takes a person's seat for good. */
+  seatBot(seat: Seat, level: Level): void {
+    this.#seats.delete(seat);
+    this.#standIns.check();
+    this.#seatBot(seat, level);
+  }
+
+  stop(): void {
+    this.#rest?.stop();
+    this.#sendBotsAway();
+    this.live.stop();
+  }
+
+  #hasPeople(): boolean {
+    return this.#seats.size > 0;
+  }
+
+  #seatBot(seat: Seat, level: Level): void {
+    if (this.live.isOver) return;
+    this.#bots.set(seat, new BotPlayer(this.#setup, this.live, seat, level));
+  }
+
+  #standIn(seat: Seat): void {
+    this.#seatBot(seat, standInLevel(this.#setup.game));
+    this.#people.changed();
+  }
+
+  /** Counts what everybody saw: a move in secret (BC-21) must not be told by a number. */
+  #countStandIn({ last }: Observed): void {
+    if (typeof last?.by !== 'number' || !this.hasStandIn(last.by)) return;
+    this.#stoodIn.set(last.by, this.stoodIn(last.by) + 1);
+    this.#people.changed();
+  }
+
+  #sendBotAway(seat: Seat): void {
+    this.#bots.get(seat)?.stop();
+    this.#bots.delete(seat);
+  }
+
+  #sendBotsAway(): void {
+    this.#standIns.stop();
+    for (const seat of [...this.#bots.keys()]) this.#sendBotAway(seat);
+  }
+
+  #settled(): void {
+    if (this.live.isOver && !this.#isOver) this.#end();
+    if (this.live.isResting !== (this.#rest !== undefined)) {
+      this.#rest = this.live.isResting ? this.#newRest() : undefined;
+      this.#people.changed();
+    }
+    for (const bot of this.#bots.values()) bot.poke();
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#sendBotsAway();
+    const { rules, state } = this.live.match;
+    const winners = rules.result(state)?.winners ?? [];
+    try {
+      this.#setup.store.end(this.#kept.id, winners);
+    } catch (error) {
+      // The events say so as well: it is marked when the host starts again.
+      if (!(error instanceof NotKept)) throw error;
+    }
+    this.#people.changed();
+  }
+
+  /** Bots alone want no longer than for a move. */
+  #newRest(): Rest {
+    const { restMs, pace } = this.#setup;
+    return new Rest(this.live.clock, this.#hasPeople() ? restMs : pace, () => this.live.goOn());
+  }
+}

@@ -1,0 +1,118 @@
+/** The match on a table: the one that is played, or the one that was played last and still lies there. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Viewer } from '#shared/engine/rules.ts';
+import type { Update } from '#shared/engine/view.ts';
+import type { PlayUpdate, Stage } from '#shared/protocol/table.ts';
+import type { KeptMatch, KeptTable } from '../../store/store.ts';
+import { type MatchSetup, type People, RunningMatch } from './running-match.ts';
+
+/** What a client saw last. */
+export interface Seen {
+  readonly match: number;
+  readonly version: number;
+}
+
+/** What the match needs of its table. */
+export interface AroundMatch {
+  table(): KeptTable;
+  readonly people: People;
+  /** Called with every update of every viewer. */
+  show(viewer: Viewer, update: PlayUpdate): void;
+}
+
+export class TableMatch {
+  readonly #setup: MatchSetup;
+  readonly #around: AroundMatch;
+  #kept: KeptMatch | undefined;
+  #running: RunningMatch | undefined;
+
+  constructor(setup: MatchSetup, around: AroundMatch) {
+    this.#setup = setup;
+    this.#around = around;
+    const { id, match } = around.table();
+    this.#kept = setup.store.match(id, match);
+  }
+
+  /** The match as far as somebody plays it or looks at it; nothing in the lobby. */
+  get running(): RunningMatch | undefined {
+    return this.#running;
+  }
+
+  /** The match that lies here, as the store knows it; nothing in the lobby. */
+  get id(): number | undefined {
+    return this.#kept?.id;
+  }
+
+  get stage(): Stage {
+    if (!this.#kept) return 'lobby';
+    return (this.#running?.live.isOver ?? this.#kept.over) ? 'over' : 'playing';
+  }
+
+  /**
+   * Takes up the match that stood here when the host ended: one that is being played at once, one that is over when
+   * somebody looks at it. Throws if its events break the rules.
+   */
+  resume(): void {
+    if (this.#kept && !this.#kept.over) this.#run(this.#kept);
+  }
+
+  /** A new match begins, with who sits at the table. */
+  begin(): void {
+    this.#kept = this.#setup.store.beginMatch(this.#around.table());
+    this.#run(this.#kept);
+  }
+
+  /** Nobody moves until the match goes on where it stood. */
+  pause(paused: boolean): Refusal | undefined {
+    if (this.stage !== 'playing' || !this.#kept) return refusal('host', 'no-match');
+    this.#setup.store.setPaused(this.#kept.id, paused);
+    this.#running?.setPaused(paused);
+    return undefined;
+  }
+
+  /** The table is empty again. */
+  clear(): void {
+    this.#running?.stop();
+    this.#running = undefined;
+    this.#kept = undefined;
+  }
+
+  /** The viewer's updates after what was seen last, in order, or the latest. */
+  updates(viewer: Viewer, since: Seen | undefined): PlayUpdate[] {
+    const audience = this.#running?.live.audience;
+    if (!audience) return [];
+    const isSame = since?.match === this.#around.table().match;
+    const updates = isSame ? audience.since(viewer, since.version) : [audience.latest(viewer)];
+    return updates.map((update) => this.#toPlay(update));
+  }
+
+  /** A match that was over when the host started is read when somebody looks at it first. */
+  lookAgain(): Refusal | undefined {
+    if (!this.#kept || this.#running) return undefined;
+    try {
+      this.#run(this.#kept);
+      return undefined;
+    } catch (error) {
+      const { id } = this.#around.table();
+      this.#setup.log(`table ${id}: ${error instanceof Error ? error.message : error}`);
+      return refusal('host', 'match-unreadable');
+    }
+  }
+
+  #run(kept: KeptMatch): void {
+    const { people, show, table } = this.#around;
+    const { seats } = table();
+    const running = new RunningMatch(this.#setup, kept, this.#setup.store.events(kept.id), seats, people);
+    this.#running = running;
+    const { audience } = running.live;
+    for (const viewer of [...seats.keys(), 'everyone'] as const) {
+      show(viewer, this.#toPlay(audience.latest(viewer)));
+      audience.listen(viewer, (update) => show(viewer, this.#toPlay(update)));
+    }
+    running.start();
+  }
+
+  #toPlay({ version, observation, moves }: Update): PlayUpdate {
+    return { match: this.#around.table().match, version, observation, moves: [...moves] };
+  }
+}

@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NotKept } from '../../store/store.ts';
+import { settled } from '../testing/fake-clock.ts';
+import { type House, house } from '../testing/tables.ts';
+import { type Connection, switchboard } from './connection.ts';
+
+let at: House;
+beforeEach(() => {
+  at = house();
+});
+afterEach(() => at.clear());
+
+interface Answer {
+  readonly i: string;
+  readonly t?: number;
+  readonly p: { readonly s?: number; readonly b?: { readonly json: unknown }; readonly e?: string };
+}
+
+const callOf = (i: string, path: string, json: unknown) => JSON.stringify({ i, p: { u: `/${path}`, b: { json } } });
+const refusal = (reason: string) => ({ s: 409, b: { json: { code: 'REFUSED', defined: true, data: { reason } } } });
+
+/** A connection of which everything that comes back is kept. */
+function connect() {
+  const accept = switchboard(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
+  const answers: Answer[] = [];
+  const hungUp: string[] = [];
+  const connection: Connection = accept({
+    send: (text) => void answers.push(JSON.parse(text)),
+    close: (why) => void hungUp.push(why),
+  });
+  const tell = async (message: unknown): Promise<void> => {
+    connection.receive(message);
+    await settled();
+  };
+  /** Calls, and the answer to it. */
+  const call = async (i: string, path: string, json: unknown = {}): Promise<Answer | undefined> => {
+    await tell(callOf(i, path, json));
+    return answers.find((answer) => answer.i === i);
+  };
+  const greet = async (i: string, token?: string): Promise<string> => {
+    const answer = await call(i, 'session/greet', token === undefined ? {} : { token });
+    return (answer?.p.b?.json as { token?: string } | undefined)?.token ?? '';
+  };
+  const open = async (i: string): Promise<{ readonly table: string; readonly code: string }> => {
+    const answer = await call(i, 'tables/open', { game: 'race' });
+    return (answer?.p.b?.json ?? { table: '', code: '' }) as { table: string; code: string };
+  };
+  return { connection, answers, hungUp, tell, call, greet, open };
+}
+
+function raise(error: Error): never {
+  throw error;
+}
+
+describe('a connection', () => {
+  it('must greet first', async () => {
+    const { call } = connect();
+    expect(await call('1', 'tables/open', { game: 'race' })).toMatchObject({ p: refusal('not-greeted') });
+    const greeting = { host: 'here', version: '1', token: expect.any(String) };
+    expect(await call('2', 'session/greet')).toMatchObject({ p: { b: { json: greeting } } });
+    expect(await call('3', 'tables/open', { game: 'race' })).toMatchObject({
+      p: { b: { json: { table: expect.any(String) } } },
+    });
+  });
+
+  it.each([
+    ['{', 'message-unreadable', ''],
+    ['null', 'message-unreadable', ''],
+    ['[]', 'message-unreadable', ''],
+    ['{"i":"7"}', 'message-unreadable', '7'],
+    ['{"i":"7","t":3,"p":{"e":"message","d":1}}', 'message-unreadable', '7'],
+    ['{"i":"7","p":{"u":"/session/greet","h":{"content-type":"text/event-stream"}}}', 'message-unreadable', '7'],
+    ['{"i":"7","p":{"u":"http://elsewhere/","b":{"json":{}}}}', 'message-unreadable', '7'],
+    [`{"i":"7","p":{"u":"/x","b":{"json":"${'x'.repeat(16_384)}"}}}`, 'message-too-big', '7'],
+  ])('refuses %.60s', async (text, reason, id) => {
+    const { tell, answers } = connect();
+    await tell(text);
+    expect(answers).toMatchObject([{ i: id, p: refusal(reason) }]);
+    expect(at.log).toEqual([]);
+  });
+
+  it('refuses what is not text', async () => {
+    const { tell, answers } = connect();
+    for (const data of [new Uint8Array([1, 2]), undefined, 7, { i: '1' }]) await tell(data);
+    expect(answers).toMatchObject(Array(4).fill({ p: refusal('message-unreadable') }));
+  });
+
+  it('says what is wrong with a call, and nothing of what is inside', async () => {
+    const { call, answers } = connect();
+    const issues = [{ path: ['token'], message: expect.any(String) }];
+    expect(await call('1', 'session/greet', { token: 5 })).toMatchObject({
+      p: { s: 400, b: { json: { code: 'BAD_REQUEST', data: { issues } } } },
+    });
+    expect(await call('2', 'no/such/thing')).toMatchObject({ p: { s: 404 } });
+    expect(await call('3', 'session/constructor')).toMatchObject({ p: { s: 404 } });
+    expect(JSON.stringify(answers)).not.toMatch(/[.]ts|stack|node_modules/);
+    expect(at.log).toEqual([]);
+  });
+
+  it('keeps what went wrong inside to itself', async () => {
+    const { call, greet, answers } = connect();
+    await greet('1');
+    at.store.keepTable = () => raise(new Error('a secret'));
+    expect(await call('2', 'tables/open', { game: 'race' })).toMatchObject({
+      p: { s: 500, b: { json: { code: 'INTERNAL_SERVER_ERROR' } } },
+    });
+    expect(JSON.stringify(answers)).not.toMatch(/secret|[.]ts/);
+    expect(at.log).toEqual([expect.stringContaining('a secret')]);
+  });
+
+  it('says so where the disk is full', async () => {
+    const { call, greet } = connect();
+    await greet('1');
+    at.store.keepTable = () => raise(new NotKept());
+    expect(await call('2', 'tables/open', { game: 'race' })).toMatchObject({ p: refusal('not-kept') });
+    expect(await call('3', 'tables/watch')).toMatchObject({ i: '3' });
+    expect(at.log).toEqual([]);
+  });
+
+  it('refuses what comes too fast, and listens again a second later', async () => {
+    const { connection, answers, call } = connect();
+    for (let k = 0; k < 130; k++) connection.receive(callOf(String(k), 'session/greet', {}));
+    await settled();
+    const tooFast = answers.filter(({ p }) => p.s === 409);
+    expect(tooFast).toHaveLength(10);
+    expect(tooFast[0]).toMatchObject({ i: '120', p: refusal('too-many-messages') });
+    await at.clock.pass(1000);
+    expect(await call('again', 'session/greet')).toMatchObject({ p: { b: { json: { host: 'here' } } } });
+  });
+
+  it('hangs up on a flood', () => {
+    const { connection, hungUp } = connect();
+    for (let k = 0; k < 1201; k++) connection.receive('x');
+    expect(hungUp).toEqual(['too many messages']);
+  });
+
+  it('gives no more streams than a window needs', async () => {
+    const { answers, tell, call, greet } = connect();
+    await greet('0');
+    for (let k = 1; k <= 33; k++) await call(String(k), 'tables/watch');
+    expect(answers.filter(({ p }) => p.s === 409)).toMatchObject([{ i: '33', p: refusal('too-many-streams') }]);
+    await tell(JSON.stringify({ i: '1', t: 4 }));
+    expect((await call('34', 'tables/watch'))?.p.s).toBeUndefined();
+  });
+
+  it('greets again on the same line as the same session', async () => {
+    const { greet } = connect();
+    const token = await greet('1');
+    expect(token).not.toBe('');
+    expect(await greet('2', 'something else')).toBe(token);
+  });
+});
+
+describe('a screen', () => {
+  it('comes in and looks on as everybody may, and does nothing else, whatever its token allows', async () => {
+    const ada = connect();
+    const token = await ada.greet('1');
+    const { table, code } = await ada.open('2');
+    await ada.call('3', 'table/sit', { table, seat: 0, name: 'Ada' });
+    for (const [proof, mayWatch] of [
+      [{}, 'not-entered'],
+      [{ token }, undefined],
+    ] as const) {
+      const { call, answers } = connect();
+      await call('1', 'session/greet', { ...proof, role: 'screen' });
+      const refused = async (i: string, path: string, json: unknown) => (await call(i, path, json))?.p;
+      for (const [k, [path, json]] of [
+        ['play/watch', { table, viewer: 0 }],
+        ['table/sit', { table, seat: 1, name: 'TV' }],
+        ['table/stand', { table, seat: 0 }],
+        ['table/start', { table }],
+        ['table/setHouse', { table, house: { locked: true } }],
+        ['table/close', { table }],
+        ['tables/open', { game: 'race' }],
+        ['play/move', { table, seat: 0, match: 0, version: 0, move: { type: 'lay' } }],
+        ['talk/say', { table, seat: 0, text: 'Hello' }],
+        ['records/list', {}],
+      ].entries()) {
+        expect(await refused(`no ${k}`, path as string, json), path as string).toMatchObject(refusal('only-a-screen'));
+      }
+      if (mayWatch) expect(await refused('2', 'table/watch', { table })).toMatchObject(refusal(mayWatch));
+      expect(await refused('3', 'tables/enter', { code })).toMatchObject({ b: { json: { table } } });
+      await call('4', 'table/watch', { table });
+      await call('5', 'play/watch', { table, viewer: 'everyone' });
+      await call('6', 'tables/watch');
+      const last = (i: string) => answers.findLast((answer) => answer.i === i)?.p;
+      for (const i of ['4', '6']) expect(last(i)).toMatchObject({ e: 'message' });
+      expect(last('5')).not.toMatchObject({ s: 409 });
+    }
+  });
+});
+
+describe('who has not come in', () => {
+  it('can call nothing at a table', async () => {
+    const ada = connect();
+    await ada.greet('1');
+    const { table } = await ada.open('2');
+    const { call, greet } = connect();
+    await greet('0');
+    for (const [k, [path, json]] of [
+      ['table/watch', { table }],
+      ['table/sit', { table, seat: 0, name: 'Eve' }],
+      ['table/stand', { table, seat: 0 }],
+      ['table/goOn', { table }],
+      ['play/watch', { table, viewer: 'everyone' }],
+      ['play/watch', { table, viewer: 0 }],
+      ['play/move', { table, seat: 0, match: 0, version: 0, move: { type: 'lay' } }],
+      ['play/record', { table }],
+      ['talk/watch', { table }],
+      ['talk/say', { table, seat: 0, text: 'Hello' }],
+      ['talk/gesture', { table, seat: 0, gesture: 'smile' }],
+    ].entries()) {
+      expect((await call(`${k + 1}`, path as string, json))?.p, path as string).toMatchObject(refusal('not-entered'));
+    }
+    for (const [k, [name, more]] of [
+      ['start', {}],
+      ['again', {}],
+      ['close', {}],
+      ['rename', { name: 'Mine' }],
+      ['newCode', {}],
+      ['seatBot', { seat: 0, level: 'random' }],
+      ['clearSeat', { seat: 0 }],
+      ['setSeats', { seats: 2 }],
+      ['setOptions', { options: {} }],
+      ['setHouse', { house: { open: true } }],
+      ['swapSeats', { a: 0, b: 1 }],
+      ['remove', { seat: 0 }],
+      ['pause', { paused: true }],
+    ].entries()) {
+      const answer = await call(`host ${k}`, `table/${name}`, { table, ...(more as object) });
+      expect(answer?.p, name as string).toMatchObject(refusal('not-the-host'));
+    }
+  });
+});
+
+describe('a second connection of the same session', () => {
+  async function two() {
+    const [first, second] = [connect(), connect()];
+    const token = await first.greet('1');
+    await first.call('2', 'tables/watch');
+    expect(await second.greet('1', token)).toBe(token);
+    await second.call('2', 'tables/watch');
+    return { first, second, token };
+  }
+
+  it('takes the place of the first, which is told so', async () => {
+    const { first, token } = await two();
+    expect(first.answers.at(-1)).toMatchObject({
+      i: '2',
+      t: 3,
+      p: { e: 'error', d: { json: { data: { reason: 'opened-elsewhere' } } } },
+    });
+    expect(await first.call('3', 'tables/open', { game: 'race' })).toMatchObject({ p: refusal('opened-elsewhere') });
+    expect(await first.call('4', 'session/greet', { token })).toMatchObject({ p: refusal('opened-elsewhere') });
+  });
+
+  it('feels nothing of a late close of the first', async () => {
+    const { first, second, token } = await two();
+    first.connection.closed();
+    await second.call('3', 'tables/open', { game: 'race' });
+    const list = [{ game: 'race', host: true }];
+    expect(second.answers.findLast(({ i }) => i === '2')).toMatchObject({ p: { e: 'message', d: { json: list } } });
+    expect(await connect().greet('1', token)).toBe(token);
+  });
+
+  it('begins a new session where the first has left and held nothing', async () => {
+    const first = connect();
+    const token = await first.greet('1');
+    first.connection.closed();
+    const second = await connect().greet('1', token);
+    expect(second).not.toBe('');
+    expect(second).not.toBe(token);
+  });
+});

@@ -1,0 +1,83 @@
+/** One connection, whatever carries it: every message is checked at the door before the router sees it. */
+import { ORPCError, onError } from '@orpc/server';
+// Of oRPC's adapters the one that asks nothing of a socket but `send`; nothing in it is Bun's.
+import { RPCHandler } from '@orpc/server/bun-ws';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
+import type { Host } from '../host.ts';
+import { Bucket } from '../time/bucket.ts';
+import type { Clock } from '../time/clock.ts';
+import { Caller } from '../wire/caller.ts';
+import { faultOf, refusedFrame } from '../wire/frames.ts';
+import type { Context } from './guard.ts';
+import { makeRouter } from './index.ts';
+import type { About } from './session.ts';
+
+/** Messages a second, and at once. A person at a table sends a few a minute, a window that opens some ten. */
+const RATE = 60;
+const BURST = 120;
+
+/** Who sends this many times more is not listened to any longer. */
+const FLOOD = 10;
+
+/** What carries a connection's messages. */
+export interface Line {
+  /** Where it comes from, as an IP address; nothing for a port within this computer. */
+  readonly address?: string | undefined;
+  send(text: string): void;
+  /** Hangs up; `closed` is to be called as ever. */
+  close(why: string): void;
+}
+
+export interface Connection {
+  /** A message came in; anything but text is refused. */
+  receive(message: unknown): void;
+  /** A round trip on the line took so many ms; to be called with each that was measured. */
+  lag(ms: number): void;
+  /** The line is gone. */
+  closed(): void;
+}
+
+/** Makes connections to a host. `log` gets what went wrong inside; clients never see that. */
+export function switchboard(host: Host, about: About, clock: Clock, log: (line: string) => void) {
+  const handler = new RPCHandler<Context>(makeRouter(host, about), {
+    interceptors: [onError((error) => logUnexpected(error, log))],
+  });
+  return (line: Line): Connection => {
+    const caller = new Caller(line.address);
+    const allowed = new Bucket(clock, RATE, BURST);
+    const patience = new Bucket(clock, RATE * FLOOD, BURST * FLOOD);
+    const socket = {
+      send(message: string | ArrayBufferLike | Uint8Array): number {
+        if (typeof message === 'string') line.send(message);
+        return 0;
+      },
+    };
+    return {
+      receive(message) {
+        if (!patience.take()) return line.close('too many messages');
+        const text = typeof message === 'string' ? message : '';
+        const refused = allowed.take() ? refuse(text) : refusal('host', 'too-many-messages');
+        if (refused) return line.send(refusedFrame(text, refused));
+        handler.message(socket, text, { context: { caller } }).catch((error) => logUnexpected(error, log));
+      },
+      lag: (ms) => host.measured(caller, ms),
+      closed() {
+        handler.close(socket);
+        host.leave(caller);
+      },
+    };
+  };
+}
+
+function refuse(text: string): Refusal | undefined {
+  if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES)
+    return refusal('host', 'message-too-big', { max: MAX_MESSAGE_BYTES });
+  const what = faultOf(text);
+  return what === undefined ? undefined : refusal('host', 'message-unreadable', { what });
+}
+
+function logUnexpected(error: unknown, log: (line: string) => void): void {
+  if (error instanceof ORPCError && error.status < 500) return;
+  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}

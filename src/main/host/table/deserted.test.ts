@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { latest, look, person } from '../testing/people.ts';
+import { type House, house, openTable } from '../testing/tables.ts';
+import { Caller } from '../wire/caller.ts';
+
+const houses: House[] = [];
+afterEach(() => {
+  for (const one of houses.splice(0)) one.clear();
+});
+
+const MINUTE = 60_000;
+
+/** A host of a table who is connected, and how to leave. */
+function opened(at: House) {
+  const caller = new Caller();
+  const { session } = at.host.greet(caller, undefined);
+  const table = openTable(at, session);
+  const isThere = () => at.host.table(table.id) !== undefined;
+  return { session, table, isThere, leave: () => at.host.leave(caller) };
+}
+
+function newHouse(): House {
+  const at = house();
+  houses.push(at);
+  return at;
+}
+
+describe('a table that all have left', () => {
+  it('is closed after half an hour in which nobody was there, and not while somebody is', async () => {
+    const at = newHouse();
+    const { table, isThere, leave } = opened(at);
+    await at.clock.pass(100 * MINUTE);
+    leave();
+    const bob = person(at);
+    table.enter(bob);
+    await at.clock.pass(29 * MINUTE);
+    const leaves = look(table, bob);
+    await at.clock.pass(100 * MINUTE);
+    leaves();
+    await at.clock.pass(30 * MINUTE - 1);
+    expect(isThere()).toBe(true);
+    await at.clock.pass(1);
+    expect(isThere()).toBe(false);
+    expect(at.store.tables()).toEqual([]);
+    expect(at.log).toEqual([]);
+  });
+
+  it('waits for ever where a match is being played, and two hours where it is over; its record stays', async () => {
+    const at = newHouse();
+    const { session, table, isThere, leave } = opened(at);
+    table.setSeats(2);
+    table.sit(session, 0, 'Ada');
+    table.seatBot(1, 'random');
+    table.start();
+    leave();
+    await at.clock.pass(1000 * MINUTE);
+    expect([isThere(), table.stage]).toEqual([true, 'playing']);
+    const leaves = look(table, session);
+    // The bot has laid all that it has; Ada lays hers in both deals.
+    for (let k = 0; k < 40 && table.stage === 'playing'; k++) {
+      if (table.view(session).resting) table.goOn(session);
+      await playOne(at, table, session);
+    }
+    expect(table.stage).toBe('over');
+    leaves();
+    await at.clock.pass(120 * MINUTE - 1);
+    expect(isThere()).toBe(true);
+    await at.clock.pass(1);
+    expect(isThere()).toBe(false);
+    expect(at.host.records(session)).toHaveLength(1);
+  });
+
+  it('has as long again after the host has started anew', async () => {
+    const before = house();
+    const { table, leave } = opened(before);
+    leave();
+    await before.clock.pass(29 * MINUTE);
+    const after = before.restart();
+    houses.push(after);
+    after.host.resume();
+    await after.clock.pass(29 * MINUTE);
+    expect(after.host.table(table.id)).toBeDefined();
+    await after.clock.pass(MINUTE);
+    expect(after.host.table(table.id)).toBeUndefined();
+  });
+});
+
+async function playOne(at: House, table: ReturnType<typeof openTable>, session: string): Promise<void> {
+  const { match, version, moves } = await latest(table, session, 0);
+  if (moves.length > 0) await table.move(session, 0, { match, version }, moves[0]);
+  await at.clock.pass(5000);
+}
+
+describe('what a table is called', () => {
+  it('is who made it and what is played, with a number where that is another’s name already', () => {
+    const at = newHouse();
+    const [one, other] = [opened(at), opened(at)];
+    expect(one.table.view(one.session).name).toBe('');
+    const bob = person(at);
+    one.table.enter(bob);
+    one.table.sit(bob, 1, 'Bob');
+    expect(one.table.kept.name).toBe('');
+    one.table.sit(one.session, 0, 'Nonna');
+    other.table.sit(other.session, 0, 'Nonna');
+    expect([one, other].map(({ table, session }) => table.view(session).name)).toEqual([
+      'Nonna’s race',
+      'Nonna’s race 2',
+    ]);
+    one.table.stand(one.session, 0);
+    one.table.sit(one.session, 0, 'Ada');
+    expect(one.table.kept.name).toBe('Nonna’s race');
+    expect(one.table.summary(bob)).toMatchObject({ name: 'Nonna’s race' });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_LETTERS } from '#shared/protocol/table.ts';
+import type { KeptTable } from '../../store/store.ts';
+import { enter, freshCode, isSameCode, keepOut, readCode, refuseGuest } from './entrance.ts';
+import { newHouse } from './house.ts';
+import type { Changed } from './lobby.ts';
+
+const TABLE: KeptTable = {
+  id: 'table',
+  game: 'race',
+  options: {},
+  seats: [{ kind: 'person', name: 'Ada', session: 'ada' }, { kind: 'empty' }],
+  host: 'ada',
+  match: 0,
+  house: newHouse(true),
+  code: 'K7QM',
+  guests: ['ada'],
+  banned: ['mallory'],
+  handed: [],
+  name: '',
+};
+
+const reason = (changed: Changed) => ('refusal' in changed ? changed.refusal.reason : undefined);
+
+describe('a code', () => {
+  it('has four letters that nobody takes for another, and is none of those that are taken', () => {
+    const taken = new Set<string>();
+    for (let k = 0; k < 2000; k++) taken.add(freshCode(taken));
+    expect(taken.size).toBe(2000);
+    for (const code of taken) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}$/);
+    expect(new Set([...taken].join(''))).toEqual(new Set(CODE_LETTERS));
+  });
+
+  it('may be typed small and with blanks', () => {
+    for (const typed of ['K7QM', 'k7qm', ' k7 qm\t', 'K 7 Q M']) expect(readCode(typed)).toBe('K7QM');
+    for (const typed of ['', 'K7Q', 'K7QMM', 'K7Q1', 'K-7QM', 'K7QÄ', '____']) {
+      expect(readCode(typed)).toBeUndefined();
+    }
+  });
+
+  it('is the same as itself alone', () => {
+    expect(isSameCode('K7QM', 'K7QM')).toBe(true);
+    expect(['K7QN', 'A7QM', 'MQ7K'].some((other) => isSameCode('K7QM', other))).toBe(false);
+  });
+});
+
+describe('a guest', () => {
+  it('has come in for good', () => {
+    expect(refuseGuest(TABLE, 'bob')?.reason).toBe('not-entered');
+    const { table } = enter(TABLE, 'bob') as { table: KeptTable };
+    expect(refuseGuest(table, 'bob')).toBeUndefined();
+    expect(enter(table, 'bob')).toEqual({ table });
+  });
+
+  it('does not come in where the table is locked, and stays where it was in', () => {
+    const locked = { ...TABLE, house: { ...TABLE.house, locked: true } };
+    expect(reason(enter(locked, 'bob'))).toBe('table-locked');
+    expect(reason(enter(locked, 'ada'))).toBeUndefined();
+  });
+
+  it('does not come in where there is neither a seat nor room to look on', () => {
+    const house = { ...TABLE.house, spectators: false };
+    const seats = TABLE.seats.with(1, { kind: 'bot', name: 'Nina', level: 'easy' });
+    expect(reason(enter({ ...TABLE, house }, 'bob'))).toBeUndefined();
+    expect(reason(enter({ ...TABLE, seats }, 'bob'))).toBeUndefined();
+    expect(reason(enter({ ...TABLE, house, seats }, 'bob'))).toBe('table-full');
+  });
+
+  it('is one of so many and no more', () => {
+    const guests = Array.from({ length: 500 }, (_, k) => `guest ${k}`);
+    expect(reason(enter({ ...TABLE, guests: guests.slice(1) }, 'bob'))).toBeUndefined();
+    expect(reason(enter({ ...TABLE, guests }, 'bob'))).toBe('table-full');
+  });
+
+  it('who was removed is kept out, and the code it knew is worth nothing', () => {
+    const { table } = enter(TABLE, 'bob') as { table: KeptTable };
+    const after = keepOut(table, 'bob', 'WXYZ');
+    expect(after).toMatchObject({ code: 'WXYZ', guests: ['ada'], banned: ['mallory', 'bob'] });
+    expect(refuseGuest(after, 'bob')?.reason).toBe('kept-out');
+    expect(reason(enter(after, 'bob'))).toBe('kept-out');
+  });
+});

@@ -1,0 +1,71 @@
+/** Who may come in to a table: its code, who has come in, and who is kept out. */
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Viewer } from '#shared/engine/rules.ts';
+import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table.ts';
+import type { KeptTable } from '../../store/store.ts';
+import type { Changed } from './lobby.ts';
+import { freeSeats, holds, seatsOf } from './seating.ts';
+
+/** More than any house has people; each is written down with the table. */
+const MAX_GUESTS = 500;
+
+/** A code that is none of these. */
+export function freshCode(taken: ReadonlySet<string>): string {
+  for (;;) {
+    const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
+    const code = letters.join('');
+    if (!taken.has(code)) return code;
+  }
+}
+
+/** A code as somebody typed it, small letters and blanks forgiven; nothing if it can be none. */
+export function readCode(typed: string): string | undefined {
+  const code = typed.replaceAll(/\s/g, '').toUpperCase();
+  return code.length === CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter)) ? code : undefined;
+}
+
+/** Whether two codes are the same, in a time that does not tell how much of them is. */
+export function isSameCode(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+/** Why this session may do nothing at the table; nothing if it has come in. */
+export function refuseGuest({ guests, banned }: KeptTable, session: string): Refusal | undefined {
+  if (guests.includes(session)) return undefined;
+  return banned.includes(session) ? refusal('host', 'kept-out') : refusal('host', 'not-entered');
+}
+
+/** Who has no seat looks on only where that is allowed; but a table with room is seen by who could sit down. */
+export function refuseLook(table: KeptTable, session: string, hasRoom: boolean): Refusal | undefined {
+  const mayLook = hasRoom || table.house.spectators || table.host === session || seatsOf(table, session).length > 0;
+  return refuseGuest(table, session) ?? (mayLook ? undefined : refusal('host', 'no-spectators'));
+}
+
+/** What a seat sees is for who holds it alone. */
+export function refuseSight(table: KeptTable, session: string, viewer: Viewer): Refusal | undefined {
+  if (viewer === 'everyone') return refuseLook(table, session, false);
+  if (holds(table, session, viewer)) return undefined;
+  return refuseGuest(table, session) ?? refusal('host', 'not-your-seat');
+}
+
+/** A session that gave the right code comes in. */
+export function enter(table: KeptTable, session: string): Changed {
+  if (table.guests.includes(session)) return { table };
+  if (table.banned.includes(session)) return { refusal: refusal('host', 'kept-out') };
+  if (table.house.locked) return { refusal: refusal('host', 'table-locked') };
+  return isFull(table)
+    ? { refusal: refusal('host', 'table-full') }
+    : { table: { ...table, guests: [...table.guests, session] } };
+}
+
+/** Nobody who comes now could do more than stand in the door. */
+function isFull(table: KeptTable): boolean {
+  return table.guests.length >= MAX_GUESTS || (!table.house.spectators && freeSeats(table) === 0);
+}
+
+/** A session goes and is kept out; the code it knew is worth nothing any more. */
+export function keepOut(table: KeptTable, session: string, code: string): KeptTable {
+  const guests = table.guests.filter((guest) => guest !== session);
+  return { ...table, guests, banned: [...table.banned, session], code };
+}

@@ -1,0 +1,152 @@
+/** What may be changed on a table while no match is played: each change gives the new table, or says why not. */
+import { LEVELS, type Level } from '#shared/engine/bot.ts';
+import type { Game } from '#shared/engine/game.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import { freeName, isSameName } from '#shared/protocol/names.ts';
+import type { KeptTable, Occupant } from '../../store/store.ts';
+
+export type Changed = { readonly table: KeptTable } | { readonly refusal: Refusal };
+
+/** Options by name, as a person chose them; those left out stay as they are. */
+export type Choice = Readonly<Record<string, unknown>>;
+
+const EMPTY: Occupant = { kind: 'empty' };
+
+/** Names that bots go by: enough for every seat of a table. */
+const BOT_NAMES = ['Nina', 'Beppe', 'Livia', 'Tullio', 'Rosa', 'Ettore'];
+
+/** A new table with nobody at it. Without a number of seats, as many as the game allows. */
+export function newTable(
+  game: Game,
+  who: Pick<KeptTable, 'id' | 'host' | 'house' | 'code'>,
+  wish: { readonly seats?: number | undefined; readonly options?: Choice | undefined },
+): Changed {
+  const { id, seats } = game.rules;
+  const nobody = { guests: [who.host], banned: [], handed: [], name: '' };
+  const table: KeptTable = { ...who, ...nobody, game: id, options: {}, seats: [], match: 0 };
+  const sized = withSeats(table, wish.seats ?? seats.max, game);
+  return 'refusal' in sized ? sized : setOptions(sized.table, wish.options ?? {}, game);
+}
+
+type Person = Extract<Occupant, { kind: 'person' }>;
+
+/**
+ * An empty seat, the own one under another name, or a bot's: bots make room for people. Two people are not called the
+ * same; a bot that is takes another name.
+ */
+export function sit(table: KeptTable, seat: Seat, person: Person): Changed {
+  const there = table.seats[seat];
+  if (!there) return noSuchSeat(seat);
+  if (there.kind === 'person' && there.session !== person.session) return refuse('seat-taken');
+  const { name } = person;
+  // Who moves is on both seats for a moment.
+  const others = table.seats.filter((who): who is Person => who.kind === 'person' && who.session !== person.session);
+  const names = others.map((other) => other.name);
+  if (names.some((other) => isSameName(other, name)))
+    return refuse('name-taken', { name, free: freeName(name, names) });
+  const seats = table.seats.with(seat, person);
+  return { table: { ...table, seats: seats.map((who) => (isNamesake(who, name) ? renamed(who, seats) : who)) } };
+}
+
+function isNamesake(who: Occupant, name: string): who is Extract<Occupant, { kind: 'bot' }> {
+  return who.kind === 'bot' && isSameName(who.name, name);
+}
+
+function renamed(bot: Extract<Occupant, { kind: 'bot' }>, seats: readonly Occupant[]): Occupant {
+  return { ...bot, name: botName(seats) };
+}
+
+export function stand(table: KeptTable, seat: Seat, session: string): Changed {
+  const there = table.seats[seat];
+  if (!there) return noSuchSeat(seat);
+  if (there.kind !== 'person' || there.session !== session) return refuse('not-your-seat');
+  return withOccupant(table, seat, EMPTY);
+}
+
+export function seatBot(table: KeptTable, seat: Seat, level: Level, game: Game): Changed {
+  const there = table.seats[seat];
+  if (!there) return noSuchSeat(seat);
+  if (there.kind === 'person') return refuse('seat-taken');
+  if (!game.bots[level]) return refuse('no-such-level', { game: table.game, level });
+  const name = there.kind === 'bot' ? there.name : botName(table.seats);
+  return withOccupant(table, seat, { kind: 'bot', name, level });
+}
+
+export function clearSeat(table: KeptTable, seat: Seat): Changed {
+  const there = table.seats[seat];
+  if (!there) return noSuchSeat(seat);
+  return there.kind === 'bot' ? withOccupant(table, seat, EMPTY) : refuse('no-bot-there');
+}
+
+/** Two seats change places, whoever sits there. */
+export function swapSeats(table: KeptTable, a: Seat, b: Seat): Changed {
+  const [one, other] = [table.seats[a], table.seats[b]];
+  if (!one) return noSuchSeat(a);
+  if (!other) return noSuchSeat(b);
+  return { table: { ...table, seats: table.seats.with(a, other).with(b, one) } };
+}
+
+/** The person on this seat leaves all seats they hold: to bots of this level, or empty. */
+export function remove(
+  table: KeptTable,
+  seat: Seat,
+  level: Level | undefined,
+): { readonly table: KeptTable; readonly session: string } | { readonly refusal: Refusal } {
+  const there = table.seats[seat];
+  if (!there) return noSuchSeat(seat);
+  if (there.kind !== 'person') return refuse('no-person-there');
+  const { session } = there;
+  if (session === table.host) return refuse('host-stays');
+  const seats: Occupant[] = [];
+  for (const who of table.seats) {
+    const isLeft = who.kind === 'person' && who.session === session;
+    const heir: Occupant = level ? { kind: 'bot', name: botName([...table.seats, ...seats]), level } : EMPTY;
+    seats.push(isLeft ? heir : who);
+  }
+  return { table: { ...table, seats }, session };
+}
+
+/** The level of a bot that plays for a person: normal, or else the best there is. */
+export function standInLevel({ bots }: Game): Level {
+  return bots.normal ? 'normal' : (LEVELS.findLast((level) => bots[level]) ?? 'random');
+}
+
+export function setOptions(table: KeptTable, choice: Choice, game: Game): Changed {
+  const { rules } = game;
+  const resolved = resolveOptions(rules.options, { ...table.options, ...choice });
+  if ('refusal' in resolved) return resolved;
+  const { options } = resolved;
+  const refused = rules.refuseOptions?.(options, table.seats.length);
+  return refused ? { refusal: refused } : { table: { ...table, options } };
+}
+
+/** More or fewer seats. The last ones go, and bots with them, but no person. */
+export function setSeats(table: KeptTable, seats: number, game: Game): Changed {
+  const sized = withSeats(table, seats, game);
+  return 'refusal' in sized ? sized : setOptions(sized.table, {}, game);
+}
+
+function withSeats(table: KeptTable, count: number, { rules: { seats } }: Game): Changed {
+  if (count < seats.min || count > seats.max) return { refusal: refusal('record', 'bad-seats', { seats: count }) };
+  if (table.seats.slice(count).some(({ kind }) => kind === 'person')) return refuse('seat-taken');
+  return { table: { ...table, seats: Array.from({ length: count }, (_, seat) => table.seats[seat] ?? EMPTY) } };
+}
+
+function withOccupant(table: KeptTable, seat: Seat, occupant: Occupant): Changed {
+  return { table: { ...table, seats: table.seats.with(seat, occupant) } };
+}
+
+function botName(seats: readonly Occupant[]): string {
+  const taken = seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
+  return BOT_NAMES.find((name) => !taken.some((other) => isSameName(other, name))) ?? freeName('Bot', taken);
+}
+
+function noSuchSeat(seat: Seat): { readonly refusal: Refusal } {
+  return refuse('no-such-seat', { seat });
+}
+
+function refuse(reason: string, params?: Refusal['params']): { readonly refusal: Refusal } {
+  return { refusal: refusal('host', reason, params) };
+}

@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { settled } from '../testing/fake-clock.ts';
+import { liveMatch } from '../testing/live.ts';
+import { latest, look, person, playDeal, startedTable } from '../testing/people.ts';
+import { race } from '../testing/race.ts';
+import { type House, house, openTable, PACE, REST } from '../testing/tables.ts';
+import type { Table } from './table.ts';
+
+const houses: House[] = [];
+afterEach(() => {
+  for (const one of houses.splice(0)) one.clear();
+});
+
+function newHouse(): House {
+  const made = house();
+  houses.push(made);
+  return made;
+}
+
+const DEAL = { by: 'chance', type: 'deal', numbers: [1, 2, 3, 4, 5, 6], t: 0 } as const;
+const lay = (number: number) => ({ type: 'lay', number });
+
+function dealt(photoFinish = 'arrival') {
+  const bench = liveMatch(race.rules, { photoFinish }, 2, [DEAL]);
+  bench.live.start();
+  return bench;
+}
+
+describe('a match that is paused', () => {
+  it('takes no moves until it goes on, and its time stands still', async () => {
+    const { live, clock, kept } = dealt();
+    await clock.pass(1000);
+    live.pause();
+    expect(await live.move(0, lay(1))).toEqual({ rule: 'host', reason: 'paused' });
+    expect(live.isOpenTo(0)).toBe(false);
+    await clock.pass(60_000);
+    live.resume();
+    expect(live.isOpenTo(0)).toBe(true);
+    await clock.pass(500);
+    expect(await live.move(0, lay(1))).toBeUndefined();
+    expect(kept.at(-1)).toEqual({ by: 0, type: 'lay', number: 1, t: 1500 });
+  });
+
+  it('lets chance wait', () => {
+    const { live, story } = liveMatch(race.rules, {}, 2);
+    live.pause();
+    live.start();
+    expect(story()).toEqual([]);
+    live.resume();
+    expect(story()).toEqual(['deal']);
+  });
+
+  it('holds the window of a photo finish open for as long as it was', async () => {
+    const { live, clock, story } = dealt('lowest-first');
+    const answer = live.move(0, lay(1));
+    await clock.pass(150);
+    live.pause();
+    await clock.pass(10_000);
+    expect(story()).toEqual(['deal']);
+    live.resume();
+    await clock.pass(49);
+    expect(story()).toEqual(['deal']);
+    await clock.pass(1);
+    expect(await answer).toBeUndefined();
+    expect(story()).toEqual(['deal', 'lay']);
+  });
+});
+
+/** A bot on seat 0; a person sits on seat 1 and looks. */
+function withBot(at: House): { table: Table; ada: string } {
+  const ada = person(at);
+  const table = openTable(at, ada);
+  table.seatBot(0, 'random');
+  table.sit(ada, 1, 'Ada');
+  table.start();
+  look(table, ada);
+  return { table, ada };
+}
+
+async function tryMove(table: Table, session: string, seat: number): Promise<string | undefined> {
+  const { match, version, moves }: PlayUpdate = await latest(table, session, seat);
+  return (await table.move(session, seat, { match, version }, moves[0]))?.reason;
+}
+
+describe('a table that is paused', () => {
+  it('says so, and lets bots wait', async () => {
+    const at = newHouse();
+    const { table, ada } = withBot(at);
+    expect(table.view(ada).paused).toBe(false);
+    await at.clock.pass(PACE - 1);
+    expect(table.pause(true)).toBeUndefined();
+    expect(table.view(ada).paused).toBe(true);
+    await at.clock.pass(60_000);
+    expect(await tryMove(table, ada, 1)).toBe('paused');
+    expect(at.store.events(1)).toHaveLength(1);
+    expect(table.pause(false)).toBeUndefined();
+    expect(table.view(ada).paused).toBe(false);
+    await at.clock.pass(1);
+    expect(at.store.events(1)).toHaveLength(2);
+    expect(at.log).toEqual([]);
+  });
+
+  it('rests on after a deal, even if all want to go on, and goes on when it may', async () => {
+    const at = newHouse();
+    const { table, ada, bob } = startedTable(at);
+    look(table, ada);
+    look(table, bob);
+    await playDeal(table, [ada, bob]);
+    table.pause(true);
+    table.goOn(ada);
+    table.goOn(bob);
+    await at.clock.pass(2 * REST);
+    expect(table.view(ada)).toMatchObject({ paused: true, resting: [] });
+    table.pause(false);
+    expect(table.view(ada)).toMatchObject({ paused: false, resting: null });
+  });
+
+  it('rests no shorter for the pause', async () => {
+    const at = newHouse();
+    const { table, ada, bob } = startedTable(at);
+    look(table, ada);
+    await playDeal(table, [ada, bob]);
+    await at.clock.pass(REST - 1000);
+    table.pause(true);
+    await at.clock.pass(REST);
+    table.pause(false);
+    await at.clock.pass(999);
+    expect(table.view(ada).resting).toEqual([0]);
+    await at.clock.pass(1);
+    expect(table.view(ada).resting).toBe(null);
+  });
+
+  it('is paused still after the host has ended', async () => {
+    const before = house();
+    const { table, ada } = withBot(before);
+    table.pause(true);
+    const after = before.restart();
+    houses.push(after);
+    after.host.resume();
+    const again = after.host.table(table.id) as Table;
+    expect(again.view(ada).paused).toBe(true);
+    look(again, ada);
+    await after.clock.pass(60_000);
+    expect(after.store.events(1)).toHaveLength(1);
+    again.pause(false);
+    await after.clock.pass(PACE);
+    expect(after.store.events(1)).toHaveLength(2);
+  });
+
+  it('has a match that is being played', async () => {
+    const at = newHouse();
+    const table = openTable(at, person(at));
+    expect(table.pause(true)?.reason).toBe('no-match');
+    const { table: other, ada, bob } = startedTable(at);
+    for (const _deal of [1, 2]) {
+      await playDeal(other, [ada, bob]);
+      await at.clock.pass(REST);
+    }
+    await settled();
+    expect(other.pause(true)?.reason).toBe('no-match');
+    expect(other.view(ada).paused).toBe(false);
+  });
+});

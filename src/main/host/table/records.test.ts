@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Game } from '#shared/engine/game.ts';
+import type { GameRecord } from '#shared/engine/record.ts';
+import { replay } from '#shared/engine/replay.ts';
+import type { Host } from '../host.ts';
+import { person, playDeal, startedTable } from '../testing/people.ts';
+import { race } from '../testing/race.ts';
+import { type House, house, openTable, PACE, REST } from '../testing/tables.ts';
+import type { Table } from './table.ts';
+
+const houses: House[] = [];
+afterEach(() => {
+  for (const one of houses.splice(0)) one.clear();
+});
+
+function newHouse(...wanted: Parameters<typeof house>): House {
+  const made = house(...wanted);
+  houses.push(made);
+  return made;
+}
+
+/** Ada and Bob play a match to its end. */
+async function playedTable(at: House) {
+  const started = startedTable(at);
+  await playMatch(at, started.table, [started.ada, started.bob]);
+  return started;
+}
+
+async function playMatch(at: House, table: Table, sessions: readonly string[]): Promise<void> {
+  for (const _deal of [1, 2]) {
+    await playDeal(table, sessions);
+    await at.clock.pass(REST);
+  }
+  expect(table.stage).toBe('over');
+}
+
+function recordFor(host: Host, session: string, id: number): GameRecord | string {
+  const read = host.record(session, id);
+  return 'refusal' in read ? read.refusal.reason : read.record;
+}
+
+describe('finished matches', () => {
+  it('are listed for who played, the latest first, with who won', async () => {
+    const at = newHouse();
+    const { table, ada, bob } = startedTable(at);
+    expect(at.host.records(ada)).toEqual([]);
+    await playMatch(at, table, [ada, bob]);
+    table.again();
+    table.start();
+    await playMatch(at, table, [ada, bob]);
+    const listed = at.host.records(bob);
+    expect(listed).toMatchObject([
+      { id: 2, game: 'race', names: ['Ada', 'Bob'], mine: [1] },
+      { id: 1, game: 'race', names: ['Ada', 'Bob'], mine: [1] },
+    ]);
+    for (const { id, winners, began } of listed) {
+      expect(new Date(began).toISOString()).toBe(began);
+      expect(recordFor(at.host, bob, id)).toMatchObject({ result: { winners } });
+    }
+  });
+
+  it('are there whole for who sat there or was the host, and for nobody else', async () => {
+    const at = newHouse();
+    const { ada, bob } = await playedTable(at);
+    const eve = person(at);
+    const record = recordFor(at.host, ada, 1) as GameRecord;
+    expect(recordFor(at.host, bob, 1)).toEqual(record);
+    expect(replay(record, () => race.rules)).toMatchObject({ match: { events: record.events } });
+    expect(at.host.records(eve)).toEqual([]);
+    expect(recordFor(at.host, eve, 1)).toBe('no-such-record');
+    expect(recordFor(at.host, ada, 2)).toBe('no-such-record');
+  });
+
+  it('are not there while they are played', () => {
+    const at = newHouse();
+    const { ada } = startedTable(at);
+    expect(recordFor(at.host, ada, 1)).toBe('no-such-record');
+  });
+
+  it('are the host’s too who had no seat, and of who was removed since', async () => {
+    const at = newHouse();
+    const [ada, bob] = [person(at), person(at)];
+    const table = openTable(at, ada);
+    table.enter(bob);
+    table.seatBot(0, 'random');
+    table.sit(bob, 1, 'Bob');
+    table.start();
+    table.remove(1);
+    await at.clock.pass(REST + 20 * PACE);
+    expect(table.stage).toBe('over');
+    expect(at.host.records(ada)).toMatchObject([{ mine: [], names: [expect.any(String), 'Bob'] }]);
+    expect(at.host.records(bob)).toMatchObject([{ mine: [1] }]);
+  });
+
+  it('stay when their table is closed and the host ends', async () => {
+    const before = house();
+    const { table, ada } = await playedTable(before);
+    const record = recordFor(before.host, ada, 1);
+    before.host.close(table);
+    const after = before.restart();
+    houses.push(after);
+    after.host.resume();
+    expect(after.host.records(ada)).toHaveLength(1);
+    expect(recordFor(after.host, ada, 1)).toEqual(record);
+  });
+
+  it('that this version can’t read are listed, and it says why they can’t be shown', async () => {
+    let games: readonly Game[] = [race];
+    const at = newHouse({ gameOf: () => games[0] });
+    const { ada } = await playedTable(at);
+    at.store.append(1, at.store.events(1).length, { by: 0, type: 'lay', number: 99 } as never);
+    expect(recordFor(at.host, ada, 1)).toBe('match-unreadable');
+    games = [];
+    expect(recordFor(at.host, ada, 1)).toBe('no-such-game');
+    expect(at.host.records(ada)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,79 @@
+/** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
+import type { Seat } from '#shared/engine/rules.ts';
+import type { Lag, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
+import type { KeptTable, Occupant } from '../../store/store.ts';
+import type { RunningMatch } from '../match/running-match.ts';
+import type { Claims } from './claims.ts';
+import { refuseGuest } from './entrance.ts';
+import type { OpenTable } from './open-table.ts';
+import type { Presence } from './presence.ts';
+import { freeSeats, seated, seatsOf } from './seating.ts';
+
+/** All that there is to show. */
+export interface Shown {
+  readonly kept: KeptTable;
+  readonly stage: Stage;
+  readonly running: RunningMatch | undefined;
+  readonly presence: Presence;
+  readonly claims: Claims;
+  /** How long messages take to this session; null where that is not known. */
+  lagOf(session: string): Lag | null;
+  /** Where other devices reach this host now. */
+  addresses(): readonly string[];
+}
+
+export function viewOf(shown: Shown, session: string): TableView {
+  const { kept, running, presence } = shown;
+  const { options, match, house, code } = kept;
+  return {
+    ...summaryOf(shown, session),
+    options: { ...options },
+    match,
+    resting: running?.resting ?? null,
+    spectators: presence.countBeside(seated(kept)),
+    house: { ...house },
+    code,
+    paused: running?.isPaused ?? false,
+    ...shown.claims.shownTo(session),
+    addresses: house.open ? [...shown.addresses()] : [],
+  };
+}
+
+export function summaryOf(shown: Shown, session: string): TableSummary {
+  const { kept, stage } = shown;
+  const { id, name, game, seats, host, house } = kept;
+  return {
+    id,
+    name,
+    game,
+    stage,
+    seats: seats.map((who, seat) => seatedAs(shown, who, seat)),
+    mine: seatsOf(kept, session),
+    host: host === session,
+    entered: refuseGuest(kept, session) === undefined,
+    locked: house.locked,
+  };
+}
+
+/** What is announced of a table; nothing while it is not open. */
+export function announced(kept: KeptTable, stage: Stage): OpenTable | undefined {
+  const { id, game, name, seats, house } = kept;
+  if (!house.open) return undefined;
+  const people = seats.flatMap((who) => (who.kind === 'person' ? who.name : []));
+  const bots = seats.filter(({ kind }) => kind === 'bot').length;
+  const free = freeSeats(kept);
+  return { id, game, name, people, stage, seats: seats.length, free, bots, locked: house.locked };
+}
+
+function seatedAs({ running, presence, lagOf }: Shown, who: Occupant, seat: Seat): Seated {
+  if (who.kind !== 'person') return who;
+  const here = presence.isHere(who.session);
+  return {
+    kind: 'person',
+    name: who.name,
+    here,
+    lag: here ? lagOf(who.session) : null,
+    standIn: running?.hasStandIn(seat) ?? false,
+    stoodIn: running?.stoodIn(seat) ?? 0,
+  };
+}

@@ -1,0 +1,342 @@
+/** A table: who sits at it, what is played, and who watches. It owns one match at a time. */
+import type { Level } from '#shared/engine/bot.ts';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Seat, Viewer } from '#shared/engine/rules.ts';
+import { freeName, isSameName, LONGEST_TABLE_NAME, readName, readTableName } from '#shared/protocol/names.ts';
+import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
+import type { Talk } from '#shared/protocol/talk.ts';
+import type { KeptTable } from '../../store/store.ts';
+import type { MatchSetup } from '../match/running-match.ts';
+import { type Seen, TableMatch } from '../match/table-match.ts';
+import type { Outbox } from '../wire/outbox.ts';
+import { Claims } from './claims.ts';
+import * as entrance from './entrance.ts';
+import { handOver } from './handing-over.ts';
+import { type HouseChange, setHouse } from './house.ts';
+import * as lobby from './lobby.ts';
+import { Onlookers } from './onlookers.ts';
+import { Presence } from './presence.ts';
+import { type Read, readMatch } from './records.ts';
+import { holds, nameOn, seated, seatsOf } from './seating.ts';
+import { type Shown, summaryOf, viewOf } from './table-view.ts';
+import { TableTalk } from './talk.ts';
+
+export interface TableSetup extends MatchSetup, Pick<Shown, 'lagOf' | 'addresses'> {
+  /** A name that no table of this host has, for one that somebody of this name has made. */
+  nameFor(maker: string): string;
+  /** What the other tables of this host are called. */
+  otherNames(): readonly string[];
+  /** A code that no table of this host has. */
+  freshCode(): string;
+  /** Where this session's latest connection comes from, as an IP address. */
+  addressOf(session: string): string | undefined;
+  /** Whether its person sits at this computer, and not behind a screen. */
+  isAtHome(session: string): boolean;
+  /** Called when what the list of tables shows of this one has changed. */
+  changed(): void;
+}
+
+export class Table {
+  readonly talk: TableTalk;
+  readonly claims: Claims;
+  readonly #setup: TableSetup;
+  readonly #presence = new Presence(() => this.#peopleChanged());
+  readonly #onlookers = new Onlookers();
+  readonly #match: TableMatch;
+  #kept: KeptTable;
+
+  constructor(setup: TableSetup, kept: KeptTable) {
+    this.#setup = setup;
+    this.#kept = kept;
+    this.#match = new TableMatch(setup, {
+      table: () => this.#kept,
+      people: {
+        here: () => this.#here(),
+        standInAfter: () => this.#kept.house.standInAfter,
+        changed: () => this.tell(),
+      },
+      show: (viewer, update) => this.#onlookers.show(viewer, update),
+    });
+    this.claims = new Claims(setup.clock, {
+      kept: () => this.#kept,
+      isHere: (session) => this.#presence.isHere(session),
+      here: () => this.#presence.here,
+      isAtHome: (session) => setup.isAtHome(session),
+      addressOf: (session) => setup.addressOf(session),
+      handOver: (from, to) => this.#handOver(from, to),
+      changed: () => this.tell(),
+    });
+    this.talk = new TableTalk(setup.clock, {
+      nameOn: (session, seat) => nameOn(this.#kept, session, seat),
+      hasChat: () => this.#kept.house.chat,
+      isSilent: () => this.#match.running?.isSilent ?? false,
+    });
+  }
+
+  /** Takes up the match that stood here when the host ended. Throws if its events break the rules. */
+  resume(): void {
+    this.#match.resume();
+  }
+
+  get id(): string {
+    return this.#kept.id;
+  }
+
+  /** All that is kept of it. */
+  get kept(): KeptTable {
+    return this.#kept;
+  }
+
+  /** Nobody has it open. */
+  get isEmpty(): boolean {
+    return this.#presence.here.length === 0;
+  }
+
+  get stage(): Stage {
+    return this.#match.stage;
+  }
+
+  isHost(session: string): boolean {
+    return this.#kept.host === session;
+  }
+
+  /** Why this session may do nothing here; nothing if it has come in. */
+  refuseGuest(session: string): Refusal | undefined {
+    return entrance.refuseGuest(this.#kept, session);
+  }
+
+  /** A session that gave the code comes in. */
+  enter(session: string): Refusal | undefined {
+    return this.#change(entrance.enter(this.#kept, session));
+  }
+
+  setHouse(change: HouseChange): Refusal | undefined {
+    this.#change({ table: setHouse(this.#kept, change) });
+    this.#match.running?.peopleChanged();
+    return undefined;
+  }
+
+  /** Another name than the one it has, or would get by itself; no two tables of this host have the same. */
+  rename(typed: string): Refusal | undefined {
+    const read = readTableName(typed);
+    if ('refusal' in read) return read.refusal;
+    const { name } = read;
+    const others = this.#setup.otherNames();
+    if (others.some((other) => isSameName(other, name)))
+      return refusal('host', 'table-name-taken', { name, free: freeName(name, others, LONGEST_TABLE_NAME) });
+    return this.#change({ table: { ...this.#kept, name } });
+  }
+
+  newCode(): Refusal | undefined {
+    return this.#change({ table: { ...this.#kept, code: this.#setup.freshCode() } });
+  }
+
+  /** The person on this seat goes and is kept out. In a running match a bot takes the seat for good. */
+  remove(seat: Seat): Refusal | undefined {
+    const { game, freshCode } = this.#setup;
+    const level = this.stage === 'playing' ? lobby.standInLevel(game) : undefined;
+    const removed = lobby.remove(this.#kept, seat, level);
+    if ('refusal' in removed) return removed.refusal;
+    const { table, session } = removed;
+    const seats = seatsOf(this.#kept, session);
+    this.#change({ table: entrance.keepOut(table, session, freshCode()) });
+    if (level) for (const left of seats) this.#match.running?.seatBot(left, level);
+    return undefined;
+  }
+
+  /** Takes a free seat, or a bot's. On one's own again, under another name, it changes the name. */
+  sit(session: string, seat: Seat, typed: string): Refusal | undefined {
+    if (this.stage === 'playing') return refusal('host', 'match-running');
+    // The result that lies there is the bot's.
+    if (this.stage === 'over' && this.#kept.seats[seat]?.kind === 'bot') return refusal('host', 'seat-taken');
+    const read = readName(typed);
+    if ('refusal' in read) return read.refusal;
+    const isNew = this.isHost(session) && this.#kept.name === '';
+    const table = isNew ? { ...this.#kept, name: this.#setup.nameFor(read.name) } : this.#kept;
+    return this.#change(lobby.sit(table, seat, { kind: 'person', name: read.name, session }));
+  }
+
+  /** Leaves a seat. In a running match it is kept for its person, who is waited for as long as anybody who is away. */
+  stand(session: string, seat: Seat): Refusal | undefined {
+    const changed = lobby.stand(this.#kept, seat, session);
+    return this.stage === 'playing' && 'table' in changed ? undefined : this.#change(changed);
+  }
+
+  swapSeats(a: Seat, b: Seat): Refusal | undefined {
+    return this.#changeLobby(() => lobby.swapSeats(this.#kept, a, b));
+  }
+
+  seatBot(seat: Seat, level: Level): Refusal | undefined {
+    return this.#changeLobby(() => lobby.seatBot(this.#kept, seat, level, this.#setup.game));
+  }
+
+  clearSeat(seat: Seat): Refusal | undefined {
+    return this.#changeLobby(() => lobby.clearSeat(this.#kept, seat));
+  }
+
+  setOptions(choice: lobby.Choice): Refusal | undefined {
+    return this.#changeLobby(() => lobby.setOptions(this.#kept, choice, this.#setup.game));
+  }
+
+  setSeats(seats: number): Refusal | undefined {
+    return this.#changeLobby(() => lobby.setSeats(this.#kept, seats, this.#setup.game));
+  }
+
+  start(): Refusal | undefined {
+    if (this.stage !== 'lobby') return refusal('host', 'not-in-lobby');
+    if (this.#kept.seats.some(({ kind }) => kind === 'empty')) return refusal('host', 'seats-empty');
+    this.#match.begin();
+    this.#onlookers.review();
+    this.tell();
+    return undefined;
+  }
+
+  /** Nobody moves until the match goes on where it stood. */
+  pause(paused: boolean): Refusal | undefined {
+    const refused = this.#match.pause(paused);
+    if (!refused) this.tell();
+    return refused;
+  }
+
+  /** A seat's move, made on what its person saw. Answers once it is kept, or why it is not. */
+  async move(session: string, seat: Seat, seen: Seen, move: unknown): Promise<Refusal | undefined> {
+    if (!holds(this.#kept, session, seat)) return refusal('host', 'not-your-seat');
+    const { stage, running } = this.#match;
+    if (stage !== 'playing' || !running) return refusal('host', 'no-match');
+    if (seen.match !== this.#kept.match) return refusal('host', 'stale');
+    return running.live.move(seat, move, seen.version);
+  }
+
+  /** This session's people have looked long enough at the score. */
+  goOn(session: string): Refusal | undefined {
+    const seats = seatsOf(this.#kept, session);
+    if (seats.length === 0) return refusal('host', 'not-your-seat');
+    this.#match.running?.goOn(seats);
+    this.tell();
+    return undefined;
+  }
+
+  /** After a match: back to the lobby with the same people and bots. */
+  again(): Refusal | undefined {
+    if (this.stage !== 'over') return refusal('host', 'match-not-over');
+    const table = { ...this.#kept, match: this.#kept.match + 1 };
+    this.#setup.store.keepTable(table);
+    this.#kept = table;
+    this.#match.clear();
+    this.tell();
+    return undefined;
+  }
+
+  /** The record of the latest match that is over. */
+  record(): Read {
+    const { store, game } = this.#setup;
+    const kept = store.latestOver(this.id);
+    return kept ? readMatch(store, game, kept) : { refusal: refusal('host', 'match-not-over') };
+  }
+
+  /** The table as this session sees it, now and whenever it changes. */
+  watch(session: string, stream: Outbox<TableView>): Refusal | undefined {
+    const refused = this.#onlookers.admit(stream, () => this.#refuseLook(session));
+    if (refused) return refused;
+    this.#onlookers.watchTable(stream, session);
+    this.#presence.enter(session, stream);
+    stream.put(this.view(session));
+    return undefined;
+  }
+
+  /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
+  watchPlay(session: string, viewer: Viewer, since: Seen | undefined, stream: Outbox<PlayUpdate>): Refusal | undefined {
+    const refused =
+      this.#match.lookAgain() ?? this.#onlookers.admit(stream, () => entrance.refuseSight(this.#kept, session, viewer));
+    if (refused) return refused;
+    this.#onlookers.watchPlay(stream, viewer);
+    this.#presence.enter(session, stream);
+    for (const update of this.#match.updates(viewer, since)) stream.put(update);
+    return undefined;
+  }
+
+  /** What is said and shown here: the lines after number `since`, or the latest, then every new one. */
+  watchTalk(session: string, since: number | undefined, stream: Outbox<Talk>): Refusal | undefined {
+    const refused = this.#onlookers.admit(stream, () => this.#refuseLook(session));
+    if (!refused) this.talk.watch(since, stream);
+    return refused;
+  }
+
+  view(session: string): TableView {
+    return viewOf(this.#shown(), session);
+  }
+
+  summary(session: string): TableSummary {
+    return summaryOf(this.#shown(), session);
+  }
+
+  /** Nothing happens here any more; everybody who watches is told why. */
+  stop(why: Refusal): void {
+    this.#match.running?.stop();
+    this.claims.stop();
+    this.#onlookers.end(why);
+  }
+
+  #refuseLook(session: string): Refusal | undefined {
+    return entrance.refuseLook(this.#kept, session, this.stage !== 'playing');
+  }
+
+  #changeLobby(change: () => lobby.Changed): Refusal | undefined {
+    return this.stage === 'lobby' ? this.#change(change()) : refusal('host', 'not-in-lobby');
+  }
+
+  /** Keeps and tells a change, or says why there is none. */
+  #change(changed: lobby.Changed): Refusal | undefined {
+    if ('refusal' in changed) return changed.refusal;
+    this.#setup.store.keepTable(changed.table);
+    this.#seatsChanged(changed.table);
+    return undefined;
+  }
+
+  /** All that one session holds here is another's from now on. */
+  #handOver(from: string, to: string): void {
+    const table = handOver(this.#kept, from, to);
+    this.#setup.store.handOver(table, this.#match.id, from, to);
+    this.#kept = table;
+    // A stand-in makes room before everybody is told.
+    this.#match.running?.peopleChanged();
+    this.#seatsChanged(table);
+  }
+
+  /** What is kept by now counts, and everybody is told. */
+  #seatsChanged(table: KeptTable): void {
+    this.#kept = table;
+    this.#onlookers.review();
+    this.claims.check();
+    this.tell();
+  }
+
+  /** Tells everybody who watches the table how it is now. */
+  tell(): void {
+    this.#onlookers.tell((session) => this.view(session));
+    this.#setup.changed();
+  }
+
+  /** This session's line feels faster or slower now. */
+  lagChanged(session: string): void {
+    if (seatsOf(this.#kept, session).length > 0) this.tell();
+  }
+
+  #peopleChanged(): void {
+    this.#match.running?.peopleChanged();
+    this.claims.check();
+    this.tell();
+  }
+
+  #here(): Seat[] {
+    return [...seated(this.#kept)]
+      .filter((session) => this.#presence.isHere(session))
+      .flatMap((session) => seatsOf(this.#kept, session));
+  }
+
+  #shown(): Shown {
+    const { lagOf, addresses } = this.#setup;
+    const { stage, running } = this.#match;
+    return { kept: this.#kept, stage, running, presence: this.#presence, claims: this.claims, lagOf, addresses };
+  }
+}

@@ -1,0 +1,85 @@
+/** What people at a table say and show to each other. It is gone when the host ends: nobody keeps what is said at a table. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import type { Gesture } from '#shared/protocol/gestures.ts';
+import { readLine } from '#shared/protocol/names.ts';
+import type { Talk } from '#shared/protocol/talk.ts';
+import { Bucket } from '../time/bucket.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Outbox } from '../wire/outbox.ts';
+
+/** So many of the latest lines are there for who comes later. */
+const LATEST = 50;
+
+/** Lines and gestures of one seat: so many a second, and so many at once. */
+const RATE = 1;
+const BURST = 5;
+
+/** What the talk needs to know of the table it is at. */
+export interface TalkingTable {
+  /** The name of the person on this seat; nothing if it is not this session's. */
+  nameOn(session: string, seat: Seat): string | undefined;
+  hasChat(): boolean;
+  /** Whether the rules want silence now (VM-20). */
+  isSilent(): boolean;
+}
+
+type Line = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'gesture'; readonly gesture: Gesture };
+
+export class TableTalk {
+  readonly #clock: Clock;
+  readonly #table: TalkingTable;
+  readonly #streams = new Set<Outbox<Talk>>();
+  readonly #buckets = new Map<Seat, Bucket>();
+  #lines: Talk[] = [];
+  /** The number of the next line. */
+  #next = 0;
+
+  constructor(clock: Clock, table: TalkingTable) {
+    this.#clock = clock;
+    this.#table = table;
+  }
+
+  /** The lines after number `since`, or all there are, then every new one. */
+  watch(since: number | undefined, stream: Outbox<Talk>): void {
+    this.#streams.add(stream);
+    stream.onEnd(() => this.#streams.delete(stream));
+    // A number that was not reached yet is from before the host started again.
+    const known = since === undefined || since >= this.#next ? -1 : since;
+    for (const line of this.#lines) if (line.number > known) stream.put(line);
+  }
+
+  say(session: string, seat: Seat, typed: string): Refusal | undefined {
+    const line = readLine(typed);
+    if ('refusal' in line) return line.refusal;
+    return this.#add(session, seat, { kind: 'said', text: line.text }, () => this.#refuseWords());
+  }
+
+  /** Gestures may be made at any time. */
+  gesture(session: string, seat: Seat, gesture: Gesture): Refusal | undefined {
+    return this.#add(session, seat, { kind: 'gesture', gesture }, () => undefined);
+  }
+
+  #refuseWords(): Refusal | undefined {
+    if (!this.#table.hasChat()) return refusal('host', 'chat-off');
+    return this.#table.isSilent() ? refusal('host', 'silent-now') : undefined;
+  }
+
+  #add(session: string, seat: Seat, line: Line, refuse: () => Refusal | undefined): Refusal | undefined {
+    const name = this.#table.nameOn(session, seat);
+    if (name === undefined) return refusal('host', 'not-your-seat');
+    const refused = refuse();
+    if (refused) return refused;
+    if (!this.#bucketOf(seat).take()) return refusal('host', 'too-much-talk');
+    const told = { ...line, number: this.#next++, seat, name };
+    this.#lines = [...this.#lines, told].slice(-LATEST);
+    for (const stream of this.#streams) stream.put(told);
+    return undefined;
+  }
+
+  #bucketOf(seat: Seat): Bucket {
+    const bucket = this.#buckets.get(seat) ?? new Bucket(this.#clock, RATE, BURST);
+    this.#buckets.set(seat, bucket);
+    return bucket;
+  }
+}

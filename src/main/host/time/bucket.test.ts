@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { Bucket } from './bucket.ts';
+
+it('a bucket lets through what was saved up, then so many a second', async () => {
+  const clock = new FakeClock();
+  const bucket = new Bucket(clock, 10, 30);
+  const taken = () => Array.from({ length: 100 }, () => bucket.take()).filter(Boolean).length;
+  expect(taken()).toBe(30);
+  await clock.pass(1000);
+  expect(taken()).toBe(10);
+  await clock.pass(99);
+  expect(taken()).toBe(0);
+  await clock.pass(60_000);
+  expect(taken()).toBe(30);
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { TableView } from '#shared/protocol/table.ts';
+import { house, openTable } from '../testing/tables.ts';
+import { Caller } from './caller.ts';
+import { LagMeter } from './lag.ts';
+import { openOutbox } from './outbox.ts';
+
+/** What the line feels like after each of these round trips. */
+function after(...trips: number[]) {
+  const meter = new LagMeter();
+  return trips.map((ms) => {
+    meter.measured(ms);
+    return meter.lag;
+  });
+}
+
+it('is not known before the first round trip', () => {
+  expect(new LagMeter().lag).toBe(null);
+});
+
+it('is good below 80 ms, fair below 250, else poor', () => {
+  expect([79, 80, 249, 250].map((ms) => after(ms)[0])).toEqual(['good', 'fair', 'fair', 'poor']);
+});
+
+it('is that of the median: one slow round trip changes nothing, three of five do', () => {
+  expect(after(20, 20, 900, 20, 900, 900)).toEqual(['good', 'good', 'good', 'good', 'good', 'poor']);
+});
+
+it('forgets old round trips', () => {
+  expect(after(900, 900, 900, 20, 20, 20).at(-1)).toBe('good');
+});
+
+it('says when it feels different, and only then', () => {
+  const meter = new LagMeter();
+  expect([20, 30, 300, 300, 300].map((ms) => meter.measured(ms))).toEqual([true, false, false, true, false]);
+});
+
+it('is told at the table when it feels different, for the connection of now, and while its person is here', async () => {
+  const at = house();
+  const { host } = at;
+  const first = new Caller();
+  const { session, token } = host.greet(first, undefined);
+  const table = openTable(at, session);
+  table.sit(session, 0, 'Ada');
+  const stream = openOutbox<TableView>();
+  table.watch(session, stream);
+  const views = stream.read();
+  const lagOf = ({ value }: IteratorResult<TableView, unknown>) => (value as TableView).seats[0];
+  const watched: unknown[] = [];
+  const listening = (async () => {
+    for (let next = await views.next(); !next.done; next = await views.next()) watched.push(lagOf(next));
+  })();
+  await Promise.resolve();
+  for (const ms of [20, 30, 40, 300, 300, 300]) host.measured(first, ms);
+  stream.end();
+  await listening;
+  const seated = { kind: 'person', name: 'Ada', standIn: false, stoodIn: 0 };
+  expect(watched).toEqual([null, null, 'good', 'poor'].map((lag) => ({ ...seated, here: true, lag })));
+  expect(table.view(session).seats[0]).toEqual({ ...seated, here: false, lag: null });
+
+  table.watch(session, openOutbox<TableView>());
+  host.greet(new Caller(), token);
+  expect(table.view(session).seats[0]).toMatchObject({ here: true, lag: null });
+  host.measured(first, 300);
+  expect(table.view(session).seats[0]).toMatchObject({ here: true, lag: null });
+  at.clear();
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { Tries } from './tries.ts';
+
+/** So many tries with a wrong code, as far as this address is let. */
+function failed(tries: Tries, address: string | undefined, times: number): Tries {
+  for (let k = 0; k < times; k++) if (tries.wait(address) === 0) tries.fail(address);
+  return tries;
+}
+
+describe('wrong codes', () => {
+  it('are free ten times, then one every three seconds', async () => {
+    const clock = new FakeClock();
+    const tries = failed(new Tries(clock), '192.168.1.7', 9);
+    expect(tries.wait('192.168.1.7')).toBe(0);
+    tries.fail('192.168.1.7');
+    expect(tries.wait('192.168.1.7')).toBe(3);
+    await clock.pass(1500);
+    expect(tries.wait('192.168.1.7')).toBe(2);
+    await clock.pass(1500);
+    expect(tries.wait('192.168.1.7')).toBe(0);
+    tries.fail('192.168.1.7');
+    expect(tries.wait('192.168.1.7')).toBe(3);
+  });
+
+  it('cost nobody else a try, however long one goes on', async () => {
+    const clock = new FakeClock();
+    const tries = new Tries(clock);
+    for (let minute = 0; minute < 10; minute++) {
+      failed(tries, '192.168.1.7', 1000);
+      expect(['192.168.1.8', 'fd00::7', undefined].map((other) => tries.wait(other))).toEqual([0, 0, 0]);
+      await clock.pass(60_000);
+    }
+  });
+
+  it('are few in all, from however many addresses they come', async () => {
+    const clock = new FakeClock();
+    const tries = new Tries(clock);
+    let tried = 0;
+    for (let second = 0; second < 60; second++) {
+      for (let k = 0; k < 20; k++) {
+        const address = `fd00::${second}:${k}`;
+        if (tries.wait(address) > 0) continue;
+        tries.fail(address);
+        tried++;
+      }
+      await clock.pass(1000);
+    }
+    expect(tried).toBeLessThanOrEqual(100 + 3 * 60);
+    expect(tries.wait('192.168.1.8')).toBe(0);
+  });
+
+  it('count for one computer by whichever of its names they came', () => {
+    const tries = failed(new Tries(new FakeClock()), '::FFFF:192.168.1.7', 10);
+    expect(tries.wait('192.168.1.7')).toBe(3);
+    failed(tries, '127.0.0.1', 10);
+    expect([undefined, '::1', '::ffff:127.0.0.1'].map((name) => tries.wait(name))).toEqual([3, 3, 3]);
+  });
+
+  it('are forgotten in time', async () => {
+    const clock = new FakeClock();
+    const tries = failed(new Tries(clock), '192.168.1.7', 10);
+    await clock.pass(30_000);
+    failed(tries, '192.168.1.7', 9);
+    expect(tries.wait('192.168.1.7')).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+/** Starts a host on a data folder: for the desktop shell and for the table server alike. */
+import { hostname } from 'node:os';
+import { gameOf } from '#shared/games/index.ts';
+import about from '../../package.json' with { type: 'json' };
+import { chance } from './chance.ts';
+import { BotPool } from './host/bots/bot-pool.ts';
+import { Host, type HostSetup } from './host/host.ts';
+import { type Connection, type Line, switchboard } from './host/router/connection.ts';
+import { connectPort, type Port } from './host/router/port.ts';
+import type { OpenTable } from './host/table/open-table.ts';
+import { guarded, systemClock } from './host/time/clock.ts';
+import type { AboutHost } from './lan/about.ts';
+import { openStore } from './store/store.ts';
+
+export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool'>> {
+  /** The folder where everything is kept; made if it is not there. */
+  readonly data: string;
+  /** The bots' worker: `botWorkerBeside(import.meta.url)` of the program's entry. */
+  readonly botWorker: URL;
+}
+
+export interface RunningHost {
+  /** What people should know about how it started, as sentences: a store that was set aside. */
+  readonly notices: readonly string[];
+  /** What it says of itself to whoever asks over the network. */
+  about(): AboutHost;
+  /** A new connection, whatever carries it. */
+  accept(line: Line): Connection;
+  /** A new connection from the desktop's window. */
+  connect(port: Port): void;
+  /** Calls back with the tables that are open to the network, now and whenever something about them changes. */
+  watchOpen(call: (tables: readonly OpenTable[]) => void): void;
+  /** To be called when `reach` has other addresses. */
+  addressesChanged(): void;
+  /** Stops everything; what was acknowledged is kept. */
+  close(): Promise<void>;
+}
+
+/** So long between a bot's moves, in ms, that people can follow. */
+const PACE = 900;
+
+/** So long people may look at a score, in ms. */
+const REST = 60_000;
+
+/** The bots' worker lies beside the program's entry when built, in its folder when run from source. */
+export function botWorkerBeside(entry: string): URL {
+  return new URL(entry.endsWith('.ts') ? './host/bots/bot-worker.ts' : './bot-worker.js', entry);
+}
+
+/** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
+export function startHost({ data, botWorker, ...wanted }: StartOptions): RunningHost {
+  const store = openStore(data);
+  const log = wanted.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
+  const clock = guarded(wanted.clock ?? systemClock, log);
+  const pool = new BotPool(botWorker, clock, log);
+  const host = new Host({ gameOf, random: chance, pace: PACE, restMs: REST, ...wanted, clock, log, store, pool });
+  const notices = [store.notice ?? [], host.resume()].flat();
+  const said = {
+    host: hostname(),
+    version: about.version,
+    ...(notices.length > 0 ? { notice: notices.join(' ') } : {}),
+  };
+  const accept = switchboard(host, said, clock, log);
+  return {
+    notices,
+    about: () => ({ 'panno-verde': said.version, host: said.host, tables: host.openTables().map(({ id }) => id) }),
+    accept,
+    watchOpen: (call) => host.watchOpen(call),
+    addressesChanged: () => host.addressesChanged(),
+    connect: (port) => connectPort(port, accept),
+    async close() {
+      host.stop();
+      await pool.close();
+      store.close();
+    },
+  };
+}
