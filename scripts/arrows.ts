@@ -5,6 +5,21 @@ const TEST = '[.]test[.]tsx?$';
 const PURE_PACKAGES = 'zod|pure-rand|intl-messageformat|@orpc/contract';
 const TEST_PACKAGES = 'vitest|fast-check';
 
+/** Folders and their wings from the top: each wing knows those below it, none beside it and none above. */
+const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'src/main': [['shell'], ['lan'], ['host'], ['store']],
+  'src/main/host': [['router'], ['table'], ['match'], ['bots', 'wire'], ['time']],
+  'src/renderer': [
+    ['app', 'hand'],
+    ['match'],
+    ['games'],
+    ['paper'],
+    ['table', 'talk', 'keys'],
+    ['session', 'faces', 'words'],
+  ],
+  'src/renderer/table': [['world'], ['cards', 'plates'], ['motion', 'room'], ['places']],
+};
+
 /** Paths are regular expressions over resolved files, from the root; `$1` is what the rule's `from` caught. */
 const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
   {
@@ -64,6 +79,25 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     },
     to: { path: '^src/(?:shared|renderer)/games/index[.]' },
   },
+  ...Object.entries(ORDERS).flatMap(([folder, order]) => keepOrder(folder, order)),
+  {
+    name: 'the-host-above-its-wings',
+    comment: 'the host puts its wings together: they are handed what they need',
+    from: { path: '^src/main/host/(?!router/|testing/)[^/]+/', pathNot: TEST },
+    to: { path: '^src/main/host/[^/]+$' },
+  },
+  {
+    name: 'the-table-has-a-face',
+    comment: 'what the table is told, and what of it is used, says one file at its root, which needs none of its wings',
+    from: { path: '^src/renderer/table/[^/]+$' },
+    to: { path: '^src/renderer/table/[^/]+/' },
+  },
+  {
+    name: 'no-circle',
+    comment: 'who reads one file of a circle has to read them all',
+    from: {},
+    to: { circular: true },
+  },
   {
     name: 'nothing-unresolved',
     comment: 'an import that leads nowhere would hide from the other rules',
@@ -71,6 +105,20 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     to: { couldNotResolve: true },
   },
 ];
+
+function keepOrder(folder: string, order: readonly (readonly string[])[]) {
+  const wing = (names: readonly string[]): string => `^${folder}/(${names.join('|')})/`;
+  return order.flatMap((names, k) => {
+    const rule = {
+      name: `wings-of-${folder.replace('src/', '').replaceAll('/', '-')}`,
+      comment: `${order.map((row) => row.join(', ')).join(' → ')}: each wing knows those after it alone`,
+      from: { path: wing(names), pathNot: TEST },
+    };
+    const beside = { ...rule, to: { path: wing(names), pathNot: `^${folder}/$1/` } };
+    const above = { ...rule, to: { path: wing(order.slice(0, k).flat()) } };
+    return k === 0 ? [beside] : [beside, above];
+  });
+}
 
 /** Every import under `root`/src that breaks a rule, one line each, and how many files were read. */
 export async function wrongImports(root: string): Promise<{ read: number; wrong: string[] }> {

@@ -74,7 +74,7 @@ function open({ data, pace }: Arguments, network: Network): RunningHost {
       data,
       botWorker: botWorkerBeside(import.meta.url),
       opensTables: true,
-      reach: network,
+      network,
       ...(neighbours && { neighbours }),
       ...(pace !== undefined && { pace }),
     });

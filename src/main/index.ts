@@ -58,7 +58,7 @@ async function open(): Promise<void> {
   const host = startHost({
     data,
     botWorker: botWorkerBeside(import.meta.url),
-    reach: network,
+    network,
     ...(neighbours && { neighbours }),
   });
   closeBeforeQuitting(async () => {

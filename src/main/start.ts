@@ -5,11 +5,11 @@ import about from '../../package.json' with { type: 'json' };
 import { chance } from './chance.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
 import { Host, type HostSetup } from './host/host.ts';
-import { type Connection, type Line, switchboard } from './host/router/connection.ts';
+import { switchboard } from './host/router/connection.ts';
 import { connectPort, type Port } from './host/router/port.ts';
-import type { OpenTable } from './host/table/open-table.ts';
 import { guarded, systemClock } from './host/time/clock.ts';
-import type { AboutHost } from './lan/about.ts';
+import type { ServedHost } from './lan/network.ts';
+import { reach } from './lan/reach.ts';
 import { openStore } from './store/store.ts';
 
 export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool'>> {
@@ -19,19 +19,11 @@ export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool'>>
   readonly botWorker: URL;
 }
 
-export interface RunningHost {
+export interface RunningHost extends ServedHost {
   /** What people should know about how it started, as sentences: a store that was set aside. */
   readonly notices: readonly string[];
-  /** What it says of itself to whoever asks over the network. */
-  about(): AboutHost;
-  /** A new connection, whatever carries it. */
-  accept(line: Line): Connection;
   /** A new connection from the desktop's window. */
   connect(port: Port): void;
-  /** Calls back with the tables that are open to the network, now and whenever something about them changes. */
-  watchOpen(call: (tables: readonly OpenTable[]) => void): void;
-  /** To be called when `reach` has other addresses. */
-  addressesChanged(): void;
   /** Stops everything; what was acknowledged is kept. */
   close(): Promise<void>;
 }
@@ -53,7 +45,18 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
   const log = wanted.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const clock = guarded(wanted.clock ?? systemClock, log);
   const pool = new BotPool(botWorker, clock, log);
-  const host = new Host({ gameOf, random: chance, pace: PACE, restMs: REST, ...wanted, clock, log, store, pool });
+  const host = new Host({
+    gameOf,
+    random: chance,
+    pace: PACE,
+    restMs: REST,
+    reachHost: reach,
+    ...wanted,
+    clock,
+    log,
+    store,
+    pool,
+  });
   const notices = [store.notice ?? [], host.resume()].flat();
   const said = {
     host: hostname(),

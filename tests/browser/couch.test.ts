@@ -48,7 +48,7 @@ beforeAll(async () => {
   server = await startServer({
     pages: PAGES,
     opensTables: true,
-    reach: { addresses: () => [`http://127.0.0.1:${server.port}`] },
+    network: { addresses: () => [`http://127.0.0.1:${server.port}`] },
     gameOf: (id) => (id === 'vbi-maior' ? VBI_DECK : gameOf(id)),
   });
   browser = await launchChromium();

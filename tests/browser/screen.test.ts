@@ -26,7 +26,7 @@ beforeAll(async () => {
     pages: PAGES,
     opensTables: true,
     pace: 100,
-    reach: { addresses: () => ['http://192.168.7.20:4747'] },
+    network: { addresses: () => ['http://192.168.7.20:4747'] },
   });
   browser = await launchChromium();
   host = await visit(server.port);

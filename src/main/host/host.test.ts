@@ -159,7 +159,7 @@ describe('what others in the house are told', () => {
 
   it('is on the table itself where it is reached now', async () => {
     let addresses = ['http://192.168.1.2:4747'];
-    const at = newHouse({ reach: { addresses: () => addresses } });
+    const at = newHouse({ network: { addresses: () => addresses } });
     const { session } = arrive(at);
     const table = openTable(at, session);
     const stream = openOutbox<TableView>();

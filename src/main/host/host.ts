@@ -25,13 +25,28 @@ import { Tries } from './wire/tries.ts';
 /** More than any party needs. */
 const MAX_TABLES = 100;
 
+/** Resolves to who answers there, or to why nobody does. */
+export type ReachHost = (
+  address: string,
+  version: string,
+) => Promise<{ readonly reached: ReachedHost } | { readonly refusal: Refusal }>;
+
+export interface ReachedHost {
+  /** `ADDRESS:PORT`, the address an IP address: hosts know themselves by these, whatever others call them. */
+  readonly address: string;
+  readonly host: string;
+  readonly version: string;
+}
+
 export interface HostSetup extends Omit<MatchSetup, 'game'> {
   /** The catalogue. */
   readonly gameOf: (id: string) => Game | undefined;
   /** New tables are open to the network at once: so on a table server, which has no other guests. */
   readonly opensTables?: boolean;
   /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first. */
-  readonly reach?: { addresses(): readonly string[] };
+  readonly network?: { addresses(): readonly string[] };
+  /** Whether a host of this version answers at an address that somebody typed. */
+  readonly reachHost: ReachHost;
   /** The other hosts in the house; nothing where this one does not look for them. */
   readonly neighbours?: Neighbours;
 }
@@ -50,6 +65,7 @@ interface Looker {
 }
 
 export class Host {
+  readonly reachHost: ReachHost;
   readonly sessions: Sessions;
   readonly #setup: HostSetup;
   readonly #tables = new Map<string, Table>();
@@ -62,6 +78,7 @@ export class Host {
 
   constructor(setup: HostSetup) {
     this.#setup = setup;
+    this.reachHost = setup.reachHost;
     this.sessions = new Sessions(setup.store);
     this.#tries = new Tries(setup.clock);
     this.#deserted = new DesertedTables(setup.clock, (table) => this.close(table));
@@ -221,7 +238,7 @@ export class Host {
 
   #add(game: Game, kept: KeptTable): Table {
     const around = {
-      addresses: () => this.#setup.reach?.addresses() ?? [],
+      addresses: () => this.#setup.network?.addresses() ?? [],
       freshCode: () => this.#freshCode(),
       nameFor: (maker: string) => nameFor(maker, game, new Set(this.#all().map(({ name }) => name))),
       otherNames: () => this.#all().flatMap(({ id, name }) => (id === kept.id || name === '' ? [] : name)),

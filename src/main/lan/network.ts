@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { Neighbours } from '../host/neighbours.ts';
 import type { OpenTable } from '../host/table/open-table.ts';
-import type { RunningHost } from '../start.ts';
 import { bracketed, isEverywhere, isLoopback, lanAddresses } from './addresses.ts';
 import { findNeighbours } from './neighbours.ts';
-import { makeServer, type NotThere, type Server } from './server.ts';
+import { makeServer, type NotThere, type Server, type ServerOptions } from './server.ts';
 import { putUpSigns, type Signs } from './signs.ts';
 
 /** How often the addresses of this computer are looked at, in ms. */
@@ -37,6 +36,14 @@ export interface NetworkOptions {
   readonly log?: (line: string) => void;
 }
 
+/** A host, as far as a network needs one. */
+export interface ServedHost extends Pick<ServerOptions, 'accept' | 'about'> {
+  /** Calls back with the tables that are open to the network, now and whenever something about them changes. */
+  watchOpen(call: (tables: readonly OpenTable[]) => void): void;
+  /** To be called when it is reached at other addresses. */
+  addressesChanged(): void;
+}
+
 export interface Network {
   /** 0 while it listens nowhere. */
   readonly port: number;
@@ -49,7 +56,7 @@ export interface Network {
   /** For the host. */
   readonly neighbours: Neighbours | undefined;
   /** Lets people in to this host from now on. Rejects with the system's error if it can't listen where it has to. */
-  serve(host: RunningHost): Promise<void>;
+  serve(host: ServedHost): Promise<void>;
   /** Says goodbye, hangs up on everybody, and listens no more. */
   close(): Promise<void>;
 }
@@ -58,7 +65,7 @@ export function makeNetwork(options: NetworkOptions): Network {
   const { host: told, always, discovery, log = writeDown } = options;
   const signs: Signs | undefined = discovery ? putUpSigns(log) : undefined;
   let server: Server | undefined;
-  let host: RunningHost | undefined;
+  let host: ServedHost | undefined;
   let tables: readonly OpenTable[] = [];
   let reached: readonly string[] = [];
   const watchers: ((addresses: readonly string[]) => void)[] = [];

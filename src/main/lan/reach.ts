@@ -3,24 +3,15 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import type { ReachHost } from '../host/host.ts';
 import { bracketed } from './addresses.ts';
 import { knock, PATIENCE, type Silence } from './knock.ts';
-
-export interface Reached {
-  /** `ADDRESS:PORT`, the address an IP address: hosts know themselves by these, whatever others call them. */
-  readonly address: string;
-  readonly host: string;
-  readonly version: string;
-}
 
 /** A name with more addresses than that is no computer in the house. */
 const MAX_ADDRESSES = 4;
 
 /** `address` as in `addressSchema`; `version` is our own, which the host must have, too. */
-export async function reach(
-  address: string,
-  version: string,
-): Promise<{ readonly reached: Reached } | { readonly refusal: Refusal }> {
+export const reach: ReachHost = async (address, version) => {
   const { name, port } = split(address);
   if (port < 1 || port > 65_535) return { refusal: refusal('host', 'no-such-address', { address }) };
   const addresses = await resolve(name);
@@ -32,7 +23,7 @@ export async function reach(
   const { 'panno-verde': theirs, host } = about;
   if (theirs !== version) return { refusal: refusal('host', 'other-version', { host, theirs, ours: version }) };
   return { reached: { address: `${bracketed(addresses[found] as string)}:${port}`, host, version } };
-}
+};
 
 function split(address: string): { readonly name: string; readonly port: number } {
   const [, bare = address, digits] = /^(\[.*\]|[^:]*)(?::(\d+))?$/.exec(address) ?? [];

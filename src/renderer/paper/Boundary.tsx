@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Say } from '../words/say.ts';
-import { Fallen } from './Fallen.tsx';
-
-/** What can fall over: a page or a sheet of it, a slip at the edge, the table that is drawn. */
-export type Kind = 'page' | 'slip' | 'stage';
+import { Fallen, type Kind } from './Fallen.tsx';
 
 interface Props {
   readonly kind: Kind;

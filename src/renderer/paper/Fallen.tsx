@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusFirst } from '../keys/focus.ts';
 import type { Say } from '../words/say.ts';
-import type { Kind } from './Boundary.tsx';
 import { Slip } from './Slip.tsx';
+
+/** What can fall over: a page or a sheet of it, a slip at the edge, the table that is drawn. */
+export type Kind = 'page' | 'slip' | 'stage';
 
 interface Props {
   readonly kind: Kind;

@@ -2,8 +2,15 @@
  * Who of a match's people is away, and since when: one who is away too long gets a stand-in until they are back.
  * While nobody is here nobody is kept waiting, and no more stand-ins come: a match that all have left stands still.
  */
+import { LEVELS, type Level } from '#shared/engine/bot.ts';
+import type { Game } from '#shared/engine/game.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+
+/** The level of a bot that plays for a person: normal, or else the best there is. */
+export function standInLevel({ bots }: Game): Level {
+  return bots.normal ? 'normal' : (LEVELS.findLast((level) => bots[level]) ?? 'random');
+}
 
 /** What happens at the table. */
 export interface Deputies {

@@ -1,6 +1,5 @@
 import { refusal } from '#shared/engine/refusal.ts';
 import type { FoundTable } from '#shared/protocol/lan.ts';
-import { reach } from '../../lan/reach.ts';
 import type { Host } from '../host.ts';
 import { asError, known, streamTo, told } from './guard.ts';
 import type { About } from './session.ts';
@@ -15,7 +14,7 @@ export function lanProcedures(host: Host, { version }: About) {
     reach: known.lan.reach.handler(async ({ context: { caller }, input }) => {
       // It makes this computer knock at others: only who sits at it may have that.
       if (!caller.isAtHome) throw asError(refusal('host', 'only-at-this-computer'));
-      const answer = await reach(input.address, version);
+      const answer = await host.reachHost(input.address, version);
       if ('refusal' in answer) throw asError(answer.refusal);
       return answer.reached;
     }),

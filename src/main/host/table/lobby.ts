@@ -1,5 +1,5 @@
 /** What may be changed on a table while no match is played: each change gives the new table, or says why not. */
-import { LEVELS, type Level } from '#shared/engine/bot.ts';
+import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
@@ -106,11 +106,6 @@ export function remove(
     seats.push(isLeft ? heir : who);
   }
   return { table: { ...table, seats }, session };
-}
-
-/** The level of a bot that plays for a person: normal, or else the best there is. */
-export function standInLevel({ bots }: Game): Level {
-  return bots.normal ? 'normal' : (LEVELS.findLast((level) => bots[level]) ?? 'random');
 }
 
 export function setOptions(table: KeptTable, choice: Choice, game: Game): Changed {

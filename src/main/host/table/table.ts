@@ -6,6 +6,7 @@ import { freeName, isSameName, LONGEST_TABLE_NAME, readName, readTableName } fro
 import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
 import type { KeptTable } from '../../store/store.ts';
+import { standInLevel } from '../bots/stand-ins.ts';
 import type { MatchSetup } from '../match/running-match.ts';
 import { type Seen, TableMatch } from '../match/table-match.ts';
 import type { Outbox } from '../wire/outbox.ts';
@@ -134,7 +135,7 @@ export class Table {
   /** The person on this seat goes and is kept out. In a running match a bot takes the seat for good. */
   remove(seat: Seat): Refusal | undefined {
     const { game, freshCode } = this.#setup;
-    const level = this.stage === 'playing' ? lobby.standInLevel(game) : undefined;
+    const level = this.stage === 'playing' ? standInLevel(game) : undefined;
     const removed = lobby.remove(this.#kept, seat, level);
     if ('refusal' in removed) return removed.refusal;
     const { table, session } = removed;

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
+import { refusal } from '#shared/engine/refusal.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import type { Bots } from '../bots/bot-pool.ts';
-import { Host } from '../host.ts';
+import { Host, type ReachHost } from '../host.ts';
 import type { Table } from '../table/table.ts';
 import { PromptBots } from './bots.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -14,6 +15,8 @@ import { race } from './race.ts';
 
 export const PACE = 900;
 export const REST = 60_000;
+
+const nobodyThere: ReachHost = async (address) => ({ refusal: refusal('host', 'nobody-listens', { address }) });
 
 export interface House {
   readonly host: Host;
@@ -32,7 +35,7 @@ interface Wanted {
   readonly pool?: Bots;
   readonly gameOf?: (id: string) => Game | undefined;
   readonly opensTables?: boolean;
-  readonly reach?: { addresses(): readonly string[] };
+  readonly network?: { addresses(): readonly string[] };
 }
 
 export function house(wanted: Wanted = {}): House {
@@ -43,8 +46,8 @@ export function house(wanted: Wanted = {}): House {
   const clock = new FakeClock();
   const log: string[] = [];
   const setup = { gameOf, store, pool, clock, random: seeded(1), pace: PACE, restMs: REST };
-  const { opensTables = false, reach = { addresses: () => [] } } = wanted;
-  const host = new Host({ ...setup, opensTables, reach, log: (line) => void log.push(line) });
+  const { opensTables = false, network = { addresses: () => [] } } = wanted;
+  const host = new Host({ ...setup, opensTables, network, reachHost: nobodyThere, log: (line) => void log.push(line) });
   return {
     host,
     store,

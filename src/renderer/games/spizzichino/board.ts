@@ -2,13 +2,13 @@
 
 import { stacksLeft } from '#shared/games/spizzichino/choosing.ts';
 import { cardsOf } from '#shared/games/spizzichino/combinations.ts';
+import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation, Trick } from '#shared/games/spizzichino/observation.ts';
 import type { Place, TableCard, Zone } from '../../table/api.ts';
 import { seatTurn } from '../../table/places/geometry.ts';
 import type { Say } from '../../words/say.ts';
-import { nameAt, stepsFrom } from '../game.ts';
+import { type Moment as MomentOf, nameAt, stepsFrom } from '../game.ts';
 import { declaredAt, OPEN, packsLaid } from './beats.ts';
-import type { Moment } from './layout.ts';
 import { cardName, combinationName } from './names.ts';
 import { picksOf, purposeOf } from './picks.ts';
 import {
@@ -25,6 +25,9 @@ import {
 } from './places.ts';
 import { dealtBy, SEATS } from './seats.ts';
 import { DECLARED, handZone, pileZone, STOCK, stackZone, TRICK, takenZone } from './zones.ts';
+
+/** A moment of this game's. */
+export type Moment = MomentOf<Move, Observation>;
 
 const PACK_SIZE = 5;
 

@@ -1,14 +1,11 @@
 /** How a deal of Spizzichino lies on the cloth. */
-import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import type { Plate, Scene, Zone } from '../../table/api.ts';
-import { type Moment as MomentOf, nameAt, stepsFrom } from '../game.ts';
+import { nameAt, stepsFrom } from '../game.ts';
 import { GATHERED, packsLaid, SETTLED } from './beats.ts';
-import { declared, openTrick, stacks, stock, taken, trick } from './board.ts';
+import { declared, type Moment, openTrick, stacks, stock, taken, trick } from './board.ts';
 import { dealtBy, SEATS } from './seats.ts';
 import { hand, piles } from './sides.ts';
-
-export type Moment = MomentOf<Move, Observation>;
 
 const PACKS = 8;
 

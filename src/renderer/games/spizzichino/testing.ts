@@ -9,7 +9,8 @@ import { say as sayIn } from '#shared/words/say.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { SETTLED } from './beats.ts';
-import { layout, type Moment } from './layout.ts';
+import type { Moment } from './board.ts';
+import { layout } from './layout.ts';
 import { EN } from './words/en.ts';
 
 const WORDS = { ...EN, ...RULES_EN };

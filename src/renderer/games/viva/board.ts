@@ -1,14 +1,14 @@
 /** What lies open to all: the three houses, the blocking cards, the stock and what was cleared. */
 import type { VivaCard } from '#shared/cards/viva.ts';
 import { isViva } from '#shared/games/viva/houses.ts';
+import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { nameAt, stepsFrom } from '../game.ts';
+import { type Moment as MomentOf, nameAt, stepsFrom } from '../game.ts';
 import { CALLED, CAUGHT } from './beats.ts';
 import type { Sources } from './from.ts';
 import type { LaidLast } from './last-card.ts';
-import type { Moment } from './layout.ts';
 import { cardName } from './names.ts';
 import {
   CLEARED_PLACE,
@@ -22,6 +22,9 @@ import {
   STOCK_SCALE,
 } from './places.ts';
 import { CLEARED, GENERAL, houseZone, OWN, STOCK } from './zones.ts';
+
+/** A moment of this game's. */
+export type Moment = MomentOf<Move, Observation>;
 
 /** Everything a zone is made from. */
 export interface Lying {

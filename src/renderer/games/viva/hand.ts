@@ -2,8 +2,7 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import type { TableCard } from '../../table/api.ts';
-import type { Lying } from './board.ts';
-import type { Moment } from './layout.ts';
+import type { Lying, Moment } from './board.ts';
 import { cardName } from './names.ts';
 import { faultsOf } from './ways.ts';
 import { whyNot } from './why.ts';

@@ -1,22 +1,19 @@
 /** How a round of VIVA lies on the cloth. */
 import type { Seat } from '#shared/engine/rules.ts';
 import { HOUSES } from '#shared/games/viva/houses.ts';
-import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import { allCards } from '#shared/games/viva/options.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { handPlace } from '../../table/places/geometry.ts';
-import { type Moment as MomentOf, nameAt, stepsFrom } from '../game.ts';
+import { nameAt, stepsFrom } from '../game.ts';
 import { CALLED, CAUGHT, GATHERED, LAID } from './beats.ts';
-import { cleared, faceDown, general, house, type Lying, own, stock } from './board.ts';
+import { cleared, faceDown, general, house, type Lying, type Moment, own, stock } from './board.ts';
 import { sources } from './from.ts';
 import { ownCards } from './hand.ts';
 import { type LaidLast, laidLast, withoutLast } from './last-card.ts';
 import { OTHERS_SCALE } from './places.ts';
 import { plate } from './plates.ts';
 import { handZone } from './zones.ts';
-
-export type Moment = MomentOf<Move, Observation>;
 
 /** What lies where, at one beat of an update. */
 export function layout(observation: Observation, moment: Moment): Scene {

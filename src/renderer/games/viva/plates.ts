@@ -4,7 +4,7 @@ import { penalties } from '#shared/games/viva/viva.ts';
 import type { Plate } from '../../table/api.ts';
 import { nameAt, stepsFrom } from '../game.ts';
 import { SETTLED } from './beats.ts';
-import type { Moment } from './layout.ts';
+import type { Moment } from './board.ts';
 
 /** A seat's plate: whether it is on turn, its winner's cards, what has just befallen it. */
 export function plate(observation: Observation, moment: Moment, seat: Seat): Plate {
