@@ -241,7 +241,10 @@ export class Host {
       addresses: () => this.#setup.network?.addresses() ?? [],
       freshCode: () => this.#freshCode(),
       nameFor: (maker: string) => nameFor(maker, game, new Set(this.#all().map(({ name }) => name))),
-      otherNames: () => this.#all().flatMap(({ id, name }) => (id === kept.id || name === '' ? [] : name)),
+      otherNames: (session: string) => {
+        const seen = this.#seenBy({ session, isAtHome: this.#isAtHome(session) }).map((table) => table.kept);
+        return seen.flatMap(({ id, name }) => (id === kept.id || name === '' ? [] : name));
+      },
       addressOf: (session: string) => this.#callers.get(session)?.address,
       isAtHome: (session: string) => this.#isAtHome(session),
       lagOf: (session: string) => this.#callers.get(session)?.lag.lag ?? null,
@@ -265,11 +268,15 @@ export class Host {
     return [...this.#tables.values()].map(({ kept }) => kept);
   }
 
+  #list(looker: Looker): TableSummary[] {
+    return this.#seenBy(looker).map((table) => table.summary(looker.session));
+  }
+
   /** The open tables and those the session has come in to; who sits at this computer sees all there are. */
-  #list({ session, isAtHome }: Looker): TableSummary[] {
-    return [...this.#tables.values()]
-      .filter((table) => isAtHome || table.kept.house.open || !table.refuseGuest(session))
-      .map((table) => table.summary(session));
+  #seenBy({ session, isAtHome }: Looker): Table[] {
+    return [...this.#tables.values()].filter(
+      (table) => isAtHome || table.kept.house.open || !table.refuseGuest(session),
+    );
   }
 
   #checkDeserted(): void {

@@ -3,6 +3,7 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { latest, look, person, playDeal, startedTable } from '../testing/people.ts';
 import { type House, house, openTable, PACE, REST } from '../testing/tables.ts';
+import { Caller } from '../wire/caller.ts';
 import { openOutbox } from '../wire/outbox.ts';
 import type { Table } from './table.ts';
 
@@ -100,6 +101,16 @@ describe('the lobby', () => {
     table.sit(ada, 0, 'Ada');
     expect(table.view(ada).name).toBe('friday');
     expect(table.rename('x'.repeat(48))).toBeUndefined();
+  });
+
+  it('may be called as a table that its host does not see', () => {
+    const at = newHouse();
+    const far = at.host.greet(new Caller('192.168.7.9'), undefined).session;
+    at.host.sessions.keep(far);
+    const [hidden, table] = [openTable(at, person(at)), openTable(at, far)];
+    expect(hidden.rename('Friday')).toBeUndefined();
+    expect(table.rename('Friday')).toBeUndefined();
+    expect(hidden.rename('Friday')).toMatchObject({ reason: 'table-name-taken' });
   });
 
   it('changes a name where its person sits, and seats who moves under the same one', () => {

@@ -25,8 +25,8 @@ import { TableTalk } from './talk.ts';
 export interface TableSetup extends MatchSetup, Pick<Shown, 'lagOf' | 'addresses'> {
   /** A name that no table of this host has, for one that somebody of this name has made. */
   nameFor(maker: string): string;
-  /** What the other tables of this host are called. */
-  otherNames(): readonly string[];
+  /** What the other tables are called that this session sees: of those it doesn't, a refusal would tell. */
+  otherNames(session: string): readonly string[];
   /** A code that no table of this host has. */
   freshCode(): string;
   /** Where this session's latest connection comes from, as an IP address. */
@@ -122,7 +122,7 @@ export class Table {
     const read = readTableName(typed);
     if ('refusal' in read) return read.refusal;
     const { name } = read;
-    const others = this.#setup.otherNames();
+    const others = this.#setup.otherNames(this.#kept.host);
     if (others.some((other) => isSameName(other, name)))
       return refusal('host', 'table-name-taken', { name, free: freeName(name, others, LONGEST_TABLE_NAME) });
     return this.#change({ table: { ...this.#kept, name } });
