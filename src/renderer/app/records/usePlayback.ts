@@ -35,12 +35,8 @@ export function usePlayback(
     const onward = (now: number): Playback =>
       playing ? goOn(playback, steps, now, tempo) : advance(halt(playback), now, tempo);
     const now = performance.now();
-    const reached = onward(now);
-    if (reached !== playback) {
-      setPlayback(reached);
-      return;
-    }
-    const next = due(playback, speed);
+    // What is due already comes by the clock, too: a long run of steps without time would be too much for one render.
+    const next = onward(now) === playback ? due(playback, speed) : now;
     if (next === undefined) return;
     const timer = setTimeout(() => setPlayback(onward(performance.now())), Math.max(0, next - now));
     return () => clearTimeout(timer);
