@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from './connection.ts';
-import { refusalOf } from './follow.ts';
+import { refusalOf } from './refused.ts';
 import type { Client } from './transport.ts';
 
 /** The latest refusal, until it is read. `count` tells two of the same kind apart. */

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { joinHost, leaveHost, stayConnected, useConnection } from './connection.ts';
+import { comeBack, goneElsewhere, joinHost, leaveHost, stayConnected, useConnection } from './connection.ts';
 import type { Client, Transport } from './transport.ts';
 
 /** What one host answers to who greets it; nothing at all, or a refusal. */
@@ -35,6 +35,9 @@ function abortable<T>(answer: Promise<T>, { signal }: { signal: AbortSignal }): 
 
 const kept = new Map<string, string>();
 const never = new Promise<never>(() => undefined);
+
+/** What a host answers on a line that another window of the same session has replaced. */
+const elsewhere = new ORPCError('REFUSED', { status: 409, data: { rule: 'host', reason: 'opened-elsewhere' } });
 
 /** A host that knows its sessions by their tokens. */
 function host(name: string): Greet {
@@ -124,11 +127,52 @@ describe('a line that is refused', () => {
   it('still holds', async () => {
     await pass(1000);
     const before = lines.length;
-    const refused = new ORPCError('REFUSED', { status: 409, data: { rule: 'host', reason: 'opened-elsewhere' } });
     const home = host('home');
-    hosts.set(null, () => Promise.reject(refused));
+    hosts.set(null, () => Promise.reject(elsewhere));
     await pass(60_000);
     hosts.set(null, home);
     expect([lines.length, now().status]).toEqual([before, 'open']);
+  });
+});
+
+describe('a window whose session another one has', () => {
+  const home = host('home');
+  let before = 0;
+
+  it('does not take it back when the network is, nor when it is looked at', async () => {
+    hosts.set(null, () => Promise.reject(elsewhere));
+    before = lines.length;
+    goneElsewhere();
+    window.dispatchEvent(new Event('online'));
+    await pass(1000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(20_000);
+    expect([lines.length, now().status]).toEqual([before, 'elsewhere']);
+  });
+
+  it('nor when its line breaks', async () => {
+    hosts.set(null, home);
+    lines.at(-1)?.hangUp();
+    await pass(5000);
+    window.dispatchEvent(new Event('online'));
+    await pass(5000);
+    expect([lines.length, now().status]).toEqual([before, 'elsewhere']);
+  });
+
+  it('but when somebody wants it here', async () => {
+    comeBack();
+    await pass(200);
+    expect([lines.length, now().status]).toEqual([before + 1, 'open']);
+    goneElsewhere();
+    comeBack();
+    await pass(200);
+    expect([lines.length, now().status]).toEqual([before + 2, 'open']);
+  });
+
+  it('and knows by the greeting of its waking, too', async () => {
+    hosts.set(null, () => Promise.reject(elsewhere));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(20_000);
+    expect([lines.length, now().status]).toEqual([before + 2, 'elsewhere']);
   });
 });

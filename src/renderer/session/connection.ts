@@ -2,6 +2,7 @@
 import { ORPCError } from '@orpc/client';
 import { create } from 'zustand';
 import { backOff } from './back-off.ts';
+import { isElsewhere, refusalOf } from './refused.ts';
 import { type Client, dial, isDesktop, type Transport } from './transport.ts';
 
 export interface Connection {
@@ -73,6 +74,7 @@ export async function stayConnected(role?: Role): Promise<never> {
       });
       await goneOrDead(transport, at, role);
       line = undefined;
+      await wantedHere();
       useConnection.setState({ status: 'lost', client: null });
     } else transport?.close();
     if (at === useConnection.getState().at) await pause(backOff(failures));
@@ -107,7 +109,21 @@ export function goneElsewhere(): void {
 
 /** Takes the session back from our other window: a new line is the latest one. */
 export function comeBack(): void {
+  useConnection.setState({ status: 'lost' });
   line?.close();
+}
+
+/** While another window of ours has the session, no line is dialled: only a person takes it back. */
+function wantedHere(): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = (): void => {
+      if (useConnection.getState().status === 'elsewhere') return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = useConnection.subscribe(settle);
+    settle();
+  });
 }
 
 function goTo(at: string | null): void {
@@ -144,8 +160,9 @@ async function greet({ client, close }: Transport, at: string | null, role: Role
     const answer = await client.session.greet(said, { signal: AbortSignal.timeout(patience) });
     localStorage.setItem(key, answer.token);
     return answer;
-  } catch {
-    close();
+  } catch (error) {
+    if (isElsewhere(refusalOf(error))) goneElsewhere();
+    else close();
     return undefined;
   }
 }
@@ -153,7 +170,8 @@ async function greet({ client, close }: Transport, at: string | null, role: Role
 /** Resolves when the line is gone. A page that wakes asks whether the line still is one: sleep breaks it unheard. */
 async function goneOrDead(transport: Transport, at: string | null, role: Role): Promise<void> {
   const ask = (): void => {
-    if (document.visibilityState === 'visible') void greet(transport, at, role, WAKING);
+    const isWanted = useConnection.getState().status !== 'elsewhere';
+    if (isWanted && document.visibilityState === 'visible') void greet(transport, at, role, WAKING);
   };
   const beat = setInterval(() => void prove(transport), BEAT);
   window.addEventListener('online', ask);

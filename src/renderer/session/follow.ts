@@ -1,7 +1,7 @@
 /** Streams that outlive the line: opened again on every new one. */
-import { ORPCError } from '@orpc/client';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { goneElsewhere, useConnection } from './connection.ts';
+import { isElsewhere, refusalOf } from './refused.ts';
 import type { Client } from './transport.ts';
 
 export interface Follower<T> {
@@ -11,9 +11,6 @@ export interface Follower<T> {
   /** The host refuses the stream for good. */
   refused?(refusal: Refusal): void;
 }
-
-/** The host's reason when another window of the same session has come. */
-const ELSEWHERE = 'opened-elsewhere';
 
 /** A stream that broke although the line holds is opened again after this, in ms. */
 const AGAIN = 500;
@@ -26,7 +23,7 @@ export function follow<T>(follower: Follower<T>): () => void {
     while (isOf(client)) {
       const refusal = await drain(follower, client, stopped.signal);
       if (refusal && isOf(client)) {
-        if (refusal.reason === ELSEWHERE) goneElsewhere();
+        if (isElsewhere(refusal)) goneElsewhere();
         else follower.refused?.(refusal);
         return;
       }
@@ -57,9 +54,4 @@ async function drain<T>(follower: Follower<T>, client: Client, signal: AbortSign
   } catch (error) {
     return refusalOf(error);
   }
-}
-
-/** The host's reason, if this error is a refusal. */
-export function refusalOf(error: unknown): Refusal | undefined {
-  return error instanceof ORPCError && error.code === 'REFUSED' ? (error.data as Refusal) : undefined;
 }
