@@ -21,6 +21,7 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
   const body = useRef<HTMLDivElement>(null);
   useMore(body);
   const onlyRead = useOnlyRead(body);
+  const cancelled = useRef(false);
   // Before the sheet leaves the page: then it still tells where the focus was.
   useLayoutEffect(() => {
     const sheet = dialog.current;
@@ -31,7 +32,8 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
     if (body.current && !wanted(sheet) && isOnlyRead(body.current)) body.current.focus();
     else focusFirst(sheet);
     return () => {
-      const byKeys = sheet.querySelector(':focus-visible') !== null;
+      // Tab may have gone on to the browser's own controls: then nothing in the sheet had the focus.
+      const byKeys = cancelled.current || sheet.querySelector(':focus-visible') !== null;
       sheet.close();
       if (before instanceof HTMLElement) before.focus();
       // A key may have opened it where nothing had the focus, or what had it has gone.
@@ -45,6 +47,7 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
+        cancelled.current = true;
         onClose();
       }}
     >
