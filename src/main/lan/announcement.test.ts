@@ -39,7 +39,7 @@ describe('an announcement', () => {
   });
 
   it('of a host of another version is a table all the same', () => {
-    const { stage: _stage, bots: _bots, name: _name, people: _people, ...before } = serviceOf(TABLE, HOST).txt ?? {};
+    const { stage: _stage, bots: _bots, name: _name, people: _people, ...before } = serviceOf(TABLE, HOST).txt;
     const unsaid = { stage: 'lobby', bots: 0, name: '', people: [] };
     expect(foundIn(arrived({}, { txt: before }))).toMatchObject({ table: 'abc-DEF_1', free: 1, ...unsaid });
     const later = { stage: 'resting', bots: 'many', name: 'a\nb', people: 'Ada\u0007', news: 'something' };
@@ -51,8 +51,7 @@ describe('an announcement', () => {
     const { txt } = serviceOf({ ...TABLE, name: '🂡'.repeat(200), people }, { ...HOST, host: '🂡'.repeat(200) });
     expect(foundIn(arrived(txt))?.people).toEqual(people.slice(0, 3));
     expect(Buffer.byteLength(JSON.stringify(txt))).toBeLessThan(1000);
-    for (const [key, value] of Object.entries(txt ?? {}))
-      expect(Buffer.byteLength(`${key}=${value}`)).toBeLessThan(256);
+    for (const [key, value] of Object.entries(txt)) expect(Buffer.byteLength(`${key}=${value}`)).toBeLessThan(256);
   });
 
   it('leads to who sent it, whatever addresses stand in it', () => {

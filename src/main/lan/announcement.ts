@@ -26,8 +26,11 @@ export interface Announcer {
   readonly target: string;
 }
 
+/** A service that says something: what others read is in its text. */
+type TellingService = ServiceConfig & { readonly txt: Readonly<Record<string, string>> };
+
 /** The service that stands for a table. */
-export function serviceOf(table: OpenTable, { host, version, port, target }: Announcer): ServiceConfig {
+export function serviceOf(table: OpenTable, { host, version, port, target }: Announcer): TellingService {
   const { id, game, name, people, stage, seats, free, bots, locked } = table;
   return {
     name: `Panno Verde ${id}`,
