@@ -2,14 +2,30 @@
 
 const pictures = new Map<string, Promise<string>>();
 
+/** When a card that could not be drawn is tried once more, in ms: a phone may be short of memory for a moment. */
+const AGAIN = 500;
+
 /**
- * The address of a drawn card. `name` tells it from every other; `svg` is asked for once; sizes in device pixels.
+ * The address of a drawn card. `name` tells it from every other; `svg` is asked for once; sizes in device pixels. What
+ * could not be drawn is not kept: who wants it again lets it be tried again.
  */
 export function pictureOf(name: string, svg: () => string, width: number, height: number): Promise<string> {
   const key = `${name}/${width}×${height}`;
-  const picture = pictures.get(key) ?? draw(svg(), width, height);
+  const kept = pictures.get(key);
+  if (kept) return kept;
+  const picture = drawOrAgain(svg(), width, height);
   pictures.set(key, picture);
+  picture.catch(() => pictures.delete(key));
   return picture;
+}
+
+async function drawOrAgain(svg: string, width: number, height: number): Promise<string> {
+  try {
+    return await draw(svg, width, height);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    return draw(svg, width, height);
+  }
 }
 
 async function draw(svg: string, width: number, height: number): Promise<string> {

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pictureOf } from './picture.ts';
+
+/** Whether the page can draw now: a busy phone may be short of memory for a moment. */
+let isAble = true;
+let drawn = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isAble = true;
+  drawn = 0;
+  vi.stubGlobal(
+    'Image',
+    class {
+      async decode(): Promise<void> {
+        if (!isAble) throw new Error('cannot be decoded');
+      }
+    },
+  );
+  const canvas = { getContext: () => null, toBlob: (take: (blob: object) => void) => take({}) };
+  vi.stubGlobal('document', { createElement: () => ({ ...canvas }) });
+  vi.stubGlobal('URL', { createObjectURL: () => `blob:${++drawn}` });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a card is drawn once for each size', async () => {
+  const at = (width: number) => pictureOf('once', () => '<svg/>', width, 88);
+  expect([await at(50), await at(50), await at(63)]).toEqual(['blob:1', 'blob:1', 'blob:2']);
+});
+
+it('a card that can’t be drawn for a moment comes by itself', async () => {
+  isAble = false;
+  const picture = pictureOf('soon', () => '<svg/>', 63, 88);
+  await vi.advanceTimersByTimeAsync(100);
+  isAble = true;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await picture).toBe('blob:1');
+});
+
+it('a card that could not be drawn is drawn when it is wanted again', async () => {
+  const wanted = () => pictureOf('later', () => '<svg/>', 63, 88);
+  isAble = false;
+  const refused = expect(wanted()).rejects.toThrow('cannot be decoded');
+  await vi.advanceTimersByTimeAsync(1000);
+  await refused;
+  isAble = true;
+  expect(await wanted()).toBe('blob:1');
+  expect(await wanted()).toBe('blob:1');
+});
