@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
-import { type House, houseSchema, levelSchema } from '#shared/protocol/table.ts';
+import { type House, houseSchema, levelSchema, padSchema } from '#shared/protocol/table.ts';
 import { type Opened, openDatabase } from './open.ts';
 
 const optionsSchema = z.record(z.string(), z.union([z.string(), z.int()]));
@@ -11,7 +11,7 @@ const optionsSchema = z.record(z.string(), z.union([z.string(), z.int()]));
 const occupantSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
   z.object({ kind: z.literal('bot'), name: z.string(), level: levelSchema }),
-  z.object({ kind: z.literal('person'), name: z.string(), session: z.string() }),
+  z.object({ kind: z.literal('person'), name: z.string(), session: z.string(), pad: padSchema.optional() }),
 ]);
 /** Who sits on a seat; a person is known by their session. */
 export type Occupant = z.infer<typeof occupantSchema>;

@@ -8,6 +8,7 @@ import {
   levelSchema,
   nameSchema,
   optionsSchema,
+  padSchema,
   playUpdateSchema,
   refusalSchema,
   seatSchema,
@@ -64,7 +65,8 @@ export const contract = {
   table: {
     /** The table as this session sees it, again whenever it changes. */
     watch: base.input(table).output(eventIterator(tableSchema)),
-    sit: base.input(z.strictObject({ ...tableSeat.shape, name: nameSchema })).output(done),
+    /** `pad`: the gamepad of several at that window that is to hold this seat. */
+    sit: base.input(z.strictObject({ ...tableSeat.shape, name: nameSchema, pad: padSchema.optional() })).output(done),
     /** Leaves a seat; in a running match the seat is kept for its person, who is away like anybody else. */
     stand: base.input(tableSeat).output(done),
     /** Host only, before the start. */

@@ -5,6 +5,8 @@ import { MOST_UNITS } from './names.ts';
 
 export const levelSchema = z.enum(LEVELS);
 export const seatSchema = z.int().min(0).max(5);
+/** One of the gamepads at a window: a browser tells of no more. */
+export const padSchema = z.int().min(0).max(3);
 export const tableIdSchema = z.string().min(1).max(40);
 export const viewerSchema = z.union([seatSchema, z.literal('everyone')]);
 
@@ -24,6 +26,8 @@ export const seatedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('person'),
     name: z.string(),
+    /** The gamepad of their window that holds the seat, where a window has several. */
+    pad: padSchema.optional(),
     /** Has this table open now. */
     here: z.boolean(),
     lag: lagSchema.nullable(),

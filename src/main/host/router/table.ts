@@ -24,8 +24,8 @@ export function tableProcedures(host: Host) {
       return told(stream);
     }),
     sit: known.table.sit.handler((call) => {
-      const { session } = call.context;
-      return allow(at(call).sit(session, call.input.seat, call.input.name));
+      const { seat, name, pad } = call.input;
+      return allow(at(call).sit(call.context.session, seat, name, pad));
     }),
     stand: known.table.stand.handler((call) => allow(at(call).stand(call.context.session, call.input.seat))),
     seatBot: known.table.seatBot.handler((call) => allow(asHost(call).seatBot(call.input.seat, call.input.level))),

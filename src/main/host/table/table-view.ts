@@ -71,6 +71,7 @@ function seatedAs({ running, presence, lagOf }: Shown, who: Occupant, seat: Seat
   return {
     kind: 'person',
     name: who.name,
+    ...(who.pad !== undefined && { pad: who.pad }),
     here,
     lag: here ? lagOf(who.session) : null,
     standIn: running?.hasStandIn(seat) ?? false,

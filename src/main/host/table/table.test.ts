@@ -41,6 +41,22 @@ describe('the lobby', () => {
     expect(table.stage).toBe('playing');
   });
 
+  it('keeps which gamepad of its window holds a seat, when it is moved and over a restart', () => {
+    const at = house();
+    const ada = person(at);
+    const table = openTable(at, ada);
+    table.sit(ada, 0, 'Ada');
+    table.sit(ada, 1, 'Gamepad 2', 1);
+    const pads = (seen: Table) => seen.view(ada).seats.map((who) => (who.kind === 'person' ? who.pad : null));
+    expect(pads(table)).toEqual([undefined, 1]);
+    table.swapSeats(0, 1);
+    expect(pads(table)).toEqual([1, undefined]);
+    const again = at.restart();
+    houses.push(again);
+    again.host.resume();
+    expect(pads(again.host.table(table.id) as Table)).toEqual([1, undefined]);
+  });
+
   it('gives a bot’s seat to a person, but not the seat of one who has played', () => {
     const at = newHouse();
     const [ada, bob] = [person(at), person(at)];

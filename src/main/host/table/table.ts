@@ -146,7 +146,7 @@ export class Table {
   }
 
   /** Takes a free seat, or a bot's. On one's own again, under another name, it changes the name. */
-  sit(session: string, seat: Seat, typed: string): Refusal | undefined {
+  sit(session: string, seat: Seat, typed: string, pad?: number): Refusal | undefined {
     if (this.stage === 'playing') return refusal('host', 'match-running');
     // The result that lies there is the bot's.
     if (this.stage === 'over' && this.#kept.seats[seat]?.kind === 'bot') return refusal('host', 'seat-taken');
@@ -154,7 +154,8 @@ export class Table {
     if ('refusal' in read) return read.refusal;
     const isNew = this.isHost(session) && this.#kept.name === '';
     const table = isNew ? { ...this.#kept, name: this.#setup.nameFor(read.name) } : this.#kept;
-    return this.#change(lobby.sit(table, seat, { kind: 'person', name: read.name, session }));
+    const person = { kind: 'person', name: read.name, session, ...(pad !== undefined && { pad }) } as const;
+    return this.#change(lobby.sit(table, seat, person));
   }
 
   /** Leaves a seat. In a running match it is kept for its person, who is waited for as long as anybody who is away. */

@@ -19,7 +19,7 @@ export function PadsInLobby({ table }: Props) {
     (pad: number, key: string) => {
       if (pad === first) return false;
       if (key === 'Enter') sit(table, pad, say);
-      if (key === 'Escape') stand(table, pad, say);
+      if (key === 'Escape') stand(table, pad);
       return true;
     },
     [table, first, say],
@@ -30,7 +30,7 @@ export function PadsInLobby({ table }: Props) {
     <div className="small" role="status">
       {further.map((pad) => (
         <p key={pad}>
-          {say(seatOfPad(table, pad, say) === undefined ? 'pad.sit' : 'pad.stand', { name: padName(pad, say) })}
+          {say(seatOfPad(table, pad) === undefined ? 'pad.sit' : 'pad.stand', { name: padName(pad, say) })}
         </p>
       ))}
       {tableGameOf(table.game)?.inRealTime && <p>{say('pad.openly')}</p>}
@@ -41,11 +41,11 @@ export function PadsInLobby({ table }: Props) {
 /** On the first free seat. */
 function sit(table: TableView, pad: number, say: Say): void {
   const free = table.seats.findIndex(({ kind }) => kind === 'empty');
-  if (free < 0 || seatOfPad(table, pad, say) !== undefined) return;
-  void ask((client) => client.table.sit({ table: table.id, seat: free, name: padName(pad, say) }));
+  if (free < 0 || seatOfPad(table, pad) !== undefined) return;
+  void ask((client) => client.table.sit({ table: table.id, seat: free, name: padName(pad, say), pad }));
 }
 
-function stand(table: TableView, pad: number, say: Say): void {
-  const seat = seatOfPad(table, pad, say);
+function stand(table: TableView, pad: number): void {
+  const seat = seatOfPad(table, pad);
   if (seat !== undefined) void ask((client) => client.table.stand({ table: table.id, seat }));
 }

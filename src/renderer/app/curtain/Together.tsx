@@ -20,11 +20,10 @@ import { usePadFocus } from './usePadFocus.ts';
  */
 export function Together(props: AtSeatProps) {
   const { table, game } = props;
-  const { say } = useWords();
   const connected = usePads((pads) => pads.connected);
   const slips = useCovers<HTMLDivElement>();
   const held = connected.flatMap((pad) => {
-    const seat = seatOfPad(table, pad, say);
+    const seat = seatOfPad(table, pad);
     return seat === undefined ? [] : [{ pad, seat }];
   });
   const own = table.mine.find((seat) => held.every((one) => one.seat !== seat));

@@ -7,18 +7,13 @@ export function padName(pad: number, say: Say): string {
   return say('pad.name', { pad: pad + 1 });
 }
 
-/** The seat at this window that a gamepad holds: it sits there under its own name. */
-export function seatOfPad({ mine, seats }: Pick<TableView, 'mine' | 'seats'>, pad: number, say: Say): Seat | undefined {
-  return mine.find((seat) => {
-    const who = seats[seat];
-    return who?.kind === 'person' && who.name === padName(pad, say);
-  });
+/** The seat at this window that a gamepad holds. */
+export function seatOfPad(table: Pick<TableView, 'mine' | 'seats'>, pad: number): Seat | undefined {
+  return table.mine.find((seat) => padOfSeat(table, seat) === pad);
 }
 
-/** A browser tells of no more. */
-const PADS = [0, 1, 2, 3];
-
 /** The gamepad that holds this seat, connected or not. */
-export function padOfSeat(table: Pick<TableView, 'mine' | 'seats'>, seat: Seat, say: Say): number | undefined {
-  return PADS.find((pad) => seatOfPad(table, pad, say) === seat);
+export function padOfSeat({ seats }: Pick<TableView, 'seats'>, seat: Seat): number | undefined {
+  const who = seats[seat];
+  return who?.kind === 'person' ? who.pad : undefined;
 }

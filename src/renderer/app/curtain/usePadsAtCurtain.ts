@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { usePads, usePresses } from '../../keys/pads.ts';
-import { useWords } from '../useWords.ts';
 import { seatOfPad } from './padSeats.ts';
 
 /** What everybody may press at any time: the menu, the rules. */
@@ -13,20 +12,19 @@ const OPEN_TO_ALL = ['Escape', 'r'];
  * hand lies open, only who holds it plays with it. `open`: whose hand lies open.
  */
 export function usePadsAtCurtain(table: TableView, open: Seat | null): void {
-  const { say } = useWords();
   const connected = usePads((pads) => pads.connected);
   const take = useCallback(
     (pad: number, key: string) => {
       if (document.querySelector('dialog[open]') || OPEN_TO_ALL.includes(key)) return false;
-      const seat = seatOfPad(table, pad, say);
+      const seat = seatOfPad(table, pad);
       if (open !== null)
-        return seat === undefined ? connected.some((one) => seatOfPad(table, one, say) === open) : seat !== open;
+        return seat === undefined ? connected.some((one) => seatOfPad(table, one) === open) : seat !== open;
       if (seat === undefined) return false;
       const own = document.querySelector<HTMLElement>(`.hold[data-seat="${seat}"]`);
       if (key === 'Enter') own?.focus();
       return key !== 'Enter' || !own;
     },
-    [table, open, say, connected],
+    [table, open, connected],
   );
   usePresses(take);
 }

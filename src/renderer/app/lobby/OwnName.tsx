@@ -31,7 +31,7 @@ export function OwnName({ table }: { readonly table: TableView }) {
   return (
     <form
       onFocus={() => {
-        own.current = ownSeat(table, say);
+        own.current = ownSeat(table);
       }}
       onSubmit={(event) => {
         event.preventDefault();

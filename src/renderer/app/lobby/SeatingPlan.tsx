@@ -126,7 +126,7 @@ function SitDown({ table, seat, guest, onGuest }: Omit<Props, 'level' | 'levels'
   const { say } = useWords();
   const isFree = table.seats[seat]?.kind === 'empty';
   const sit = async (): Promise<void> => {
-    const own = ownSeat(table, say);
+    const own = ownSeat(table);
     const left = guest === null ? own : undefined;
     const name = (guest ?? useSettings.getState().name).trim() || guestName(table, left, say);
     const sits = await ask((client) => client.table.sit({ table: table.id, seat, name }));
