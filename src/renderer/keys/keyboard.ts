@@ -1,5 +1,5 @@
 /** What keys do everywhere: arrows move the focus, Enter chooses. Screens add keys of their own with `useKeys`. */
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { type Direction, moveFocus, wanted } from './focus.ts';
 import { usedPad } from './pads.ts';
 import { scrollWay } from './scroll.ts';
@@ -85,13 +85,26 @@ export function useArrows(): void {
 /** No key reaches what is in here: it is played with a gamepad of its own. */
 export const WithoutKeys = createContext(false);
 
-/** Single keys of a screen, by `KeyboardEvent.key`; a sheet that lies over it keeps them to itself. */
+/** What was said when this was drawn last, for who listens on. */
+export function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/**
+ * Single keys of a screen, by `KeyboardEvent.key`; a sheet that lies over it keeps them to itself. They may be made anew
+ * each time the screen is drawn: one listener serves them all.
+ */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const isOff = useContext(WithoutKeys);
+  const latest = useLatest(keys);
   useEffect(() => {
     if (isOff) return;
     const onKey = (event: KeyboardEvent): void => {
-      const act = keys[event.key];
+      const act = latest.current[event.key];
       if (
         !act ||
         document.querySelector('dialog[open]') ||
@@ -105,7 +118,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [keys, isOff]);
+  }, [latest, isOff]);
 }
 
 function hasModifier(event: KeyboardEvent): boolean {

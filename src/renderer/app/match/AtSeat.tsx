@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../games/game.ts';
@@ -49,7 +49,7 @@ function Playing({ sheet, ...at }: AtPlay & Pick<AtSeatProps, 'sheet'>) {
   const [reviewing, setReviewing] = useState(false);
   useScene(scene, { focused, play, point, skip: player.skip });
   useRefocus();
-  useKeys(useMemo(() => keysOf(table.id, player, setReviewing), [table.id, player]));
+  useKeys(keysOf(table.id, player, setReviewing));
   return (
     <>
       <Hud {...{ table, game, panel, told, announced, reviewing }} onReview={setReviewing} />

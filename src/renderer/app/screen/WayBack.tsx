@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useKeys } from '../../keys/keyboard.ts';
 import { IS_SCREEN } from '../../session/role.ts';
 import { addressOf, goTo } from '../route.ts';
@@ -11,7 +10,7 @@ export function WayBack({ table }: { readonly table: string }) {
 
 function Back({ table }: { readonly table: string }) {
   const { say } = useWords();
-  useKeys(useMemo(() => backWith('Escape', table), [table]));
+  useKeys(backWith('Escape', table));
   return (
     <a className="tab way-back" data-first href={addressOf({ screen: 'table', table })} aria-keyshortcuts="Escape">
       {say('screen.leave')} <kbd>Esc</kbd>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useKeys } from '../../keys/keyboard.ts';
 import { openTalk, useTalk } from '../../session/talk.ts';
 import { ReadOut, Unread } from '../../talk/News.tsx';
@@ -8,7 +7,7 @@ import { useWords } from '../useWords.ts';
 export function TalkTab() {
   const { say } = useWords();
   const open = useTalk((talk) => talk.open);
-  useKeys(useMemo(() => ({ g: toggle, G: toggle }), []));
+  useKeys({ g: toggle, G: toggle });
   return (
     <>
       <button type="button" className="tab" aria-expanded={open} aria-keyshortcuts="G" onClick={toggle}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { stacksLeft } from '#shared/games/spizzichino/choosing.ts';
 import type { Choice, Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
@@ -23,7 +23,7 @@ export function ChoiceSlip(props: Props) {
     const chosen = choices[Math.floor(Math.random() * choices.length)];
     if (chosen) act(chosen);
   };
-  useKeys(useMemo(() => keysOf(left, held, hold), [left, held, hold]));
+  useKeys(keysOf(left, held, hold));
   return (
     <Slip
       title={say('choice.title')}

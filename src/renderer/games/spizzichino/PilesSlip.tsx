@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
@@ -21,8 +20,8 @@ interface Ways {
 
 /** The tops of one's own piles as buttons: what a click on the card does, for keys and for who wants it in words. */
 export function PilesSlip({ observation, moves, say, act }: Props) {
-  const ways = useMemo(() => waysOf(observation, moves, say), [observation, moves, say]);
-  useKeys(useMemo(() => keysOf(ways, act), [ways, act]));
+  const ways = waysOf(observation, moves, say);
+  useKeys(keysOf(ways, act));
   if (ways.length === 0) return null;
   const isEither = ways.some(({ take, play }) => take && play);
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import { useKeys } from '../../keys/keyboard.ts';
@@ -20,9 +20,9 @@ export function RaceSlip({ observation, size, beat, held, hold, say, act }: Prop
     if (!frozen) act({ type: 'turn-up', position: 0 });
   };
   const fanned = isHeld(held, 'fan', size);
-  const fan = useCallback(() => hold(fanned ? [] : holding('fan', size)), [hold, fanned, size]);
+  const fan = (): void => hold(fanned ? [] : holding('fan', size));
   useSpace(turnUp);
-  useKeys(useMemo(() => ({ f: fan, F: fan }), [fan]));
+  useKeys({ f: fan, F: fan });
   useFanFocus(fanned);
   if (isHeld(held, 'out', size)) return <Sure say={say} onYes={() => act({ type: 'out' })} onNo={() => hold([])} />;
   return (

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { WithoutKeys } from '../../keys/keyboard.ts';
+import { useLatest, WithoutKeys } from '../../keys/keyboard.ts';
 
 /**
  * The space bar as one big gesture, wherever the focus is: a key that is held down does it once. Not while a sheet
@@ -7,13 +7,14 @@ import { WithoutKeys } from '../../keys/keyboard.ts';
  */
 export function useSpace(act: () => void): void {
   const isOff = useContext(WithoutKeys);
+  const latest = useLatest(act);
   useEffect(() => {
     if (isOff) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== ' ' || document.querySelector('dialog[open]')) return;
       // Else it would also press what has the focus: some browsers on the way down, some on the way up.
       event.preventDefault();
-      if (event.type === 'keydown' && !event.repeat) act();
+      if (event.type === 'keydown' && !event.repeat) latest.current();
     };
     window.addEventListener('keydown', onKey);
     window.addEventListener('keyup', onKey);
@@ -21,5 +22,5 @@ export function useSpace(act: () => void): void {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('keyup', onKey);
     };
-  }, [act, isOff]);
+  }, [latest, isOff]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
@@ -18,7 +18,7 @@ type Props = PanelProps<Observation, Move>;
 /** What there is to decide, on slips, once everything has found its place. */
 export function Actions(props: Props) {
   const { moves, act, beat } = props;
-  useKeys(useMemo(() => keysOf(moves, act), [moves, act]));
+  useKeys(keysOf(moves, act));
   useForgetting(props);
   if (beat !== SETTLED) return null;
   return (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { VivaCard } from '#shared/cards/viva.ts';
 import { HOUSES, topOf } from '#shared/games/viva/houses.ts';
 import type { Move, Play } from '#shared/games/viva/moves.ts';
@@ -22,7 +22,7 @@ export function Houses({ card, onPutBack, ...panel }: Props) {
   const numbers = copiesOf(ways);
   const [copies, setCopies] = useState(1);
   const stacks = HOUSES.map((house) => stackedOn(house, copies, ways));
-  useKeys(useMemo(() => keysOf(stacks, act), [stacks, act]));
+  useKeys(keysOf(stacks, act));
   return (
     <Decision
       title={cardName(card, say)}
