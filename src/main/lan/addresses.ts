@@ -29,11 +29,6 @@ export function bracketed(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
 }
 
-/** Addresses that are reached from this computer alone. */
-export function isLoopback(address: string): boolean {
-  return address === 'localhost' || address === '::1' || address.startsWith('127.');
-}
-
 /** The two addresses that stand for all there are. */
 export function isEverywhere(address: string): boolean {
   return address === '0.0.0.0' || address === '::';

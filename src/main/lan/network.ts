@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { Neighbours } from '../host/neighbours.ts';
 import type { OpenTable } from '../host/table/open-table.ts';
-import { bracketed, isEverywhere, isLoopback, lanAddresses } from './addresses.ts';
+import { isThisComputer } from '../host/wire/own-computer.ts';
+import { bracketed, isEverywhere, lanAddresses } from './addresses.ts';
 import { findNeighbours } from './neighbours.ts';
 import { makeServer, type NotThere, type Server, type ServerOptions } from './server.ts';
 import { putUpSigns, type Signs } from './signs.ts';
@@ -79,7 +80,7 @@ export function makeNetwork(options: NetworkOptions): Network {
   /** Addresses of this computer that others may come to, once it listens there. */
   function outside(): string[] {
     if (told === undefined || isEverywhere(told)) return lanAddresses();
-    return isLoopback(told) ? [] : [told];
+    return isThisComputer(told) ? [] : [told];
   }
 
   function wanted(): readonly string[] {

@@ -1,6 +1,15 @@
-/** Whether a line comes from this computer itself: over no network (no address), or over loopback. */
+/** What only this computer reaches, and reaches only itself by. */
+import { BlockList, isIPv6 } from 'node:net';
+
+/** An IPv4 address stands for the same one written as IPv6, too. */
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Whether an address is this computer's for itself alone: that of no network (none at all), or of loopback. */
 export function isThisComputer(address: string | undefined): boolean {
-  return address === undefined || /^(?:::1|(?:::ffff:)?127(?:[.]\d{1,3}){3})$/i.test(address);
+  if (address === undefined || address.toLowerCase() === 'localhost') return true;
+  return LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** One computer may write its IPv4 address as an IPv6 one, and this one has many names: one for each. */
