@@ -1,18 +1,16 @@
 /**
- * node scripts/faces-sheet.ts [french|french-four|italian|viva|rome|backs …] [--only PATTERN] [--height PX]
+ * node scripts/faces-sheet.ts [GAME|four-colours|backs …] [--only PATTERN] [--height PX]
  *   [--vision none|achromatopsia|protanopia|deuteranopia|tritanopia] [--out DIR]
  * Draws contact sheets of the card faces as PNG, to look at: NAME.png (all cards, or those whose id matches),
  * NAME-small.png (120 px high) and NAME-fan.png (fanned, 22 % visible).
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import serverChromium from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
-import { backOf, type Deck, faceOf } from '../src/renderer/faces/index.ts';
-import { FRENCH_DECK } from '../src/shared/cards/french.ts';
-import { ITALIAN_DECK } from '../src/shared/cards/italian.ts';
-import { VBI_DECK } from '../src/shared/cards/rome.ts';
-import { DESIGNS } from '../src/shared/cards/viva.ts';
+import type { Deck } from '../src/renderer/faces/deck.ts';
+import type { Look } from '../src/renderer/table/api.ts';
 import { fail, readInteger } from './arguments.ts';
 
 interface Picture {
@@ -20,17 +18,26 @@ interface Picture {
   readonly svg: string;
 }
 
+/** By game, so that every deck and back that is played with is there. */
+const GAMES = join(import.meta.dirname, '../src/renderer/games');
+const LOOKS = await Promise.all(
+  readdirSync(GAMES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }) => ({ name, look: ((await import(join(GAMES, name, 'look.ts'))) as { LOOK: Look }).LOOK })),
+);
+
 const SHEETS: Readonly<Record<string, () => readonly Picture[]>> = {
-  french: () => facesOf('french', FRENCH_DECK),
-  'french-four': () => facesOf('french', FRENCH_DECK, true),
-  italian: () => facesOf('italian', ITALIAN_DECK),
-  viva: () => facesOf('viva', DESIGNS),
-  rome: () => facesOf('rome', VBI_DECK),
-  backs: () => ['briscola-chiamata', 'spizzichino', 'viva', 'vbi-maior'].map((id) => ({ id, svg: backOf(id) })),
+  ...Object.fromEntries(LOOKS.map(({ name, look }) => [name, () => facesOf(look.deck)])),
+  'four-colours': () =>
+    facesOf(
+      LOOKS.map(({ look }) => look.deck).find(({ id }) => id === 'french'),
+      true,
+    ),
+  backs: () => LOOKS.map(({ name, look }) => ({ id: name, svg: look.back.draw() })),
 };
 
-function facesOf(deck: Deck, ids: readonly string[], fourColour = false): Picture[] {
-  return ids.map((id) => ({ id, svg: faceOf(deck, id, { fourColour }) }));
+function facesOf(deck: Deck | undefined, fourColour = false): Picture[] {
+  return (deck?.faces ?? []).map((id) => ({ id, svg: deck?.draw(id, { fourColour }) ?? '' }));
 }
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];

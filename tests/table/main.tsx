@@ -2,7 +2,9 @@ import '@fontsource-variable/fraunces/opsz.css';
 import '@fontsource-variable/source-sans-3';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Cloth, Scene, TableHandle } from '#renderer/table/api.ts';
+import { LOOK } from '#renderer/games/briscola-chiamata/look.ts';
+import { tableGameOf } from '#renderer/games/index.ts';
+import type { Scene, TableHandle } from '#renderer/table/api.ts';
 import { tableStats } from '#renderer/table/stats.ts';
 import { Table } from '#renderer/table/world/Table.tsx';
 import { GAMES } from '#shared/games/index.ts';
@@ -26,11 +28,12 @@ declare global {
 }
 
 const query = new URLSearchParams(location.search);
-const cloth = (query.get('cloth') ?? 'green') as Cloth;
+/** On the cloth of this game. */
+const look = tableGameOf(query.get('game') ?? '')?.look ?? LOOK;
 const phases = query.has('phases');
 const SCENES: readonly { readonly name: string; readonly scene: Scene }[] = phases
   ? Object.keys(GAMES).flatMap(phasesOf)
-  : moments(cloth).map((scene, index) => ({ name: `${index}`, scene }));
+  : moments(look).map((scene, index) => ({ name: `${index}`, scene }));
 const settings = {
   speed: Number(query.get('speed') ?? 1),
   reducedMotion: query.has('reduced'),

@@ -1,4 +1,5 @@
-import type { Cloth, Plate, Scene, TableCard, Zone } from '#renderer/table/api.ts';
+import { FRENCH } from '#renderer/faces/french/index.ts';
+import type { Look, Plate, Scene, TableCard, Zone } from '#renderer/table/api.ts';
 import { handPlace, seatTurn, takenPlace, trickPlace } from '#renderer/table/places/geometry.ts';
 
 /** Scenes of a table of five, as a layout would make them, one after the other as in play. */
@@ -79,11 +80,11 @@ function plates(turn: number): Plate[] {
   }));
 }
 
-function scene(cloth: Cloth, moment: Moment): Scene {
+function scene(look: Look, moment: Moment): Scene {
   return {
-    cloth,
-    deck: 'french',
-    back: 'briscola-chiamata',
+    ...look,
+    // All are scenes of a French deck.
+    deck: FRENCH,
     seats: SEATS,
     zones: zones(moment),
     plates: plates(moment.turn),
@@ -100,18 +101,18 @@ const played = (count: number): TableCard[] =>
   );
 
 /** The moments of a trick: before the deal, dealt, four cards played, one's own, gathered. */
-export function moments(cloth: Cloth): Scene[] {
+export function moments(look: Look): Scene[] {
   const before: Moment = { hand: [], others: 0, trick: [], taken: [0, 0, 0, 0, 0], turn: 1 };
   const dealt: Moment = { ...before, hand: HAND, others: 8, from: 'hand:4' };
   const later: Moment = { ...before, hand: HAND, others: 8, taken: [0, 15, 10, 5, 0] };
   const own = card('c:10H', '10H', { toward: 0 });
   const rest = HAND.filter((face) => face !== '10H');
   return [
-    scene(cloth, before),
-    scene(cloth, dealt),
-    scene(cloth, later),
-    ...[1, 2, 3, 4].map((count) => scene(cloth, { ...later, trick: played(count), turn: (count + 1) % 5 })),
-    scene(cloth, { ...later, hand: rest, trick: [...played(4), own], turn: 3 }),
-    scene(cloth, { ...later, hand: rest, others: 7, taken: [0, 15, 10, 10, 0], gathered: 3, turn: 3 }),
+    scene(look, before),
+    scene(look, dealt),
+    scene(look, later),
+    ...[1, 2, 3, 4].map((count) => scene(look, { ...later, trick: played(count), turn: (count + 1) % 5 })),
+    scene(look, { ...later, hand: rest, trick: [...played(4), own], turn: 3 }),
+    scene(look, { ...later, hand: rest, others: 7, taken: [0, 15, 10, 10, 0], gathered: 3, turn: 3 }),
   ];
 }

@@ -24,9 +24,9 @@ const SHOTS: Readonly<Record<string, { width: number; height: number; query: str
   tall: { width: 390, height: 844, query: 'scene=6' },
   flat: { width: 844, height: 390, query: 'scene=6' },
   focus: { width: 1280, height: 720, query: 'scene=6&focus=c:KH' },
-  oxblood: { width: 1280, height: 720, query: 'scene=5&cloth=oxblood' },
-  charcoal: { width: 1280, height: 720, query: 'scene=5&cloth=charcoal' },
-  terracotta: { width: 1280, height: 720, query: 'scene=5&cloth=terracotta' },
+  oxblood: { width: 1280, height: 720, query: 'scene=5&game=spizzichino' },
+  charcoal: { width: 1280, height: 720, query: 'scene=5&game=viva' },
+  terracotta: { width: 1280, height: 720, query: 'scene=5&game=vbi-maior' },
   gathered: { width: 1280, height: 720, query: 'scene=8' },
 };
 

@@ -1,5 +1,6 @@
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
 import { SHELF, tableGameOf } from '../games/index.ts';
+import { dyed } from '../paper/dyed.ts';
 import { Slip } from '../paper/Slip.tsx';
 import { useTables } from '../session/tables.ts';
 import { CodexLink } from './codex/CodexLink.tsx';
@@ -58,7 +59,7 @@ function GameCloth({ game, first }: { readonly game: string; readonly first: boo
   const table = tableGameOf(game);
   if (!table) return null;
   return (
-    <a className="game-cloth" data-cloth={table.cloth} data-first={first} href={addressOf({ screen: 'new', game })}>
+    <a className="game-cloth" style={dyed(table.look)} data-first={first} href={addressOf({ screen: 'new', game })}>
       <table.Sign />
       <strong>{say('game.name')}</strong>
       <span>{say('game.about')}</span>

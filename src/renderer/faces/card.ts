@@ -5,13 +5,17 @@ import { el } from './svg.ts';
 export interface Format {
   readonly width: number;
   readonly height: number;
+  /** Radius of the corners, which who shows the card cuts. */
+  readonly corner: number;
 }
 
 /** French cards, VIVA and Vbi Maior: 63 × 88 mm. */
-export const POKER: Format = { width: 630, height: 880 };
+export const POKER: Format = { width: 630, height: 880, corner: 36 };
 
 /** Italian cards: 50 × 94 mm. */
-export const ITALIAN: Format = { width: 500, height: 940 };
+export const LONG: Format = { width: 500, height: 940, corner: 34 };
+
+type Size = Pick<Format, 'width' | 'height'>;
 
 /** From one thread of the linen to the next, and how broad a thread is. */
 const WEAVE = 7;
@@ -19,9 +23,9 @@ const THREAD = 2;
 
 /**
  * The whole SVG of a face or back: paper with a hint of linen and a fine border, and the content on it.
- * The corners stay square; who shows the card cuts them.
+ * The corners stay square.
  */
-export function sheet({ width, height }: Format, ...content: readonly string[]): string {
+export function sheet({ width, height }: Size, ...content: readonly string[]): string {
   return el(
     'svg',
     {
@@ -49,7 +53,7 @@ export function sheet({ width, height }: Format, ...content: readonly string[]):
 }
 
 /** Warp and weft as one small tile: dashed lines over the whole card take ten times as long to draw without a graphics card. */
-function linen({ width, height }: Format): string {
+function linen({ width, height }: Size): string {
   const thread = { fill: PAPER_SHADE, 'fill-opacity': 0.4 };
   return (
     el(
@@ -62,6 +66,6 @@ function linen({ width, height }: Format): string {
 }
 
 /** Content in its place and once more as seen from the other end of the card. */
-export function bothEnds({ width, height }: Format, content: string): string {
+export function bothEnds({ width, height }: Size, content: string): string {
   return content + el('g', { transform: `rotate(180 ${width / 2} ${height / 2})` }, content);
 }

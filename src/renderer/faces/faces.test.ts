@@ -1,40 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FRENCH_DECK, SUITS } from '#shared/cards/french.ts';
-import { ITALIAN_DECK, ITALIAN_SUITS } from '#shared/cards/italian.ts';
-import { VBI_DECK } from '#shared/cards/rome.ts';
-import { COLOURS, DESIGNS } from '#shared/cards/viva.ts';
-import { backOf, faceOf } from './index.ts';
+import { SUITS } from '#shared/cards/french.ts';
+import { ITALIAN_SUITS } from '#shared/cards/italian.ts';
+import { COLOURS } from '#shared/cards/viva.ts';
 import { ITALIAN_INKS } from './italian/signs.ts';
 import { PAPER } from './palette.ts';
 import { suitColour, suitPath } from './suits.ts';
-import { contrast, difference, flawOf, seenBy, VISIONS } from './testing.ts';
+import { contrast, difference, seenBy, VISIONS } from './testing.ts';
 import { inkOf, vivaSignPath } from './viva/colours.ts';
-
-const plain = { fourColour: false };
-
-const decks = {
-  french: FRENCH_DECK.map((id) => [id, faceOf('french', id, plain)] as const),
-  'french in four colours': FRENCH_DECK.map((id) => [id, faceOf('french', id, { fourColour: true })] as const),
-  viva: DESIGNS.map((id) => [id, faceOf('viva', id, plain)] as const),
-  rome: VBI_DECK.map((id) => [id, faceOf('rome', id, plain)] as const),
-  italian: ITALIAN_DECK.map((id) => [id, faceOf('italian', id, plain)] as const),
-};
-
-for (const [deck, faces] of Object.entries(decks)) {
-  describe(`the faces of ${deck}`, () => {
-    for (const [id, svg] of faces) it(`${id} is sound`, () => expect(flawOf(svg)).toBeUndefined());
-
-    it('all differ', () => {
-      expect(new Set(faces.map(([, svg]) => svg)).size).toBe(faces.length);
-    });
-  });
-}
-
-describe('the backs', () => {
-  it.each(['briscola-chiamata', 'spizzichino', 'viva', 'vbi-maior'])('%s is sound', (game) => {
-    expect(flawOf(backOf(game))).toBeUndefined();
-  });
-});
 
 const contrastOnPaper = (ink: string) => contrast(seenBy('full', ink), seenBy('full', PAPER));
 

@@ -8,7 +8,7 @@ import type { AnyMove, Observed, Seat, Viewer } from '#shared/engine/rules.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Words } from '#shared/words/say.ts';
 import type { Beat } from '../session/pacing.ts';
-import type { Cloth, Scene, TableCard, Zone } from '../table/api.ts';
+import type { Look, Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
 /** Who looks, who sits where, and in what words. */
@@ -104,7 +104,7 @@ export interface Book {
 export interface TableGame<Observation extends Observed = Observed, Move extends AnyMove = AnyMove, State = unknown> {
   /** Sentences of its panels, besides the game's own words. */
   readonly words: { readonly en: Words };
-  readonly cloth: Cloth;
+  readonly look: Look;
   /** Everybody acts at once: two people can't share a window. */
   readonly inRealTime?: boolean;
   /** The game's sign, drawn in the colour of the text around it. */

@@ -40,7 +40,7 @@ export function AtTable({ id }: { readonly id: string }) {
 function Known({ table, loaded }: { readonly table: TableView; readonly loaded: LoadedGame }) {
   const { say } = useSpoken(loaded.words);
   return table.stage === 'lobby' ? (
-    <Seats table={table} say={say} cloth={loaded.game.cloth} />
+    <Seats table={table} say={say} look={loaded.game.look} />
   ) : (
     <Match key={table.match} table={table} game={loaded.game} say={say} />
   );

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
-import { backOf, faceOf } from '../faces/index.ts';
+import type { Back, Deck } from '../faces/deck.ts';
 import { pictureOf } from '../paper/picture.ts';
 import { useSettings } from '../session/settings.ts';
-import type { DeckKind, Scene, TableCard } from '../table/api.ts';
+import type { Scene, TableCard } from '../table/api.ts';
 
 /** How wide a card is drawn at most, in CSS pixels: in the hand, and elsewhere. */
 const WIDTHS = { hand: 112, table: 76 } as const;
 
-/** Height to width. */
-const FORMS: Readonly<Record<DeckKind, number>> = { french: 88 / 63, italian: 94 / 50, viva: 88 / 63, rome: 88 / 63 };
+/** Cards so much higher than wide need other places than usual ones. */
+const LONG = 1.6;
+
+export function isLong({ format }: Deck): boolean {
+  return format.height / format.width > LONG;
+}
 
 /** More than this is not seen on a phone. */
 const SHARPEST = 3;
@@ -24,7 +28,6 @@ export function Card({ deck, back, card, size }: Props) {
   return (
     <span
       className="card"
-      data-deck={deck}
       data-down={card.face === null}
       data-marked={card.marked ?? false}
       data-risky={card.risky ?? false}
@@ -36,15 +39,15 @@ export function Card({ deck, back, card, size }: Props) {
 }
 
 /** The address of the drawn card; nothing until it is drawn. */
-function usePicture(deck: DeckKind, back: string, face: string | null, size: Props['size']): string | undefined {
+function usePicture(deck: Deck, back: Back, face: string | null, size: Props['size']): string | undefined {
   const fourColour = useSettings((settings) => settings.fourColours);
   const [picture, setPicture] = useState<string>();
   useEffect(() => {
     let wanted = true;
     const width = Math.round(WIDTHS[size] * Math.min(devicePixelRatio, SHARPEST));
-    const name = face === null ? `back/${back}` : `${deck}/${face}/${fourColour}`;
-    const svg = (): string => (face === null ? backOf(back) : faceOf(deck, face, { fourColour }));
-    void pictureOf(name, svg, width, Math.round(width * FORMS[deck])).then((drawn) => {
+    const name = face === null ? `back/${back.id}` : `${deck.id}/${face}/${fourColour}`;
+    const svg = (): string => (face === null ? back.draw() : deck.draw(face, { fourColour }));
+    void pictureOf(name, svg, width, Math.round((width * deck.format.height) / deck.format.width)).then((drawn) => {
       if (wanted) setPicture(drawn);
     });
     return () => {

@@ -57,7 +57,7 @@ function Pile(props: Props) {
   const top = zone.cards.at(-1);
   return (
     <>
-      {top ? <OneCard {...props} card={top} /> : <span className="card empty" data-deck={props.scene.deck} />}
+      {top ? <OneCard {...props} card={top} /> : <span className="card empty" />}
       {zone.cards.length > 1 && (
         <span className="count" aria-hidden="true">
           {zone.cards.length}

@@ -4,10 +4,12 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type TableGame } from '../games/game.ts';
 import { Claims } from '../match/claim/Claims.tsx';
 import { type AtPlay, usePlayer, usePlaying, useShown } from '../match/usePlaying.ts';
+import { dyed } from '../paper/dyed.ts';
 import { useMore } from '../paper/useMore.ts';
 import type { Scene, TableCard } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { Looking } from './Alone.tsx';
+import { isLong } from './Card.tsx';
 import { Fan } from './Fan.tsx';
 import { type Fingers, Lying, needsOf } from './Lying.tsx';
 import { OnTop, type SheetName } from './OnTop.tsx';
@@ -98,8 +100,8 @@ function Playing(at: AtPlay) {
       ref={page}
       className="playing"
       data-held={held}
-      data-cloth={scene.cloth}
-      data-deck={scene.deck}
+      style={dyed(scene)}
+      data-cards={isLong(scene.deck) ? 'long' : undefined}
       data-mine={isMine}
     >
       {held === 'side' ? (

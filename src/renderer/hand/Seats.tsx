@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../match/claim/Claims.tsx';
+import { dyed } from '../paper/dyed.ts';
 import { NameField } from '../paper/NameField.tsx';
 import { ask } from '../session/ask.ts';
-import type { Cloth } from '../table/api.ts';
+import type { Look } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { Medallion } from './Medallion.tsx';
 import { Part } from './Part.tsx';
@@ -13,15 +14,15 @@ import { type Seating, useSeating } from './useSeating.ts';
 
 interface Props {
   readonly table: TableView;
-  readonly cloth: Cloth;
+  readonly look: Look;
   readonly say: Say;
 }
 
 /** Before the match: a name, and a seat. */
-export function Seats({ table, cloth, say }: Props) {
+export function Seats({ table, look, say }: Props) {
   const seating = useSeating(table);
   return (
-    <main className="seats" data-cloth={cloth}>
+    <main className="seats" style={dyed(look)}>
       <h1>{say('game.name')}</h1>
       <Part kind="slip">
         <Claims table={table} say={say} />
@@ -74,7 +75,7 @@ function seatKey(seat: number): string {
   return `seat-${seat}`;
 }
 
-interface SeatProps extends Omit<Props, 'cloth'> {
+interface SeatProps extends Omit<Props, 'look'> {
   readonly seat: number;
   readonly who: Seated;
   onSit(): void;
@@ -109,7 +110,7 @@ function signOf(who: Seated, isMine: boolean): string {
 }
 
 /** Who made the table on this device may also begin here. */
-function Start({ table, say }: Omit<Props, 'cloth'>) {
+function Start({ table, say }: Omit<Props, 'look'>) {
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   return (
     <button
@@ -124,7 +125,7 @@ function Start({ table, say }: Omit<Props, 'cloth'>) {
 }
 
 /** What can be done besides: read, get up, go. */
-function Aside({ table, say }: Omit<Props, 'cloth'>) {
+function Aside({ table, say }: Omit<Props, 'look'>) {
   const [reading, setReading] = useState(false);
   const [mine] = table.mine;
   return (

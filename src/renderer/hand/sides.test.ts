@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Plate, Scene, TableCard, Zone } from '../table/api.ts';
 import { giverOf, sidesOf } from './sides.ts';
 
@@ -13,9 +14,9 @@ function zone(id: string, x: number, z: number, more: Partial<Zone> = {}): Zone 
 }
 
 const SCENE: Scene = {
-  cloth: 'green',
-  deck: 'french',
-  back: 'briscola-chiamata',
+  cloth: { dye: '#27523c', sheen: '#8bb397' },
+  deck: FRENCH,
+  back: { id: 'plain', draw: () => '' },
   seats: 3,
   plates: [plate(0, 2), plate(1, 0), plate(2, 1)],
   zones: [

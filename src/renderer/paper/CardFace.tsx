@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Deck, faceOf } from '../faces/index.ts';
+import type { Deck } from '../faces/deck.ts';
 import { useSettings } from '../session/settings.ts';
 import { pictureOf } from './picture.ts';
 
@@ -12,22 +12,25 @@ interface Props {
 
 /** Enough for a card on paper in a 4K window, in pixels. */
 const WIDTH = 252;
-const HEIGHT = 352;
 
 /** A card as a picture on paper. */
 export function CardFace({ deck, id, name }: Props) {
   const fourColour = useSettings((settings) => settings.fourColours);
+  const { width, height } = deck.format;
+  const form = { aspectRatio: `${width} / ${height}` };
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let wanted = true;
-    const face = (): string => faceOf(deck, id, { fourColour });
-    void pictureOf(`${deck}/${id}/${fourColour}`, face, WIDTH, HEIGHT).then((picture) => {
-      if (wanted) setAddress(picture);
-    });
+    const face = (): string => deck.draw(id, { fourColour });
+    void pictureOf(`${deck.id}/${id}/${fourColour}`, face, WIDTH, Math.round((WIDTH * height) / width)).then(
+      (picture) => {
+        if (wanted) setAddress(picture);
+      },
+    );
     return () => {
       wanted = false;
     };
-  }, [deck, id, fourColour]);
-  if (!address) return <span className="card-face" role="img" aria-label={name} />;
-  return <img className="card-face" src={address} alt={name} draggable={false} />;
+  }, [deck, id, fourColour, width, height]);
+  if (!address) return <span className="card-face" style={form} role="img" aria-label={name} />;
+  return <img className="card-face" style={form} src={address} alt={name} draggable={false} />;
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { Back, Deck } from '../faces/deck.ts';
 /**
  * What lies on the table, as data: a game's layout makes it from an observation, the table draws it and the
  * DOM twin reads it. The table knows zones and cards, no game.
@@ -7,10 +8,22 @@ import type { Ref } from 'react';
  * Angles in degrees, counter-clockwise seen from above. The viewer sits at z > 0.
  */
 
-/** Which set of faces a card is from, and so its size. */
-export type DeckKind = 'french' | 'italian' | 'viva' | 'rome';
+/** Felt in a colour; all colours as `#rrggbb`. */
+export interface Cloth {
+  readonly dye: string;
+  /** What the nap sends back at a grazing angle. */
+  readonly sheen: string;
+  /** A border of stone between cloth and rim, its width in centimetres. */
+  readonly border?: { readonly width: number; readonly colour: string };
+}
 
-export type Cloth = 'green' | 'oxblood' | 'charcoal' | 'terracotta';
+/** What a game is played on and with: the same in all its scenes. */
+export interface Look {
+  readonly cloth: Cloth;
+  readonly deck: Deck;
+  /** What its cards carry behind. */
+  readonly back: Back;
+}
 
 /** Where a zone's middle lies, and how it is turned. */
 export interface Place {
@@ -95,15 +108,11 @@ export interface Plate {
   readonly large?: boolean;
 }
 
-export interface Scene {
+export interface Scene extends Look {
   /** With whose eyes it is seen. What other eyes saw does not travel: it is gone at once. */
   readonly eyes?: string;
   /** On a television: it is looked at from the sofa, and nobody's hand is before the eye. */
   readonly sofa?: boolean;
-  readonly cloth: Cloth;
-  readonly deck: DeckKind;
-  /** Whose back the cards carry: the game's id. */
-  readonly back: string;
   readonly seats: number;
   readonly zones: readonly Zone[];
   readonly plates: readonly Plate[];

@@ -9,7 +9,7 @@ export function Codex({ card }: { readonly card: string | undefined }) {
   const game = id === undefined ? undefined : tableGameOf(id);
   const book = id === undefined ? undefined : bookOf(id);
   if (id === undefined || !game || !book) return null;
-  const { deck } = game.still();
+  const { deck } = game.look;
   const { pages } = book;
   const place = pages.findIndex((page) => page.card === card);
   return place < 0 ? (

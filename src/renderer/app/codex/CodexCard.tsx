@@ -1,12 +1,11 @@
-import { faceOf } from '../../faces/index.ts';
+import type { Deck } from '../../faces/deck.ts';
 import type { CodexPage } from '../../games/game.ts';
-import type { DeckKind } from '../../table/api.ts';
 import { addressOf, goTo } from '../route.ts';
 import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly game: string;
-  readonly deck: DeckKind;
+  readonly deck: Deck;
   readonly pages: readonly CodexPage[];
   readonly place: number;
 }
@@ -41,8 +40,8 @@ export function CodexCard({ game, deck, pages, place }: Props) {
 }
 
 /** As vectors: sharp however large. */
-function pictureOf(deck: DeckKind, card: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(faceOf(deck, card, { fourColour: false }))}`;
+function pictureOf(deck: Deck, card: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(deck.draw(card, { fourColour: false }))}`;
 }
 
 /** Back to where one came from; to the whole book for who came by a code on a card. */

@@ -1,13 +1,13 @@
+import type { Deck } from '../../faces/deck.ts';
 import type { CodexPage } from '../../games/game.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import type { DeckKind } from '../../table/api.ts';
 import { addressOf } from '../route.ts';
 import { useWords } from '../useWords.ts';
 import { chaptersOf } from './chapters.ts';
 
 interface Props {
   readonly game: string;
-  readonly deck: DeckKind;
+  readonly deck: Deck;
   readonly pages: readonly CodexPage[];
 }
 

@@ -31,7 +31,7 @@ export function SeatingPlan(props: Props) {
   const { table } = props;
   const { say } = useWords();
   const seats = table.seats.length;
-  const spots = useSpots(seats, tableGameOf(table.game)?.still().deck ?? 'french');
+  const spots = useSpots(seats, tableGameOf(table.game)?.look.deck);
   const viewer = table.mine[0] ?? 'everyone';
   const [first, choose] = useState<number | null>(null);
   const fresh = useTalk((talk) => talk.fresh);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { DeckKind } from '../../table/api.ts';
+import { POKER } from '../../faces/card.ts';
+import type { Deck } from '../../faces/deck.ts';
 import { project, shoot } from '../../table/places/camera.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
 import { fitted, handPlace } from '../../table/places/geometry.ts';
@@ -12,7 +13,7 @@ export interface Spot {
 }
 
 /** Where the seats of the table behind are seen, by steps clockwise from the nearest. */
-export function useSpots(seats: number, deck: DeckKind): readonly Spot[] {
+export function useSpots(seats: number, deck: Pick<Deck, 'format'> = { format: POKER }): readonly Spot[] {
   const inset = useCovered();
   const size = useSyncExternalStore(onResize, windowSize);
   const [width = 0, height = 0] = size.split('×').map(Number);

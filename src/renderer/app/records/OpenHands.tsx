@@ -1,13 +1,13 @@
 import type { Seated } from '#shared/protocol/table.ts';
+import type { Deck } from '../../faces/deck.ts';
 import type { OpenCard } from '../../games/game.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import type { DeckKind } from '../../table/api.ts';
 import { useWords } from '../useWords.ts';
 
 interface Props {
   /** By seat. */
   readonly hands: readonly (readonly OpenCard[])[];
-  readonly deck: DeckKind;
+  readonly deck: Deck;
   readonly seated: readonly Seated[];
 }
 
@@ -25,7 +25,7 @@ export function OpenHands({ hands, deck, seated }: Props) {
 
 interface HandProps {
   readonly cards: readonly OpenCard[];
-  readonly deck: DeckKind;
+  readonly deck: Deck;
   readonly label: string;
 }
 

@@ -1,22 +1,26 @@
 /** The French deck of 40: corners for all, then pips, an ornamented ace or a court. */
-import { type FrenchCard, type Rank, rankOf, type Suit, suitOf } from '#shared/cards/french.ts';
+import { FRENCH_DECK, type FrenchCard, type Rank, rankOf, type Suit, suitOf } from '#shared/cards/french.ts';
 import { bothEnds, POKER, sheet } from '../card.ts';
+import type { Deck, FaceSettings } from '../deck.ts';
 import { lettering } from '../glyphs.ts';
 import { suitColour, suitSign } from '../suits.ts';
 import { ace } from './ace.ts';
 import { court } from './court.ts';
 import { pips } from './pips.ts';
 
-export interface FrenchSettings {
-  /** Four colours for the four suits; otherwise red and black. */
-  readonly fourColour: boolean;
-}
+/** 40 cards; those of Briscola Chiamata. */
+export const FRENCH: Deck = {
+  id: 'french',
+  faces: FRENCH_DECK,
+  format: POKER,
+  draw: (face, settings) => frenchFace(face as FrenchCard, settings),
+};
 
 /** The column of rank and suit at the left edge: all that a fanned card shows (22 % of its width). */
 const CORNER = { middle: 75, rankTop: 38, rankHeight: 154, suit: 262, suitSize: 104 };
 
 /** A face as SVG, 630 × 880. */
-export function frenchFace(card: FrenchCard, { fourColour }: FrenchSettings): string {
+function frenchFace(card: FrenchCard, { fourColour }: FaceSettings): string {
   const rank = rankOf(card);
   const suit = suitOf(card);
   const colour = suitColour(suit, fourColour);

@@ -1,6 +1,6 @@
 /** The aces: one great sign each, adorned in its own way, between two scrolls of leaves. */
 import type { ItalianSuit } from '#shared/cards/italian.ts';
-import { ITALIAN } from '../card.ts';
+import { LONG } from '../card.ts';
 import { ribbon, scrolls } from '../ornament.ts';
 import { BRASS, BRASS_LIGHT, INK, LEAF } from '../palette.ts';
 import { around, at, disc, line, mirrored, shape } from '../svg.ts';
@@ -13,8 +13,8 @@ const RED_SHADE = '#8a2422';
 export function italianAce(suit: ItalianSuit): string {
   const ink = ITALIAN_INKS[suit];
   return at(
-    ITALIAN.width / 2,
-    ITALIAN.height / 2,
+    LONG.width / 2,
+    LONG.height / 2,
     at(0, -340, scrolls(ink), 0.84) + at(0, 340, scrolls(ink), 0.84, 180) + ADORNED[suit],
   );
 }

@@ -1,6 +1,6 @@
 /** The number cards 2 to 7: two or three rows of signs, all upright. */
 import type { ItalianRank, ItalianSuit } from '#shared/cards/italian.ts';
-import { ITALIAN } from '../card.ts';
+import { LONG } from '../card.ts';
 import { type Box, heightOf, italianSign, scaleFor } from './signs.ts';
 
 /** How many signs lie in each row, from above. */
@@ -14,7 +14,7 @@ const ROWS: Readonly<Partial<Record<ItalianRank, readonly number[]>>> = {
 };
 
 const TOP = 36;
-const AREA = { width: 344, height: ITALIAN.height - 2 * TOP };
+const AREA = { width: 344, height: LONG.height - 2 * TOP };
 /** The row of three has no corner beside it. */
 const WIDE = 430;
 /** The most that lies between two rows: few signs stay together. */
@@ -29,8 +29,8 @@ export function italianPips(rank: ItalianRank, suit: ItalianSuit): string {
   const step = Math.min(AREA.height / rows.length, heightOf(suit) * scale + LOOSE);
   return rows
     .flatMap((count, row) => {
-      const y = ITALIAN.height / 2 + (row - (rows.length - 1) / 2) * step;
-      const middle = ITALIAN.width / 2 + aside(row, rows.length);
+      const y = LONG.height / 2 + (row - (rows.length - 1) / 2) * step;
+      const middle = LONG.width / 2 + aside(row, rows.length);
       const gap = count === 3 ? WIDE / 3 : AREA.width / 2;
       return Array.from({ length: count }, (_, column) =>
         italianSign(suit, middle + (column - (count - 1) / 2) * gap, y, scale),

@@ -1,6 +1,7 @@
 /** The 107 cards of Vbi Maior: numbered moments of Rome, blessings and curses. */
-import { isRome, numberOf, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
+import { isRome, numberOf, type RomeCard, VBI_DECK, type VbiCard } from '#shared/cards/rome.ts';
 import { bothEnds, POKER, sheet } from '../card.ts';
+import type { Deck } from '../deck.ts';
 import { lettering } from '../glyphs.ts';
 import { BRASS, INK } from '../palette.ts';
 import { at, disc, el, fill, line, shape } from '../svg.ts';
@@ -8,6 +9,14 @@ import { AGES, type Age, ageOf, lightOf } from './ages.ts';
 import { brokenColumn, colosseum, hut, temple } from './antiquity.ts';
 import { dome, fountain, towers, tram } from './later.ts';
 import { specialFace } from './special.ts';
+
+/** 107 cards; those of Vbi Maior. */
+export const ROME: Deck = {
+  id: 'rome',
+  faces: VBI_DECK,
+  format: POKER,
+  draw: (face) => vbiFace(face as VbiCard),
+};
 
 const SCENES: Readonly<Record<Age, () => string>> = {
   kings: hut,
@@ -32,7 +41,7 @@ const STONE = 'M145 602H485V838H145Z';
 const PITS = 'M172 640h22M420 628h30M168 800h30M440 812h18M250 622h14M330 822h26M452 700h16M160 716h12';
 
 /** A face as SVG, 630 × 880. */
-export function vbiFace(card: VbiCard): string {
+function vbiFace(card: VbiCard): string {
   return isRome(card) ? romeFace(card) : specialFace(card);
 }
 

@@ -1,9 +1,18 @@
 /** The 21 designs of VIVA: bold fields of one or two colours, each with its sign large and in the corners. */
-import { type Colour, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
+import { type Colour, coloursOf, DESIGNS, type VivaCard } from '#shared/cards/viva.ts';
 import { bothEnds, POKER, sheet } from '../card.ts';
+import type { Deck } from '../deck.ts';
 import { INK, PAPER } from '../palette.ts';
 import { at, disc, el, fill, line } from '../svg.ts';
 import { inkOf, vivaSignCut, vivaSignPath } from './colours.ts';
+
+/** 21 designs. */
+export const VIVA: Deck = {
+  id: 'viva',
+  faces: DESIGNS,
+  format: POKER,
+  draw: (face) => vivaFace(face as VivaCard),
+};
 
 const EDGE = 24;
 const FIELD = `M${EDGE} ${EDGE}H${POKER.width - EDGE}V${POKER.height - EDGE}H${EDGE}Z`;
@@ -15,7 +24,7 @@ const DIAGONAL = `M${EDGE} 606L${POKER.width - EDGE} 274`;
 const BADGE = { x: 80, y: 84, r: 49, step: 112 };
 
 /** A face as SVG, 630 × 880. */
-export function vivaFace(card: VivaCard): string {
+function vivaFace(card: VivaCard): string {
   const colours = coloursOf(card);
   const edge = `viva-${card}`;
   return sheet(

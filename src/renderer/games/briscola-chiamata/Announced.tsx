@@ -2,6 +2,7 @@ import { suitOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
 import { TRICKS } from '#shared/games/briscola-chiamata/tricks.ts';
+import { FRENCH } from '../../faces/french/index.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { Ribbon } from '../Ribbon.tsx';
@@ -38,7 +39,7 @@ function Called({ observation, seated, say }: Props) {
   if (!called || declarer === null) return null;
   return (
     <div className="announced-moment" aria-hidden="true">
-      <CardFace deck="french" id={called} name="" />
+      <CardFace deck={FRENCH} id={called} name="" />
       <Ribbon>
         <p className="announced-large">
           <SuitSign suit={suitOf(called)} /> {say('trump.suit', { suit: suitOf(called) })}

@@ -1,5 +1,6 @@
 import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/observation.ts';
+import { FRENCH } from '../../faces/french/index.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { cardName } from './names.ts';
@@ -24,7 +25,7 @@ export function LastTrick({ observation, seated, say }: PanelProps<Observation, 
         const seat = (trick.leader + k) % SEATS.length;
         return (
           <figure key={card}>
-            <CardFace deck="french" id={card} name={cardName(card, say)} />
+            <CardFace deck={FRENCH} id={card} name={cardName(card, say)} />
             <figcaption>
               {nameAt({ seated, say }, seat)}
               {seat === trick.winner && <strong> {say('review.took')}</strong>}

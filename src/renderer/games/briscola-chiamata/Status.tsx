@@ -1,6 +1,7 @@
 import { suitOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import { FRENCH } from '../../faces/french/index.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
@@ -51,7 +52,7 @@ function Contract({ observation, viewer, seated, say }: Props) {
   return (
     <>
       <div className="contract">
-        <CardFace deck="french" id={called} name={cardName(called, say)} />
+        <CardFace deck={FRENCH} id={called} name={cardName(called, say)} />
         <dl>
           <Term term={say('status.trump')}>
             <SuitSign suit={suitOf(called)} /> {say('suit', { suit: suitOf(called) })}

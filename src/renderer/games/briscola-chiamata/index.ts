@@ -15,10 +15,11 @@ import { Status } from './Status.tsx';
 import { still } from './still.ts';
 import { EN } from './words/en.ts';
 import './briscola-chiamata.css';
+import { LOOK } from './look.ts';
 
 const briscolaChiamata: TableGame<Observation, Move, State> = {
   words: { en: EN },
-  cloth: 'green',
+  look: LOOK,
   Sign,
   beats,
   layout,

@@ -7,6 +7,7 @@ import { frontPlace, handPlace, seatTurn, takenPlace, trickPlace } from '../../t
 import type { Say } from '../../words/say.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
 import { GATHERED, OPEN } from './beats.ts';
+import { LOOK } from './look.ts';
 import { cardName, latestCall } from './names.ts';
 import { dealtBy, SEATS } from './seats.ts';
 import { lyingTrick } from './tricks.ts';
@@ -23,9 +24,7 @@ const FAN_ORDER: readonly Suit[] = ['S', 'H', 'C', 'D'];
 export function layout(observation: Observation, moment: Moment<Move>): Scene {
   const zones = moment.beat === GATHERED ? [stock(observation, moment)] : dealt(observation, moment);
   return {
-    cloth: 'green',
-    deck: 'french',
-    back: 'briscola-chiamata',
+    ...LOOK,
     seats: SEATS.length,
     zones,
     plates: SEATS.map((seat) => plate(observation, moment, seat)),

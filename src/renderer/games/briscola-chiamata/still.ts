@@ -1,6 +1,7 @@
 import type { FrenchCard } from '#shared/cards/french.ts';
 import type { Scene, TableCard } from '../../table/api.ts';
 import { takenPlace, trickPlace } from '../../table/places/geometry.ts';
+import { LOOK } from './look.ts';
 import { SEATS } from './seats.ts';
 
 /** Five cards left lying, each towards where its player sat: an ace was called. */
@@ -15,9 +16,7 @@ const LEFT: readonly { readonly card: FrenchCard; readonly toward: number }[] = 
 /** The table when everybody has gone home. */
 export function still(): Scene {
   return {
-    cloth: 'green',
-    deck: 'french',
-    back: 'briscola-chiamata',
+    ...LOOK,
     seats: SEATS.length,
     zones: [
       {

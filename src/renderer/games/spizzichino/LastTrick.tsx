@@ -1,5 +1,6 @@
 import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation, Trick } from '#shared/games/spizzichino/observation.ts';
+import { ITALIAN } from '../../faces/italian/index.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { cardName } from './names.ts';
@@ -25,7 +26,7 @@ export function LastTrick({ observation, seated, say }: PanelProps<Observation, 
           const seat = (trick.leader + k) % SEATS.length;
           return (
             <figure key={card}>
-              <CardFace deck="italian" id={card} name={cardName(card, say)} />
+              <CardFace deck={ITALIAN} id={card} name={cardName(card, say)} />
               <figcaption>
                 {seat === trick.winner ? (
                   <strong>{nameAt({ seated, say }, seat)}</strong>

@@ -14,12 +14,13 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import './spizzichino.css';
+import { LOOK } from './look.ts';
 import { still } from './still.ts';
 import { EN } from './words/en.ts';
 
 const spizzichino: TableGame<Observation, Move, State> = {
   words: { en: EN },
-  cloth: 'oxblood',
+  look: LOOK,
   Sign,
   beats,
   layout,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ITALIAN } from '#renderer/faces/italian/index.ts';
 import { randomBot } from '#shared/bots/random.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { playMatch } from '#shared/engine/properties.ts';
@@ -19,7 +20,7 @@ import { card, sight, zone, zonesOf } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
-const lay = (zones: readonly Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize('italian'), HAND));
+const lay = (zones: readonly Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize(ITALIAN), HAND));
 
 /** Which card takes over which, where the key is new. */
 function takenOver(before: readonly Zone[], after: readonly Zone[]): Record<string, string | undefined> {

@@ -4,6 +4,7 @@ import type { Plate, Scene, Zone } from '../../table/api.ts';
 import { nameAt, stepsFrom } from '../game.ts';
 import { GATHERED, packsLaid, SETTLED } from './beats.ts';
 import { declared, type Moment, openTrick, stacks, stock, taken, trick } from './board.ts';
+import { LOOK } from './look.ts';
 import { dealtBy, SEATS } from './seats.ts';
 import { hand, piles } from './sides.ts';
 
@@ -12,9 +13,7 @@ const PACKS = 8;
 /** What lies where, at one beat of an update. */
 export function layout(observation: Observation, moment: Moment): Scene {
   return {
-    cloth: 'oxblood',
-    deck: 'italian',
-    back: 'spizzichino',
+    ...LOOK,
     seats: SEATS.length,
     zones: zones(observation, moment),
     plates: SEATS.map((seat) => plate(observation, moment, seat)),

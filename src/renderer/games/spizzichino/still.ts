@@ -1,5 +1,6 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
+import { LOOK } from './look.ts';
 import { pilePlace, pileScale, TAKEN_SCALE, TRICK_PLACE, TRICK_SCALE, takenAt } from './places.ts';
 import { pileZone, TRICK, takenZone } from './zones.ts';
 
@@ -19,9 +20,7 @@ const PILES: readonly { readonly seat: number; readonly top: ItalianCard; readon
 /** The table when everybody has gone home. */
 export function still(): Scene {
   return {
-    cloth: 'oxblood',
-    deck: 'italian',
-    back: 'spizzichino',
+    ...LOOK,
     seats: 2,
     zones: [
       {

@@ -1,5 +1,6 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
+import { ROME } from '../../faces/rome/index.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Say } from '../../words/say.ts';
@@ -13,7 +14,7 @@ export function StorySheet({ card: id, say, onClose }: StoryProps) {
   return (
     <Sheet title={title} className="story" onClose={onClose} closeLabel={say('sheet.close')}>
       <div className="story-card">
-        <CardFace deck="rome" id={card} name={cardName(card, say)} />
+        <CardFace deck={ROME} id={card} name={cardName(card, say)} />
         <div className="story-text">
           {isRome(card) ? <Moment card={card} say={say} /> : <Special card={card} say={say} />}
         </div>

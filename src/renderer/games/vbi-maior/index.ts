@@ -17,11 +17,12 @@ import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import { still } from './still.ts';
 import './vbi-maior.css';
+import { LOOK } from './look.ts';
 import { EN } from './words/en.ts';
 
 const vbiMaior: TableGame<Observation, Move, State> = {
   words: { en: EN },
-  cloth: 'terracotta',
+  look: LOOK,
   inRealTime: true,
   Sign,
   beats,

@@ -6,6 +6,7 @@ import type { Plate, Scene } from '../../table/api.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
 import { FROZEN, GATHERED } from './beats.ts';
 import { deckKeys } from './deckKeys.ts';
+import { LOOK } from './look.ts';
 import { middleZones } from './middle.ts';
 import { seatZones } from './seatZones.ts';
 
@@ -16,9 +17,7 @@ export function layout(observation: Observation, moment: Moment<Move>): Scene {
   // The viewer's own plate comes first: of all who may act, the marker points there.
   const around = Array.from({ length: seats }, (_, step) => seatAt(step, moment, seats));
   return {
-    cloth: 'terracotta',
-    deck: 'rome',
-    back: 'vbi-maior',
+    ...LOOK,
     seats,
     zones: [
       ...middleZones(observation, moment),

@@ -1,4 +1,5 @@
 import type { Scene, TableCard } from '../../table/api.ts';
+import { LOOK } from './look.ts';
 import { AREA, COMMON, DISCARD } from './places.ts';
 
 /** Five moments in order, left lying after a game. */
@@ -8,9 +9,7 @@ const SEATS = 4;
 /** The table when everybody has gone home. */
 export function still(): Scene {
   return {
-    cloth: 'terracotta',
-    deck: 'rome',
-    back: 'vbi-maior',
+    ...LOOK,
     seats: SEATS,
     zones: [
       { id: 'area', lie: 'overlap', place: AREA.place, scale: AREA.scale, label: '', cards: LEFT.map(open) },

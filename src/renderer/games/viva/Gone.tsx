@@ -1,6 +1,7 @@
 import { DESIGNS } from '#shared/cards/viva.ts';
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
+import { VIVA } from '../../faces/viva/index.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import type { PanelProps } from '../game.ts';
 import { cardName } from './names.ts';
@@ -20,7 +21,7 @@ export function Gone({ observation, say }: PanelProps<Observation, Move>) {
     <div className="reviewed gone">
       {gone.map(({ card, count }) => (
         <figure key={card}>
-          <CardFace deck="viva" id={card} name={cardName(card, say)} />
+          <CardFace deck={VIVA} id={card} name={cardName(card, say)} />
           <figcaption>× {count}</figcaption>
         </figure>
       ))}

@@ -1,5 +1,6 @@
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
+import { VIVA } from '../../faces/viva/index.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import type { PanelProps } from '../game.ts';
 import { Decision } from './Decision.tsx';
@@ -36,7 +37,7 @@ export function Taken({ observation, moves, hold, say, act }: PanelProps<Observa
       }
     >
       <div className="taken-card">
-        <CardFace deck="viva" id={taken} name={cardName(taken, say)} />
+        <CardFace deck={VIVA} id={taken} name={cardName(taken, say)} />
         <p>{isPermitted ? say('taken.playable') : whyNot(observation, taken, say)}</p>
       </div>
     </Decision>

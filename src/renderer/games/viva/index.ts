@@ -15,11 +15,12 @@ import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import { still } from './still.ts';
 import './viva.css';
+import { LOOK } from './look.ts';
 import { EN } from './words/en.ts';
 
 const viva: TableGame<Observation, Move, State> = {
   words: { en: EN },
-  cloth: 'charcoal',
+  look: LOOK,
   Sign,
   beats,
   layout,

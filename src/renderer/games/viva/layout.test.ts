@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VIVA } from '#renderer/faces/viva/index.ts';
 import type { VivaCard } from '#shared/cards/viva.ts';
 import { drawNext, type Match } from '#shared/engine/match.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
@@ -17,7 +18,7 @@ import { beats, CALLED, CAUGHT, GATHERED, LAID } from './beats.ts';
 import { held, observationOf, zone, zonesOf } from './testing.ts';
 
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
-const lay = (zones: readonly Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize('viva'), HAND));
+const lay = (zones: readonly Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize(VIVA), HAND));
 
 /** How the cards fly from one layout to the next. */
 function flights(before: readonly Zone[], after: readonly Zone[]): Flight[] {

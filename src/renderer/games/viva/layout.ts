@@ -11,6 +11,7 @@ import { cleared, faceDown, general, house, type Lying, type Moment, own, stock 
 import { sources } from './from.ts';
 import { ownCards } from './hand.ts';
 import { type LaidLast, laidLast, withoutLast } from './last-card.ts';
+import { LOOK } from './look.ts';
 import { OTHERS_SCALE } from './places.ts';
 import { plate } from './plates.ts';
 import { handZone } from './zones.ts';
@@ -19,9 +20,7 @@ import { handZone } from './zones.ts';
 export function layout(observation: Observation, moment: Moment): Scene {
   const { handSizes } = observation.table;
   return {
-    cloth: 'charcoal',
-    deck: 'viva',
-    back: 'viva',
+    ...LOOK,
     seats: handSizes.length,
     zones: zones(observation, moment),
     plates: handSizes.map((_, seat) => plate(observation, moment, seat)),

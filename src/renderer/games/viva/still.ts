@@ -1,6 +1,7 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
 import { HOUSES } from '#shared/games/viva/houses.ts';
 import type { Scene, TableCard } from '../../table/api.ts';
+import { LOOK } from './look.ts';
 import {
   CLEARED_PLACE,
   GENERAL_PLACE,
@@ -19,9 +20,7 @@ const BLOCKING: VivaCard = 'pink-black';
 /** The table when everybody has gone home. */
 export function still(): Scene {
   return {
-    cloth: 'charcoal',
-    deck: 'viva',
-    back: 'viva',
+    ...LOOK,
     seats: 4,
     zones: [
       ...HOUSES.map((house) => ({

@@ -1,8 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BufferGeometry, InstancedMesh, Material, WebGLRenderer } from 'three';
-import { backOf } from '#renderer/faces/index.ts';
-import type { DeckKind } from '../api.ts';
+import type { Back, Deck } from '../../faces/deck.ts';
 import { type Attention, advance, type Stage } from '../motion/stage.ts';
 import { type CardSize, cardSize } from '../places/cardSize.ts';
 import { useLatest } from '../useLatest.ts';
@@ -10,12 +9,11 @@ import { type Atlas, BLEED, drawAtlas } from './atlas.ts';
 import { cardGeometry } from './cardGeometry.ts';
 import { cardMaterial, cardShadow } from './cardMaterial.ts';
 import { contactGeometry, contactMaterial } from './contactMaterial.ts';
-import { deckFaces } from './deckFaces.ts';
 import { MOST_CARDS, showCards, showContacts, withCardAttributes } from './instances.ts';
 
 interface CardsProps {
-  readonly deck: DeckKind;
-  readonly back: string;
+  readonly deck: Deck;
+  readonly back: Back;
   readonly fourColour: boolean;
   readonly stage: Stage;
   /** What pointer and keyboard do with the cards; read every frame. */
@@ -91,12 +89,7 @@ function discard({ material, geometry }: { readonly material: Material; readonly
 }
 
 /** The deck's pictures, drawn once for a size of screen; again for a larger one. */
-function useAtlas(
-  deck: DeckKind,
-  back: string,
-  fourColour: boolean,
-  onTrouble: CardsProps['onTrouble'],
-): Atlas | undefined {
+function useAtlas(deck: Deck, back: Back, fourColour: boolean, onTrouble: CardsProps['onTrouble']): Atlas | undefined {
   const gl = useThree((state) => state.gl);
   const pixels = useThree((state) => state.size.height * state.viewport.dpr);
   const cellHeight = cellHeightFor(pixels);
@@ -105,8 +98,8 @@ function useAtlas(
   useEffect(() => {
     let gone = false;
     drawAtlas(
-      deckFaces(deck, fourColour),
-      backOf(back),
+      new Map(deck.faces.map((face) => [face, deck.draw(face, { fourColour })])),
+      back.draw(),
       cardSize(deck),
       cellHeight,
       limitOf(gl),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FRENCH } from '#renderer/faces/french/index.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { bestGrid } from './atlasGrid.ts';
 
-const aspect = cardSize('french').width / cardSize('french').height;
+const aspect = cardSize(FRENCH).width / cardSize(FRENCH).height;
 
 describe('the atlas', () => {
   it.each([1, 22, 41, 108])('has a cell for each of %i cards and no side over the limit', (count) => {

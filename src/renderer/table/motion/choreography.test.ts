@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Lie, TableCard, Zone } from '../api.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { type Laid, layZone } from '../places/lies.ts';
@@ -13,7 +14,7 @@ function zone(id: string, lie: Lie, cards: readonly (Partial<TableCard> & { key:
   return { id, lie, place: { x, z: 0, turn: 0 }, label: id, cards: list };
 }
 
-const lay = (...zones: Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize('french'), HAND));
+const lay = (...zones: Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize(FRENCH), HAND));
 const parts = (laid: readonly Laid[]): Part[] =>
   laid.map(({ card, zone: { id }, pose }) => ({ key: card.key, zone: id, pose, face: card.face }));
 const places = (known: Record<string, Pose>) => (id: string) => known[id];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Lie, TableCard, Zone } from '../api.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { layZone } from '../places/lies.ts';
@@ -13,7 +14,7 @@ function lay(...zones: { id: string; lie: Lie; cards: (Partial<TableCard> & { ke
   return zones.flatMap(({ id, lie, cards }) => {
     const list = cards.map((card) => ({ face: null, name: '', ...card }));
     const zone: Zone = { id, lie, place: { x: 0, z: 0, turn: 0 }, label: id, cards: list };
-    return layZone(zone, cardSize('french'), HAND);
+    return layZone(zone, cardSize(FRENCH), HAND);
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Inset } from '../api.ts';
 import { pixelsPerCm, project, rayThrough, shapeFor, shoot } from './camera.ts';
 import { cardSize } from './cardSize.ts';
@@ -6,7 +7,7 @@ import { handPlace, TALL, trickPlace, WIDE } from './geometry.ts';
 import { layZone } from './lies.ts';
 import { onLevel } from './picking.ts';
 
-const SIZE = cardSize('french');
+const SIZE = cardSize(FRENCH);
 const NONE: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const WINDOWS = [
   { width: 1024, height: 640, inset: NONE },

@@ -1,4 +1,4 @@
-import type { DeckKind } from '../api.ts';
+import type { Deck } from '../../faces/deck.ts';
 
 /** A card's measures in centimetres. */
 export interface CardSize {
@@ -11,15 +11,14 @@ export interface CardSize {
 /** A little thicker than a real card (0.03), so that its edge is seen from a chair. */
 export const THICKNESS = 0.045;
 
-const POKER: CardSize = { width: 6.3, height: 8.8, corner: 0.36 };
-const SIZES: Readonly<Record<DeckKind, CardSize>> = {
-  french: POKER,
-  viva: POKER,
-  rome: POKER,
-  italian: { width: 5, height: 9.4, corner: 0.34 },
-};
+/** The same size is the same object: what is made for it is made once. */
+const sizes = new WeakMap<Deck['format'], CardSize>();
 
-/** How large a card of a deck is at scale 1. */
-export function cardSize(deck: DeckKind): CardSize {
-  return SIZES[deck];
+/** How large a card of a deck is at scale 1; its format is in tenths of a millimetre. */
+export function cardSize({ format }: Pick<Deck, 'format'>): CardSize {
+  const known = sizes.get(format);
+  if (known) return known;
+  const size = { width: format.width / 100, height: format.height / 100, corner: format.corner / 100 };
+  sizes.set(format, size);
+  return size;
 }

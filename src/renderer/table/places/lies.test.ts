@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Lie, TableCard, Zone } from '../api.ts';
 import { cardSize } from './cardSize.ts';
 import { type HandFrame, layZone } from './lies.ts';
 import { axesOf } from './pose.ts';
 
-const SIZE = cardSize('french');
+const SIZE = cardSize(FRENCH);
 const HAND: HandFrame = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
 
 const cards = (count: number, more: Partial<TableCard> = {}): TableCard[] =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { FRENCH } from '#renderer/faces/french/index.ts';
 import { cardSize } from './cardSize.ts';
 import { onLevel, pick } from './picking.ts';
 import { FLAT } from './pose.ts';
 
-const SIZE = cardSize('french');
+const SIZE = cardSize(FRENCH);
 const down = (x: number, z: number) => ({ from: { x, y: 50, z }, direction: { x: 0, y: -1, z: 0 } });
 
 describe('which card the pointer is on', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FRENCH } from '#renderer/faces/french/index.ts';
 import { pixelsPerCm, project, shoot } from './camera.ts';
 import { cardSize } from './cardSize.ts';
 import { PLATE, platePose } from './platePose.ts';
@@ -12,7 +13,7 @@ describe.each([
   [3840, 2160],
   [390, 844],
 ])('plates at %i × %i', (width, height) => {
-  const shot = shoot(width, height, NONE, cardSize('french'));
+  const shot = shoot(width, height, NONE, cardSize(FRENCH));
 
   it.each([2, 3, 4, 5, 6, 7])('are whole in sight and turned to the viewer with %i seats', (seats) => {
     for (let place = 0; place < seats; place++) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Scene } from '../api.ts';
 import { shoot } from './camera.ts';
 import { cardSize } from './cardSize.ts';
@@ -6,12 +7,12 @@ import { handPlace, trickPlace } from './geometry.ts';
 import { layScene, placeOfZone } from './layScene.ts';
 import { rectOf } from './screen.ts';
 
-const SIZE = cardSize('french');
+const SIZE = cardSize(FRENCH);
 const SHOT = shoot(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, SIZE);
 const SCENE: Scene = {
-  cloth: 'green',
-  deck: 'french',
-  back: 'any',
+  cloth: { dye: '#27523c', sheen: '#8bb397' },
+  deck: FRENCH,
+  back: { id: 'plain', draw: () => '' },
   seats: 4,
   zones: [
     {

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import type { Cloth as ClothName } from '../api.ts';
+import type { Cloth as Felt } from '../api.ts';
 import type { TableShape } from '../places/geometry.ts';
 import { clothMaterial, dyeCloth } from './clothMaterial.ts';
 import { outline } from './outline.ts';
@@ -14,7 +14,7 @@ export interface Pool {
 }
 
 /** The cloth, with a pool of light before the seat whose turn it is and one where a card may be dropped. */
-export function Cloth(props: { cloth: ClothName; shape: TableShape; pool: Pool; target: Pool }) {
+export function Cloth(props: { cloth: Felt; shape: TableShape; pool: Pool; target: Pool }) {
   const { cloth, shape, pool, target } = props;
   const invalidate = useThree((state) => state.invalidate);
   const { material, uniforms } = useMemo(() => clothMaterial(), []);

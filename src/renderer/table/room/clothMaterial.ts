@@ -3,21 +3,6 @@ import type { Cloth } from '../api.ts';
 import type { TableShape } from '../places/geometry.ts';
 import { BRUSH_TILE, brushTexture, NAP_TILE, napTexture } from './clothTexture.ts';
 
-interface Dye {
-  readonly cloth: string;
-  /** What the nap sends back at a grazing angle. */
-  readonly sheen: string;
-  /** A border of stone between cloth and rim, in centimetres and its colour. */
-  readonly border?: { readonly width: number; readonly color: string };
-}
-
-const DYES: Readonly<Record<Cloth, Dye>> = {
-  green: { cloth: '#27523c', sheen: '#8bb397' },
-  oxblood: { cloth: '#541c1e', sheen: '#b07a70' },
-  charcoal: { cloth: '#2a3b50', sheen: '#8ea6c2' },
-  terracotta: { cloth: '#7a4532', sheen: '#cf9f80', border: { width: 3.4, color: '#c2ad8c' } },
-};
-
 /** What the shader is told while it runs. */
 export interface ClothUniforms {
   readonly [name: string]: { value: unknown };
@@ -60,17 +45,16 @@ export function clothMaterial(): { material: MeshLambertMaterial; uniforms: Clot
 
 /** Dyes the cloth and tells the shader the table's shape. */
 export function dyeCloth(uniforms: ClothUniforms, cloth: Cloth, shape: TableShape): void {
-  const dye = DYES[cloth];
   for (const [name, color] of [
-    ['dye', dye.cloth],
-    ['sheen', dye.sheen],
-    ['borderColor', dye.border?.color ?? dye.cloth],
+    ['dye', cloth.dye],
+    ['sheen', cloth.sheen],
+    ['borderColor', cloth.border?.colour ?? cloth.dye],
   ] as const) {
     const uniform = uniforms[name]?.value;
     if (uniform instanceof Color) uniform.set(color);
   }
   const border = uniforms.borderWidth;
-  if (border) border.value = dye.border?.width ?? 0;
+  if (border) border.value = cloth.border?.width ?? 0;
   uniforms.halfSize.value.set(shape.halfWidth, shape.halfDepth);
   uniforms.corner.value = shape.corner;
 }

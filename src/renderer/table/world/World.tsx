@@ -90,7 +90,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
       <Plates plates={scene.plates} seats={scene.seats} shot={shot} />
       {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
       <Cards
-        key={`${scene.deck} ${scene.back}`}
+        key={`${scene.deck.id} ${scene.back.id}`}
         deck={scene.deck}
         back={scene.back}
         fourColour={fourColour}

@@ -1,0 +1,27 @@
+/** Decks and backs, as games declare them: what is printed, and on what size of paper. */
+import type { Format } from './card.ts';
+
+/** What a player may choose about faces. */
+export interface FaceSettings {
+  /** Four colours for the four French suits; otherwise red and black. */
+  readonly fourColour: boolean;
+}
+
+/** The cards of a deck as they are seen. One constant a deck: two objects are two decks. */
+export interface Deck {
+  /** Tells it from every other deck. */
+  readonly id: string;
+  /** Every different face, by the id that its game knows the card by. */
+  readonly faces: readonly string[];
+  readonly format: Format;
+  /** A face as SVG that draws the same wherever it is shown. */
+  draw(face: string, settings: FaceSettings): string;
+}
+
+/** What all cards show from behind: one a game, also where two games share a deck. */
+export interface Back {
+  /** Tells it from every other back. */
+  readonly id: string;
+  /** As SVG, the size of its deck's cards. */
+  draw(): string;
+}

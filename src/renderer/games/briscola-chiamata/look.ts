@@ -1,0 +1,10 @@
+import { FRENCH } from '../../faces/french/index.ts';
+import type { Look } from '../../table/api.ts';
+import { back } from './back.ts';
+
+/** Green felt, the French deck. */
+export const LOOK: Look = {
+  cloth: { dye: '#27523c', sheen: '#8bb397' },
+  deck: FRENCH,
+  back: { id: 'briscola-chiamata', draw: back },
+};

@@ -1,0 +1,60 @@
+/** What every game is played with: each face and back can be drawn, in its own shape, and no two are alike. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { flawOf } from '../faces/testing.ts';
+import { CardFace } from '../paper/CardFace.tsx';
+import type { Look } from '../table/api.ts';
+
+const LOOKS = Object.entries(import.meta.glob<Look>('./*/look.ts', { eager: true, import: 'LOOK' }));
+const plain = { fourColour: false };
+
+/** The size that an SVG says it has. */
+function sizeOf(svg: string): unknown {
+  const { width, height } = /width="(?<width>\d+)" height="(?<height>\d+)"/.exec(svg)?.groups ?? {};
+  return { width: Number(width), height: Number(height) };
+}
+
+it('there are games', () => expect(LOOKS.length).toBeGreaterThan(3));
+
+describe.each(LOOKS)('%s', (_, { cloth, deck, back }) => {
+  const { width, height } = deck.format;
+
+  it('has faces that are sound, and of the size of its cards', () => {
+    for (const face of deck.faces) {
+      const svg = deck.draw(face, plain);
+      expect(flawOf(svg), face).toBeUndefined();
+      expect(sizeOf(svg), face).toEqual({ width, height });
+    }
+  });
+
+  it('has faces that all differ, in four colours too', () => {
+    for (const fourColour of [false, true]) {
+      const faces = deck.faces.map((face) => deck.draw(face, { fourColour }));
+      expect(new Set(faces).size).toBe(deck.faces.length);
+      expect(faces.map(flawOf).filter((flaw) => flaw !== undefined)).toEqual([]);
+    }
+  });
+
+  it('has a sound back of the same size', () => {
+    expect(flawOf(back.draw())).toBeUndefined();
+    expect(sizeOf(back.draw())).toEqual({ width, height });
+  });
+
+  it('has colours for its cloth', () => {
+    for (const colour of [cloth.dye, cloth.sheen, cloth.border?.colour ?? cloth.dye]) {
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  it('lies on paper in the shape of its cards', () => {
+    const card = renderToStaticMarkup(<CardFace deck={deck} id={deck.faces[0] ?? ''} name="a card" />);
+    expect(card).toContain(`aspect-ratio:${width} / ${height}`);
+  });
+});
+
+it('no two backs and no two cloths are the same', () => {
+  const looks = LOOKS.map(([, look]) => look);
+  expect(new Set(looks.map(({ back }) => back.id)).size).toBe(looks.length);
+  expect(new Set(looks.map(({ back }) => back.draw())).size).toBe(looks.length);
+  expect(new Set(looks.map(({ cloth }) => cloth.dye)).size).toBe(looks.length);
+});

@@ -1,0 +1,23 @@
+import { COLOURS } from '#shared/cards/viva.ts';
+import { framed, tiled } from '../../faces/backs.ts';
+import { POKER } from '../../faces/card.ts';
+import { BRASS, BRASS_LIGHT } from '../../faces/palette.ts';
+import { around, at, disc, fill } from '../../faces/svg.ts';
+import { vivaSignPath } from '../../faces/viva/colours.ts';
+
+/** VIVA: charcoal blue, rings that run into one another, the six signs around the middle. */
+export function back(): string {
+  const dark = '#1c2733';
+  const blue = '#2a3a4b';
+  const rings = disc(0, 0, 42, blue, BRASS, 2.5) + disc(0, 0, 28, dark, BRASS, 2.5) + disc(0, 0, 12, BRASS);
+  const signs = [...COLOURS, ...COLOURS].map((colour, k) =>
+    at(0, 0, at(0, -108, fill(vivaSignPath(colour), BRASS_LIGHT), 0.36), 1, k * 30),
+  );
+  const middle =
+    disc(0, 0, 148, dark, BRASS, 5) +
+    signs.join('') +
+    disc(0, 0, 72, blue, BRASS, 3) +
+    around(6, fill('M0 -60L12 -21H-12Z', BRASS_LIGHT)) +
+    disc(0, 0, 16, dark, BRASS_LIGHT, 5);
+  return framed(POKER, dark, tiled('rings', POKER, 84, 73, rings, rings) + middle);
+}
