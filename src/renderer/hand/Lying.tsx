@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Scene, TableCard, Zone } from '../table/api.ts';
+import { type Scene, SPREAD_SCALE, type TableCard, type Zone } from '../table/api.ts';
 import { Card } from './Card.tsx';
 import { giverOf } from './sides.ts';
 
@@ -38,15 +38,15 @@ export function Lying(props: Props) {
 /** The scale at which a card is as wide as it gets. */
 const LARGEST = 1.5;
 
-/** How large its cards are beside those of other zones. */
+/** How large its cards are beside those of other zones: 1 is as wide as a card gets. */
 function scaleOf({ scale, lie }: Zone): number {
-  const usual = lie === 'spread' ? 1.45 : 1;
-  return Math.min(LARGEST, Math.max(0.75, scale ?? usual));
+  const usual = lie === 'spread' ? SPREAD_SCALE : 1;
+  return Math.min(LARGEST, Math.max(0.75, scale ?? usual)) / LARGEST;
 }
 
 /** What rows of zones need: how many there are, how many have words below, and their height in cards of the largest size. */
 export function needsOf(rows: readonly (readonly Zone[])[]): CSSProperties {
-  const height = rows.reduce((sum, row) => sum + Math.max(...row.map(scaleOf)) / LARGEST, 0);
+  const height = rows.reduce((sum, row) => sum + Math.max(...row.map(scaleOf)), 0);
   const labels = rows.filter((row) => row.some(({ lie }) => lie === 'pile' || lie === 'spread')).length;
   return { '--rows': rows.length, '--labels': labels, '--height': height } as CSSProperties;
 }

@@ -43,6 +43,9 @@ export interface Place {
  */
 export type Lie = 'hand' | 'fan' | 'pile' | 'row' | 'spread' | 'overlap';
 
+/** The scale of a spread whose zone names none: its cards are what all look at. */
+export const SPREAD_SCALE = 1.45;
+
 export interface TableCard {
   /** Unique in the scene. The same key in the next scene is the same card, which then travels. */
   readonly key: string;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { stacksLeft } from '#shared/games/spizzichino/choosing.ts';
 import type { Choice, Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import { ALL_STACKS } from '#shared/games/spizzichino/piles.ts';
 import { useKeys } from '../../keys/keyboard.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { PanelProps } from '../game.ts';
@@ -10,8 +11,6 @@ import { choiceOf, nextPurpose, pick, purposeOf } from './picks.ts';
 interface Props extends PanelProps<Observation, Move> {
   readonly choices: readonly Choice[];
 }
-
-const STACKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** SP-6: the eight piles as they lie on the cloth, by number; two for the hand, two to turn up, or any at random. */
 export function ChoiceSlip(props: Props) {
@@ -47,7 +46,7 @@ export function ChoiceSlip(props: Props) {
     >
       <p>{say(`choice.${nextPurpose(held) ?? 'done'}`)}</p>
       <div className="pile-tiles">
-        {STACKS.map((stack) => (
+        {ALL_STACKS.map((stack) => (
           <Tile key={stack} stack={stack} first={stack === left[0]} gone={!left.includes(stack)} {...props} />
         ))}
       </div>

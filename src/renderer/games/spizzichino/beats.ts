@@ -1,4 +1,5 @@
 import type { Declaration, Observation } from '#shared/games/spizzichino/observation.ts';
+import { ALL_STACKS, STACKS } from '#shared/games/spizzichino/piles.ts';
 import type { Beat } from '../../session/pacing.ts';
 
 /** The beat in which everything has found its place. */
@@ -39,13 +40,13 @@ function playBeats(now: Observation, before: Observation | undefined): readonly 
 
 /** The eight piles are laid one after the other. */
 function packs(): Beat[] {
-  return Array.from({ length: 8 }, (_, k) => ({ name: `pack:${k}`, ms: MS.pack }));
+  return ALL_STACKS.map((k) => ({ name: `pack:${k}`, ms: MS.pack }));
 }
 
 /** How many of the eight piles are laid at this beat. */
 export function packsLaid(beat: string): number {
   const [, pack] = /^pack:(\d)$/.exec(beat) ?? [];
-  return pack === undefined ? 8 : Number(pack) + 1;
+  return pack === undefined ? STACKS : Number(pack) + 1;
 }
 
 /** What is declared is told once all of it was laid open. */

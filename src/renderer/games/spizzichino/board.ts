@@ -4,6 +4,7 @@ import { stacksLeft } from '#shared/games/spizzichino/choosing.ts';
 import { cardsOf } from '#shared/games/spizzichino/combinations.ts';
 import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation, Trick } from '#shared/games/spizzichino/observation.ts';
+import { STACK_SIZE } from '#shared/games/spizzichino/piles.ts';
 import type { Place, TableCard, Zone } from '../../table/api.ts';
 import { seatTurn } from '../../table/places/geometry.ts';
 import type { Say } from '../../words/say.ts';
@@ -29,15 +30,13 @@ import { DECLARED, handZone, pileZone, STOCK, stackZone, TRICK, takenZone } from
 /** A moment of this game's. */
 export type Moment = MomentOf<Move, Observation>;
 
-const PACK_SIZE = 5;
-
 export function faceDown(key: string, say: Say): TableCard {
   return { key, face: null, name: say('zone.face-down') };
 }
 
 /** The pack at the dealer's, with so many of its eight parts left. */
 export function stock(observation: Observation, { viewer, say }: Moment, packs: number): Zone {
-  const cards = Array.from({ length: packs * PACK_SIZE }, (_, k) => faceDown(`${STOCK}:${k}`, say));
+  const cards = Array.from({ length: packs * STACK_SIZE }, (_, k) => faceDown(`${STOCK}:${k}`, say));
   const place = takenAt(stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length));
   return { id: STOCK, lie: 'pile', place, label: say('zone.stock'), cards };
 }
@@ -49,10 +48,10 @@ export function stacks(observation: Observation, moment: Moment): Zone[] {
   const left = stacksLeft(observation.choices).filter((stack) => stack < packsLaid(beat));
   return left.map((stack) => {
     const purpose = mayPick ? purposeOf(held, stack) : undefined;
-    const cards = Array.from({ length: PACK_SIZE }, (_, k) => ({
+    const cards = Array.from({ length: STACK_SIZE }, (_, k) => ({
       ...faceDown(`${stackZone(stack)}:${k}`, say),
       from: STOCK,
-      ...(mayPick && k === PACK_SIZE - 1 && { playable: true, marked: purpose !== undefined }),
+      ...(mayPick && k === STACK_SIZE - 1 && { playable: true, marked: purpose !== undefined }),
     }));
     const label = say(purpose ? `zone.stack.${purpose}` : 'zone.stack', { number: stack + 1 });
     return {

@@ -1,5 +1,6 @@
 /** How a deal of Spizzichino lies on the cloth. */
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import { STACKS } from '#shared/games/spizzichino/piles.ts';
 import type { Plate, Scene, Zone } from '../../table/api.ts';
 import { nameAt, stepsFrom } from '../game.ts';
 import { GATHERED, packsLaid, SETTLED } from './beats.ts';
@@ -7,8 +8,6 @@ import { declared, type Moment, openTrick, stacks, stock, taken, trick } from '.
 import { LOOK } from './look.ts';
 import { dealtBy, SEATS } from './seats.ts';
 import { hand, piles } from './sides.ts';
-
-const PACKS = 8;
 
 /** What lies where, at one beat of an update. */
 export function layout(observation: Observation, moment: Moment): Scene {
@@ -22,10 +21,10 @@ export function layout(observation: Observation, moment: Moment): Scene {
 
 function zones(observation: Observation, moment: Moment): Zone[] {
   const { phase } = observation;
-  if (phase === 'dealing' || moment.beat === GATHERED) return [stock(observation, moment, PACKS)];
+  if (phase === 'dealing' || moment.beat === GATHERED) return [stock(observation, moment, STACKS)];
   const sides = SEATS.flatMap((seat) => [hand(observation, moment, seat), ...piles(observation, moment, seat)]);
   if (phase === 'choosing') {
-    const left = PACKS - packsLaid(moment.beat);
+    const left = STACKS - packsLaid(moment.beat);
     return [stock(observation, moment, left), ...stacks(observation, moment), ...sides];
   }
   return [

@@ -1,5 +1,6 @@
 /** The piles picked so far (SP-6), as the table holds them ready: `hand:3` for the hand, `up:5` to turn up. */
 import type { Choice } from '#shared/games/spizzichino/moves.ts';
+import { STACKS_EACH } from '#shared/games/spizzichino/piles.ts';
 
 export type Purpose = 'hand' | 'up';
 
@@ -7,8 +8,6 @@ export interface Picks {
   readonly hand: readonly number[];
   readonly up: readonly number[];
 }
-
-const EACH = 2;
 
 export function picksOf(held: readonly string[]): Picks {
   const forPurpose = (purpose: Purpose): number[] =>
@@ -19,8 +18,8 @@ export function picksOf(held: readonly string[]): Picks {
 /** What the next pile picked is for: first the hand, then to turn up; nothing once all four are picked. */
 export function nextPurpose(held: readonly string[]): Purpose | undefined {
   const { hand, up } = picksOf(held);
-  if (hand.length < EACH) return 'hand';
-  return up.length < EACH ? 'up' : undefined;
+  if (hand.length < STACKS_EACH) return 'hand';
+  return up.length < STACKS_EACH ? 'up' : undefined;
 }
 
 /** What a pile was picked for; nothing if it was not. */
@@ -36,13 +35,13 @@ export function pick(held: readonly string[], stack: number, wanted?: Purpose): 
   const others = held.filter((pick) => pick !== `${before}:${stack}`);
   if (before && (wanted === undefined || wanted === before)) return others;
   const purpose = wanted ?? nextPurpose(held);
-  if (!purpose || picksOf(others)[purpose].length === EACH) return held;
+  if (!purpose || picksOf(others)[purpose].length === STACKS_EACH) return held;
   return [...others, `${purpose}:${stack}`];
 }
 
 /** The move, once all four are picked. */
 export function choiceOf(held: readonly string[]): Choice | undefined {
   const { hand, up } = picksOf(held);
-  if (hand.length < EACH || up.length < EACH) return undefined;
+  if (hand.length < STACKS_EACH || up.length < STACKS_EACH) return undefined;
   return { type: 'choose', hand: [...hand], up: [...up] };
 }

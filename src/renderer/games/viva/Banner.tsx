@@ -1,7 +1,8 @@
 import { commonColours } from '#shared/cards/viva.ts';
-import { HOUSES, topOf } from '#shared/games/viva/houses.ts';
+import { topOf } from '#shared/games/viva/houses.ts';
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
+import { HOUSES } from '#shared/games/viva/table.ts';
 import { useReducedMotion } from '../../session/useReducedMotion.ts';
 import { nameAt, type PanelProps } from '../game.ts';
 import { Ribbon } from '../Ribbon.tsx';

@@ -1,8 +1,8 @@
 /** How a round of VIVA lies on the cloth. */
 import type { Seat } from '#shared/engine/rules.ts';
-import { HOUSES } from '#shared/games/viva/houses.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import { allCards } from '#shared/games/viva/options.ts';
+import { HOUSES } from '#shared/games/viva/table.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { handPlace } from '../../table/places/geometry.ts';
 import { nameAt, stepsFrom } from '../game.ts';

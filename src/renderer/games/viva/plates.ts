@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/engine/rules.ts';
+import { PENALTY } from '#shared/games/viva/caught.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import { penalties } from '#shared/games/viva/viva.ts';
 import type { Plate } from '../../table/api.ts';
@@ -41,7 +42,7 @@ function cardsTaken({ last, round, window, story }: Observation, seat: Seat): nu
     return penalties(inRound, last.by).filter((one) => one === seat).length;
   }
   if (last?.type === 'catch' && window === null) {
-    return story.findLast(({ type }) => type === 'play')?.by === seat ? 3 : 0;
+    return story.findLast(({ type }) => type === 'play')?.by === seat ? PENALTY : 0;
   }
   return 0;
 }

@@ -1,5 +1,5 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
-import { HOUSES } from '#shared/games/viva/houses.ts';
+import { HOUSES } from '#shared/games/viva/table.ts';
 import type { Scene, TableCard } from '../../table/api.ts';
 import { LOOK } from './look.ts';
 import {

@@ -1,10 +1,10 @@
 /** The ways to play a card on the houses, one copy or several (VI-9). */
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { HOUSES } from '#shared/games/viva/houses.ts';
 import type { Move, Play } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import { faultOf } from '#shared/games/viva/permitted.ts';
+import { HOUSES } from '#shared/games/viva/table.ts';
 
 /** The allowed plays of a card. */
 export function waysOf(card: VivaCard, moves: readonly Move[]): Play[] {

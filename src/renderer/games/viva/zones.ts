@@ -1,6 +1,6 @@
 /** How the zones of the table are called. */
 import type { Seat } from '#shared/engine/rules.ts';
-import { HOUSES } from '#shared/games/viva/houses.ts';
+import { HOUSES } from '#shared/games/viva/table.ts';
 
 export const STOCK = 'stock';
 export const CLEARED = 'cleared';

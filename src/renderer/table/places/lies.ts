@@ -1,6 +1,6 @@
 /** How cards lie in a zone: from a zone and its cards to a pose for each card. Pure, and the same on every screen. */
 
-import type { Lie, TableCard, Zone } from '../api.ts';
+import { type Lie, SPREAD_SCALE, type TableCard, type Zone } from '../api.ts';
 import { type CardSize, THICKNESS } from './cardSize.ts';
 import { wobble } from './hash.ts';
 import { FLAT, nudge, type Pose } from './pose.ts';
@@ -37,8 +37,6 @@ const ROW_LIMIT = 8.5;
 const LIFT = 0.035;
 /** Others' cards when the layout names no scale. */
 const FAN_SCALE = 0.62;
-/** Cards of a spread when the layout names no scale: they are what all look at. */
-const SPREAD_SCALE = 1.45;
 
 /** All cards of a zone at rest, in the zone's order. */
 export function layZone(zone: Zone, size: CardSize, hand: HandFrame): Laid[] {

@@ -1,15 +1,13 @@
 /** Which piles a seat chooses, unseen: two for the hand, two to turn up (SP-6, SP-7). */
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { STACKS } from './deal.ts';
 import { declareFirst } from './declare.ts';
 import type { Choice } from './moves.ts';
 import type { PileChoice } from './observation.ts';
+import { ALL_STACKS } from './piles.ts';
 import { lead } from './play.ts';
 import { opposite } from './seats.ts';
 import { dealerOf, type Pile, type State } from './state.ts';
-
-const ALL_STACKS: readonly number[] = Array.from({ length: STACKS }, (_, stack) => stack);
 
 /** The same four piles in another order make no other choice, so each stands here once. */
 const FIRST_CHOICES = choicesAmong(ALL_STACKS);

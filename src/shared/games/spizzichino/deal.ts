@@ -3,12 +3,9 @@ import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
 import { type Random, shuffle } from '../../engine/random.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Chance } from './moves.ts';
+import { ALL_STACKS, STACK_SIZE } from './piles.ts';
 import { BOTH_SEATS, opposite, SEATS } from './seats.ts';
 import { dealerOf, type State } from './state.ts';
-
-/** SP-5. */
-export const STACKS = 8;
-export const STACK_SIZE = 5;
 
 /** SP-4, SP-5: the first dealer once, then the cards. */
 export function drawChance(state: State, random: Random): Chance {
@@ -30,7 +27,7 @@ export function refuseChance(state: State, chance: Chance): Refusal | undefined 
 
 /** SP-5: eight face-down piles of five; the non-dealer chooses first (SP-6). The table is cleared for the new deal. */
 export function dealCards(state: State, cards: readonly ItalianCard[]): void {
-  state.stacks = Array.from({ length: STACKS }, (_, k) => cards.slice(k * STACK_SIZE, (k + 1) * STACK_SIZE));
+  state.stacks = ALL_STACKS.map((k) => cards.slice(k * STACK_SIZE, (k + 1) * STACK_SIZE));
   state.choices = [];
   state.hands = BOTH_SEATS.map(() => []);
   state.piles = BOTH_SEATS.map(() => []);

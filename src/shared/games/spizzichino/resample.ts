@@ -2,8 +2,8 @@
 import { type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
 import { type Random, shuffle } from '../../engine/random.ts';
 import { stacksLeft } from './choosing.ts';
-import { STACK_SIZE, STACKS } from './deal.ts';
 import type { Observation } from './observation.ts';
+import { ALL_STACKS, STACK_SIZE } from './piles.ts';
 import { BOTH_SEATS } from './seats.ts';
 import type { State } from './state.ts';
 import { declaresAsSeen, suitsMissing, unseenBy } from './story.ts';
@@ -55,7 +55,7 @@ function imagineHand({ viewer, own, known, handSizes, tricks }: Observation, sea
 function imagineStacks({ phase, choices }: Observation, unseen: ItalianCard[]): ItalianCard[][] {
   if (phase !== 'choosing') return [];
   const left = stacksLeft(choices);
-  return Array.from({ length: STACKS }, (_, stack) => (left.includes(stack) ? unseen.splice(0, STACK_SIZE) : []));
+  return ALL_STACKS.map((stack) => (left.includes(stack) ? unseen.splice(0, STACK_SIZE) : []));
 }
 
 /** Whether the hidden hands could have been played and declared as they were. */

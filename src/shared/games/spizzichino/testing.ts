@@ -7,10 +7,10 @@ import { resolveOptions } from '../../engine/options.ts';
 import { playMatch } from '../../engine/properties.ts';
 import type { GameEvent, Seat } from '../../engine/rules.ts';
 import { strength } from './cards.ts';
-import { STACK_SIZE } from './deal.ts';
 import { spizzichino } from './index.ts';
 import type { Chance, Move } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
+import { STACK_SIZE, STACKS_EACH } from './piles.ts';
 import { rules } from './rules.ts';
 import { opposite, SEATS } from './seats.ts';
 import type { Spizzichino, State } from './state.ts';
@@ -77,7 +77,7 @@ function cardsFor(layout: Layout, dealer: Seat): ItalianCard[] {
   // The low ones first: a hand that is filled up declares nothing more.
   const left = ITALIAN_DECK.filter((card) => !given.includes(card)).sort((a, b) => strength(a) - strength(b));
   const fill = (part: readonly ItalianCard[], size: number) => [...part, ...left.splice(0, size - part.length)];
-  const fullHands = hands.map((hand) => fill(hand, 2 * STACK_SIZE));
+  const fullHands = hands.map((hand) => fill(hand, STACKS_EACH * STACK_SIZE));
   const fullPiles = piles.map((pair) => pair.map((pile) => fill(pile, STACK_SIZE).reverse()));
   return [opposite(dealer), dealer].flatMap((seat) => [...(fullHands[seat] ?? []), ...(fullPiles[seat] ?? []).flat()]);
 }

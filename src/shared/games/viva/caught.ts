@@ -10,7 +10,7 @@ import type { State, Window } from './state.ts';
 import { handOf } from './table.ts';
 
 /** Cards that a caught seat takes. */
-const PENALTY = 3;
+export const PENALTY = 3;
 
 /**
  * Keeps the table before a play, and what happens after it, for as long as the play can be called out: until

@@ -1,11 +1,9 @@
 /** The three houses: where a card fits, and how identical cards may be laid together. */
 import { ALL_COLOURS, bitsOf, type VivaCard } from '../../cards/viva.ts';
-import type { Board } from './table.ts';
+import { type Board, HOUSES } from './table.ts';
 
-export const HOUSES: readonly number[] = [0, 1, 2];
-
-/** Sets of houses are bits, one a house; all three: */
-export const ALL_HOUSES = 0b111;
+/** Sets of houses are bits, one a house; all of them: */
+export const ALL_HOUSES = (1 << HOUSES.length) - 1;
 
 /** A house's top card; nothing if it is empty. */
 export function topOf(board: Board, house: number): VivaCard | undefined {

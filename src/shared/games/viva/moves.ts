@@ -1,10 +1,11 @@
 /** What a seat may do and what chance does, in the fields and order of the record. */
 import { z } from 'zod';
 import { DESIGNS } from '../../cards/viva.ts';
+import { HOUSES } from './table.ts';
 
 const card = z.enum(DESIGNS);
 const cards = z.array(card).min(1).max(126);
-const house = z.int().min(0).max(2);
+const house = z.int().min(0).lt(HOUSES.length);
 
 export const moveSchema = z.discriminatedUnion('type', [
   /** One entry in `houses` for each copy played, ascending (VI-9). */

@@ -4,10 +4,10 @@ import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { blockedColours, blockerOf } from './blocked.ts';
 import { countOf } from './hand.ts';
-import { ALL_HOUSES, fittingColours, HOUSES, isPlacement, topOf } from './houses.ts';
+import { ALL_HOUSES, fittingColours, isPlacement, topOf } from './houses.ts';
 import type { Play } from './moves.ts';
 import type { State } from './state.ts';
-import { type Board, handOf } from './table.ts';
+import { type Board, HOUSES, handOf } from './table.ts';
 
 /** Why VI-7, VI-8 or VI-10 doesn't permit a play; nothing if they do. `taken`: the card the seat took first, if it did. */
 export function faultOf(board: Board, seat: Seat, play: Play, taken: VivaCard | null): Refusal | undefined {

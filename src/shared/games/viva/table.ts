@@ -9,9 +9,12 @@ export interface OwnBlocker {
   readonly card: VivaCard | null;
 }
 
+/** By number. */
+export const HOUSES: readonly number[] = [0, 1, 2];
+
 /** What decides where a card may be played; open to all. */
 export interface Board {
-  /** Three piles, the top card last (VI-8). */
+  /** By house a pile, the top card last (VI-8). */
   readonly houses: readonly (readonly VivaCard[])[];
   /** The general blocking card (VI-4); null between its clearing and the next. */
   readonly general: VivaCard | null;
@@ -46,7 +49,7 @@ export interface Table {
 }
 
 export function emptyHouses(): VivaCard[][] {
-  return emptyHands(3);
+  return HOUSES.map(() => []);
 }
 
 function emptyHands(seats: number): VivaCard[][] {

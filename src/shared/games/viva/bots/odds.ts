@@ -2,10 +2,10 @@
 import { shareColour, type VivaCard } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { isBlocked, ownBlockerOf } from '../blocked.ts';
-import { fitsHouse, HOUSES, isViva } from '../houses.ts';
+import { fitsHouse, isViva } from '../houses.ts';
 import type { TableView } from '../observation.ts';
 import { allCards, type Options } from '../options.ts';
-import type { Board } from '../table.ts';
+import { type Board, HOUSES } from '../table.ts';
 
 /** The cards in the stock and in the other hands. */
 export interface Unseen {

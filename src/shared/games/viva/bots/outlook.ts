@@ -3,8 +3,8 @@ import { COLOURS, coloursOf } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { isBlocked } from '../blocked.ts';
 import { type Cards, designsIn } from '../hand.ts';
-import { fitsHouse, HOUSES, topOf } from '../houses.ts';
-import type { Board } from '../table.ts';
+import { fitsHouse, topOf } from '../houses.ts';
+import { type Board, HOUSES } from '../table.ts';
 
 /** How many turns it takes, about; found by trying. */
 const TURNS = {
