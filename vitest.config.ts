@@ -9,6 +9,9 @@ const LONG = [
   'tests/browser/{couch,curtain,fallen-app,gamepad,hand,house,lost-seat,phone-page,phone-reach,records,screen}.test.ts',
 ];
 
+/** What needs no program but the rules, and can be looked at beside everything else. */
+const RULES = ['tests/records/*.test.ts', 'tests/rules/*.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', ...RULES],
           testTimeout: 120_000,
         },
       },
@@ -26,7 +29,7 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: LONG,
+          exclude: [...LONG, ...RULES],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,
