@@ -179,7 +179,7 @@ describe('reading in the middle of a match', () => {
 
   it('may open the book beside it, as who reads a card’s code with the camera', async () => {
     const book = await ada.page.context().newPage();
-    await book.goto(`http://127.0.0.1:${server.port}/#/codex/R5`);
+    await book.goto(`http://127.0.0.1:${server.port}/#/codex/vbi-maior/R5`);
     // It draws the table behind the page, which takes its time without a graphics card.
     await book.locator('.codex-card .date').waitFor({ timeout: PATIENCE });
     await book.close();

@@ -131,14 +131,14 @@ describe('Vbi Maior in a browser', () => {
   });
 
   it('VM-26: opens the book, ninety moments in order, and a page a card', async () => {
-    const reader = await arrive(browser, `http://127.0.0.1:${server.port}/#/codex`);
+    const reader = await arrive(browser, `http://127.0.0.1:${server.port}/#/codex/vbi-maior`);
     const { page } = reader;
     await page.locator('.chapter li').first().waitFor();
     expect(await page.locator('.chapter li strong').allInnerTexts()).toEqual(CODEX.map(({ title }) => title));
     await shoot(reader, 'codex');
     await page.locator('.chapter li a').nth(11).click();
     await page.getByRole('heading', { name: CODEX[11]?.title ?? '' }).waitFor();
-    expect(page.url()).toMatch(/#\/codex\/R12$/);
+    expect(page.url()).toMatch(/#\/codex\/vbi-maior\/R12$/);
     await page.getByRole('link', { name: /^Later/ }).click();
     await page.getByText(storyOf(CODEX[12] ?? { title: '' })).waitFor();
     await shoot(reader, 'codex-card');

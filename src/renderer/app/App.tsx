@@ -52,7 +52,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'rules':
       return <Rules game={route.game} onClose={() => goTo({ screen: 'new', game: route.game })} />;
     case 'codex':
-      return <Codex card={route.card} />;
+      return <Codex game={route.game} card={route.card} />;
     case 'settings':
       return <Settings onClose={home} />;
     case 'join':

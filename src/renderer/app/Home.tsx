@@ -3,7 +3,7 @@ import { SHELF, tableGameOf } from '../games/index.ts';
 import { dyed } from '../paper/dyed.ts';
 import { Slip } from '../paper/Slip.tsx';
 import { useTables } from '../session/tables.ts';
-import { CodexLink } from './codex/CodexLink.tsx';
+import { CodexLinks } from './codex/CodexLinks.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
 import { Part } from './Part.tsx';
 import { addressOf } from './route.ts';
@@ -41,7 +41,7 @@ export function Home() {
         <a className="engraved" href={addressOf({ screen: 'join' })}>
           {say('house.join')}
         </a>
-        <CodexLink />
+        <CodexLinks />
         <a className="engraved" href={addressOf({ screen: 'records' })}>
           {say('records.title')}
         </a>

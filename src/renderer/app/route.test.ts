@@ -4,8 +4,9 @@ import { addressOf, parseRoute, type Route } from './route.ts';
 const ROUTES: readonly Route[] = [
   { screen: 'home' },
   { screen: 'settings' },
-  { screen: 'codex' },
-  { screen: 'codex', card: 'R12' },
+  { screen: 'codex', game: 'vbi-maior' },
+  { screen: 'codex', game: 'vbi-maior', card: 'R12' },
+  { screen: 'codex', game: 'another', card: 'R12' },
   { screen: 'join' },
   { screen: 'join', code: 'K7QX' },
   { screen: 'screen' },
@@ -23,8 +24,12 @@ describe('addresses', () => {
     for (const route of ROUTES) expect(parseRoute(addressOf(route))).toEqual(route);
   });
 
+  it('are different for different screens', () => {
+    expect(new Set(ROUTES.map(addressOf)).size).toBe(ROUTES.length);
+  });
+
   it('lead home where they name no screen', () => {
-    for (const hash of ['', '#', '#/', '#/nowhere', '#/table', '#/new/']) {
+    for (const hash of ['', '#', '#/', '#/nowhere', '#/table', '#/new/', '#/codex']) {
       expect(parseRoute(hash)).toEqual({ screen: 'home' });
     }
   });

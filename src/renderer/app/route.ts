@@ -10,7 +10,7 @@ export type Route =
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'settings' }
-  | { readonly screen: 'codex'; readonly card?: string }
+  | { readonly screen: 'codex'; readonly game: string; readonly card?: string }
   | { readonly screen: 'join'; readonly code?: string }
   | { readonly screen: 'screen'; readonly table?: string }
   | { readonly screen: 'records'; readonly record?: number }
@@ -18,16 +18,14 @@ export type Route =
 
 /** The screen an address names; home if it names none. */
 export function parseRoute(hash: string): Route {
-  const [screen = '', name, sheet] = hash.replace(/^#\/?/, '').split('/').map(decoded);
-  return routeTo(screen, name, sheet) ?? { screen: 'home' };
+  const [screen = '', name, part] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  return routeTo(screen, name, part) ?? { screen: 'home' };
 }
 
-function routeTo(screen: string, name: string | undefined, sheet: string | undefined): Route | undefined {
+function routeTo(screen: string, name: string | undefined, part: string | undefined): Route | undefined {
   switch (screen) {
     case 'settings':
       return { screen };
-    case 'codex':
-      return { screen, ...(name && { card: name }) };
     case 'join':
       return { screen, ...(name && { code: name }) };
     case 'screen':
@@ -37,8 +35,10 @@ function routeTo(screen: string, name: string | undefined, sheet: string | undef
     case 'new':
     case 'rules':
       return name ? { screen, game: name } : undefined;
+    case 'codex':
+      return name ? { screen, game: name, ...(part && { card: part }) } : undefined;
     case 'table':
-      return name ? { screen, table: name, ...(isSheet(sheet) && { sheet }) } : undefined;
+      return name ? { screen, table: name, ...(isSheet(part) && { sheet: part }) } : undefined;
   }
   return undefined;
 }
@@ -51,7 +51,7 @@ export function addressOf(route: Route): string {
     case 'settings':
       return '#/settings';
     case 'codex':
-      return route.card ? `#/codex/${encodeURIComponent(route.card)}` : '#/codex';
+      return `#/codex/${encodeURIComponent(route.game)}${route.card ? `/${encodeURIComponent(route.card)}` : ''}`;
     case 'join':
       return route.code ? `#/join/${encodeURIComponent(route.code)}` : '#/join';
     case 'screen':

@@ -16,10 +16,8 @@ function byGame<T>(modules: Record<string, T>): ReadonlyMap<string, T> {
 /** The games of the catalogue that have a table here, in its order. */
 export const SHELF: readonly string[] = Object.keys(GAMES).filter((id) => TABLE_GAMES.has(id));
 
-/** The game whose cards have a book: the one that the codex opens. */
-export function gameWithCodex(): string | undefined {
-  return SHELF.find((id) => BOOKS.has(id));
-}
+/** Those of them whose cards have a book. */
+export const BOOKSHELF: readonly string[] = SHELF.filter((id) => BOOKS.has(id));
 
 export function bookOf(id: string): Book | undefined {
   return BOOKS.get(id);

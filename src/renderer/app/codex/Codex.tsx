@@ -1,14 +1,24 @@
-import { bookOf, gameWithCodex, tableGameOf } from '../../games/index.ts';
+import { useEffect } from 'react';
+import { bookOf, tableGameOf } from '../../games/index.ts';
+import { goTo } from '../route.ts';
 import './codex.css';
 import { CodexCard } from './CodexCard.tsx';
 import { Timeline } from './Timeline.tsx';
 
+interface Props {
+  readonly game: string;
+  readonly card: string | undefined;
+}
+
 /** The book behind a game's cards: all of them in order, or one card's page. It needs no table and no host. */
-export function Codex({ card }: { readonly card: string | undefined }) {
-  const id = gameWithCodex();
-  const game = id === undefined ? undefined : tableGameOf(id);
-  const book = id === undefined ? undefined : bookOf(id);
-  if (id === undefined || !game || !book) return null;
+export function Codex({ game: id, card }: Props) {
+  const game = tableGameOf(id);
+  const book = bookOf(id);
+  const isThere = game !== undefined && book !== undefined;
+  useEffect(() => {
+    if (!isThere) goTo({ screen: 'home' });
+  }, [isThere]);
+  if (!isThere) return null;
   const { deck } = game.look;
   const { pages } = book;
   const place = pages.findIndex((page) => page.card === card);

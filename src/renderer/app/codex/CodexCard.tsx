@@ -29,11 +29,11 @@ export function CodexCard({ game, deck, pages, place }: Props) {
         </div>
       </article>
       <nav>
-        <Turn to={pages[place - 1]} label={say('codex.before')} />
-        <button type="button" className="engraved" data-first onClick={leave}>
+        <Turn game={game} to={pages[place - 1]} label={say('codex.before')} />
+        <button type="button" className="engraved" data-first onClick={() => leave(game)}>
           {say('codex.close')}
         </button>
-        <Turn to={pages[place + 1]} label={say('codex.after')} />
+        <Turn game={game} to={pages[place + 1]} label={say('codex.after')} />
       </nav>
     </main>
   );
@@ -45,15 +45,20 @@ function pictureOf(deck: Deck, card: string): string {
 }
 
 /** Back to where one came from; to the whole book for who came by a code on a card. */
-function leave(): void {
+function leave(game: string): void {
   if (history.length > 1) history.back();
-  else goTo({ screen: 'codex' });
+  else goTo({ screen: 'codex', game });
+}
+
+interface TurnProps extends Pick<Props, 'game'> {
+  readonly to: CodexPage | undefined;
+  readonly label: string;
 }
 
 /** Turning a page leaves no step behind: going back leaves the book. */
-function Turn({ to, label }: { readonly to: CodexPage | undefined; readonly label: string }) {
+function Turn({ game, to, label }: TurnProps) {
   if (!to) return <span />;
-  const address = addressOf({ screen: 'codex', card: to.card });
+  const address = addressOf({ screen: 'codex', game, card: to.card });
   return (
     <a
       className="engraved"

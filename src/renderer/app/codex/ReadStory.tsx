@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { WayProps } from '../../games/game.ts';
-import { bookOf, gameWithCodex } from '../../games/index.ts';
+import { bookOf } from '../../games/index.ts';
+import { useTable } from '../../session/table.ts';
 import { useWords } from '../useWords.ts';
 
 /** A button that opens a card's story over the table; who reads goes on reading when another card is told. */
 export function ReadStory({ card, label }: WayProps) {
-  const game = gameWithCodex();
+  const game = useTable(({ table }) => table?.game);
   const { say } = useWords(game);
   const [read, setRead] = useState<string | null>(null);
   const book = game === undefined ? undefined : bookOf(game);

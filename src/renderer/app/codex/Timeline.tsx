@@ -32,7 +32,7 @@ export function Timeline({ game, deck, pages }: Props) {
           <ol>
             {chapter.pages.map(({ card, date, known, title }) => (
               <li key={card}>
-                <a href={addressOf({ screen: 'codex', card })}>
+                <a href={addressOf({ screen: 'codex', game, card })}>
                   <span className="date">{known ? say(`codex.date.${known}`, { date }) : date}</span>
                   <strong>{title}</strong>
                 </a>

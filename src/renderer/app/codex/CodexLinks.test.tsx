@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { CodexLinks } from './CodexLinks.tsx';
+
+vi.mock('../../games/index.ts', () => ({
+  BOOKSHELF: ['rome', 'athens'],
+  tableGameOf: (id: string) => ({ words: { en: { 'codex.title': `The book of ${id}` } } }),
+}));
+
+it('every game that has a book is a way into its own', () => {
+  const links = [...renderToStaticMarkup(<CodexLinks />).matchAll(/href="(.*?)">(.*?)</g)];
+  expect(links.map(([, address, title]) => [address, title])).toEqual([
+    ['#/codex/rome', 'The book of rome'],
+    ['#/codex/athens', 'The book of athens'],
+  ]);
+});

@@ -1,0 +1,17 @@
+import { BOOKSHELF } from '../../games/index.ts';
+import { addressOf } from '../route.ts';
+import { useWords } from '../useWords.ts';
+
+/** The ways into the books, one for each game that has one. */
+export function CodexLinks() {
+  return BOOKSHELF.map((game) => <CodexLink key={game} game={game} />);
+}
+
+function CodexLink({ game }: { readonly game: string }) {
+  const { say } = useWords(game);
+  return (
+    <a className="engraved" href={addressOf({ screen: 'codex', game })}>
+      {say('codex.title')}
+    </a>
+  );
+}
