@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { build, type Plugin } from 'vite';
@@ -13,8 +14,12 @@ const hand: Plugin = {
   },
 };
 
+/** A bundle has no folders to look into: it holds all games from the start. */
+const GAMES = fileURLToPath(new URL('src/shared/games/in-bundle.ts', import.meta.url));
+
 export default defineConfig({
   main: {
+    resolve: { alias: { '#games': GAMES } },
     build: {
       rollupOptions: {
         input: {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** What plays for minutes, in browsers and in a house of networks: `npm run test:long`, so that `npm test` stays under five. */
@@ -13,9 +14,11 @@ const LONG = [
 const RULES = ['tests/records/*.test.ts', 'tests/rules/*.test.ts'];
 
 export default defineConfig({
+  resolve: { alias: { '#games': fileURLToPath(new URL('src/shared/games/in-bundle.ts', import.meta.url)) } },
   test: {
     projects: [
       {
+        extends: true,
         test: {
           name: 'parts',
           environment: 'node',
@@ -24,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           // Whole programs: servers, browsers, the build. One after another and alone, since they measure time too.
           name: 'whole',
@@ -37,6 +41,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'long',
           environment: 'node',

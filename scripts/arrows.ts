@@ -130,7 +130,8 @@ export async function wrongImports(root: string): Promise<{ read: number; wrong:
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default'],
+      // As a bundler reads it.
+      conditionNames: ['import', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.json'],
     },
     validate: true,

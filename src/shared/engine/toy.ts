@@ -154,6 +154,7 @@ const guesser: BotMaker<Toy> = (_seat, random) => ({
 
 export const toy: Game<Toy> = {
   rules: toyRules,
+  shelf: 0,
   bots: { random: guesser },
   words: { en: { guessed: 'one guess each', 'no-such-number': 'there is no {number}' } },
 };

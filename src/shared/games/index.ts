@@ -1,17 +1,12 @@
-/** The catalogue: the one place that names all games. */
+/** The catalogue: every folder beside this file is a game. A new one needs no line here. */
+import { FOUND } from '#games';
 import type { Game } from '../engine/game.ts';
 import type { Rules } from '../engine/rules.ts';
-import { briscolaChiamata } from './briscola-chiamata/index.ts';
-import { spizzichino } from './spizzichino/index.ts';
-import { vbiMaior } from './vbi-maior/index.ts';
-import { viva } from './viva/index.ts';
 
-export const GAMES: Readonly<Record<string, Game>> = {
-  'briscola-chiamata': briscolaChiamata,
-  spizzichino,
-  viva,
-  'vbi-maior': vbiMaior,
-};
+/** By id, which is the name of its folder; in the order of the shelf. */
+export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
+  Object.entries(FOUND).toSorted(([, one], [, other]) => one.shelf - other.shelf),
+);
 
 export function gameOf(id: string): Game | undefined {
   return Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;

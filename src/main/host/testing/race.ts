@@ -118,6 +118,7 @@ const rules: Rules<Race> = {
 
 export const race: Game<Race> = {
   rules,
+  shelf: 0,
   bots: { random: () => ({ see: ({ moves }) => (moves[0] ? { move: moves[0], after: 0 } : undefined) }) },
   words: { en: {} },
 };

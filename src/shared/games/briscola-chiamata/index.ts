@@ -11,6 +11,9 @@ import { RULES_PAGE } from './words/en-rules.ts';
 /** Briscola Chiamata: five seats, an auction, a secret teammate. */
 export const briscolaChiamata: Game<Briscola> = {
   rules,
+  shelf: 1,
   bots: { random: randomBot(new Set(['pass', 'keep'])), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE } },
 };
+
+export default briscolaChiamata;

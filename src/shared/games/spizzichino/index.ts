@@ -11,6 +11,9 @@ import { RULES_PAGE } from './words/en-rules.ts';
 /** Spizzichino: two seats, eight unseen piles, declarations. */
 export const spizzichino: Game<Spizzichino> = {
   rules,
+  shelf: 2,
   bots: { random: randomBot(new Set(['take'])), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE } },
 };
+
+export default spizzichino;

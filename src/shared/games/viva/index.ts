@@ -10,6 +10,9 @@ import { RULES_PAGE } from './words/en-rules.ts';
 
 export const viva: Game<Viva> = {
   rules,
+  shelf: 3,
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE } },
 };
+
+export default viva;

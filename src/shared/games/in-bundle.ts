@@ -1,0 +1,10 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+/** The games as a bundler finds them: every folder beside this file. What runs from source looks on the disk instead. */
+import type { Game } from '../engine/game.ts';
+
+const modules = import.meta.glob<Game>('./*/index.ts', { eager: true, import: 'default' });
+
+/** By the name of the folder. */
+export const FOUND: Readonly<Record<string, Game>> = Object.fromEntries(
+  Object.entries(modules).map(([path, game]) => [path.split('/')[1] ?? path, game]),
+);
