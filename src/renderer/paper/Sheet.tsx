@@ -37,7 +37,8 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
       sheet.close();
       if (before instanceof HTMLElement) before.focus();
       // A key may have opened it where nothing had the focus, or what had it has gone.
-      if (byKeys && document.activeElement === document.body) focusFirst(document.body);
+      const now = document.activeElement;
+      if (byKeys && (now === document.body || sheet.contains(now))) focusFirst(document.body);
     };
   }, []);
   return (
