@@ -26,7 +26,16 @@ export const MAX_MESSAGE_BYTES = 16 * 1024;
 export const REFUSED = 'REFUSED';
 export const REFUSED_STATUS = 409;
 
-const base = oc.errors({ [REFUSED]: { status: REFUSED_STATUS, message: 'refused', data: refusalSchema } });
+/** Who may call a procedure that is about a table; without a word, who has come in to it. */
+export interface Rights {
+  /** Who made the table alone; or who sits at the host's own computer, too, while that one has no connection. */
+  readonly only?: 'table-host' | 'table-host-or-home';
+}
+
+const base = oc
+  .$meta<Rights>({})
+  .errors({ [REFUSED]: { status: REFUSED_STATUS, message: 'refused', data: refusalSchema } });
+const hostOnly = base.meta({ only: 'table-host' });
 
 const table = z.strictObject({ table: tableIdSchema });
 const tableSeat = z.strictObject({ table: tableIdSchema, seat: seatSchema });
@@ -69,33 +78,32 @@ export const contract = {
     sit: base.input(z.strictObject({ ...tableSeat.shape, name: nameSchema, pad: padSchema.optional() })).output(done),
     /** Leaves a seat; in a running match the seat is kept for its person, who is away like anybody else. */
     stand: base.input(tableSeat).output(done),
-    /** Host only, before the start. */
-    seatBot: base.input(z.strictObject({ ...tableSeat.shape, level: levelSchema })).output(done),
-    /** Host only, before the start: a bot leaves its seat. */
-    clearSeat: base.input(tableSeat).output(done),
-    /** Host only, before the start. */
-    setOptions: base.input(z.strictObject({ table: tableIdSchema, options: optionsSchema })).output(done),
-    /** Host only, before the start: how many seats the table has. */
-    setSeats: base.input(z.strictObject({ table: tableIdSchema, seats: z.int() })).output(done),
-    /** Host only: begins the match, all seats taken. */
-    start: base.input(table).output(done),
+    /** Before the start. */
+    seatBot: hostOnly.input(z.strictObject({ ...tableSeat.shape, level: levelSchema })).output(done),
+    /** Before the start: a bot leaves its seat. */
+    clearSeat: hostOnly.input(tableSeat).output(done),
+    /** Before the start. */
+    setOptions: hostOnly.input(z.strictObject({ table: tableIdSchema, options: optionsSchema })).output(done),
+    /** Before the start: how many seats the table has. */
+    setSeats: hostOnly.input(z.strictObject({ table: tableIdSchema, seats: z.int() })).output(done),
+    /** Begins the match, all seats taken. */
+    start: hostOnly.input(table).output(done),
     /** A person has looked long enough at the score. */
     goOn: base.input(table).output(done),
-    /** Host only, after a match: back to the lobby with the same people and bots. */
-    again: base.input(table).output(done),
-    /** Host only: how the table is run; what is left out stays. */
-    setHouse: base.input(z.strictObject({ table: tableIdSchema, house: houseSchema.partial().strict() })).output(done),
-    /** Host only: what the table is called in every list. */
-    rename: base.input(z.strictObject({ table: tableIdSchema, name: nameSchema })).output(done),
-    /** Host only: another code; who has come in stays. */
-    newCode: base.input(table).output(done),
-    /** Host only, before the start: two seats change places. */
-    swapSeats: base.input(z.strictObject({ table: tableIdSchema, a: seatSchema, b: seatSchema })).output(done),
-    /**
-     * Host only: the person on this seat goes and is kept out, and the code changes. In a running match a bot takes
-     * the seat for good.
-     */
-    remove: base.input(tableSeat).output(done),
+    /** After a match: back to the lobby with the same people and bots. */
+    again: hostOnly.input(table).output(done),
+    /** How the table is run; what is left out stays. */
+    setHouse: hostOnly
+      .input(z.strictObject({ table: tableIdSchema, house: houseSchema.partial().strict() }))
+      .output(done),
+    /** What the table is called in every list. */
+    rename: hostOnly.input(z.strictObject({ table: tableIdSchema, name: nameSchema })).output(done),
+    /** Another code; who has come in stays. */
+    newCode: hostOnly.input(table).output(done),
+    /** Before the start: two seats change places. */
+    swapSeats: hostOnly.input(z.strictObject({ table: tableIdSchema, a: seatSchema, b: seatSchema })).output(done),
+    /** The person on this seat goes and is kept out, and the code changes. In a running match a bot takes the seat for good. */
+    remove: hostOnly.input(tableSeat).output(done),
     /**
      * Who has come in and holds no seat says: I am who sits there, on another device than before. The seats of that
      * person's session are meant, all of them, while nobody is there who holds them; where they were taken from this
@@ -111,13 +119,10 @@ export const contract = {
      * seats change hands for good: the session that held them is a guest from then on.
      */
     answerClaim: base.input(z.strictObject({ table: tableIdSchema, claim: z.int(), yes: z.boolean() })).output(done),
-    /** Host only: nobody moves until it goes on. */
-    pause: base.input(z.strictObject({ table: tableIdSchema, paused: z.boolean() })).output(done),
-    /**
-     * Host only: the table goes away, its records stay. While its host has no connection, so may who sits at the host's
-     * own computer.
-     */
-    close: base.input(table).output(done),
+    /** Nobody moves until it goes on. */
+    pause: hostOnly.input(z.strictObject({ table: tableIdSchema, paused: z.boolean() })).output(done),
+    /** The table goes away, its records stay. */
+    close: base.meta({ only: 'table-host-or-home' }).input(table).output(done),
   },
   play: {
     /**

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contract } from '#shared/protocol/contract.ts';
 import { NotKept } from '../../store/store.ts';
 import { settled } from '../testing/fake-clock.ts';
 import { type House, house } from '../testing/tables.ts';
@@ -212,24 +213,53 @@ describe('who has not come in', () => {
     ].entries()) {
       expect((await call(`${k + 1}`, path as string, json))?.p, path as string).toMatchObject(refusal('not-entered'));
     }
-    for (const [k, [name, more]] of [
-      ['start', {}],
-      ['again', {}],
-      ['close', {}],
-      ['rename', { name: 'Mine' }],
-      ['newCode', {}],
-      ['seatBot', { seat: 0, level: 'random' }],
-      ['clearSeat', { seat: 0 }],
-      ['setSeats', { seats: 2 }],
-      ['setOptions', { options: {} }],
-      ['setHouse', { house: { open: true } }],
-      ['swapSeats', { a: 0, b: 1 }],
-      ['remove', { seat: 0 }],
-      ['pause', { paused: true }],
-    ].entries()) {
-      const answer = await call(`host ${k}`, `table/${name}`, { table, ...(more as object) });
-      expect(answer?.p, name as string).toMatchObject(refusal('not-the-host'));
+  });
+});
+
+describe('what the contract keeps for a table’s host', () => {
+  /** What is asked besides the table: of each procedure that is not everybody's. */
+  const ASKED: Readonly<Record<string, object>> = {
+    seatBot: { seat: 0, level: 'random' },
+    clearSeat: { seat: 0 },
+    setOptions: { options: {} },
+    setSeats: { seats: 2 },
+    start: {},
+    again: {},
+    setHouse: { house: { open: true } },
+    rename: { name: 'Mine' },
+    newCode: {},
+    swapSeats: { a: 0, b: 1 },
+    remove: { seat: 0 },
+    pause: { paused: true },
+    close: {},
+  };
+
+  it('is refused to anybody else, come in or not', async () => {
+    const kept = Object.entries(contract.table).filter(([, procedure]) => procedure['~orpc'].meta.only !== undefined);
+    expect(kept.map(([name]) => name).toSorted()).toEqual(Object.keys(ASKED).toSorted());
+    const ada = connect();
+    await ada.greet('1');
+    const { table, code } = await ada.open('2');
+    for (const isIn of [false, true]) {
+      const { call, greet } = connect();
+      await greet('0');
+      if (isIn) await call('in', 'tables/enter', { code });
+      for (const [name, asked] of Object.entries(ASKED)) {
+        const answer = await call(name, `table/${name}`, { table, ...asked });
+        expect(answer?.p, name).toMatchObject(refusal('not-the-host'));
+      }
     }
+  });
+
+  it('is done as soon as it is allowed: nothing comes between', async () => {
+    const ada = connect();
+    await ada.greet('1');
+    const { table } = await ada.open('2');
+    ada.connection.receive(callOf('3', 'table/close', { table }));
+    ada.connection.receive(callOf('4', 'table/rename', { table, name: 'Not any more' }));
+    await settled();
+    expect(ada.answers.find(({ i }) => i === '4')?.p).toMatchObject(refusal('no-such-table'));
+    expect(at.store.tables()).toEqual([]);
   });
 });
 

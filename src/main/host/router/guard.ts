@@ -1,7 +1,7 @@
 /** What every procedure stands on: who calls, at which table, and how a refusal is told. */
-import { implement, ORPCError } from '@orpc/server';
+import { implement, ORPCError, os } from '@orpc/server';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { contract, REFUSED, REFUSED_STATUS } from '#shared/protocol/contract.ts';
+import { contract, REFUSED, REFUSED_STATUS, type Rights } from '#shared/protocol/contract.ts';
 import { NotKept } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import type { Table } from '../table/table.ts';
@@ -34,29 +34,34 @@ export const known = greeted.use(({ context, next }) => {
   return next();
 });
 
+interface Greeted extends Context {
+  readonly session: string;
+}
+
 interface AtTable {
   readonly table: string;
 }
 
-/** The table a call is about, for a session that has come in to it. */
-export function tableAt(host: Host, session: string, input: AtTable): Table {
-  const table = tableOf(host, input);
-  allow(table.refuseGuest(session));
-  return table;
+/**
+ * The table that a call is about, for who may call that procedure there, as the contract says. The last thing before the
+ * procedure itself, and without waiting: nothing comes between what is allowed and what is done.
+ */
+export function atTable(host: Host) {
+  return os
+    .$context<Greeted>()
+    .$meta<Rights>({})
+    .middleware(({ context, procedure, next }, { table: id }: AtTable) => {
+      const table = host.table(id);
+      if (!table) throw asError(refusal('host', 'no-such-table'));
+      allow(refuseAt(table, host, context, procedure['~orpc'].meta));
+      return next({ context: { table } });
+    });
 }
 
-/** The table a call is about, whoever calls. */
-export function tableOf(host: Host, { table: id }: AtTable): Table {
-  const table = host.table(id);
-  if (!table) throw asError(refusal('host', 'no-such-table'));
-  return table;
-}
-
-/** The same, for who made it alone. */
-export function tableAsHost(host: Host, session: string, input: AtTable): Table {
-  const table = tableOf(host, input);
-  if (!table.isHost(session)) throw asError(refusal('host', 'not-the-host'));
-  return table;
+function refuseAt(table: Table, host: Host, { caller, session }: Greeted, { only }: Rights): Refusal | undefined {
+  if (only === undefined) return table.refuseGuest(session);
+  const may = only === 'table-host' ? table.isHost(session) : host.mayClose(caller, session, table);
+  return may ? undefined : refusal('host', 'not-the-host');
 }
 
 export function streamTo<T>(caller: Caller, signal: AbortSignal | undefined, latestOnly: boolean): Outbox<T> {

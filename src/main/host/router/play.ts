@@ -1,25 +1,30 @@
 import { refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import type { Host } from '../host.ts';
-import { allow, asError, greeted, known, streamTo, tableAt, told } from './guard.ts';
+import { allow, asError, atTable, greeted, known, streamTo, told } from './guard.ts';
 
 export function playProcedures(host: Host) {
+  const at = atTable(host);
   return {
-    watch: greeted.play.watch.handler(({ context: { caller, session }, input, signal }) => {
-      if (caller.greeting?.isScreen && input.viewer !== 'everyone') throw asError(refusal('host', 'only-a-screen'));
-      const table = tableAt(host, session, input);
-      const stream = streamTo<PlayUpdate>(caller, signal, false);
-      const refused = table.watchPlay(session, input.viewer, input.since, stream);
-      if (refused) stream.end();
-      allow(refused);
-      return told(stream);
-    }),
-    move: known.play.move.handler(async ({ context: { session }, input }) => {
+    watch: greeted.play.watch
+      .use(({ context, next }, { viewer }) => {
+        if (context.caller.greeting?.isScreen && viewer !== 'everyone') throw asError(refusal('host', 'only-a-screen'));
+        return next();
+      })
+      .use(at)
+      .handler(({ context: { caller, session, table }, input, signal }) => {
+        const stream = streamTo<PlayUpdate>(caller, signal, false);
+        const refused = table.watchPlay(session, input.viewer, input.since, stream);
+        if (refused) stream.end();
+        allow(refused);
+        return told(stream);
+      }),
+    move: known.play.move.use(at).handler(async ({ context: { session, table }, input }) => {
       const { seat, match, version, move } = input;
-      return allow(await tableAt(host, session, input).move(session, seat, { match, version }, move));
+      return allow(await table.move(session, seat, { match, version }, move));
     }),
-    record: known.play.record.handler(({ context: { session }, input }) => {
-      const read = tableAt(host, session, input).record();
+    record: known.play.record.use(at).handler(({ context: { table } }) => {
+      const read = table.record();
       if ('refusal' in read) throw asError(read.refusal);
       return read.record;
     }),

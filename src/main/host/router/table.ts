@@ -1,55 +1,51 @@
-import { refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Host } from '../host.ts';
-import type { Table } from '../table/table.ts';
-import { allow, greeted, known, streamTo, tableAsHost, tableAt, tableOf, told } from './guard.ts';
-
-/** Whose call it is, and about which table. */
-interface Call {
-  readonly context: { readonly session: string };
-  readonly input: { readonly table: string };
-}
+import { allow, atTable, greeted, known, streamTo, told } from './guard.ts';
 
 export function tableProcedures(host: Host) {
-  const at = ({ context, input }: Call): Table => tableAt(host, context.session, input);
-  const asHost = ({ context, input }: Call): Table => tableAsHost(host, context.session, input);
+  const at = atTable(host);
+  const { table: os } = known;
   return {
-    watch: greeted.table.watch.handler((call) => {
-      const { context, signal } = call;
-      const table = at(call);
-      const stream = streamTo<TableView>(context.caller, signal, true);
-      const refused = table.watch(context.session, stream);
+    watch: greeted.table.watch.use(at).handler(({ context: { caller, session, table }, signal }) => {
+      const stream = streamTo<TableView>(caller, signal, true);
+      const refused = table.watch(session, stream);
       if (refused) stream.end();
       allow(refused);
       return told(stream);
     }),
-    sit: known.table.sit.handler((call) => {
-      const { seat, name, pad } = call.input;
-      return allow(at(call).sit(call.context.session, seat, name, pad));
+    sit: os.sit.use(at).handler(({ context: { session, table }, input: { seat, name, pad } }) => {
+      return allow(table.sit(session, seat, name, pad));
     }),
-    stand: known.table.stand.handler((call) => allow(at(call).stand(call.context.session, call.input.seat))),
-    seatBot: known.table.seatBot.handler((call) => allow(asHost(call).seatBot(call.input.seat, call.input.level))),
-    clearSeat: known.table.clearSeat.handler((call) => allow(asHost(call).clearSeat(call.input.seat))),
-    setOptions: known.table.setOptions.handler((call) => allow(asHost(call).setOptions(call.input.options))),
-    setSeats: known.table.setSeats.handler((call) => allow(asHost(call).setSeats(call.input.seats))),
-    start: known.table.start.handler((call) => allow(asHost(call).start())),
-    goOn: known.table.goOn.handler((call) => allow(at(call).goOn(call.context.session))),
-    again: known.table.again.handler((call) => allow(asHost(call).again())),
-    setHouse: known.table.setHouse.handler((call) => allow(asHost(call).setHouse(call.input.house))),
-    rename: known.table.rename.handler((call) => allow(asHost(call).rename(call.input.name))),
-    newCode: known.table.newCode.handler((call) => allow(asHost(call).newCode())),
-    swapSeats: known.table.swapSeats.handler((call) => allow(asHost(call).swapSeats(call.input.a, call.input.b))),
-    remove: known.table.remove.handler((call) => allow(asHost(call).remove(call.input.seat))),
-    pause: known.table.pause.handler((call) => allow(asHost(call).pause(call.input.paused))),
-    claim: known.table.claim.handler((call) => allow(at(call).claims.make(call.context.session, call.input.seat))),
-    unclaim: known.table.unclaim.handler((call) => allow(at(call).claims.takeBack(call.context.session))),
-    answerClaim: known.table.answerClaim.handler((call) => {
-      const { claim, yes } = call.input;
-      return allow(at(call).claims.answer(call.context.session, claim, yes));
+    stand: os.stand
+      .use(at)
+      .handler(({ context: { session, table }, input }) => allow(table.stand(session, input.seat))),
+    seatBot: os.seatBot
+      .use(at)
+      .handler(({ context: { table }, input }) => allow(table.seatBot(input.seat, input.level))),
+    clearSeat: os.clearSeat.use(at).handler(({ context: { table }, input }) => allow(table.clearSeat(input.seat))),
+    setOptions: os.setOptions
+      .use(at)
+      .handler(({ context: { table }, input }) => allow(table.setOptions(input.options))),
+    setSeats: os.setSeats.use(at).handler(({ context: { table }, input }) => allow(table.setSeats(input.seats))),
+    start: os.start.use(at).handler(({ context: { table } }) => allow(table.start())),
+    goOn: os.goOn.use(at).handler(({ context: { session, table } }) => allow(table.goOn(session))),
+    again: os.again.use(at).handler(({ context: { table } }) => allow(table.again())),
+    setHouse: os.setHouse.use(at).handler(({ context: { table }, input }) => allow(table.setHouse(input.house))),
+    rename: os.rename.use(at).handler(({ context: { table }, input }) => allow(table.rename(input.name))),
+    newCode: os.newCode.use(at).handler(({ context: { table } }) => allow(table.newCode())),
+    swapSeats: os.swapSeats
+      .use(at)
+      .handler(({ context: { table }, input }) => allow(table.swapSeats(input.a, input.b))),
+    remove: os.remove.use(at).handler(({ context: { table }, input }) => allow(table.remove(input.seat))),
+    pause: os.pause.use(at).handler(({ context: { table }, input }) => allow(table.pause(input.paused))),
+    claim: os.claim.use(at).handler(({ context: { session, table }, input }) => {
+      return allow(table.claims.make(session, input.seat));
     }),
-    close: known.table.close.handler(({ context: { caller, session }, input }) => {
-      const table = tableOf(host, input);
-      if (!host.mayClose(caller, session, table)) allow(refusal('host', 'not-the-host'));
+    unclaim: os.unclaim.use(at).handler(({ context: { session, table } }) => allow(table.claims.takeBack(session))),
+    answerClaim: os.answerClaim.use(at).handler(({ context: { session, table }, input: { claim, yes } }) => {
+      return allow(table.claims.answer(session, claim, yes));
+    }),
+    close: os.close.use(at).handler(({ context: { table } }) => {
       host.close(table);
       return {};
     }),

@@ -1,22 +1,24 @@
 import type { Talk } from '#shared/protocol/talk.ts';
 import type { Host } from '../host.ts';
-import { allow, greeted, known, streamTo, tableAt, told } from './guard.ts';
+import { allow, atTable, greeted, known, streamTo, told } from './guard.ts';
 
 export function talkProcedures(host: Host) {
+  const at = atTable(host);
   return {
-    watch: greeted.talk.watch.handler(({ context: { caller, session }, input, signal }) => {
-      const table = tableAt(host, session, input);
+    watch: greeted.talk.watch.use(at).handler(({ context: { caller, session, table }, input, signal }) => {
       const stream = streamTo<Talk>(caller, signal, false);
       const refused = table.watchTalk(session, input.since, stream);
       if (refused) stream.end();
       allow(refused);
       return told(stream);
     }),
-    say: known.talk.say.handler(({ context: { session }, input }) =>
-      allow(tableAt(host, session, input).talk.say(session, input.seat, input.text)),
-    ),
-    gesture: known.talk.gesture.handler(({ context: { session }, input }) =>
-      allow(tableAt(host, session, input).talk.gesture(session, input.seat, input.gesture)),
-    ),
+    say: known.talk.say
+      .use(at)
+      .handler(({ context: { session, table }, input }) => allow(table.talk.say(session, input.seat, input.text))),
+    gesture: known.talk.gesture
+      .use(at)
+      .handler(({ context: { session, table }, input }) =>
+        allow(table.talk.gesture(session, input.seat, input.gesture)),
+      ),
   };
 }
