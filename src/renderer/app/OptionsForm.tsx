@@ -71,9 +71,10 @@ function Slider({ game, name, spec, value, onChange }: OptionProps) {
   const { say, has } = useWords(game);
   const key = `option.${name}.${value}`;
   const named = has(key) ? say(key) : String(value);
+  const inWords = spec.values.some((one) => has(`option.${name}.${one}`));
   const choose = (place: number): void => onChange(spec.values[place] ?? spec.default);
   return (
-    <div className="slider">
+    <div className="slider" data-words={inWords}>
       <input
         type="range"
         min={0}

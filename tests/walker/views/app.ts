@@ -73,9 +73,8 @@ function lobby(game: string): View[] {
   const seats = game === 'spizzichino' ? 2 : game === 'briscola-chiamata' ? 5 : 6;
   const full = seatedAt(seats, 0);
   const host = lobbyOf(game, full.with(1, empty), { mine: [0], host: true });
-  const options = { ...host, options: {} };
   return [
-    view(`lobby ${game}, host`, { at: AT, state: { table: options } }),
+    view(`lobby ${game}, host`, { at: AT, state: { table: host } }),
     view(`lobby ${game}, nobody sits`, {
       at: AT,
       state: { table: { ...host, mine: [], seats: full.map(() => empty) } },

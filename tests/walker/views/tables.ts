@@ -1,4 +1,5 @@
 /** Tables for the host of the stage to tell of. */
+import { rulesOf } from '#shared/games/index.ts';
 import type { Seated, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../stage/situation.ts';
 
@@ -56,9 +57,15 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
 /** Somebody says that they are who sits there: the one with the longest name. */
 export const CLAIMS: TableView['claims'] = [{ id: 1, seats: [1], host: false, mayAnswer: true }];
 
+/** As a table of this game is played when nobody changes anything. */
+function usualOptions(game: string): TableView['options'] {
+  const specs = rulesOf(game)?.options ?? {};
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
+}
+
 /** A table in its lobby. */
 export function lobbyOf(game: string, seats: readonly Seated[], more: Partial<TableView> = {}): TableView {
-  return { ...TABLE, game, seats: [...seats], stage: 'lobby', ...more };
+  return { ...TABLE, game, options: usualOptions(game), seats: [...seats], stage: 'lobby', ...more };
 }
 
 /** The table of a situation, as this seat (or somebody without one) sees it. */
