@@ -1,5 +1,6 @@
 import { MeshDepthMaterial, MeshStandardMaterial, RGBADepthPacking, type Texture, Vector2 } from 'three';
 import type { CardSize } from '../places/cardSize.ts';
+import { patched } from '../room/patched.ts';
 
 /** What the atlas and the deck tell the shader. */
 export interface CardUniforms {
@@ -28,15 +29,17 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
   const material = new MeshStandardMaterial({ roughness: 0.52, metalness: 0, transparent: true, alphaTest: 0.01 });
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', `#include <common>\n${VERTEX}`)
-      .replace('#include <beginnormal_vertex>', BENT_NORMAL)
-      .replace('#include <begin_vertex>', bentPosition(size))
-      .replace('#include <project_vertex>', BEHIND_THE_NEXT);
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\n${FRAGMENT}`)
-      .replace('#include <map_fragment>', PRINT)
-      .replace('#include <emissivemap_fragment>', LIGHT);
+    shader.vertexShader = patched(shader.vertexShader, {
+      '#include <common>': `#include <common>\n${VERTEX}`,
+      '#include <beginnormal_vertex>': BENT_NORMAL,
+      '#include <begin_vertex>': bentPosition(size),
+      '#include <project_vertex>': BEHIND_THE_NEXT,
+    });
+    shader.fragmentShader = patched(shader.fragmentShader, {
+      '#include <common>': `#include <common>\n${FRAGMENT}`,
+      '#include <map_fragment>': PRINT,
+      '#include <emissivemap_fragment>': LIGHT,
+    });
   };
   return { material, uniforms };
 }
@@ -45,13 +48,12 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
 export function cardShadow(size: CardSize): MeshDepthMaterial {
   const material = new MeshDepthMaterial({ depthPacking: RGBADepthPacking });
   material.onBeforeCompile = (shader) => {
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute vec4 state;')
-      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${bendPosition('state.z', size)}`)
-      .replace(
-        '#include <project_vertex>',
+    shader.vertexShader = patched(shader.vertexShader, {
+      '#include <common>': '#include <common>\nattribute vec4 state;',
+      '#include <begin_vertex>': `#include <begin_vertex>\n${bendPosition('state.z', size)}`,
+      '#include <project_vertex>':
         '#include <project_vertex>\nif ( state.w < 0.5 ) gl_Position = vec4( 2.0, 2.0, 2.0, 1.0 );',
-      );
+    });
   };
   return material;
 }

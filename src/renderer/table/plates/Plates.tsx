@@ -16,6 +16,7 @@ import type { Plate } from '../api.ts';
 import type { Shot } from '../places/camera.ts';
 import { PLATE, platePose } from '../places/platePose.ts';
 import { mirroring } from '../room/mirror.ts';
+import { patched } from '../room/patched.ts';
 import { drawSign, FRAME, MEDALLION, SIGN } from './plateSigns.ts';
 
 /** More seats than any game has. */
@@ -150,42 +151,32 @@ function signSheet(): Sheet {
 }
 
 /** Brass that takes its picture from the sheet; the medallion is enamel; a lit plate shines by itself. */
-function plateMaterial(): { material: MeshStandardMaterial; sheet: Sheet } {
+export function plateMaterial(): { material: MeshStandardMaterial; sheet: Sheet } {
   const sheet = signSheet();
   const material = new MeshStandardMaterial({ metalness: 0.55, roughness: 0.4 });
   mirroring(material, (shader) => {
     shader.uniforms.signs = { value: sheet.texture };
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute vec2 sign;\nvarying vec2 vFace;\nvarying vec2 vSign;')
-      .replace(
-        '#include <begin_vertex>',
-        `#include <begin_vertex>
+    shader.vertexShader = patched(shader.vertexShader, {
+      '#include <common>': '#include <common>\nattribute vec2 sign;\nvarying vec2 vFace;\nvarying vec2 vSign;',
+      '#include <begin_vertex>': `#include <begin_vertex>
         vFace = position.xy / vec2( ${PLATE.width.toFixed(2)}, ${PLATE.height.toFixed(2)} ) + 0.5;
         vSign = sign;`,
-      );
-    shader.fragmentShader = shader.fragmentShader
-      .replace(
-        '#include <common>',
-        '#include <common>\nuniform sampler2D signs;\nvarying vec2 vFace;\nvarying vec2 vSign;',
-      )
-      .replace(
-        '#include <map_fragment>',
-        `vec2 onFace = clamp( vFace, 0.004, 0.996 );
+    });
+    shader.fragmentShader = patched(shader.fragmentShader, {
+      '#include <common>': '#include <common>\nuniform sampler2D signs;\nvarying vec2 vFace;\nvarying vec2 vSign;',
+      '#include <map_fragment>': `vec2 onFace = clamp( vFace, 0.004, 0.996 );
         diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / ${MOST.toFixed(1)} ) ).rgb;
         vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / SIGN.width).toFixed(4)}, 0.5 ) ) * vec2( ${(SIGN.width / SIGN.height).toFixed(4)}, 1.0 );
         float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / SIGN.height).toFixed(4)} );
         vec2 fromRim = 0.5 - abs( vFace - 0.5 ) - ${(FRAME / SIGN.height).toFixed(4)} * vec2( ${(SIGN.height / SIGN.width).toFixed(4)}, 1.0 );
         float brass = step( 0.0, min( fromRim.x, fromRim.y ) ) * ( 1.0 - enamel );`,
-      )
-      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = metalness * brass;')
-      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix( 0.5, roughness, brass );')
-      .replace(
-        '#include <emissivemap_fragment>',
-        `totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.86, 0.62 ) * ( 0.45 + 0.55 * vSign.y );
+      '#include <metalnessmap_fragment>': 'float metalnessFactor = metalness * brass;',
+      '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.5, roughness, brass );',
+      '#include <emissivemap_fragment>': `totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.86, 0.62 ) * ( 0.45 + 0.55 * vSign.y );
         // The frame of a lit plate is a line of light: its brass alone would not tell it from across the room.
         float frame = 1.0 - step( 0.0, min( fromRim.x, fromRim.y ) );
         totalEmissiveRadiance += vec3( 1.0, 0.72, 0.32 ) * 0.85 * frame * vSign.y;`,
-      );
+    });
   });
   return { material, sheet };
 }

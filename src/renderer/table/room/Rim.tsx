@@ -3,6 +3,7 @@ import { MeshStandardMaterial } from 'three';
 import type { TableShape } from '../places/geometry.ts';
 import { BRASS } from './light.ts';
 import { mirroring } from './mirror.ts';
+import { patched } from './patched.ts';
 import { type ProfilePoint, sweep } from './sweep.ts';
 import { WOOD_TILE, walnutTexture } from './woodTexture.ts';
 
@@ -52,12 +53,11 @@ function inlayProfile(rim: number): ProfilePoint[] {
 }
 
 /** Walnut under old varnish; pores are duller than the rest. */
-function walnutMaterial(): MeshStandardMaterial {
+export function walnutMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ map: walnutTexture(), roughness: 1 });
   return mirroring(material, (shader) => {
-    shader.fragmentShader = shader.fragmentShader.replace(
-      '#include <roughnessmap_fragment>',
-      'float roughnessFactor = mix( 0.8, 0.42, diffuseColor.a );',
-    );
+    shader.fragmentShader = patched(shader.fragmentShader, {
+      '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.8, 0.42, diffuseColor.a );',
+    });
   });
 }

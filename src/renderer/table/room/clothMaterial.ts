@@ -2,6 +2,7 @@ import { Color, MeshLambertMaterial, Vector2, Vector3, type WebGLProgramParamete
 import type { Cloth } from '../api.ts';
 import type { TableShape } from '../places/geometry.ts';
 import { BRUSH_TILE, brushTexture, NAP_TILE, napTexture } from './clothTexture.ts';
+import { patched } from './patched.ts';
 
 /** What the shader is told while it runs. */
 export interface ClothUniforms {
@@ -31,14 +32,16 @@ export function clothMaterial(): { material: MeshLambertMaterial; uniforms: Clot
   const material = new MeshLambertMaterial();
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     Object.assign(shader.uniforms, uniforms);
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nvarying vec2 vPlace;')
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvPlace = vec2(position.x, position.z);');
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\n${DECLARATIONS}`)
-      .replace('#include <map_fragment>', COLOUR)
-      .replace('#include <normal_fragment_maps>', NORMAL)
-      .replace('#include <opaque_fragment>', `${SHEEN}\n#include <opaque_fragment>`);
+    shader.vertexShader = patched(shader.vertexShader, {
+      '#include <common>': '#include <common>\nvarying vec2 vPlace;',
+      '#include <begin_vertex>': '#include <begin_vertex>\nvPlace = vec2(position.x, position.z);',
+    });
+    shader.fragmentShader = patched(shader.fragmentShader, {
+      '#include <common>': `#include <common>\n${DECLARATIONS}`,
+      '#include <map_fragment>': COLOUR,
+      '#include <normal_fragment_maps>': NORMAL,
+      '#include <opaque_fragment>': `${SHEEN}\n#include <opaque_fragment>`,
+    });
   };
   return { material, uniforms };
 }

@@ -1,4 +1,5 @@
 import type { MeshStandardMaterial, WebGLProgramParametersWithUniforms } from 'three';
+import { patched } from './patched.ts';
 
 /**
  * What brass and varnish mirror: the lamp, its glow on the far wall, a window to the night, a dark room. Written as
@@ -31,9 +32,10 @@ export function mirroring(
   change?: (shader: WebGLProgramParametersWithUniforms) => void,
 ): MeshStandardMaterial {
   material.onBeforeCompile = (shader) => {
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\n${ROOM}`)
-      .replace('#include <lights_fragment_end>', REFLECT);
+    shader.fragmentShader = patched(shader.fragmentShader, {
+      '#include <common>': `#include <common>\n${ROOM}`,
+      '#include <lights_fragment_end>': REFLECT,
+    });
     change?.(shader);
   };
   return material;

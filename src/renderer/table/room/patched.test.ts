@@ -1,0 +1,54 @@
+import { type Material, ShaderLib, type WebGLProgramParametersWithUniforms } from 'three';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cardMaterial, cardShadow } from '../cards/cardMaterial.ts';
+import { contactMaterial } from '../cards/contactMaterial.ts';
+import { plateMaterial } from '../plates/Plates.tsx';
+import { clothMaterial } from './clothMaterial.ts';
+import { patched } from './patched.ts';
+import { walnutMaterial } from './Rim.tsx';
+
+// What is printed on them does not matter here, and takes long.
+vi.mock('./clothTexture.ts', () => ({ napTexture: () => null, brushTexture: () => null, NAP_TILE: 1, BRUSH_TILE: 1 }));
+vi.mock('./woodTexture.ts', () => ({ walnutTexture: () => null, WOOD_TILE: {} }));
+
+const SIZE = { width: 6.3, height: 8.8, corner: 0.3 };
+
+beforeAll(() => vi.stubGlobal('document', { createElement: () => ({}) }));
+afterAll(() => vi.unstubAllGlobals());
+
+describe('a patched shader', () => {
+  it('has other lines in place of those named, one after another', () => {
+    const by = { '#include <one>': '#include <one>\nfloat a = 1.0;', '#include <two>': 'b$1;' };
+    expect(patched('#include <one>\n#include <two>\n', by)).toBe('#include <one>\nfloat a = 1.0;\nb$1;\n');
+  });
+
+  it('is none where a line to patch is gone, or is not the only one', () => {
+    expect(() => patched('void main() {}', { '#include <one>': '' })).toThrow('#include <one>');
+    expect(() => patched('#include <one>\n#include <one>', { '#include <one>': '' })).toThrow('#include <one>');
+  });
+});
+
+describe.each<[string, keyof typeof ShaderLib, () => Material]>([
+  ['cards', 'standard', () => cardMaterial(SIZE).material],
+  ['the shadow of cards', 'depth', () => cardShadow(SIZE)],
+  ['the dark beneath cards', 'basic', () => contactMaterial(SIZE)],
+  ['cloth', 'lambert', () => clothMaterial().material],
+  ['walnut', 'standard', walnutMaterial],
+  ['plates', 'standard', () => plateMaterial().material],
+])('the shader of %s', (_, name, make) => {
+  const { vertexShader, fragmentShader } = ShaderLib[name] as (typeof ShaderLib)['standard'];
+  const compiled = (shader: { vertexShader: string; fragmentShader: string }) => {
+    const told = { uniforms: {}, ...shader };
+    make().onBeforeCompile(told as unknown as WebGLProgramParametersWithUniforms, undefined as never);
+    return told;
+  };
+
+  it('finds every line that it changes in three.js as it is', () => {
+    const shader = compiled({ vertexShader, fragmentShader });
+    expect(shader.vertexShader + shader.fragmentShader).not.toBe(vertexShader + fragmentShader);
+  });
+
+  it('says so where three.js has other lines', () => {
+    expect(() => compiled({ vertexShader: 'void main() {}', fragmentShader: 'void main() {}' })).toThrow('three.js');
+  });
+});
