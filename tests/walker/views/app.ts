@@ -130,9 +130,12 @@ function viewer({ game, seats, options, events }: Situation): View[] {
   const state = { records: [finished], record };
   const at = '#/records/1';
   const end = { on: '.steps button:last-of-type' };
+  const onward = { on: '.steps button:nth-of-type(4)' };
+  const open = { on: '.eyes .choice', says: 'All cards open' };
   return [
     view(`${game}, viewer`, { at, state }),
     view(`${game}, viewer at the end`, { at, state, press: [end] }),
-    view(`${game}, viewer, all open`, { at, state, press: [{ on: '.watching input, .watching select + *' }, end] }),
+    view(`${game}, viewer, all open`, { at, state, press: [open, onward, onward, onward] }),
+    view(`${game}, viewer, all open, at the end`, { at, state, press: [open, end] }),
   ];
 }
