@@ -1,4 +1,4 @@
-/** What lies open on the table. Every viewer sees all of it, so nothing here may tell a card that lies face down. */
+/** What lies open on the table (VM-4). Every viewer sees all of it, so nothing here may tell a face-down card (VM-27). */
 import type { Curse, RomeCard, VbiCard } from '../../cards/rome.ts';
 import type { Seat } from '../../engine/rules.ts';
 import type { Known } from './known.ts';
