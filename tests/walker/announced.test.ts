@@ -24,6 +24,7 @@ afterAll(() => theatre.close());
 describe.each([
   ['viva', 'screen: viva block-then-next ~called, 6 seats', 'VIVA!'],
   ['viva, caught', 'screen: viva turn ~caught, 6 seats', 'Caught!'],
+  ['viva, the last card', 'screen: viva deal ~laid, 6 seats', 'lays the last card'],
   ['the auction', 'screen: briscola-chiamata trump/trump, 5 seats', 'wins the auction'],
   ['the called card', 'screen: briscola-chiamata play/play called, 5 seats', 'calls the'],
   ['a declaration', 'screen: spizzichino play/play declared, 2 seats', 'declare'],
@@ -40,6 +41,10 @@ describe.each([
     expect(seen).toBe(true);
     const box = await said.boundingBox();
     expect(box && box.x >= 0 && box.y >= 0 && box.y + box.height <= size.height).toBe(true);
+    const needed = await said.evaluate((ribbon) =>
+      [...ribbon.children].reduce((sum, { clientHeight }) => sum + clientHeight, 0),
+    );
+    expect(box?.height, 'a ribbon as high as its words').toBeLessThan(2 * needed);
     await line.detach();
   });
 });
