@@ -1,13 +1,15 @@
 /** The numbered rules in docs/rules, what the rules page says beside them, and where code and tests cite them. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OptionSpecs } from '../../src/shared/engine/options.ts';
 import { say, type Words } from '../../src/shared/words/say.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+/** What docs/rules has of a game: nothing where nobody has written it yet. */
 export function docOf(game: string): string {
-  return readFileSync(join(ROOT, 'docs/rules', `${game}.md`), 'utf8');
+  const file = join(ROOT, 'docs/rules', `${game}.md`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** The sections of the rules page as they are quoted in the docs: a heading, the text, and what options add to it. */

@@ -13,7 +13,7 @@ describe.each(Object.entries(GAMES))('docs/rules/%s.md', (id, { rules, words }) 
 
   it('has every number once, each with a sentence at least', () => {
     const numbers = [...doc.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, number]) => number);
-    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.length, 'every game has its rules written down').toBeGreaterThan(0);
     expect(numbers).toEqual([...new Set(numbers)]);
     for (const [number, text] of numbered) {
       expect(number).toMatch(new RegExp(`^${prefix}\\d+$`));
