@@ -104,7 +104,10 @@ async function shoot(page: Page, view: View, size: Size, width: number): Promise
   await resize(line, view.page, size);
   // One view that can't be shown is told under its picture, and keeps no other from being looked at.
   const failed = await page.evaluate((one) => window.walker.show(one), view).catch(({ message }: Error) => message);
-  await page.evaluate(() => window.walker.fit(100));
+  await page.evaluate(async () => {
+    await window.walker.fit(100);
+    await window.walker.tableAtRest();
+  });
   const clip = { x: 0, y: 0, ...size, scale: Math.min(1, width / size.width) };
   const { data } = await line.send('Page.captureScreenshot', { format: 'jpeg', quality: 90, clip });
   await line.detach();

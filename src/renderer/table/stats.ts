@@ -1,2 +1,5 @@
-/** What the table has drawn, for tests: `frames` since the page came, `drawCalls` of the last one (shadows included). */
-export const tableStats = { frames: 0, drawCalls: 0, triangles: 0 };
+/**
+ * What the table has drawn, for tests: `frames` since the page came, `drawCalls` of the last one (shadows included).
+ * `turns`: how often it had a frame to draw, also while the one before was not done; at rest it has none.
+ */
+export const tableStats = { frames: 0, turns: 0, drawCalls: 0, triangles: 0 };

@@ -6,6 +6,7 @@ import type { Beat } from '#renderer/session/pacing.ts';
 import { useSettings } from '#renderer/session/settings.ts';
 import { useKnownMoves } from '#renderer/session/stood-in.ts';
 import { useTalk } from '#renderer/session/talk.ts';
+import { tableStats } from '#renderer/table/stats.ts';
 import type { Finding } from '../audit/finding.ts';
 import { audit, type Circumstances } from '../audit/index.ts';
 import { lines } from '../audit/texts.ts';
@@ -20,6 +21,8 @@ export interface Stage {
   /** Text in per cent of what it usually is; the page has come to rest in its window. */
   fit(textSize: number): Promise<void>;
   audit(circumstances: Circumstances): Finding[];
+  /** The table, where it is drawn, has drawn what it shows, and its cards have landed. */
+  tableAtRest(): Promise<void>;
   /** Makes the page's words invisible, where they stand, or shows them again. */
   hideWords(hide: boolean): Promise<void>;
   /** How the words stand out from this picture of the page without them, a PNG in base64. */
@@ -80,9 +83,9 @@ export function stageOf(
     audit,
     async hideWords(hide) {
       hideWords(hide);
-      // A picture is taken of what has been drawn.
-      await frames();
+      await tableAtRest();
     },
+    tableAtRest,
     contrast,
     fingers,
   };
@@ -158,6 +161,17 @@ function unchanged(): Promise<void> {
       characterData: true,
     });
   });
+}
+
+/** A table that had nothing to draw for so many frames will have nothing. */
+const STILL = 5;
+
+async function tableAtRest(): Promise<void> {
+  let still = 0;
+  for (let turns = -1; still < STILL; still = tableStats.turns === turns ? still + 1 : 0) {
+    turns = tableStats.turns;
+    await frames();
+  }
 }
 
 async function frames(): Promise<void> {

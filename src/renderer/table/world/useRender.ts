@@ -16,6 +16,7 @@ export function useRender(onFirst: () => void): void {
     if (size.width > 0 && !isFirst.current) draw(get());
   }, [size, get]);
   useFrame(({ gl, scene, camera, invalidate }) => {
+    tableStats.turns += 1;
     const context = gl.getContext();
     if (!(context instanceof WebGL2RenderingContext) || context.isContextLost()) return;
     // A fence of a context that was lost meanwhile is none.
