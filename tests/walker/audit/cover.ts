@@ -64,7 +64,8 @@ export function readable(lines: readonly Line[]): SeenLine[] {
   return withHits(() =>
     whole.filter(({ element, seen }) => {
       const { top, bottom } = seen;
-      const thirds = [top, (top + bottom) / 2, bottom].map((y) => ({ ...seen, top: y - 1, bottom: y + 1 }));
+      // Letters reach a little beyond their line.
+      const thirds = [top - 2, (top + bottom) / 2, bottom + 2].map((y) => ({ ...seen, top: y - 1, bottom: y + 1 }));
       return thirds.every((third) => pointsOf(third).every((point) => !coverAt(element, point)));
     }),
   );

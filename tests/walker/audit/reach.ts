@@ -83,10 +83,18 @@ function missingStrip(card: HTMLElement): string | undefined {
     const box = card.getBoundingClientRect();
     const wide = Math.max(...bandsOf(box).map((heights) => GRAIN * freeColumns(card, box, heights)));
     if (wide >= Math.min(STRIP.width, box.width - GRAIN) - GRAIN) return undefined;
-    const above = at((PLACES.middle as Place)(box, insideOf(card)));
-    const by = above && !isHit(card, above) ? ` under ${pathOf(above)}` : '';
+    const above = coverOf(card, box);
+    const by = above ? ` under ${pathOf(above)}` : '';
     return `only a strip of ${Math.round(wide)} px can be touched${by}`;
   });
+}
+
+/** What else is touched where the card lies: at its middle, or anywhere on it. */
+function coverOf(card: Element, box: DOMRect): Element | undefined {
+  const columns = Array.from({ length: Math.floor((box.width - 2) / GRAIN) + 1 }, (_, k) => box.left + 1 + k * GRAIN);
+  const points = bandsOf(box).flatMap((heights) => heights.flatMap((y) => columns.map((x) => ({ x, y }))));
+  const middle = (PLACES.middle as Place)(box, insideOf(card));
+  return [middle, ...points].map(at).find((hit) => hit !== null && !isHit(card, hit)) ?? undefined;
 }
 
 /** Where a strip of full height may lie on a card: at its top, its middle, its foot. */
