@@ -77,8 +77,11 @@ export function stageOf(
       for (const one of press) await click(one);
     },
     async fit(textSize) {
-      if (useSettings.getState().textSize !== textSize) useSettings.setState({ textSize: textSize as 100 });
+      const isOther = useSettings.getState().textSize !== textSize;
+      if (isOther) useSettings.setState({ textSize: textSize as 100 });
       await frames();
+      // With other letters a page may come to lie another way, and only then say that there is more.
+      if (isOther) await quiet();
     },
     audit,
     async hideWords(hide) {
