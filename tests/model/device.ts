@@ -10,8 +10,8 @@ export interface Device {
   line: Line | undefined;
   /** Lines that another one of the same device has replaced, still open. */
   readonly replaced: Line[];
-  /** Every message of lines that are gone or replaced. */
-  readonly past: string[];
+  /** Lines that are closed. */
+  readonly closed: Line[];
 }
 
 export interface Line {
@@ -21,7 +21,7 @@ export interface Line {
 }
 
 export function newDevice(name: string): Device {
-  return { name, token: undefined, line: undefined, replaced: [], past: [] };
+  return { name, token: undefined, line: undefined, replaced: [], closed: [] };
 }
 
 /** Opens a line, with the token of before if there is one. */
@@ -46,9 +46,9 @@ export async function closeLate(device: Device): Promise<void> {
   if (old) await hangUp(device, old);
 }
 
-async function hangUp(device: Device, { visitor }: Line): Promise<void> {
-  await visitor.leave();
-  device.past.push(...visitor.frames);
+async function hangUp(device: Device, line: Line): Promise<void> {
+  await line.visitor.leave();
+  device.closed.push(line);
 }
 
 /** Watches the table, and every seat it gives to this device. */
@@ -72,7 +72,7 @@ function follow<T>(opening: Promise<AsyncIterable<T>>, take: (value: T) => void)
   run().catch(() => undefined);
 }
 
-/** Everything this device was ever sent. */
-export function framesOf({ line, replaced, past }: Device): string[] {
-  return [...past, ...[line, ...replaced].flatMap((one) => one?.visitor.frames ?? [])];
+/** All lines this device ever had: each has every message that came over it. */
+export function linesOf({ line, replaced, closed }: Device): Line[] {
+  return [...closed, ...replaced, ...(line ? [line] : [])];
 }

@@ -5,7 +5,7 @@ import { type Feed, feedOf } from '#shared/engine/view.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { lostSeats, mayAnswer } from './claims.ts';
-import { framesOf } from './device.ts';
+import { type Line, linesOf } from './device.ts';
 import { type Model, seatsOf } from './model.ts';
 import { type Disk, GAME, type Kept, SEATS, type World } from './world.ts';
 
@@ -20,14 +20,14 @@ interface Told {
 /** What was looked at before, so that each step looks at what is new. */
 export interface Memory {
   readonly told: Map<number, Told>;
-  /** By device, how many of its messages were read. */
-  readonly read: Map<string, number>;
+  /** By line, how many of its messages were read. */
+  readonly read: WeakMap<Line, number>;
   /** By device, the seats it held after the step before. */
   readonly held: Map<string, readonly number[]>;
 }
 
 export function newMemory(): Memory {
-  return { told: new Map(), read: new Map(), held: new Map() };
+  return { told: new Map(), read: new WeakMap(), held: new Map() };
 }
 
 export function expectTruth(model: Model, world: World, { matches }: Disk, memory: Memory): void {
@@ -89,15 +89,21 @@ function expectClaims(model: Model, { devices }: World): void {
 function expectNoSecretTold(model: Model, { devices }: World, memory: Memory): void {
   for (const device of devices) {
     const { name } = device;
-    const frames = framesOf(device);
-    const fresh = frames.slice(memory.read.get(name) ?? 0);
-    memory.read.set(name, frames.length);
+    const fresh = linesOf(device).flatMap((line) => unread(line, memory));
     const seats = [...seatsOf(model, name), ...(memory.held.get(name) ?? [])];
     for (const frame of fresh) expectNoSecretIn(frame, seats, memory);
     for (const other of devices) {
       if (other !== device && other.token) expect(fresh.join()).not.toContain(other.token);
     }
   }
+}
+
+/** What came over a line since it was looked at last. */
+function unread(line: Line, { read }: Memory): string[] {
+  const { frames } = line.visitor;
+  const fresh = frames.slice(read.get(line) ?? 0);
+  read.set(line, frames.length);
+  return fresh;
 }
 
 /** A view that was sent is what `observe` gives a seat that its receiver holds, or held until now. */

@@ -44,7 +44,7 @@ export async function dieAndReturn(world: World): Promise<void> {
   cpSync(world.server.data, data, { recursive: true });
   await world.server.stop();
   for (const device of world.devices) {
-    for (const line of [device.line, ...device.replaced]) device.past.push(...(line?.visitor.frames ?? []));
+    device.closed.push(...device.replaced, ...(device.line ? [device.line] : []));
     device.line = undefined;
     device.replaced.length = 0;
   }
