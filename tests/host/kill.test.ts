@@ -12,7 +12,7 @@ import { endChildren, startChild } from './support/child.ts';
 import { type Client, type Visitor, visit } from './support/client.ts';
 import { removeFolders, temporaryFolder } from './support/server.ts';
 
-const KILLS = 50;
+const KILLS = Number(process.env.KILLS ?? 20);
 const GAME = 'briscola-chiamata';
 
 /** Ada holds all of them. */
