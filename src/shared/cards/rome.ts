@@ -51,3 +51,33 @@ export function isBlessing(card: VbiCard): card is Blessing {
 export function numberOf(card: RomeCard): number {
   return Number(card.slice(1));
 }
+
+/** The ages of Rome's history, oldest first. */
+export const AGES = [
+  'kings',
+  'republic',
+  'empire',
+  'early-middle-ages',
+  'middle-ages',
+  'renaissance',
+  'baroque',
+  'modern',
+] as const;
+export type Age = (typeof AGES)[number];
+
+/** The number of the first card of each age. */
+const FIRST_CARDS: Readonly<Record<Age, number>> = {
+  kings: 1,
+  republic: 8,
+  empire: 33,
+  'early-middle-ages': 52,
+  'middle-ages': 60,
+  renaissance: 67,
+  baroque: 75,
+  modern: 80,
+};
+
+/** The age of a Rome card by its number (VM-26). */
+export function ageOf(number: number): Age {
+  return AGES.findLast((age) => FIRST_CARDS[age] <= number) ?? AGES[0];
+}

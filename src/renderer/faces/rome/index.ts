@@ -1,11 +1,11 @@
 /** The 107 cards of Vbi Maior: numbered moments of Rome, blessings and curses. */
-import { isRome, numberOf, type RomeCard, VBI_DECK, type VbiCard } from '#shared/cards/rome.ts';
+import { AGES, type Age, ageOf, isRome, numberOf, type RomeCard, VBI_DECK, type VbiCard } from '#shared/cards/rome.ts';
 import { bothEnds, POKER, sheet } from '../card.ts';
 import type { Deck } from '../deck.ts';
 import { lettering } from '../glyphs.ts';
 import { BRASS, INK } from '../palette.ts';
 import { at, disc, el, fill, line, shape } from '../svg.ts';
-import { AGES, type Age, ageOf, lightOf } from './ages.ts';
+import { lightOf } from './ages.ts';
 import { brokenColumn, colosseum, hut, temple } from './antiquity.ts';
 import { dome, fountain, towers, tram } from './later.ts';
 import { specialFace } from './special.ts';

@@ -1,11 +1,12 @@
 /** The ninety moments of Rome's history, oldest first: moment *n* is told by card R*n* (VM-26). Sources: docs/rome.md. */
+import { AGES, type Age } from '../../../cards/rome.ts';
 import { BAROQUE } from './baroque.ts';
 import { EARLY_MIDDLE_AGES } from './early-middle-ages.ts';
 import { EMPIRE } from './empire.ts';
 import { KINGS } from './kings.ts';
 import { MIDDLE_AGES } from './middle-ages.ts';
 import { MODERN } from './modern.ts';
-import type { Age, Moment } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { RENAISSANCE } from './renaissance.ts';
 import { REPUBLIC } from './republic.ts';
 
@@ -26,6 +27,4 @@ export interface Page extends Moment {
 }
 
 /** All ninety, in the order of their dates; index 0 belongs to card R1. */
-export const CODEX: readonly Page[] = Object.entries(BY_AGE).flatMap(([age, moments]) =>
-  moments.map((moment) => ({ ...moment, age: age as Age })),
-);
+export const CODEX: readonly Page[] = AGES.flatMap((age) => BY_AGE[age].map((moment) => ({ ...moment, age })));

@@ -1,16 +1,3 @@
-/** The ages of Rome's history that the ninety moments fall into, oldest first. */
-export const AGES = [
-  'kings',
-  'republic',
-  'empire',
-  'early-middle-ages',
-  'middle-ages',
-  'renaissance',
-  'baroque',
-  'modern',
-] as const;
-export type Age = (typeof AGES)[number];
-
 /**
  * How far a moment is known, where its own time left no record of it. `told`: by tradition alone, first written down
  * centuries later; `partly`: it happened, but much of when and how is tradition.
