@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { Back, Deck } from '../faces/deck.ts';
-import { pictureOf } from '../paper/picture.ts';
-import { useSettings } from '../session/settings.ts';
+import type { Deck } from '../faces/deck.ts';
+import { usePicture } from '../paper/usePicture.ts';
 import type { Scene, TableCard } from '../table/api.ts';
 
 /** How wide a card is drawn at most, in CSS pixels: in the hand, and elsewhere. */
@@ -24,7 +22,8 @@ interface Props extends Pick<Scene, 'deck' | 'back'> {
 
 /** A card as it lies: the picture alone, what it is called is said around it. */
 export function Card({ deck, back, card, size }: Props) {
-  const picture = usePicture(deck, back, card.face, size);
+  const width = Math.round(WIDTHS[size] * Math.min(devicePixelRatio, SHARPEST));
+  const picture = usePicture(deck, card.face ?? back, width);
   return (
     <span
       className="card"
@@ -36,23 +35,4 @@ export function Card({ deck, back, card, size }: Props) {
       {picture && <img src={picture} alt="" draggable={false} />}
     </span>
   );
-}
-
-/** The address of the drawn card; nothing until it is drawn. */
-function usePicture(deck: Deck, back: Back, face: string | null, size: Props['size']): string | undefined {
-  const fourColour = useSettings((settings) => settings.fourColours);
-  const [picture, setPicture] = useState<string>();
-  useEffect(() => {
-    let wanted = true;
-    const width = Math.round(WIDTHS[size] * Math.min(devicePixelRatio, SHARPEST));
-    const name = face === null ? `back/${back.id}` : `${deck.id}/${face}/${fourColour}`;
-    const svg = (): string => (face === null ? back.draw() : deck.draw(face, { fourColour }));
-    void pictureOf(name, svg, width, Math.round((width * deck.format.height) / deck.format.width)).then((drawn) => {
-      if (wanted) setPicture(drawn);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [deck, back, face, size, fourColour]);
-  return picture;
 }

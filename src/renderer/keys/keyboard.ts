@@ -1,5 +1,6 @@
 /** What keys do everywhere: arrows move the focus, Enter chooses. Screens add keys of their own with `useKeys`. */
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { useLatest } from '../useLatest.ts';
 import { type Direction, moveFocus, wanted } from './focus.ts';
 import { usedPad } from './pads.ts';
 import { scrollWay } from './scroll.ts';
@@ -84,15 +85,6 @@ export function useArrows(): void {
 
 /** No key reaches what is in here: it is played with a gamepad of its own. */
 export const WithoutKeys = createContext(false);
-
-/** What was said when this was drawn last, for who listens on. */
-export function useLatest<T>(value: T): { readonly current: T } {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
 
 /**
  * Single keys of a screen, by `KeyboardEvent.key`; a sheet that lies over it keeps them to itself. They may be made anew

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { Deck } from '../faces/deck.ts';
-import { useSettings } from '../session/settings.ts';
-import { pictureOf } from './picture.ts';
+import { usePicture } from './usePicture.ts';
 
 interface Props {
   readonly deck: Deck;
@@ -15,22 +13,9 @@ const WIDTH = 252;
 
 /** A card as a picture on paper. */
 export function CardFace({ deck, id, name }: Props) {
-  const fourColour = useSettings((settings) => settings.fourColours);
   const { width, height } = deck.format;
   const form = { aspectRatio: `${width} / ${height}` };
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    let wanted = true;
-    const face = (): string => deck.draw(id, { fourColour });
-    void pictureOf(`${deck.id}/${id}/${fourColour}`, face, WIDTH, Math.round((WIDTH * height) / width)).then(
-      (picture) => {
-        if (wanted) setAddress(picture);
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [deck, id, fourColour, width, height]);
-  if (!address) return <span className="card-face" style={form} role="img" aria-label={name} />;
-  return <img className="card-face" style={form} src={address} alt={name} draggable={false} />;
+  const picture = usePicture(deck, id, WIDTH);
+  if (!picture) return <span className="card-face" style={form} role="img" aria-label={name} />;
+  return <img className="card-face" style={form} src={picture} alt={name} draggable={false} />;
 }

@@ -161,6 +161,8 @@ function enterRow(place: number): number {
 
 const focused = new Set<Element>();
 addEventListener('focusin', ({ target }) => target instanceof Element && focused.add(target), true);
+// What was shown before must not be held on to: then the page's memory says whether the app holds on to it.
+addEventListener('hashchange', forgetKeys);
 
 /** One of a group of radio buttons is enough: arrows go to the others. */
 function isOfGroup(control: HTMLElement, stops: ReadonlySet<Element>): boolean {

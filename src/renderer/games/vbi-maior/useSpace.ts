@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
-import { useLatest, WithoutKeys } from '../../keys/keyboard.ts';
+import { WithoutKeys } from '../../keys/keyboard.ts';
+import { useLatest } from '../../useLatest.ts';
 
 /**
  * The space bar as one big gesture, wherever the focus is: a key that is held down does it once. Not while a sheet
