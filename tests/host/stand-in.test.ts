@@ -1,10 +1,10 @@
 /** In every game a bot takes over in mid-match for who is away, from what it lived through, and makes room again. */
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Choice } from '#main/host/table/lobby.ts';
 import type { Table } from '#main/host/table/table.ts';
 import { ThinkingBots } from '#main/host/testing/bots.ts';
 import { latest, look, person } from '#main/host/testing/people.ts';
-import { type House, house } from '#main/host/testing/tables.ts';
+import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import { GAMES, gameOf } from '#shared/games/index.ts';
@@ -15,13 +15,8 @@ const [ADA, BOB] = [0, 1];
 /** Out and done end a match of Vbi Maior; who takes or passes in VIVA plays nothing that could be called out. */
 const AVOIDED = new Set(['out', 'done', 'take', 'pass']);
 
-const houses: House[] = [];
-afterEach(() => {
-  for (const one of houses.splice(0)) one.clear();
-});
-
 /** A table with Ada, Bob, and bots on the other seats. */
-function begun(at: House, game: string, seats: number, options: Choice) {
+function begun(at: TestHost, game: string, seats: number, options: Choice) {
   const [ada, bob] = [person(at), person(at)];
   const opened = at.host.open(ada, { game, seats, options });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
@@ -36,7 +31,7 @@ function begun(at: House, game: string, seats: number, options: Choice) {
 }
 
 /** A second passes in which this person does something, and what is to be avoided only where there is nothing else. */
-async function live(at: House, table: Table, session: string, seat: number, random: Random): Promise<void> {
+async function live(at: TestHost, table: Table, session: string, seat: number, random: Random): Promise<void> {
   const { match, version, moves } = await latest(table, session, seat);
   const all = moves as AnyMove[];
   const good = all.filter(({ type }) => !AVOIDED.has(type));
@@ -49,8 +44,7 @@ const bobOf = (table: Table, session: string) => table.view(session).seats[BOB];
 
 /** Bob leaves in mid-match, and has been away long enough. */
 async function withStandIn(game: string, seats: number, options: Choice = {}) {
-  const at = house({ gameOf, pool: new ThinkingBots(gameOf) });
-  houses.push(at);
+  const at = testHost({ gameOf, pool: new ThinkingBots(gameOf) });
   const { table, ada, bob, bobLeaves } = begun(at, game, seats, options);
   const random = seeded(7);
   for (let k = 0; k < 5; k++) {

@@ -1,27 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Host } from './host.ts';
 import type { OpenTable } from './table/open-table.ts';
 import type { Table } from './table/table.ts';
-import { type House, house, openTable } from './testing/tables.ts';
+import { openTable, type TestHost, testHost } from './testing/test-host.ts';
 import { Caller } from './wire/caller.ts';
 import { openOutbox } from './wire/outbox.ts';
-
-const houses: House[] = [];
-afterEach(() => {
-  for (const one of houses.splice(0)) one.clear();
-});
-
-function newHouse(...wanted: Parameters<typeof house>): House {
-  const made = house(...wanted);
-  houses.push(made);
-  return made;
-}
 
 const ELSEWHERE = '192.168.1.7';
 
 /** Somebody who has greeted the host, from this computer or from that address. */
-function arrive({ host }: House, address?: string) {
+function arrive({ host }: TestHost, address?: string) {
   const caller = new Caller(address);
   const { session } = host.greet(caller, undefined);
   const enter = (code: string): string => {
@@ -46,7 +35,7 @@ async function listOf(host: Host, caller: Caller, session: string): Promise<Tabl
 
 describe('coming in', () => {
   it('is by the code, and for good', () => {
-    const at = newHouse({ opensTables: true });
+    const at = testHost({ opensTables: true });
     const table = openTable(at, arrive(at).session);
     const bob = arrive(at, ELSEWHERE);
     expect(table.refuseGuest(bob.session)?.reason).toBe('not-entered');
@@ -59,14 +48,14 @@ describe('coming in', () => {
   });
 
   it('is told apart by the code where there are several tables', () => {
-    const at = newHouse({ opensTables: true });
+    const at = testHost({ opensTables: true });
     const ada = arrive(at).session;
     const tables = [openTable(at, ada), openTable(at, ada), openTable(at, ada)];
     for (const table of tables) expect(arrive(at, ELSEWHERE).enter(table.kept.code)).toBe(table.id);
   });
 
   it('has to wait after too many wrong codes, at that address alone', async () => {
-    const at = newHouse({ opensTables: true });
+    const at = testHost({ opensTables: true });
     const table = openTable(at, arrive(at).session);
     const [eve, bob, carl] = [arrive(at, ELSEWHERE), arrive(at, ELSEWHERE), arrive(at, '192.168.1.8')];
     expect(bob.enter(table.kept.code)).toBe(table.id);
@@ -80,7 +69,7 @@ describe('coming in', () => {
   });
 
   it('to a table that is not open is for this computer alone', () => {
-    const at = newHouse();
+    const at = testHost();
     const table = openTable(at, arrive(at).session);
     const [bob, carl] = [arrive(at, ELSEWHERE), arrive(at, '127.0.0.1')];
     expect(bob.enter(table.kept.code)).toBe('wrong-code');
@@ -90,13 +79,12 @@ describe('coming in', () => {
   });
 
   it('leaves a session in the store, so that it is known after the host has ended', () => {
-    const before = house({ opensTables: true });
+    const before = testHost({ opensTables: true });
     const table = openTable(before, arrive(before).session);
     const bob = arrive(before, ELSEWHERE);
     const token = bob.caller.greeting?.token;
     bob.enter(table.kept.code);
     const after = before.restart();
-    houses.push(after);
     after.host.resume();
     const { session } = after.host.greet(new Caller(ELSEWHERE), token);
     expect(session).toBe(bob.session);
@@ -106,7 +94,7 @@ describe('coming in', () => {
 
 describe('the list of tables', () => {
   it('shows those that are open or come in to; at this computer all', async () => {
-    const at = newHouse();
+    const at = testHost();
     const ada = arrive(at);
     const [one, other, third] = [1, 2, 3].map(() => openTable(at, ada.session)) as [Table, Table, Table];
     const bob = arrive(at, ELSEWHERE);
@@ -127,7 +115,7 @@ describe('the list of tables', () => {
 
 describe('what others in the house are told', () => {
   it('is the open tables, whenever something about them changes', () => {
-    const at = newHouse();
+    const at = testHost();
     const told: (readonly OpenTable[])[] = [];
     at.host.watchOpen((tables) => told.push(tables));
     const ada = arrive(at).session;
@@ -146,10 +134,9 @@ describe('what others in the house are told', () => {
   });
 
   it('is there again after the host has ended, and gone with the table', () => {
-    const before = house({ opensTables: true });
+    const before = testHost({ opensTables: true });
     const table = openTable(before, arrive(before).session);
     const after = before.restart();
-    houses.push(after);
     after.host.resume();
     const told: string[][] = [];
     after.host.watchOpen((tables) => told.push(tables.map(({ id }) => id)));
@@ -159,7 +146,7 @@ describe('what others in the house are told', () => {
 
   it('is on the table itself where it is reached now', async () => {
     let addresses = ['http://192.168.1.2:4747'];
-    const at = newHouse({ network: { addresses: () => addresses } });
+    const at = testHost({ network: { addresses: () => addresses } });
     const { session } = arrive(at);
     const table = openTable(at, session);
     const stream = openOutbox<TableView>();
@@ -176,7 +163,7 @@ describe('what others in the house are told', () => {
 
 describe('a table whose host is gone', () => {
   it('is closed by who sits at this computer, and by nobody while the host is there', () => {
-    const at = newHouse();
+    const at = testHost();
     const [ada, bob, carl] = [arrive(at, ELSEWHERE), arrive(at), arrive(at, '192.168.1.8')];
     const table = openTable(at, ada.session);
     const may = [ada, bob, carl].map(

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
 import { SilentBots } from '../testing/bots.ts';
-import { liveMatch } from '../testing/live.ts';
-import { race } from '../testing/race.ts';
+import { dealtRace } from '../testing/live.ts';
+import { lay } from '../testing/race.ts';
 import { BotPlayer } from './bot-player.ts';
-
-const DEAL = { by: 'chance', type: 'deal', numbers: [1, 2, 3, 4, 5, 6], t: 0 } as const;
-const lay = (number: number) => ({ type: 'lay', number });
 
 /** A bot that holds 1 2 3, against seat 1 that holds 4 5 6. */
 function botAt(pace = 900) {
-  const bench = liveMatch(race.rules, {}, 2, [DEAL]);
+  const bench = dealtRace();
   const pool = new SilentBots();
   const log: string[] = [];
   const setup = { pool, random: seeded(1), log: (line: string) => void log.push(line), pace };

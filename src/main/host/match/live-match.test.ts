@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../testing/fake-clock.ts';
-import { liveMatch } from '../testing/live.ts';
-import { race } from '../testing/race.ts';
+import { dealtRace, liveMatch } from '../testing/live.ts';
+import { DEAL, lay, race } from '../testing/race.ts';
 
 const { rules } = race;
 
-const DEAL = { by: 'chance', type: 'deal', numbers: [1, 2, 3, 4, 5, 6], t: 0 } as const;
-
 /** Two seats that hold 1 2 3 and 4 5 6. */
 function dealt(photoFinish = 'arrival') {
-  const bench = liveMatch(rules, { photoFinish }, 2, [DEAL]);
+  const bench = dealtRace({ photoFinish });
   bench.live.start();
   return bench;
 }
@@ -24,8 +22,6 @@ const longRace: typeof rules = {
     if (event.type === 'deal') state.hands = [Array.from({ length: 100 }, (_, k) => k + 1), []];
   },
 };
-
-const lay = (number: number) => ({ type: 'lay', number });
 
 describe('a live match', () => {
   it('lets chance begin', () => {

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '#shared/protocol/contract.ts';
 import { NotKept } from '../../store/store.ts';
 import { settled } from '../testing/fake-clock.ts';
-import { type House, house } from '../testing/tables.ts';
+import { type TestHost, testHost } from '../testing/test-host.ts';
 import { type Connection, switchboard } from './connection.ts';
 
-let at: House;
+let at: TestHost;
 beforeEach(() => {
-  at = house();
+  at = testHost();
 });
-afterEach(() => at.clear());
 
 interface Answer {
   readonly i: string;

@@ -3,20 +3,19 @@ import { MessageChannel } from 'node:worker_threads';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/message-port';
 import type { ContractRouterClient } from '@orpc/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { contract } from '#shared/protocol/contract.ts';
-import { type House, house } from '../testing/tables.ts';
+import { type TestHost, testHost } from '../testing/test-host.ts';
 import { switchboard } from './connection.ts';
 import { connectPort, type Port } from './port.ts';
 
 /** It may take its time on a busy machine. */
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
-let at: House;
+let at: TestHost;
 beforeEach(() => {
-  at = house();
+  at = testHost();
 });
-afterEach(() => at.clear());
 
 /** Two ends of a channel; the host's end speaks as Electron's does. */
 function channel() {

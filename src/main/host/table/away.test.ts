@@ -1,22 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Game } from '#shared/engine/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { settled } from '../testing/fake-clock.ts';
 import { latest, look, person, playDeal, startedTable } from '../testing/people.ts';
 import { type Race, race } from '../testing/race.ts';
-import { type House, house, openTable, PACE } from '../testing/tables.ts';
+import { openTable, PACE, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
-
-const houses: House[] = [];
-afterEach(() => {
-  for (const one of houses.splice(0)) one.clear();
-});
-
-function newHouse(...wanted: Parameters<typeof house>): House {
-  const made = house(...wanted);
-  houses.push(made);
-  return made;
-}
 
 /** So long may somebody be away, in ms, at a new table. */
 const AWAY = 60_000;
@@ -44,7 +33,7 @@ function seat(table: Table, session: string, at: number): Person {
 
 describe('somebody who is away', () => {
   it('has a stand-in after a minute, whose moves are counted, until they are back', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada, bob } = startedTable(at);
     look(table, ada);
     await at.clock.pass(AWAY - 1);
@@ -61,7 +50,7 @@ describe('somebody who is away', () => {
   });
 
   it('has a stand-in whose secret moves (BC-21) are told to nobody by their count', async () => {
-    const at = newHouse({ gameOf: () => hidden });
+    const at = testHost({ gameOf: () => hidden });
     const { table, ada } = startedTable(at);
     look(table, ada);
     await at.clock.pass(AWAY + 2 * PACE);
@@ -70,7 +59,7 @@ describe('somebody who is away', () => {
   });
 
   it('is not waited for in a rest, and the match goes on to its end', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada } = startedTable(at);
     look(table, ada);
     await playDeal(table, [ada]);
@@ -86,7 +75,7 @@ describe('somebody who is away', () => {
   });
 
   it('has a stand-in as soon as the table sets, also if the host changes that meanwhile', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada } = startedTable(at);
     look(table, ada);
     table.setHouse({ standInAfter: 180 });
@@ -97,7 +86,7 @@ describe('somebody who is away', () => {
   });
 
   it('has none while the match is paused: that time does not count', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada } = startedTable(at);
     look(table, ada);
     await at.clock.pass(AWAY - 1000);
@@ -110,7 +99,7 @@ describe('somebody who is away', () => {
   });
 
   it('keeps the seat after standing up, and has a stand-in like anybody', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada, bob } = startedTable(at);
     look(table, ada);
     const leave = look(table, bob);
@@ -122,7 +111,7 @@ describe('somebody who is away', () => {
   });
 
   it('is waited for as long as nobody else is there to wait', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada, bob } = startedTable(at);
     const spectator = person(at);
     table.enter(spectator);
@@ -137,14 +126,13 @@ describe('somebody who is away', () => {
   });
 
   it('has as long to come back after the host has started again, and lost no move', async () => {
-    const before = house();
+    const before = testHost();
     const { table, ada, bob } = startedTable(before);
     look(table, ada);
     await before.clock.pass(AWAY + PACE);
     const kept = before.store.events(1);
     expect(kept).toHaveLength(2);
     const after = before.restart();
-    houses.push(after);
     after.host.resume();
     const again = after.host.table(table.id) as Table;
     look(again, ada);
@@ -157,7 +145,7 @@ describe('somebody who is away', () => {
   });
 
   it('has no stand-in in the lobby', async () => {
-    const at = newHouse();
+    const at = testHost();
     const [ada, bob] = [person(at), person(at)];
     const table = openTable(at, ada);
     table.enter(bob);
@@ -174,7 +162,7 @@ describe('somebody who is away', () => {
   });
 
   it('may be removed while a stand-in sits there: a bot goes on for good, one and not two', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada } = startedTable(at);
     look(table, ada);
     await at.clock.pass(AWAY);

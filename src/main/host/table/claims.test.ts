@@ -1,34 +1,28 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { latest, look } from '../testing/people.ts';
-import { type House, house, openTable, PACE } from '../testing/tables.ts';
+import { openTable, PACE, type TestHost, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
 import { openOutbox } from '../wire/outbox.ts';
 import type { Table } from './table.ts';
-
-const houses: House[] = [];
-afterEach(() => {
-  for (const one of houses.splice(0)) one.clear();
-});
 
 /** How long a claim waits for its answer, in ms. */
 const PATIENCE = 90_000;
 
 /** Somebody with a device in the house; `null` for the host's own computer. */
-function arrive({ host }: House, address: string | null): string {
+function arrive({ host }: TestHost, address: string | null): string {
   const { session } = host.greet(new Caller(address ?? undefined), undefined);
   host.sessions.keep(session);
   return session;
 }
 
 let next = 20;
-const elsewhere = (at: House): string => arrive(at, `192.168.1.${next++}`);
+const elsewhere = (at: TestHost): string => arrive(at, `192.168.1.${next++}`);
 
 /** Ada's table of three; she, Bob and Nonna sit, Nonna has lost her phone and come in with another one. */
 function lostSeat(stage: 'lobby' | 'playing' = 'playing') {
-  const at = house();
-  houses.push(at);
+  const at = testHost();
   const [ada, bob, nonna, claimant] = [1, 2, 3, 4].map(() => elsewhere(at)) as [string, string, string, string];
   const table = openTable(at, ada);
   table.setSeats(3);
@@ -123,9 +117,7 @@ describe('a lost seat', () => {
     table.claims.answer(bob, claimOf(table, bob).id, true);
     const other = elsewhere(at);
     table.enter(other);
-    houses.splice(houses.indexOf(at), 1);
     const after = at.restart();
-    houses.push(after);
     after.host.resume();
     const again = after.host.table(table.id) as Table;
     expect(again.view(claimant)).toMatchObject({ mine: [NONNA], stage: 'playing' });

@@ -1,17 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { latest, look, person } from '../testing/people.ts';
-import { type House, house, openTable } from '../testing/tables.ts';
+import { openTable, type TestHost, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
-
-const houses: House[] = [];
-afterEach(() => {
-  for (const one of houses.splice(0)) one.clear();
-});
 
 const MINUTE = 60_000;
 
 /** A host of a table who is connected, and how to leave. */
-function opened(at: House) {
+function opened(at: TestHost) {
   const caller = new Caller();
   const { session } = at.host.greet(caller, undefined);
   const table = openTable(at, session);
@@ -19,15 +14,9 @@ function opened(at: House) {
   return { session, table, isThere, leave: () => at.host.leave(caller) };
 }
 
-function newHouse(): House {
-  const at = house();
-  houses.push(at);
-  return at;
-}
-
 describe('a table that all have left', () => {
   it('is closed after half an hour in which nobody was there, and not while somebody is', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, isThere, leave } = opened(at);
     await at.clock.pass(100 * MINUTE);
     leave();
@@ -46,7 +35,7 @@ describe('a table that all have left', () => {
   });
 
   it('waits for ever where a match is being played, and two hours where it is over; its record stays', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { session, table, isThere, leave } = opened(at);
     table.setSeats(2);
     table.sit(session, 0, 'Ada');
@@ -71,12 +60,11 @@ describe('a table that all have left', () => {
   });
 
   it('has as long again after the host has started anew', async () => {
-    const before = house();
+    const before = testHost();
     const { table, leave } = opened(before);
     leave();
     await before.clock.pass(29 * MINUTE);
     const after = before.restart();
-    houses.push(after);
     after.host.resume();
     await after.clock.pass(29 * MINUTE);
     expect(after.host.table(table.id)).toBeDefined();
@@ -85,7 +73,7 @@ describe('a table that all have left', () => {
   });
 });
 
-async function playOne(at: House, table: ReturnType<typeof openTable>, session: string): Promise<void> {
+async function playOne(at: TestHost, table: ReturnType<typeof openTable>, session: string): Promise<void> {
   const { match, version, moves } = await latest(table, session, 0);
   if (moves.length > 0) await table.move(session, 0, { match, version }, moves[0]);
   await at.clock.pass(5000);
@@ -93,7 +81,7 @@ async function playOne(at: House, table: ReturnType<typeof openTable>, session: 
 
 describe('what a table is called', () => {
   it('is who made it and what is played, with a number where that is another’s name already', () => {
-    const at = newHouse();
+    const at = testHost();
     const [one, other] = [opened(at), opened(at)];
     expect(one.table.view(one.session).name).toBe('');
     const bob = person(at);

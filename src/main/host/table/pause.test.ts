@@ -1,28 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { settled } from '../testing/fake-clock.ts';
-import { liveMatch } from '../testing/live.ts';
+import { dealtRace, liveMatch } from '../testing/live.ts';
 import { latest, look, person, playDeal, startedTable } from '../testing/people.ts';
-import { race } from '../testing/race.ts';
-import { type House, house, openTable, PACE, REST } from '../testing/tables.ts';
+import { lay, race } from '../testing/race.ts';
+import { openTable, PACE, REST, type TestHost, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
 
-const houses: House[] = [];
-afterEach(() => {
-  for (const one of houses.splice(0)) one.clear();
-});
-
-function newHouse(): House {
-  const made = house();
-  houses.push(made);
-  return made;
-}
-
-const DEAL = { by: 'chance', type: 'deal', numbers: [1, 2, 3, 4, 5, 6], t: 0 } as const;
-const lay = (number: number) => ({ type: 'lay', number });
-
 function dealt(photoFinish = 'arrival') {
-  const bench = liveMatch(race.rules, { photoFinish }, 2, [DEAL]);
+  const bench = dealtRace({ photoFinish });
   bench.live.start();
   return bench;
 }
@@ -68,7 +54,7 @@ describe('a match that is paused', () => {
 });
 
 /** A bot on seat 0; a person sits on seat 1 and looks. */
-function withBot(at: House): { table: Table; ada: string } {
+function withBot(at: TestHost): { table: Table; ada: string } {
   const ada = person(at);
   const table = openTable(at, ada);
   table.seatBot(0, 'random');
@@ -85,7 +71,7 @@ async function tryMove(table: Table, session: string, seat: number): Promise<str
 
 describe('a table that is paused', () => {
   it('says so, and lets bots wait', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada } = withBot(at);
     expect(table.view(ada).paused).toBe(false);
     await at.clock.pass(PACE - 1);
@@ -102,7 +88,7 @@ describe('a table that is paused', () => {
   });
 
   it('rests on after a deal, even if all want to go on, and goes on when it may', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada, bob } = startedTable(at);
     look(table, ada);
     look(table, bob);
@@ -117,7 +103,7 @@ describe('a table that is paused', () => {
   });
 
   it('rests no shorter for the pause', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada, bob } = startedTable(at);
     look(table, ada);
     await playDeal(table, [ada, bob]);
@@ -132,11 +118,10 @@ describe('a table that is paused', () => {
   });
 
   it('is paused still after the host has ended', async () => {
-    const before = house();
+    const before = testHost();
     const { table, ada } = withBot(before);
     table.pause(true);
     const after = before.restart();
-    houses.push(after);
     after.host.resume();
     const again = after.host.table(table.id) as Table;
     expect(again.view(ada).paused).toBe(true);
@@ -149,7 +134,7 @@ describe('a table that is paused', () => {
   });
 
   it('has a match that is being played', async () => {
-    const at = newHouse();
+    const at = testHost();
     const table = openTable(at, person(at));
     expect(table.pause(true)?.reason).toBe('no-match');
     const { table: other, ada, bob } = startedTable(at);

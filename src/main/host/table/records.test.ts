@@ -1,32 +1,21 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Game } from '#shared/engine/game.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { Host } from '../host.ts';
 import { person, playDeal, startedTable } from '../testing/people.ts';
 import { race } from '../testing/race.ts';
-import { type House, house, openTable, PACE, REST } from '../testing/tables.ts';
+import { openTable, PACE, REST, type TestHost, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
 
-const houses: House[] = [];
-afterEach(() => {
-  for (const one of houses.splice(0)) one.clear();
-});
-
-function newHouse(...wanted: Parameters<typeof house>): House {
-  const made = house(...wanted);
-  houses.push(made);
-  return made;
-}
-
 /** Ada and Bob play a match to its end. */
-async function playedTable(at: House) {
+async function playedTable(at: TestHost) {
   const started = startedTable(at);
   await playMatch(at, started.table, [started.ada, started.bob]);
   return started;
 }
 
-async function playMatch(at: House, table: Table, sessions: readonly string[]): Promise<void> {
+async function playMatch(at: TestHost, table: Table, sessions: readonly string[]): Promise<void> {
   for (const _deal of [1, 2]) {
     await playDeal(table, sessions);
     await at.clock.pass(REST);
@@ -41,7 +30,7 @@ function recordFor(host: Host, session: string, id: number): GameRecord | string
 
 describe('finished matches', () => {
   it('are listed for who played, the latest first, with who won', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada, bob } = startedTable(at);
     expect(at.host.records(ada)).toEqual([]);
     await playMatch(at, table, [ada, bob]);
@@ -60,7 +49,7 @@ describe('finished matches', () => {
   });
 
   it('are there whole for who sat there or was the host, and for nobody else', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { ada, bob } = await playedTable(at);
     const eve = person(at);
     const record = recordFor(at.host, ada, 1) as GameRecord;
@@ -72,13 +61,13 @@ describe('finished matches', () => {
   });
 
   it('are not there while they are played', () => {
-    const at = newHouse();
+    const at = testHost();
     const { ada } = startedTable(at);
     expect(recordFor(at.host, ada, 1)).toBe('no-such-record');
   });
 
   it('are the host’s too who had no seat, and of who was removed since', async () => {
-    const at = newHouse();
+    const at = testHost();
     const [ada, bob] = [person(at), person(at)];
     const table = openTable(at, ada);
     table.enter(bob);
@@ -93,12 +82,11 @@ describe('finished matches', () => {
   });
 
   it('stay when their table is closed and the host ends', async () => {
-    const before = house();
+    const before = testHost();
     const { table, ada } = await playedTable(before);
     const record = recordFor(before.host, ada, 1);
     before.host.close(table);
     const after = before.restart();
-    houses.push(after);
     after.host.resume();
     expect(after.host.records(ada)).toHaveLength(1);
     expect(recordFor(after.host, ada, 1)).toEqual(record);
@@ -106,7 +94,7 @@ describe('finished matches', () => {
 
   it('that this version can’t read are listed, and it says why they can’t be shown', async () => {
     let games: readonly Game[] = [race];
-    const at = newHouse({ gameOf: () => games[0] });
+    const at = testHost({ gameOf: () => games[0] });
     const { ada } = await playedTable(at);
     at.store.append(1, at.store.events(1).length, { by: 0, type: 'lay', number: 99 } as never);
     expect(recordFor(at.host, ada, 1)).toBe('match-unreadable');

@@ -1,21 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import { SilentBots } from '../testing/bots.ts';
-import { type House, house, openTable } from '../testing/tables.ts';
+import { openTable, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
 import { type Outbox, openOutbox } from '../wire/outbox.ts';
 import type { Table } from './table.ts';
 
-const houses: House[] = [];
-afterEach(() => {
-  for (const one of houses.splice(0)) one.clear();
-});
-
 /** A table that Ada opened, with Ada and Bob on its seats; Eve has come in, too. */
-function tableOfTwo(...wanted: Parameters<typeof house>) {
-  const at = house(...wanted);
-  houses.push(at);
+function tableOfTwo(...wanted: Parameters<typeof testHost>) {
+  const at = testHost(...wanted);
   const [ada, bob, eve] = ['ada', 'bob', 'eve'].map(() => {
     const { session } = at.host.greet(new Caller(), undefined);
     at.host.sessions.keep(session);
@@ -192,9 +186,7 @@ describe('how a table is run', () => {
     table.setHouse({ open: true, locked: true, spectators: false });
     table.remove(1);
     const view = table.view(ada);
-    houses.splice(houses.indexOf(at), 1);
     const after = at.restart();
-    houses.push(after);
     after.host.resume();
     const again = after.host.table(table.id) as Table;
     expect(again.view(ada)).toEqual(view);

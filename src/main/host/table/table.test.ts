@@ -1,28 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { latest, look, person, playDeal, startedTable } from '../testing/people.ts';
-import { type House, house, openTable, PACE, REST } from '../testing/tables.ts';
+import { openTable, PACE, REST, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
 import { openOutbox } from '../wire/outbox.ts';
 import type { Table } from './table.ts';
-
-const houses: House[] = [];
-afterEach(() => {
-  for (const one of houses.splice(0)) one.clear();
-});
-
-function newHouse(...wanted: Parameters<typeof house>): House {
-  const made = house(...wanted);
-  houses.push(made);
-  return made;
-}
 
 const reason = (refused: Refusal | undefined) => refused?.reason;
 
 describe('the lobby', () => {
   it('seats people and bots, and starts when all seats are taken', () => {
-    const at = newHouse();
+    const at = testHost();
     const ada = person(at);
     const table = openTable(at, ada);
     expect(reason(table.start())).toBe('seats-empty');
@@ -42,7 +31,7 @@ describe('the lobby', () => {
   });
 
   it('keeps which gamepad of its window holds a seat, when it is moved and over a restart', () => {
-    const at = house();
+    const at = testHost();
     const ada = person(at);
     const table = openTable(at, ada);
     table.sit(ada, 0, 'Ada');
@@ -52,13 +41,12 @@ describe('the lobby', () => {
     table.swapSeats(0, 1);
     expect(pads(table)).toEqual([1, undefined]);
     const again = at.restart();
-    houses.push(again);
     again.host.resume();
     expect(pads(again.host.table(table.id) as Table)).toEqual([1, undefined]);
   });
 
   it('gives a bot’s seat to a person, but not the seat of one who has played', () => {
-    const at = newHouse();
+    const at = testHost();
     const [ada, bob] = [person(at), person(at)];
     const table = openTable(at, ada);
     table.seatBot(0, 'random');
@@ -69,7 +57,7 @@ describe('the lobby', () => {
   });
 
   it('says why not', () => {
-    const at = newHouse();
+    const at = testHost();
     const [ada, bob] = [person(at), person(at)];
     const table = openTable(at, ada);
     table.sit(ada, 0, 'Ada');
@@ -86,7 +74,7 @@ describe('the lobby', () => {
   });
 
   it('calls nobody what can’t be shown, nor two people the same', () => {
-    const at = newHouse();
+    const at = testHost();
     const [ada, bob] = [person(at), person(at)];
     const table = openTable(at, ada);
     expect(reason(table.sit(ada, 0, ' '))).toBe('name-empty');
@@ -99,7 +87,7 @@ describe('the lobby', () => {
   });
 
   it('is called as its host says, but not as another table', () => {
-    const at = newHouse();
+    const at = testHost();
     const [ada, bob] = [person(at), person(at)];
     const [table, other] = [openTable(at, ada), openTable(at, bob)];
     expect(table.rename('  Friday ')).toBeUndefined();
@@ -120,7 +108,7 @@ describe('the lobby', () => {
   });
 
   it('may be called as a table that its host does not see', () => {
-    const at = newHouse();
+    const at = testHost();
     const far = at.host.greet(new Caller('192.168.7.9'), undefined).session;
     at.host.sessions.keep(far);
     const [hidden, table] = [openTable(at, person(at)), openTable(at, far)];
@@ -130,7 +118,7 @@ describe('the lobby', () => {
   });
 
   it('changes a name where its person sits, and seats who moves under the same one', () => {
-    const at = newHouse();
+    const at = testHost();
     const [ada, bob] = [person(at), person(at)];
     const table = openTable(at, ada);
     table.setSeats(3);
@@ -143,7 +131,7 @@ describe('the lobby', () => {
   });
 
   it('gives a bot another name where a person has come with it', () => {
-    const at = newHouse();
+    const at = testHost();
     const ada = person(at);
     const table = openTable(at, ada);
     table.seatBot(1, 'random');
@@ -157,7 +145,7 @@ describe('the lobby', () => {
   });
 
   it('changes seats and options, and no person loses a seat by it', () => {
-    const at = newHouse();
+    const at = testHost();
     const ada = person(at);
     const table = openTable(at, ada);
     expect(table.setSeats(3)).toBeUndefined();
@@ -170,7 +158,7 @@ describe('the lobby', () => {
   });
 
   it('does not change while a match is played', () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada } = startedTable(at);
     expect(reason(table.sit(ada, 1, 'Ada'))).toBe('match-running');
     expect(reason(table.seatBot(1, 'random'))).toBe('not-in-lobby');
@@ -183,7 +171,7 @@ describe('the lobby', () => {
 
 describe('a match at the table', () => {
   it('takes moves from who holds the seat alone, on the match of now', async () => {
-    const { table, ada, bob } = startedTable(newHouse());
+    const { table, ada, bob } = startedTable(testHost());
     const { match, version, moves } = await latest(table, ada, 0);
     expect(reason(await table.move(bob, 0, { match, version }, moves[0]))).toBe('not-your-seat');
     expect(reason(await table.move(ada, 0, { match: match + 1, version }, moves[0]))).toBe('stale');
@@ -192,13 +180,13 @@ describe('a match at the table', () => {
   });
 
   it('waits for who stands up, and keeps the seat', () => {
-    const { table, bob } = startedTable(newHouse());
+    const { table, bob } = startedTable(testHost());
     expect(table.stand(bob, 1)).toBeUndefined();
     expect(table.view(bob)).toMatchObject({ mine: [1], stage: 'playing' });
   });
 
   it('rests after a deal until all who are here want to go on', async () => {
-    const { table, ada, bob } = startedTable(newHouse());
+    const { table, ada, bob } = startedTable(testHost());
     const leave = [look(table, ada), look(table, bob)];
     await playDeal(table, [ada, bob]);
     expect(table.view(ada).resting).toEqual([0, 1]);
@@ -210,7 +198,7 @@ describe('a match at the table', () => {
   });
 
   it('rests no longer than it should', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada, bob } = startedTable(at);
     look(table, ada);
     look(table, bob);
@@ -222,7 +210,7 @@ describe('a match at the table', () => {
   });
 
   it('does not go on while nobody is there to look', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada, bob } = startedTable(at);
     await playDeal(table, [ada, bob]);
     await at.clock.pass(REST - 1);
@@ -230,7 +218,7 @@ describe('a match at the table', () => {
   });
 
   it('is played by bots at their pace, rests and all', async () => {
-    const at = newHouse();
+    const at = testHost();
     const ada = person(at);
     const table = openTable(at, ada);
     table.seatBot(0, 'random');
@@ -245,7 +233,7 @@ describe('a match at the table', () => {
   });
 
   it('is over with a result, can be looked at, and another one follows', async () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada, bob } = startedTable(at);
     expect(table.record()).toMatchObject({ refusal: { reason: 'match-not-over' } });
     await playDeal(table, [ada, bob]);
@@ -262,7 +250,7 @@ describe('a match at the table', () => {
   });
 
   it('shows a stream every match of the table', async () => {
-    const { table, ada, bob } = startedTable(newHouse());
+    const { table, ada, bob } = startedTable(testHost());
     const stream = openOutbox<PlayUpdate>();
     table.watchPlay(ada, 'everyone', undefined, stream);
     await playDeal(table, [ada, bob]);
@@ -276,7 +264,7 @@ describe('a match at the table', () => {
   });
 
   it('sends what was missed since, in order', async () => {
-    const { table, ada, bob } = startedTable(newHouse());
+    const { table, ada, bob } = startedTable(testHost());
     await playDeal(table, [ada, bob]);
     const stream = openOutbox<PlayUpdate>();
     table.watchPlay(ada, 0, { match: 0, version: 4 }, stream);
@@ -289,7 +277,7 @@ describe('a match at the table', () => {
 
 describe('who is there', () => {
   it('counts people who have the table open, and spectators', () => {
-    const at = newHouse();
+    const at = testHost();
     const { table, ada, bob } = startedTable(at);
     const eve = person(at);
     table.enter(eve);
@@ -303,7 +291,7 @@ describe('who is there', () => {
   });
 
   it('ends the streams of a seat that is given up', async () => {
-    const at = newHouse();
+    const at = testHost();
     const ada = person(at);
     const table = openTable(at, ada);
     table.sit(ada, 0, 'Ada');
@@ -316,7 +304,7 @@ describe('who is there', () => {
 
 describe('after the host has ended', () => {
   it('everything is there again, and the match goes on', async () => {
-    const before = house();
+    const before = testHost();
     const { table, ada, bob } = startedTable(before);
     const { match, version, moves } = await latest(table, ada, 0);
     await table.move(ada, 0, { match, version }, moves[0]);
@@ -324,7 +312,6 @@ describe('after the host has ended', () => {
     const sight = await latest(table, bob, 1);
 
     const after = before.restart();
-    houses.push(after);
     expect(after.host.resume()).toEqual([]);
     const again = after.host.table(table.id) as Table;
     expect([again.view(ada), again.view(bob)]).toEqual(views);
@@ -334,14 +321,13 @@ describe('after the host has ended', () => {
   });
 
   it('a match that is over still lies on its table', async () => {
-    const before = house();
+    const before = testHost();
     const { table, ada, bob } = startedTable(before);
     for (const _deal of [1, 2]) {
       await playDeal(table, [ada, bob]);
       await before.clock.pass(REST);
     }
     const after = before.restart();
-    houses.push(after);
     after.host.resume();
     const again = after.host.table(table.id) as Table;
     expect(again.stage).toBe('over');
@@ -351,11 +337,10 @@ describe('after the host has ended', () => {
   });
 
   it('a table whose events break the rules is left aside, and said', async () => {
-    const before = house();
+    const before = testHost();
     const { table } = startedTable(before);
     before.store.append(1, 1, { by: 0, type: 'lay', number: 99 } as never);
     const after = before.restart();
-    houses.push(after);
     expect(after.host.resume()).toEqual([expect.stringContaining('could not be taken up')]);
     expect(after.host.table(table.id)).toBeUndefined();
     expect(after.log).toEqual([expect.stringContaining('event 1 breaks RACE-1')]);

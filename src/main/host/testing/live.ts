@@ -5,6 +5,7 @@ import type { GameEvent, Rules } from '#shared/engine/rules.ts';
 import { NotKept } from '../../store/store.ts';
 import { LiveMatch } from '../match/live-match.ts';
 import { FakeClock } from './fake-clock.ts';
+import { DEAL, race } from './race.ts';
 
 export interface Bench {
   readonly live: LiveMatch;
@@ -42,4 +43,9 @@ export function liveMatch(
   const live = new LiveMatch({ rules, options: resolved.options, seats, events }, surroundings);
   const bench: Bench = { live, clock, kept, diskIsFull: false, story: () => kept.map(({ type }) => type) };
   return bench;
+}
+
+/** The race, its deal being done: seat 0 holds 1 2 3, seat 1 holds 4 5 6. Not started. */
+export function dealtRace(options: { readonly photoFinish?: string } = {}): Bench {
+  return liveMatch(race.rules, options, 2, [DEAL]);
 }

@@ -3,10 +3,10 @@ import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import type { Table } from '../table/table.ts';
 import { Caller } from '../wire/caller.ts';
 import { openOutbox } from '../wire/outbox.ts';
-import { type House, openTable } from './tables.ts';
+import { openTable, type TestHost } from './test-host.ts';
 
 /** A session as it is after its greeting. */
-export function person({ host }: House): string {
+export function person({ host }: TestHost): string {
   const { session } = host.greet(new Caller(), undefined);
   host.sessions.keep(session);
   return session;
@@ -20,7 +20,7 @@ export function look(table: Table, session: string): () => void {
 }
 
 /** Two people sit; each has the numbers that it was dealt. */
-export function startedTable(at: House) {
+export function startedTable(at: TestHost) {
   const [ada, bob] = [person(at), person(at)];
   const table = openTable(at, ada);
   table.sit(ada, 0, 'Ada');

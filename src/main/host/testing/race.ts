@@ -122,3 +122,8 @@ export const race: Game<Race> = {
   bots: { random: () => ({ see: ({ moves }) => (moves[0] ? { move: moves[0], after: 0 } : undefined) }) },
   words: { en: {} },
 };
+
+/** Deals 1 2 3 to seat 0 and 4 5 6 to seat 1. */
+export const DEAL = { by: 'chance', type: 'deal', numbers: [1, 2, 3, 4, 5, 6], t: 0 } as const;
+
+export const lay = (number: number) => ({ type: 'lay', number });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
-import { house, openTable } from '../testing/tables.ts';
+import { openTable, testHost } from '../testing/test-host.ts';
 import { Caller } from './caller.ts';
 import { LagMeter } from './lag.ts';
 import { openOutbox } from './outbox.ts';
@@ -36,7 +36,7 @@ it('says when it feels different, and only then', () => {
 });
 
 it('is told at the table when it feels different, for the connection of now, and while its person is here', async () => {
-  const at = house();
+  const at = testHost();
   const { host } = at;
   const first = new Caller();
   const { session, token } = host.greet(first, undefined);
@@ -63,5 +63,4 @@ it('is told at the table when it feels different, for the connection of now, and
   expect(table.view(session).seats[0]).toMatchObject({ here: true, lag: null });
   host.measured(first, 300);
   expect(table.view(session).seats[0]).toMatchObject({ here: true, lag: null });
-  at.clear();
 });

@@ -1,7 +1,8 @@
-/** A host with tables on a fake clock and a real store in a temporary folder. */
+/** A host for one test, on a fake clock and a real store in a temporary folder. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { refusal } from '#shared/engine/refusal.ts';
@@ -18,56 +19,64 @@ export const REST = 60_000;
 
 const nobodyThere: ReachHost = async (address) => ({ refusal: refusal('host', 'nobody-listens', { address }) });
 
-export interface House {
+export interface TestHost {
   readonly host: Host;
   readonly store: Store;
   readonly clock: FakeClock;
   readonly log: string[];
-  readonly folder: string;
   /** The host ends and another one starts on the same folder. */
-  restart(): House;
-  /** The store closed and the folder gone. */
-  clear(): void;
+  restart(): TestHost;
 }
 
-interface Wanted {
-  readonly folder?: string;
+export interface TestHostSetup {
   readonly pool?: Bots;
   readonly gameOf?: (id: string) => Game | undefined;
   readonly opensTables?: boolean;
   readonly network?: { addresses(): readonly string[] };
 }
 
-export function house(wanted: Wanted = {}): House {
-  const folder = wanted.folder ?? mkdtempSync(join(tmpdir(), 'panno-verde-'));
-  const pool = wanted.pool ?? new PromptBots();
-  const gameOf = wanted.gameOf ?? ((id: string): Game | undefined => (id === 'race' ? race : undefined));
+/** When the test is finished, its store is closed and its folder gone. */
+export function testHost(setup: TestHostSetup = {}): TestHost {
+  const folder = mkdtempSync(join(tmpdir(), 'panno-verde-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return hostIn(folder, setup);
+}
+
+function hostIn(folder: string, given: TestHostSetup): TestHost {
   const store = openStore(folder);
   const clock = new FakeClock();
   const log: string[] = [];
-  const setup = { gameOf, store, pool, clock, random: seeded(1), pace: PACE, restMs: REST };
-  const { opensTables = false, network = { addresses: () => [] } } = wanted;
-  const host = new Host({ ...setup, opensTables, network, reachHost: nobodyThere, log: (line) => void log.push(line) });
+  const setup = {
+    gameOf: (id: string): Game | undefined => (id === 'race' ? race : undefined),
+    pool: new PromptBots(),
+    opensTables: false,
+    network: { addresses: () => [] },
+    ...given,
+  };
+  const around = { store, clock, random: seeded(1), pace: PACE, restMs: REST, reachHost: nobodyThere };
+  const host = new Host({ ...around, ...setup, log: (line) => void log.push(line) });
+  let hasEnded = false;
+  const end = (): void => {
+    if (hasEnded) return;
+    hasEnded = true;
+    host.stop();
+    store.close();
+  };
+  onTestFinished(end);
   return {
     host,
     store,
     clock,
     log,
-    folder,
     restart() {
-      host.stop();
-      store.close();
-      return house({ ...wanted, folder });
-    },
-    clear() {
-      store.close();
-      rmSync(folder, { recursive: true, force: true });
+      end();
+      return hostIn(folder, given);
     },
   };
 }
 
 /** A table of two seats that this session has opened. */
-export function openTable({ host }: House, session: string): Table {
+export function openTable({ host }: TestHost, session: string): Table {
   const opened = host.open(session, { game: 'race', seats: 2 });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   return host.table(opened.table) as Table;
