@@ -67,13 +67,6 @@ export interface SetUpProps {
   readonly say: Say;
 }
 
-/** A card laid open once the match is over. */
-export interface OpenCard {
-  /** The face's id in its deck. */
-  readonly face: string;
-  readonly name: string;
-}
-
 /** What one card of a game tells: a page of its book. */
 export interface CodexPage {
   /** The face's id in the game's deck, and the page's address. */
@@ -147,8 +140,10 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   canReview?(observation: Observation): boolean;
   /** The score after a deal and at the end. */
   readonly ScoreSheet: ComponentType<SheetProps<Observation>>;
-  /** What each seat holds in truth, by seat: for who looks at a finished match with all cards open. */
-  openHands(state: State, say: Say): readonly (readonly OpenCard[])[];
+  /** What each seat holds in truth, by seat, as faces' ids: for who looks at a finished match with all cards open. */
+  openHands(state: State): readonly (readonly string[])[];
+  /** What a card is called, by its face's id. */
+  cardName(face: string, say: Say): string;
   /** A remark on what is chosen for a new table. */
   readonly SetUpNote?: ComponentType<SetUpProps>;
 }

@@ -89,6 +89,19 @@ const TABLE: Words = {
   'result.again': 'Play again',
 };
 
+/** What lies on most tables. */
+const LAID: Words = {
+  'zone.own-hand': 'Your hand',
+  'zone.hand': 'The hand of {name}',
+  'zone.trick': 'The trick in the middle',
+  'zone.trick.card': '{card}, from {name}',
+  'zone.taken': '{count, plural, =0 {No tricks} one {One trick} other {# tricks}} taken by {name}',
+  'zone.face-down': 'a card, face down',
+  'note.dealer': 'dealer',
+  'note.tricks': '{count, plural, one {# trick} other {# tricks}}',
+  'review.took': 'took it',
+};
+
 const TWIN: Words = {
   'twin.table': 'The table in words',
   'twin.seats': 'Who sits at the table',
@@ -142,6 +155,7 @@ export const EN: Words = {
   ...NEW_TABLE,
   ...LOBBY,
   ...TABLE,
+  ...LAID,
   ...TWIN,
   ...SETTINGS,
   ...NOTICES,

@@ -1,42 +1,49 @@
 import type { Seated } from '#shared/protocol/table.ts';
-import type { Deck } from '../../faces/deck.ts';
-import type { OpenCard } from '../../games/game.ts';
+import type { TableGame } from '../../games/game.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import { useWords } from '../useWords.ts';
+import type { Say } from '../../words/say.ts';
 
 interface Props {
-  /** By seat. */
-  readonly hands: readonly (readonly OpenCard[])[];
-  readonly deck: Deck;
+  readonly game: TableGame;
+  /** By seat, as `openHands` gives them. */
+  readonly hands: readonly (readonly string[])[];
   readonly seated: readonly Seated[];
+  /** With the game's words. */
+  readonly say: Say;
 }
 
 /** Everybody's cards, open, a strip a seat. */
-export function OpenHands({ hands, deck, seated }: Props) {
-  const { say } = useWords();
+export function OpenHands({ game, hands, seated, say }: Props) {
   return (
     <div className="open-hands">
       {[...hands.entries()].map(([seat, cards]) => (
-        <OpenHand key={seat} cards={cards} deck={deck} label={say('records.hand', { name: nameOf(seated[seat]) })} />
+        <OpenHand
+          key={seat}
+          cards={cards}
+          game={game}
+          say={say}
+          label={say('records.hand', { name: nameOf(seated[seat]) })}
+        />
       ))}
     </div>
   );
 }
 
 interface HandProps {
-  readonly cards: readonly OpenCard[];
-  readonly deck: Deck;
+  readonly game: TableGame;
+  readonly cards: readonly string[];
+  readonly say: Say;
   readonly label: string;
 }
 
-function OpenHand({ cards, deck, label }: HandProps) {
+function OpenHand({ game, cards, say, label }: HandProps) {
   return (
     <section className="slip" aria-label={label}>
       <h2>{label}</h2>
       <ul>
-        {[...cards.entries()].map(([place, { face, name }]) => (
+        {[...cards.entries()].map(([place, face]) => (
           <li key={`${place} ${face}`}>
-            <CardFace deck={deck} id={face} name={name} />
+            <CardFace deck={game.look.deck} id={face} name={game.cardName(face, say)} />
           </li>
         ))}
       </ul>

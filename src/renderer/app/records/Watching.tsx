@@ -104,9 +104,10 @@ function AtTable({ match, names, onBack, game }: Props & { readonly game: TableG
       <div ref={foot} className="watching-foot">
         {eyes === 'open' && (
           <OpenHands
-            hands={game.openHands(stateAfter(match, playback.shown ?? 0), say)}
-            deck={scene.deck}
+            game={game}
+            hands={game.openHands(stateAfter(match, playback.shown ?? 0))}
             seated={seated}
+            say={say}
           />
         )}
         <Steps at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle} />

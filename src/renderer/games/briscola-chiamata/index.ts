@@ -8,7 +8,7 @@ import { beats, OPEN } from './beats.ts';
 import { canReview, LastTrick } from './LastTrick.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
-import { openHands } from './openHands.ts';
+import { cardName } from './names.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
@@ -33,7 +33,8 @@ const briscolaChiamata: TableGame<Observation, Move, State> = {
   Review: LastTrick,
   canReview,
   ScoreSheet,
-  openHands,
+  openHands: ({ hands }) => hands,
+  cardName,
 };
 
 export default briscolaChiamata;

@@ -2,10 +2,10 @@
 import { type FrenchCard, RANKS, rankOf, SUITS, type Suit, suitOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/observation.ts';
-import type { Plate, Scene, TableCard, Zone } from '../../table/api.ts';
-import { frontPlace, handPlace, seatTurn, takenPlace, trickPlace } from '../../table/places/geometry.ts';
-import type { Say } from '../../words/say.ts';
+import type { Scene, TableCard, Zone } from '../../table/api.ts';
+import { frontPlace, takenPlace, trickPlace } from '../../table/places/geometry.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
+import { faceDown, faceDowns, hand, handZone, plate, played } from '../laid.ts';
 import { GATHERED, OPEN } from './beats.ts';
 import { LOOK } from './look.ts';
 import { cardName, latestCall } from './names.ts';
@@ -27,7 +27,10 @@ export function layout(observation: Observation, moment: Moment<Move>): Scene {
     ...LOOK,
     seats: SEATS.length,
     zones,
-    plates: SEATS.map((seat) => plate(observation, moment, seat)),
+    plates: SEATS.map((seat) => {
+      const shows = { lit: isLit(seat, observation, moment.beat), notes: notes(observation, moment, seat) };
+      return plate(seat, SEATS.length, moment, shows);
+    }),
   };
 }
 
@@ -35,7 +38,7 @@ function dealt(observation: Observation, moment: Moment<Move>): Zone[] {
   const open = openTrick(observation, moment.beat);
   const gathered = observation.tricks.filter((trick) => trick !== open);
   return [
-    ...SEATS.map((seat) => hand(observation, moment, seat)),
+    ...SEATS.map((seat) => hand(seat, SEATS.length, held(observation, moment, seat), moment, OTHERS_SCALE)),
     trickZone(open, observation, moment),
     ...SEATS.map((seat) => takenZone(seat, gathered, moment)),
   ];
@@ -63,30 +66,13 @@ function openTrick(observation: Observation, beat: string): Trick | undefined {
 /** Before the deal all forty cards lie at the dealer's. */
 function stock(observation: Observation, { viewer, say }: Moment<Move>): Zone {
   const step = stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length);
-  const cards = Array.from({ length: 40 }, (_, k) => faceDown(`stock:${k}`, say));
-  return { id: 'stock', lie: 'pile', place: frontPlace(step, SEATS.length), label: say('zone.stock'), cards };
+  const place = frontPlace(step, SEATS.length);
+  return { id: 'stock', lie: 'pile', place, label: say('zone.stock'), cards: faceDowns('stock', 40, say) };
 }
 
-function hand(observation: Observation, moment: Moment<Move>, seat: number): Zone {
-  const { viewer, say } = moment;
-  const own = seat === viewer;
-  const step = stepsFrom(viewer, seat, SEATS.length);
-  return {
-    id: `hand:${seat}`,
-    lie: own ? 'hand' : 'fan',
-    place: handPlace(step, SEATS.length),
-    owner: seat,
-    ...(own ? {} : { scale: OTHERS_SCALE }),
-    label: own ? say('zone.own-hand') : say('zone.hand', { name: nameAt(moment, seat) }),
-    cards: own ? ownCards(observation, moment) : backs(observation, seat, say),
-  };
-}
-
-function backs(observation: Observation, seat: number, say: Say): TableCard[] {
-  return Array.from({ length: observation.handSizes[seat] ?? 0 }, (_, k) => ({
-    ...faceDown(`hand:${seat}:${k}`, say),
-    from: 'stock',
-  }));
+function held(observation: Observation, moment: Moment<Move>, seat: number): TableCard[] {
+  if (seat === moment.viewer) return ownCards(observation, moment);
+  return faceDowns(handZone(seat), observation.handSizes[seat] ?? 0, moment.say, { from: 'stock' });
 }
 
 function ownCards({ own, trump, called, phase }: Observation, { moves, say }: Moment<Move>): TableCard[] {
@@ -102,19 +88,13 @@ function ownCards({ own, trump, called, phase }: Observation, { moves, say }: Mo
 }
 
 function trickZone(open: Trick | undefined, observation: Observation, moment: Moment<Move>): Zone {
-  const { viewer, say } = moment;
-  const seats = SEATS.length;
+  const { say } = moment;
   const takes = open?.winner ?? null;
   const cards = (open?.cards ?? []).map((card, k): TableCard => {
-    const seat = ((open?.leader ?? 0) + k) % seats;
-    return {
-      key: card,
-      face: card,
-      name: say('zone.trick.card', { card: cardName(card, say), name: nameAt(moment, seat) }),
-      from: `hand:${seat}`,
-      toward: seatTurn(stepsFrom(viewer, seat, seats), seats),
-      ...((card === observation.called || seat === takes) && { marked: true }),
-    };
+    const seat = ((open?.leader ?? 0) + k) % SEATS.length;
+    const shown = { key: card, face: card, name: cardName(card, say) };
+    const marked = card === observation.called || seat === takes;
+    return played({ ...shown, ...(marked && { marked }) }, seat, SEATS.length, moment);
   });
   return { id: 'trick', lie: 'spread', place: trickPlace(), label: say('zone.trick'), cards, drop: true };
 }
@@ -129,25 +109,12 @@ function takenZone(seat: number, gathered: readonly Trick[], moment: Moment<Move
     owner: seat,
     scale: TAKEN_SCALE,
     label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
-    cards: tricks.flatMap(({ cards }) => cards.map((card) => ({ ...faceDown(card, say), from: 'trick' }))),
+    cards: tricks.flatMap(({ cards }) => cards.map((card) => faceDown(card, say, { from: 'trick' }))),
   };
 }
 
-function faceDown(key: string, say: Say): TableCard {
-  return { key, face: null, name: say('zone.face-down') };
-}
-
-function plate(observation: Observation, moment: Moment<Move>, seat: number): Plate {
-  const who = moment.seated[seat];
-  const lit = moment.beat !== OPEN && moment.beat !== GATHERED && observation.toAct.includes(seat);
-  return {
-    seat,
-    place: stepsFrom(moment.viewer, seat, SEATS.length),
-    name: nameAt(moment, seat),
-    kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
-    lit,
-    notes: notes(observation, moment, seat),
-  };
+function isLit(seat: number, { toAct }: Observation, beat: string): boolean {
+  return beat !== OPEN && beat !== GATHERED && toAct.includes(seat);
 }
 
 /** The short signs under a name. */

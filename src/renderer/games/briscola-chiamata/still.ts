@@ -1,6 +1,7 @@
 import type { FrenchCard } from '#shared/cards/french.ts';
-import type { Scene, TableCard } from '../../table/api.ts';
+import type { Scene } from '../../table/api.ts';
 import { takenPlace, trickPlace } from '../../table/places/geometry.ts';
+import { pack } from '../laid.ts';
 import { LOOK } from './look.ts';
 import { SEATS } from './seats.ts';
 
@@ -26,13 +27,9 @@ export function still(): Scene {
         label: '',
         cards: LEFT.map(({ card, toward }) => ({ key: card, face: card, name: '', toward })),
       },
-      { id: 'stock', lie: 'pile', place: takenPlace(3, SEATS.length), label: '', cards: pack(20) },
-      { id: 'taken:1', lie: 'pile', place: takenPlace(1, SEATS.length), label: '', cards: pack(10, 'left') },
+      { id: 'stock', lie: 'pile', place: takenPlace(3, SEATS.length), label: '', cards: pack('pack', 20) },
+      { id: 'taken:1', lie: 'pile', place: takenPlace(1, SEATS.length), label: '', cards: pack('left', 10) },
     ],
     plates: [],
   };
-}
-
-function pack(size: number, name = 'pack'): TableCard[] {
-  return Array.from({ length: size }, (_, k) => ({ key: `${name}:${k}`, face: null, name: '' }));
 }

@@ -4,14 +4,12 @@ import { seeded } from '#shared/engine/random.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { playOut } from '#shared/engine/selfplay.ts';
 import { type Update, updatesSince } from '#shared/engine/view.ts';
-import { ENGINE_WORDS } from '#shared/engine/words.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import type { Options } from '#shared/games/briscola-chiamata/options.ts';
 import type { Briscola } from '#shared/games/briscola-chiamata/state.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { say } from '#shared/words/say.ts';
-import type { Say } from '../../words/say.ts';
 import type { Moment } from '../game.ts';
+import { sayWith } from '../testing.ts';
 import { SEATS } from './seats.ts';
 import { EN } from './words/en.ts';
 
@@ -24,13 +22,7 @@ const OPTIONS: Options = {
   weakHand: 4,
 };
 
-const WORDS = { ...ENGINE_WORDS, ...EN, ...briscolaChiamata.words.en };
-
-/** Throws where a word is missing, so that no key is ever shown to a person. */
-export const speak: Say = (key, params) => {
-  if (!Object.hasOwn(WORDS, key)) throw new Error(`no words for ${key}`);
-  return say(WORDS, key, params);
-};
+export const speak = sayWith({ ...EN, ...briscolaChiamata.words.en });
 
 export const SEATED: readonly Seated[] = ['Ada', 'Bob', 'Cleo', 'Dino', 'Eva'].map((name) => ({
   kind: 'bot',

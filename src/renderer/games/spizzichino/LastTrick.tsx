@@ -1,8 +1,8 @@
 import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation, Trick } from '#shared/games/spizzichino/observation.ts';
 import { ITALIAN } from '../../faces/italian/index.ts';
-import { CardFace } from '../../paper/CardFace.tsx';
-import { nameAt, type PanelProps } from '../game.ts';
+import type { PanelProps } from '../game.ts';
+import { LastTrick as Again } from '../LastTrick.tsx';
 import { cardName } from './names.ts';
 import { SEATS } from './seats.ts';
 
@@ -15,30 +15,13 @@ export function canReview(observation: Observation): boolean {
   return lastTrick(observation) !== undefined;
 }
 
-/** The last trick once more: each card over the name of who played it. */
 export function LastTrick({ observation, seated, say }: PanelProps<Observation, Move>) {
   const trick = lastTrick(observation);
   if (!trick || trick.winner === null) return null;
-  return (
-    <>
-      <div className="reviewed italian">
-        {trick.plays.map(({ card }, k) => {
-          const seat = (trick.leader + k) % SEATS.length;
-          return (
-            <figure key={card}>
-              <CardFace deck={ITALIAN} id={card} name={cardName(card, say)} />
-              <figcaption>
-                {seat === trick.winner ? (
-                  <strong>{nameAt({ seated, say }, seat)}</strong>
-                ) : (
-                  nameAt({ seated, say }, seat)
-                )}
-              </figcaption>
-            </figure>
-          );
-        })}
-      </div>
-      <p>{say('review.took', { name: nameAt({ seated, say }, trick.winner) })}</p>
-    </>
-  );
+  const cards = trick.plays.map(({ card }, k) => ({
+    seat: (trick.leader + k) % SEATS.length,
+    face: card,
+    name: cardName(card, say),
+  }));
+  return <Again deck={ITALIAN} cards={cards} winner={trick.winner} seated={seated} say={say} />;
 }

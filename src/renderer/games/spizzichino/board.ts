@@ -6,9 +6,8 @@ import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation, Trick } from '#shared/games/spizzichino/observation.ts';
 import { STACK_SIZE } from '#shared/games/spizzichino/piles.ts';
 import type { Place, TableCard, Zone } from '../../table/api.ts';
-import { seatTurn } from '../../table/places/geometry.ts';
-import type { Say } from '../../words/say.ts';
 import { type Moment as MomentOf, nameAt, stepsFrom } from '../game.ts';
+import { faceDown, faceDowns, handZone, played } from '../laid.ts';
 import { declaredAt, OPEN, packsLaid } from './beats.ts';
 import { cardName, combinationName } from './names.ts';
 import { picksOf, purposeOf } from './picks.ts';
@@ -25,18 +24,14 @@ import {
   takenAt,
 } from './places.ts';
 import { dealtBy, SEATS } from './seats.ts';
-import { DECLARED, handZone, pileZone, STOCK, stackZone, TRICK, takenZone } from './zones.ts';
+import { DECLARED, pileZone, STOCK, stackZone, TRICK, takenZone } from './zones.ts';
 
 /** A moment of this game's. */
 export type Moment = MomentOf<Move, Observation>;
 
-export function faceDown(key: string, say: Say): TableCard {
-  return { key, face: null, name: say('zone.face-down') };
-}
-
 /** The pack at the dealer's, with so many of its eight parts left. */
 export function stock(observation: Observation, { viewer, say }: Moment, packs: number): Zone {
-  const cards = Array.from({ length: packs * STACK_SIZE }, (_, k) => faceDown(`${STOCK}:${k}`, say));
+  const cards = faceDowns(STOCK, packs * STACK_SIZE, say);
   const place = takenAt(stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length));
   return { id: STOCK, lie: 'pile', place, label: say('zone.stock'), cards };
 }
@@ -48,9 +43,8 @@ export function stacks(observation: Observation, moment: Moment): Zone[] {
   const left = stacksLeft(observation.choices).filter((stack) => stack < packsLaid(beat));
   return left.map((stack) => {
     const purpose = mayPick ? purposeOf(held, stack) : undefined;
-    const cards = Array.from({ length: STACK_SIZE }, (_, k) => ({
-      ...faceDown(`${stackZone(stack)}:${k}`, say),
-      from: STOCK,
+    const cards = faceDowns(stackZone(stack), STACK_SIZE, say, { from: STOCK }).map((card, k) => ({
+      ...card,
       ...(mayPick && k === STACK_SIZE - 1 && { playable: true, marked: purpose !== undefined }),
     }));
     const label = say(purpose ? `zone.stack.${purpose}` : 'zone.stack', { number: stack + 1 });
@@ -78,17 +72,14 @@ export function openTrick({ tricks }: Observation, beat: string): Trick | undefi
 }
 
 export function trick(observation: Observation, moment: Moment): Zone {
-  const { viewer, say } = moment;
+  const { say } = moment;
   const open = openTrick(observation, moment.beat);
   const cards = (open?.plays ?? []).map(({ card, pile }, k): TableCard => {
     const seat = ((open?.leader ?? 0) + k) % SEATS.length;
+    const shown = { key: card, face: card, name: cardName(card, say) };
     return {
-      key: card,
-      face: card,
-      name: say('zone.trick.card', { card: cardName(card, say), name: nameAt(moment, seat) }),
-      from: pile === null ? handZone(seat) : pileZone(seat, pile),
-      toward: seatTurn(stepsFrom(viewer, seat, SEATS.length), SEATS.length),
-      ...(seat === open?.winner && { marked: true }),
+      ...played({ ...shown, ...(seat === open?.winner && { marked: true }) }, seat, SEATS.length, moment),
+      ...(pile !== null && { from: pileZone(seat, pile) }),
     };
   });
   return {
@@ -114,7 +105,7 @@ export function taken(observation: Observation, moment: Moment, seat: number): Z
     owner: seat,
     scale: TAKEN_SCALE,
     label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
-    cards: tricks.flatMap(({ plays }) => plays.map(({ card }) => ({ ...faceDown(card, say), from: TRICK }))),
+    cards: tricks.flatMap(({ plays }) => plays.map(({ card }) => faceDown(card, say, { from: TRICK }))),
   };
 }
 

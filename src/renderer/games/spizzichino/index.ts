@@ -9,7 +9,7 @@ import { canReview, LastTrick } from './LastTrick.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { holding, moveOf } from './moveOf.ts';
-import { openHands } from './openHands.ts';
+import { cardName } from './names.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
@@ -38,7 +38,9 @@ const spizzichino: TableGame<Observation, Move, State> = {
   Review: LastTrick,
   canReview,
   ScoreSheet,
-  openHands,
+  // Each pile from the bottom up, after the hand.
+  openHands: ({ hands, piles }) => hands.map((hand, seat) => [...hand, ...(piles[seat]?.flat() ?? [])]),
+  cardName,
 };
 
 export default spizzichino;

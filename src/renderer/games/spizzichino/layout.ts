@@ -1,13 +1,13 @@
 /** How a deal of Spizzichino lies on the cloth. */
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import { STACKS } from '#shared/games/spizzichino/piles.ts';
-import type { Plate, Scene, Zone } from '../../table/api.ts';
-import { nameAt, stepsFrom } from '../game.ts';
+import type { Scene, Zone } from '../../table/api.ts';
+import { plate } from '../laid.ts';
 import { GATHERED, packsLaid, SETTLED } from './beats.ts';
 import { declared, type Moment, openTrick, stacks, stock, taken, trick } from './board.ts';
 import { LOOK } from './look.ts';
 import { dealtBy, SEATS } from './seats.ts';
-import { hand, piles } from './sides.ts';
+import { handOf, piles } from './sides.ts';
 
 /** What lies where, at one beat of an update. */
 export function layout(observation: Observation, moment: Moment): Scene {
@@ -15,14 +15,17 @@ export function layout(observation: Observation, moment: Moment): Scene {
     ...LOOK,
     seats: SEATS.length,
     zones: zones(observation, moment),
-    plates: SEATS.map((seat) => plate(observation, moment, seat)),
+    plates: SEATS.map((seat) => {
+      const lit = moment.beat === SETTLED && observation.toAct.includes(seat);
+      return plate(seat, SEATS.length, moment, { lit, notes: notes(observation, moment, seat) });
+    }),
   };
 }
 
 function zones(observation: Observation, moment: Moment): Zone[] {
   const { phase } = observation;
   if (phase === 'dealing' || moment.beat === GATHERED) return [stock(observation, moment, STACKS)];
-  const sides = SEATS.flatMap((seat) => [hand(observation, moment, seat), ...piles(observation, moment, seat)]);
+  const sides = SEATS.flatMap((seat) => [handOf(observation, moment, seat), ...piles(observation, moment, seat)]);
   if (phase === 'choosing') {
     const left = STACKS - packsLaid(moment.beat);
     return [stock(observation, moment, left), ...stacks(observation, moment), ...sides];
@@ -33,18 +36,6 @@ function zones(observation: Observation, moment: Moment): Zone[] {
     ...SEATS.map((seat) => taken(observation, moment, seat)),
     ...declared(observation, moment),
   ];
-}
-
-function plate(observation: Observation, moment: Moment, seat: number): Plate {
-  const who = moment.seated[seat];
-  return {
-    seat,
-    place: stepsFrom(moment.viewer, seat, SEATS.length),
-    name: nameAt(moment, seat),
-    kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
-    lit: moment.beat === SETTLED && observation.toAct.includes(seat),
-    notes: notes(observation, moment, seat),
-  };
 }
 
 /** The short signs under a name. */

@@ -6,13 +6,14 @@ import { suitLed } from '#shared/games/spizzichino/follow.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { nameAt, stepsFrom } from '../game.ts';
+import { faceDown, faceDowns, hand, handZone } from '../laid.ts';
 import { declaredAt } from './beats.ts';
-import { faceDown, type Moment } from './board.ts';
+import type { Moment } from './board.ts';
 import { playOf, takeOf } from './moveOf.ts';
 import { cardName } from './names.ts';
-import { handAt, OTHERS_SCALE, pilePlace, pileScale } from './places.ts';
+import { OTHERS_SCALE, pilePlace, pileScale } from './places.ts';
 import { SEATS } from './seats.ts';
-import { handZone, pileZone, stackZone } from './zones.ts';
+import { pileZone, stackZone } from './zones.ts';
 
 /** The cards of a hand as its owner holds them: suit by suit, high to low. */
 export function sorted(cards: readonly ItalianCard[]): ItalianCard[] {
@@ -21,19 +22,11 @@ export function sorted(cards: readonly ItalianCard[]): ItalianCard[] {
   return [...cards].sort((a, b) => suit(a) - suit(b) || rank(a) - rank(b));
 }
 
-export function hand(observation: Observation, moment: Moment, seat: Seat): Zone {
-  const { viewer, say, moves } = moment;
-  const isOwn = seat === viewer;
-  return {
-    id: handZone(seat),
-    lie: isOwn ? 'hand' : 'fan',
-    place: handAt(stepsFrom(viewer, seat, SEATS.length)),
-    owner: seat,
-    ...(isOwn ? {} : { scale: OTHERS_SCALE }),
-    label: isOwn ? say('zone.own-hand') : say('zone.hand', { name: nameAt(moment, seat) }),
-    cards: isOwn ? ownCards(observation, moment) : backs(observation, moment, seat),
-    ...(isOwn && moves.some(({ type }) => type !== 'play') && { drop: true }),
-  };
+export function handOf(observation: Observation, moment: Moment, seat: Seat): Zone {
+  const isOwn = seat === moment.viewer;
+  const cards = isOwn ? ownCards(observation, moment) : backs(observation, moment, seat);
+  const takes = isOwn && moment.moves.some(({ type }) => type !== 'play');
+  return { ...hand(seat, SEATS.length, cards, moment, OTHERS_SCALE), ...(takes && { drop: true }) };
 }
 
 /** The zones that a hand was made of. */
@@ -62,17 +55,10 @@ function backs(observation: Observation, { beat, say }: Moment, seat: Seat): Tab
   const shown = shownOf(observation, beat);
   const known = observation.known[seat] ?? [];
   const hidden = (observation.handSizes[seat] ?? 0) - known.length;
+  const from = sourcesOf(observation, seat);
   return [
-    ...Array.from({ length: hidden }, (_, k) => ({
-      ...faceDown(`${handZone(seat)}:${k}`, say),
-      from: sourcesOf(observation, seat),
-    })),
-    ...known
-      .filter((card) => !shown.includes(card))
-      .map((card) => ({
-        ...faceDown(card, say),
-        from: sourcesOf(observation, seat),
-      })),
+    ...faceDowns(handZone(seat), hidden, say, { from }),
+    ...known.filter((card) => !shown.includes(card)).map((card) => faceDown(card, say, { from })),
   ];
 }
 
@@ -85,10 +71,7 @@ export function piles(observation: Observation, moment: Moment, seat: Seat): Zon
     const { top, depth } = observation.piles[seat]?.[pile] ?? { top: null, depth: 0 };
     const zone = pileZone(seat, pile);
     const from = [zone, ...(choice ? [stackZone(choice.up[pile] ?? 0)] : [])];
-    const beneath = Array.from({ length: Math.max(depth - 1, 0) }, (_, k) => ({
-      ...faceDown(`${zone}:${k}`, say),
-      from,
-    }));
+    const beneath = faceDowns(zone, Math.max(depth - 1, 0), say, { from });
     const tops = top ? [{ ...open(top, moment), from, ...(isOwn && standing(top, observation, moment)) }] : [];
     const name = nameAt(moment, seat);
     return {

@@ -1,5 +1,6 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
-import type { Scene, TableCard, Zone } from '../../table/api.ts';
+import type { Scene, Zone } from '../../table/api.ts';
+import { pack } from '../laid.ts';
 import { LOOK } from './look.ts';
 import { pilePlace, pileScale, TAKEN_SCALE, TRICK_PLACE, TRICK_SCALE, takenAt } from './places.ts';
 import { pileZone, TRICK, takenZone } from './zones.ts';
@@ -49,8 +50,4 @@ export function still(): Scene {
     ],
     plates: [],
   };
-}
-
-function pack(name: string, size: number): TableCard[] {
-  return Array.from({ length: size }, (_, k) => ({ key: `${name}:${k}`, face: null, name: '' }));
 }

@@ -5,21 +5,16 @@ import { rules } from '#shared/games/spizzichino/rules.ts';
 import type { State } from '#shared/games/spizzichino/state.ts';
 import { EN as RULES_EN } from '#shared/games/spizzichino/words/en.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { say as sayIn } from '#shared/words/say.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
-import type { Say } from '../../words/say.ts';
+import { sayWith } from '../testing.ts';
 import { SETTLED } from './beats.ts';
 import type { Moment } from './board.ts';
 import { layout } from './layout.ts';
 import { EN } from './words/en.ts';
 
-const WORDS = { ...EN, ...RULES_EN };
 const SEATED: readonly Seated[] = ['Ada', 'Bruno'].map((name) => ({ kind: 'bot', name, level: 'normal' }));
 
-const say: Say = (key, params) => {
-  if (!Object.hasOwn(WORDS, key)) throw new Error(`no words for ${key}`);
-  return sayIn(WORDS, key, params);
-};
+const say = sayWith({ ...EN, ...RULES_EN });
 
 /** What a viewer sees now, and may do. */
 export function sight(state: State, viewer: Viewer, more: Partial<Moment> = {}) {

@@ -5,10 +5,6 @@ export const TRICK = 'trick';
 export const STOCK = 'stock';
 export const DECLARED = 'declared';
 
-export function handZone(seat: Seat): string {
-  return `hand:${seat}`;
-}
-
 /** One of the eight piles of the deal (SP-5). */
 export function stackZone(stack: number): string {
   return `stack:${stack}`;

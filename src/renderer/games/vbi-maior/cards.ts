@@ -7,8 +7,3 @@ import { cardName } from './names.ts';
 export function faceUp(card: VbiCard, say: Say, more: Partial<TableCard> = {}): TableCard {
   return { key: card, face: card, name: cardName(card, say), ...more };
 }
-
-/** A card of which nothing is known but where it lies. */
-export function faceDown(key: string, name: string, more: Partial<TableCard> = {}): TableCard {
-  return { key, face: null, name, ...more };
-}

@@ -10,7 +10,7 @@ import { followUp } from './followUp.ts';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { moveOf } from './moveOf.ts';
-import { openHands } from './openHands.ts';
+import { cardName } from './names.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { SetUpNote } from './SetUpNote.tsx';
 import { Sign } from './Sign.tsx';
@@ -38,7 +38,9 @@ const vbiMaior: TableGame<Observation, Move, State> = {
   Actions,
   Announcement: Breath,
   ScoreSheet,
-  openHands,
+  // The top card first.
+  openHands: ({ personal }) => personal,
+  cardName,
   SetUpNote,
 };
 

@@ -2,8 +2,9 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import type { Plate, Scene } from '../../table/api.ts';
-import { type Moment, nameAt, stepsFrom } from '../game.ts';
+import type { Scene } from '../../table/api.ts';
+import type { Moment } from '../game.ts';
+import { plate } from '../laid.ts';
 import { FROZEN, GATHERED } from './beats.ts';
 import { deckKeys } from './deckKeys.ts';
 import { LOOK } from './look.ts';
@@ -25,7 +26,10 @@ export function layout(observation: Observation, moment: Moment<Move>): Scene {
         ? []
         : around.flatMap((seat) => seatZones(observation, moment, seat, keys[seat] ?? []))),
     ],
-    plates: around.map((seat) => plate(observation, moment, seat)),
+    plates: around.map((seat) => {
+      const lit = !isStill(moment.beat) && observation.toAct.includes(seat);
+      return plate(seat, seats, moment, { lit, notes: notes(observation, moment, seat) });
+    }),
   };
 }
 
@@ -33,17 +37,8 @@ function seatAt(step: number, { viewer }: Moment<Move>, seats: number): Seat {
   return ((viewer === 'everyone' ? 0 : viewer) + step) % seats;
 }
 
-function plate(observation: Observation, moment: Moment<Move>, seat: Seat): Plate {
-  const who = moment.seated[seat];
-  const still = moment.beat === FROZEN || moment.beat === GATHERED;
-  return {
-    seat,
-    place: stepsFrom(moment.viewer, seat, observation.decks.length),
-    name: nameAt(moment, seat),
-    kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
-    lit: !still && observation.toAct.includes(seat),
-    notes: notes(observation, moment, seat),
-  };
+function isStill(beat: string): boolean {
+  return beat === FROZEN || beat === GATHERED;
 }
 
 /** The short signs under a name: how many cards lie before it, and what it has done. */

@@ -4,8 +4,9 @@ import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { type Moment, nameAt } from '../game.ts';
+import { faceDowns } from '../laid.ts';
 import { ENDED, FROZEN, SHOWN as SHOWN_BEAT } from './beats.ts';
-import { faceDown, faceUp } from './cards.ts';
+import { faceUp } from './cards.ts';
 import { AREA, COMMON, DISCARD, EARLIER, RETURNED, SHOWN } from './places.ts';
 import { justShown, misplay } from './story.ts';
 
@@ -79,7 +80,7 @@ function common({ deckSize, shown }: Observation, { say }: MomentOf): Zone {
     place: COMMON.place,
     scale: COMMON.scale,
     label: say('zone.common', { count: deckSize }),
-    cards: Array.from({ length: size }, (_, k) => faceDown(`common:${k}`, say('zone.face-down'), { from: 'returned' })),
+    cards: faceDowns('common', size, say, { from: 'returned' }),
   };
 }
 

@@ -6,8 +6,9 @@ import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { handPlace } from '../../table/places/geometry.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
+import { faceDown, hand as handAt, handZone } from '../laid.ts';
 import { FROZEN } from './beats.ts';
-import { faceDown, faceUp } from './cards.ts';
+import { faceUp } from './cards.ts';
 import { asLaid, isHeld } from './held.ts';
 import { deckPlace, deckScale, openPlace } from './places.ts';
 
@@ -30,26 +31,13 @@ function hasLeft({ story }: Observation, seat: Seat): boolean {
 function ownHand(observation: Observation, hand: readonly VbiCard[], moment: MomentOf, seat: Seat): Zone {
   const { say, held } = moment;
   const again = observation.story.some((one) => one.type === 'arrange' && one.by === seat);
-  return {
-    id: `hand:${seat}`,
-    lie: 'hand',
-    place: handPlace(0, observation.decks.length),
-    owner: seat,
-    label: say('zone.own-hand'),
-    cards: asLaid(hand, held).map((card) => faceUp(card, say, { from: again ? `deck:${seat}` : 'common' })),
-  };
+  const cards = asLaid(hand, held).map((card) => faceUp(card, say, { from: again ? `deck:${seat}` : 'common' }));
+  return handAt(seat, observation.decks.length, cards, moment, 1);
 }
 
 function othersHand({ decks }: Observation, moment: MomentOf, seat: Seat, keys: readonly string[]): Zone {
-  const { say, viewer } = moment;
-  return {
-    id: `hand:${seat}`,
-    lie: 'fan',
-    place: handPlace(stepsFrom(viewer, seat, decks.length), decks.length),
-    owner: seat,
-    label: say('zone.hand', { name: nameAt(moment, seat) }),
-    cards: keys.toReversed().map((key) => faceDown(key, say('zone.face-down'), { from: 'common' })),
-  };
+  const cards = keys.toReversed().map((key) => faceDown(key, moment.say, { from: 'common' }));
+  return handAt(seat, decks.length, cards, moment, 1);
 }
 
 /** A deck on the table; what lies face up in it (VM-33) lies beside it. The own one can be fanned out. */
@@ -93,8 +81,8 @@ function deckCards(observation: Observation, moment: MomentOf, seat: Seat, keys:
         place: position + 1,
         count: keys.length,
       });
-      const more = { from: `hand:${seat}`, ...(playable && { playable }) };
-      return card ? faceUp(card, say, { ...more, key, marked: true }) : faceDown(key, name, more);
+      const more = { from: handZone(seat), ...(playable && { playable }) };
+      return card ? faceUp(card, say, { ...more, key, marked: true }) : faceDown(key, say, { ...more, name });
     })
     .toReversed();
 }

@@ -1,4 +1,5 @@
 import type { Scene, TableCard } from '../../table/api.ts';
+import { pack } from '../laid.ts';
 import { LOOK } from './look.ts';
 import { AREA, COMMON, DISCARD } from './places.ts';
 
@@ -13,7 +14,7 @@ export function still(): Scene {
     seats: SEATS,
     zones: [
       { id: 'area', lie: 'overlap', place: AREA.place, scale: AREA.scale, label: '', cards: LEFT.map(open) },
-      { id: 'common', lie: 'pile', place: COMMON.place, label: '', cards: pack(40) },
+      { id: 'common', lie: 'pile', place: COMMON.place, label: '', cards: pack('common', 40) },
       {
         id: 'discard',
         lie: 'pile',
@@ -28,8 +29,4 @@ export function still(): Scene {
 
 function open(card: string): TableCard {
   return { key: card, face: card, name: '' };
-}
-
-function pack(size: number): TableCard[] {
-  return Array.from({ length: size }, (_, k) => ({ key: `common:${k}`, face: null, name: '' }));
 }

@@ -5,14 +5,14 @@ import { observe } from '#shared/games/vbi-maior/observe.ts';
 import type { Game } from '#shared/games/vbi-maior/testing.ts';
 import { EN as GAME_WORDS } from '#shared/games/vbi-maior/words/en.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { say } from '#shared/words/say.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import type { Moment, Sight } from '../game.ts';
+import { sayWith } from '../testing.ts';
 import { SETTLED } from './beats.ts';
 import { layout } from './layout.ts';
 import { EN } from './words/en.ts';
 
-const WORDS = { ...GAME_WORDS, ...EN };
+const say = sayWith({ ...GAME_WORDS, ...EN });
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dino', 'Ezio', 'Fran'];
 
 export function see(game: Game, viewer: Viewer = 0): Observation {
@@ -23,7 +23,7 @@ export function sight(game: Game, viewer: Viewer = 0): Sight {
   const seated = NAMES.slice(0, game.seats).map(
     (name): Seated => ({ kind: 'person', name, here: true, lag: null, standIn: false, stoodIn: 0 }),
   );
-  return { viewer, seated, say: (key, params) => say(WORDS, key, params) };
+  return { viewer, seated, say };
 }
 
 export function laid(game: Game, viewer: Viewer = 0, more: Partial<Pick<Moment, 'beat' | 'held'>> = {}): Scene {

@@ -6,6 +6,7 @@ import type { Observation } from '#shared/games/viva/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { type Moment as MomentOf, nameAt, stepsFrom } from '../game.ts';
+import { faceDowns, handZone } from '../laid.ts';
 import { CALLED, CAUGHT } from './beats.ts';
 import type { Sources } from './from.ts';
 import type { LaidLast } from './last-card.ts';
@@ -35,10 +36,6 @@ export interface Lying {
   readonly last?: LaidLast;
 }
 
-export function faceDown(key: string, say: Say): TableCard {
-  return { key, face: null, name: say('zone.face-down') };
-}
-
 /** Its top card can be taken. */
 export function stock({ observation, moment, from }: Lying): Zone {
   const { say, moves } = moment;
@@ -50,9 +47,8 @@ export function stock({ observation, moment, from }: Lying): Zone {
     place: STOCK_PLACE,
     scale: STOCK_SCALE,
     label: say('zone.stock', { count: size }),
-    cards: Array.from({ length: size }, (_, k) => ({
-      ...faceDown(`${STOCK}:${k}`, say),
-      from: from.stock,
+    cards: faceDowns(STOCK, size, say, { from: from.stock }).map((card, k) => ({
+      ...card,
       ...(canTake && k === size - 1 && { playable: true }),
     })),
   };
@@ -60,10 +56,7 @@ export function stock({ observation, moment, from }: Lying): Zone {
 
 /** Face down: it is out of play, though all have seen it. */
 export function cleared({ observation, moment: { say }, from }: Lying): Zone {
-  const cards = observation.table.cleared.map((_, k) => ({
-    ...faceDown(`${CLEARED}:${k}`, say),
-    from: from.cleared,
-  }));
+  const cards = faceDowns(CLEARED, observation.table.cleared.length, say, { from: from.cleared });
   return {
     id: CLEARED,
     lie: 'pile',
@@ -158,5 +151,5 @@ function open(key: string, card: VivaCard, from: readonly string[], say: Say): T
 }
 
 function lastCard({ card, by }: LaidLast, say: Say): TableCard {
-  return { ...open(`last:${card}`, card, [`hand:${by}`], say), marked: true };
+  return { ...open(`last:${card}`, card, [handZone(by)], say), marked: true };
 }

@@ -9,7 +9,7 @@ import { canReview, Gone } from './Gone.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { holding, moveAt, moveOf } from './moveOf.ts';
-import { openHands } from './openHands.ts';
+import { cardName } from './names.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
@@ -39,7 +39,8 @@ const viva: TableGame<Observation, Move, State> = {
   Review: Gone,
   canReview,
   ScoreSheet,
-  openHands,
+  openHands: ({ table }) => table.hands,
+  cardName,
 };
 
 export default viva;

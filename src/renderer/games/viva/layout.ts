@@ -4,17 +4,15 @@ import type { Observation } from '#shared/games/viva/observation.ts';
 import { allCards } from '#shared/games/viva/options.ts';
 import { HOUSES } from '#shared/games/viva/table.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
-import { handPlace } from '../../table/places/geometry.ts';
-import { nameAt, stepsFrom } from '../game.ts';
-import { CALLED, CAUGHT, GATHERED, LAID } from './beats.ts';
-import { cleared, faceDown, general, house, type Lying, type Moment, own, stock } from './board.ts';
+import { faceDowns, hand, handZone, plate } from '../laid.ts';
+import { CALLED, CAUGHT, GATHERED, LAID, SETTLED } from './beats.ts';
+import { cleared, general, house, type Lying, type Moment, own, stock } from './board.ts';
 import { sources } from './from.ts';
 import { ownCards } from './hand.ts';
 import { type LaidLast, laidLast, withoutLast } from './last-card.ts';
 import { LOOK } from './look.ts';
+import { notes } from './notes.ts';
 import { OTHERS_SCALE } from './places.ts';
-import { plate } from './plates.ts';
-import { handZone } from './zones.ts';
 
 /** What lies where, at one beat of an update. */
 export function layout(observation: Observation, moment: Moment): Scene {
@@ -23,7 +21,10 @@ export function layout(observation: Observation, moment: Moment): Scene {
     ...LOOK,
     seats: handSizes.length,
     zones: zones(observation, moment),
-    plates: handSizes.map((_, seat) => plate(observation, moment, seat)),
+    plates: handSizes.map((_, seat) => {
+      const lit = moment.beat === SETTLED && observation.turn === seat;
+      return plate(seat, handSizes.length, moment, { lit, notes: notes(observation, moment, seat) });
+    }),
   };
 }
 
@@ -50,6 +51,7 @@ function gathered(observation: Observation): Observation {
 }
 
 function dealt(observation: Observation, moment: Moment, last?: LaidLast): Zone[] {
+  const { handSizes } = observation.table;
   const lying: Lying = { observation, moment, from: sources(observation), ...(last && { last }) };
   return [
     stock(lying),
@@ -57,29 +59,12 @@ function dealt(observation: Observation, moment: Moment, last?: LaidLast): Zone[
     ...HOUSES.map((number) => house(number, lying)),
     general(lying),
     own(lying),
-    ...observation.table.handSizes.map((_, seat) => hand(seat, lying)),
+    ...handSizes.map((_, seat) => hand(seat, handSizes.length, held(seat, lying), moment, OTHERS_SCALE)),
   ];
 }
 
-function hand(seat: Seat, lying: Lying): Zone {
-  const { observation, moment } = lying;
-  const { handSizes } = observation.table;
-  const isOwn = seat === moment.viewer;
-  const name = nameAt(moment, seat);
-  return {
-    id: handZone(seat),
-    lie: isOwn ? 'hand' : 'fan',
-    place: handPlace(stepsFrom(moment.viewer, seat, handSizes.length), handSizes.length),
-    owner: seat,
-    ...(isOwn ? {} : { scale: OTHERS_SCALE }),
-    label: isOwn ? moment.say('zone.own-hand') : moment.say('zone.hand', { name }),
-    cards: isOwn ? ownCards(lying) : backs(seat, lying),
-  };
-}
-
-function backs(seat: Seat, { observation, moment, from }: Lying): TableCard[] {
-  return Array.from({ length: observation.table.handSizes[seat] ?? 0 }, (_, k) => ({
-    ...faceDown(`${handZone(seat)}:${k}`, moment.say),
-    from: from.hands,
-  }));
+function held(seat: Seat, lying: Lying): readonly TableCard[] {
+  const { observation, moment, from } = lying;
+  if (seat === moment.viewer) return ownCards(lying);
+  return faceDowns(handZone(seat), observation.table.handSizes[seat] ?? 0, moment.say, { from: from.hands });
 }

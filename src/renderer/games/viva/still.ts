@@ -1,6 +1,7 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
 import { HOUSES } from '#shared/games/viva/table.ts';
-import type { Scene, TableCard } from '../../table/api.ts';
+import type { Scene } from '../../table/api.ts';
+import { pack } from '../laid.ts';
 import { LOOK } from './look.ts';
 import {
   CLEARED_PLACE,
@@ -46,8 +47,4 @@ export function still(): Scene {
     ],
     plates: [],
   };
-}
-
-function pack(name: string, size: number): TableCard[] {
-  return Array.from({ length: size }, (_, k) => ({ key: `${name}:${k}`, face: null, name: '' }));
 }

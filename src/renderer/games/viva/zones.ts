@@ -1,5 +1,4 @@
 /** How the zones of the table are called. */
-import type { Seat } from '#shared/engine/rules.ts';
 import { HOUSES } from '#shared/games/viva/table.ts';
 
 export const STOCK = 'stock';
@@ -8,7 +7,6 @@ export const GENERAL = 'general';
 export const OWN = 'own';
 
 export const houseZone = (house: number): string => `house:${house}`;
-export const handZone = (seat: Seat): string => `hand:${seat}`;
 
 export const HOUSE_ZONES: readonly string[] = HOUSES.map(houseZone);
 

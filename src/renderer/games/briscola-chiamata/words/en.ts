@@ -2,12 +2,6 @@ import type { Words } from '#shared/words/say.ts';
 
 const ZONES: Words = {
   'zone.stock': 'The pack, at the dealer’s',
-  'zone.own-hand': 'Your hand',
-  'zone.hand': 'The hand of {name}',
-  'zone.trick': 'The trick in the middle',
-  'zone.trick.card': '{card}, from {name}',
-  'zone.taken': '{count, plural, =0 {No tricks} one {One trick} other {# tricks}} taken by {name}',
-  'zone.face-down': 'a card, face down',
 };
 
 /** What is said to who wants a card that can't be played. */
@@ -17,11 +11,9 @@ const WHY: Words = {
 };
 
 const NOTES: Words = {
-  'note.dealer': 'dealer',
   'note.declarer': 'declarer',
   'note.teammate': 'teammate',
   'note.passed': 'passed',
-  'note.tricks': '{count, plural, one {# trick} other {# tricks}}',
 };
 
 const STATUS: Words = {
@@ -79,7 +71,6 @@ const ANNOUNCED: Words = {
 const REVIEW: Words = {
   'review.title': 'The last trick',
   'review.away': 'Put it back',
-  'review.took': 'took it',
 };
 
 const SCORE: Words = {

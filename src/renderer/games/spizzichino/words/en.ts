@@ -5,17 +5,11 @@ const ZONES: Words = {
   'zone.stack': 'Pile {number}, face down',
   'zone.stack.hand': 'Pile {number}, for your hand',
   'zone.stack.up': 'Pile {number}, to be turned up',
-  'zone.own-hand': 'Your hand',
-  'zone.hand': 'The hand of {name}',
   'zone.own-pile':
     'Your {pile, select, 0 {left} other {right}} pile, {depth, plural, =0 {empty} one {# card} other {# cards}}',
   'zone.pile':
     'The {pile, select, 0 {left} other {right}} pile of {name}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
-  'zone.trick': 'The trick in the middle',
-  'zone.trick.card': '{card}, from {name}',
-  'zone.taken': '{count, plural, =0 {No tricks} one {One trick} other {# tricks}} taken by {name}',
   'zone.declared': '{name} declares {what}',
-  'zone.face-down': 'a card, face down',
 };
 
 /** What is said to who wants a card that can't be played. */
@@ -25,10 +19,7 @@ const WHY: Words = {
   'why.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
 };
 
-const NOTES: Words = {
-  'note.dealer': 'dealer',
-  'note.tricks': '{count, plural, one {# trick} other {# tricks}}',
-};
+const NOTES: Words = {};
 
 const STATUS: Words = {
   'status.deal': 'Deal {deal}, to {target}',
@@ -65,7 +56,6 @@ const MOMENTS: Words = {
 const REVIEW: Words = {
   'review.title': 'The last trick',
   'review.away': 'Put it back',
-  'review.took': '{name} took it',
 };
 
 const SCORE: Words = {

@@ -15,7 +15,6 @@ const ZONES: Words = {
   'zone.deck': 'The deck of {name}, {count, plural, one {# card} other {# cards}}',
   'zone.deck.top': 'the top card of {count}, face down',
   'zone.deck.card': 'card {place} of {count} from the top, face down',
-  'zone.face-down': 'a card, face down',
 };
 
 const NOTES: Words = {

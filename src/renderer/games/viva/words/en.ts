@@ -7,9 +7,6 @@ const ZONES: Words = {
   'zone.general': 'The blocking card',
   'zone.own': 'The blocking card of {name}',
   'zone.own.yours': 'Your own blocking card',
-  'zone.own-hand': 'Your hand',
-  'zone.hand': 'The hand of {name}',
-  'zone.face-down': 'a card, face down',
 };
 
 /** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */

@@ -2,25 +2,11 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { PENALTY } from '#shared/games/viva/caught.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import { penalties } from '#shared/games/viva/viva.ts';
-import type { Plate } from '../../table/api.ts';
-import { nameAt, stepsFrom } from '../game.ts';
 import { SETTLED } from './beats.ts';
 import type { Moment } from './board.ts';
 
-/** A seat's plate: whether it is on turn, its winner's cards, what has just befallen it. */
-export function plate(observation: Observation, moment: Moment, seat: Seat): Plate {
-  const who = moment.seated[seat];
-  return {
-    seat,
-    place: stepsFrom(moment.viewer, seat, observation.table.handSizes.length),
-    name: nameAt(moment, seat),
-    kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
-    lit: moment.beat === SETTLED && observation.turn === seat,
-    notes: notes(observation, moment, seat),
-  };
-}
-
-function notes(observation: Observation, { say, beat }: Moment, seat: Seat): string[] {
+/** The short signs under a name: winner's cards, what has just befallen the seat. */
+export function notes(observation: Observation, { say, beat }: Moment, seat: Seat): string[] {
   const { scores, round, table } = observation;
   const won = scores[seat] ?? 0;
   const cards = table.handSizes[seat] ?? 0;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { act, callOut, laying, scene } from '#shared/games/viva/testing.ts';
-import { plate } from './plates.ts';
+import { layout } from './layout.ts';
 import { sight } from './testing.ts';
 
 function notes(match: ReturnType<typeof scene>): string[][] {
   const { observation, moment } = sight(match, 0);
-  return observation.table.handSizes.map((_, seat) => [...plate(observation, moment, seat).notes]);
+  return layout(observation, moment).plates.map(({ notes }) => [...notes]);
 }
 
 describe('the plates', () => {
@@ -14,7 +14,7 @@ describe('the plates', () => {
     act(match, laying('rb', 0));
     const { observation, moment } = sight(match, 2);
     expect(observation.toAct).toEqual([1, 2]);
-    expect([0, 1, 2].map((seat) => plate(observation, moment, seat).lit)).toEqual([false, true, false]);
+    expect(layout(observation, moment).plates.map(({ lit }) => lit)).toEqual([false, true, false]);
   });
 
   it('say who takes penalties (VI-14, VI-21)', () => {

@@ -1,0 +1,28 @@
+import type { Seat } from '#shared/engine/rules.ts';
+import type { Deck } from '../faces/deck.ts';
+import { CardFace } from '../paper/CardFace.tsx';
+import { nameAt, type Sight } from './game.ts';
+
+interface Props extends Pick<Sight, 'seated' | 'say'> {
+  readonly deck: Deck;
+  /** In the order they were played. */
+  readonly cards: readonly { readonly seat: Seat; readonly face: string; readonly name: string }[];
+  readonly winner: Seat;
+}
+
+/** A trick once more: each card over the name of who played it. */
+export function LastTrick({ deck, cards, winner, seated, say }: Props) {
+  return (
+    <div className="reviewed">
+      {cards.map(({ seat, face, name }) => (
+        <figure key={face}>
+          <CardFace deck={deck} id={face} name={name} />
+          <figcaption>
+            {nameAt({ seated, say }, seat)}
+            {seat === winner && <strong> {say('review.took')}</strong>}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** What lies alike in every game: hands, packs, tricks and plates. A layout adds what is its own. */
+import type { Seat } from '#shared/engine/rules.ts';
+import type { Plate, TableCard, Zone } from '../table/api.ts';
+import { handPlace, seatTurn } from '../table/places/geometry.ts';
+import type { Say } from '../words/say.ts';
+import { nameAt, type Sight, stepsFrom } from './game.ts';
+
+export function handZone(seat: Seat): string {
+  return `hand:${seat}`;
+}
+
+/** A card of which nothing is known but where it lies. */
+export function faceDown(key: string, say: Say, more: Partial<TableCard> = {}): TableCard {
+  return { key, face: null, name: say('zone.face-down'), ...more };
+}
+
+/** So many of them in one zone, told apart by their place in it alone. */
+export function faceDowns(zone: string, count: number, say: Say, more: Partial<TableCard> = {}): TableCard[] {
+  return Array.from({ length: count }, (_, k) => faceDown(`${zone}:${k}`, say, more));
+}
+
+/** A pack on a table where nobody sits: nobody is told what it is. */
+export function pack(zone: string, count: number): TableCard[] {
+  return faceDowns(zone, count, () => '');
+}
+
+/** A hand: the viewer's own along the lower edge, another's at its seat, `scale` as large as it is. */
+export function hand(seat: Seat, seats: number, cards: readonly TableCard[], moment: Sight, scale: number): Zone {
+  const { viewer, say } = moment;
+  const where = { id: handZone(seat), owner: seat, place: handPlace(stepsFrom(viewer, seat, seats), seats), cards };
+  if (seat === viewer) return { ...where, lie: 'hand', label: say('zone.own-hand') };
+  return { ...where, lie: 'fan', scale, label: say('zone.hand', { name: nameAt(moment, seat) }) };
+}
+
+/** A card that was played to a trick: it comes from its player's hand and lies towards its seat. */
+export function played(card: TableCard, seat: Seat, seats: number, moment: Sight): TableCard {
+  const { viewer, say } = moment;
+  return {
+    ...card,
+    name: say('zone.trick.card', { card: card.name, name: nameAt(moment, seat) }),
+    from: handZone(seat),
+    toward: seatTurn(stepsFrom(viewer, seat, seats), seats),
+  };
+}
+
+/** A seat's plate: who sits there, whether its turn has come, and short signs under the name. */
+export function plate(
+  seat: Seat,
+  seats: number,
+  { seated, viewer, say }: Sight,
+  shows: Pick<Plate, 'lit' | 'notes'>,
+): Plate {
+  const who = seated[seat];
+  return {
+    seat,
+    place: stepsFrom(viewer, seat, seats),
+    name: nameAt({ seated, say }, seat),
+    kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
+    ...shows,
+  };
+}
