@@ -1,5 +1,5 @@
 /** How many lines of play there are, as chess counts them (perft): one number that many rules have a part in. */
-import { moveEvent } from './match.ts';
+import { moveEvent, seatsIn } from './match.ts';
 import { clone } from './plain.ts';
 import { seeded } from './random.ts';
 import type { GameTypes, Rules, Seat } from './rules.ts';
@@ -19,9 +19,8 @@ export function countLines<G extends GameTypes>(
 ): number {
   const here = clone(state);
   while (rules.toAct(here) === 'chance') rules.apply(here, { by: 'chance', ...rules.drawChance(here, seeded(depth)) });
-  const turn = rules.toAct(here);
   let lines = 0;
-  for (const seat of Array.isArray(turn) ? (turn as readonly Seat[]) : []) {
+  for (const seat of seatsIn(rules.toAct(here))) {
     const moves = movesOf(here, seat);
     if (depth === 1) lines += moves.length;
     else for (const move of moves) lines += countLines(rules, afterMove(rules, here, seat, move), depth - 1, movesOf);

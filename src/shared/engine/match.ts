@@ -2,7 +2,7 @@
 import type { OptionValue } from './options.ts';
 import type { Random } from './random.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { AnyMove, ChanceEvent, GameEvent, GameTypes, MoveEvent, Rules, Seat } from './rules.ts';
+import type { AnyMove, ChanceEvent, GameEvent, GameTypes, MoveEvent, Rules, Seat, Turn } from './rules.ts';
 
 export interface Match<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
@@ -18,6 +18,7 @@ export function newMatch<G extends GameTypes>(
   options: Readonly<Record<string, OptionValue>>,
   seats: number,
 ): Match<G> {
+  // Resolved options are the game's own: `resolveOptions` went by its `OPTIONS`, which the compiler can't see.
   return { rules, options, seats, state: rules.initial(options as G['Options'], seats), events: [] };
 }
 
@@ -25,10 +26,14 @@ export function isOver(match: Match): boolean {
   return match.rules.toAct(match.state) === 'over';
 }
 
+/** The seats that decide next; none where chance does, and at the end. */
+export function seatsIn(turn: Turn): readonly Seat[] {
+  return typeof turn === 'string' ? [] : turn;
+}
+
 /** Whether this seat is asked now. Truth, not what the seat can know: for the host alone. */
 export function isAsked(match: Match, seat: Seat): boolean {
-  const turn = match.rules.toAct(match.state);
-  return turn !== 'chance' && turn !== 'over' && turn.includes(seat);
+  return seatsIn(match.rules.toAct(match.state)).includes(seat);
 }
 
 /** Why this event can't be the next one; nothing if it can. The event has the right shape already. */

@@ -4,10 +4,10 @@
  */
 import type { Bot, BotMaker } from './bot.ts';
 import type { Game } from './game.ts';
-import { isOver, type Match, moveEvent, newMatch, refuseEvent, take } from './match.ts';
+import { isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from './match.ts';
 import type { OptionValue } from './options.ts';
 import { clone } from './plain.ts';
-import { type Random, seeded } from './random.ts';
+import { pick, type Random, seeded } from './random.ts';
 import { recordOf } from './record.ts';
 import type { Refusal } from './refusal.ts';
 import { replay } from './replay.ts';
@@ -160,8 +160,7 @@ function checkMoves(
   tally: Tally,
 ): void {
   const { rules, state } = match;
-  const turn = rules.toAct(state);
-  const asked = turn !== 'chance' && turn !== 'over' && turn.includes(seat);
+  const asked = isAsked(match, seat);
   const legal = new Map(rules.legalMoves(state, seat).map((move) => [JSON.stringify(move), move]));
   must(!asked || legal.size > 0, () => `${seat} is asked and has no move`);
   for (const [bytes, move] of legal) {
@@ -204,7 +203,7 @@ function mustBeSaid(game: Game, { reason }: Refusal): void {
 function some<T>(items: ReadonlyMap<string, T>, random: Random): [string, T][] {
   const all = [...items];
   if (all.length <= TRIES) return all;
-  return Array.from({ length: TRIES }, () => all[random.below(all.length)] as [string, T]);
+  return Array.from({ length: TRIES }, () => pick(all, random));
 }
 
 interface Watched {
@@ -274,5 +273,5 @@ function mustBePlain(value: unknown, where: string): void {
   const plain =
     Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
   must(plain, () => `${where} is no plain data`);
-  for (const [key, inner] of Object.entries(value as object)) mustBePlain(inner, `${where}.${key}`);
+  for (const [key, inner] of Object.entries(value ?? {})) mustBePlain(inner, `${where}.${key}`);
 }

@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { at } from './at.ts';
 
 /** A source of chance. Seeded in simulations and bots; the host gives one that nobody can predict. */
 export interface Random {
@@ -20,15 +21,15 @@ export function unit(random: Random): number {
 
 /** One of the items, each as likely. There must be one. */
 export function pick<T>(items: readonly T[], random: Random): T {
-  return items[random.below(items.length)] as T;
+  return at(items, random.below(items.length));
 }
 
 /** Fisher–Yates, in place; returns the same array. */
 export function shuffle<T>(items: T[], random: Random): T[] {
   for (let last = items.length - 1; last > 0; last--) {
     const other = random.below(last + 1);
-    const item = items[last] as T;
-    items[last] = items[other] as T;
+    const item = at(items, last);
+    items[last] = at(items, other);
     items[other] = item;
   }
   return items;

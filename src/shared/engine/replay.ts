@@ -1,10 +1,10 @@
 /** Reads a record back: every event is checked against the rules before it is applied. */
 import { z } from 'zod';
 import { isOver, type Match, newMatch, play } from './match.ts';
-import { type OptionValue, resolveOptions } from './options.ts';
+import { resolveOptions } from './options.ts';
 import { FORMAT } from './record.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { GameEvent, Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 
 /** What is wrong with a record: at which event (from 0; the number of events where the end is wrong) and why. */
 export interface Fault {
@@ -58,7 +58,7 @@ function open(rules: Rules, record: Envelope): { match: Match } | { refusal: Ref
   }
   const refused = rules.refuseOptions?.(resolved.options, seats);
   if (refused) return { refusal: refused };
-  return { match: newMatch(rules, resolved.options as Record<string, OptionValue>, seats) };
+  return { match: newMatch(rules, resolved.options, seats) };
 }
 
 function takeRaw(match: Match, raw: unknown): Refusal | undefined {
@@ -70,14 +70,14 @@ function takeRaw(match: Match, raw: unknown): Refusal | undefined {
   if (before && (t === undefined) !== (before.t === undefined)) return refusal('record', 'time-missing');
   if (t !== undefined) {
     // Asked of the event itself: what the schema gives back has its fields in the schema's order.
-    if (Object.keys(raw as object).at(-1) !== 't') return refusal('record', 'time-not-last');
+    if (!isObject(raw) || Object.keys(raw).at(-1) !== 't') return refusal('record', 'time-not-last');
     if (before?.t !== undefined && t < before.t) return refusal('record', 'time-backwards');
   }
   if (isOver(match)) return refusal('record', 'match-over');
   const shape = by === 'chance' ? match.rules.chance : match.rules.move;
   const parsed = shape.safeParse(body);
   if (!parsed.success) return malformed(parsed.error);
-  return play(match, { by, ...parsed.data, ...(t === undefined ? {} : { t }) } as GameEvent);
+  return play(match, { by, ...parsed.data, ...(t === undefined ? {} : { t }) });
 }
 
 function refuseResult(match: Match, record: Envelope): Refusal | undefined {
@@ -92,13 +92,10 @@ function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
+  const [fields, others] = [Object.entries(a), new Map(Object.entries(b))];
   return (
-    keys.length === Object.keys(b).length &&
-    keys.every(
-      (key) =>
-        Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-    )
+    fields.length === others.size &&
+    fields.every(([name, value]) => others.has(name) && sameJson(value, others.get(name)))
   );
 }
 

@@ -1,6 +1,6 @@
 /** Plays a match out among bots, without a clock: what they wait for passes in no time. */
 import type { Bot, Intent } from './bot.ts';
-import { drawNext, isOver, type Match, moveEvent, play, take } from './match.ts';
+import { drawNext, isOver, type Match, moveEvent, play, seatsIn, take } from './match.ts';
 import type { Random } from './random.ts';
 import type { AnyMove, Seat } from './rules.ts';
 import { type Feed, feedOf } from './view.ts';
@@ -41,7 +41,7 @@ function show(player: Player, view: Parameters<Bot['see']>[0], now: number): voi
 /** The seat whose intent falls due first acts; at the same moment the one the rules name first. Returns the time. */
 function letOneAct(match: Match, players: readonly Player[], now: number): number {
   let first: Player | undefined;
-  for (const seat of match.rules.toAct(match.state) as readonly Seat[]) {
+  for (const seat of seatsIn(match.rules.toAct(match.state))) {
     const player = players[seat];
     if (player?.intent && (!first || player.due < first.due)) first = player;
   }

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { BotMaker } from './bot.ts';
 import type { Game } from './game.ts';
 import { newMatch } from './match.ts';
-import { type OptionsOf, type OptionValue, option, resolveOptions, wholeNumber } from './options.ts';
-import type { Random } from './random.ts';
+import { type OptionsOf, option, resolveOptions, wholeNumber } from './options.ts';
+import { pick, type Random } from './random.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { GameEvent, Observed, Result, Rules, Seat, SeenEvent, Turn, Viewer } from './rules.ts';
 
@@ -93,9 +93,7 @@ function observe(state: State, viewer: Viewer): ToyObservation {
   const outcome = result(state);
   const mine = viewer !== 'everyone' && mayGuess(state, viewer) ? [viewer] : [];
   const own =
-    viewer === 'everyone'
-      ? null
-      : { number: state.numbers[viewer] ?? null, guess: state.guesses[viewer] as number | null };
+    viewer === 'everyone' ? null : { number: state.numbers[viewer] ?? null, guess: state.guesses[viewer] ?? null };
   const seen = {
     viewer,
     toAct: mine,
@@ -149,7 +147,7 @@ export const toyRules: Rules<Toy> = {
 };
 
 const guesser: BotMaker<Toy> = (_seat, random) => ({
-  see: ({ moves }) => (moves.length === 0 ? undefined : { move: GUESSES[random.below(4)] as Toy['Move'], after: 0 }),
+  see: ({ moves }) => (moves.length === 0 ? undefined : { move: pick(GUESSES, random), after: 0 }),
 });
 
 export const toy: Game<Toy> = {
@@ -163,5 +161,5 @@ export const toy: Game<Toy> = {
 export function toyMatch(given: Partial<Options> = {}, seats = 2) {
   const resolved = resolveOptions(OPTIONS, given);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
-  return newMatch(toyRules, resolved.options as Record<string, OptionValue>, seats);
+  return newMatch(toyRules, resolved.options, seats);
 }

@@ -1,6 +1,6 @@
 /** What one viewer is told. Everything a client or a bot ever gets of a match is one of these. */
 import { type Match, newMatch, take } from './match.ts';
-import type { GameEvent, GameTypes, Rules, Viewer } from './rules.ts';
+import type { GameTypes, Rules, Viewer } from './rules.ts';
 
 export interface View<G extends GameTypes = GameTypes> {
   readonly observation: G['Observation'];
@@ -54,7 +54,7 @@ export function updatesSince<G extends GameTypes>(match: Match<G>, viewer: Viewe
   const again = newMatch(match.rules, match.options, match.seats);
   const feed = feedOf(again, viewer);
   const missed = since < 0 ? [feed.latest()] : [];
-  for (const event of match.events as GameEvent<G['Move'], G['Chance']>[]) {
+  for (const event of match.events) {
     take(again, event);
     const update = feed.next();
     if (update && update.version > since) missed.push(update);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../engine/match.ts';
 import { clone } from '../../engine/plain.ts';
+import { refusalOf } from '../../engine/testing.ts';
 import { rules } from './rules.ts';
 import type { Briscola } from './state.ts';
-import { auction, callOf, deal, playAnyhow, refusalOf, table, tricks, trump } from './testing.ts';
+import { auction, callOf, deal, playAnyhow, table, tricks, trump } from './testing.ts';
 
 /** What the seat on turn may say, as the tests write it. */
 function maySay(match: Match<Briscola>): string[] {

@@ -62,7 +62,7 @@ function passOut(state: State): void {
 export const TRUMP_MOVES: readonly Move[] = SUITS.map((suit) => ({ type: 'trump', suit }));
 
 /** BC-11: the winner names the trump suit; then the first card is led. */
-export function nameTrump(state: State, suit: Suit): void {
+export function nameTrump(state: State, seat: Seat, suit: Suit): void {
   state.trump = suit;
-  leadFirst(state);
+  leadFirst(state, seat);
 }

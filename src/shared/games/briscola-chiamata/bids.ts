@@ -1,5 +1,7 @@
 /** What a bid is worth, what goes over it, and which card it calls. */
+
 import { cardOf, type FrenchCard, RANKS, type Suit } from '../../cards/french.ts';
+import { at } from '../../engine/at.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Move } from './moves.ts';
 import type { Bid, Call } from './observation.ts';
@@ -34,7 +36,7 @@ export function legalCalls(calls: readonly Call[]): readonly Move[] {
   const standing = standingBid(calls);
   if (!standing) return OPENING_CALLS;
   const rung = RANKS.indexOf(standing.rank) + standing.points - LEAST_POINTS;
-  return CALLS_OVER[rung] as readonly Move[];
+  return at(CALLS_OVER, rung);
 }
 
 /** BC-7, BC-8: why this bid does not go over the standing one. */
@@ -57,11 +59,7 @@ export function bidOf({ rank, points = LEAST_POINTS }: BidMove): Bid {
 
 /** The latest call that was a bid; nothing if nobody has bid. */
 export function standingCall(calls: readonly Call[]): Call | undefined {
-  for (let k = calls.length - 1; k >= 0; k--) {
-    const call = calls[k] as Call;
-    if (call.bid) return call;
-  }
-  return undefined;
+  return calls.findLast(({ bid }) => bid);
 }
 
 /** The bid to go over, or the one that won; null if nobody has bid. */

@@ -1,5 +1,7 @@
 /** What a card is worth and what it beats. */
+
 import { FRENCH_DECK, type FrenchCard, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../cards/french.ts';
+import { lookup } from '../../engine/lookup.ts';
 
 /** BC-3. The deck holds 120. */
 const RANK_POINTS: Readonly<Record<Rank, number>> = {
@@ -15,19 +17,12 @@ const RANK_POINTS: Readonly<Record<Rank, number>> = {
   '2': 0,
 };
 
-/** Looked up, since cards are compared and counted in every simulated deal. */
-const POINTS = new Map(FRENCH_DECK.map((card) => [card, RANK_POINTS[rankOf(card)]]));
-const STRENGTH = new Map(FRENCH_DECK.map((card) => [card, RANKS.length - 1 - RANKS.indexOf(rankOf(card))]));
-
+// Both looked up, since cards are compared and counted in every simulated deal.
 /** Card points, 0 to 11 (BC-3). */
-export function points(card: FrenchCard): number {
-  return POINTS.get(card) as number;
-}
+export const points = lookup(FRENCH_DECK, (card) => RANK_POINTS[rankOf(card)]);
 
 /** From 0, a 2, to 9, an ace (BC-2). */
-export function strength(card: FrenchCard): number {
-  return STRENGTH.get(card) as number;
-}
+export const strength = lookup(FRENCH_DECK, (card) => RANKS.length - 1 - RANKS.indexOf(rankOf(card)));
 
 /** Card points of several cards. */
 export function pointsOf(cards: readonly FrenchCard[]): number {

@@ -3,9 +3,10 @@ import { FRENCH_DECK } from '../../cards/french.ts';
 import { drawNext, newMatch } from '../../engine/match.ts';
 import { seeded } from '../../engine/random.ts';
 import { replay } from '../../engine/replay.ts';
+import { happens, refusalOf } from '../../engine/testing.ts';
 import { briscolaChiamata } from './index.ts';
 import { initial } from './state.ts';
-import { auction, deal, HANDS, happens, playAnyhow, refusalOf, table, trump } from './testing.ts';
+import { auction, deal, HANDS, playAnyhow, table, trump } from './testing.ts';
 
 const { rules } = briscolaChiamata;
 const deck = [...FRENCH_DECK];

@@ -4,7 +4,7 @@ import type { Observed, Result, Seat } from '../../engine/rules.ts';
 import type { Options } from './options.ts';
 
 /** Where the deal stands, as far as the viewer may know: an offer to throw in (BC-21) shows to its own seat only. */
-export type Phase = 'dealing' | 'throw-in' | 'auction' | 'trump' | 'play' | 'scored' | 'over';
+export type Phase = Won['phase'];
 
 /** `points`: 61 for a rank and a bare 2, else the number named with `2` (BC-8). */
 export interface Bid {
@@ -39,7 +39,7 @@ export interface MatchResult extends Result {
   readonly deals: readonly DealResult[];
 }
 
-/** What a seat's own eyes tell it; null for `everyone`. */
+/** What a seat's own eyes tell it. */
 export interface OwnView {
   readonly hand: readonly FrenchCard[];
   /** It holds the called card, or played it: its side is the winner's (BC-16). */
@@ -54,23 +54,52 @@ export type SeenMove =
   | { readonly by: Seat; readonly type: 'trump'; readonly suit: Suit }
   | { readonly by: Seat; readonly type: 'play'; readonly card: FrenchCard };
 
-export interface Observation extends Observed {
+/** What the auction has brought: a declarer with its bid, and with the trump the called card (BC-11). */
+export type Won = BeforeIsWon | WonWithoutTrump | Contract;
+
+interface BeforeIsWon {
+  readonly phase: 'dealing' | 'throw-in' | 'auction';
+  readonly declarer: null;
+  readonly bid: null;
+  readonly trump: null;
+  readonly called: null;
+}
+
+export interface WonWithoutTrump {
+  readonly phase: 'trump';
+  readonly declarer: Seat;
+  readonly bid: Bid;
+  readonly trump: null;
+  readonly called: null;
+}
+
+/** What is played for, from the first lead until the cards are dealt anew. */
+export interface Contract {
+  readonly phase: 'play' | 'scored' | 'over';
+  readonly declarer: Seat;
+  readonly bid: Bid;
+  readonly trump: Suit;
+  /** Its holder is secret until it is played. */
+  readonly called: FrenchCard;
+}
+
+/** Whose eyes these are: a seat sees a hand, `everyone` none. */
+export type Eyes =
+  | { readonly viewer: Seat; readonly own: OwnView }
+  | { readonly viewer: 'everyone'; readonly own: null };
+
+export type Observation = OpenTable & Won & Eyes;
+
+/** What all at the table may know, beside what the auction has brought. */
+export interface OpenTable extends Observed {
   readonly options: Options;
-  readonly phase: Phase;
   readonly last: SeenMove | null;
   /** Null before chance has drawn one. */
   readonly dealer: Seat | null;
-  readonly own: OwnView | null;
   /** Cards in each hand. */
   readonly handSizes: readonly number[];
   /** The auction so far, passes included. */
   readonly calls: readonly Call[];
-  /** Who won the auction, with what; null until it is over. */
-  readonly declarer: Seat | null;
-  readonly bid: Bid | null;
-  readonly trump: Suit | null;
-  /** The called card (BC-11); its holder is secret until it is played. */
-  readonly called: FrenchCard | null;
   /** Who the called card's player was, once it was played (BC-16); the declarer if played by it. */
   readonly teammate: Seat | null;
   /** The deal's tricks, the one being played last. */

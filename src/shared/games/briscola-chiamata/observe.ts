@@ -1,9 +1,9 @@
 /** The one place that decides what anyone sees of a match. */
 import type { FrenchCard } from '../../cards/french.ts';
-import type { GameEvent, Viewer } from '../../engine/rules.ts';
-import { calledCard, standingBid } from './bids.ts';
+import type { GameEvent, Seat, Viewer } from '../../engine/rules.ts';
+import { wonBy } from './contract.ts';
 import type { Chance, Move } from './moves.ts';
-import type { Observation, OwnView, SeenMove } from './observation.ts';
+import type { Eyes, Observation, OwnView, SeenMove } from './observation.ts';
 import { result, totals } from './score.ts';
 import { ALL_SEATS } from './seats.ts';
 import { handOf, type State } from './state.ts';
@@ -12,24 +12,20 @@ import { playerOf, pointsTaken } from './tricks.ts';
 
 /** Everything the viewer may know of the match, and nothing else: no other hand, no offer to others (BC-16, BC-21). */
 export function observe(state: State, viewer: Viewer): Observation {
-  const { calls, declarer, trump, tricks } = state;
+  const { tricks } = state;
   const turn = turnFor(state, viewer);
-  const called = calledCard(calls, trump);
+  const won = wonBy(phaseFor(state, viewer), state);
+  const { called } = won;
   const outcome = result(state);
-  const observation: Observation = {
-    viewer,
+  const observation = {
+    ...eyesOf(state, viewer, called),
     toAct: turn === null ? [] : [turn],
     last: state.last,
     options: state.options,
-    phase: phaseFor(state, viewer),
     dealer: state.dealer,
-    own: viewer === 'everyone' ? null : ownView(state, viewer, called),
     handSizes: state.hands.map((hand) => hand.length),
-    calls: [...calls],
-    declarer,
-    bid: declarer === null ? null : standingBid(calls),
-    trump,
-    called,
+    calls: [...state.calls],
+    ...won,
     teammate: called && playerOf(tricks, called),
     tricks: tricks.map(({ leader, cards, winner }) => ({ leader, cards: [...cards], winner })),
     taken: ALL_SEATS.map((seat) => pointsTaken(tricks, seat)),
@@ -40,8 +36,12 @@ export function observe(state: State, viewer: Viewer): Observation {
   return outcome ? { ...observation, result: outcome } : observation;
 }
 
+function eyesOf(state: State, viewer: Viewer, called: FrenchCard | null): Eyes {
+  return viewer === 'everyone' ? { viewer, own: null } : { viewer, own: ownView(state, viewer, called) };
+}
+
 /** BC-16: only its holder knows where the called card is. */
-function ownView(state: State, viewer: number, called: FrenchCard | null): OwnView {
+function ownView(state: State, viewer: Seat, called: FrenchCard | null): OwnView {
   const hand = [...handOf(state, viewer)];
   const isTeammate = called !== null && (hand.includes(called) || playerOf(state.tricks, called) === viewer);
   return { hand, isTeammate };

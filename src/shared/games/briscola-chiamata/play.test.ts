@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../engine/match.ts';
+import { refusalOf } from '../../engine/testing.ts';
 import { rules } from './rules.ts';
 import type { Briscola } from './state.ts';
-import { auction, cards, deal, HANDS, playAnyhow, refusalOf, table, tricks, trump } from './testing.ts';
+import { auction, cards, deal, HANDS, playAnyhow, table, tricks, trump } from './testing.ts';
 import { pointsTaken, takerOf } from './tricks.ts';
 
 /** Seat 4 has won with a 4 and made diamonds trump: seat 2 holds the called card. */

@@ -1,15 +1,16 @@
 /** How the tricks are played. */
 import type { FrenchCard } from '../../cards/french.ts';
+import { last } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { scoreDeal } from './score.ts';
 import { clockwise, forehand, SEATS } from './seats.ts';
-import { dealerOf, handOf, type State, type TrickInPlay } from './state.ts';
+import { dealerOf, handOf, type State } from './state.ts';
 import { TRICKS, takerOf } from './tricks.ts';
 
 /** BC-12: the auction's winner leads the first trick, or forehand where the table plays it so. */
-export function leadFirst(state: State): void {
+export function leadFirst(state: State, declarer: Seat): void {
   state.phase = 'play';
-  lead(state, state.options.leads === 'forehand' ? forehand(dealerOf(state)) : (state.declarer as Seat));
+  lead(state, state.options.leads === 'forehand' ? forehand(dealerOf(state)) : declarer);
 }
 
 function lead(state: State, leader: Seat): void {
@@ -21,7 +22,7 @@ function lead(state: State, leader: Seat): void {
 export function playCard(state: State, seat: Seat, card: FrenchCard): void {
   const hand = handOf(state, seat);
   hand.splice(hand.indexOf(card), 1);
-  const trick = state.tricks.at(-1) as TrickInPlay;
+  const trick = last(state.tricks);
   trick.cards.push(card);
   if (trick.cards.length < SEATS) {
     state.turn = clockwise(seat, 1);

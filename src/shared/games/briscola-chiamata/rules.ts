@@ -1,5 +1,8 @@
 /** Briscola Chiamata as the engine plays it: every question goes to the file that answers it. */
-import { FRENCH_DECK, type FrenchCard } from '../../cards/french.ts';
+
+import { FRENCH_DECK } from '../../cards/french.ts';
+import { at } from '../../engine/at.ts';
+import { lookup } from '../../engine/lookup.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
 import { hasPassed, nameTrump, speak, TRUMP_MOVES } from './auction.ts';
@@ -30,13 +33,13 @@ const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; other
 };
 
 /** One move object a card, so that listing a hand's moves makes no new ones. */
-const PLAYS = new Map(FRENCH_DECK.map((card): [FrenchCard, Move] => [card, { type: 'play', card }]));
+const playOf = lookup(FRENCH_DECK, (card): Move => ({ type: 'play', card }));
 const ALONE: readonly Turn[] = ALL_SEATS.map((seat) => [seat]);
 const NO_MOVES: readonly Move[] = [];
 
 function toAct({ phase, turn }: State): Turn {
   if (turn === null) return phase === 'over' ? 'over' : 'chance';
-  return ALONE[turn] as Turn;
+  return at(ALONE, turn);
 }
 
 function legalMoves(state: State, seat: Seat): readonly Move[] {
@@ -49,7 +52,7 @@ function legalMoves(state: State, seat: Seat): readonly Move[] {
     case 'trump':
       return TRUMP_MOVES;
     case 'play':
-      return handOf(state, seat).map((card) => PLAYS.get(card) as Move);
+      return handOf(state, seat).map(playOf);
     default:
       return NO_MOVES;
   }
@@ -92,7 +95,7 @@ function apply(state: State, event: GameEvent<Move, Chance>): void {
       speak(state, event.by, null);
       break;
     case 'trump':
-      nameTrump(state, event.suit);
+      nameTrump(state, event.by, event.suit);
       break;
     case 'play':
       playCard(state, event.by, event.card);

@@ -1,9 +1,9 @@
 /** What a played deal brings. */
-import type { FrenchCard } from '../../cards/french.ts';
+import { at, present } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { calledCard, standingBid } from './bids.ts';
+import { contractOf } from './contract.ts';
 import { passTheDeal } from './deal.ts';
-import type { Bid, DealResult, MatchResult, Trick } from './observation.ts';
+import type { DealResult, MatchResult, Trick } from './observation.ts';
 import type { Options } from './options.ts';
 import { ALL_SEATS } from './seats.ts';
 import type { State } from './state.ts';
@@ -27,10 +27,11 @@ export function scoreDeal(state: State): void {
   passTheDeal(state);
 }
 
-function resultOfDeal({ options, calls, trump, tricks, declarer, factor }: State): DealResult {
-  const winner = declarer as Seat;
-  const { points: bid } = standingBid(calls) as Bid;
-  const holder = playerOf(tricks, calledCard(calls, trump) as FrenchCard) as Seat;
+function resultOfDeal(state: State): DealResult {
+  const { options, tricks, factor } = state;
+  const { declarer: winner, bid: won, called } = contractOf(state);
+  const bid = won.points;
+  const holder = present(playerOf(tricks, called), 'seat that played the called card');
   const teammate = holder === winner ? null : holder;
   const points = pointsTaken(tricks, winner) + (teammate === null ? 0 : pointsTaken(tricks, teammate));
   const sign = points >= bid ? 1 : -1;
@@ -41,7 +42,7 @@ function resultOfDeal({ options, calls, trump, tricks, declarer, factor }: State
 
 /** BC-20: whether one side took every trick. */
 function isSweep(tricks: readonly Trick[], side: readonly Seat[]): boolean {
-  const taken = tricks.filter(({ winner }) => side.includes(winner as Seat)).length;
+  const taken = tricks.filter(({ winner }) => winner !== null && side.includes(winner)).length;
   return taken === 0 || taken === tricks.length;
 }
 
@@ -61,7 +62,7 @@ function share(
 
 /** Totals by seat (BC-22). */
 export function totals(deals: readonly DealResult[]): readonly number[] {
-  return ALL_SEATS.map((seat) => deals.reduce((sum, { scores }) => sum + (scores[seat] as number), 0));
+  return ALL_SEATS.map((seat) => deals.reduce((sum, { scores }) => sum + at(scores, seat), 0));
 }
 
 /** BC-22: the highest total wins, equal totals share the win. Nothing before the last deal is scored. */

@@ -1,5 +1,7 @@
 /** Where a match of Briscola Chiamata stands: the whole truth, seen by nobody. */
+
 import type { FrenchCard, Suit } from '../../cards/french.ts';
+import { at, present } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Call, DealResult, Observation, Phase, SeenMove } from './observation.ts';
@@ -61,10 +63,10 @@ export function initial(options: Options): State {
 
 /** Who dealt. Chance has drawn the first dealer by now. */
 export function dealerOf(state: State): Seat {
-  return state.dealer as Seat;
+  return present(state.dealer, 'dealer');
 }
 
 /** What a seat still holds. */
 export function handOf(state: State, seat: Seat): FrenchCard[] {
-  return state.hands[seat] as FrenchCard[];
+  return at(state.hands, seat);
 }

@@ -1,13 +1,16 @@
 /** Matches told in few words, for the tests of this game. */
-import { FRENCH_DECK, type FrenchCard, type Rank, type Suit } from '../../cards/french.ts';
-import { type Match, newMatch, play, refuseEvent } from '../../engine/match.ts';
+
+import { FRENCH_DECK, type FrenchCard, RANKS, type Suit } from '../../cards/french.ts';
+import { at, present } from '../../engine/at.ts';
+import { type Match, moveEvent, newMatch } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
-import type { GameEvent, Seat } from '../../engine/rules.ts';
-import type { Chance, Move } from './moves.ts';
+import type { Seat } from '../../engine/rules.ts';
+import { happens, wordsOf } from '../../engine/testing.ts';
+import type { Move } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { rules } from './rules.ts';
-import { ALL_SEATS, placesAfterForehand, SEATS } from './seats.ts';
-import type { Briscola } from './state.ts';
+import { ALL_SEATS, clockwise, forehand, SEATS } from './seats.ts';
+import { type Briscola, dealerOf } from './state.ts';
 
 /** A deal to play with: dealer 1, so seat 2 speaks first. Seat 4 holds most. */
 export const HANDS: readonly string[] = [
@@ -30,7 +33,7 @@ export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Ma
 
 /** Deals these hands, by seat; a hand left out gets of what is left. */
 export function deal(match: Match<Briscola>, hands: readonly string[] = HANDS): Match<Briscola> {
-  happens(match, { by: 'chance', type: 'deal', cards: cardsFor(hands, match.state.dealer as Seat) });
+  happens(match, { by: 'chance', type: 'deal', cards: cardsFor(hands, dealerOf(match.state)) });
   return match;
 }
 
@@ -39,26 +42,34 @@ export function cardsFor(hands: readonly string[], dealer: Seat): FrenchCard[] {
   const given = ALL_SEATS.map((seat) => cards(hands[seat] ?? ''));
   const left = FRENCH_DECK.filter((card) => !given.flat().includes(card));
   const full = given.map((hand) => [...hand, ...left.splice(0, 8 - hand.length)]);
-  return FRENCH_DECK.map((_, k) => {
-    const seat = ALL_SEATS.find((seat) => placesAfterForehand(dealer, seat) === k % SEATS) as Seat;
-    return full[seat]?.[Math.floor(k / SEATS)] as FrenchCard;
-  });
+  return FRENCH_DECK.map((_, k) => at(at(full, clockwise(forehand(dealer), k)), Math.floor(k / SEATS)));
 }
 
 export function cards(text: string): FrenchCard[] {
-  return words(text) as FrenchCard[];
+  return wordsOf(text).map(cardFrom);
+}
+
+function cardFrom(word: string): FrenchCard {
+  return present(
+    FRENCH_DECK.find((card) => card === word),
+    `card ${word}`,
+  );
 }
 
 /** Calls by whoever is on turn: a rank, `2/70`, or `-` for a pass. */
 export function auction(match: Match<Briscola>, calls: string): Match<Briscola> {
-  for (const call of words(calls)) act(match, callOf(call));
+  for (const call of wordsOf(calls)) act(match, callOf(call));
   return match;
 }
 
 export function callOf(call: string): Move {
   if (call === '-') return { type: 'pass' };
-  const [rank, points] = call.split('/');
-  return { type: 'bid', rank: rank as Rank, ...(points === undefined ? {} : { points: Number(points) }) };
+  const [name, points] = call.split('/');
+  const rank = present(
+    RANKS.find((rank) => rank === name),
+    `rank ${name}`,
+  );
+  return { type: 'bid', rank, ...(points === undefined ? {} : { points: Number(points) }) };
 }
 
 export function trump(match: Match<Briscola>, suit: Suit): Match<Briscola> {
@@ -74,29 +85,18 @@ export function tricks(match: Match<Briscola>, text: string): Match<Briscola> {
 /** The deal in play is played out: each seat its first card. */
 export function playAnyhow(match: Match<Briscola>): Match<Briscola> {
   while (match.state.phase === 'play') {
-    act(match, rules.legalMoves(match.state, match.state.turn as Seat)[0] as Move);
+    act(match, at(rules.legalMoves(match.state, onTurn(match)), 0));
   }
   return match;
 }
 
+/** The seat on turn. */
+export function onTurn({ state }: Match<Briscola>): Seat {
+  return present(state.turn, 'seat on turn');
+}
+
 /** The seat on turn makes this move. */
 export function act(match: Match<Briscola>, move: Move): Match<Briscola> {
-  happens(match, { by: match.state.turn as Seat, ...move });
+  happens(match, moveEvent(onTurn(match), move));
   return match;
-}
-
-/** What the engine says to this event; the match stays as it is. */
-export function refusalOf(match: Match<Briscola>, event: GameEvent<Move, Chance>): string | undefined {
-  const refused = refuseEvent(match, event);
-  return refused && `${refused.rule} ${refused.reason}`;
-}
-
-/** The event takes place; throws where the rules refuse it. */
-export function happens(match: Match<Briscola>, event: GameEvent<Move, Chance>): void {
-  const refused = play(match, event);
-  if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
-}
-
-function words(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
 }

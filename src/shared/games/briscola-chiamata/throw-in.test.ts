@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Match, play } from '../../engine/match.ts';
+import { refusalOf } from '../../engine/testing.ts';
 import { feedOf, viewOf } from '../../engine/view.ts';
 import type { Options } from './options.ts';
 import { rules } from './rules.ts';
 import type { Briscola } from './state.ts';
-import { act, auction, deal, playAnyhow, refusalOf, table, trump } from './testing.ts';
+import { act, auction, deal, playAnyhow, table, trump } from './testing.ts';
 
 /** Seat 0 holds no points, seat 2 holds two. */
 const WEAK = [

@@ -42,9 +42,10 @@ export function keepHand(state: State, seat: Seat): void {
 
 /** BC-21: whether the viewer is asked, now or as soon as the seats before it have answered: it can't tell which. */
 function isAsked(state: State, viewer: Viewer): viewer is Seat {
-  if (state.phase !== 'throw-in' || viewer === 'everyone' || !isWeak(state, viewer)) return false;
+  const { phase, turn } = state;
+  if (phase !== 'throw-in' || turn === null || viewer === 'everyone' || !isWeak(state, viewer)) return false;
   const dealer = dealerOf(state);
-  return placesAfterForehand(dealer, viewer) >= placesAfterForehand(dealer, state.turn as Seat);
+  return placesAfterForehand(dealer, viewer) >= placesAfterForehand(dealer, turn);
 }
 
 /** Where the deal stands, as far as the viewer may know (BC-21). */

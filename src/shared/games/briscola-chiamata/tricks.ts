@@ -1,5 +1,7 @@
 /** Who takes a trick, what a seat has taken, and who played a card. */
+
 import type { FrenchCard, Suit } from '../../cards/french.ts';
+import { at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { beats, pointsOf } from './cards.ts';
 import type { Trick } from './observation.ts';
@@ -12,7 +14,7 @@ export const TRICKS = 8;
 export function takerOf({ leader, cards }: Trick, trump: Suit | null): Seat {
   let best = 0;
   for (let k = 1; k < cards.length; k++) {
-    if (beats(cards[k] as FrenchCard, cards[best] as FrenchCard, trump)) best = k;
+    if (beats(at(cards, k), at(cards, best), trump)) best = k;
   }
   return clockwise(leader, best);
 }

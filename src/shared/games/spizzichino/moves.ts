@@ -1,9 +1,9 @@
 /** What a seat may do and what chance does, in the fields and order of the record. */
 import { z } from 'zod';
-import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
+import { ITALIAN_DECK } from '../../cards/italian.ts';
 import { STACKS, STACKS_EACH } from './piles.ts';
 
-const card = z.enum(ITALIAN_DECK as [ItalianCard, ...ItalianCard[]]);
+const card = z.enum(ITALIAN_DECK);
 /** One of the piles, by number (SP-5). */
 const stack = z.int().min(0).lt(STACKS);
 const pair = z.array(stack).length(STACKS_EACH);

@@ -1,8 +1,8 @@
 /** What a seat may do and what chance does, in the fields and order of the record. */
 import { z } from 'zod';
-import { BLESSINGS, CURSES, ROME_SIZE, VBI_DECK, type VbiCard } from '../../cards/rome.ts';
+import { BLESSINGS, CURSES, ROME_SIZE, VBI_DECK } from '../../cards/rome.ts';
 
-const card = z.enum(VBI_DECK as [VbiCard, ...VbiCard[]]);
+const card = z.enum(VBI_DECK);
 const curse = z.enum(CURSES);
 
 /** What a blessing asks its owner for: always one thing. */

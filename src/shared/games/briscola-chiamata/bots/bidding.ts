@@ -1,9 +1,12 @@
 /** What a hand is worth as the auction's winner, and so how far to bid. */
+
 import { cardOf, type FrenchCard, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../../cards/french.ts';
-import { bidOf, standingBid } from '../bids.ts';
+import { at } from '../../../engine/at.ts';
+import { bidOf } from '../bids.ts';
 import type { Move } from '../moves.ts';
-import type { Bid, Observation } from '../observation.ts';
+import type { Bid, OwnView } from '../observation.ts';
 import { stake } from '../score.ts';
+import type { Seen } from './policy.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Points that a card of the trump suit brings the winner's side, in its own hand or called, beyond being a trump. */
@@ -31,8 +34,7 @@ export function bestTrump(hand: readonly FrenchCard[], rank: Rank): { suit: Suit
 }
 
 /** The bid that is likely to bring most, if any is likely to bring anything. */
-export function bestCall({ own }: Observation, moves: readonly Move[]): Move {
-  const hand = own?.hand ?? [];
+export function bestCall({ own: { hand } }: Seen, moves: readonly Move[]): Move {
   let best: Move = { type: 'pass' };
   let most = 0;
   for (const move of moves) {
@@ -51,8 +53,6 @@ function worthOfBid(bid: Bid, points: number): number {
 }
 
 /** The suit for the rank that won the auction; its longest where it holds that rank in all of them. */
-export function bestTrumpMove({ own, calls }: Observation): Move {
-  const hand = own?.hand ?? [];
-  const { rank } = standingBid(calls) as Bid;
-  return { type: 'trump', suit: bestTrump(hand, rank)?.suit ?? suitOf(hand[0] as FrenchCard) };
+export function bestTrumpMove({ hand }: OwnView, { rank }: Bid): Move {
+  return { type: 'trump', suit: bestTrump(hand, rank)?.suit ?? suitOf(at(hand, 0)) };
 }

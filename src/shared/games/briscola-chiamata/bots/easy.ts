@@ -1,13 +1,14 @@
 /** A player of few rules: calls from a long suit, feeds a known friend, takes what is worth taking. */
+
 import { cardOf, type FrenchCard, SUITS, type Suit, suitOf } from '../../../cards/french.ts';
+import { at, last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { standingBid } from '../bids.ts';
 import { beats, points, pointsOf, strength } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import type { Bid, Observation, Trick } from '../observation.ts';
+import type { Bid, OwnView } from '../observation.ts';
 import { clockwise, SEATS } from '../seats.ts';
 import { takerOf } from '../tricks.ts';
-import { bestCard, type Policy } from './policy.ts';
+import { type BriscolaPolicy, bestCard, type Seen } from './policy.ts';
 
 /** What a hand must hold before easy bids on it. */
 const LEAST_TRUMPS = 3;
@@ -15,22 +16,21 @@ const LEAST_HAND_POINTS = 24;
 /** A trick worth a winning card. */
 const WORTH_TAKING = 8;
 
-export const easy: Policy = (observation, moves) => {
+export const easy: BriscolaPolicy = (observation, moves) => {
   switch (observation.phase) {
     case 'throw-in':
-      return moves[0] as Move;
+      return at(moves, 0);
     case 'auction':
       return call(observation, moves);
     case 'trump':
-      return nameTrump(observation);
+      return nameTrump(observation.own, observation.bid);
     default:
       return play(observation, moves);
   }
 };
 
 /** The highest rank it lacks in its longest suit, if the hand is worth it; never a number. */
-function call(observation: Observation, moves: readonly Move[]): Move {
-  const hand = observation.own?.hand ?? [];
+function call({ own: { hand } }: Seen, moves: readonly Move[]): Move {
   const trump = longest(hand, SUITS);
   const isGood = lengthOf(hand, trump) >= LEAST_TRUMPS && pointsOf(hand) >= LEAST_HAND_POINTS;
   const bid = moves.find(
@@ -40,9 +40,7 @@ function call(observation: Observation, moves: readonly Move[]): Move {
 }
 
 /** Its longest suit in which another holds the called card, if there is one. */
-function nameTrump({ own, calls }: Observation): Move {
-  const hand = own?.hand ?? [];
-  const { rank } = standingBid(calls) as Bid;
+function nameTrump({ hand }: OwnView, { rank }: Bid): Move {
   const others = SUITS.filter((suit) => !hand.includes(cardOf(rank, suit)));
   return { type: 'trump', suit: longest(hand, others.length > 0 ? others : SUITS) };
 }
@@ -55,15 +53,15 @@ function lengthOf(hand: readonly FrenchCard[], suit: Suit): number {
   return hand.filter((card) => suitOf(card) === suit).length;
 }
 
-function play(observation: Observation, moves: readonly Move[]): Move {
+function play(observation: Seen, moves: readonly Move[]): Move {
   const { trump, tricks, viewer } = observation;
-  const trick = tricks.at(-1) as Trick;
+  const trick = last(tricks);
   const cost = (card: FrenchCard) => points(card) + strength(card) / 10 + (suitOf(card) === trump ? 10 : 0);
   if (trick.cards.length === 0) return bestCard(moves, (card) => -cost(card));
   const holder = takerOf(trick, trump);
   if (isFriend(observation, holder)) return bestCard(moves, (card) => (suitOf(card) === trump ? 0 : points(card)));
-  const best = trick.cards[(holder - trick.leader + SEATS) % SEATS] as FrenchCard;
-  const isLast = clockwise(viewer as Seat, 1) === trick.leader;
+  const best = at(trick.cards, (holder - trick.leader + SEATS) % SEATS);
+  const isLast = clockwise(viewer, 1) === trick.leader;
   const pot = pointsOf(trick.cards);
   return bestCard(moves, (card) => {
     const takes = beats(card, best, trump) && pot + (isLast ? points(card) : 0) >= WORTH_TAKING;
@@ -72,9 +70,9 @@ function play(observation: Observation, moves: readonly Move[]): Move {
 }
 
 /** Only what it surely knows: the declarer's side from the inside, everyone once the called card is out. */
-function isFriend({ viewer, declarer, teammate, own }: Observation, seat: Seat): boolean {
+function isFriend({ viewer, declarer, teammate, own }: Seen, seat: Seat): boolean {
   const isDeclarers = (other: Seat) => other === declarer || other === teammate;
-  const mine = viewer === declarer || own?.isTeammate === true;
+  const mine = viewer === declarer || own.isTeammate;
   if (teammate === null && !mine) return false;
   return isDeclarers(seat) === mine;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seenBy } from '../../../bots/testing.ts';
 import { contest } from '../../../bots/tournament.ts';
 import type { Level } from '../../../engine/bot.ts';
 import { seeded } from '../../../engine/random.ts';
@@ -28,7 +29,7 @@ describe('levels', { timeout: 90_000 }, () => {
 
   it('normal decides in less than a millisecond', () => {
     const match = trump(auction(deal(table()), 'A - K Q - 6 4 - -'), 'D');
-    const observation = rules.observe(match.state, 4);
+    const observation = seenBy(match, 4);
     const moves = rules.legalMoves(match.state, 4);
     const start = Date.now();
     for (let k = 0; k < 500; k++) normal(observation, moves, seeded(1));

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { seenBy } from '../../../bots/testing.ts';
 import type { Match } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
 import type { Briscola } from '../state.ts';
-import { auction, cards, deal, table, tricks, trump } from '../testing.ts';
+import { auction, cards, deal, onTurn, table, tricks, trump } from '../testing.ts';
 import { alliesOf, teammateChances } from './belief.ts';
 import { bestTrump, promise } from './bidding.ts';
 import { normal } from './normal.ts';
 
 /** What `normal` does on the seat whose turn it is, in few letters. */
 function choice(match: Match<Briscola>): string {
-  const seat = match.state.turn as number;
-  const move = normal(rules.observe(match.state, seat), rules.legalMoves(match.state, seat), seeded(1));
+  const seat = onTurn(match);
+  const move = normal(seenBy(match, seat), rules.legalMoves(match.state, seat), seeded(1));
   switch (move.type) {
     case 'bid':
       return move.points === undefined ? move.rank : `${move.rank}/${move.points}`;
@@ -106,14 +107,14 @@ describe('normal plays', () => {
 });
 
 describe('normal guesses the teammate', () => {
-  const chances = (match: Match<Briscola>, viewer: number) => teammateChances(rules.observe(match.state, viewer));
+  const chances = (match: Match<Briscola>, viewer: number) => teammateChances(seenBy(match, viewer));
 
   it('nobody is suspected before the first card but by who holds the called one', () => {
     const [zero, , , three, four] = chances(spades(), 1);
     expect(zero).toBe(three);
     expect(three).toBe(four);
     expect(chances(spades(), 0)).toEqual([1, 0, 0, 0, 0]);
-    expect(alliesOf(rules.observe(spades().state, 0))).toEqual([1, -1, 1, -1, -1]);
+    expect(alliesOf(seenBy(spades(), 0))).toEqual([1, -1, 1, -1, -1]);
   });
 
   it('who gives points to the declarer is suspected', () => {
@@ -134,14 +135,14 @@ describe('normal guesses the teammate', () => {
   it('once the called card is played there is nothing left to guess', () => {
     const match = tricks(spades(), '5D 6S 2S AS');
     for (const viewer of [0, 1, 2, 3, 4]) expect(chances(match, viewer)).toEqual([1, 0, 0, 0, 0]);
-    expect(alliesOf(rules.observe(match.state, 1))).toEqual([-1, 1, -1, 1, 1]);
-    expect(alliesOf(rules.observe(match.state, 2))).toEqual([1, -1, 1, -1, -1]);
+    expect(alliesOf(seenBy(match, 1))).toEqual([-1, 1, -1, 1, 1]);
+    expect(alliesOf(seenBy(match, 2))).toEqual([1, -1, 1, -1, -1]);
   });
 
   it('a declarer who plays the called card itself has no teammate', () => {
     const match = tricks(trump(auction(deal(table(), HANDS), 'K - - - -'), 'S'), 'KS');
     expect(chances(match, 0)).toEqual([0, 0, 0, 0, 0]);
-    expect(alliesOf(rules.observe(match.state, 0))).toEqual([1, 1, -1, 1, 1]);
-    expect(alliesOf(rules.observe(match.state, 2))).toEqual([-1, -1, 1, -1, -1]);
+    expect(alliesOf(seenBy(match, 0))).toEqual([1, 1, -1, 1, 1]);
+    expect(alliesOf(seenBy(match, 2))).toEqual([-1, -1, 1, -1, -1]);
   });
 });

@@ -1,31 +1,17 @@
-/** A bot that needs no memory: an observation tells the whole deal so far. */
-import type { BotMaker } from '../../../engine/bot.ts';
-import type { Random } from '../../../engine/random.ts';
+import { bestOf } from '../../../bots/best.ts';
+import type { Policy, SeenBySeat } from '../../../bots/policy.ts';
 import type { Move } from '../moves.ts';
-import type { Observation } from '../observation.ts';
 import type { Briscola } from '../state.ts';
 
-/** Chooses among a seat's legal moves; there is at least one. */
-export type Policy = (observation: Observation, moves: readonly Move[], random: Random) => Move;
+export type Seen = SeenBySeat<Briscola>;
+export type BriscolaPolicy = Policy<Briscola>;
 
-export function botOf(policy: Policy): BotMaker<Briscola> {
-  return (_seat, random) => ({
-    see({ observation, moves }) {
-      return moves.length === 0 ? undefined : { move: policy(observation, moves, random), after: 0 };
-    },
-  });
-}
+type PlayMove = Extract<Move, { type: 'play' }>;
 
 /** The card played that is best by this measure, the first among equals. */
 export function bestCard(moves: readonly Move[], worth: (card: PlayMove['card']) => number): Move {
-  let best = moves[0] as Move;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    if (move.type !== 'play') continue;
-    const value = worth(move.card);
-    if (value > most) [best, most] = [move, value];
-  }
-  return best;
+  return bestOf(
+    moves.filter((move) => move.type === 'play'),
+    ({ card }) => worth(card),
+  );
 }
-
-type PlayMove = Extract<Move, { type: 'play' }>;

@@ -1,16 +1,19 @@
 /** What playing a card is likely to bring: who will take the trick with how many points, and what the card is worth kept. */
+
 import { FRENCH_DECK, type FrenchCard, suitOf } from '../../../cards/french.ts';
+import { at, last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { beats, points, pointsOf } from '../cards.ts';
-import type { Observation, Trick } from '../observation.ts';
+import type { Trick } from '../observation.ts';
 import { ALL_SEATS, clockwise, SEATS } from '../seats.ts';
 import { takerOf } from '../tricks.ts';
 import { alliesOf } from './belief.ts';
+import type { Seen } from './policy.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a seat on turn goes by. */
 export interface Outlook {
-  readonly observation: Observation;
+  readonly observation: Seen;
   readonly me: Seat;
   /** −1 to 1 by seat: see `alliesOf`. */
   readonly allies: readonly number[];
@@ -21,13 +24,13 @@ export interface Outlook {
 }
 
 /** Needs a trick in play, and a viewer on turn. */
-export function outlookOf(observation: Observation): Outlook {
-  const seen = new Set(observation.own?.hand);
+export function outlookOf(observation: Seen): Outlook {
+  const seen = new Set(observation.own.hand);
   for (const { cards } of observation.tricks) for (const card of cards) seen.add(card);
   const unseen = FRENCH_DECK.filter((card) => !seen.has(card));
   return {
     observation,
-    me: observation.viewer as Seat,
+    me: observation.viewer,
     allies: alliesOf(observation),
     unseen,
     average: pointsOf(unseen) / Math.max(unseen.length, 1),
@@ -42,17 +45,17 @@ export function worthOf(card: FrenchCard, outlook: Outlook): number {
 /** The points of the trick, counted for the side of who is likely to take it. */
 function trickWorth(card: FrenchCard, outlook: Outlook): number {
   const { observation, me, allies, average } = outlook;
-  const { leader, cards } = observation.tricks.at(-1) as Trick;
+  const { leader, cards } = last(observation.tricks);
   const trick = { leader, cards: [...cards, card], winner: null };
   const after = Array.from({ length: SEATS - trick.cards.length }, (_, k) => clockwise(me, k + 1));
   const holds = takers(trick, after, outlook);
   const pot = pointsOf(trick.cards);
   let worth = 0;
   for (const seat of ALL_SEATS) {
-    const side = allies[seat] as number;
+    const side = at(allies, seat);
     let expected = pot;
-    for (const giver of after) expected += average * (1 + WEIGHTS.load * side * (allies[giver] as number));
-    worth += (holds[seat] as number) * side * expected;
+    for (const giver of after) expected += average * (1 + WEIGHTS.load * side * at(allies, giver));
+    worth += at(holds, seat) * side * expected;
   }
   return worth;
 }
@@ -66,21 +69,21 @@ function takers(trick: Trick, after: readonly Seat[], outlook: Outlook): number[
   for (const seat of after) {
     let taken = 0;
     for (const other of ALL_SEATS) {
-      const against = (1 - (allies[seat] as number) * (allies[other] as number)) / 2;
+      const against = (1 - at(allies, seat) * at(allies, other)) / 2;
       const willing = WEIGHTS.overtake + (1 - WEIGHTS.overtake) * against;
-      const lost = (holds[other] as number) * willing * able * (other === holder ? 1 : WEIGHTS.retake);
-      holds[other] = (holds[other] as number) - lost;
+      const lost = at(holds, other) * willing * able * (other === holder ? 1 : WEIGHTS.retake);
+      holds[other] = at(holds, other) - lost;
       taken += lost;
     }
-    holds[seat] = (holds[seat] as number) + taken;
+    holds[seat] = at(holds, seat) + taken;
   }
   return holds;
 }
 
 /** How likely a hand behind holds a card that takes the trick from its holder, and would spend it. */
 function chanceToBeat({ leader, cards }: Trick, holder: Seat, { observation, unseen, me }: Outlook): number {
-  const best = cards[(holder - leader + SEATS) % SEATS] as FrenchCard;
-  const size = observation.handSizes[clockwise(me, 1)] as number;
+  const best = at(cards, (holder - leader + SEATS) % SEATS);
+  const size = at(observation.handSizes, clockwise(me, 1));
   let higher = 0;
   let ruffs = 0;
   for (const card of unseen) {
@@ -97,7 +100,7 @@ function chanceToBeat({ leader, cards }: Trick, holder: Seat, { observation, uns
 /** What the card is worth in a later trick. */
 function keepWorth(card: FrenchCard, { observation, unseen }: Outlook): number {
   const { own, trump } = observation;
-  if (own?.hand.length === 1) return 0;
+  if (own.hand.length === 1) return 0;
   if (suitOf(card) !== trump) return WEIGHTS.keepSidePoint * points(card);
   const others = unseen.filter((other) => suitOf(other) === trump);
   const beaten = others.filter((other) => beats(card, other, trump)).length;

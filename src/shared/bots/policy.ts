@@ -1,0 +1,29 @@
+/** A bot that needs no memory: what a seat observes tells the whole deal so far. */
+import type { BotMaker } from '../engine/bot.ts';
+import type { Random } from '../engine/random.ts';
+import type { GameTypes, Observed, Seat } from '../engine/rules.ts';
+
+/** What a seat observes, in a game that tells it apart from what `everyone` does. */
+export type SeenBySeat<G extends GameTypes> = Extract<G['Observation'], { readonly viewer: Seat }>;
+
+/** Chooses among a seat's legal moves; there is at least one. */
+export type Policy<G extends GameTypes> = (
+  observation: SeenBySeat<G>,
+  moves: readonly G['Move'][],
+  random: Random,
+) => G['Move'];
+
+/** A bot that makes the policy's move as soon as it has one to make. */
+export function botOf<G extends GameTypes>(policy: Policy<G>): BotMaker<G> {
+  return (_seat, random) => ({
+    see({ observation, moves }) {
+      if (moves.length === 0 || !isSeats(observation)) return undefined;
+      return { move: policy(observation, moves, random), after: 0 };
+    },
+  });
+}
+
+/** Whether a seat observes this. */
+export function isSeats<O extends Observed>(observation: O): observation is Extract<O, { readonly viewer: Seat }> {
+  return observation.viewer !== 'everyone';
+}
