@@ -42,6 +42,6 @@ export function takenAt(step: number): Place {
   return step === 0 ? takenPlace(0, SEATS.length) : shift(handAt(step), 11, 0);
 }
 
-export function handAt(step: number): Place {
+function handAt(step: number): Place {
   return handPlace(step, SEATS.length);
 }

@@ -9,7 +9,7 @@ import { type Atlas, BLEED, drawAtlas } from './atlas.ts';
 import { cardGeometry } from './cardGeometry.ts';
 import { cardMaterial, cardShadow } from './cardMaterial.ts';
 import { contactGeometry, contactMaterial } from './contactMaterial.ts';
-import { MOST_CARDS, showCards, showContacts, withCardAttributes } from './instances.ts';
+import { showCards, showContacts, withCardAttributes } from './instances.ts';
 
 interface CardsProps {
   readonly deck: Deck;
@@ -21,14 +21,18 @@ interface CardsProps {
   readonly onTrouble: (trouble: 'no-pictures') => void;
 }
 
+/** Room for so many cards; doubled as often as a game has more. */
+const ROOM = 160;
+
 /** All cards: one mesh and its contact shadows. Moves them as long as the stage has something to move. */
 export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: CardsProps) {
   const cards = useRef<InstancedMesh>(null);
   const contacts = useRef<InstancedMesh>(null);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
-  const sheet = useMemo(() => cardSheet(cardSize(deck)), [deck]);
-  const contact = useMemo(() => contactSheet(cardSize(deck)), [deck]);
+  const [room, setRoom] = useState(ROOM);
+  const sheet = useMemo(() => cardSheet(cardSize(deck), room), [deck, room]);
+  const contact = useMemo(() => contactSheet(cardSize(deck), room), [deck, room]);
   const shadow = useMemo(() => cardShadow(cardSize(deck)), [deck]);
   useEffect(() => () => discard(sheet), [sheet]);
   useEffect(() => () => discard(contact), [contact]);
@@ -45,6 +49,7 @@ export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: C
 
   useFrame(() => {
     const moving = advance(stage, performance.now(), attention.current);
+    if (stage.actors.length > room) setRoom(room * 2);
     if (!atlas || !cards.current || !contacts.current) return;
     showCards(cards.current, stage.actors, atlas);
     showContacts(contacts.current, stage.actors);
@@ -56,7 +61,7 @@ export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: C
     <>
       <instancedMesh
         ref={cards}
-        args={[sheet.geometry, sheet.material, MOST_CARDS]}
+        args={[sheet.geometry, sheet.material, room]}
         customDepthMaterial={shadow}
         count={0}
         castShadow
@@ -66,7 +71,7 @@ export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: C
       />
       <instancedMesh
         ref={contacts}
-        args={[contact.geometry, contact.material, MOST_CARDS]}
+        args={[contact.geometry, contact.material, room]}
         count={0}
         frustumCulled={false}
         renderOrder={2}
@@ -75,12 +80,12 @@ export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: C
   );
 }
 
-function cardSheet(size: CardSize) {
-  return { ...cardMaterial(size), geometry: withCardAttributes(cardGeometry(size)) };
+function cardSheet(size: CardSize, most: number) {
+  return { ...cardMaterial(size), geometry: withCardAttributes(cardGeometry(size), most) };
 }
 
-function contactSheet(size: CardSize) {
-  return { material: contactMaterial(size), geometry: contactGeometry(size) };
+function contactSheet(size: CardSize, most: number) {
+  return { material: contactMaterial(size), geometry: contactGeometry(size, most) };
 }
 
 function discard({ material, geometry }: { readonly material: Material; readonly geometry: BufferGeometry }): void {

@@ -2,16 +2,15 @@ import { InstancedBufferAttribute, MeshBasicMaterial, PlaneGeometry } from 'thre
 import type { CardSize } from '../places/cardSize.ts';
 import { patched } from '../room/patched.ts';
 import { bendPosition } from './cardMaterial.ts';
-import { MOST_CARDS } from './instances.ts';
 
 /** How far the contact shadow reaches beyond the card, in centimetres. */
 const REACH = 0.75;
 
-/** A sheet a little larger than a card, lying like it, with each instance's `contact`: how dark, and how bent. */
-export function contactGeometry(size: CardSize): PlaneGeometry {
+/** A sheet a little larger than a card, lying like it, with each instance's `contact`: how dark, and how bent; for up to `most` cards. */
+export function contactGeometry(size: CardSize, most: number): PlaneGeometry {
   const geometry = new PlaneGeometry(size.width + 2 * REACH, size.height + 2 * REACH, 1, 10);
   geometry.rotateX(-Math.PI / 2);
-  geometry.setAttribute('contact', new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 2), 2));
+  geometry.setAttribute('contact', new InstancedBufferAttribute(new Float32Array(most * 2), 2));
   return geometry;
 }
 

@@ -3,9 +3,6 @@ import type { Actor } from '../motion/stage.ts';
 import { axesOf, type Pose } from '../places/pose.ts';
 import type { Atlas } from './atlas.ts';
 
-/** More cards than any game has. */
-export const MOST_CARDS = 160;
-
 const matrix = new Matrix4();
 const right = new Vector3();
 const normal = new Vector3();
@@ -23,18 +20,18 @@ function place(pose: Pose, below: number): Matrix4 {
   return matrix.setPosition(pose.x - x * down, pose.y - y * down, pose.z - z * down);
 }
 
-/** A card's geometry with the attributes that its shader reads, for as many cards as there can be. */
-export function withCardAttributes(geometry: BufferGeometry): BufferGeometry {
-  geometry.setAttribute('cells', new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 2), 2));
-  geometry.setAttribute('state', new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 4), 4));
+/** A card's geometry with the attributes that its shader reads, for up to `most` cards. */
+export function withCardAttributes(geometry: BufferGeometry, most: number): BufferGeometry {
+  geometry.setAttribute('cells', new InstancedBufferAttribute(new Float32Array(most * 2), 2));
+  geometry.setAttribute('state', new InstancedBufferAttribute(new Float32Array(most * 4), 4));
   return geometry;
 }
 
-/** Shows the actors as they are now. */
+/** Shows the actors as they are now: as many as there is room for. */
 export function showCards(mesh: InstancedMesh, actors: readonly Actor[], atlas: Atlas): void {
   const cells = mesh.geometry.getAttribute('cells');
   const state = mesh.geometry.getAttribute('state');
-  const shown = actors.slice(0, MOST_CARDS);
+  const shown = actors.slice(0, mesh.instanceMatrix.count);
   for (const [i, { pose, face, glow, dim }] of shown.entries()) {
     mesh.setMatrixAt(i, place(pose, 0));
     cells.setXY(i, atlas.cellOf(face), atlas.cellOf(null));
@@ -49,7 +46,7 @@ export function showCards(mesh: InstancedMesh, actors: readonly Actor[], atlas: 
 /** The soft dark line around a card that lies on something: just below it, and gone when it is picked up. */
 export function showContacts(mesh: InstancedMesh, actors: readonly Actor[]): void {
   const contact = mesh.geometry.getAttribute('contact');
-  const shown = actors.slice(0, MOST_CARDS);
+  const shown = actors.slice(0, mesh.instanceMatrix.count);
   for (const [i, { pose, rest, flight }] of shown.entries()) {
     mesh.setMatrixAt(i, place(pose, 0.035));
     const turned = Math.abs(pose.flip - rest.flip) + Math.abs(pose.tilt - rest.tilt);

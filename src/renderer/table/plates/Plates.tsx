@@ -19,16 +19,14 @@ import { mirroring } from '../room/mirror.ts';
 import { patched } from '../room/patched.ts';
 import { drawSign, FRAME, MEDALLION, SIGN } from './plateSigns.ts';
 
-/** More seats than any game has. */
-const MOST = 8;
-
 /** The seats' plates: one mesh, one sheet of signs. */
 export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seats: number; shot: Shot }) {
   const mesh = useRef<InstancedMesh>(null);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = useMemo(plateGeometry, []);
-  const { material, sheet } = useMemo(() => plateMaterial(), []);
+  const count = plates.length;
+  const geometry = useMemo(() => plateGeometry(count), [count]);
+  const { material, sheet } = useMemo(() => plateMaterial(count), [count]);
   const fonts = useFonts();
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(
@@ -50,7 +48,7 @@ export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seat
     invalidate();
   }, [plates, seats, shot, gl, invalidate]);
 
-  return <instancedMesh ref={mesh} args={[geometry, material, MOST]} castShadow receiveShadow frustumCulled={false} />;
+  return <instancedMesh ref={mesh} args={[geometry, material, count]} castShadow receiveShadow frustumCulled={false} />;
 }
 
 /** True once the app's typefaces can be drawn with. */
@@ -76,8 +74,7 @@ function stand(mesh: InstancedMesh, plates: readonly Plate[], seats: number, sho
   const holder = new Object3D();
   holder.rotation.order = 'YXZ';
   const signs = mesh.geometry.getAttribute('sign');
-  const shown = plates.slice(0, MOST);
-  for (const [i, plate] of shown.entries()) {
+  for (const [i, plate] of plates.entries()) {
     const pose = platePose(plate, seats, shot);
     holder.position.set(pose.x, pose.y, pose.z);
     holder.rotation.set((-pose.lean * Math.PI) / 180, (pose.yaw * Math.PI) / 180, 0);
@@ -86,13 +83,12 @@ function stand(mesh: InstancedMesh, plates: readonly Plate[], seats: number, sho
     mesh.setMatrixAt(i, holder.matrix);
     signs.setXY(i, i, plate.lit ? 1 : 0);
   }
-  mesh.count = shown.length;
   mesh.instanceMatrix.needsUpdate = true;
   signs.needsUpdate = true;
 }
 
 /** A brass plate with rounded corners and a soft edge, its face towards z. */
-function plateGeometry(): ExtrudeGeometry {
+function plateGeometry(count: number): ExtrudeGeometry {
   const { width, height, depth } = PLATE;
   const bevel = 0.1;
   const [w, h, r] = [width / 2 - bevel, height / 2 - bevel, 0.55];
@@ -113,7 +109,7 @@ function plateGeometry(): ExtrudeGeometry {
     bevelSegments: 3,
     curveSegments: 8,
   });
-  geometry.setAttribute('sign', new InstancedBufferAttribute(new Float32Array(MOST * 2), 2));
+  geometry.setAttribute('sign', new InstancedBufferAttribute(new Float32Array(count * 2), 2));
   return geometry;
 }
 
@@ -122,11 +118,11 @@ interface Sheet {
   draw(plates: readonly Plate[]): void;
 }
 
-/** The signs of all plates, one below the other. */
-function signSheet(): Sheet {
+/** The signs of so many plates, one below the other. */
+function signSheet(count: number): Sheet {
   const canvas = document.createElement('canvas');
   canvas.width = SIGN.width;
-  canvas.height = SIGN.height * MOST;
+  canvas.height = SIGN.height * count;
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
@@ -136,7 +132,7 @@ function signSheet(): Sheet {
     draw(plates) {
       const context = canvas.getContext('2d');
       if (!context) return;
-      for (const [i, plate] of plates.slice(0, MOST).entries()) {
+      for (const [i, plate] of plates.entries()) {
         context.save();
         context.translate(0, i * SIGN.height);
         context.beginPath();
@@ -151,11 +147,12 @@ function signSheet(): Sheet {
 }
 
 /** Brass that takes its picture from the sheet; the medallion is enamel; a lit plate shines by itself. */
-export function plateMaterial(): { material: MeshStandardMaterial; sheet: Sheet } {
-  const sheet = signSheet();
+export function plateMaterial(count: number): { material: MeshStandardMaterial; sheet: Sheet } {
+  const sheet = signSheet(count);
   const material = new MeshStandardMaterial({ metalness: 0.55, roughness: 0.4 });
   mirroring(material, (shader) => {
     shader.uniforms.signs = { value: sheet.texture };
+    shader.uniforms.rows = { value: count };
     shader.vertexShader = patched(shader.vertexShader, {
       '#include <common>': '#include <common>\nattribute vec2 sign;\nvarying vec2 vFace;\nvarying vec2 vSign;',
       '#include <begin_vertex>': `#include <begin_vertex>
@@ -163,9 +160,9 @@ export function plateMaterial(): { material: MeshStandardMaterial; sheet: Sheet 
         vSign = sign;`,
     });
     shader.fragmentShader = patched(shader.fragmentShader, {
-      '#include <common>': '#include <common>\nuniform sampler2D signs;\nvarying vec2 vFace;\nvarying vec2 vSign;',
+      '#include <common>': '#include <common>\nuniform sampler2D signs;\nuniform float rows;\nvarying vec2 vFace;\nvarying vec2 vSign;',
       '#include <map_fragment>': `vec2 onFace = clamp( vFace, 0.004, 0.996 );
-        diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / ${MOST.toFixed(1)} ) ).rgb;
+        diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / rows ) ).rgb;
         vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / SIGN.width).toFixed(4)}, 0.5 ) ) * vec2( ${(SIGN.width / SIGN.height).toFixed(4)}, 1.0 );
         float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / SIGN.height).toFixed(4)} );
         vec2 fromRim = 0.5 - abs( vFace - 0.5 ) - ${(FRAME / SIGN.height).toFixed(4)} * vec2( ${(SIGN.height / SIGN.width).toFixed(4)}, 1.0 );

@@ -34,7 +34,7 @@ describe.each<[string, keyof typeof ShaderLib, () => Material]>([
   ['the dark beneath cards', 'basic', () => contactMaterial(SIZE)],
   ['cloth', 'lambert', () => clothMaterial().material],
   ['walnut', 'standard', walnutMaterial],
-  ['plates', 'standard', () => plateMaterial().material],
+  ['plates', 'standard', () => plateMaterial(5).material],
 ])('the shader of %s', (_, name, make) => {
   const { vertexShader, fragmentShader } = ShaderLib[name] as (typeof ShaderLib)['standard'];
   const compiled = (shader: { vertexShader: string; fragmentShader: string }) => {

@@ -87,7 +87,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
       <Trays zones={scene.zones} shape={shot.shape} size={size} dragging={dragging !== null} />
       <Rim shape={shot.shape} />
-      <Plates plates={scene.plates} seats={scene.seats} shot={shot} />
+      {scene.plates.length > 0 && <Plates plates={scene.plates} seats={scene.seats} shot={shot} />}
       {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
       <Cards
         key={`${scene.deck.id} ${scene.back.id}`}
