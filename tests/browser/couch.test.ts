@@ -1,31 +1,20 @@
 /** A couch: a television shows the table, everybody holds a phone, and each phone is out of reach once in mid-play. */
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { MatchResult } from '#shared/games/briscola-chiamata/observation.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { GameResult } from '#shared/games/vbi-maior/observation.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
-import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
+import { totalsOn } from './support/at-table.ts';
 import { playDeal } from './support/briscola.ts';
-import { launchChromium } from './support/chromium.ts';
-import {
-  type Album,
-  album,
-  asNumber,
-  expectNoComplaints,
-  leaveCouch,
-  SMALL_SCREEN,
-  shootLarge,
-  totals,
-} from './support/couch.ts';
-import { arrive, type Guest, PATIENCE, shoot } from './support/guest.ts';
+import { type Album, album, expectNoComplaints, leaveCouch, SMALL_SCREEN, shootLarge } from './support/couch.ts';
+import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { leaks } from './support/leaks.ts';
 import { loseTheWire, type Phone, sitWithPhone, tapUntilGone, thumb } from './support/phone.ts';
+import { serveInside } from './support/served.ts';
 import { stacked } from './support/stacked.ts';
 
-const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 const GAME = 3 * PATIENCE;
 
 /** Who can be reached is back within two seconds; so much more is this machine's to lose, in ms. */
@@ -39,28 +28,19 @@ const VBI_DECK = stacked([
   ['R20', 'R21', 'R22', 'R23', 'R24', 'R25', 'R26', 'R27', 'R28'],
 ]);
 
-let server: TestServer;
-let browser: Browser;
-/** Whose house it is: makes the table and begins, but does not play. */
+const app = serveInside({
+  opensTables: true,
+  network: { addresses: () => [app.url('')] },
+  gameOf: (id) => (id === 'vbi-maior' ? VBI_DECK : gameOf(id)),
+});
+/** Who makes the tables and begins, but does not play. */
 let host: Visitor;
 
 beforeAll(async () => {
-  server = await startServer({
-    pages: PAGES,
-    opensTables: true,
-    network: { addresses: () => [`http://127.0.0.1:${server.port}`] },
-    gameOf: (id) => (id === 'vbi-maior' ? VBI_DECK : gameOf(id)),
-  });
-  browser = await launchChromium();
-  host = await visit(server.port);
+  host = await visit(app.port);
 }, GAME);
 
-afterAll(async () => {
-  await browser.close();
-  await host.leave();
-  await server.stop();
-  removeFolders();
-}, GAME);
+afterAll(() => host.leave(), GAME);
 
 interface Table {
   readonly table: string;
@@ -72,7 +52,7 @@ function openTable(game: string, seats: number, options: Record<string, OptionVa
 }
 
 function takeSeats({ code }: Table, names: readonly string[]): Promise<Phone[]> {
-  return Promise.all(names.map((name, seat) => sitWithPhone(browser, server.port, { code, seat, name })));
+  return Promise.all(names.map((name, seat) => sitWithPhone(app.browser, app.port, { code, seat, name })));
 }
 
 /** How long each phone took to be back in its seat, in ms. */
@@ -91,7 +71,7 @@ describe('a screen and five phones play a deal of Briscola Chiamata', () => {
 
   beforeAll(async () => {
     at = await openTable('briscola-chiamata', 5, { deals: 1 });
-    screen = await arrive(browser, `http://127.0.0.1:${server.port}/screen#${at.code}`, {
+    screen = await app.arrive(`/screen#${at.code}`, {
       device: { viewport: SMALL_SCREEN },
     });
     phones = await takeSeats(at, ['Ada', 'Bob', 'Cleo', 'Dino', 'Eva']);
@@ -144,8 +124,8 @@ describe('a screen and five phones play a deal of Briscola Chiamata', () => {
   it('shows everybody the score that the record gives', async () => {
     record = await host.client.play.record({ table: at.table });
     const { scores } = (record as { result: MatchResult }).result;
-    for (const phone of phones) expect((await totals(phone, 'dialog.score')).map(asNumber)).toEqual(scores);
-    expect((await totals(screen, '.screen-score')).map(asNumber)).toEqual(scores);
+    for (const phone of phones) expect(await totalsOn(phone, 'dialog.score')).toEqual(scores);
+    expect(await totalsOn(screen, '.screen-score')).toEqual(scores);
   });
 
   it('tells neither the screen nor a phone a card that is not theirs to see', () => {
@@ -260,7 +240,10 @@ describe('three phones play Vbi Maior to its end', () => {
       record = await host.client.play.record({ table: at.table });
       const { won, points, target, turns } = (record as { result: GameResult }).result;
       expect({ won, turns }).toEqual({ won: false, turns: 3 });
-      for (const phone of phones) expect(await totals(phone, 'dialog.score')).toEqual([`${points} of ${target}`]);
+      for (const phone of phones)
+        expect(await phone.page.locator('dialog.score [data-total]').allInnerTexts()).toEqual([
+          `${points} of ${target}`,
+        ]);
     },
     GAME,
   );
@@ -274,5 +257,5 @@ describe('three phones play Vbi Maior to its end', () => {
 });
 
 afterEach(() => {
-  expect(server.log).toEqual([]);
+  expect(app.server.log).toEqual([]);
 });

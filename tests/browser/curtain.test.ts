@@ -1,22 +1,16 @@
 /** Two people at one window, with a curtain between them. */
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
-import { arrive, type Guest, openTable, PATIENCE, sitDown } from './support/guest.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dealAmongBots, openTable, sitDown } from './support/at-table.ts';
+import { type Guest, PATIENCE } from './support/guest.ts';
+import { serveInside } from './support/served.ts';
 
-const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
-
-let server: TestServer;
-let browser: Browser;
+const app = serveInside();
 let guest: Guest;
 let page: Page;
 
 beforeAll(async () => {
-  server = await startServer({ pages: PAGES });
-  browser = await launchChromium();
-  guest = await arrive(browser, `http://127.0.0.1:${server.port}/`);
+  guest = await app.arrive();
   page = guest.page;
   await openTable(guest, /Briscola Chiamata/, (form) => form.getByRole('slider', { name: 'Deals' }).fill('1'));
   await sitDown(guest, 'Ada', 1);
@@ -24,16 +18,9 @@ beforeAll(async () => {
   await page.getByLabel('Their name').fill('Bob');
   await page.getByRole('button', { name: 'Sit down on seat 2' }).click();
   await page.getByRole('button', { name: 'Stand up' }).nth(1).waitFor();
-  await page.getByRole('button', { name: 'Fill the empty seats' }).click();
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await dealAmongBots(guest);
   await page.locator('.curtain').waitFor();
 }, 2 * PATIENCE);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  removeFolders();
-}, PATIENCE);
 
 /** The cards that lie open in a hand. */
 async function hand(): Promise<string[]> {

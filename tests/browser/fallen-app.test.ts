@@ -1,36 +1,22 @@
 /** A part of the app that falls over says so and falls alone: the rest, the seat and the line to the host stay. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
-import { removeFolders, temporaryFolder } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
+import { describe, expect, it } from 'vitest';
+import { dealAmongBots, sitDown } from './support/at-table.ts';
 import { come, FALLEN, GO_ON, make } from './support/fragile.ts';
-import { PATIENCE, sitDown } from './support/guest.ts';
+import { PATIENCE } from './support/guest.ts';
+import { serveByChild } from './support/served.ts';
 
 const SMALL = { small: true };
 
 /** Without a graphics card, and beside other tests. */
 const SLOW = 4 * PATIENCE;
 
-let server: ChildServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startChild(temporaryFolder(), '--pace', '100');
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  endChildren();
-  removeFolders();
-});
+const app = serveByChild('--pace', '100');
 
 describe('A slip that falls over', () => {
   it(
     'leaves the page around it to be played on, and comes back',
     async () => {
-      const { page, complaints } = await come(browser, `http://127.0.0.1:${server.port}/#/new/viva`, null, SMALL);
+      const { page, complaints } = await come(app.browser, app.url('/#/new/viva'), null, SMALL);
       await page.getByRole('button', { name: 'Open the table' }).click();
       await sitDown({ page, complaints, received: [] }, 'Ada');
       await make(page, 'tables');
@@ -54,12 +40,11 @@ describe('A table that can not be drawn any more', () => {
   it(
     'is played in words that everybody can see, until it is drawn again',
     async () => {
-      const guest = await come(browser, `http://127.0.0.1:${server.port}/#/new/viva`, 'canvas', SMALL);
+      const guest = await come(app.browser, app.url('/#/new/viva'), 'canvas', SMALL);
       const { page, complaints } = guest;
       await page.getByRole('button', { name: 'Open the table' }).click();
       await sitDown(guest, 'Ada');
-      await page.getByRole('button', { name: 'Fill the empty seats' }).click();
-      await page.getByRole('button', { name: 'Deal the cards' }).click();
+      await dealAmongBots(guest);
       const words = page.getByRole('region', { name: 'The table in words' });
       await words.waitFor();
       expect((await words.boundingBox())?.width).toBeGreaterThan(100);
@@ -75,7 +60,7 @@ describe('A table that can not be drawn any more', () => {
   it(
     'is gone on with from above a sheet',
     async () => {
-      const { page } = await come(browser, `http://127.0.0.1:${server.port}/#/`, 'canvas', SMALL);
+      const { page } = await come(app.browser, app.url('/#/'), 'canvas', SMALL);
       await page.locator(GO_ON).waitFor();
       await page.getByRole('link', { name: 'Settings' }).click();
       await page.locator('dialog.sheet:modal').waitFor();
@@ -91,7 +76,7 @@ describe('A table that can not be drawn any more', () => {
   it(
     'is played in words where the browser has no other context to give',
     async () => {
-      const { page, complaints } = await come(browser, `http://127.0.0.1:${server.port}/#/`, 'second context', SMALL);
+      const { page, complaints } = await come(app.browser, app.url('/#/'), 'second context', SMALL);
       await page.getByText('This device can’t draw the table').waitFor();
       expect(await page.locator(`${FALLEN}, .stage canvas`).count()).toBe(0);
       expect(complaints).toEqual(['THREE.WebGLRenderer: THREE.WebGLRenderer: Error creating WebGL context.']);

@@ -1,33 +1,21 @@
 /** A part of the phone's page that falls over says so and falls alone: the rest of the page stays. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../host/support/client.ts';
-import { removeFolders, temporaryFolder } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
 import { come, FALLEN, GO_ON, make } from './support/fragile.ts';
 import type { Guest } from './support/guest.ts';
+import { serveByChild } from './support/served.ts';
 
 const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
 
-let server: ChildServer;
-let browser: Browser;
+const app = serveByChild('--pace', '0');
 let guest: Guest;
 
 beforeAll(async () => {
-  server = await startChild(temporaryFolder(), '--pace', '0');
-  browser = await launchChromium();
-  const { client } = await visit(server.port);
+  const { client } = await visit(app.port);
   const { table, code } = await client.tables.open({ game: 'briscola-chiamata', options: { deals: 1 } });
   for (const seat of [0, 1, 2, 3, 4]) await client.table.seatBot({ table, seat, level: 'random' });
   await client.table.start({ table });
-  guest = await come(browser, `http://127.0.0.1:${server.port}/hand/#${code}`, 'score', { device: PHONE });
-});
-
-afterAll(async () => {
-  await browser.close();
-  endChildren();
-  removeFolders();
+  guest = await come(app.browser, app.url(`/hand/#${code}`), 'score', { device: PHONE });
 });
 
 describe('A score that falls over, on a phone', () => {

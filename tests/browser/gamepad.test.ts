@@ -1,32 +1,16 @@
 /** A match with nothing but a gamepad in hand; and two people with a gamepad each at one window. */
-import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
+import { describe, expect, it } from 'vitest';
 import { playDeal } from './support/briscola.ts';
-import { launchChromium } from './support/chromium.ts';
 import { choose, gamepad, padTo, plugIn, press } from './support/gamepad.ts';
-import { arrive, type Guest, PATIENCE } from './support/guest.ts';
+import { type Guest, PATIENCE } from './support/guest.ts';
+import { serveInside } from './support/served.ts';
 
-const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 const MATCH = 3 * PATIENCE;
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer({ pages: PAGES });
-  browser = await launchChromium();
-}, PATIENCE);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  removeFolders();
-}, PATIENCE);
+const app = serveInside();
 
 async function come(pads: number): Promise<Guest> {
-  const guest = await arrive(browser, `http://127.0.0.1:${server.port}/`);
+  const guest = await app.arrive();
   await plugIn(guest, pads);
   return guest;
 }
@@ -101,7 +85,7 @@ describe('two gamepads at one window', () => {
   it(
     'turn up a card each in Vbi Maior, where all act at once',
     async () => {
-      const guest = await arrive(browser, `http://127.0.0.1:${server.port}/`);
+      const guest = await app.arrive();
       const { page } = guest;
       const sent: string[] = [];
       page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));

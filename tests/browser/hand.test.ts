@@ -1,10 +1,10 @@
 /** A phone comes in to a table by its code, takes a seat, and plays a deal of Briscola Chiamata by touch alone. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visit } from '../host/support/client.ts';
-import { removeFolders, temporaryFolder } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
+import { sitByTap } from './support/at-table.ts';
+import type { Guest } from './support/guest.ts';
+import { serveByChild } from './support/served.ts';
 
 const SEATS = [0, 1, 2, 3, 4] as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -12,31 +12,13 @@ const PLAYABLE = '[data-hand][data-playable="true"]';
 const DECISION = '.deciding button:not(:disabled)';
 const SHEET = 'dialog.score';
 
-let server: ChildServer;
-let browser: Browser;
+const app = serveByChild('--pace', '100');
 let host: Visitor;
+let ada: Guest;
 let page: Page;
-const complaints: string[] = [];
 
 beforeAll(async () => {
-  server = await startChild(temporaryFolder(), '--pace', '100');
-  browser = await launchChromium();
-  host = await visit(server.port);
-  const context = await browser.newContext(PHONE);
-  await context.addInitScript(() => {
-    localStorage['panno-verde.settings'] ??= JSON.stringify({ state: { speed: 'quick' }, version: 1 });
-  });
-  page = await context.newPage();
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-});
-
-afterAll(async () => {
-  await browser.close();
-  endChildren();
-  removeFolders();
+  host = await visit(app.port);
 });
 
 /** Taps whatever may be done, until the score lies there; the cards that were played. */
@@ -71,10 +53,9 @@ describe('A hand on a phone', () => {
     const options = { deals: 1 };
     const { table, code } = await host.client.tables.open({ game: 'briscola-chiamata', options });
     for (const seat of SEATS.slice(1)) await host.client.table.seatBot({ table, seat, level: 'easy' });
-    await page.goto(`http://127.0.0.1:${server.port}/hand/#${code.toLowerCase()}`);
-    await page.getByLabel('Your name').fill('Ada');
-    await page.getByRole('button', { name: 'Sit down on seat 1' }).tap();
-    await page.getByRole('button', { name: 'Stand up' }).waitFor();
+    ada = await app.arrive(`/hand/#${code.toLowerCase()}`, { device: PHONE, motion: true });
+    page = ada.page;
+    await sitByTap(ada, 'Ada');
     await host.client.table.start({ table });
     await page.locator('[data-hand]').nth(7).waitFor();
   });
@@ -103,6 +84,6 @@ describe('A hand on a phone', () => {
   });
 
   it('has nothing to complain about', () => {
-    expect(complaints).toEqual([]);
+    expect(ada.complaints).toEqual([]);
   });
 });

@@ -1,33 +1,20 @@
 /** A host and a guest in two browsers: the way in by a code, talk, a pause, and the way out. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
-import { removeFolders, temporaryFolder } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
-import { arrive, codeOf, type Guest, openTable, PATIENCE, sitDown, wayIn } from './support/guest.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { codeOf, openTable, sitDown, wayIn } from './support/at-table.ts';
+import { type Guest, PATIENCE } from './support/guest.ts';
+import { serveByChild } from './support/served.ts';
 
 const EVENING = 4 * PATIENCE;
 
-let server: ChildServer;
-let browser: Browser;
+const app = serveByChild('--pace', '50');
 let ada: Guest;
 let bob: Guest;
 
-const home = () => `http://127.0.0.1:${server.port}/`;
-
 beforeAll(async () => {
-  server = await startChild(temporaryFolder(), '--pace', '50');
-  browser = await launchChromium();
-  ada = await arrive(browser, home(), { small: true });
+  ada = await app.arrive('/', { small: true });
   await openTable(ada, /Spizzichino/, async () => undefined);
   await sitDown(ada, 'Ada', 1);
-  bob = await arrive(browser, home(), { small: true });
-}, EVENING);
-
-afterAll(async () => {
-  await browser.close();
-  endChildren();
-  removeFolders();
+  bob = await app.arrive('/', { small: true });
 }, EVENING);
 
 /** A row of the sheet on which a host sets how the table is run. */

@@ -1,70 +1,43 @@
 /** A phone loses its storage in mid-match, says who it is, and a neighbour says that it is so. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { refusalOf, type Visitor, visit } from '../host/support/client.ts';
-import { removeFolders, temporaryFolder } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
+import { sitByTap } from './support/at-table.ts';
+import { type Guest, openWindow } from './support/guest.ts';
+import { serveByChild } from './support/served.ts';
 
 const PHONE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
 const [NONNA, BEPPE] = [0, 1];
 
-let server: ChildServer;
-let browser: Browser;
+// Bots take their time: nobody's hand changes meanwhile.
+const app = serveByChild('--pace', '60000');
 let host: Visitor;
 let table: string;
 let code: string;
 
 beforeAll(async () => {
-  // Bots take their time: nobody's hand changes meanwhile.
-  server = await startChild(temporaryFolder(), '--pace', '60000');
-  browser = await launchChromium();
-  host = await visit(server.port);
+  host = await visit(app.port);
   ({ table, code } = await host.client.tables.open({ game: 'briscola-chiamata' }));
 });
 
-afterAll(async () => {
-  await browser.close();
-  endChildren();
-  removeFolders();
-});
-
-interface Phone {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly received: string[];
-  readonly complaints: string[];
-}
-
 /** Opens the address that the table's QR code leads to; with the storage of another device, if it is given. */
-async function scan(storage?: string): Promise<Phone> {
-  const context = await browser.newContext(PHONE);
-  if (storage) await context.addInitScript((text) => Object.assign(localStorage, JSON.parse(text)), storage);
-  const page = await context.newPage();
-  const [received, complaints]: [string[], string[]] = [[], []];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`http://127.0.0.1:${server.port}/hand/#${code}`);
-  return { context, page, received, complaints };
+async function scan(storage?: string): Promise<Guest> {
+  const phone = await openWindow(app.browser, { device: PHONE });
+  if (storage) await phone.page.addInitScript((text) => Object.assign(localStorage, JSON.parse(text)), storage);
+  await phone.page.goto(app.url(`/hand/#${code}`));
+  return phone;
 }
 
-async function sit({ page }: Phone, name: string, seat: number): Promise<void> {
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: `Sit down on seat ${seat + 1}` }).tap();
-  await page.getByRole('button', { name: 'Stand up' }).waitFor();
-}
-
-async function handOf({ page }: Phone): Promise<string[]> {
+async function handOf({ page }: Guest): Promise<string[]> {
   await page.locator('[data-hand]').nth(7).waitFor();
   return page.locator('[data-hand]').evaluateAll((all) => all.map((card) => card.getAttribute('data-card') ?? ''));
 }
 
-const tap = ({ page }: Phone, name: string) => page.getByRole('button', { name }).tap();
+const tap = ({ page }: Guest, name: string) => page.getByRole('button', { name }).tap();
 
 it('gets its seat and its hand back, and the old token has them no more', { timeout: 120_000 }, async () => {
   const [nonna, beppe] = [await scan(), await scan()];
-  await sit(nonna, 'Nonna', NONNA);
-  await sit(beppe, 'Beppe', BEPPE);
+  await sitByTap(nonna, 'Nonna', NONNA + 1);
+  await sitByTap(beppe, 'Beppe', BEPPE + 1);
   for (const seat of [2, 3, 4]) await host.client.table.seatBot({ table, seat, level: 'easy' });
   await host.client.table.start({ table });
   const hand = await handOf(nonna);
@@ -73,7 +46,7 @@ it('gets its seat and its hand back, and the old token has them no more', { time
   await nonna.page.evaluate(() => localStorage.clear());
   nonna.received.length = 0;
   await nonna.page.goto('about:blank');
-  await nonna.page.goto(`http://127.0.0.1:${server.port}/hand/#${code}`);
+  await nonna.page.goto(app.url(`/hand/#${code}`));
   await nonna.page.getByRole('heading', { name: 'Are you Nonna (away)?' }).waitFor();
   await tap(nonna, 'I am Nonna');
   await nonna.page.getByText('The others are asked whether you are Nonna.').waitFor();
@@ -91,7 +64,7 @@ it('gets its seat and its hand back, and the old token has them no more', { time
   await beppe.page.getByText('Is that so?').waitFor({ state: 'detached' });
   expect(await nonna.page.locator('.claims .slip').count()).toBe(0);
 
-  const { client } = await visit(server.port, JSON.parse(storage)['panno-verde.token']);
+  const { client } = await visit(app.port, JSON.parse(storage)['panno-verde.token']);
   const refused = await Promise.all([
     refusalOf(client.play.watch({ table, viewer: NONNA })),
     refusalOf(client.play.move({ table, seat: NONNA, match: 0, version: 0, move: { type: 'pass' } })),

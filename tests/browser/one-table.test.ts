@@ -1,36 +1,31 @@
 /** Two people in two browsers and a spectator in a third, at one table; the server is killed in mid-deal. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FRENCH_DECK } from '#shared/cards/french.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Chance, Move } from '#shared/games/briscola-chiamata/moves.ts';
 import { rulesOf } from '#shared/games/index.ts';
-import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
-import { removeFolders, temporaryFolder } from '../host/support/server.ts';
+import { startChild } from '../host/support/child.ts';
+import { dealAmongBots, openTable, recordOf, sitDown, wayIn } from './support/at-table.ts';
 import { keyboard, playDeal } from './support/briscola.ts';
-import { launchChromium } from './support/chromium.ts';
-import { arrive, type Guest, openTable, PATIENCE, recordOf, sitDown, wayIn } from './support/guest.ts';
+import { type Guest, PATIENCE } from './support/guest.ts';
+import { leaks } from './support/leaks.ts';
+import { serveByChild } from './support/served.ts';
 
 type BriscolaEvent = ({ by: 'chance' } & Chance) | ({ by: Seat } & Move);
 
 const MATCH = 5 * PATIENCE;
-const data = temporaryFolder();
 
-let server: ChildServer;
-let browser: Browser;
+const app = serveByChild('--pace', '20');
 let ada: Guest;
 let bob: Guest;
 let watcher: Guest;
 /** What each saw leave its hand, in order. */
 const played = { ada: [] as string[], bob: [] as string[] };
-let events: readonly BriscolaEvent[] = [];
+let record: GameRecord;
 
 beforeAll(async () => {
-  server = await startChild(data, '--pace', '20');
-  browser = await launchChromium();
-  const come = () => arrive(browser, `http://127.0.0.1:${server.port}/`, { small: true, breaks: true });
+  const come = () => app.arrive('/', { small: true, breaks: true });
   ada = await come();
   await openTable(ada, /Briscola Chiamata/, (page) => page.getByRole('slider', { name: 'Deals' }).fill('0'));
   await sitDown(ada, 'Ada', 1);
@@ -41,43 +36,12 @@ beforeAll(async () => {
   watcher = await come();
   await watcher.page.goto(way);
   await watcher.page.getByLabel('Your name').waitFor();
-  await ada.page.getByRole('button', { name: 'Fill the empty seats' }).click();
-  await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
-}, MATCH);
-
-afterAll(async () => {
-  await browser.close();
-  endChildren();
-  removeFolders();
+  await dealAmongBots(ada);
 }, MATCH);
 
 async function killAndRestart(): Promise<void> {
-  const { port } = server;
-  await server.end('SIGKILL');
-  server = await startChild(data, '--pace', '20', '--port', String(port));
-}
-
-/** The cards a seat may know after so many events: those dealt to it, the called one, and all that were played. */
-function known(seat: Seat | null, happened: readonly BriscolaEvent[]): Set<string> {
-  const dealer = happened.find((event) => event.type === 'dealer')?.seat ?? 0;
-  const cards = happened.flatMap((event): string[] => {
-    if (event.type === 'deal') return event.cards.filter((_, k) => (dealer + 1 + k) % 5 === seat);
-    if (event.type === 'play') return [event.card];
-    const bid = happened.findLast((one) => one.type === 'bid');
-    return event.type === 'trump' && bid?.type === 'bid' ? [`${bid.rank}${event.suit}`] : [];
-  });
-  return new Set(cards);
-}
-
-/** Cards in messages to a seat that it could not know yet. Without secret offers every event makes a new version. */
-function leaks({ received }: Guest, seat: Seat | null): string[] {
-  return received.flatMap((message) => {
-    const version = Number(/"version":(\d+)/.exec(message)?.[1] ?? 0);
-    const may = known(seat, events.slice(0, version));
-    return FRENCH_DECK.filter((card) => message.includes(`"${card}"`) && !may.has(card)).map(
-      (card) => `${card} in version ${version}`,
-    );
-  });
+  await app.server.end('SIGKILL');
+  await startChild(app.data, '--pace', '20', '--port', String(app.port));
 }
 
 describe('two people and a spectator at one table', () => {
@@ -99,9 +63,9 @@ describe('two people and a spectator at one table', () => {
   );
 
   it('kept every card that was played', async () => {
-    const record = (await recordOf(ada)) as GameRecord;
+    record = (await recordOf(ada)) as GameRecord;
     expect(replay(record, rulesOf)).not.toHaveProperty('fault');
-    events = record.events as readonly BriscolaEvent[];
+    const events = record.events as readonly BriscolaEvent[];
     const cardsOf = (seat: Seat) =>
       events.flatMap((event) => (event.type === 'play' && event.by === seat ? event.card : []));
     expect(played.ada).toEqual(cardsOf(0));
@@ -110,9 +74,9 @@ describe('two people and a spectator at one table', () => {
 
   it('saw no card on their sockets before it was theirs to see', () => {
     for (const guest of [ada, bob, watcher]) expect(guest.received.join()).toContain('"type":"play"');
-    expect(leaks(ada, 0)).toEqual([]);
-    expect(leaks(bob, 2)).toEqual([]);
-    expect(leaks(watcher, null)).toEqual([]);
+    expect(leaks(ada, 0, record)).toEqual([]);
+    expect(leaks(bob, 2, record)).toEqual([]);
+    expect(leaks(watcher, 'everyone', record)).toEqual([]);
   });
 
   it('have nothing to complain about', () => {

@@ -1,13 +1,11 @@
 /** The phone's page around the match: a name and a seat, rules and stories in the middle of it, and staying for the next. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Seated } from '#shared/protocol/table.ts';
-import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
-import { removeFolders, temporaryFolder } from '../host/support/server.ts';
 import { nextOf } from './support/asking.ts';
-import { launchChromium } from './support/chromium.ts';
-import { arrive, type Guest, PATIENCE } from './support/guest.ts';
+import { type Guest, PATIENCE } from './support/guest.ts';
+import { serveByChild } from './support/served.ts';
 
 const DEVICE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
 const FAMILY = '👩‍👩‍👧';
@@ -15,25 +13,16 @@ const PLAYABLE = '[data-hand][data-playable="true"]';
 const DECISION = '.deciding button:not(:disabled)';
 const SCORE = 'dialog.score';
 
-let server: ChildServer;
-let browser: Browser;
+const app = serveByChild('--pace', '50');
 let host: Visitor;
 const guests: Guest[] = [];
 
 beforeAll(async () => {
-  server = await startChild(temporaryFolder(), '--pace', '50');
-  browser = await launchChromium();
-  host = await visit(server.port);
-});
-
-afterAll(async () => {
-  await browser.close();
-  endChildren();
-  removeFolders();
+  host = await visit(app.port);
 });
 
 async function phone(code: string): Promise<Guest> {
-  const guest = await arrive(browser, `http://127.0.0.1:${server.port}/hand/#${code}`, { device: DEVICE });
+  const guest = await app.arrive(`/hand/#${code}`, { device: DEVICE });
   guests.push(guest);
   await nameField(guest).waitFor();
   return guest;
@@ -179,7 +168,7 @@ describe('reading in the middle of a match', () => {
 
   it('may open the book beside it, as who reads a card’s code with the camera', async () => {
     const book = await ada.page.context().newPage();
-    await book.goto(`http://127.0.0.1:${server.port}/#/codex/vbi-maior/R5`);
+    await book.goto(app.url('/#/codex/vbi-maior/R5'));
     // It draws the table behind the page, which takes its time without a graphics card.
     await book.locator('.codex-card .date').waitFor({ timeout: PATIENCE });
     await book.close();

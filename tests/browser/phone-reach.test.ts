@@ -3,13 +3,12 @@
  * decides is in reach at every step, without scrolling; and a mis-tap is corrected by a tap on the right card.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
-import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
 import { visit } from '../host/support/client.ts';
-import { removeFolders, temporaryFolder } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
+import { sitByTap } from './support/at-table.ts';
+import { serveByChild } from './support/served.ts';
 import { outOfReach, type Touchable, touchables } from './support/touch.ts';
 
 const PATIENCE = 420_000;
@@ -32,40 +31,19 @@ const HELD = [
   { held: 'on its side', width: 548, height: 375 },
 ] as const;
 
-let server: ChildServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startChild(temporaryFolder(), '--pace', '60');
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  endChildren();
-  removeFolders();
-});
+const app = serveByChild('--pace', '60');
 
 /** A phone at seat 1 of a table that has begun, bots at the others. */
 async function sit({ game, seats, options }: Plan, viewport: { width: number; height: number }) {
-  const host = await visit(server.port);
+  const host = await visit(app.port);
   const { table, code } = await host.client.tables.open({ game, options: {} });
   await host.client.table.setSeats({ table, seats });
   await host.client.table.setOptions({ table, options });
   for (let seat = 1; seat < seats; seat++) await host.client.table.seatBot({ table, seat, level: 'easy' });
-  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
-  await context.addInitScript(() => {
-    localStorage['panno-verde.settings'] ??= JSON.stringify({ state: { speed: 'quick' }, version: 1 });
-  });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  await page.goto(`http://127.0.0.1:${server.port}/hand/#${code}`);
-  await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'Sit down on seat 1' }).tap();
-  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  const guest = await app.arrive(`/hand/#${code}`, { device: { viewport, hasTouch: true, isMobile: true } });
+  await sitByTap(guest, 'Ada');
   await host.client.table.start({ table });
-  return { page, complaints };
+  return guest;
 }
 
 const liftedOn = (page: Page) => page.locator('[data-hand][data-lifted="true"]');

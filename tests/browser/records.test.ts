@@ -3,27 +3,25 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { visit } from '../host/support/client.ts';
-import { removeFolders, startServer, type TestServer, temporaryFolder } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
-import { arrive, type Guest, PATIENCE } from './support/guest.ts';
+import { temporaryFolder } from '../host/support/server.ts';
+import { type Guest, PATIENCE } from './support/guest.ts';
+import { serveInside } from './support/served.ts';
 
-const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 const REPLAY = fileURLToPath(new URL('../../scripts/replay.ts', import.meta.url));
 const file = join(temporaryFolder(), 'match.jsonl');
 
-let server: TestServer;
-let browser: Browser;
+const app = serveInside();
 let guest: Guest;
 let page: Page;
 let record: GameRecord;
 
 /** A match of one deal among bots, at a table of this session's. */
 async function playMatch(): Promise<string> {
-  const host = await visit(server.port);
+  const host = await visit(app.port);
   const { table } = await host.client.tables.open({ game: 'briscola-chiamata', seats: 5, options: { deals: 1 } });
   for (let seat = 0; seat < 5; seat++) await host.client.table.seatBot({ table, seat, level: 'random' });
   await host.client.table.start({ table });
@@ -34,21 +32,13 @@ async function playMatch(): Promise<string> {
 }
 
 beforeAll(async () => {
-  server = await startServer({ pages: PAGES });
   const token = await playMatch();
-  browser = await launchChromium();
-  guest = await arrive(browser, `http://127.0.0.1:${server.port}/`);
+  guest = await app.arrive();
   page = guest.page;
   await page.evaluate((mine) => localStorage.setItem('panno-verde.token', mine), token);
-  await page.goto(`http://127.0.0.1:${server.port}/#/records`);
+  await page.goto(app.url('/#/records'));
   await page.reload();
 }, 2 * PATIENCE);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  removeFolders();
-}, PATIENCE);
 
 /** The first deal's hand of a seat, and after how many events it is held. */
 function dealt(seat: number): { hand: string[]; after: number } {

@@ -1,49 +1,38 @@
 /** The big screen, at /screen in a television's browser and within the app. */
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visit } from '../host/support/client.ts';
-import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
-import { launchChromium } from './support/chromium.ts';
-import { arrive, type Guest, openTable, PATIENCE, sitDown, tableOf } from './support/guest.ts';
+import { openTable, sitDown, tableOf } from './support/at-table.ts';
+import { type Guest, PATIENCE } from './support/guest.ts';
 import { leaks } from './support/leaks.ts';
+import { serveInside } from './support/served.ts';
 
-const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 /** What can be read at three metres, in pixels of such a television. */
 const LEAST = 28;
 /** How high the letters of a long name are on a plate, as a part of the plate's width (table/plateSigns.ts). */
 const LETTERS = (0.88 * 104) / 768;
 
-let server: TestServer;
-let browser: Browser;
+const app = serveInside({
+  opensTables: true,
+  pace: 100,
+  network: { addresses: () => ['http://192.168.7.20:4747'] },
+});
 let host: Visitor;
 let screen: Guest;
 let table: string;
 
 beforeAll(async () => {
-  server = await startServer({
-    pages: PAGES,
-    opensTables: true,
-    pace: 100,
-    network: { addresses: () => ['http://192.168.7.20:4747'] },
-  });
-  browser = await launchChromium();
-  host = await visit(server.port);
+  host = await visit(app.port);
   const opened = await host.client.tables.open({ game: 'briscola-chiamata', seats: 5, options: { deals: 1 } });
   table = opened.table;
-  screen = await arrive(browser, `http://127.0.0.1:${server.port}/screen`, { device: TELEVISION });
+  screen = await app.arrive('/screen', { device: TELEVISION });
   await screen.page.getByLabel('The table’s code').fill(opened.code.toLowerCase());
   await screen.page.getByRole('button', { name: 'Show the table' }).click();
   await screen.page.locator('.join-code').waitFor();
 }, 2 * PATIENCE);
 
-afterAll(async () => {
-  await browser.close();
-  await host.leave();
-  await server.stop();
-  removeFolders();
-}, PATIENCE);
+afterAll(() => host.leave(), PATIENCE);
 
 /** Text in sight that is too small for a television, with its size. */
 function tooSmall(page: Page): Promise<string[]> {
@@ -100,7 +89,7 @@ describe('the big screen', () => {
   });
 
   it('is a way there and back from one’s own seat', async () => {
-    const ada = await arrive(browser, `http://127.0.0.1:${server.port}/`);
+    const ada = await app.arrive();
     const { page } = ada;
     await openTable(ada, /VIVA/, async () => undefined);
     await sitDown(ada, 'Ada');

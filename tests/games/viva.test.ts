@@ -1,25 +1,12 @@
 /** The same match of VIVA with the mouse and with the keyboard alone; a forbidden play is called out by another person. */
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { replay } from '#shared/engine/replay.ts';
-import { rulesOf } from '#shared/games/index.ts';
-import { launchChromium } from '../browser/support/chromium.ts';
-import {
-  arrive,
-  drawCalls,
-  framesAtRest,
-  type Guest,
-  type Manner,
-  openTable,
-  PATIENCE,
-  recordOf,
-  shoot,
-  sitDown,
-  wayIn,
-} from '../browser/support/guest.ts';
-import { type SeededServer, startSeeded } from '../browser/support/seeded.ts';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { seeded } from '#shared/engine/random.ts';
+import { openTable, resultOf, sitDown, totalsOn, wayIn } from '../browser/support/at-table.ts';
+import { drawCalls, framesAtRest } from '../browser/support/frames.ts';
+import { arrive, type Guest, type Manner, PATIENCE, shoot } from '../browser/support/guest.ts';
+import { openBrowser, PAGES } from '../browser/support/served.ts';
 import { keyboard, mouse, playRound } from '../browser/support/viva.ts';
-import { removeFolders } from '../host/support/server.ts';
+import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
 
 const MATCH = 4 * PATIENCE;
 const POLL = { timeout: PATIENCE };
@@ -27,25 +14,23 @@ const POLL = { timeout: PATIENCE };
 /** Here who plays whatever comes first calls a VIVA, lays a blocking card and a last card, and wins after twelve turns. */
 const SEED = 112;
 
-let browser: Browser;
-let server: SeededServer;
+const pages = openBrowser();
+afterAll(removeFolders);
 
-beforeAll(async () => {
-  browser = await launchChromium();
-}, MATCH);
-
-afterEach(async () => {
-  await server.stop();
-}, MATCH);
-
-afterAll(async () => {
-  await browser.close();
-  removeFolders();
-}, MATCH);
+/** A server that shuffles as the seed says, for one test: the same match every time. */
+async function shuffledBy(seed: number): Promise<TestServer> {
+  const server = await startServer({ pages: PAGES, pace: 20, random: seeded(seed) });
+  onTestFinished(() => server.stop());
+  return server;
+}
 
 /** Ada makes a table for two and sits down on its first seat. */
-async function adaAtTable(manner: Manner, options: (page: Guest['page']) => Promise<void>): Promise<Guest> {
-  const ada = await arrive(browser, `http://127.0.0.1:${server.port}/`, manner);
+async function adaAtTable(
+  { port }: TestServer,
+  manner: Manner,
+  options: (page: Guest['page']) => Promise<void>,
+): Promise<Guest> {
+  const ada = await arrive(pages.browser, `http://127.0.0.1:${port}/`, manner);
   await openTable(ada, /VIVA/, async (page) => {
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await options(page);
@@ -58,14 +43,7 @@ function deal({ page }: Guest): Promise<void> {
   return page.getByRole('button', { name: 'Deal the cards' }).click();
 }
 
-/** What the record of the table's match gives, checked by playing it again. */
-async function scoresByRecord(guest: Guest): Promise<unknown> {
-  const record = await recordOf(guest);
-  expect(replay(record, rulesOf)).not.toHaveProperty('fault');
-  return (record as { result: { scores: number[] } }).result.scores;
-}
-
-describe('VIVA in a browser', () => {
+describe('VIVA in a browser', { timeout: MATCH }, () => {
   it.each([
     ['mouse', mouse, {}],
     // Without a graphics card a small window is drawn faster, and the keyboard needs none.
@@ -73,8 +51,8 @@ describe('VIVA in a browser', () => {
   ] as const)(
     'is played to its end by %s, within 40 draw calls for 126 cards, and draws no frame at rest',
     async (name, hands, manner) => {
-      server = await startSeeded(SEED);
-      const ada = await adaAtTable(manner, (page) => page.getByRole('slider', { name: 'Rounds' }).fill('0'));
+      const server = await shuffledBy(SEED);
+      const ada = await adaAtTable(server, manner, (page) => page.getByRole('slider', { name: 'Rounds' }).fill('0'));
       await ada.page.getByRole('button', { name: 'Fill the empty seats' }).click();
       await deal(ada);
       let most = 0;
@@ -93,45 +71,40 @@ describe('VIVA in a browser', () => {
       expect(most).toBeGreaterThan(4);
       expect(most).toBeLessThanOrEqual(40);
       await shoot(ada, `viva-score-by-${name}`);
-      const totals = await ada.page.locator('dialog.score [data-total]').allInnerTexts();
-      expect(totals.map(Number)).toEqual(await scoresByRecord(ada));
+      const { scores } = await resultOf<{ scores: number[] }>(ada);
+      expect(await totalsOn(ada, 'dialog.score')).toEqual(scores);
       expect(await framesAtRest(ada, 5000)).toBe(0);
-      expect(ada.complaints).toEqual([]);
+      expect([...ada.complaints, ...server.log]).toEqual([]);
       await ada.page.close();
     },
-    MATCH,
   );
 
-  it(
-    'undoes before all eyes what another person calls out',
-    async () => {
-      server = await startSeeded(SEED);
-      const ada = await adaAtTable({}, async (page) => {
-        await page.getByRole('slider', { name: 'The youngest' }).fill('1');
-        await page.getByRole('radio', { name: /if caught/ }).check();
-      });
-      const bob = await arrive(browser, wayIn(ada), { small: true });
-      await sitDown(bob, 'Bob', 2);
-      await deal(ada);
-      const hand = (count: number) => expect.poll(() => ada.page.locator('[data-hand]').count(), POLL).toBe(count);
-      await hand(5);
-      await ada.page.keyboard.press('t');
-      await hand(6);
-      // After a take every card but the one taken is forbidden, and yet it can be played.
-      const taken = await ada.page.locator('.taken-card img').getAttribute('alt');
-      const other = ada.page.locator('[data-hand]').filter({ hasNotText: new RegExp(`^${taken}$`) });
-      const forbidden = await other.first().getAttribute('data-card');
-      await keyboard.pick(ada.page, forbidden ?? '');
-      await keyboard.lay(ada.page, 0);
-      await hand(5);
-      await bob.page.getByRole('button', { name: /Caught!/ }).waitFor();
-      await bob.page.keyboard.press('c');
-      await ada.page.getByText('Bob catches Ada: the play is undone and costs three cards').first().waitFor();
-      await hand(9);
-      await shoot(ada, 'viva-caught');
-      expect(await ada.page.locator('[data-zone="house:0"] [data-card]').count()).toBe(0);
-      expect([...ada.complaints, ...bob.complaints]).toEqual([]);
-    },
-    MATCH,
-  );
+  it('undoes before all eyes what another person calls out', async () => {
+    const server = await shuffledBy(SEED);
+    const ada = await adaAtTable(server, {}, async (page) => {
+      await page.getByRole('slider', { name: 'The youngest' }).fill('1');
+      await page.getByRole('radio', { name: /if caught/ }).check();
+    });
+    const bob = await arrive(pages.browser, wayIn(ada), { small: true });
+    await sitDown(bob, 'Bob', 2);
+    await deal(ada);
+    const hand = (count: number) => expect.poll(() => ada.page.locator('[data-hand]').count(), POLL).toBe(count);
+    await hand(5);
+    await ada.page.keyboard.press('t');
+    await hand(6);
+    // After a take every card but the one taken is forbidden, and yet it can be played.
+    const taken = await ada.page.locator('.taken-card img').getAttribute('alt');
+    const other = ada.page.locator('[data-hand]').filter({ hasNotText: new RegExp(`^${taken}$`) });
+    const forbidden = await other.first().getAttribute('data-card');
+    await keyboard.pick(ada.page, forbidden ?? '');
+    await keyboard.lay(ada.page, 0);
+    await hand(5);
+    await bob.page.getByRole('button', { name: /Caught!/ }).waitFor();
+    await bob.page.keyboard.press('c');
+    await ada.page.getByText('Bob catches Ada: the play is undone and costs three cards').first().waitFor();
+    await hand(9);
+    await shoot(ada, 'viva-caught');
+    expect(await ada.page.locator('[data-zone="house:0"] [data-card]').count()).toBe(0);
+    expect([...ada.complaints, ...bob.complaints, ...server.log]).toEqual([]);
+  });
 });

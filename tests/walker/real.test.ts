@@ -1,12 +1,10 @@
 /** Two people press at random what is there, on a real host with bots: nothing breaks, and the match goes on. `SEED=N` repeats it. */
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../browser/support/chromium.ts';
-import { arrive, codeOf, type Guest, type Manner, openTable, sitDown, tableOf } from '../browser/support/guest.ts';
-import { type ChildServer, endChildren, startChild } from '../host/support/child.ts';
-import { removeFolders, temporaryFolder } from '../host/support/server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { codeOf, dealAmongBots, openTable, sitByTap, sitDown, tableOf } from '../browser/support/at-table.ts';
+import { type Guest, type Manner, openWindow } from '../browser/support/guest.ts';
+import { serveByChild } from '../browser/support/served.ts';
 import { Account, listenTo, type Place, Somebody } from './somebody.ts';
 import { seedOf } from './turns.ts';
 import type { PageKind } from './view.ts';
@@ -26,20 +24,11 @@ const ENDS = /Close (?:the table|for good)|Remove|Stand up/;
 
 const PHONE: Manner = { device: { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true } };
 
-let server: ChildServer;
-let browser: Browser;
+const app = serveByChild('--pace', '100');
 let fingers: string;
 
 beforeAll(async () => {
-  server = await startChild(temporaryFolder(), '--pace', '100');
-  browser = await launchChromium();
   fingers = await fingersOf('stage/real.ts');
-}, PATIENCE);
-
-afterAll(async () => {
-  await browser.close();
-  endChildren();
-  removeFolders();
 }, PATIENCE);
 
 /** For a page that no server of ours makes. */
@@ -53,11 +42,10 @@ async function fingersOf(module: string): Promise<string> {
 
 /** Somebody on a page of the host's. */
 async function come(kind: PageKind, path: string, manner: Manner) {
-  const guest = await arrive(browser, 'about:blank', manner);
-  guest.complaints.length = 0;
+  const guest = await openWindow(app.browser, manner);
   await guest.page.addInitScript(fingers);
   const place = await listenTo(guest.page, kind);
-  await guest.page.goto(`http://127.0.0.1:${server.port}${path}`);
+  await guest.page.goto(app.url(path));
   return { guest, place };
 }
 
@@ -79,26 +67,23 @@ function playedBefore(guests: readonly Guest[]): Set<string> {
 
 it('stands two who press whatever there is', { timeout: PATIENCE }, async () => {
   console.log(`presser: SEED=${SEED}`);
-  const app = await come('app', '/', { small: true });
-  await openTable(app.guest, /VIVA/, async () => undefined);
-  await sitDown(app.guest, 'Ada');
-  const [table, code] = [tableOf(app.guest), codeOf(app.guest)];
+  const window = await come('app', '/', { small: true });
+  await openTable(window.guest, /VIVA/, async () => undefined);
+  await sitDown(window.guest, 'Ada');
+  const [table, code] = [tableOf(window.guest), codeOf(window.guest)];
   const phone = await come('hand', `/hand/#${code}`, PHONE);
-  await phone.guest.page.getByLabel('Your name').fill('Bea');
-  await phone.guest.page.getByRole('button', { name: 'Sit down on seat 2' }).tap();
-  await phone.guest.page.getByRole('button', { name: 'Stand up' }).waitFor();
-  await app.guest.page.getByRole('button', { name: 'Fill the empty seats' }).click();
-  await app.guest.page.getByRole('button', { name: 'Deal the cards' }).click();
+  await sitByTap(phone.guest, 'Bea', 2);
+  await dealAmongBots(window.guest);
 
   const account = new Account();
-  const people = [app, phone].map(({ place }, k) => ({ place, who: new Somebody(place, account, SEED + k) }));
+  const people = [window, phone].map(({ place }, k) => ({ place, who: new Somebody(place, account, SEED + k) }));
   let [presses, played, quiet] = [0, 0, 0];
   for (; presses < PRESSES && quiet < STILL; presses++) {
     for (const { place, who } of people) {
       if (presses % STRAY === 0) await home(place, who, table);
       await pressOn(who);
     }
-    const now = playedBefore([app.guest, phone.guest]).size;
+    const now = playedBefore([window.guest, phone.guest]).size;
     quiet = now > played ? 0 : quiet + 1;
     played = now;
     const troubles = people.flatMap(({ who }) => who.troubles);

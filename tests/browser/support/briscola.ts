@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import type {} from '../../../src/renderer/app/stage/inspect.ts';
 import { click, has, insist, nextOf, type Skip, skipByKey, skipByMouse } from './asking.ts';
-import { clickCard, type Guest, pressByTab, walkTo } from './guest.ts';
+import type { Guest } from './guest.ts';
+import { clickCard, pressByTab, walkTo } from './pointing.ts';
 
 const CARD = '[data-hand][aria-disabled="false"]';
 const DECISION = '.hud-actions button';

@@ -1,4 +1,4 @@
-/** What all on a couch share: pictures, the score on a sheet, and the way home. */
+/** What all on a couch share: pictures, and the way home. */
 import { expect } from 'vitest';
 import type {} from '../../../src/renderer/app/stage/inspect.ts';
 import { type Guest, shoot } from './guest.ts';
@@ -29,16 +29,6 @@ export async function shootLarge(screen: Guest, name: string): Promise<void> {
   await page.waitForFunction((frames) => (window.pannoVerde?.stats.frames ?? 0) > frames, before);
   await shoot(screen, name);
   await page.setViewportSize(SMALL_SCREEN);
-}
-
-/** The totals as they are written on such a sheet. */
-export async function totals({ page }: Guest, sheet: string): Promise<string[]> {
-  return page.locator(`${sheet} [data-total]`).allInnerTexts();
-}
-
-/** A score on paper has a true minus. */
-export function asNumber(score: string): number {
-  return Number(score.replace('−', '-'));
 }
 
 export function expectNoComplaints(guests: readonly Guest[]): void {

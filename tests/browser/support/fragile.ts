@@ -1,6 +1,6 @@
 /** A page in which one thing breaks that it is drawn with, while a test wants it so. */
 import type { Browser, Page } from 'playwright-core';
-import { arrive, type Guest, type Manner } from './guest.ts';
+import { type Guest, type Manner, openWindow } from './guest.ts';
 
 /** What says that something fell over, and the way on. */
 export const FALLEN = '.fallen';
@@ -22,9 +22,7 @@ interface Fragile {
 
 /** Somebody on a page that is broken from the start. */
 export async function come(browser: Browser, url: string, weakness: Weakness | null, manner: Manner): Promise<Guest> {
-  const guest = await arrive(browser, 'about:blank', manner);
-  // An empty page has no settings to keep.
-  guest.complaints.length = 0;
+  const guest = await openWindow(browser, manner);
   await guest.page.addInitScript((weakness) => {
     const fragile = window as Fragile;
     fragile.broken = weakness;

@@ -1,6 +1,7 @@
 /** A person with a phone: comes in by a code, sits down, plays by taps, and is out of reach for a while. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { has, insist } from './asking.ts';
+import { sitByTap } from './at-table.ts';
 import { arrive, type Guest } from './guest.ts';
 import { stringWire, type Wire } from './wire.ts';
 
@@ -25,10 +26,7 @@ interface Seating {
 export async function sitWithPhone(browser: Browser, port: number, { code, seat, name }: Seating): Promise<Phone> {
   const wire = await stringWire(port);
   const guest = await arrive(browser, `http://127.0.0.1:${wire.port}/hand/#${code}`, { device: DEVICE, breaks: true });
-  const { page } = guest;
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: `Sit down on seat ${seat + 1}` }).tap();
-  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  await sitByTap(guest, name, seat + 1);
   return { ...guest, seat, wire };
 }
 
