@@ -68,14 +68,14 @@ function fail(why: unknown): never {
 }
 
 function open({ data, pace }: Arguments, network: Network): RunningHost {
-  const { neighbours } = network;
+  const { discovery } = network;
   try {
     return startHost({
       data,
       botWorker: botWorkerBeside(import.meta.url),
       opensTables: true,
       network,
-      ...(neighbours && { neighbours }),
+      ...(discovery && { discovery }),
       ...(pace !== undefined && { pace }),
     });
   } catch (error) {
@@ -100,7 +100,7 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
 }
 
 /** Tells where people find the table: this computer, whose address it returns, then everybody else. */
-function announce({ host, data }: Arguments, network: Network, { notices }: RunningHost): string {
+function tellAddresses({ host, data }: Arguments, network: Network, { notices }: RunningHost): string {
   const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
   const [first, ...others] = network.prospects().map((address) => `${address}/`);
@@ -140,5 +140,5 @@ const host = open(wanted, network);
 await serve(wanted, network, host);
 closeOnSignal(network, host);
 /** Where the page is on this computer: for whoever opens a browser on it. */
-export const address = announce(wanted, network, host);
+export const address = tellAddresses(wanted, network, host);
 network.watch(tellReach);

@@ -54,12 +54,12 @@ async function open(): Promise<void> {
     pages: PAGES,
     discovery: readFlags()['no-discovery'] !== true,
   });
-  const { neighbours } = network;
+  const { discovery } = network;
   const host = startHost({
     data,
     botWorker: botWorkerBeside(import.meta.url),
     network,
-    ...(neighbours && { neighbours }),
+    ...(discovery && { discovery }),
   });
   closeBeforeQuitting(async () => {
     await network.close();

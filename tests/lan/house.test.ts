@@ -156,7 +156,7 @@ describe.skipIf(why)('hosts in the house', () => {
     await vi.waitFor(() => expect(third.found.find((one) => one.table === table)?.free).toBe(2), SEEN);
   });
 
-  it('lets nobody else make it knock at others', async () => {
+  it('lets nobody else make it ask at others', async () => {
     const answer = await hosts[1].do('lan.reach', { address: at(hosts[2]) }, at(hosts[0]));
     expect(answer).toMatchObject({ refusal: { reason: 'only-at-this-computer' } });
   });

@@ -6,8 +6,8 @@ import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { Finished } from '#shared/protocol/records.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
+import type { Discovery } from './discovery.ts';
 import type { MatchSetup } from './match/running-match.ts';
-import type { Neighbours } from './neighbours.ts';
 import { DesertedTables } from './table/deserted.ts';
 import { freshCode, isSameCode, readCode } from './table/entrance.ts';
 import { newHouse } from './table/house.ts';
@@ -16,7 +16,7 @@ import type { OpenTable } from './table/open-table.ts';
 import { type Read, readRecord, recordsOf } from './table/records.ts';
 import { Table } from './table/table.ts';
 import { nameFor } from './table/table-name.ts';
-import { announced } from './table/table-view.ts';
+import { advertised } from './table/table-view.ts';
 import type { Caller, Greeting } from './wire/caller.ts';
 import type { Outbox } from './wire/outbox.ts';
 import { Sessions } from './wire/sessions.ts';
@@ -48,7 +48,7 @@ export interface HostSetup extends Omit<MatchSetup, 'game'> {
   /** Whether a host of this version answers at an address that somebody typed. */
   readonly reachHost: ReachHost;
   /** The other hosts in the house; nothing where this one does not look for them. */
-  readonly neighbours?: Neighbours;
+  readonly discovery?: Discovery;
 }
 
 /** What a new table is to be like. */
@@ -194,7 +194,7 @@ export class Host {
 
   /** The tables that are open to the network. */
   openTables(): OpenTable[] {
-    return [...this.#tables.values()].flatMap((table) => announced(table.kept, table.stage) ?? []);
+    return [...this.#tables.values()].flatMap((table) => advertised(table.kept, table.stage) ?? []);
   }
 
   /** Calls back with the open tables, now and whenever something about them changes. */
@@ -210,9 +210,9 @@ export class Host {
   }
 
   /** The open tables of other hosts, now and whenever they change. */
-  watchNeighbours(stream: Outbox<FoundTable[]>): void {
-    const { neighbours } = this.#setup;
-    if (neighbours) stream.onEnd(neighbours.follow((tables) => stream.put(tables)));
+  watchOtherHosts(stream: Outbox<FoundTable[]>): void {
+    const { discovery } = this.#setup;
+    if (discovery) stream.onEnd(discovery.follow((tables) => stream.put(tables)));
     else stream.put([]);
   }
 

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
 import { FakeClock } from '../host/testing/fake-clock.ts';
-import { foundIn, SERVICE, serviceOf } from './announcement.ts';
+import { foundIn, SERVICE, serviceOf } from './advertisement.ts';
 import { BURST, bonjourOver, patience } from './mdns.ts';
 
 /** A socket that reaches nobody but these: what one sends, all hear, as if it came from next door. */
@@ -33,44 +33,44 @@ function open(isNear = everybody, allowed?: { take(): boolean }) {
 
 const ABOUT = { id: 'abcdefgh', game: 'viva', seats: 4, free: 2, locked: false };
 const TABLE = { ...ABOUT, name: '', people: [], stage: 'lobby', bots: 0 } as const;
-const SIGN = serviceOf(TABLE, { host: 'Tower', version: '1.2.3', port: 4747, target: 'one.local' });
+const SERVED = serviceOf(TABLE, { host: 'Tower', version: '1.2.3', port: 4747, target: 'one.local' });
 
 /** Until what was sent is out. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('multicast DNS', () => {
-  it('finds what is announced, and loses what says goodbye', async () => {
-    const { bonjour: announcing } = open();
+  it('finds what is advertised, and loses what says goodbye', async () => {
+    const { bonjour: advertising } = open();
     const { bonjour: looking } = open();
-    announcing.publish(SIGN);
+    advertising.publish(SERVED);
     await soon();
     const browser = looking.find({ type: SERVICE });
     await soon();
     expect(browser.services.map(foundIn)).toMatchObject([{ table: 'abcdefgh', address: '192.168.1.7:4747' }]);
-    announcing.unpublishAll();
+    advertising.unpublishAll();
     await soon();
     expect(browser.services).toEqual([]);
-    announcing.destroy();
+    advertising.destroy();
     looking.destroy();
   });
 
   it('hears nobody from farther away', async () => {
-    const { bonjour: announcing } = open();
+    const { bonjour: advertising } = open();
     const { bonjour: looking } = open((address) => address !== Wire.from.address);
-    announcing.publish(SIGN);
+    advertising.publish(SERVED);
     const browser = looking.find({ type: SERVICE });
     await soon();
     expect(browser.services).toEqual([]);
-    announcing.destroy();
+    advertising.destroy();
     looking.destroy();
   });
 
   it('survives packets with anything in them', async () => {
-    const { bonjour: announcing } = open();
-    announcing.publish(SIGN);
+    const { bonjour: advertising } = open();
+    advertising.publish(SERVED);
     await soon();
     const genuine = Wire.last;
-    announcing.destroy();
+    advertising.destroy();
     const { wire, bonjour } = open(everybody, { take: () => true });
     const browser = bonjour.find({ type: SERVICE });
     await soon();
@@ -86,11 +86,11 @@ describe('multicast DNS', () => {
   });
 
   it('listens to no flood', async () => {
-    const { bonjour: announcing } = open();
-    announcing.publish(SIGN);
+    const { bonjour: advertising } = open();
+    advertising.publish(SERVED);
     await soon();
     const genuine = Wire.last.toString('latin1');
-    announcing.destroy();
+    advertising.destroy();
     // However long this machine takes for them: they come at once.
     const { wire, bonjour } = open(everybody, patience(new FakeClock()));
     const browser = bonjour.find({ type: SERVICE });

@@ -29,7 +29,7 @@ export async function openMdns(address: string): Promise<Bonjour> {
     socket.close();
     throw error;
   }
-  // What can't be sent now is sent with the next question or announcement.
+  // What can't be sent now is sent with the next question or advertisement.
   socket.on('error', () => undefined);
   return bonjourOver(socket);
 }
@@ -52,7 +52,7 @@ export function bonjourOver(
     try {
       wire.emit('message', bytes, from);
     } catch {
-      // No announcement of ours.
+      // No advertisement of ours.
     }
   });
   // The socket is bound and has joined already; `host` is the group that is spoken to.

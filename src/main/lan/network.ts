@@ -1,13 +1,13 @@
-/** The host in its networks: where it listens, what it announces, whom it finds. Follows its tables and its addresses. */
+/** The host in its networks: where it listens, what it advertises, whom it finds. Follows its tables and its addresses. */
 import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
-import type { Neighbours } from '../host/neighbours.ts';
+import type { Discovery } from '../host/discovery.ts';
 import type { OpenTable } from '../host/table/open-table.ts';
 import { isThisComputer } from '../host/wire/own-computer.ts';
 import { bracketed, isEverywhere, lanAddresses } from './addresses.ts';
-import { findNeighbours } from './neighbours.ts';
+import { type Advertising, startAdvertising } from './advertising.ts';
+import { searchOnDemand } from './search-on-demand.ts';
 import { makeServer, type NotThere, type Server, type ServerOptions } from './server.ts';
-import { putUpSigns, type Signs } from './signs.ts';
 
 /** How often the addresses of this computer are looked at, in ms. */
 const LOOK = 3000;
@@ -31,7 +31,7 @@ export interface NetworkOptions {
   readonly always: boolean;
   /** The built page. */
   readonly pages: string;
-  /** Announces open tables, and looks for those of others. */
+  /** Advertises open tables, and looks for those of others. */
   readonly discovery: boolean;
   /** Gets what went wrong; standard error without one. */
   readonly log?: (line: string) => void;
@@ -55,7 +55,7 @@ export interface Network {
   /** Calls back with the addresses whenever they have changed. */
   watch(call: (addresses: readonly string[]) => void): void;
   /** For the host. */
-  readonly neighbours: Neighbours | undefined;
+  readonly discovery: Discovery | undefined;
   /** Lets people in to this host from now on. Rejects with the system's error if it can't listen where it has to. */
   serve(host: ServedHost): Promise<void>;
   /** Says goodbye, hangs up on everybody, and listens no more. */
@@ -64,7 +64,7 @@ export interface Network {
 
 export function makeNetwork(options: NetworkOptions): Network {
   const { host: told, always, discovery, log = writeDown } = options;
-  const signs: Signs | undefined = discovery ? putUpSigns(log) : undefined;
+  const advertising: Advertising | undefined = discovery ? startAdvertising(log) : undefined;
   let server: Server | undefined;
   let host: ServedHost | undefined;
   let tables: readonly OpenTable[] = [];
@@ -91,7 +91,7 @@ export function makeNetwork(options: NetworkOptions): Network {
 
   const pageAt = (address: string): string => `http://${bracketed(address)}:${server?.port}`;
 
-  /** Makes it so that what is true of tables and addresses now is true of listeners and announcements. */
+  /** Makes it so that what is true of tables and addresses now is true of listeners and advertisements. */
   async function settle(): Promise<NotThere[]> {
     if (!server || !host) return [];
     const failed = await server.listenOn(closed ? [] : wanted());
@@ -103,7 +103,7 @@ export function makeNetwork(options: NetworkOptions): Network {
       for (const call of watchers) call(now);
     }
     const { host: name, 'panno-verde': version } = host.about();
-    await signs?.put(open.filter(isIPv4), tables, { host: name, version, port: server.port, target });
+    await advertising?.put(open.filter(isIPv4), tables, { host: name, version, port: server.port, target });
     return failed;
   }
 
@@ -135,7 +135,7 @@ export function makeNetwork(options: NetworkOptions): Network {
     addresses: () => reached,
     prospects: () => outside().map(pageAt),
     watch: (call) => void watchers.push(call),
-    neighbours: signs && findNeighbours(signs.isOurs),
+    discovery: advertising && searchOnDemand(advertising.isOurs),
     async serve(running) {
       host = running;
       server = makeServer({ ...options, name: told, accept: running.accept, about: running.about });

@@ -1,7 +1,7 @@
 import { createServer as createHttp, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { knock } from './knock.ts';
+import { fetchAbout } from './fetch-about.ts';
 import { reach } from './reach.ts';
 
 const ABOUT = { 'panno-verde': '1.2.3', host: 'box', tables: ['abc'] };
@@ -32,10 +32,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('a knock', () => {
+describe('what a host says of itself', () => {
   it('is answered by a host', async () => {
     const port = await answering((_, response) => response.end(JSON.stringify(ABOUT)));
-    expect(await knock('127.0.0.1', port)).toEqual(ABOUT);
+    expect(await fetchAbout('127.0.0.1', port)).toEqual(ABOUT);
   });
 
   it.each<[string, RequestListener]>([
@@ -47,7 +47,7 @@ describe('a knock', () => {
     ['too long a head', (_, response) => response.writeHead(200, { More: 'x'.repeat(20_000) }).end()],
     ['one that hangs up', (_, response) => response.destroy()],
   ])('is not answered by %s', async (_, answer) => {
-    expect(await knock('127.0.0.1', await answering(answer))).toBe('not-panno-verde');
+    expect(await fetchAbout('127.0.0.1', await answering(answer))).toBe('not-panno-verde');
   });
 
   it('ends in time where nothing comes, or only drop by drop', async () => {
@@ -57,7 +57,7 @@ describe('a knock', () => {
       response.on('close', () => clearInterval(drops));
     });
     const began = performance.now();
-    expect(await Promise.all([silent, slow].map((port) => knock('127.0.0.1', port, 300)))).toEqual([
+    expect(await Promise.all([silent, slow].map((port) => fetchAbout('127.0.0.1', port, 300)))).toEqual([
       'no-answer',
       'no-answer',
     ]);
@@ -65,7 +65,7 @@ describe('a knock', () => {
   });
 
   it('finds nobody where nobody listens', async () => {
-    expect(await knock('127.0.0.1', await freePort())).toBe('nobody-listens');
+    expect(await fetchAbout('127.0.0.1', await freePort())).toBe('nobody-listens');
   });
 });
 

@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
 import type { ReachHost } from '../host/host.ts';
 import { bracketed } from './addresses.ts';
-import { knock, PATIENCE, type Silence } from './knock.ts';
+import { fetchAbout, PATIENCE, type Silence } from './fetch-about.ts';
 
 /** A name with more addresses than that is no computer in the house. */
 const MAX_ADDRESSES = 4;
@@ -16,7 +16,7 @@ export const reach: ReachHost = async (address, version) => {
   if (port < 1 || port > 65_535) return { refusal: refusal('host', 'no-such-address', { address }) };
   const addresses = await resolve(name);
   if (addresses.length === 0) return { refusal: refusal('host', 'name-not-found', { name }) };
-  const answers = await Promise.all(addresses.map((one) => knock(one, port)));
+  const answers = await Promise.all(addresses.map((one) => fetchAbout(one, port)));
   const found = answers.findIndex((answer) => typeof answer === 'object');
   const about = answers[found];
   if (typeof about !== 'object') return { refusal: sayWhy(answers as Silence[], address) };

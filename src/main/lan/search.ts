@@ -1,19 +1,19 @@
-/** Looks for the open tables of other hosts: listens to their announcements, and asks each host whether it is so. */
+/** Looks for the open tables of other hosts: listens to their advertisements, and asks each host whether it is so. */
 import type Bonjour from 'bonjour-service';
 import type { Browser } from 'bonjour-service';
 import type { FoundTable } from '#shared/protocol/lan.ts';
 import { lanAddresses } from './addresses.ts';
-import { foundIn, SERVICE } from './announcement.ts';
-import { knock } from './knock.ts';
+import { foundIn, SERVICE } from './advertisement.ts';
+import { fetchAbout } from './fetch-about.ts';
 import { openMdns } from './mdns.ts';
 
 /** The house is asked anew this often, in ms. */
 const ROUND = 4000;
 
-/** What was not announced for so many rounds is forgotten. */
+/** What was not advertised for so many rounds is forgotten. */
 const FORGOTTEN = 3;
 
-/** A host is not asked again so soon, in ms, whoever announces whatever in its name. */
+/** A host is not asked again so soon, in ms, whoever advertises whatever in its name. */
 const COOL = 1000;
 
 /** More tables than any party has. */
@@ -26,7 +26,7 @@ interface Ear {
 
 interface Heard {
   readonly table: FoundTable;
-  /** The round in which it was announced last. */
+  /** The round in which it was advertised last. */
   readonly round: number;
 }
 
@@ -39,8 +39,8 @@ export class Search {
   readonly #heard = new Map<string, Heard>();
   /** The tables that each host says it has, by address; none if it did not answer when it was asked last. */
   readonly #open = new Map<string, readonly string[]>();
-  readonly #asking = new Set<string>();
-  readonly #askAgain = new Set<string>();
+  readonly #refreshing = new Set<string>();
+  readonly #refreshAgain = new Set<string>();
   readonly #rounds: NodeJS.Timeout;
   #round = 0;
   #told = '[]';
@@ -79,7 +79,7 @@ export class Search {
     for (const address of addresses) await this.#listen(address).catch(() => undefined);
     const hosts = new Set([...this.#heard.values()].map(({ table }) => table.address));
     for (const host of this.#open.keys()) if (!hosts.has(host)) this.#open.delete(host);
-    await Promise.all([...hosts].map((host) => this.#ask(host)));
+    await Promise.all([...hosts].map((host) => this.#refresh(host)));
   }
 
   /** Asks anew: a browser that goes on would neither ask again nor forget. */
@@ -110,7 +110,7 @@ export class Search {
     if (!this.#heard.has(key) && this.#heard.size >= MAX_HEARD) return;
     this.#heard.set(key, { table, round: this.#round });
     if (this.#open.get(table.address)?.includes(table.table)) this.#tellChanges();
-    else void this.#ask(table.address);
+    else void this.#refresh(table.address);
   }
 
   #forget(service: unknown): void {
@@ -119,22 +119,22 @@ export class Search {
   }
 
   /** Asks a host which tables it has open; if it is being asked or was just now, a little later. */
-  async #ask(address: string): Promise<void> {
-    if (this.#asking.has(address)) {
-      this.#askAgain.add(address);
+  async #refresh(address: string): Promise<void> {
+    if (this.#refreshing.has(address)) {
+      this.#refreshAgain.add(address);
       return;
     }
-    this.#asking.add(address);
-    await this.#knock(address);
+    this.#refreshing.add(address);
+    await this.#fetchOpen(address);
     setTimeout(() => {
-      this.#asking.delete(address);
-      if (this.#askAgain.delete(address) && !this.#stopped) void this.#ask(address);
+      this.#refreshing.delete(address);
+      if (this.#refreshAgain.delete(address) && !this.#stopped) void this.#refresh(address);
     }, COOL).unref();
   }
 
-  async #knock(address: string): Promise<void> {
+  async #fetchOpen(address: string): Promise<void> {
     const [ip = '', port] = address.split(':');
-    const about = await knock(ip, Number(port));
+    const about = await fetchAbout(ip, Number(port));
     if (this.#stopped) return;
     this.#open.set(address, typeof about === 'object' ? about.tables : []);
     this.#tellChanges();

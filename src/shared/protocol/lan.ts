@@ -32,5 +32,5 @@ export const foundTableSchema = z.object({
   free: z.int(),
   locked: z.boolean(),
 });
-/** An open table of another host, as it is announced now. */
+/** An open table of another host, as it is advertised now. */
 export type FoundTable = z.infer<typeof foundTableSchema>;

@@ -48,7 +48,7 @@ export type Stage = z.infer<typeof stageSchema>;
 export const STAND_IN_AFTER = [15, 60, 180] as const;
 
 export const houseSchema = z.object({
-  /** Announced on the local network, and reached from there; otherwise only this computer comes in. */
+  /** Advertised on the local network, and reached from there; otherwise only this computer comes in. */
   open: z.boolean(),
   /** Nobody new comes in, code or not. */
   locked: z.boolean(),

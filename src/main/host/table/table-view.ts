@@ -55,8 +55,8 @@ export function summaryOf(shown: Shown, session: string): TableSummary {
   };
 }
 
-/** What is announced of a table; nothing while it is not open. */
-export function announced(kept: KeptTable, stage: Stage): OpenTable | undefined {
+/** What is advertised of a table; nothing while it is not open. */
+export function advertised(kept: KeptTable, stage: Stage): OpenTable | undefined {
   const { id, game, name, seats, house } = kept;
   if (!house.open) return undefined;
   const people = seats.flatMap((who) => (who.kind === 'person' ? who.name : []));

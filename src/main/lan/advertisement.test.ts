@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundIn, serviceOf } from './announcement.ts';
+import { foundIn, serviceOf } from './advertisement.ts';
 
 const TABLE = {
   id: 'abc-DEF_1',
@@ -14,13 +14,13 @@ const TABLE = {
 } as const;
 const HOST = { host: 'Tower', version: '1.2.3', port: 4747, target: 'panno-verde-1.local' };
 
-/** A table's service as it arrives from a neighbour. */
+/** A table's service as it arrives from another host. */
 function arrived(txt: object = {}, more: object = {}) {
   const service = serviceOf(TABLE, HOST);
   return { ...service, txt: { ...service.txt, ...txt }, referer: { address: '192.168.1.7' }, ...more };
 }
 
-describe('an announcement', () => {
+describe('an advertisement', () => {
   it('says of a table what others find', () => {
     expect(foundIn(arrived())).toEqual({
       table: 'abc-DEF_1',

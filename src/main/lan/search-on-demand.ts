@@ -1,10 +1,10 @@
 /** The open tables of other hosts, for whoever wants to see them: looked for only as long as somebody does. */
 import type { FoundTable } from '#shared/protocol/lan.ts';
-import type { Neighbours } from '../host/neighbours.ts';
+import type { Discovery } from '../host/discovery.ts';
 import { Search } from './search.ts';
 
 /** `isOurs` says which tables are this host's own. */
-export function findNeighbours(isOurs: (table: string) => boolean): Neighbours {
+export function searchOnDemand(isOurs: (table: string) => boolean): Discovery {
   const followers = new Set<(tables: FoundTable[]) => void>();
   let search: Search | undefined;
   return {

@@ -13,10 +13,10 @@ const MAX_BYTES = 16 * 1024;
 export type Silence = 'nobody-listens' | 'no-answer' | 'not-panno-verde';
 
 /** What the host there says of itself. Follows no redirect, and gives up in time whatever is there. */
-export async function knock(address: string, port: number, patience = PATIENCE): Promise<AboutHost | Silence> {
+export async function fetchAbout(address: string, port: number, patience = PATIENCE): Promise<AboutHost | Silence> {
   const signal = AbortSignal.timeout(patience);
   try {
-    const response = await ask(address, port, signal);
+    const response = await get(address, port, signal);
     const about = aboutSchema.safeParse(JSON.parse(await read(response)));
     return response.statusCode === 200 && about.success ? about.data : 'not-panno-verde';
   } catch (error) {
@@ -24,7 +24,7 @@ export async function knock(address: string, port: number, patience = PATIENCE):
   }
 }
 
-function ask(address: string, port: number, signal: AbortSignal): Promise<IncomingMessage> {
+function get(address: string, port: number, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { Host: `${bracketed(address)}:${port}`, Accept: 'application/json' };
     request({ host: address, port, path: ABOUT_PATH, headers, agent: false, signal, maxHeaderSize: MAX_BYTES }, resolve)

@@ -1,4 +1,4 @@
-/** An open table as it is announced in the house: what is said of it, and what is believed of what others say. */
+/** An open table as it is advertised in the house: what is said of it, and what is believed of what others say. */
 import type { ServiceConfig } from 'bonjour-service';
 import { z } from 'zod';
 import { type FoundTable, foundTableSchema } from '#shared/protocol/lan.ts';
@@ -17,8 +17,8 @@ const MAX_PEOPLE = 240;
 /** Between two names: none has a tab in it, and a reader that shows it as it is shows a blank. */
 const BETWEEN = '\t';
 
-/** Who announces. */
-export interface Announcer {
+/** Who advertises. */
+export interface Advertiser {
   readonly host: string;
   readonly version: string;
   readonly port: number;
@@ -30,7 +30,7 @@ export interface Announcer {
 type TellingService = ServiceConfig & { readonly txt: Readonly<Record<string, string>> };
 
 /** The service that stands for a table. */
-export function serviceOf(table: OpenTable, { host, version, port, target }: Announcer): TellingService {
+export function serviceOf(table: OpenTable, { host, version, port, target }: Advertiser): TellingService {
   const { id, game, name, people, stage, seats, free, bots, locked } = table;
   return {
     name: `Panno Verde ${id}`,
@@ -72,7 +72,7 @@ const digit = z.string().regex(/^\d$/).transform(Number);
 
 const heardSchema = z.object({
   port: z.int().min(1).max(65_535),
-  /** Who sent it: a host announces itself and nobody else. */
+  /** Who sent it: a host advertises itself and nobody else. */
   referer: z.object({ address: z.ipv4() }),
   txt: z.object({
     table: tableIdSchema.regex(/^[\w-]+$/),
