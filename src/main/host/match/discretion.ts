@@ -6,7 +6,7 @@ import type { Match } from '#shared/engine/match.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { Played } from './played.ts';
+import type { PendingMove } from './pending-move.ts';
 
 /** The seat that is asked in secret now: it is asked, and may answer what silence stands for. */
 export function askedInSecret({ rules, state }: Match): Seat | undefined {
@@ -18,7 +18,7 @@ export function askedInSecret({ rules, state }: Match): Seat | undefined {
 
 export class Discretion {
   readonly #clock: Clock;
-  readonly #held = new Map<Seat, Played>();
+  readonly #held = new Map<Seat, PendingMove>();
   #cancel: Cancel | undefined;
 
   constructor(clock: Clock) {
@@ -39,20 +39,20 @@ export class Discretion {
   }
 
   /** Keeps a move for the end. A seat has one; a later one takes its place. */
-  hold(played: Played): void {
-    this.take(played.seat)?.answer(refusal('host', 'overtaken'));
-    this.#held.set(played.seat, played);
+  hold(pending: PendingMove): void {
+    this.take(pending.seat)?.answer(refusal('host', 'overtaken'));
+    this.#held.set(pending.seat, pending);
   }
 
   /** The move of this seat that waited. */
-  take(seat: Seat): Played | undefined {
-    const played = this.#held.get(seat);
+  take(seat: Seat): PendingMove | undefined {
+    const pending = this.#held.get(seat);
     this.#held.delete(seat);
-    return played;
+    return pending;
   }
 
   /** The moves that waited, in the order they came. */
-  release(): Played[] {
+  release(): PendingMove[] {
     const held = [...this.#held.values()];
     this.#held.clear();
     return held;
@@ -61,6 +61,6 @@ export class Discretion {
   stop(): void {
     this.#cancel?.();
     this.#cancel = undefined;
-    for (const played of this.release()) played.answer(refusal('host', 'overtaken'));
+    for (const pending of this.release()) pending.answer(refusal('host', 'overtaken'));
   }
 }

@@ -12,13 +12,13 @@ import type { Clock } from '../time/clock.ts';
 import { Audience } from './audience.ts';
 import { askedInSecret, Discretion } from './discretion.ts';
 import { MatchClock } from './match-clock.ts';
+import type { PendingMove } from './pending-move.ts';
 import { PhotoFinish } from './photo-finish.ts';
-import type { Played } from './played.ts';
 
 /** Where the disk failed, chance tries again after this, in ms. */
 const RETRY = 5000;
 
-export interface MatchSetup {
+export interface MatchSoFar {
   readonly rules: Rules;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: number;
@@ -55,7 +55,7 @@ export class LiveMatch {
   #stopped = false;
 
   /** Throws if the events so far are none of this game: the store is not to be trusted then. */
-  constructor({ rules, options, seats, events }: MatchSetup, around: Surroundings) {
+  constructor({ rules, options, seats, events }: MatchSoFar, around: Surroundings) {
     this.#around = around;
     this.match = newMatch(rules, options, seats);
     this.audience = new Audience(this.match);
@@ -139,31 +139,31 @@ export class LiveMatch {
     return seen?.version !== sight || seen.observation.toAct.length <= 1;
   }
 
-  #receive(played: Played): void {
-    if (this.#stopped) played.answer(refusal('host', 'table-closed'));
-    else if (this.clock.isPaused) played.answer(refusal('host', 'paused'));
-    else if (this.#photoFinish.collects(played, (plays) => this.#playAll(plays))) return;
-    else if (this.#mustWait(played)) this.#discretion.hold(played);
-    else this.#playAll([played]);
+  #receive(pending: PendingMove): void {
+    if (this.#stopped) pending.answer(refusal('host', 'table-closed'));
+    else if (this.clock.isPaused) pending.answer(refusal('host', 'paused'));
+    else if (this.#photoFinish.collects(pending, (plays) => this.#playAll(plays))) return;
+    else if (this.#mustWait(pending)) this.#discretion.hold(pending);
+    else this.#playAll([pending]);
   }
 
   /**
    * In a time of discretion a move waits that its seat takes for legal. Who everybody sees to act can't be waiting
    * for a secret answer of somebody else, and so answers at once without learning anything; others would.
    */
-  #mustWait({ seat, move }: Played): boolean {
+  #mustWait({ seat, move }: PendingMove): boolean {
     if (!this.#discretion.isOn) return false;
     if (askedInSecret(this.match) === seat && this.audience.latest('everyone').observation.toAct.includes(seat))
       return false;
     return this.match.rules.refuse(this.match.state, seat, move) === undefined;
   }
 
-  #playAll(plays: readonly Played[]): void {
-    for (const played of plays) this.#play(played);
+  #playAll(plays: readonly PendingMove[]): void {
+    for (const pending of plays) this.#play(pending);
     this.#around.settled();
   }
 
-  #play({ seat, move, answer }: Played): Refusal | undefined {
+  #play({ seat, move, answer }: PendingMove): Refusal | undefined {
     const event = moveEvent(seat, move);
     const refused = refuseEvent(this.match, event) ?? this.#happen(event);
     if (!refused) this.#drawChance();
@@ -226,11 +226,11 @@ export class LiveMatch {
       // Another deal, another time of discretion.
       if (this.#discretion.isOn) break;
     }
-    if (!this.#discretion.isOn) for (const played of this.#discretion.release()) this.#play(played);
+    if (!this.#discretion.isOn) for (const pending of this.#discretion.release()) this.#play(pending);
     this.#around.settled();
   }
 
-  #silence(seat: Seat): Played {
+  #silence(seat: Seat): PendingMove {
     const { discreet } = this.match.rules;
     if (!discreet) throw new Error(`${this.match.rules.id} asks nothing in secret`);
     return { seat, move: discreet.otherwise, answer: () => undefined };

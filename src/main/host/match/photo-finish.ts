@@ -2,13 +2,13 @@
 import { type Match, moveEvent, refuseEvent } from '#shared/engine/match.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { Played } from './played.ts';
+import type { PendingMove } from './pending-move.ts';
 
 export class PhotoFinish {
   readonly #clock: Clock;
   readonly #match: Match;
   #cancel: Cancel | undefined;
-  #plays: Played[] = [];
+  #plays: PendingMove[] = [];
 
   constructor(clock: Clock, match: Match) {
     this.#clock = clock;
@@ -16,19 +16,19 @@ export class PhotoFinish {
   }
 
   /** Takes the play in, if plays are collected now; `lay` gets them all in order when the window closes. */
-  collects(played: Played, lay: (plays: readonly Played[]) => void): boolean {
+  collects(pending: PendingMove, lay: (plays: readonly PendingMove[]) => void): boolean {
     const { rules, state } = this.#match;
     if (!this.#cancel) {
       const ms = rules.photoFinish?.ms(state) ?? 0;
       // A play that can't be made opens no window.
-      if (ms === 0 || refuseEvent(this.#match, moveEvent(played.seat, played.move))) return false;
+      if (ms === 0 || refuseEvent(this.#match, moveEvent(pending.seat, pending.move))) return false;
       this.#cancel = this.#clock.after(ms, () => lay(this.#close()));
     }
-    this.#plays.push(played);
+    this.#plays.push(pending);
     return true;
   }
 
-  #close(): Played[] {
+  #close(): PendingMove[] {
     const plays = this.#plays;
     this.#plays = [];
     this.#cancel = undefined;
@@ -36,7 +36,7 @@ export class PhotoFinish {
     const laid = this.#match.rules.photoFinish?.lay(this.#match.state, events) ?? [];
     const kept = new Set(laid.map(({ index }) => index));
     plays.filter((_, index) => !kept.has(index)).forEach(drop);
-    return laid.flatMap(({ index, move }) => plays.slice(index, index + 1).map((played) => ({ ...played, move })));
+    return laid.flatMap(({ index, move }) => plays.slice(index, index + 1).map((pending) => ({ ...pending, move })));
   }
 
   stop(): void {
@@ -46,6 +46,6 @@ export class PhotoFinish {
   }
 }
 
-function drop(played: Played): void {
-  played.answer(refusal('host', 'overtaken'));
+function drop(pending: PendingMove): void {
+  pending.answer(refusal('host', 'overtaken'));
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, Seat } from '#shared/engine/rules.ts';
 
-export interface Played {
+export interface PendingMove {
   readonly seat: Seat;
   /** Of the game's shape. */
   readonly move: AnyMove;
