@@ -32,7 +32,7 @@ export interface RunningHost extends ServedHost {
 const PACE = 900;
 
 /** So long people may look at a score, in ms. */
-const REST = 60_000;
+const SCORE_PAUSE = 60_000;
 
 /** The bots' worker lies beside the program's entry when built, in its folder when run from source. */
 export function botWorkerBeside(entry: string): URL {
@@ -49,7 +49,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
     gameOf,
     random: chance,
     pace: PACE,
-    restMs: REST,
+    scorePauseMs: SCORE_PAUSE,
     reachHost: reach,
     ...wanted,
     clock,

@@ -76,10 +76,10 @@ async function move(client: Client, table: string, seat: Seat, update: PlayUpdat
 
 /** Goes on after each deal, and with another match after the last one, until the line breaks. */
 async function keepGoing(client: Client, table: string): Promise<void> {
-  for await (const { stage, resting } of await client.table.watch({ table })) {
+  for await (const { stage, scorePause } of await client.table.watch({ table })) {
     if (stage === 'over') await client.table.again({ table });
     if (stage === 'lobby') await client.table.start({ table });
-    if (resting && resting.length > 0) await client.table.goOn({ table });
+    if (scorePause && scorePause.length > 0) await client.table.goOn({ table });
   }
 }
 

@@ -22,8 +22,8 @@ afterAll(removeFolders);
 
 /** Times of discretion and photo finishes pass so much faster; on a busy machine an answer must still come within them. */
 const SPEED = 50;
-/** A rest ends when all have gone on: by itself it never does, or who goes on would meet it over. In ms. */
-const REST = 1e9;
+/** A score pause ends when all have gone on: by itself it never does, or who goes on would meet it over. In ms. */
+const SCORE_PAUSE = 1e9;
 /** So many matches are looked through for a moment. */
 const MATCHES = 200;
 
@@ -58,7 +58,7 @@ async function framesOf(match: Match, prepared?: { data: string; party: Party })
   const server = await startServer({
     data,
     clock: fastClock(SPEED),
-    restMs: REST,
+    scorePauseMs: SCORE_PAUSE,
     random: seeded(7),
     gameOf: (id) => scripted(gameOf(id) as Game, chance),
   });

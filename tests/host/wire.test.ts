@@ -56,7 +56,7 @@ describe('a match over the wire', () => {
     const versions = await play(ada, table);
     expect(versions).toEqual(versions.map((_, k) => k + (versions[0] ?? 0)));
     const view = await seen(ada.client, table, ({ stage }) => stage === 'over');
-    expect(view).toMatchObject({ mine: [0], host: true, spectators: 0, match: 0, resting: null });
+    expect(view).toMatchObject({ mine: [0], host: true, spectators: 0, match: 0, scorePause: null });
     expect(view.seats[0]).toMatchObject({ kind: 'person', name: 'Ada', here: true });
     expect(await ada.client.play.record({ table })).toMatchObject({ game: 'briscola-chiamata', seats: 5 });
     expect(log).toEqual([]);

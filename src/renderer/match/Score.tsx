@@ -50,7 +50,7 @@ export function Winners({ winners, panel }: { readonly winners: readonly number[
 /** Everybody looks as long as they like; the next deal comes when all have gone on. */
 function NextDeal({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
   const { say } = panel;
-  const waitingFor = table.resting ?? [];
+  const waitingFor = table.scorePause ?? [];
   const mine = table.mine.some((seat) => waitingFor.includes(seat));
   const others = waitingFor.filter((seat) => !table.mine.includes(seat)).map((seat) => nameAt(panel, seat));
   return (

@@ -108,7 +108,7 @@ export interface Rules<G extends GameTypes = GameTypes> {
   result(state: G['State']): Result | undefined;
 
   /** Something was just scored: the host lets people look at it before chance goes on. */
-  atRest?(state: G['State']): boolean;
+  scorePause?(state: G['State']): boolean;
   /** Seats may say nothing in words now: there is no chat, gestures remain (VM-20). What all can see decides. */
   silent?(state: G['State']): boolean;
   /** Set where it is a secret whether anybody is asked at all. */

@@ -96,8 +96,8 @@ export const tableSchema = z.object({
   mine: z.array(z.int()),
   /** Whether this session made the table and may change it. */
   host: z.boolean(),
-  /** Seats whose people are here and have not yet said "go on" where the table rests after a deal; null where it does not rest. */
-  resting: z.array(z.int()).nullable(),
+  /** In a score pause, the seats whose people are here and have not yet said "go on"; else null. */
+  scorePause: z.array(z.int()).nullable(),
   /** How many watch without a seat. */
   spectators: z.int(),
   house: houseSchema,

@@ -20,7 +20,7 @@ export function upTo(match: Match, moment: Moment): Match | undefined {
 }
 
 function waits({ rules, state }: Match): boolean {
-  return rules.toAct(state) !== 'chance' || rules.atRest?.(state) === true;
+  return rules.toAct(state) !== 'chance' || rules.scorePause?.(state) === true;
 }
 
 /**

@@ -66,7 +66,7 @@ async function playEvents({ table, visitors }: Party, match: Match, { versions, 
   const watchOver = (line: Promise<unknown>) => void line.catch(trouble.reject);
   streams.forEach(watchOver);
   for (const event of match.events) {
-    if (rules.atRest?.(again.state)) await allGoOn({ table, visitors });
+    if (rules.scorePause?.(again.state)) await allGoOn({ table, visitors });
     if (event.by !== 'chance' && event.type !== rules.discreet?.otherwise.type) {
       // Who is asked in secret and says nothing has given this answer.
       const sent = {

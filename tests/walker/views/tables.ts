@@ -42,7 +42,7 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   match: 0,
   mine: [],
   host: false,
-  resting: null,
+  scorePause: null,
   spectators: 2,
   house: HOUSE,
   code: 'K7MP',
@@ -78,7 +78,7 @@ export function tableAt(situation: Situation, own: number | null, more: Partial<
     seats: seatedAt(seats, own),
     stage: / over/.test(name) ? 'over' : 'playing',
     mine: own === null ? [] : [own],
-    resting: / scored/.test(name) ? [own ?? 0, (own ?? 0) === 1 ? 0 : 1] : null,
+    scorePause: / scored/.test(name) ? [own ?? 0, (own ?? 0) === 1 ? 0 : 1] : null,
     ...more,
   };
 }

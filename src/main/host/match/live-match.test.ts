@@ -104,14 +104,14 @@ describe('a live match', () => {
     expect(live.audience.since(0, -1)).toEqual([live.audience.latest(0)]);
   });
 
-  it('rests after a deal until it is told to go on', async () => {
+  it('pauses for the score until it is told to go on', async () => {
     const { live, story } = dealt();
     for (const number of [1, 2, 3]) await live.move(0, lay(number));
     for (const number of [4, 5, 6]) await live.move(1, lay(number));
-    expect(live.isResting).toBe(true);
+    expect(live.pausesForScore).toBe(true);
     expect(await live.move(0, lay(1))).toMatchObject({ reason: 'chance-first' });
     live.goOn();
-    expect(live.isResting).toBe(false);
+    expect(live.pausesForScore).toBe(false);
     expect(story().filter((type) => type === 'deal')).toHaveLength(2);
   });
 

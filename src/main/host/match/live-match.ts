@@ -51,7 +51,7 @@ export class LiveMatch {
   readonly #photoFinish: PhotoFinish;
   /** When the match began on its clock. */
   readonly #began: number;
-  #rested = false;
+  #scoreSeen = false;
   #stopped = false;
 
   /** Throws if the events so far are none of this game: the store is not to be trusted then. */
@@ -102,14 +102,14 @@ export class LiveMatch {
   }
 
   /** Something was scored and people look at it: chance waits for `goOn`. */
-  get isResting(): boolean {
+  get pausesForScore(): boolean {
     const { rules, state } = this.match;
-    return !this.#rested && rules.toAct(state) === 'chance' && (rules.atRest?.(state) ?? false);
+    return !this.#scoreSeen && rules.toAct(state) === 'chance' && (rules.scorePause?.(state) ?? false);
   }
 
   goOn(): void {
-    if (!this.isResting) return;
-    this.#rested = true;
+    if (!this.pausesForScore) return;
+    this.#scoreSeen = true;
     this.#advance();
   }
 
@@ -177,7 +177,7 @@ export class LiveMatch {
   }
 
   #drawChance(): void {
-    while (!this.#stopped && !this.clock.isPaused && !this.isResting) {
+    while (!this.#stopped && !this.clock.isPaused && !this.pausesForScore) {
       const event = drawNext(this.match, this.#around.random);
       if (!event) return;
       if (this.#happen(event)) {
@@ -205,7 +205,7 @@ export class LiveMatch {
   /** Applies the event and tells it. */
   #apply(event: GameEvent): void {
     take(this.match, event);
-    this.#rested = false;
+    this.#scoreSeen = false;
     this.audience.tell();
   }
 

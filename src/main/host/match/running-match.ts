@@ -1,4 +1,4 @@
-/** A match with what keeps it going at a table: its bots, stand-ins, and the rests in which people look at the score. */
+/** A match with what keeps it going at a table: its bots, stand-ins, and the pauses in which people look at the score. */
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { GameEvent, Observed, Seat } from '#shared/engine/rules.ts';
@@ -7,14 +7,14 @@ import { StandIns, standInLevel } from '../bots/stand-ins.ts';
 import type { Clock } from '../time/clock.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
 import { LiveMatch } from './live-match.ts';
-import { Rest } from './rest.ts';
+import { ScorePause } from './score-pause.ts';
 
 export interface MatchSetup extends BotSetup {
   readonly game: Game;
   readonly store: Store;
   readonly clock: Clock;
   /** How long people may look at a score, in ms. */
-  readonly restMs: number;
+  readonly scorePauseMs: number;
 }
 
 /** What the match needs to know of the people at its table. */
@@ -23,7 +23,7 @@ export interface People {
   here(): Seat[];
   /** After how many seconds away a stand-in plays for a person. */
   standInAfter(): number;
-  /** Called when a rest begins or ends, when a stand-in comes or goes or moves, and when the match is over. */
+  /** Called when a score pause begins or ends, when a stand-in comes or goes or moves, and when the match is over. */
   changed(): void;
 }
 
@@ -38,7 +38,7 @@ export class RunningMatch {
   readonly #standIns: StandIns;
   /** How many moves stand-ins have made, by seat, as far as everybody saw them. */
   readonly #stoodIn = new Map<Seat, number>();
-  #rest: Rest | undefined;
+  #scorePause: ScorePause | undefined;
   #isOver: boolean;
 
   /** Takes the match up after these events, none for a new one; `seats` says who sits where. Throws if they break the rules. */
@@ -77,14 +77,14 @@ export class RunningMatch {
     for (const [seat, who] of seats.entries()) if (who.kind === 'bot') this.#seatBot(seat, who.level);
   }
 
-  /** The seats that a rest waits for; null where there is none. */
-  get resting(): Seat[] | null {
-    return this.#rest?.waitsFor(this.#people.here()) ?? null;
+  /** The seats that the score pause waits for; null where there is none. */
+  get scorePause(): Seat[] | null {
+    return this.#scorePause?.waitsFor(this.#people.here()) ?? null;
   }
 
   /** These seats' people have looked long enough at the score. */
   goOn(seats: readonly Seat[]): void {
-    this.#rest?.goOn(seats);
+    this.#scorePause?.goOn(seats);
     this.peopleChanged();
   }
 
@@ -119,7 +119,7 @@ export class RunningMatch {
   peopleChanged(): void {
     if (this.live.isOver) return;
     this.#standIns.check();
-    if (!this.live.clock.isPaused) this.#rest?.check(this.#people.here());
+    if (!this.live.clock.isPaused) this.#scorePause?.check(this.#people.here());
   }
 
   /** Nobody moves and nothing happens until the match goes on where it stood. */
@@ -137,7 +137,7 @@ export class RunningMatch {
   }
 
   stop(): void {
-    this.#rest?.stop();
+    this.#scorePause?.stop();
     this.#sendBotsAway();
     this.live.stop();
   }
@@ -175,8 +175,8 @@ export class RunningMatch {
 
   #settled(): void {
     if (this.live.isOver && !this.#isOver) this.#end();
-    if (this.live.isResting !== (this.#rest !== undefined)) {
-      this.#rest = this.live.isResting ? this.#newRest() : undefined;
+    if (this.live.pausesForScore !== (this.#scorePause !== undefined)) {
+      this.#scorePause = this.live.pausesForScore ? this.#newScorePause() : undefined;
       this.#people.changed();
     }
     for (const bot of this.#bots.values()) bot.poke();
@@ -197,8 +197,8 @@ export class RunningMatch {
   }
 
   /** Bots alone want no longer than for a move. */
-  #newRest(): Rest {
-    const { restMs, pace } = this.#setup;
-    return new Rest(this.live.clock, this.#hasPeople() ? restMs : pace, () => this.live.goOn());
+  #newScorePause(): ScorePause {
+    const { scorePauseMs, pace } = this.#setup;
+    return new ScorePause(this.live.clock, this.#hasPeople() ? scorePauseMs : pace, () => this.live.goOn());
   }
 }

@@ -58,15 +58,15 @@ describe('somebody who is away', () => {
     expect(seat(table, ada, 1)).toMatchObject({ standIn: true, stoodIn: 0 });
   });
 
-  it('is not waited for in a rest, and the match goes on to its end', async () => {
+  it('is not waited for in a score pause, and the match goes on to its end', async () => {
     const at = testHost();
     const { table, ada } = startedTable(at);
     look(table, ada);
     await playDeal(table, [ada]);
     await at.clock.pass(AWAY + 3 * PACE);
-    expect(table.view(ada).resting).toEqual([0]);
+    expect(table.view(ada).scorePause).toEqual([0]);
     table.goOn(ada);
-    expect(table.view(ada).resting).toBe(null);
+    expect(table.view(ada).scorePause).toBe(null);
     await playDeal(table, [ada]);
     await at.clock.pass(3 * PACE);
     expect(table.stage).toBe('over');

@@ -47,7 +47,7 @@ describe('a table that all have left', () => {
     const leaves = look(table, session);
     // The bot has laid all that it has; Ada lays hers in both deals.
     for (let k = 0; k < 40 && table.stage === 'playing'; k++) {
-      if (table.view(session).resting) table.goOn(session);
+      if (table.view(session).scorePause) table.goOn(session);
       await playOne(at, table, session);
     }
     expect(table.stage).toBe('over');

@@ -4,7 +4,7 @@ import { settled } from '../testing/fake-clock.ts';
 import { dealtRace, liveMatch } from '../testing/live.ts';
 import { latest, look, person, playDeal, startedTable } from '../testing/people.ts';
 import { lay, race } from '../testing/race.ts';
-import { openTable, PACE, REST, type TestHost, testHost } from '../testing/test-host.ts';
+import { openTable, PACE, SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
 
 function dealt(photoFinish = 'arrival') {
@@ -87,7 +87,7 @@ describe('a table that is paused', () => {
     expect(at.log).toEqual([]);
   });
 
-  it('rests on after a deal, even if all want to go on, and goes on when it may', async () => {
+  it('shows the score on, even if all want to go on, and goes on when it may', async () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
     look(table, ada);
@@ -96,25 +96,25 @@ describe('a table that is paused', () => {
     table.pause(true);
     table.goOn(ada);
     table.goOn(bob);
-    await at.clock.pass(2 * REST);
-    expect(table.view(ada)).toMatchObject({ paused: true, resting: [] });
+    await at.clock.pass(2 * SCORE_PAUSE);
+    expect(table.view(ada)).toMatchObject({ paused: true, scorePause: [] });
     table.pause(false);
-    expect(table.view(ada)).toMatchObject({ paused: false, resting: null });
+    expect(table.view(ada)).toMatchObject({ paused: false, scorePause: null });
   });
 
-  it('rests no shorter for the pause', async () => {
+  it('pauses for the score no shorter for that', async () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
     look(table, ada);
     await playDeal(table, [ada, bob]);
-    await at.clock.pass(REST - 1000);
+    await at.clock.pass(SCORE_PAUSE - 1000);
     table.pause(true);
-    await at.clock.pass(REST);
+    await at.clock.pass(SCORE_PAUSE);
     table.pause(false);
     await at.clock.pass(999);
-    expect(table.view(ada).resting).toEqual([0]);
+    expect(table.view(ada).scorePause).toEqual([0]);
     await at.clock.pass(1);
-    expect(table.view(ada).resting).toBe(null);
+    expect(table.view(ada).scorePause).toBe(null);
   });
 
   it('is paused still after the host has ended', async () => {
@@ -140,7 +140,7 @@ describe('a table that is paused', () => {
     const { table: other, ada, bob } = startedTable(at);
     for (const _deal of [1, 2]) {
       await playDeal(other, [ada, bob]);
-      await at.clock.pass(REST);
+      await at.clock.pass(SCORE_PAUSE);
     }
     await settled();
     expect(other.pause(true)?.reason).toBe('no-match');

@@ -5,7 +5,7 @@ import { replay } from '#shared/engine/replay.ts';
 import type { Host } from '../host.ts';
 import { person, playDeal, startedTable } from '../testing/people.ts';
 import { race } from '../testing/race.ts';
-import { openTable, PACE, REST, type TestHost, testHost } from '../testing/test-host.ts';
+import { openTable, PACE, SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
 
 /** Ada and Bob play a match to its end. */
@@ -18,7 +18,7 @@ async function playedTable(at: TestHost) {
 async function playMatch(at: TestHost, table: Table, sessions: readonly string[]): Promise<void> {
   for (const _deal of [1, 2]) {
     await playDeal(table, sessions);
-    await at.clock.pass(REST);
+    await at.clock.pass(SCORE_PAUSE);
   }
   expect(table.stage).toBe('over');
 }
@@ -75,7 +75,7 @@ describe('finished matches', () => {
     table.sit(bob, 1, 'Bob');
     table.start();
     table.remove(1);
-    await at.clock.pass(REST + 20 * PACE);
+    await at.clock.pass(SCORE_PAUSE + 20 * PACE);
     expect(table.stage).toBe('over');
     expect(at.host.records(ada)).toMatchObject([{ mine: [], names: [expect.any(String), 'Bob'] }]);
     expect(at.host.records(bob)).toMatchObject([{ mine: [1] }]);

@@ -29,7 +29,7 @@ export function viewOf(shown: Shown, session: string): TableView {
     ...summaryOf(shown, session),
     options: { ...options },
     match,
-    resting: running?.resting ?? null,
+    scorePause: running?.scorePause ?? null,
     spectators: presence.countBeside(seated(kept)),
     house: { ...house },
     code,

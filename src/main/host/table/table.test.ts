@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { latest, look, person, playDeal, startedTable } from '../testing/people.ts';
-import { openTable, PACE, REST, testHost } from '../testing/test-host.ts';
+import { openTable, PACE, SCORE_PAUSE, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
 import { openOutbox } from '../wire/outbox.ts';
 import type { Table } from './table.ts';
@@ -185,39 +185,39 @@ describe('a match at the table', () => {
     expect(table.view(bob)).toMatchObject({ mine: [1], stage: 'playing' });
   });
 
-  it('rests after a deal until all who are here want to go on', async () => {
+  it('pauses for the score until all who are here want to go on', async () => {
     const { table, ada, bob } = startedTable(testHost());
     const leave = [look(table, ada), look(table, bob)];
     await playDeal(table, [ada, bob]);
-    expect(table.view(ada).resting).toEqual([0, 1]);
+    expect(table.view(ada).scorePause).toEqual([0, 1]);
     table.goOn(ada);
-    expect(table.view(ada).resting).toEqual([1]);
+    expect(table.view(ada).scorePause).toEqual([1]);
     leave[1]?.();
-    expect(table.view(ada).resting).toBe(null);
+    expect(table.view(ada).scorePause).toBe(null);
     expect((await latest(table, bob, 1)).moves).toHaveLength(3);
   });
 
-  it('rests no longer than it should', async () => {
+  it('pauses for the score no longer than it should', async () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
     look(table, ada);
     look(table, bob);
     await playDeal(table, [ada, bob]);
-    await at.clock.pass(REST - 1);
-    expect(table.view(ada).resting).toEqual([0, 1]);
+    await at.clock.pass(SCORE_PAUSE - 1);
+    expect(table.view(ada).scorePause).toEqual([0, 1]);
     await at.clock.pass(1);
-    expect(table.view(ada).resting).toBe(null);
+    expect(table.view(ada).scorePause).toBe(null);
   });
 
   it('does not go on while nobody is there to look', async () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
     await playDeal(table, [ada, bob]);
-    await at.clock.pass(REST - 1);
-    expect(table.view(ada).resting).toEqual([]);
+    await at.clock.pass(SCORE_PAUSE - 1);
+    expect(table.view(ada).scorePause).toEqual([]);
   });
 
-  it('is played by bots at their pace, rests and all', async () => {
+  it('is played by bots at their pace, score pauses and all', async () => {
     const at = testHost();
     const ada = person(at);
     const table = openTable(at, ada);
@@ -237,7 +237,7 @@ describe('a match at the table', () => {
     const { table, ada, bob } = startedTable(at);
     expect(table.record()).toMatchObject({ refusal: { reason: 'match-not-over' } });
     await playDeal(table, [ada, bob]);
-    await at.clock.pass(REST);
+    await at.clock.pass(SCORE_PAUSE);
     await playDeal(table, [ada, bob]);
     expect(table.stage).toBe('over');
     expect(table.record()).toMatchObject({ record: { game: 'race', result: { scores: expect.any(Array) } } });
@@ -317,7 +317,7 @@ describe('after the host has ended', () => {
     expect([again.view(ada), again.view(bob)]).toEqual(views);
     expect(await latest(again, bob, 1)).toEqual(sight);
     await playDeal(again, [ada, bob]);
-    expect(again.view(ada).resting).toEqual([]);
+    expect(again.view(ada).scorePause).toEqual([]);
   });
 
   it('a match that is over still lies on its table', async () => {
@@ -325,7 +325,7 @@ describe('after the host has ended', () => {
     const { table, ada, bob } = startedTable(before);
     for (const _deal of [1, 2]) {
       await playDeal(table, [ada, bob]);
-      await before.clock.pass(REST);
+      await before.clock.pass(SCORE_PAUSE);
     }
     const after = before.restart();
     after.host.resume();

@@ -1,6 +1,6 @@
 /**
  * A tiny game for the host's tests. Each seat is dealt three numbers that only it sees; all lay at once, in any
- * order; a number higher than the last one laid scores. After each deal the table rests; two deals make a match.
+ * order; a number higher than the last one laid scores. After each deal there is a score pause; two deals make a match.
  */
 import { z } from 'zod';
 import type { Game } from '#shared/engine/game.ts';
@@ -106,7 +106,7 @@ const rules: Rules<Race> = {
     const best = Math.max(...scores);
     return { scores, winners: scores.flatMap((score, seat) => (score === best ? seat : [])) };
   },
-  atRest: (state) => state.deals > 0 && toAct(state) === 'chance',
+  scorePause: (state) => state.deals > 0 && toAct(state) === 'chance',
   photoFinish: {
     ms: ({ photoFinish }) => (photoFinish === 'lowest-first' ? 200 : 0),
     lay: (_, plays) =>

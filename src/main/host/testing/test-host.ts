@@ -15,7 +15,7 @@ import { FakeClock } from './fake-clock.ts';
 import { race } from './race.ts';
 
 export const PACE = 900;
-export const REST = 60_000;
+export const SCORE_PAUSE = 60_000;
 
 const nobodyThere: ReachHost = async (address) => ({ refusal: refusal('host', 'nobody-listens', { address }) });
 
@@ -53,7 +53,7 @@ function hostIn(folder: string, given: TestHostSetup): TestHost {
     network: { addresses: () => [] },
     ...given,
   };
-  const around = { store, clock, random: seeded(1), pace: PACE, restMs: REST, reachHost: nobodyThere };
+  const around = { store, clock, random: seeded(1), pace: PACE, scorePauseMs: SCORE_PAUSE, reachHost: nobodyThere };
   const host = new Host({ ...around, ...setup, log: (line) => void log.push(line) });
   let hasEnded = false;
   const end = (): void => {

@@ -27,7 +27,7 @@ export function Curtain({ table, open, next, onDraw }: Props) {
       </button>
     );
   }
-  if (table.stage !== 'playing' || table.resting) return null;
+  if (table.stage !== 'playing' || table.scorePause) return null;
   return <Hanging table={table} next={next} nameOf={nameOf} onDraw={onDraw} />;
 }
 

@@ -109,6 +109,6 @@ function forTheSofa(scene: Scene, seats: readonly Seated[], say: Say): Scene {
 
 /** The next deal comes when all have gone on. */
 function StillLooking({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
-  const names = (table.resting ?? []).map((seat) => nameAt(panel, seat));
+  const names = (table.scorePause ?? []).map((seat) => nameAt(panel, seat));
   return names.length > 0 && <p role="status">{panel.say('score.waiting', { names: names.join(', ') })}</p>;
 }

@@ -105,7 +105,7 @@ describe('auction', () => {
     const match = auction(deal(table({ allPass }, 1)), '- - - - -');
     expect(match.state).toMatchObject({ phase: 'dealing', dealer: 2, deals: [] });
     expect(rules.toAct(match.state)).toBe('chance');
-    expect(rules.atRest?.(match.state)).toBe(false);
+    expect(rules.scorePause?.(match.state)).toBe(false);
     expect(rules.observe(match.state, 0).handSizes).toEqual([0, 0, 0, 0, 0]);
   });
 

@@ -69,7 +69,7 @@ describe('play', () => {
     expect(match.state.hands.flat()).toEqual([]);
     expect([0, 1, 2, 3, 4].reduce((sum, seat) => sum + pointsTaken(match.state.tricks, seat), 0)).toBe(120);
     expect(match.state.phase).toBe('scored');
-    expect(rules.atRest?.(match.state)).toBe(true);
+    expect(rules.scorePause?.(match.state)).toBe(true);
   });
 
   it('BC-16: only its holder knows the teammate until the called card is played, then everyone', () => {

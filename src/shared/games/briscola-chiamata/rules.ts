@@ -119,7 +119,7 @@ export const rules: Rules<Briscola> = {
   observe,
   resample,
   result,
-  atRest: ({ phase }) => phase === 'scored',
+  scorePause: ({ phase }) => phase === 'scored',
   discreet: {
     rule: 'BC-21',
     ms: ({ options }, event) => (options.weakHand !== 'off' && event.type === 'deal' ? ASKING_MS : 0),

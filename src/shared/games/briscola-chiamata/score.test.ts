@@ -156,7 +156,7 @@ describe('score', () => {
       expect(result(state)).toBeUndefined();
       scoreDeal(state);
       expect(rules.toAct(state)).toBe(k < deals ? 'chance' : 'over');
-      expect(rules.atRest?.(state)).toBe(k < deals);
+      expect(rules.scorePause?.(state)).toBe(k < deals);
     }
     expect(result(state)).toMatchObject({ scores: [2, -1, 2, -1, -1].map((score) => score * deals), winners: [0, 2] });
   });

@@ -25,7 +25,7 @@ describe('play', () => {
     expect(new Set(match.state.tricks.flatMap(({ plays }) => plays.map(({ card }) => card))).size).toBe(40);
     expect([...match.state.hands.flat(), ...match.state.piles.flat(2)]).toEqual([]);
     expect(match.state.phase).toBe('scored');
-    expect(rules.atRest?.(match.state)).toBe(true);
+    expect(rules.scorePause?.(match.state)).toBe(true);
     expect(refusalOf(match, play(0, '4C'))).toBe('record chance-first');
   });
 

@@ -101,5 +101,5 @@ export const rules: Rules<Spizzichino> = {
   observe,
   resample,
   result,
-  atRest: ({ phase }) => phase === 'scored',
+  scorePause: ({ phase }) => phase === 'scored',
 };

@@ -92,7 +92,7 @@ export const rules: Rules<VbiMaior> = {
   observe,
   resample,
   result,
-  atRest: ({ table }) => table.phase === 'scored',
+  scorePause: ({ table }) => table.phase === 'scored',
   silent: ({ table }) => isTurn(table),
   photoFinish,
 };

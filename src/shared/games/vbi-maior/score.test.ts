@@ -87,11 +87,11 @@ describe('counting a turn', () => {
     );
   });
 
-  it('VM-23: the table rests before the next turn, so that people can look at the score', () => {
+  it('VM-23: there is a score pause before the next turn, so that people can look at the score', () => {
     const game = up(racing(['R1', 'R2', 'R3'], 'R4 R5 R6 R7 R8 R9'), '0 1 2');
-    expect(game.rules.atRest?.(game.state)).toBe(true);
+    expect(game.rules.scorePause?.(game.state)).toBe(true);
     expect(game.rules.observe(game.state, 0).area).toHaveLength(3);
-    expect(game.rules.atRest?.(shuffled(game).state)).toBe(false);
+    expect(game.rules.scorePause?.(shuffled(game).state)).toBe(false);
   });
 });
 

@@ -36,7 +36,7 @@ describe('VI-19 the end of a round', () => {
     goOut(match, 0);
     expect(match.state).toMatchObject({ phase: 'deal', turn: null, results: [{ winner: 1, loser: 2 }] });
     expect(rules.observe(match.state, 'everyone').scores).toEqual([0, 1, 0]);
-    expect(rules.atRest?.(match.state)).toBe(true);
+    expect(rules.scorePause?.(match.state)).toBe(true);
     expect(told(match).phase).toBe('deal');
   });
 });
@@ -50,7 +50,7 @@ describe('VI-20 the match', () => {
     }
     expect(rules.toAct(match.state)).toBe('over');
     expect(rules.result(match.state)).toEqual({ scores: [2, 1], winners: [0] });
-    expect(rules.atRest?.(match.state)).toBe(false);
+    expect(rules.scorePause?.(match.state)).toBe(false);
   });
 
   it('plays every round, also when it can’t be caught up any more', () => {

@@ -28,5 +28,5 @@ export const rules: Rules<Viva> = {
   observe,
   resample,
   result,
-  atRest: ({ phase, results }) => phase === 'deal' && results.length > 0,
+  scorePause: ({ phase, results }) => phase === 'deal' && results.length > 0,
 };

@@ -1,8 +1,8 @@
-/** The table rests after a deal: people look at the score until all who are here want to go on, or time is up. */
+/** After a deal people look at the score until all who are here want to go on, or time is up. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 
-export class Rest {
+export class ScorePause {
   readonly #saidGoOn = new Set<Seat>();
   readonly #over: () => void;
   readonly #cancel: Cancel;
@@ -23,7 +23,7 @@ export class Rest {
     return here.filter((seat) => !this.#saidGoOn.has(seat));
   }
 
-  /** Ends the rest if people are here and all of them want to go on. */
+  /** Ends the pause if people are here and all of them want to go on. */
   check(here: readonly Seat[]): void {
     if (here.length === 0 || this.waitsFor(here).length > 0) return;
     this.stop();
