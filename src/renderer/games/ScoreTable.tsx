@@ -10,8 +10,8 @@ export interface ScoreLine {
 
 export interface ScoreCell {
   readonly what: ReactNode;
-  /** A side to be told from the others. */
-  readonly side?: 'declarer' | 'teammate';
+  /** What tells a side from the others. */
+  readonly mark?: 'ringed' | 'underlined';
 }
 
 interface Props extends Sight {
@@ -40,8 +40,8 @@ export function ScoreTable({ seated, viewer, say, unit, lines, totals }: Props) 
         {lines.map(({ head, cells }, k) => (
           <tr key={placeKey(k)} className={k === lines.length - 1 ? 'latest' : undefined}>
             <th scope="row">{head}</th>
-            {cells.map(({ what, side }, seat) => (
-              <td key={placeKey(seat)} className={side}>
+            {cells.map(({ what, mark }, seat) => (
+              <td key={placeKey(seat)} className={mark}>
                 {what}
               </td>
             ))}

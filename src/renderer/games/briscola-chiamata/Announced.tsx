@@ -38,7 +38,7 @@ function Called({ observation, seated, say }: Props) {
   const { called, declarer } = observation;
   if (!called || declarer === null) return null;
   return (
-    <div className="announced-moment" aria-hidden="true">
+    <div className="announcement announced-moment" aria-hidden="true">
       <CardFace deck={FRENCH} id={called} name="" />
       <Ribbon>
         <p className="announced-large">
@@ -59,7 +59,10 @@ interface WordsProps {
 
 function Words({ word, line, cardsLie }: WordsProps) {
   return (
-    <div className={cardsLie ? 'announced-moment below' : 'announced-moment'} aria-hidden="true">
+    <div
+      className={cardsLie ? 'announcement announced-moment below' : 'announcement announced-moment'}
+      aria-hidden="true"
+    >
       <Ribbon>
         <p className="announced-large">{word}</p>
         {line && <p>{line}</p>}

@@ -31,7 +31,7 @@ function lineOf(deal: DealResult, number: number, say: Props['say']): ScoreLine 
         <span className="small">{say('score.count', { points, bid })}</span>
       </>
     ),
-    cells: scores.map((score, seat) => ({ what: signed(score), ...sideOf(deal, seat) })),
+    cells: scores.map((score, seat) => ({ what: signed(score), ...markOf(deal, seat) })),
   };
 }
 
@@ -49,7 +49,8 @@ function InWords({ deal, seated, say }: { readonly deal: DealResult } & Pick<Pro
   );
 }
 
-function sideOf({ winner, teammate }: DealResult, seat: number): Pick<ScoreCell, 'side'> {
-  if (seat === winner) return { side: 'declarer' };
-  return seat === teammate ? { side: 'teammate' } : {};
+/** The declarer's score stands in a ring, the teammate's is underlined. */
+function markOf({ winner, teammate }: DealResult, seat: number): Pick<ScoreCell, 'mark'> {
+  if (seat === winner) return { mark: 'ringed' };
+  return seat === teammate ? { mark: 'underlined' } : {};
 }

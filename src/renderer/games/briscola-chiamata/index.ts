@@ -15,6 +15,7 @@ import { Status } from './Status.tsx';
 import { still } from './still.ts';
 import { EN } from './words/en.ts';
 import './briscola-chiamata.css';
+import './hand.css';
 import { LOOK } from './look.ts';
 
 const briscolaChiamata: TableGame<Observation, Move, State> = {

@@ -13,9 +13,9 @@ export function Declared({ observation, beat, seated, say }: PanelProps<Observat
   const { kind, seat } = declaration;
   const name = nameAt({ seated, say }, seat);
   return (
-    <div className="announced" role="status">
+    <div className="announcement announced" role="status">
       <Ribbon>
-        <p className="announced-word">
+        <p className="ribbon-word">
           {kind === 'napoletana' ? say('declared.napoletana') : say('declared.equals', { rank: declaration.rank })}
         </p>
         <p className="announced-line">

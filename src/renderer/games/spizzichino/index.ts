@@ -14,6 +14,7 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import './spizzichino.css';
+import './hand.css';
 import { LOOK } from './look.ts';
 import { still } from './still.ts';
 import { EN } from './words/en.ts';

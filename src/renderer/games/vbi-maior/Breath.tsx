@@ -15,7 +15,7 @@ export function Breath({ observation, beat, say }: PanelProps<Observation, Move>
     <div className="breath" data-mood={mood} data-still={still}>
       {result && (
         <Ribbon>
-          <p>{say(result.lost ? `moment.lost.${result.lost}` : 'moment.won')}</p>
+          <p className="ribbon-word">{say(result.lost ? `moment.lost.${result.lost}` : 'moment.won')}</p>
         </Ribbon>
       )}
     </div>

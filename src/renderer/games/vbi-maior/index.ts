@@ -17,6 +17,7 @@ import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import { still } from './still.ts';
 import './vbi-maior.css';
+import './hand.css';
 import { LOOK } from './look.ts';
 import { EN } from './words/en.ts';
 

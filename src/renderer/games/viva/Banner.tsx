@@ -32,9 +32,12 @@ function Viva({ observation, before, seated, say }: Props) {
   if (!before || last?.type !== 'viva') return null;
   const tops = HOUSES.flatMap((house) => topOf(before.table, house) ?? []);
   return (
-    <div className={isStill ? 'banner banner-viva' : 'banner banner-viva lively'} role="status">
+    <div
+      className={isStill ? 'announcement banner banner-viva' : 'announcement banner banner-viva lively'}
+      role="status"
+    >
       <Ribbon>
-        <p className="banner-word" aria-hidden="true">
+        <p className="ribbon-word banner-word" aria-hidden="true">
           {[...say('banner.viva')].map((letter, k) => (
             <span key={letterKey(k)} style={{ animationDelay: `${k * 90}ms` }}>
               {letter}
@@ -62,9 +65,9 @@ function Out({ observation, before, seated, say }: Props) {
   if (!before || last?.type !== 'last') return null;
   const isFirst = before.round?.out.length === 0;
   return (
-    <div className="banner banner-out" role="status">
+    <div className="announcement banner banner-out" role="status">
       <Ribbon>
-        <p className="banner-word">{say(isFirst ? 'banner.first-out' : 'banner.out')}</p>
+        <p className="ribbon-word banner-word">{say(isFirst ? 'banner.first-out' : 'banner.out')}</p>
         <p className="banner-line">{say(`banner.out.line`, { name: nameAt({ seated, say }, last.by) })}</p>
       </Ribbon>
     </div>
@@ -78,9 +81,9 @@ function Caught({ observation, before, seated, say }: Props) {
   const sight = { seated, say };
   const named = { name: nameAt(sight, last.by), player: nameAt(sight, before.window.player) };
   return (
-    <div className="banner banner-caught" role="status">
+    <div className="announcement banner banner-caught" role="status">
       <Ribbon>
-        <p className="banner-word">{say('banner.caught')}</p>
+        <p className="ribbon-word banner-word">{say('banner.caught')}</p>
         <p className="banner-line">{say('event.catch.caught', named)}</p>
       </Ribbon>
     </div>

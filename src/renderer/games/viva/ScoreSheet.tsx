@@ -26,7 +26,7 @@ export function ScoreSheet({ observation, ...sight }: Props) {
 }
 
 function cellOf({ winner, loser }: RoundResult, seat: number, say: Props['say']): ScoreCell {
-  if (seat === winner) return { what: loser === null ? say('score.first') : 1, side: 'declarer' };
+  if (seat === winner) return { what: loser === null ? say('score.first') : 1, mark: 'ringed' };
   return { what: seat === loser && <span className="small">{say('score.left')}</span> };
 }
 

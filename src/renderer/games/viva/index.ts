@@ -15,6 +15,7 @@ import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import { still } from './still.ts';
 import './viva.css';
+import './hand.css';
 import { LOOK } from './look.ts';
 import { EN } from './words/en.ts';
 
