@@ -16,8 +16,8 @@ export const ITALIAN_DECK: readonly ItalianCard[] = ITALIAN_SUITS.flatMap((suit)
   ITALIAN_RANKS.map((rank): ItalianCard => `${rank}${suit}`),
 );
 
-export function italianRankOf(card: ItalianCard): ItalianRank {
-  return card.slice(0, 1) as ItalianRank;
+export function italianRankOf<Rank extends ItalianRank>(card: `${Rank}${ItalianSuit}`): Rank {
+  return card.slice(0, 1) as Rank;
 }
 
 export function italianSuitOf(card: ItalianCard): ItalianSuit {

@@ -1,12 +1,15 @@
 /** What a card is worth and what it beats. */
+
 import {
   ITALIAN_DECK,
   ITALIAN_RANKS,
   type ItalianCard,
   type ItalianRank,
+  type ItalianSuit,
   italianRankOf,
   italianSuitOf,
 } from '../../cards/italian.ts';
+import { lookup } from '../../engine/lookup.ts';
 
 /** SP-3, in thirds of a point. The deck holds 32. */
 const RANK_THIRDS: Readonly<Record<ItalianRank, number>> = {
@@ -26,21 +29,15 @@ const RANK_THIRDS: Readonly<Record<ItalianRank, number>> = {
 export const HONOURS = ['3', '2', '1'] as const;
 export type Honour = (typeof HONOURS)[number];
 
-/** Looked up, since cards are compared and counted in every simulated deal. */
-const THIRDS = new Map(ITALIAN_DECK.map((card) => [card, RANK_THIRDS[italianRankOf(card)]]));
-const STRENGTH = new Map(
-  ITALIAN_DECK.map((card) => [card, ITALIAN_RANKS.length - 1 - ITALIAN_RANKS.indexOf(italianRankOf(card))]),
-);
-
+// Both looked up, since cards are compared and counted in every simulated deal.
 /** Thirds of a point, 0 to 3 (SP-3). */
-export function thirds(card: ItalianCard): number {
-  return THIRDS.get(card) as number;
-}
+export const thirds = lookup(ITALIAN_DECK, (card) => RANK_THIRDS[italianRankOf(card)]);
 
 /** From 0, a 4, to 9, a 3 (SP-2). */
-export function strength(card: ItalianCard): number {
-  return STRENGTH.get(card) as number;
-}
+export const strength = lookup(
+  ITALIAN_DECK,
+  (card) => ITALIAN_RANKS.length - 1 - ITALIAN_RANKS.indexOf(italianRankOf(card)),
+);
 
 /** Whether a card answered to another takes the trick: a higher one of the same suit (SP-15). */
 export function beats(card: ItalianCard, led: ItalianCard): boolean {
@@ -48,6 +45,6 @@ export function beats(card: ItalianCard, led: ItalianCard): boolean {
 }
 
 /** A 3, a 2 or an ace. */
-export function isHonour(card: ItalianCard): boolean {
+export function isHonour(card: ItalianCard): card is `${Honour}${ItalianSuit}` {
   return strength(card) >= ITALIAN_RANKS.length - HONOURS.length;
 }

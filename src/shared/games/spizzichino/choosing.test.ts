@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/testing.ts';
 import { rules } from './rules.ts';
-import { act, begun, cards, deal, LAYOUT, legal, refusalOf, table } from './testing.ts';
+import { act, begun, cards, deal, LAYOUT, legal, table } from './testing.ts';
 
 const pick = (by: number, hand: number[], up: number[]) => ({ by, type: 'choose', hand, up }) as const;
 

@@ -1,4 +1,5 @@
 /** Which piles a seat chooses, unseen: two for the hand, two to turn up (SP-6, SP-7). */
+import { at } from '../../engine/at.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { declareFirst } from './declare.ts';
@@ -56,7 +57,7 @@ export function choosePiles(state: State, seat: Seat, { hand, up }: Choice): voi
 }
 
 function pickUp(state: State, stack: number): Pile {
-  const cards = state.stacks[stack] as Pile;
+  const cards = at(state.stacks, stack);
   state.stacks[stack] = [];
   return cards;
 }

@@ -60,7 +60,7 @@ export function combinationsOf(
 function freeIn(hand: readonly ItalianCard[], used: readonly ItalianCard[]): Free {
   const free = { '3': 0, '2': 0, '1': 0 };
   for (const card of hand) {
-    if (isHonour(card) && !used.includes(card)) free[italianRankOf(card) as Honour] |= bitOf(italianSuitOf(card));
+    if (isHonour(card) && !used.includes(card)) free[italianRankOf(card)] |= bitOf(italianSuitOf(card));
   }
   return free;
 }

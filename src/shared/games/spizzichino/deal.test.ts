@@ -3,9 +3,10 @@ import { ITALIAN_DECK } from '../../cards/italian.ts';
 import { drawNext, newMatch } from '../../engine/match.ts';
 import { seeded } from '../../engine/random.ts';
 import { replay } from '../../engine/replay.ts';
+import { happens, refusalOf } from '../../engine/testing.ts';
 import { rules } from './rules.ts';
 import { initial } from './state.ts';
-import { choose, deal, happens, playAnyhow, refusalOf, table } from './testing.ts';
+import { choose, deal, playAnyhow, table } from './testing.ts';
 
 const deck = [...ITALIAN_DECK];
 

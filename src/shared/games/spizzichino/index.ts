@@ -1,8 +1,8 @@
+import { botOf } from '../../bots/policy.ts';
 import { randomBot } from '../../bots/random.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
 import { normal } from './bots/normal.ts';
-import { botOf } from './bots/policy.ts';
 import { rules } from './rules.ts';
 import type { Spizzichino } from './state.ts';
 import { EN } from './words/en.ts';

@@ -69,14 +69,20 @@ export type SeenMove =
   | { readonly by: Seat; readonly type: 'take'; readonly pile: number }
   | { readonly by: Seat; readonly type: 'play'; readonly card: ItalianCard };
 
-export interface Observation extends Observed {
+/** Whose eyes these are: a seat sees its hand, empty before it has chosen, `everyone` none. */
+export type Eyes =
+  | { readonly viewer: Seat; readonly own: { readonly hand: readonly ItalianCard[] } }
+  | { readonly viewer: 'everyone'; readonly own: null };
+
+export type Observation = OpenTable & Eyes;
+
+/** What all at the table may know. */
+export interface OpenTable extends Observed {
   readonly options: Options;
   readonly phase: Phase;
   readonly last: SeenMove | null;
   /** Who dealt, or deals next; null before chance has drawn one. */
   readonly dealer: Seat | null;
-  /** The viewer's hand, once it has chosen; null for `everyone`. */
-  readonly own: { readonly hand: readonly ItalianCard[] } | null;
   /** Cards in each hand. */
   readonly handSizes: readonly number[];
   /** By seat: the cards of its hand that all have seen, declared or taken from a pile. */

@@ -3,7 +3,7 @@ import type { ItalianCard } from '../../cards/italian.ts';
 import type { GameEvent, Seat, Viewer } from '../../engine/rules.ts';
 import { cardsOf } from './combinations.ts';
 import type { Chance, Move } from './moves.ts';
-import type { Observation, SeenMove, SeenPile } from './observation.ts';
+import type { Eyes, Observation, SeenMove, SeenPile } from './observation.ts';
 import { result, totals } from './score.ts';
 import { BOTH_SEATS } from './seats.ts';
 import { handOf, type Pile, pilesOf, type State } from './state.ts';
@@ -16,14 +16,13 @@ import { thirdsTaken } from './tricks.ts';
 export function observe(state: State, viewer: Viewer): Observation {
   const { turn, tricks } = state;
   const outcome = result(state);
-  const observation: Observation = {
-    viewer,
+  const observation = {
+    ...eyesOf(state, viewer),
     toAct: turn === null ? [] : [turn],
     last: state.last,
     options: state.options,
     phase: state.phase,
     dealer: state.dealer,
-    own: viewer === 'everyone' ? null : { hand: [...handOf(state, viewer)] },
     handSizes: state.hands.map((hand) => hand.length),
     known: BOTH_SEATS.map((seat) => knownOf(state, seat)),
     choices: [...state.choices],
@@ -36,6 +35,10 @@ export function observe(state: State, viewer: Viewer): Observation {
     scores: totals(state.deals),
   };
   return outcome ? { ...observation, result: outcome } : observation;
+}
+
+function eyesOf(state: State, viewer: Viewer): Eyes {
+  return viewer === 'everyone' ? { viewer, own: null } : { viewer, own: { hand: [...handOf(state, viewer)] } };
 }
 
 /** Cards of a hand that all have seen, in the order they did: the order of the hand itself is nobody else's to know. */

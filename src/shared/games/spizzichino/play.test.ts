@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/testing.ts';
 import { rules } from './rules.ts';
-import { begun, type Layout, legal, moves, playAnyhow, refusalOf } from './testing.ts';
+import { begun, type Layout, legal, moves, playAnyhow } from './testing.ts';
 
 const play = (by: number, card: '4C' | '5C' | 'FC' | '7B' | 'CB' | '2S') => ({ by, type: 'play', card }) as const;
 

@@ -1,9 +1,11 @@
 /** How the tricks are played. */
+
 import type { ItalianCard } from '../../cards/italian.ts';
+import { at, last } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { scoreDeal } from './score.ts';
 import { opposite } from './seats.ts';
-import { handOf, pilesOf, type State, type TrickInPlay } from './state.ts';
+import { handOf, pilesOf, type State } from './state.ts';
 import { isComplete, TRICKS, takerOf } from './tricks.ts';
 
 /** SP-12. */
@@ -14,7 +16,7 @@ export function lead(state: State, leader: Seat): void {
 
 /** SP-12, SP-15: the card goes to the trick. The second one ends it: its taker leads, and the twentieth trick ends the deal. */
 export function playCard(state: State, seat: Seat, card: ItalianCard): void {
-  const trick = state.tricks.at(-1) as TrickInPlay;
+  const trick = last(state.tricks);
   trick.plays.push({ card, pile: putDown(state, seat, card) });
   if (!isComplete(trick)) {
     state.turn = opposite(seat);
@@ -34,6 +36,6 @@ function putDown(state: State, seat: Seat, card: ItalianCard): number | null {
     return null;
   }
   const pile = pilesOf(state, seat).findIndex((cards) => cards.at(-1) === card);
-  pilesOf(state, seat)[pile]?.pop();
+  at(pilesOf(state, seat), pile).pop();
   return pile;
 }

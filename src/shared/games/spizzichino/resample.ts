@@ -1,5 +1,7 @@
 /** What a bot may imagine: a full deal that looks the same from its seat, and came about the same way. */
+
 import { type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
+import { at } from '../../engine/at.ts';
 import { type Random, shuffle } from '../../engine/random.ts';
 import { stacksLeft } from './choosing.ts';
 import type { Observation } from './observation.ts';
@@ -43,11 +45,11 @@ function imagine(observation: Observation, random: Random): State {
 /** What is known of a hand, filled up from the unseen cards, with suits that it did not follow last. */
 function imagineHand({ viewer, own, known, handSizes, tricks }: Observation, seat: number, unseen: ItalianCard[]) {
   if (seat === viewer && own) return [...own.hand];
-  const seen = known[seat] as readonly ItalianCard[];
+  const seen = at(known, seat);
   const missing = suitsMissing(tricks, seat);
   const isLikely = (card: ItalianCard) => !missing.has(italianSuitOf(card));
   const inOrder = [...unseen.filter(isLikely), ...unseen.filter((card) => !isLikely(card))];
-  const drawn = inOrder.slice(0, (handSizes[seat] as number) - seen.length);
+  const drawn = inOrder.slice(0, at(handSizes, seat) - seen.length);
   for (const card of drawn) unseen.splice(unseen.indexOf(card), 1);
   return [...seen, ...drawn];
 }
@@ -63,9 +65,9 @@ function fits({ hands }: State, observation: Observation): boolean {
   if (observation.phase === 'choosing') return true;
   return BOTH_SEATS.every((seat) => {
     if (seat === observation.viewer) return true;
-    const hand = hands[seat] as ItalianCard[];
+    const hand = at(hands, seat);
     const missing = suitsMissing(observation.tricks, seat);
-    const known = observation.known[seat] as readonly ItalianCard[];
+    const known = at(observation.known, seat);
     const follows = hand.every((card) => known.includes(card) || !missing.has(italianSuitOf(card)));
     return follows && declaresAsSeen(observation, seat, hand);
   });

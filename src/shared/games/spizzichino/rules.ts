@@ -1,5 +1,8 @@
 /** Spizzichino as the engine plays it: every question goes to the file that answers it. */
+
 import { ITALIAN_DECK, type ItalianCard, italianRankOf, italianSuitOf } from '../../cards/italian.ts';
+import { at, present } from '../../engine/at.ts';
+import { lookup } from '../../engine/lookup.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
 import { choosePiles, legalChoices, refuseChoice } from './choosing.ts';
@@ -24,20 +27,20 @@ const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; other
 };
 
 /** One move object a card or pile, so that listing moves makes no new ones. */
-const PLAYS = new Map(ITALIAN_DECK.map((card): [ItalianCard, Move] => [card, { type: 'play', card }]));
+const playOf = lookup(ITALIAN_DECK, (card): Move => ({ type: 'play', card }));
 const TAKES: readonly Move[] = [0, 1].map((pile) => ({ type: 'take', pile }));
 const ALONE: readonly Turn[] = BOTH_SEATS.map((seat) => [seat]);
 const NO_MOVES: readonly Move[] = [];
 
 function toAct({ phase, turn }: State): Turn {
   if (turn === null) return phase === 'over' ? 'over' : 'chance';
-  return ALONE[turn] as Turn;
+  return at(ALONE, turn);
 }
 
 function legalMoves(state: State, seat: Seat): readonly Move[] {
   if (state.turn !== seat) return NO_MOVES;
   if (state.phase === 'choosing') return legalChoices(state.choices);
-  const plays = playable(state, seat).map((card) => PLAYS.get(card) as Move);
+  const plays = playable(state, seat).map(playOf);
   const takes = TAKES.filter((_, pile) => !refuseTake(state, seat, pile));
   return [...plays, ...takes];
 }
@@ -61,7 +64,7 @@ function refusePlay(state: State, seat: Seat, card: ItalianCard): Refusal | unde
   if (!withinReach(state, seat).includes(card)) {
     return refusal('SP-13', 'out-of-reach', { rank: italianRankOf(card), suit: italianSuitOf(card) });
   }
-  return refusal('SP-14', 'must-follow', { suit: suitLed(state.tricks) as string });
+  return refusal('SP-14', 'must-follow', { suit: present(suitLed(state.tricks), 'suit led') });
 }
 
 function apply(state: State, event: GameEvent<Move, Chance>): void {

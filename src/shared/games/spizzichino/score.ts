@@ -1,5 +1,6 @@
 /** What a played deal brings. */
 
+import { at } from '../../engine/at.ts';
 import { passTheDeal } from './deal.ts';
 import { declaredBy } from './declare.ts';
 import type { DealResult, MatchResult } from './observation.ts';
@@ -26,19 +27,19 @@ function resultOfDeal({ tricks, declarations }: State): DealResult {
   const thirds = BOTH_SEATS.map((seat) => thirdsTaken(tricks, seat));
   const declared = BOTH_SEATS.map((seat) => declaredBy(declarations, seat));
   const points = BOTH_SEATS.map((seat) => {
-    return Math.floor((thirds[seat] as number) / THIRDS_A_POINT) + (declared[seat] as number);
+    return Math.floor(at(thirds, seat) / THIRDS_A_POINT) + at(declared, seat);
   });
   return { thirds, declared, points };
 }
 
 /** SP-20: somebody has reached the target, and the totals differ. */
-function isDecided([first, second]: readonly number[], target: number): boolean {
-  return first !== second && Math.max(first as number, second as number) >= target;
+function isDecided(totals: readonly number[], target: number): boolean {
+  return at(totals, 0) !== at(totals, 1) && Math.max(...totals) >= target;
 }
 
 /** Totals by seat (SP-20). */
 export function totals(deals: readonly DealResult[]): readonly number[] {
-  return BOTH_SEATS.map((seat) => deals.reduce((sum, { points }) => sum + (points[seat] as number), 0));
+  return BOTH_SEATS.map((seat) => deals.reduce((sum, { points }) => sum + at(points, seat), 0));
 }
 
 /** SP-20: the higher total wins. Nothing before the deal that decides. */

@@ -1,5 +1,7 @@
 /** Where a match of Spizzichino stands: the whole truth, seen by nobody. */
+
 import type { ItalianCard } from '../../cards/italian.ts';
+import { at, present } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
 import type { Chance, Move } from './moves.ts';
 import type {
@@ -74,14 +76,14 @@ export function initial(options: Options): State {
 
 /** Who dealt. Chance has drawn the first dealer by now. */
 export function dealerOf(state: State): Seat {
-  return state.dealer as Seat;
+  return present(state.dealer, 'dealer');
 }
 
 export function handOf(state: State, seat: Seat): ItalianCard[] {
-  return state.hands[seat] as ItalianCard[];
+  return at(state.hands, seat);
 }
 
 /** The two piles before a seat; none before it has chosen. */
 export function pilesOf(state: State, seat: Seat): Pile[] {
-  return state.piles[seat] as Pile[];
+  return at(state.piles, seat);
 }

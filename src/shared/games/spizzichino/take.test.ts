@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/testing.ts';
 import { rules } from './rules.ts';
-import { begun, deal, type Layout, legal, moves, refusalOf, SWEEP, table } from './testing.ts';
+import { begun, deal, type Layout, legal, moves, SWEEP, table } from './testing.ts';
 
 const take = (by: number, pile: number) => ({ by, type: 'take', pile }) as const;
 

@@ -2,20 +2,20 @@
 
 import { randomBot } from '../../bots/random.ts';
 import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
-import { type Match, newMatch, play, refuseEvent, take } from '../../engine/match.ts';
+import { at, present } from '../../engine/at.ts';
+import { type Match, moveEvent, newMatch, play } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { playMatch } from '../../engine/properties.ts';
-import type { GameEvent, Seat } from '../../engine/rules.ts';
+import type { Seat } from '../../engine/rules.ts';
+import { happens, wordsOf } from '../../engine/testing.ts';
 import { strength } from './cards.ts';
 import { spizzichino } from './index.ts';
-import type { Chance, Move } from './moves.ts';
+import type { Move } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { STACK_SIZE, STACKS_EACH } from './piles.ts';
 import { rules } from './rules.ts';
 import { opposite, SEATS } from './seats.ts';
-import type { Spizzichino, State } from './state.ts';
-
-type Event = GameEvent<Move, Chance>;
+import { dealerOf, type Spizzichino, type State } from './state.ts';
 
 /** What each seat gets: its hand, and its two piles from the top down. What is left out is filled up. */
 export interface Layout {
@@ -55,7 +55,7 @@ export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Ma
 
 /** Deals so that the non-dealer gets its part with piles 0 to 3, the dealer with piles 4 to 7. */
 export function deal(match: Match<Spizzichino>, layout: Layout = LAYOUT): Match<Spizzichino> {
-  happens(match, { by: 'chance', type: 'deal', cards: cardsFor(layout, match.state.dealer as Seat) });
+  happens(match, { by: 'chance', type: 'deal', cards: cardsFor(layout, dealerOf(match.state)) });
   return match;
 }
 
@@ -83,16 +83,20 @@ function cardsFor(layout: Layout, dealer: Seat): ItalianCard[] {
 }
 
 export function cards(text: string): ItalianCard[] {
-  return words(text) as ItalianCard[];
+  return wordsOf(text).map(cardFrom);
+}
+
+function cardFrom(word: string): ItalianCard {
+  return present(
+    ITALIAN_DECK.find((card) => card === word),
+    `card ${word}`,
+  );
 }
 
 /** By whoever is on turn: a card played, or `+0` and `+1` for the honour taken from a pile. */
 export function moves(match: Match<Spizzichino>, text: string): Match<Spizzichino> {
-  for (const word of words(text)) {
-    act(
-      match,
-      word.startsWith('+') ? { type: 'take', pile: Number(word) } : { type: 'play', card: word as ItalianCard },
-    );
+  for (const word of wordsOf(text)) {
+    act(match, word.startsWith('+') ? { type: 'take', pile: Number(word) } : { type: 'play', card: cardFrom(word) });
   }
   return match;
 }
@@ -100,35 +104,28 @@ export function moves(match: Match<Spizzichino>, text: string): Match<Spizzichin
 /** The deal in play is played out: each seat its first card. */
 export function playAnyhow(match: Match<Spizzichino>): Match<Spizzichino> {
   while (match.state.phase === 'play') {
-    act(match, rules.legalMoves(match.state, match.state.turn as Seat)[0] as Move);
+    act(match, at(rules.legalMoves(match.state, onTurn(match)), 0));
   }
   return match;
 }
 
+/** The seat on turn. */
+export function onTurn({ state }: Match<Spizzichino>): Seat {
+  return present(state.turn, 'seat on turn');
+}
+
 /** The seat on turn makes this move. */
 export function act(match: Match<Spizzichino>, move: Move): Match<Spizzichino> {
-  happens(match, { by: match.state.turn as Seat, ...move });
+  happens(match, moveEvent(onTurn(match), move));
   return match;
 }
 
 /** The moves of whoever is on turn, in few letters, as `moves` reads them. */
-export function legal({ state }: Match<Spizzichino>): string[] {
-  return rules.legalMoves(state, state.turn as Seat).map((move) => {
+export function legal(match: Match<Spizzichino>): string[] {
+  return rules.legalMoves(match.state, onTurn(match)).map((move) => {
     if (move.type === 'choose') return `${move.hand}/${move.up}`;
     return move.type === 'take' ? `+${move.pile}` : move.card;
   });
-}
-
-/** What the engine says to this event; the match stays as it is. */
-export function refusalOf(match: Match<Spizzichino>, event: Event): string | undefined {
-  const refused = refuseEvent(match, event);
-  return refused && `${refused.rule} ${refused.reason}`;
-}
-
-/** The event takes place; throws where the rules refuse it. */
-export function happens(match: Match<Spizzichino>, event: Event): void {
-  const refused = play(match, event);
-  if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
 }
 
 /** Every state of a few matches at random. */
@@ -137,12 +134,8 @@ export function* states(seeds: number, options: Partial<Options> = {}): Generato
     const played = playMatch(spizzichino, table({ target: 21, ...options }).options, SEATS, randomBot(new Set()), seed);
     const match = newMatch(rules, played.options, SEATS);
     for (const event of played.events) {
-      take(match, event as Event);
+      play(match, event);
       yield match.state;
     }
   }
-}
-
-function words(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
 }

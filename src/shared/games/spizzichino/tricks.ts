@@ -1,7 +1,8 @@
 /** Who takes a trick, and what a seat has taken. */
+import { at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { beats, thirds } from './cards.ts';
-import type { Played, Trick } from './observation.ts';
+import type { Trick } from './observation.ts';
 import { opposite, SEATS } from './seats.ts';
 
 /** SP-12. */
@@ -16,8 +17,7 @@ export function isComplete({ plays }: Trick): boolean {
 
 /** SP-15: who takes a trick that both have played to: the highest card of the suit led. */
 export function takerOf({ leader, plays }: Trick): Seat {
-  const [led, answer] = plays as [Played, Played];
-  return beats(answer.card, led.card) ? opposite(leader) : leader;
+  return beats(at(plays, 1).card, at(plays, 0).card) ? opposite(leader) : leader;
 }
 
 /** Thirds of a point in the tricks that a seat has taken, the last trick of the deal included (SP-3). */

@@ -1,12 +1,12 @@
 /** A player of few rules: takes every honour, takes what is worth taking as cheaply as it can, leads threes and low cards. */
 import { pick } from '../../../engine/random.ts';
 import { beats, strength, thirds } from '../cards.ts';
-import { bestCard, cardLed, type Policy } from './policy.ts';
+import { bestCard, cardLed, type SpizzichinoPolicy } from './policy.ts';
 
 /** A three's. */
 const HIGHEST = 9;
 
-export const easy: Policy = (observation, moves, random) => {
+export const easy: SpizzichinoPolicy = (observation, moves, random) => {
   if (observation.phase === 'choosing') return pick(moves, random);
   const take = moves.find(({ type }) => type === 'take');
   if (take) return take;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seenBy } from '../../../bots/testing.ts';
 import { contest } from '../../../bots/tournament.ts';
 import type { Level } from '../../../engine/bot.ts';
 import { seeded } from '../../../engine/random.ts';
@@ -28,7 +29,7 @@ describe('levels', { timeout: 90_000 }, () => {
 
   it('normal decides in less than a millisecond', () => {
     const { state } = begun();
-    const observation = rules.observe(state, 0);
+    const observation = seenBy({ rules, state }, 0);
     const moves = rules.legalMoves(state, 0).filter(({ type }) => type === 'play');
     const start = Date.now();
     for (let k = 0; k < 500; k++) normal(observation, moves, seeded(1));

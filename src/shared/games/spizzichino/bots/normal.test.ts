@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { seenBy } from '../../../bots/testing.ts';
 import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
-import { begun, deal, type Layout, legal, moves, table } from '../testing.ts';
+import { begun, deal, type Layout, legal, moves, onTurn, table } from '../testing.ts';
 import { normal } from './normal.ts';
 import { chanceOfOne, higherOut, outlookOf } from './outlook.ts';
 
 /** What `normal` does on the seat whose turn it is after these moves, in the letters of `moves`. */
 function choice(layout: Layout, before = ''): string {
-  const { state } = moves(begun(layout), before);
-  const seat = state.turn as number;
-  const move = normal(rules.observe(state, seat), rules.legalMoves(state, seat), seeded(1));
+  const match = moves(begun(layout), before);
+  const seat = onTurn(match);
+  const move = normal(seenBy(match, seat), rules.legalMoves(match.state, seat), seeded(1));
   if (move.type === 'choose') return `${move.hand}/${move.up}`;
   return move.type === 'take' ? `+${move.pile}` : move.card;
 }
@@ -18,7 +19,7 @@ describe('normal', () => {
   it('chooses among all piles', () => {
     const match = deal(table());
     const random = seeded(2);
-    const observation = rules.observe(match.state, 0);
+    const observation = seenBy(match, 0);
     const chosen = Array.from({ length: 200 }, () => normal(observation, rules.legalMoves(match.state, 0), random));
     const told = new Set(chosen.map((move) => move.type === 'choose' && `${move.hand}/${move.up}`));
     expect(told.size).toBeGreaterThan(100);
@@ -115,13 +116,13 @@ describe('normal', () => {
     state.tricks = Array.from({ length: 18 }, () => ({ leader: 0, plays: [], winner: 0 }));
     state.tricks.push({ leader: 0, plays: [{ card: '4S', pile: null }], winner: null });
     state.turn = 1;
-    const move = normal(rules.observe(state, 1), rules.legalMoves(state, 1), seeded(1));
+    const move = normal(seenBy({ rules, state }, 1), rules.legalMoves(state, 1), seeded(1));
     expect(move).toEqual({ type: 'play', card: 'FD' });
   });
 
   it('counts what is out', () => {
     const match = begun();
-    const outlook = outlookOf(rules.observe(match.state, 0));
+    const outlook = outlookOf(seenBy(match, 0));
     expect(outlook.theirs).toEqual(['3C', '2C', '1C', '2S', '7C']);
     expect(higherOut(outlook, '3D')).toBe(0);
     expect(higherOut(outlook, 'RD')).toBe(0);
@@ -136,7 +137,7 @@ describe('normal', () => {
 
   it('remembers a suit that was not followed', () => {
     const match = moves(begun(), '3D 4D 2D 5D 1D 6D RD RB');
-    const outlook = outlookOf(rules.observe(match.state, 0));
+    const outlook = outlookOf(seenBy(match, 0));
     expect(outlook.missing).toEqual(new Set(['D']));
     expect(chanceOfOne(outlook, 'D', () => true)).toBe(0);
   });

@@ -4,10 +4,10 @@ import { pick } from '../../../engine/random.ts';
 import { beats, thirds } from '../cards.ts';
 import { TRICKS } from '../tricks.ts';
 import { chanceOfOne, higherOut, type Outlook, outlookOf } from './outlook.ts';
-import { bestCard, type Policy } from './policy.ts';
+import { bestCard, type SpizzichinoPolicy } from './policy.ts';
 import { WEIGHTS } from './weights.ts';
 
-export const normal: Policy = (observation, moves, random) => {
+export const normal: SpizzichinoPolicy = (observation, moves, random) => {
   // All piles look the same.
   if (observation.phase === 'choosing') return pick(moves, random);
   // An honour in the hand may be declared, and the card beneath it comes into play: taking it has always paid.

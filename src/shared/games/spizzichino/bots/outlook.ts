@@ -1,11 +1,12 @@
 /** What a seat on turn can count: which cards are out, where they may be, and how likely the other seat holds them. */
+
 import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { beats } from '../cards.ts';
-import type { Observation } from '../observation.ts';
 import { opposite } from '../seats.ts';
 import { suitsMissing, unseenBy } from '../story.ts';
-import { cardLed } from './policy.ts';
+import { cardLed, type Seen } from './policy.ts';
 
 export interface Outlook {
   /** The card to be answered; nothing where the viewer leads. */
@@ -27,20 +28,19 @@ export interface Outlook {
 }
 
 /** Needs a viewer on turn, in play. */
-export function outlookOf(observation: Observation): Outlook {
-  const { own, piles, known, handSizes, tricks } = observation;
-  const me = observation.viewer as Seat;
+export function outlookOf(observation: Seen): Outlook {
+  const { viewer: me, own, piles, known, handSizes, tricks } = observation;
   const other = opposite(me);
-  const tops = (seat: Seat) => (piles[seat] ?? []).flatMap(({ top }) => top ?? []);
-  const knownOfOther = known[other] as readonly ItalianCard[];
+  const tops = (seat: Seat) => at(piles, seat).flatMap(({ top }) => top ?? []);
+  const knownOfOther = at(known, other);
   const unseen = unseenBy(observation);
   const missing = suitsMissing(tricks, other);
   const possible = unseen.filter((card) => !missing.has(italianSuitOf(card))).length;
-  const hidden = (handSizes[other] as number) - knownOfOther.length;
+  const hidden = at(handSizes, other) - knownOfOther.length;
   return {
     led: cardLed(observation),
     tops: tops(me),
-    mine: [...(own?.hand ?? []), ...tops(me)],
+    mine: [...own.hand, ...tops(me)],
     theirs: [...knownOfOther, ...tops(other)],
     unseen,
     missing,
