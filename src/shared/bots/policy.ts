@@ -3,8 +3,8 @@ import type { BotMaker } from '../engine/bot.ts';
 import type { Random } from '../engine/random.ts';
 import type { GameTypes, Observed, Seat } from '../engine/rules.ts';
 
-/** What a seat observes, in a game that tells it apart from what `everyone` does. */
-export type SeenBySeat<G extends GameTypes> = Extract<G['Observation'], { readonly viewer: Seat }>;
+/** What a seat observes. */
+export type SeenBySeat<G extends GameTypes> = G['Observation'] & { readonly viewer: Seat };
 
 /** Chooses among a seat's legal moves; there is at least one. */
 export type Policy<G extends GameTypes> = (
@@ -24,6 +24,6 @@ export function botOf<G extends GameTypes>(policy: Policy<G>): BotMaker<G> {
 }
 
 /** Whether a seat observes this. */
-export function isSeats<O extends Observed>(observation: O): observation is Extract<O, { readonly viewer: Seat }> {
+export function isSeats<O extends Observed>(observation: O): observation is O & { readonly viewer: Seat } {
   return observation.viewer !== 'everyone';
 }

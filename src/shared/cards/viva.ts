@@ -38,7 +38,8 @@ interface Design {
 
 const KNOWN: ReadonlyMap<VivaCard, Design> = new Map(
   DESIGNS.map((card, order) => {
-    const colours = card.split('-') as Colour[];
+    const names = card.split('-');
+    const colours = COLOURS.filter((colour) => names.includes(colour));
     return [card, { order, colours, bits: colours.reduce((bits, colour) => bits | bitOf(colour), 0) }];
   }),
 );

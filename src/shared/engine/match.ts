@@ -68,7 +68,7 @@ export function play(match: Match, event: GameEvent): Refusal | undefined {
 }
 
 /** Chance's next event, drawn but not applied; nothing where chance has nothing to decide. */
-export function drawNext(match: Match, random: Random): ChanceEvent | undefined {
+export function drawNext<G extends GameTypes>(match: Match<G>, random: Random): ChanceEvent<G['Chance']> | undefined {
   if (match.rules.toAct(match.state) !== 'chance') return undefined;
   return { by: 'chance', ...match.rules.drawChance(match.state, random) };
 }

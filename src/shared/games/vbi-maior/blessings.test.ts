@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  area,
-  choose,
-  deck,
-  done,
-  down,
-  type Game,
-  muddled,
-  out,
-  racing,
-  refusalOf,
-  shuffled,
-  told,
-  up,
-} from './testing.ts';
+import { refusalOf } from '../../engine/testing.ts';
+import { area, choose, deck, done, down, type Game, muddled, out, racing, shuffled, told, up } from './testing.ts';
 
 const looking = (game: Game) => game.state.table.looking;
 const faceUp = (game: Game, seat: number) => game.rules.observe(game.state, 'everyone').decks[seat]?.faceUp;

@@ -1,5 +1,5 @@
 /** What each blessing does (VM-16, VM-30, VM-32). Those that ask their owner first go on in choices.ts. */
-import { type Blessing, isRome, numberOf, type VbiCard } from '../../cards/rome.ts';
+import { type Blessing, isRome, numberOf } from '../../cards/rome.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { look, romeAscending } from './arrange.ts';
 import { choicesOf } from './choices.ts';
@@ -42,8 +42,8 @@ const EFFECTS: Readonly<Record<Blessing, Effect>> = {
 };
 
 /** A blessing was turned up: it does what it does, and lies in the discard pile (VM-16). */
-export function playBlessing(state: State, owner: Seat, card: VbiCard, fate: Fate): void {
-  if (fate === 'works') EFFECTS[card as Blessing](state, owner);
+export function playBlessing(state: State, owner: Seat, card: Blessing, fate: Fate): void {
+  if (fate === 'works') EFFECTS[card](state, owner);
   state.table.discard.push(card);
 }
 

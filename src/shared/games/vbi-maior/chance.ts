@@ -1,5 +1,7 @@
 /** What chance does: shuffles, ties, and a deck muddled by Damnatio memoriae. */
+
 import type { Curse, VbiCard } from '../../cards/rome.ts';
+import { present } from '../../engine/at.ts';
 import { pick, type Random, shuffle } from '../../engine/random.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/rules.ts';
@@ -52,7 +54,7 @@ export function applyShuffle(state: State, cards: readonly VbiCard[]): void {
 
 /** VM-31: the bearer's deck in its new order; what lay face up in it is face down again (VM-33). */
 export function applyMuddle(state: State, cards: readonly VbiCard[]): void {
-  const seat = state.table.muddling as Seat;
+  const seat = muddledSeat(state);
   state.table.muddling = null;
   state.personal[seat] = [...cards];
   state.faceUp = state.faceUp.filter((card) => !cards.includes(card));
@@ -72,5 +74,10 @@ function toShuffle({ table, deck }: State): VbiCard[] {
 }
 
 function muddled(state: State): VbiCard[] {
-  return [...deckOf(state, state.table.muddling as Seat)];
+  return [...deckOf(state, muddledSeat(state))];
+}
+
+/** Whose deck it is. There is one in phase `muddle`. */
+function muddledSeat({ table }: State): Seat {
+  return present(table.muddling, 'deck to muddle');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/testing.ts';
 import type { Choose } from './moves.ts';
-import { choose, deck, down, type Game, muddled, racing, refusalOf, told, up } from './testing.ts';
+import { choose, deck, down, type Game, muddled, racing, told, up } from './testing.ts';
 
 const looking = (game: Game) => game.state.table.looking;
 const refusedChoice = (game: Game, choice: Omit<Choose, 'type'>) =>

@@ -1,5 +1,7 @@
 /** What four of the blessings ask their owner, and what follows from the answer (VM-30, VM-32). */
+
 import { isCurse, isRome, numberOf, ROME_SIZE, type VbiCard } from '../../cards/rome.ts';
+import { at, present } from '../../engine/at.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { MoveEvent, Seat } from '../../engine/rules.ts';
 import { look } from './arrange.ts';
@@ -38,7 +40,7 @@ export function refuseChoice(state: State, seat: Seat, move: Choose): Refusal | 
 /** The owner's answer takes effect. */
 export function choose(state: State, event: MoveEvent<Choose>): void {
   const { t: _, ...move } = event;
-  const { card: blessing } = state.table.asked as Asked;
+  const { card: blessing } = present(state.table.asked, 'blessing that asks');
   const { by, seat, card, number } = move;
   state.table.asked = null;
   tellMove(state, { ...move, blessing });
@@ -50,7 +52,7 @@ export function choose(state: State, event: MoveEvent<Choose>): void {
 /** Mercury: the two top cards change places, unseen; both seats look (VM-19). */
 function swap(state: State, owner: Seat, other: Seat): void {
   const [mine, theirs] = [deckOf(state, owner), deckOf(state, other)];
-  const [given, taken] = [mine[0] as VbiCard, theirs[0] as VbiCard];
+  const [given, taken] = [at(mine, 0), at(theirs, 0)];
   mine[0] = taken;
   theirs[0] = given;
   state.faceUp = state.faceUp.filter((card) => card !== given && card !== taken);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/testing.ts';
 import {
   area,
   chance,
@@ -10,7 +11,6 @@ import {
   muddled,
   out,
   racing,
-  refusalOf,
   shuffled,
   told,
   up,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VBI_DECK, type VbiCard } from '../../cards/rome.ts';
+import { refusalOf } from '../../engine/testing.ts';
 import {
   arranging,
   chance,
@@ -10,7 +11,6 @@ import {
   holding,
   lay,
   racing,
-  refusalOf,
   shuffled,
   stacked,
   table,

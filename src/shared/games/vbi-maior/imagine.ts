@@ -1,5 +1,7 @@
 /** Personal decks as they may lie face down, drawn at random. */
+
 import { type Curse, isBlessing, isCurse, isRome, numberOf, type VbiCard } from '../../cards/rome.ts';
+import { at, present } from '../../engine/at.ts';
 import { pick, type Random, shuffle } from '../../engine/random.ts';
 import { arranged } from './arrange.ts';
 import { NO_ROME } from './known.ts';
@@ -67,7 +69,7 @@ function ensureRome(hidden: readonly Hidden[], unseen: VbiCard[], random: Random
 function take(pool: VbiCard[], count: number, may: May): VbiCard[] {
   const taken: VbiCard[] = [];
   for (let k = 0; taken.length < count && k < pool.length; ) {
-    if (may(pool[k] as VbiCard)) taken.push(...pool.splice(k, 1));
+    if (may(at(pool, k))) taken.push(...pool.splice(k, 1));
     else k++;
   }
   return taken;
@@ -82,5 +84,8 @@ function layOut({ size, faceUp, loose }: SeenDeck, borne: Curse[], cards: VbiCar
   const rest = free.splice(looseHidden);
   const [curses, blessings] = [rest.filter(isCurse), rest.filter(isBlessing)];
   const order = [...free, ...arranged(rest, { type: 'arrange', curses, blessings })];
-  return Array.from({ length: size }, (_, position) => shown.get(position) ?? (order.shift() as VbiCard));
+  return Array.from(
+    { length: size },
+    (_, position) => shown.get(position) ?? present(order.shift(), 'card for every place'),
+  );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveEvent, PhotoFinish } from '../../engine/rules.ts';
+import { refusalOf } from '../../engine/testing.ts';
 import type { Move } from './moves.ts';
 import type { VbiMaior } from './state.ts';
-import { area, down, type Game, happen, holding, racing, refusalOf, up } from './testing.ts';
+import { area, down, type Game, happen, holding, racing, up } from './testing.ts';
 
 const LOWEST_FIRST = { photoFinish: 'lowest-first' } as const;
 const finish = (game: Game) => game.rules.photoFinish as PhotoFinish<VbiMaior>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { area, choose, deck, done, down, lay, out, racing, refusalOf, told, up } from './testing.ts';
+import { refusalOf } from '../../engine/testing.ts';
+import { area, choose, deck, done, down, lay, out, racing, told, up } from './testing.ts';
 
 describe('turning up cards', () => {
   it('VM-13: any seat with cards may act at any moment, in no order', () => {

@@ -1,5 +1,7 @@
 /** The race: turning up cards, and being out or done (VM-13 to VM-17, VM-21). */
-import { isRome, numberOf, type RomeCard, type VbiCard } from '../../cards/rome.ts';
+
+import { isBlessing, isRome, numberOf, type RomeCard, type VbiCard } from '../../cards/rome.ts';
+import { at } from '../../engine/at.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { playBlessing } from './blessings.ts';
@@ -44,13 +46,15 @@ export function raceMoves(state: State, seat: Seat): RaceMove[] {
 
 /** VM-13: a card of a personal deck is turned up, and goes where it belongs. */
 export function turnUp(state: State, seat: Seat, position: number): void {
-  const [card] = deckOf(state, seat).splice(position, 1) as [VbiCard];
+  const deck = deckOf(state, seat);
+  const card = at(deck, position);
+  deck.splice(position, 1);
   state.faceUp = state.faceUp.filter((other) => other !== card);
   knowTurnedUp(knownOf(state, seat), position, card);
   const fate = fateOf(state, card);
   tellMove(state, { by: seat, type: 'turn-up', position, card, fate });
   if (isRome(card)) layRome(state, seat, card, fate);
-  else playBlessing(state, seat, card, fate);
+  else if (isBlessing(card)) playBlessing(state, seat, card, fate);
 }
 
 /** What becomes of a card turned up now. No curse lies in a deck by then (VM-9, VM-12). */

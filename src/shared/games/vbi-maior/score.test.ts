@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/testing.ts';
 import { needsNearlyAll, romeCardsNeeded, targetOf } from './options.ts';
-import { choose, deck, down, type Game, out, racing, refusalOf, result, shuffled, table, up } from './testing.ts';
+import { choose, deck, down, type Game, out, racing, result, shuffled, table, up } from './testing.ts';
 
 const malus = (game: Game) => game.rules.observe(game.state, 'everyone').malus;
 

@@ -1,5 +1,7 @@
 /** Where a game of Vbi Maior stands: the whole truth, seen by nobody. */
+
 import { type Curse, isRome, VBI_DECK, type VbiCard } from '../../cards/rome.ts';
+import { at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { type Known, knownOfDrawn } from './known.ts';
 import type { Chance, Move } from './moves.ts';
@@ -64,12 +66,12 @@ export function initial(options: Options, seats: number): State {
 
 /** A seat's personal deck, first = top. */
 export function deckOf(state: State, seat: Seat): VbiCard[] {
-  return state.personal[seat] as VbiCard[];
+  return at(state.personal, seat);
 }
 
 /** What all can know of a seat's personal deck. */
 export function knownOf(state: State, seat: Seat): Known {
-  return state.table.known[seat] as Known;
+  return at(state.table.known, seat);
 }
 
 /** Every seat, 0 first. */

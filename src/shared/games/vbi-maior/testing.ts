@@ -1,10 +1,13 @@
 /** A small language for the tests: cards as words, a turn set up as it lies, moves as calls. */
+
 import { type Curse, isBlessing, isCurse, VBI_DECK, type VbiCard } from '../../cards/rome.ts';
+import { at, present } from '../../engine/at.ts';
 import type { BotMaker } from '../../engine/bot.ts';
-import { type Match, newMatch, play, refuseEvent } from '../../engine/match.ts';
+import { type Match, newMatch } from '../../engine/match.ts';
 import { pick, seeded } from '../../engine/random.ts';
 import type { GameEvent, Seat } from '../../engine/rules.ts';
 import { playOut } from '../../engine/selfplay.ts';
+import { happens, wordsOf } from '../../engine/testing.ts';
 import { knownOfDrawn } from './known.ts';
 import type { Choose } from './moves.ts';
 import type { GameResult } from './observation.ts';
@@ -17,9 +20,12 @@ export type Game = Match<VbiMaior>;
 
 /** `R13 venus` as cards. */
 export function cards(text: string): VbiCard[] {
-  const words = text.split(' ').filter((word) => word !== '');
-  for (const word of words) if (!(VBI_DECK as readonly string[]).includes(word)) throw new Error(`no card ${word}`);
-  return words as VbiCard[];
+  return wordsOf(text).map((word) =>
+    present(
+      VBI_DECK.find((card) => card === word),
+      `card ${word}`,
+    ),
+  );
 }
 
 export function table(seats = 3, options: Partial<Options> = {}): Game {
@@ -75,8 +81,8 @@ export function arranging(seat: Seat, order: string): Event {
 /** Seat and position of cards turned up one after the other: `0 1 2/3` is the top of 0, of 1, position 3 of 2. */
 export function up(game: Game, turns: string): Game {
   for (const turn of turns.split(' ')) {
-    const [seat, position = 0] = turn.split('/').map(Number);
-    happen(game, { by: seat as Seat, type: 'turn-up', position });
+    const [by = Number.NaN, position = 0] = turn.split('/').map(Number);
+    happen(game, { by, type: 'turn-up', position });
   }
   return game;
 }
@@ -87,7 +93,7 @@ export function choose(game: Game, seat: Seat, choice: Omit<Choose, 'type'>): Ga
 
 /** One vote for each seat, 0 first. */
 export function vote(game: Game, votes: string): Game {
-  for (const [seat, curse] of votes.split(' ').entries()) voteBy(game, seat, curse as Curse);
+  for (const [seat, curse] of cards(votes).filter(isCurse).entries()) voteBy(game, seat, curse);
   return game;
 }
 
@@ -127,20 +133,13 @@ type Event = GameEvent<VbiMaior['Move'], VbiMaior['Chance']>;
 
 /** The event happens, or the test fails. */
 export function happen(game: Game, event: Event): Game {
-  const refused = play(game, event);
-  if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
+  happens(game, event);
   return game;
 }
 
 /** How the game ended; nothing while it runs. */
 export function result({ state }: Game): GameResult | undefined {
   return resultOf(state);
-}
-
-/** `VM-13 no-cards`; nothing where the event may happen. */
-export function refusalOf(game: Game, event: Event): string | undefined {
-  const refused = refuseEvent(game, event);
-  return refused && `${refused.rule} ${refused.reason}`;
 }
 
 /** What lies in the game area, and in the personal deck of a seat. */
@@ -182,9 +181,7 @@ export function winsOf(
   for (let seed = 0; seed < games; seed++) {
     const game = table(seats, { difficulty });
     const random = seeded(seed);
-    const bots = game.state.personal.map((_, seat) =>
-      (makers[seat % makers.length] as BotMaker<VbiMaior>)(seat, random),
-    );
+    const bots = game.state.personal.map((_, seat) => at(makers, seat % makers.length)(seat, random));
     playOut(game, bots, random);
     if (result(game)?.won) wins++;
   }

@@ -1,10 +1,11 @@
 /** Which of several curses is played next (VM-10). */
+
 import type { Curse } from '../../cards/rome.ts';
+import { present } from '../../engine/at.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { playBorne } from './curses.ts';
 import { allSeats, type State, tell, tellMove } from './state.ts';
-import type { Borne } from './table.ts';
 
 /** All seats are asked, those without cards too: they share what the curses do. */
 export function openVote(state: State): void {
@@ -39,5 +40,11 @@ export function leaders({ votes, table }: State): Curse[] {
 /** Plays the curse that won the vote, or that chance drew among equals. */
 export function playVoted(state: State, curse: Curse): void {
   state.votes = [];
-  playBorne(state, state.table.curses.find(({ card }) => card === curse) as Borne);
+  playBorne(
+    state,
+    present(
+      state.table.curses.find(({ card }) => card === curse),
+      `curse ${curse}`,
+    ),
+  );
 }

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/testing.ts';
 import { rules } from './rules.ts';
-import {
-  act,
-  block,
-  callOut,
-  card,
-  laying,
-  refusalOf,
-  refusalTo,
-  restock,
-  type Scene,
-  scene,
-  told,
-} from './testing.ts';
+import { act, block, callOut, card, laying, refusalTo, restock, type Scene, scene, told } from './testing.ts';
 
 const caught = (given: Scene) => scene(given, { policing: 'caught' });
 const THREE = { hands: ['r y b', 'g g', 'p p'], general: 'r', houses: ['b'], stock: 'k rk yk gk pk' };

@@ -1,9 +1,11 @@
 /** VI-21: plays that aren't permitted, and how they are called out and undone. */
+import { at } from '../../engine/at.ts';
 import { clone } from '../../engine/plain.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Seat } from '../../engine/rules.ts';
 import { union } from './hand.ts';
 import type { Chance, Move, Play } from './moves.ts';
+import type { SeenMove } from './observation.ts';
 import { isPermitted } from './permitted.ts';
 import { endTurn } from './play.ts';
 import type { State, Window } from './state.ts';
@@ -63,7 +65,14 @@ export function callOut(state: State): void {
 }
 
 function wasPermitted({ player, taken, before, since }: Window): boolean {
-  return isPermitted(before, player, since[0]?.event as Play, taken);
+  return isPermitted(before, player, playOf(since), taken);
+}
+
+/** The play that a window opens with. */
+export function playOf(since: readonly { readonly event: GameEvent<Move, Chance> | SeenMove }[]): Play {
+  const { event } = at(since, 0);
+  if (event.type !== 'play') throw new Error(`a window opens with a play, not with ${event.type}`);
+  return event;
 }
 
 /** The cards that go back to the player's hand before all eyes: those played, and a blocking card laid since. */

@@ -1,5 +1,7 @@
 /** Cards as a multiset, sorted: cards of one design are identical (VI-2). */
+
 import { compareCards, orderOf, type VivaCard } from '../../cards/viva.ts';
+import { at } from '../../engine/at.ts';
 
 export type Cards = readonly VivaCard[];
 
@@ -20,7 +22,7 @@ export function addCard(cards: VivaCard[], card: VivaCard): void {
   let to = cards.length;
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (orderOf(cards[middle] as VivaCard) < order) from = middle + 1;
+    if (orderOf(at(cards, middle)) < order) from = middle + 1;
     else to = middle;
   }
   cards.splice(from, 0, card);
@@ -28,11 +30,11 @@ export function addCard(cards: VivaCard[], card: VivaCard): void {
 
 /** Takes so many copies of a card out of sorted ones, or all there are if they are fewer. */
 export function removeCard(cards: VivaCard[], card: VivaCard, copies = 1): void {
-  const at = cards.indexOf(card);
-  if (at < 0) return;
-  let end = at + 1;
-  while (end < at + copies && cards[end] === card) end++;
-  cards.splice(at, end - at);
+  const first = cards.indexOf(card);
+  if (first < 0) return;
+  let end = first + 1;
+  while (end < first + copies && cards[end] === card) end++;
+  cards.splice(first, end - first);
 }
 
 /** The cards without so many copies of one of them. */

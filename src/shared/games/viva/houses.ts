@@ -1,5 +1,7 @@
 /** The three houses: where a card fits, and how identical cards may be laid together. */
+
 import { ALL_COLOURS, bitsOf, type VivaCard } from '../../cards/viva.ts';
+import { at } from '../../engine/at.ts';
 import { type Board, HOUSES } from './table.ts';
 
 /** Sets of houses are bits, one a house; all of them: */
@@ -26,7 +28,7 @@ export function fitsHouse(board: Board, house: number, card: VivaCard): boolean 
 export function isPlacement(houses: readonly number[]): boolean {
   const stacked = houses[0] === houses[1];
   for (let k = 1; k < houses.length; k++) {
-    const step = (houses[k] as number) - (houses[k - 1] as number);
+    const step = at(houses, k) - at(houses, k - 1);
     if (stacked ? step !== 0 : step <= 0) return false;
   }
   return true;

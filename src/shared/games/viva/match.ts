@@ -1,4 +1,5 @@
 /** From round to round, to the winner of the match. */
+import { at } from '../../engine/at.ts';
 import type { Result, Seat } from '../../engine/rules.ts';
 import type { Round, RoundResult } from './observation.ts';
 import { allSeats, seatAfter, stillIn } from './seats.ts';
@@ -12,8 +13,8 @@ export function isRoundOver(round: Round): boolean {
 /** VI-19, VI-20: writes the round down; the next one waits for its deal, or the match is over. */
 export function endRound(state: State): void {
   const round = roundOf(state);
-  const winner = round.out[0] as Seat;
-  const loser = round.tieBreak ? null : (stillIn(round)[0] as Seat);
+  const winner = at(round.out, 0);
+  const loser = round.tieBreak ? null : at(stillIn(round), 0);
   state.results = [...state.results, { winner, loser }];
   const next = loser === null ? undefined : roundAfter(state, winner, loser);
   state.round = next ?? round;
@@ -45,7 +46,7 @@ function roundAfter({ options, seats, results }: State, winner: Seat, loser: Sea
 /** Winner's cards by seat (VI-19); a tie-break brings none (VI-20). */
 export function winnersCards(results: readonly RoundResult[], seats: number): number[] {
   const cards = Array<number>(seats).fill(0);
-  for (const { winner, loser } of results) if (loser !== null) cards[winner] = (cards[winner] as number) + 1;
+  for (const { winner, loser } of results) if (loser !== null) cards[winner] = at(cards, winner) + 1;
   return cards;
 }
 

@@ -1,4 +1,6 @@
 /** The one place that decides what anyone sees of a match. */
+import { at } from '../../engine/at.ts';
+import { seatsIn } from '../../engine/match.ts';
 import type { GameEvent, Seat, Turn, Viewer } from '../../engine/rules.ts';
 import { callers } from './caught.ts';
 import { result, winnersCards } from './match.ts';
@@ -14,7 +16,7 @@ export function observe(state: State, viewer: Viewer): Observation {
   const outcome = result(state);
   const observation: Observation = {
     viewer,
-    toAct: turn === 'chance' || turn === 'over' ? [] : turn,
+    toAct: seatsIn(turn),
     last: state.story.at(-1) ?? null,
     options: state.options,
     phase: state.phase,
@@ -40,7 +42,7 @@ export function toAct(state: State): Turn {
   const { phase, turn } = state;
   if (phase === 'over') return 'over';
   if (turn === null || isRestockDue(state)) return 'chance';
-  if (!state.window) return ALONE[turn] as Turn;
+  if (!state.window) return at(ALONE, turn);
   return [turn, ...callers(state.window, state.seats).filter((seat) => seat !== turn)];
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from './rules.ts';
-import { act, card, laying, refusalTo, scene, told } from './testing.ts';
+import { act, card, laying, onTurn, refusalTo, scene, told } from './testing.ts';
 
 /** The plays of the seat on turn, as `card houses`. */
 function plays(match: ReturnType<typeof scene>): string[] {
   return rules
-    .legalMoves(match.state, match.state.turn as number)
+    .legalMoves(match.state, onTurn(match))
     .flatMap((move) => (move.type === 'play' ? [`${move.card} ${move.houses.join('')}`] : []));
 }
 

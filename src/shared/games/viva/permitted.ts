@@ -1,5 +1,8 @@
 /** Which plays on the houses are permitted, and which may be made at all. */
+
 import { bitsOf, DESIGNS, type VivaCard } from '../../cards/viva.ts';
+import { at } from '../../engine/at.ts';
+import { lookup } from '../../engine/lookup.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { blockedColours, blockerOf } from './blocked.ts';
@@ -48,10 +51,10 @@ export function legalPlays({ options, table, taken }: State, seat: Seat): Play[]
   const plays: Play[] = [];
   const only = anything ? null : taken;
   for (let first = only ? hand.indexOf(only) : 0, next = first; first < hand.length; first = next) {
-    const card = hand[first] as VivaCard;
+    const card = at(hand, first);
     while (hand[next] === card) next++;
     if (only && card !== only) break;
-    const { colours, within } = PLAYS.get(card) as Plays;
+    const { colours, within } = waysToPlay(card);
     const copies = Math.min(next - first, hand.length - 1);
     for (const play of within[copies]?.[housesFor(colours)] ?? []) plays.push(play);
   }
@@ -91,9 +94,7 @@ const PLACEMENTS: readonly (readonly number[])[] = [
 ].toSorted((a, b) => a.length - b.length);
 
 /** Made once: listing a hand's plays makes no new ones. */
-const PLAYS: ReadonlyMap<VivaCard, Plays> = new Map(
-  DESIGNS.map((card) => [card, { colours: bitsOf(card), within: playsOf(card) }]),
-);
+const waysToPlay = lookup(DESIGNS, (card): Plays => ({ colours: bitsOf(card), within: playsOf(card) }));
 
 function playsOf(card: VivaCard): Play[][][] {
   const all = PLACEMENTS.map((houses): Play => ({ type: 'play', card, houses: [...houses] }));

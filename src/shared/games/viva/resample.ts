@@ -1,10 +1,12 @@
 /** What a bot may imagine: a full state that looks the same from its seat. */
+
 import type { VivaCard } from '../../cards/viva.ts';
+import { present } from '../../engine/at.ts';
 import { type Random, shuffle } from '../../engine/random.ts';
 import type { Seat, Viewer } from '../../engine/rules.ts';
 import { apply } from './apply.ts';
+import { playOf } from './caught.ts';
 import { type Cards, sorted, union, withoutAll } from './hand.ts';
-import type { Play } from './moves.ts';
 import type { Observation, SeenStep, TableView, WindowView } from './observation.ts';
 import { allCards, type Options } from './options.ts';
 import { toShuffle } from './restock.ts';
@@ -42,7 +44,7 @@ function imagine(observation: Observation, view: TableView, random: Random): Sta
  */
 function relive(observation: Observation, window: WindowView, random: Random): State {
   const { player, tookFirst, before, since } = window;
-  const played = since[0]?.event as Play;
+  const played = playOf(since);
   const [stock = [], ...restocks] = drawsByStock(since);
   const hands = player === observation.viewer ? before.shown : withUsed(before.shown, player, since);
   const { table } = imagineTable(observation, before, { hands, stock, taker: null }, random);
@@ -50,13 +52,12 @@ function relive(observation: Observation, window: WindowView, random: Random): S
   const phase = tookFirst ? 'taken' : 'turn';
   const state: State = { ...knownState(observation), turn: player, phase, table, taken, due: [] };
   for (const { event } of since) {
-    if (event.type !== 'restock') apply(state, event as Exclude<typeof event, { by: 'chance' }>);
-    else
-      apply(state, {
-        ...event,
-        type: 'restock',
-        cards: imagineStock(toShuffle(state), restocks.shift() ?? [], random),
-      });
+    // Chance does nothing in a window but restock.
+    if (event.by !== 'chance') apply(state, event);
+    else {
+      const cards = imagineStock(toShuffle(state), restocks.shift() ?? [], random);
+      apply(state, { by: 'chance', type: 'restock', cards });
+    }
   }
   return { ...state, story: [...observation.story] };
 }
@@ -118,7 +119,7 @@ function imagineTable(
     general,
     own,
     hands: hands.map(sorted),
-    shuffled: clues.stock.map((card) => card ?? (pool.pop() as VivaCard)).concat(pool),
+    shuffled: clues.stock.map((card) => card ?? drawFrom(pool)).concat(pool),
     drawn: 0,
     cleared: [...cleared],
     stale,
@@ -148,13 +149,18 @@ function imagineHands(
   const sure = [...inHands];
   const hands = handSizes.map((_, seat) => {
     if (seat === viewer) return [...(hand ?? [])];
-    return handOf(clues.hands, seat).map((card) => takeOut(sure, card) ?? (takeOut(pool, card) as VivaCard));
+    return handOf(clues.hands, seat).map((card) => takeOut(sure, card) ?? present(takeOut(pool, card), card));
   });
-  const taken = clues.taker === null ? null : (pool.pop() as VivaCard);
+  const taken = clues.taker === null ? null : drawFrom(pool);
   if (clues.taker !== null && taken) hands[clues.taker]?.push(taken);
   const places = handSizes.flatMap((size, seat) => Array<Seat>(size - (hands[seat]?.length ?? 0)).fill(seat));
-  for (const seat of shuffle(places, random)) hands[seat]?.push((sure.pop() ?? pool.pop()) as VivaCard);
+  for (const seat of shuffle(places, random)) hands[seat]?.push(sure.pop() ?? drawFrom(pool));
   return { hands, taken };
+}
+
+/** The next of the cards that can be anywhere: there are as many as places for them. */
+function drawFrom(pool: VivaCard[]): VivaCard {
+  return present(pool.pop(), 'card left to imagine');
 }
 
 function takeOut(cards: VivaCard[], card: VivaCard): VivaCard | undefined {
@@ -166,5 +172,5 @@ function takeOut(cards: VivaCard[], card: VivaCard): VivaCard | undefined {
 function imagineStock(cards: readonly VivaCard[], drawn: readonly (VivaCard | null)[], random: Random): VivaCard[] {
   const seen = drawn.filter((card) => card !== null);
   const unseen = shuffle([...withoutAll(cards, seen)], random);
-  return drawn.map((card) => card ?? (unseen.pop() as VivaCard)).concat(unseen);
+  return drawn.map((card) => card ?? drawFrom(unseen)).concat(unseen);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/testing.ts';
 import { rules } from './rules.ts';
-import { act, block, callOut, laying, refusalOf, refusalTo, restock, scene, told } from './testing.ts';
+import { act, block, callOut, laying, refusalTo, restock, scene, told } from './testing.ts';
 
 describe('VI-12 the first restock', () => {
   const EMPTY = { hands: ['r y', 'g p'], general: 'k', houses: ['r rb', 'g', 'b by y'], cleared: 'k pk' };

@@ -1,7 +1,8 @@
 /** The stock: who is due a card, and what happens when it is empty (VI-12). */
+
 import type { VivaCard } from '../../cards/viva.ts';
+import { at, present } from '../../engine/at.ts';
 import { addCard } from './hand.ts';
-import type { Due } from './observation.ts';
 import { stillIn } from './seats.ts';
 import type { Draw, State } from './state.ts';
 import { countHands, emptyHouses, handOf, stockSize } from './table.ts';
@@ -70,8 +71,8 @@ export function handOutDue(state: State): void {
 
 function drawNext(state: State): void {
   const { table } = state;
-  const to = state.due.shift() as Due;
-  const card = table.shuffled[table.drawn] as VivaCard;
+  const to = present(state.due.shift(), 'card due');
+  const card = at(table.shuffled, table.drawn);
   table.drawn++;
   if (to === 'own') {
     table.own = table.own && { ...table.own, card };

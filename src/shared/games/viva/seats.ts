@@ -1,4 +1,5 @@
 /** The seats of a round, clockwise. */
+import { at, last } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
 import type { Round } from './observation.ts';
 
@@ -13,10 +14,10 @@ export function stillIn({ seats, out }: Round): readonly Seat[] {
 
 /** The first of these seats clockwise after a seat, which need not be one of them (VI-5). `seats`: ascending. */
 export function seatAfter(seats: readonly Seat[], seat: Seat): Seat {
-  return seats.find((other) => other > seat) ?? (seats[0] as Seat);
+  return seats.find((other) => other > seat) ?? at(seats, 0);
 }
 
 /** The first of these seats the other way round. */
 export function seatBefore(seats: readonly Seat[], seat: Seat): Seat {
-  return seats.findLast((other) => other < seat) ?? (seats.at(-1) as Seat);
+  return seats.findLast((other) => other < seat) ?? last(seats);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { VivaCard } from '../../cards/viva.ts';
+import { happens, refusalOf } from '../../engine/testing.ts';
 import { allCards } from './options.ts';
 import { rules } from './rules.ts';
-import { act, chance, happens, refusalOf, setTable, stockOf, table, told } from './testing.ts';
+import { act, chance, setTable, stockOf, table, told } from './testing.ts';
 
 describe('VI-4 the deal', () => {
   it('gives each seat five cards in one go from the starter on, then the blocking card; the rest is the stock', () => {

@@ -1,5 +1,7 @@
 /** Where a match of VIVA stands: the whole truth, seen by nobody. */
+
 import type { VivaCard } from '../../cards/viva.ts';
+import { present } from '../../engine/at.ts';
 import type { GameEvent, Seat } from '../../engine/rules.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Due, Observation, Phase, Round, RoundResult, SeenMove } from './observation.ts';
@@ -63,7 +65,7 @@ export interface Viva {
 
 /** The round that is played. The starter is known by now. */
 export function roundOf(state: State): Round {
-  return state.round as Round;
+  return present(state.round, 'round');
 }
 
 /** A seat's turn begins (VI-5). */

@@ -1,5 +1,7 @@
 /** What lies on the table and in the hands: all that VI-21 undoes. */
+
 import type { VivaCard } from '../../cards/viva.ts';
+import { at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { type Cards, removeCard, sorted } from './hand.ts';
 
@@ -72,7 +74,7 @@ export function emptyTable(seats: number): Table {
 }
 
 export function handOf<H extends Cards>(hands: readonly H[], seat: Seat): H {
-  return hands[seat] as H;
+  return at(hands, seat);
 }
 
 /** Cards in the stock. */

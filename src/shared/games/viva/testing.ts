@@ -1,11 +1,14 @@
 /** Matches told in few words, for the tests of this game. */
-import { COLOURS, type Colour, DESIGNS, type VivaCard } from '../../cards/viva.ts';
-import { drawNext, type Match, newMatch, play, refuseEvent } from '../../engine/match.ts';
+
+import { COLOURS, type Colour, coloursOf, DESIGNS, type VivaCard } from '../../cards/viva.ts';
+import { at, present } from '../../engine/at.ts';
+import { drawNext, type Match, moveEvent, newMatch } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
-import type { GameEvent, Seat } from '../../engine/rules.ts';
+import type { Seat } from '../../engine/rules.ts';
+import { happens, refusalOf, wordsOf } from '../../engine/testing.ts';
 import { sorted } from './hand.ts';
-import type { Chance, Move } from './moves.ts';
+import type { Move } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { rules } from './rules.ts';
 import type { State, Viva } from './state.ts';
@@ -22,10 +25,7 @@ export function card(letters: string): VivaCard {
 }
 
 export function cards(text: string): VivaCard[] {
-  return text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map(card);
+  return wordsOf(text).map(card);
 }
 
 /** A match before its first event. */
@@ -79,7 +79,7 @@ export function setTable(
 export function chance(match: Match<Viva>): void {
   const event = drawNext(match, seeded(match.events.length));
   if (!event) throw new Error('chance has nothing to decide');
-  happens(match, event as GameEvent<Move, Chance>);
+  happens(match, event);
 }
 
 /** Chance shuffles these cards into a new stock, first = top. */
@@ -92,10 +92,15 @@ export function laying(text: string, ...houses: number[]): Move {
   return { type: 'play', card: card(text), houses };
 }
 
+/** The seat on turn. */
+export function onTurn({ state }: Match<Viva>): Seat {
+  return present(state.turn, 'seat on turn');
+}
+
 /** The seat on turn makes these moves, or its next ones do. */
 export function act(match: Match<Viva>, ...moves: (Move | 'take' | 'pass' | 'viva')[]): void {
   for (const move of moves) {
-    happens(match, { by: match.state.turn as Seat, ...(typeof move === 'string' ? { type: move } : move) });
+    happens(match, moveEvent(onTurn(match), typeof move === 'string' ? { type: move } : move));
   }
 }
 
@@ -107,21 +112,9 @@ export function callOut(match: Match<Viva>, by: Seat): void {
   happens(match, { by, type: 'catch' });
 }
 
-/** What the engine says to this event; the match stays as it is. */
-export function refusalOf(match: Match<Viva>, event: GameEvent<Move, Chance>): string | undefined {
-  const refused = refuseEvent(match, event);
-  return refused && `${refused.rule} ${refused.reason}`;
-}
-
 /** What it says to this move of the seat on turn. */
 export function refusalTo(match: Match<Viva>, move: Move | 'take' | 'pass' | 'viva'): string | undefined {
-  return refusalOf(match, { by: match.state.turn as Seat, ...(typeof move === 'string' ? { type: move } : move) });
-}
-
-/** The event takes place; throws where the rules refuse it. */
-export function happens(match: Match<Viva>, event: GameEvent<Move, Chance>): void {
-  const refused = play(match, event);
-  if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
+  return refusalOf(match, moveEvent(onTurn(match), typeof move === 'string' ? { type: move } : move));
 }
 
 /** The table in the same few words, to compare with. */
@@ -144,12 +137,6 @@ export function stockOf(state: State): number {
 }
 
 function letters(list: readonly VivaCard[]): string {
-  return list
-    .map((name) =>
-      name
-        .split('-')
-        .map((colour) => LETTERS[COLOURS.indexOf(colour as Colour)])
-        .join(''),
-    )
-    .join(' ');
+  const letterOf = (colour: Colour) => at(LETTERS, COLOURS.indexOf(colour));
+  return list.map((card) => coloursOf(card).map(letterOf).join('')).join(' ');
 }

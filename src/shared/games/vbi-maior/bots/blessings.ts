@@ -11,27 +11,28 @@ import { endOfCount, lastNumber, otherDecks, shareAbove } from './reading.ts';
 type Use = (situation: Situation) => Wish['at'] | undefined;
 
 /** The first that is wanted is turned up first. Those that are not here are kept. */
-const USES: Readonly<Partial<Record<Blessing, Use>>> = {
-  neptunus: when(wasPassedOver),
-  ianus: when(hasForgotten),
-  minerva: when((situation) => hasForgotten(situation) || looseCards(situation) > 1),
-  mercurius: when(
-    (situation) => hasForgotten(situation) && otherDecks(situation.observation, situation.seat).length > 0,
-  ),
-  fortuna: when((situation) => fortunePoints(situation) > 1.5),
-  saturnus: when((situation) => isWorth(situation, ({ malus }) => Math.ceil(malus / 2))),
-  vulcanus: when((situation) => isWorth(situation, malusOfLast)),
-  vesta: when(({ observation }) => observation.phase === 'closing' && observation.returned.includes('barbari')),
-  iuppiter: atTheEnd,
-  mars: (situation) => (isDear(situation) ? atTheEnd(situation) : undefined),
-};
+const USES: readonly (readonly [Blessing, Use])[] = [
+  ['neptunus', when(wasPassedOver)],
+  ['ianus', when(hasForgotten)],
+  ['minerva', when((situation) => hasForgotten(situation) || looseCards(situation) > 1)],
+  [
+    'mercurius',
+    when((situation) => hasForgotten(situation) && otherDecks(situation.observation, situation.seat).length > 0),
+  ],
+  ['fortuna', when((situation) => fortunePoints(situation) > 1.5)],
+  ['saturnus', when((situation) => isWorth(situation, ({ malus }) => Math.ceil(malus / 2)))],
+  ['vulcanus', when((situation) => isWorth(situation, malusOfLast))],
+  ['vesta', when(({ observation }) => observation.phase === 'closing' && observation.returned.includes('barbari'))],
+  ['iuppiter', atTheEnd],
+  ['mars', (situation) => (isDear(situation) ? atTheEnd(situation) : undefined)],
+];
 
 /** The blessing of its deck that it wants to turn up, and when. None while the gods are silent. */
 export function blessingWish(situation: Situation): Wish | undefined {
   const { observation, memory } = situation;
   if (observation.inForce.includes('silentium')) return undefined;
-  for (const [card, use] of Object.entries(USES)) {
-    const position = memory.deck.indexOf(card as Blessing);
+  for (const [card, use] of USES) {
+    const position = memory.deck.indexOf(card);
     const at = position < 0 ? undefined : use(situation);
     if (at !== undefined) return { move: { type: 'turn-up', position }, at };
   }

@@ -1,23 +1,18 @@
 /** A player who looks at its own hand only: plays what it can, works towards VIVA and calls every one. */
-import type { Seat } from '../../../engine/rules.ts';
+import { bestOf } from '../../../bots/best.ts';
 import { without } from '../hand.ts';
 import type { Move } from '../moves.ts';
-import type { Observation } from '../observation.ts';
 import { laidOn } from './imagined.ts';
 import { accord, turnsLeft } from './outlook.ts';
-import type { Player } from './player.ts';
+import type { Player, Seen } from './player.ts';
 
 export const easy: Player = {
-  choose(observation, moves) {
-    const values = moves.map((move) => worth(move, observation));
-    return moves[values.indexOf(Math.max(...values))] as Move;
-  },
+  choose: (observation, moves) => bestOf(moves, (move) => worth(move, observation)),
   cheats: 0,
   callsOut: { forbidden: 50, permitted: 0 },
 };
 
-function worth(move: Move, { table, viewer }: Observation): number {
-  const seat = viewer as Seat;
+function worth(move: Move, { table, viewer: seat }: Seen): number {
   const hand = table.hand ?? [];
   switch (move.type) {
     case 'last':

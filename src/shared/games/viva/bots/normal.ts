@@ -2,19 +2,19 @@
  * A player who counts: keeps a card for the blocking card, calls VIVA when that hurts whoever is ahead, and opens
  * none to the next seat. Everything is weighed in turns.
  */
+import { bestOf } from '../../../bots/best.ts';
 import type { VivaCard } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type Cards, without } from '../hand.ts';
 import { isViva } from '../houses.ts';
 import type { Move, Play } from '../moves.ts';
-import type { Observation } from '../observation.ts';
 import { seatAfter, stillIn } from '../seats.ts';
 import { type Board, emptyHouses } from '../table.ts';
 import { penalties } from '../viva.ts';
 import { laidOn } from './imagined.ts';
 import { chanceToLay, chanceToViva, type Unseen, unseenCards } from './odds.ts';
 import { turnsLeft } from './outlook.ts';
-import type { Player } from './player.ts';
+import type { Player, Seen } from './player.ts';
 
 /** What others may do, in turns of one's own; found by trying. */
 const WEIGHT = {
@@ -43,16 +43,15 @@ interface Prospect {
 export const normal: Player = {
   choose(observation, moves) {
     const now = prospectOf(observation);
-    const values = moves.map((move) => worth(move, now));
-    return moves[values.indexOf(Math.max(...values))] as Move;
+    return bestOf(moves, (move) => worth(move, now));
   },
   cheats: 0,
   callsOut: { forbidden: 80, permitted: 0 },
 };
 
-function prospectOf({ viewer, table, round, options }: Observation): Prospect {
+function prospectOf({ viewer, table, round, options }: Seen): Prospect {
   return {
-    seat: viewer as Seat,
+    seat: viewer,
     hand: table.hand ?? [],
     board: table,
     sizes: table.handSizes,

@@ -1,16 +1,20 @@
 /** How a bot of VIVA sits at the table: it acts in its turn, and may call out what others play (VI-21). */
+import { isSeats, type SeenBySeat } from '../../../bots/policy.ts';
 import type { BotMaker } from '../../../engine/bot.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { Move, Play } from '../moves.ts';
+import { playOf } from '../caught.ts';
+import type { Move } from '../moves.ts';
 import type { Observation, WindowView } from '../observation.ts';
 import { isPermitted } from '../permitted.ts';
 import type { Viva } from '../state.ts';
 
+export type Seen = SeenBySeat<Viva>;
+
 /** How one bot plays. Habits are so many times in a hundred. */
 export interface Player {
   /** Chooses among the permitted moves of its turn; there is at least one. */
-  readonly choose: (observation: Observation, moves: readonly Move[], random: Random) => Move;
+  readonly choose: (observation: Seen, moves: readonly Move[], random: Random) => Move;
   /** Puts down a forbidden card where it can. */
   readonly cheats: number;
   /** Calls out a play that looks forbidden, and one that looks permitted. */
@@ -26,6 +30,7 @@ export function botOf(player: Player): BotMaker<Viva> {
     const timeToCall = watcher(seat, player, random);
     return {
       see({ observation, moves }, now) {
+        if (!isSeats(observation)) return undefined;
         const callAt = timeToCall(observation, now);
         const turnMoves = moves.filter((move) => move.type !== 'catch');
         if (callAt !== null && turnMoves.length < moves.length) {
@@ -39,7 +44,7 @@ export function botOf(player: Player): BotMaker<Viva> {
   };
 }
 
-function act({ choose, cheats }: Player, observation: Observation, moves: readonly Move[], random: Random): Move {
+function act({ choose, cheats }: Player, observation: Seen, moves: readonly Move[], random: Random): Move {
   const { table, taken, turn } = observation;
   const forbidden = moves.filter(
     (move) => move.type === 'play' && turn !== null && !isPermitted(table, turn, move, taken),
@@ -61,7 +66,7 @@ function watcher(seat: Seat, { callsOut }: Player, random: Random) {
 
 /** As far as others can tell: which card was taken before the play, they can't. */
 function looksForbidden({ before, player, since }: WindowView): boolean {
-  return !isPermitted(before, player, since[0]?.event as Play, null);
+  return !isPermitted(before, player, playOf(since), null);
 }
 
 function happens(inHundred: number, random: Random): boolean {

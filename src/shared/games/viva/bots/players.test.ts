@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { seenBy } from '../../../bots/testing.ts';
 import type { Match } from '../../../engine/match.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { rules } from '../rules.ts';
 import type { Viva } from '../state.ts';
-import { act, laying, scene } from '../testing.ts';
+import { act, laying, onTurn, scene } from '../testing.ts';
 import { easy } from './easy.ts';
 import { normal } from './normal.ts';
 import { botOf, type Player } from './player.ts';
@@ -12,8 +13,8 @@ import { random } from './random.ts';
 
 /** What a bot does on the seat whose turn it is. */
 function choice(player: Player, match: Match<Viva>, chance: Random = seeded(1)) {
-  const seat = match.state.turn as number;
-  return player.choose(rules.observe(match.state, seat), rules.legalMoves(match.state, seat), chance);
+  const seat = onTurn(match);
+  return player.choose(seenBy(match, seat), rules.legalMoves(match.state, seat), chance);
 }
 
 /** How many times in a thousand a bot in this seat does such a thing. */

@@ -1,5 +1,7 @@
 /** Plays anything that is legal, but neither idles nor blocks itself, so that matches end soon. */
+
 import { bitsOf } from '../../../cards/viva.ts';
+import { at } from '../../../engine/at.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { Cards } from '../hand.ts';
 import type { Move } from '../moves.ts';
@@ -23,10 +25,9 @@ function isIdle({ type }: Move): boolean {
 /** Idles one time in eight where it could do something else; what idles stands last among the legal moves. */
 function pickBusily(moves: readonly Move[], random: Random): Move {
   let busy = 0;
-  while (busy < moves.length && !isIdle(moves[busy] as Move)) busy++;
+  while (busy < moves.length && !isIdle(at(moves, busy))) busy++;
   if (busy === 0 || busy === moves.length) return pick(moves, random);
-  const at = random.below(8) === 0 ? busy + random.below(moves.length - busy) : random.below(busy);
-  return moves[at] as Move;
+  return at(moves, random.below(8) === 0 ? busy + random.below(moves.length - busy) : random.below(busy));
 }
 
 /** The blocking cards that forbid the fewest cards of this hand. */
