@@ -81,6 +81,36 @@ function classesOf(css: string): Set<string> {
   return new Set(selectors.flatMap((head) => [...head.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)));
 }
 
+/** What a game's sheet for a phone would say in the app, too: selectors without a class of the phone's own page, a line each. */
+function boundlessIn(files: Files): string[] {
+  const rendered = renderers(files);
+  const isOfPhone = (name: string): boolean =>
+    rendered.get(name)?.every((path) => path.startsWith('src/renderer/hand/')) ?? false;
+  return Object.entries(files)
+    .filter(([path]) => path.endsWith('/hand.css') && gameOf(path) !== undefined)
+    .flatMap(([path, text]) =>
+      outermost(text)
+        .filter((selector) => ![...classesOf(`${selector} {`)].some(isOfPhone))
+        .map((selector) => `${path}: ${selector}`),
+    );
+}
+
+/** The selectors of the rules that lie in no other rule, one by one. */
+function outermost(css: string): string[] {
+  const found: string[] = [];
+  const around: string[] = [];
+  for (const [piece, head = ''] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{|\}/g)) {
+    if (piece === '}') {
+      around.pop();
+      continue;
+    }
+    const isRule = !head.trim().startsWith('@');
+    if (isRule && around.every((one) => one.startsWith('@'))) found.push(...head.split(/,(?![^(]*\))/));
+    around.push(head.trim());
+  }
+  return found.map((selector) => selector.trim());
+}
+
 describe('the style sheets', () => {
   it('know nothing of a game that isn’t theirs', () => {
     const paths = globSync('src/renderer/**/*.{css,tsx}').filter((path) => !/\.test\.tsx$/.test(path));
@@ -88,6 +118,7 @@ describe('the style sheets', () => {
     expect(gamesIn(files).length).toBeGreaterThanOrEqual(4);
     expect(paths.filter((path) => path.endsWith('.css')).length).toBeGreaterThanOrEqual(30);
     expect(strayIn(files)).toEqual([]);
+    expect(boundlessIn(files)).toEqual([]);
   });
 
   it('are told from those that do', () => {
@@ -108,5 +139,16 @@ describe('the style sheets', () => {
       'src/renderer/paper/slip.css: .mate, which only chess renders',
       'src/renderer/hand/hand.css: names chess',
     ]);
+  });
+
+  it('of a game for a phone are told from those that the app would follow, too', () => {
+    const files = {
+      [`${GAMES}chess/hand.css`]:
+        '.playing .mate, .mate { & .check { color: red } } @media (width < 9rem) { .check > .mate { color: red } }',
+      [`${GAMES}chess/chess.css`]: '.mate { color: red }',
+      [`${GAMES}chess/Board.tsx`]: '<p className="check mate" />',
+      'src/renderer/hand/Match.tsx': '<main className="playing" />',
+    };
+    expect(boundlessIn(files)).toEqual([`${GAMES}chess/hand.css: .mate`, `${GAMES}chess/hand.css: .check > .mate`]);
   });
 });
