@@ -17,6 +17,7 @@ export function cardOf(rank: Rank, suit: Suit): FrenchCard {
   return `${rank}${suit}`;
 }
 
+// What is cut out of a text is any text to the compiler; that a card is a rank and a suit says its type.
 export function rankOf(card: FrenchCard): Rank {
   return card.slice(0, -1) as Rank;
 }

@@ -16,6 +16,7 @@ export const ITALIAN_DECK: readonly ItalianCard[] = ITALIAN_SUITS.flatMap((suit)
   ITALIAN_RANKS.map((rank): ItalianCard => `${rank}${suit}`),
 );
 
+// What is cut out of a text is any text to the compiler; that a card is a rank and a suit says its type.
 export function italianRankOf<Rank extends ItalianRank>(card: `${Rank}${ItalianSuit}`): Rank {
   return card.slice(0, 1) as Rank;
 }

@@ -40,7 +40,7 @@ export function isRome(card: VbiCard): card is RomeCard {
 }
 
 export function isCurse(card: VbiCard): card is Curse {
-  return (CURSES as readonly VbiCard[]).includes(card);
+  return CURSES.some((curse) => curse === card);
 }
 
 export function isBlessing(card: VbiCard): card is Blessing {

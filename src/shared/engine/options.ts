@@ -61,5 +61,5 @@ export function optionFromText(spec: OptionSpec, text: string): OptionValue | un
 }
 
 function isOneOf(values: readonly OptionValue[], value: unknown): value is OptionValue {
-  return (values as readonly unknown[]).includes(value);
+  return values.some((one) => one === value);
 }

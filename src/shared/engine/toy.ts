@@ -2,10 +2,12 @@
  * A game for the engine's own tests. Each seat holds a number that it alone can see, and all at once guess the
  * next seat's; a guess stays hidden until all are in. Who guessed right scores a point, or two under `double`.
  */
+
 import { z } from 'zod';
 import type { BotMaker } from './bot.ts';
 import type { Game } from './game.ts';
 import { newMatch } from './match.ts';
+import { seatsWithMost } from './most.ts';
 import { type OptionsOf, option, resolveOptions, wholeNumber } from './options.ts';
 import { pick, type Random } from './random.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -85,8 +87,7 @@ function apply(state: State, event: GameEvent<Toy['Move'], Toy['Chance']>): void
 
 function result(state: State): Result | undefined {
   if (!isOver(state)) return undefined;
-  const most = Math.max(...state.scores);
-  return { scores: state.scores, winners: state.scores.flatMap((score, seat) => (score === most ? [seat] : [])) };
+  return { scores: state.scores, winners: seatsWithMost(state.scores) };
 }
 
 function observe(state: State, viewer: Viewer): ToyObservation {

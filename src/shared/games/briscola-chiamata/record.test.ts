@@ -1,37 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../bots/random.ts';
+import { type Edited as AnyEdited, editingOf } from '../../engine/editing.ts';
 import { playMatch } from '../../engine/properties.ts';
-import { recordOf } from '../../engine/record.ts';
-import { replay } from '../../engine/replay.ts';
 import { briscolaChiamata } from './index.ts';
 import type { DealResult } from './observation.ts';
-import { rules } from './rules.ts';
 import { table } from './testing.ts';
 
-/** A record as somebody may have edited it. */
-interface Edited {
-  options: object;
+interface Edited extends AnyEdited {
   events: { by: unknown; type: string; cards?: string[] }[];
-  result: { scores: number[]; winners: number[]; deals: DealResult[] };
+  result: AnyEdited['result'] & { deals: DealResult[] };
 }
 
-const RECORD = JSON.stringify(
-  recordOf(playMatch(briscolaChiamata, table({ deals: 2 }).options, 5, randomBot(new Set(['pass'])), 11)),
-);
-const ORIGINAL: Edited = JSON.parse(RECORD);
-const END = ORIGINAL.events.length;
-
-/** What is said to the record once it was edited. */
-function verdict(edit: (record: Edited) => void): string {
-  const record: Edited = JSON.parse(RECORD);
-  edit(record);
-  const replayed = replay(record, () => rules);
-  if (!('fault' in replayed)) return 'holds';
-  const { event, refusal } = replayed.fault;
-  return `${refusal.rule} ${refusal.reason} at ${event}`;
-}
-
-const firstOf = (type: string) => ORIGINAL.events.findIndex((event) => event.type === type);
+const {
+  original: ORIGINAL,
+  end: END,
+  firstOf,
+  verdict,
+} = editingOf<Edited>(playMatch(briscolaChiamata, table({ deals: 2 }).options, 5, randomBot(new Set(['pass'])), 11));
 
 describe('record', () => {
   it('holds, with exactly its fields, in order', () => {

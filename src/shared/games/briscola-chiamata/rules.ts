@@ -103,6 +103,7 @@ function apply(state: State, event: GameEvent<Move, Chance>): void {
   }
 }
 
+/** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
 export const rules: Rules<Briscola> = {
   id: 'briscola-chiamata',
   seats: { min: SEATS, max: SEATS },

@@ -1,5 +1,7 @@
 /** What a played deal brings. */
+
 import { at, present } from '../../engine/at.ts';
+import { seatsWithMost } from '../../engine/most.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { contractOf } from './contract.ts';
 import { passTheDeal } from './deal.ts';
@@ -69,6 +71,5 @@ export function totals(deals: readonly DealResult[]): readonly number[] {
 export function result(state: State): MatchResult | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = totals(state.deals);
-  const highest = Math.max(...scores);
-  return { scores, winners: ALL_SEATS.filter((seat) => scores[seat] === highest), deals: [...state.deals] };
+  return { scores, winners: seatsWithMost(scores), deals: [...state.deals] };
 }

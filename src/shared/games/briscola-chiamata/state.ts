@@ -34,7 +34,7 @@ export interface State {
   last: SeenMove | null;
 }
 
-/** The types of this game, for the engine's contract. */
+/** The types of this game, for the engine's contract: the same five in every game. */
 export interface Briscola {
   State: State;
   Move: Move;

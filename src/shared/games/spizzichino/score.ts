@@ -1,6 +1,7 @@
 /** What a played deal brings. */
 
 import { at } from '../../engine/at.ts';
+import { seatsWithMost } from '../../engine/most.ts';
 import { passTheDeal } from './deal.ts';
 import { declaredBy } from './declare.ts';
 import type { DealResult, MatchResult } from './observation.ts';
@@ -46,6 +47,5 @@ export function totals(deals: readonly DealResult[]): readonly number[] {
 export function result(state: State): MatchResult | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = totals(state.deals);
-  const highest = Math.max(...scores);
-  return { scores, winners: BOTH_SEATS.filter((seat) => scores[seat] === highest), deals: [...state.deals] };
+  return { scores, winners: seatsWithMost(scores), deals: [...state.deals] };
 }

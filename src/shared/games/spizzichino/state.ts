@@ -46,7 +46,7 @@ export interface State {
   last: SeenMove | null;
 }
 
-/** The types of this game, for the engine's contract. */
+/** The types of this game, for the engine's contract: the same five in every game. */
 export interface Spizzichino {
   State: State;
   Move: Move;

@@ -76,6 +76,7 @@ function apply(state: State, event: GameEvent<Move, Chance>): void {
   goOn(state);
 }
 
+/** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
 export const rules: Rules<VbiMaior> = {
   id: 'vbi-maior',
   seats: { min: 3, max: 6 },

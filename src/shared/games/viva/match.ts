@@ -1,5 +1,7 @@
 /** From round to round, to the winner of the match. */
+
 import { at } from '../../engine/at.ts';
+import { seatsWithMost } from '../../engine/most.ts';
 import type { Result, Seat } from '../../engine/rules.ts';
 import type { Round, RoundResult } from './observation.ts';
 import { allSeats, seatAfter, stillIn } from './seats.ts';
@@ -36,7 +38,7 @@ function roundAfter({ options, seats, results }: State, winner: Seat, loser: Sea
       out: [],
     };
   }
-  const level = leaders(winnersCards(results, seats));
+  const level = seatsWithMost(winnersCards(results, seats));
   if (level.length === 1) return undefined;
   const starter = level.includes(winner) ? winner : seatAfter(level, winner);
   const burdened = level.includes(loser) ? loser : null;
@@ -50,14 +52,9 @@ export function winnersCards(results: readonly RoundResult[], seats: number): nu
   return cards;
 }
 
-function leaders(scores: readonly number[]): Seat[] {
-  const most = Math.max(...scores);
-  return scores.flatMap((score, seat) => (score === most ? [seat] : []));
-}
-
 /** VI-20: most winner's cards wins; after a draw, the first out of the tie-break. */
 export function result({ phase, round, results, seats }: State): Result | undefined {
   if (phase !== 'over') return undefined;
   const scores = winnersCards(results, seats);
-  return { scores, winners: round?.tieBreak ? round.out : leaders(scores) };
+  return { scores, winners: round?.tieBreak ? round.out : seatsWithMost(scores) };
 }

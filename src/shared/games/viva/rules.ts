@@ -11,6 +11,7 @@ import { resample } from './resample.ts';
 import { initial } from './setup.ts';
 import type { Viva } from './state.ts';
 
+/** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
 export const rules: Rules<Viva> = {
   id: 'viva',
   seats: { min: 2, max: 6 },

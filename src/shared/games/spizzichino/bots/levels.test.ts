@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy } from '../../../bots/testing.ts';
-import { contest } from '../../../bots/tournament.ts';
+import { contestOf, seenBy } from '../../../bots/testing.ts';
 import type { Level } from '../../../engine/bot.ts';
 import { seeded } from '../../../engine/random.ts';
 import { spizzichino } from '../index.ts';
@@ -8,22 +7,18 @@ import { rules } from '../rules.ts';
 import { begun, table } from '../testing.ts';
 import { normal } from './normal.ts';
 
-function lead(first: Level, second: Level, matches: number) {
-  const { bots } = spizzichino;
-  const [one, other] = [bots[first], bots[second]];
-  if (!one || !other) throw new Error('no such level');
-  const { options } = table({ target: 21 });
-  return contest({ game: spizzichino, seats: 2, options, first: one, second: other, matches, seed: 4 });
+function lead(levels: readonly [Level, Level], matches: number) {
+  return contestOf(spizzichino, levels, { seats: 2, options: table({ target: 21 }).options, matches });
 }
 
 describe('levels', { timeout: 90_000 }, () => {
   it('normal beats easy by more than twice the standard error', () => {
-    const { lead: ahead, error } = lead('normal', 'easy', 40);
+    const { lead: ahead, error } = lead(['normal', 'easy'], 40);
     expect(ahead).toBeGreaterThan(2 * error);
   });
 
   it('easy beats random by more than twice the standard error', () => {
-    const { lead: ahead, error } = lead('easy', 'random', 40);
+    const { lead: ahead, error } = lead(['easy', 'random'], 40);
     expect(ahead).toBeGreaterThan(2 * error);
   });
 
