@@ -1,7 +1,8 @@
 /** Who speaks, when the auction is over, and what its winner names. */
 import { SUITS, type Suit } from '../../cards/french.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { MOST_POINTS, standingCall } from './bids.ts';
+import { standingCall } from './bids.ts';
+import { MOST_POINTS } from './cards.ts';
 import { gatherHands, passTheDeal } from './deal.ts';
 import type { Move } from './moves.ts';
 import type { Bid, Call } from './observation.ts';

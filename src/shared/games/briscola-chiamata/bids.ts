@@ -3,15 +3,11 @@
 import { cardOf, type FrenchCard, RANKS, type Suit } from '../../cards/french.ts';
 import { at } from '../../engine/at.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
+import { LEAST_POINTS, MOST_POINTS } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { Bid, Call } from './observation.ts';
 
 export type BidMove = Extract<Move, { type: 'bid' }>;
-
-/** What a rank or a bare 2 asks for (BC-17). */
-const LEAST_POINTS = 61;
-/** All the points of the deck: nobody can bid more (BC-8). */
-export const MOST_POINTS = 120;
 
 const PASS: Move = { type: 'pass' };
 

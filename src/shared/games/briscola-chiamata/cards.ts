@@ -3,7 +3,12 @@
 import { FRENCH_DECK, type FrenchCard, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../cards/french.ts';
 import { lookup } from '../../engine/lookup.ts';
 
-/** BC-3. The deck holds 120. */
+/** BC-3: all the points of the deck: nobody can bid more (BC-8). */
+export const MOST_POINTS = 120;
+/** More than half of them: what a rank or a bare 2 asks for (BC-17). */
+export const LEAST_POINTS = 61;
+
+/** BC-3. */
 const RANK_POINTS: Readonly<Record<Rank, number>> = {
   A: 11,
   '10': 10,

@@ -11,6 +11,7 @@ import { OPTIONS, type Options } from './options.ts';
 import { rules } from './rules.ts';
 import { ALL_SEATS, clockwise, forehand, SEATS } from './seats.ts';
 import { type Briscola, dealerOf } from './state.ts';
+import { TRICKS } from './tricks.ts';
 
 /** A deal to play with: dealer 1, so seat 2 speaks first. Seat 4 holds most. */
 export const HANDS: readonly string[] = [
@@ -41,7 +42,7 @@ export function deal(match: Match<Briscola>, hands: readonly string[] = HANDS): 
 export function cardsFor(hands: readonly string[], dealer: Seat): FrenchCard[] {
   const given = ALL_SEATS.map((seat) => cards(hands[seat] ?? ''));
   const left = FRENCH_DECK.filter((card) => !given.flat().includes(card));
-  const full = given.map((hand) => [...hand, ...left.splice(0, 8 - hand.length)]);
+  const full = given.map((hand) => [...hand, ...left.splice(0, TRICKS - hand.length)]);
   return FRENCH_DECK.map((_, k) => at(at(full, clockwise(forehand(dealer), k)), Math.floor(k / SEATS)));
 }
 

@@ -8,7 +8,7 @@ import { allSeats, deckOf, knownOf, type State, seatsWithCards, tell } from './s
 import type { Asking, Fate } from './table.ts';
 
 /** How many cards Fortune shows, and Ceres draws. */
-const FORTUNE_CARDS = 3;
+export const FORTUNE_CARDS = 3;
 const CERES_CARDS = 2;
 
 type Effect = (state: State, owner: Seat) => void;

@@ -6,7 +6,7 @@ import { applyMuddle, applyShuffle, applyTie, drawChance, refuseChance } from '.
 import { choicesOf, choose, refuseChoice } from './choices.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './moves.ts';
 import { observe, toAct } from './observe.ts';
-import { OPTIONS } from './options.ts';
+import { MOST_SEATS, OPTIONS } from './options.ts';
 import { photoFinish } from './photo-finish.ts';
 import { leave, raceMoves, refuseRaceMove, turnUp } from './race.ts';
 import { resample } from './resample.ts';
@@ -79,7 +79,7 @@ function apply(state: State, event: GameEvent<Move, Chance>): void {
 /** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
 export const rules: Rules<VbiMaior> = {
   id: 'vbi-maior',
-  seats: { min: 3, max: 6 },
+  seats: { min: 3, max: MOST_SEATS },
   options: OPTIONS,
   move: moveSchema,
   chance: chanceSchema,

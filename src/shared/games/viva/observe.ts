@@ -6,7 +6,9 @@ import { callers } from './caught.ts';
 import { result, winnersCards } from './match.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Observation, SeenMove, SeenStep, TableView, WindowView } from './observation.ts';
+import { MOST_SEATS } from './options.ts';
 import { isRestockDue } from './restock.ts';
+import { allSeats } from './seats.ts';
 import type { State, Step, Window } from './state.ts';
 import { type Hands, handOf, stockSize, type Table } from './table.ts';
 
@@ -35,7 +37,7 @@ export function observe(state: State, viewer: Viewer): Observation {
 }
 
 /** One seat after the other, so that asking whose turn it is makes no new list. */
-const ALONE: readonly Turn[] = [0, 1, 2, 3, 4, 5].map((seat) => [seat]);
+const ALONE: readonly Turn[] = allSeats(MOST_SEATS).map((seat) => [seat]);
 
 /** The seat whose turn it is first, then those that may still call out the play before (VI-21). */
 export function toAct(state: State): Turn {

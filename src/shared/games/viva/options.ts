@@ -15,9 +15,14 @@ export const OPTIONS = {
 
 export type Options = OptionsOf<typeof OPTIONS>;
 
+/** As many as can play (VI-4). */
+export const MOST_SEATS = 6;
+/** Of each design (VI-2). */
+export const MOST_COPIES = 6;
+
 /** VI-2: six or four copies of each design, and winner's cards, which are as many as rounds can be played (VI-20). */
 const EDITIONS = {
-  full: { cards: copiesOfAll(6), winnersCards: 12 },
+  full: { cards: copiesOfAll(MOST_COPIES), winnersCards: 12 },
   pocket: { cards: copiesOfAll(4), winnersCards: 8 },
 } as const;
 

@@ -9,6 +9,7 @@ import { blockedColours, blockerOf } from './blocked.ts';
 import { countOf } from './hand.ts';
 import { ALL_HOUSES, fittingColours, isPlacement, topOf } from './houses.ts';
 import type { Play } from './moves.ts';
+import { MOST_COPIES } from './options.ts';
 import type { State } from './state.ts';
 import { type Board, HOUSES, handOf } from './table.ts';
 
@@ -87,9 +88,12 @@ interface Plays {
   readonly within: readonly (readonly (readonly Play[])[])[];
 }
 
+/** How many copies of a card there can be in a hand. */
+const COPIES = Array.from({ length: MOST_COPIES + 1 }, (_, copies) => copies);
+
 /** Every way to lay identical cards (VI-9). */
 const PLACEMENTS: readonly (readonly number[])[] = [
-  ...[1, 2, 3, 4, 5, 6].flatMap((copies) => HOUSES.map((house) => Array<number>(copies).fill(house))),
+  ...COPIES.slice(1).flatMap((copies) => HOUSES.map((house) => Array<number>(copies).fill(house))),
   ...[[0, 1], [0, 2], [1, 2], HOUSES],
 ].toSorted((a, b) => a.length - b.length);
 
@@ -99,7 +103,7 @@ const waysToPlay = lookup(DESIGNS, (card): Plays => ({ colours: bitsOf(card), wi
 function playsOf(card: VivaCard): Play[][][] {
   const all = PLACEMENTS.map((houses): Play => ({ type: 'play', card, houses: [...houses] }));
   const sets = Array.from({ length: ALL_HOUSES + 1 }, (_, set) => set);
-  return [0, 1, 2, 3, 4, 5, 6].map((copies) =>
+  return COPIES.map((copies) =>
     sets.map((set) =>
       all.filter(({ houses }) => houses.length <= copies && houses.every((house) => set & (1 << house))),
     ),

@@ -5,7 +5,7 @@ import { drawChance, refuseChance } from './chance.ts';
 import { result } from './match.ts';
 import { chanceSchema, moveSchema } from './moves.ts';
 import { observe, toAct } from './observe.ts';
-import { OPTIONS, refuseOptions } from './options.ts';
+import { MOST_SEATS, OPTIONS, refuseOptions } from './options.ts';
 import { legalMoves, refuse } from './refuse.ts';
 import { resample } from './resample.ts';
 import { initial } from './setup.ts';
@@ -14,7 +14,7 @@ import type { Viva } from './state.ts';
 /** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
 export const rules: Rules<Viva> = {
   id: 'viva',
-  seats: { min: 2, max: 6 },
+  seats: { min: 2, max: MOST_SEATS },
   options: OPTIONS,
   move: moveSchema,
   chance: chanceSchema,

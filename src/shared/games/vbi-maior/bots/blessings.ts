@@ -1,5 +1,6 @@
 /** What a blessing is worth to a bot that thinks: more than the point it brings if it is kept (VM-22)? */
 import { type Blessing, isRome, numberOf } from '../../../cards/rome.ts';
+import { FORTUNE_CARDS } from '../blessings.ts';
 import type { Choose } from '../moves.ts';
 import { malusOfOne } from '../options.ts';
 import { MALUS_LOST } from '../score.ts';
@@ -85,7 +86,7 @@ function looseCards({ observation, seat }: Situation): number {
 
 /** What Fortune can be expected to bring now. */
 function fortunePoints({ observation, memory }: Situation): number {
-  const cards = Math.min(3, observation.deckSize);
+  const cards = Math.min(FORTUNE_CARDS, observation.deckSize);
   return cards * shareAbove(observation, memory.deck, lastNumber(observation));
 }
 
