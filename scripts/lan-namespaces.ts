@@ -12,8 +12,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Why there can be no house here, in a few words; nothing if there can. */
-export function whyNoHouse(): string | undefined {
+/** Why there can be no such network here, in a few words; nothing if there can. */
+export function whyNoNetwork(): string | undefined {
   if (process.platform !== 'linux') return 'network namespaces are Linux’s';
   const tried = spawnSync('unshare', [...OWN, 'ip', 'link', 'add', 'br0', 'type', 'bridge'], { encoding: 'utf8' });
   if (tried.error) return `there is no unshare (${tried.error.message})`;
@@ -35,7 +35,7 @@ export interface Computer {
   move(host: number): Promise<void>;
 }
 
-export interface House {
+export interface TestNetwork {
   /** All on one network, where multicast comes through. */
   readonly computers: readonly Computer[];
   /** On another network, behind a router. */
@@ -44,8 +44,8 @@ export interface House {
   remove(): void;
 }
 
-/** A house with so many computers on its network, and one behind the router. */
-export async function makeHouse(count: number): Promise<House> {
+/** So many computers on one network, and one behind the router. */
+export async function makeTestNetwork(count: number): Promise<TestNetwork> {
   const started: ChildProcess[] = [];
   const router = await keep(spawn('unshare', [...OWN, ...KEEPER]), started);
   const atRouter = inside(router);
@@ -133,19 +133,19 @@ const GUEST = join(import.meta.dirname, '../tests/lan/support/guest.ts');
 
 /** Four table servers, each with a table of a game, and what each finds of the others. */
 async function show(): Promise<void> {
-  const why = whyNoHouse();
+  const why = whyNoNetwork();
   if (why) {
-    process.stdout.write(`There can be no house of namespaces here: ${why}.\n`);
+    process.stdout.write(`There can be no network of namespaces here: ${why}.\n`);
     return;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'house-'));
-  const house = await makeHouse(3);
+  const folder = mkdtempSync(join(tmpdir(), 'network-'));
+  const network = await makeTestNetwork(3);
   process.once('SIGINT', () => {
-    house.remove();
+    network.remove();
     rmSync(folder, { recursive: true, force: true });
     process.exit(0);
   });
-  for (const computer of [...house.computers, house.far]) {
+  for (const computer of [...network.computers, network.far]) {
     const server = computer.spawn(process.execPath, SERVER, '--data', join(folder, computer.address));
     server.stdout?.once('data', () => {
       const guest = computer.spawn(process.execPath, GUEST);

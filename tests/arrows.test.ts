@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wrongImports } from '../scripts/arrows.ts';
 
-/** A house of the same shape as ours, with one file behind every door a wrong import could go through. */
-const HOUSE = {
+/** A tree of the same shape as ours, with one file behind every door a wrong import could go through. */
+const SOUND = {
   'src/shared/engine/match.ts': 'export const match = 1;',
   'src/shared/games/index.ts': "export { chess } from './chess/rules.ts';",
   'src/shared/games/chess/rules.ts': 'export const chess = 1;',
@@ -37,7 +37,7 @@ function plant(files: Record<string, string>): void {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'arrows-'));
-  plant(HOUSE);
+  plant(SOUND);
   copyFileSync('package.json', join(root, 'package.json'));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
 });
@@ -45,10 +45,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the check of the arrows', () => {
-  it('reads every file of a sound house and finds nothing', async () => {
+  it('reads every file of a sound tree and finds nothing', async () => {
     const { read, wrong } = await wrongImports(root);
     expect(wrong).toEqual([]);
-    expect(read).toBeGreaterThanOrEqual(Object.keys(HOUSE).length);
+    expect(read).toBeGreaterThanOrEqual(Object.keys(SOUND).length);
   });
 
   it.each([

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, EVENING);
 
 /** A row of the sheet on which a host sets how the table is run. */
-const setHouse = async (legend: string, choice: string) => {
+const changeSetting = async (legend: string, choice: string) => {
   await ada.page.getByRole('link', { name: 'Who may come in' }).click();
   await ada.page.getByRole('group', { name: legend }).getByRole('radio', { name: choice, exact: true }).click();
   await ada.page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -33,12 +33,12 @@ it(
     await page.getByRole('button', { name: 'Come in' }).click();
     await page.getByText('No table here has this code.').waitFor();
 
-    await setHouse('The door', 'Locked');
+    await changeSetting('The door', 'Locked');
     await page.getByLabel('Code of the table').fill(codeOf(ada).toLowerCase());
     await page.getByRole('button', { name: 'Come in' }).click();
     await page.getByText('This table is locked').waitFor();
 
-    await setHouse('The door', 'Unlocked');
+    await changeSetting('The door', 'Unlocked');
     await page.getByRole('button', { name: 'Come in' }).click();
     await sitDown(bob, 'Bob', 2);
   },
@@ -59,7 +59,7 @@ it(
     await page.getByPlaceholder('Say something').fill('Good evening');
     await page.keyboard.press('Enter');
     await ada.page.getByRole('img', { name: '1 new line' }).waitFor();
-    await setHouse('Chat', 'Off');
+    await changeSetting('Chat', 'Off');
     await page.getByText('The host has switched chat off').waitFor();
     expect(await page.getByPlaceholder('Say something').count()).toBe(0);
     await page.getByRole('button', { name: 'Shrug' }).click();

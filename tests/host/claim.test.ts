@@ -71,10 +71,10 @@ it('goes to who claims it by the word of who sits there, and a kill changes noth
   const claim = (visitor: Visitor, seat: number) => visitor.client.table.claim({ table, seat });
   expect(await refusalOf(claim(phone, NONNA))).toMatchObject({ reason: 'not-entered' });
   expect(await refusalOf(claim(mallory, NONNA))).toMatchObject({ reason: 'kept-out' });
-  await ada.client.table.setHouse({ table, house: { locked: true } });
+  await ada.client.table.changeSettings({ table, settings: { locked: true } });
   expect(await refusalOf(phone.client.tables.enter({ code: now }))).toMatchObject({ reason: 'table-locked' });
   expect(await refusalOf(claim(phone, NONNA))).toMatchObject({ reason: 'not-entered' });
-  await ada.client.table.setHouse({ table, house: { locked: false } });
+  await ada.client.table.changeSettings({ table, settings: { locked: false } });
   await phone.client.tables.enter({ code: now });
 
   const shown = await watch(phone, table);

@@ -28,11 +28,11 @@ const CALLS = Object.entries(contract).flatMap(([group, calls]) =>
 );
 const HOSTS_CALLS = [
   ...['start', 'again', 'close', 'seatBot', 'setSeats', 'clearSeat', 'setOptions'],
-  ...['setHouse', 'rename', 'newCode', 'swapSeats', 'remove', 'pause'],
+  ...['changeSettings', 'rename', 'newCode', 'swapSeats', 'remove', 'pause'],
 ];
 const FIELDS = [
   ...['table', 'seat', 'viewer', 'since', 'match', 'version', 'move', 'options', 'name', 'level', 'token', 'game'],
-  ...['seats', 'code', 'house', 'a', 'b', 'paused', 'text', 'gesture', 'id', 'address', 'role'],
+  ...['seats', 'code', 'settings', 'a', 'b', 'paused', 'text', 'gesture', 'id', 'address', 'role'],
   ...['claim', 'yes'],
 ];
 const SCRAPS: readonly unknown[] = [
@@ -111,7 +111,7 @@ const KINDS: Readonly<Record<string, Make>> = {
     const input = pick(
       [
         ...[{}, { seat: 1 }, { seat: 1, level: 'random' }, { seats: 5 }, { options: {} }],
-        ...[{ house: { locked: true } }, { a: 0, b: 1 }, { paused: true }],
+        ...[{ settings: { locked: true } }, { a: 0, b: 1 }, { paused: true }],
       ],
       random,
     );

@@ -20,17 +20,17 @@ it('nothing of it is lost when the host is killed right after its answer', { tim
   const before = await startChild(data);
   const [ada, bob, eve] = [await visit(before.port), await visit(before.port), await visit(before.port)];
   const { table, code } = await ada.client.tables.open({ game: 'briscola-chiamata' });
-  expect((await viewOf(ada, table)).house.open).toBe(true);
+  expect((await viewOf(ada, table)).settings.open).toBe(true);
   for (const { client } of [bob, eve]) await client.tables.enter({ code: code.toLowerCase() });
   await ada.client.table.sit({ table, seat: 0, name: 'Ada' });
   await bob.client.table.sit({ table, seat: 1, name: 'Bob' });
-  await ada.client.table.setHouse({ table, house: { chat: false, standInAfter: 15 } });
+  await ada.client.table.changeSettings({ table, settings: { chat: false, standInAfter: 15 } });
   await ada.client.table.rename({ table, name: 'Friday' });
   await ada.client.table.swapSeats({ table, a: 0, b: 1 });
   for (const seat of [2, 3, 4]) await ada.client.table.seatBot({ table, seat, level: 'random' });
   await ada.client.table.start({ table });
   await ada.client.table.remove({ table, seat: 0 });
-  await ada.client.table.setHouse({ table, house: { locked: true } });
+  await ada.client.table.changeSettings({ table, settings: { locked: true } });
   await before.end('SIGKILL');
 
   const { port, end } = await startChild(data);
@@ -47,7 +47,7 @@ it('nothing of it is lost when the host is killed right after its answer', { tim
     host: true,
     mine: [1],
     seats: [{ kind: 'bot' }, { kind: 'person', name: 'Ada' }, {}, {}, {}],
-    house: { open: true, locked: true, spectators: true, chat: false, standInAfter: 15 },
+    settings: { open: true, locked: true, spectators: true, chat: false, standInAfter: 15 },
   });
   expect(view.code).not.toBe(code);
   expect(await viewOf(guest, table)).toMatchObject({ mine: [], host: false, code: view.code });

@@ -49,11 +49,11 @@ it('VM-20: words before and after a turn, gestures at any time, heard by all who
 it('is switched off by the host alone', async () => {
   const { table, visitors } = await gather(server.port, { game: 'viva', seats: 2, options: {} });
   const [ada, bob] = visitors as [Visitor, Visitor];
-  expect(await refusalOf(bob.client.table.setHouse({ table, house: { chat: false } }))).toMatchObject({
+  expect(await refusalOf(bob.client.table.changeSettings({ table, settings: { chat: false } }))).toMatchObject({
     reason: 'not-the-host',
   });
   await bob.client.talk.say({ table, seat: 1, text: 'Hello' });
-  await ada.client.table.setHouse({ table, house: { chat: false } });
+  await ada.client.table.changeSettings({ table, settings: { chat: false } });
   expect(await refusalOf(bob.client.talk.say({ table, seat: 1, text: 'Hello' }))).toMatchObject({ reason: 'chat-off' });
   await bob.client.talk.gesture({ table, seat: 1, gesture: 'grimace' });
 });

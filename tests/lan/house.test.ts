@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FoundTable } from '#shared/protocol/lan.ts';
-import { type Computer, type House, makeHouse, whyNoHouse } from '../../scripts/lan-namespaces.ts';
+import { type Computer, makeTestNetwork, type TestNetwork, whyNoNetwork } from '../../scripts/lan-namespaces.ts';
 
-const why = whyNoHouse();
+const why = whyNoNetwork();
 if (why) process.stdout.write(`Hosts were not tried in namespaces of their own: ${why}.\n`);
 
 const SERVER = join(import.meta.dirname, '../../src/main/headless.ts');
@@ -86,23 +86,23 @@ const at = ({ computer }: Host) => `${computer.address}:4747`;
 
 describe.skipIf(why)('hosts in the house', () => {
   let folder: string;
-  let house: House;
+  let network: TestNetwork;
   let hosts: [Host, Host, Host];
   let far: Host;
   /** The table of each, and its code. */
   const tables: { table: string; code: string }[] = [];
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'house-'));
-    house = await makeHouse(3);
+    folder = mkdtempSync(join(tmpdir(), 'network-'));
+    network = await makeTestNetwork(3);
     const make = (computer: Computer) => new Host(computer, join(folder, computer.address));
-    hosts = house.computers.map(make) as typeof hosts;
-    far = make(house.far);
+    hosts = network.computers.map(make) as typeof hosts;
+    far = make(network.far);
     for (const host of [...hosts, far]) await host.start();
   }, 60_000);
 
   afterAll(() => {
-    house?.remove();
+    network?.remove();
     rmSync(folder, { recursive: true, force: true });
   });
 

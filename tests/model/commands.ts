@@ -102,7 +102,7 @@ const kick = (seat: number): Command =>
 
 const lock = (locked: boolean): Command =>
   step(locked ? 'the host locks the table' : 'the host unlocks the table', isHostOnline, async (model, world) => {
-    await clientOf(world, model.host).table.setHouse({ table: world.table, house: { locked } });
+    await clientOf(world, model.host).table.changeSettings({ table: world.table, settings: { locked } });
     model.locked = locked;
   });
 

@@ -118,7 +118,7 @@ describe('the shell', () => {
     await vi.waitFor(() => expect(seen).toEqual([[]]));
     expect(await answers(at())).toBe(false);
 
-    await client.table.setHouse({ table, house: { open: true } });
+    await client.table.changeSettings({ table, settings: { open: true } });
     await vi.waitFor(async () => expect(await answers(at())).toBe(true), 10_000);
     const open = at();
     expect(await (await fetch(`${open}/about.json`)).json()).toMatchObject({ tables: [table] });

@@ -74,7 +74,7 @@ describe('coming in', () => {
     const [bob, carl] = [arrive(at, ELSEWHERE), arrive(at, '127.0.0.1')];
     expect(bob.enter(table.kept.code)).toBe('wrong-code');
     expect(carl.enter(table.kept.code)).toBe(table.id);
-    table.setHouse({ open: true });
+    table.changeSettings({ open: true });
     expect(bob.enter(table.kept.code)).toBe(table.id);
   });
 
@@ -98,7 +98,7 @@ describe('the list of tables', () => {
     const ada = arrive(at);
     const [one, other, third] = [1, 2, 3].map(() => openTable(at, ada.session)) as [Table, Table, Table];
     const bob = arrive(at, ELSEWHERE);
-    one.setHouse({ open: true, locked: true });
+    one.changeSettings({ open: true, locked: true });
     other.enter(bob.session);
     expect(await listOf(at.host, bob.caller, bob.session)).toMatchObject([
       { id: one.id, entered: false, locked: true, host: false },
@@ -121,12 +121,12 @@ describe('what others in the house are told', () => {
     const ada = arrive(at).session;
     const table = openTable(at, ada);
     expect(told).toEqual([[]]);
-    table.setHouse({ open: true });
-    table.setHouse({ chat: false });
+    table.changeSettings({ open: true });
+    table.changeSettings({ chat: false });
     table.sit(ada, 0, 'Ada');
     table.sit(ada, 0, 'Ada L.');
-    table.setHouse({ locked: true });
-    table.setHouse({ open: false });
+    table.changeSettings({ locked: true });
+    table.changeSettings({ open: false });
     const about = { id: table.id, game: 'race', stage: 'lobby', seats: 2, bots: 0, locked: false } as const;
     const open = { ...about, name: '', people: [], free: 2 };
     const taken = { ...about, name: 'Ada’s race', people: ['Ada L.'], free: 1 };
@@ -151,7 +151,7 @@ describe('what others in the house are told', () => {
     const table = openTable(at, session);
     const stream = openOutbox<TableView>();
     table.watch(session, stream);
-    table.setHouse({ open: true });
+    table.changeSettings({ open: true });
     addresses = ['http://10.0.0.2:4747'];
     at.host.addressesChanged();
     stream.end();

@@ -10,10 +10,10 @@ import type { Discovery } from './discovery.ts';
 import type { MatchSetup } from './match/running-match.ts';
 import { DesertedTables } from './table/deserted.ts';
 import { freshCode, isSameCode, readCode } from './table/entrance.ts';
-import { newHouse } from './table/house.ts';
 import { type Choice, newTable } from './table/lobby.ts';
 import type { OpenTable } from './table/open-table.ts';
 import { type Read, readRecord, recordsOf } from './table/records.ts';
+import { newSettings } from './table/settings.ts';
 import { Table } from './table/table.ts';
 import { nameFor } from './table/table-name.ts';
 import { advertised } from './table/table-view.ts';
@@ -133,8 +133,8 @@ export class Host {
     if (!game) return { refusal: refusal('host', 'no-such-game', { game: name }) };
     if (this.#tables.size >= MAX_TABLES) return { refusal: refusal('host', 'too-many-tables', { max: MAX_TABLES }) };
     const id = randomBytes(6).toString('base64url');
-    const [code, house] = [this.#freshCode(), newHouse(this.#setup.opensTables ?? false)];
-    const made = newTable(game, { id, host: session, house, code }, { seats, options });
+    const [code, settings] = [this.#freshCode(), newSettings(this.#setup.opensTables ?? false)];
+    const made = newTable(game, { id, host: session, settings, code }, { seats, options });
     if ('refusal' in made) return made;
     this.sessions.keep(session);
     this.#setup.store.keepTable(made.table);
@@ -152,7 +152,7 @@ export class Host {
     if (table && !table.refuseGuest(session)) return { table: table.id };
     const seconds = this.#tries.wait(caller.address);
     if (seconds > 0) return { refusal: refusal('host', 'too-many-tries', { seconds }) };
-    if (!table || !(table.kept.house.open || caller.isAtHome)) {
+    if (!table || !(table.kept.settings.open || caller.isAtHome)) {
       this.#tries.fail(caller.address);
       return { refusal: refusal('host', 'wrong-code') };
     }
@@ -275,7 +275,7 @@ export class Host {
   /** The open tables and those the session has come in to; who sits at this computer sees all there are. */
   #seenBy({ session, isAtHome }: Looker): Table[] {
     return [...this.#tables.values()].filter(
-      (table) => isAtHome || table.kept.house.open || !table.refuseGuest(session),
+      (table) => isAtHome || table.kept.settings.open || !table.refuseGuest(session),
     );
   }
 

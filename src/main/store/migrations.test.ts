@@ -38,7 +38,7 @@ const FIRST_VERSION = `
 it('a store of the first version: its tables have codes, and who sat there or made them has come in', () => {
   opened(1, FIRST_VERSION, (store) => {
     expect(store.tables()).toMatchObject([
-      { id: 'table', code: expect.stringMatching(/^[A-Z2-9]{4}$/), guests: ['ada', 'bob'], house: { open: false } },
+      { id: 'table', code: expect.stringMatching(/^[A-Z2-9]{4}$/), guests: ['ada', 'bob'], settings: { open: false } },
     ]);
   });
 });

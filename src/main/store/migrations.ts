@@ -79,6 +79,9 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE tables ADD COLUMN name TEXT NOT NULL DEFAULT '';
   `,
+  `
+  ALTER TABLE tables RENAME COLUMN house TO settings;
+  `,
 ];
 
 /** The version that this program writes: the number of steps taken. */

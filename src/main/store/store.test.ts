@@ -25,7 +25,7 @@ const TABLE: KeptTable = {
   ],
   host: 'ada',
   match: 0,
-  house: { open: true, locked: false, spectators: false, chat: true, standInAfter: 15 },
+  settings: { open: true, locked: false, spectators: false, chat: true, standInAfter: 15 },
   code: 'K7QM',
   guests: ['ada', 'eve'],
   banned: ['mallory'],

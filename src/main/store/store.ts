@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
-import { type House, houseSchema, levelSchema, padSchema } from '#shared/protocol/table.ts';
+import { levelSchema, padSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
 import { type Opened, openDatabase } from './open.ts';
 
 const optionsSchema = z.record(z.string(), z.union([z.string(), z.int()]));
@@ -27,7 +27,7 @@ const tableSchema = z.object({
   seats: z.string().transform((text) => z.array(occupantSchema).parse(JSON.parse(text))),
   host: z.string(),
   match: z.int(),
-  house: z.string().transform((text) => houseSchema.parse(JSON.parse(text))),
+  settings: z.string().transform((text) => tableSettingsSchema.parse(JSON.parse(text))),
   code: z.string(),
   guests: sessionsSchema,
   banned: sessionsSchema,
@@ -44,7 +44,7 @@ export interface KeptTable {
   readonly host: string;
   /** The number of its current or next match, from 0. */
   readonly match: number;
-  readonly house: House;
+  readonly settings: TableSettings;
   /** What others give to come in. */
   readonly code: string;
   /** The sessions that have come in. */
@@ -160,8 +160,8 @@ function storeOf({ db, notice }: Opened): Store {
   };
 }
 
-function rowOf({ id, game, host, match, code, name, options, seats, house, guests, banned, handed }: KeptTable) {
-  const lists = { options, seats, house, guests, banned, handed };
+function rowOf({ id, game, host, match, code, name, options, seats, settings, guests, banned, handed }: KeptTable) {
+  const lists = { options, seats, settings, guests, banned, handed };
   const texts = Object.entries(lists).map(([name, value]) => [name, JSON.stringify(value)]);
   return { id, game, host, match, code, name, ...(Object.fromEntries(texts) as Record<keyof typeof lists, string>) };
 }
@@ -198,10 +198,10 @@ function statements(db: DatabaseSync) {
     keepSession: db.prepare('INSERT INTO sessions (id, hash) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     tables: db.prepare('SELECT * FROM tables ORDER BY rowid'),
     keepTable: db.prepare(
-      `INSERT INTO tables (id, game, host, match, code, options, seats, house, guests, banned, handed, name)
-       VALUES (:id, :game, :host, :match, :code, :options, :seats, :house, :guests, :banned, :handed, :name)
+      `INSERT INTO tables (id, game, host, match, code, options, seats, settings, guests, banned, handed, name)
+       VALUES (:id, :game, :host, :match, :code, :options, :seats, :settings, :guests, :banned, :handed, :name)
        ON CONFLICT (id) DO UPDATE SET host = excluded.host, match = excluded.match, code = excluded.code,
-         options = excluded.options, seats = excluded.seats, house = excluded.house, guests = excluded.guests,
+         options = excluded.options, seats = excluded.seats, settings = excluded.settings, guests = excluded.guests,
          banned = excluded.banned, handed = excluded.handed, name = excluded.name`,
     ),
     handOver: db.prepare(

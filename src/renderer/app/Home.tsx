@@ -39,7 +39,7 @@ export function Home() {
       </ul>
       <nav aria-label={say('home.more')}>
         <a className="engraved" href={addressOf({ screen: 'join' })}>
-          {say('house.join')}
+          {say('tables.join')}
         </a>
         <CodexLinks />
         <a className="engraved" href={addressOf({ screen: 'records' })}>

@@ -31,6 +31,6 @@ function namesAt({ seats }: TableSummary): string[] {
 function howItStands({ stage, seats, locked }: TableSummary, say: Say): string {
   const { free, bots } = seatsIn(seats);
   if (stage !== 'lobby') return say(`stage.${stage}`);
-  if (locked) return say('house.locked');
-  return free === 0 && bots > 0 ? say('house.bots', { count: bots }) : say('house.free', { count: free });
+  if (locked) return say('tables.locked');
+  return free === 0 && bots > 0 ? say('tables.bots', { count: bots }) : say('tables.free', { count: free });
 }

@@ -64,11 +64,11 @@ function Name({ seating, say }: { readonly seating: Seating; readonly say: Say }
   );
 }
 
-function whatToDo({ mine, seats, house }: TableView, say: Say): string {
+function whatToDo({ mine, seats, settings }: TableView, say: Say): string {
   if (mine.length > 0) return say('hand.waiting');
   if (seats.some(({ kind }) => kind === 'empty')) return say('hand.pick');
   const hope = seats.some(({ kind }) => kind === 'bot') ? 'hand.full.bots' : 'hand.full.people';
-  return [say('hand.full'), say(hope), say(house.spectators ? 'hand.full.look' : 'hand.full.closed')].join(' ');
+  return [say('hand.full'), say(hope), say(settings.spectators ? 'hand.full.look' : 'hand.full.closed')].join(' ');
 }
 
 function seatKey(seat: number): string {

@@ -28,7 +28,7 @@ export function Speak({ table, seat, silent, say, onGesture }: Props) {
           </button>
         ))}
       </fieldset>
-      {table.house.chat ? (
+      {table.settings.chat ? (
         <SayForm table={table.id} seat={seat} silent={silent} say={say} />
       ) : (
         <p className="small">{say('chat-off')}</p>

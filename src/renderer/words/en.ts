@@ -1,9 +1,10 @@
 import type { Words } from '#shared/words/say.ts';
 import { CLAIM } from './claim.ts';
 import { CURTAIN } from './curtain.ts';
-import { HOUSE, JOINING } from './house.ts';
+import { JOINING } from './joining.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
+import { TABLE_SETTINGS } from './table-settings.ts';
 import { TALK } from './talk.ts';
 
 const HOME: Words = {
@@ -164,6 +165,6 @@ export const EN: Words = {
   ...CLAIM,
   ...CURTAIN,
   ...JOINING,
-  ...HOUSE,
+  ...TABLE_SETTINGS,
   ...TALK,
 };

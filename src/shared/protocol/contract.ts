@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { addressSchema, foundTableSchema } from './lan.ts';
 import { finishedSchema } from './records.ts';
 import {
-  houseSchema,
   levelSchema,
   nameSchema,
   optionsSchema,
@@ -14,6 +13,7 @@ import {
   seatSchema,
   tableIdSchema,
   tableSchema,
+  tableSettingsSchema,
   tableSummarySchema,
   viewerSchema,
 } from './table.ts';
@@ -93,8 +93,8 @@ export const contract = {
     /** After a match: back to the lobby with the same people and bots. */
     again: hostOnly.input(table).output(done),
     /** How the table is run; what is left out stays. */
-    setHouse: hostOnly
-      .input(z.strictObject({ table: tableIdSchema, house: houseSchema.partial().strict() }))
+    changeSettings: hostOnly
+      .input(z.strictObject({ table: tableIdSchema, settings: tableSettingsSchema.partial().strict() }))
       .output(done),
     /** What the table is called in every list. */
     rename: hostOnly.input(z.strictObject({ table: tableIdSchema, name: nameSchema })).output(done),

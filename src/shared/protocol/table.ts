@@ -47,7 +47,7 @@ export type Stage = z.infer<typeof stageSchema>;
 /** After how many seconds away a bot plays for a person, at the host's choice. */
 export const STAND_IN_AFTER = [15, 60, 180] as const;
 
-export const houseSchema = z.object({
+export const tableSettingsSchema = z.object({
   /** Advertised on the local network, and reached from there; otherwise only this computer comes in. */
   open: z.boolean(),
   /** Nobody new comes in, code or not. */
@@ -58,7 +58,7 @@ export const houseSchema = z.object({
   standInAfter: z.literal(STAND_IN_AFTER),
 });
 /** How a table is run, by whoever made it. */
-export type House = z.infer<typeof houseSchema>;
+export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
 /** The letters of a table's code: none that is taken for another. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -100,7 +100,7 @@ export const tableSchema = z.object({
   scorePause: z.array(z.int()).nullable(),
   /** How many watch without a seat. */
   spectators: z.int(),
-  house: houseSchema,
+  settings: tableSettingsSchema,
   /** What others give to come in. */
   code: z.string(),
   /** Nobody may move until the host lets the match go on. */

@@ -62,7 +62,7 @@ export function openHost(rulesOf: (game: string) => Rules | undefined): StageHos
       start: os.table.start.handler(done),
       goOn: os.table.goOn.handler(done),
       again: os.table.again.handler(done),
-      setHouse: os.table.setHouse.handler(done),
+      changeSettings: os.table.changeSettings.handler(done),
       rename: os.table.rename.handler(done),
       newCode: os.table.newCode.handler(done),
       swapSeats: os.table.swapSeats.handler(done),

@@ -33,7 +33,7 @@ export function seatedAt(seats: number, own: number | null): Seated[] {
   });
 }
 
-const HOUSE = { open: true, locked: false, spectators: true, chat: true, standInAfter: 60 } as const;
+const TABLE_SETTINGS = { open: true, locked: false, spectators: true, chat: true, standInAfter: 60 } as const;
 
 const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   id: 'table',
@@ -44,7 +44,7 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   host: false,
   scorePause: null,
   spectators: 2,
-  house: HOUSE,
+  settings: TABLE_SETTINGS,
   code: 'K7MP',
   paused: false,
   claims: [],

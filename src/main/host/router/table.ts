@@ -30,7 +30,9 @@ export function tableProcedures(host: Host) {
     start: os.start.use(at).handler(({ context: { table } }) => allow(table.start())),
     goOn: os.goOn.use(at).handler(({ context: { session, table } }) => allow(table.goOn(session))),
     again: os.again.use(at).handler(({ context: { table } }) => allow(table.again())),
-    setHouse: os.setHouse.use(at).handler(({ context: { table }, input }) => allow(table.setHouse(input.house))),
+    changeSettings: os.changeSettings
+      .use(at)
+      .handler(({ context: { table }, input }) => allow(table.changeSettings(input.settings))),
     rename: os.rename.use(at).handler(({ context: { table }, input }) => allow(table.rename(input.name))),
     newCode: os.newCode.use(at).handler(({ context: { table } }) => allow(table.newCode())),
     swapSeats: os.swapSeats

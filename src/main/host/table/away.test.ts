@@ -78,10 +78,10 @@ describe('somebody who is away', () => {
     const at = testHost();
     const { table, ada } = startedTable(at);
     look(table, ada);
-    table.setHouse({ standInAfter: 180 });
+    table.changeSettings({ standInAfter: 180 });
     await at.clock.pass(100_000);
     expect(seat(table, ada, 1).standIn).toBe(false);
-    table.setHouse({ standInAfter: 15 });
+    table.changeSettings({ standInAfter: 15 });
     expect(seat(table, ada, 1).standIn).toBe(true);
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CODE_LETTERS } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { enter, freshCode, isSameCode, keepOut, readCode, refuseGuest } from './entrance.ts';
-import { newHouse } from './house.ts';
 import type { Changed } from './lobby.ts';
+import { newSettings } from './settings.ts';
 
 const TABLE: KeptTable = {
   id: 'table',
@@ -12,7 +12,7 @@ const TABLE: KeptTable = {
   seats: [{ kind: 'person', name: 'Ada', session: 'ada' }, { kind: 'empty' }],
   host: 'ada',
   match: 0,
-  house: newHouse(true),
+  settings: newSettings(true),
   code: 'K7QM',
   guests: ['ada'],
   banned: ['mallory'],
@@ -53,17 +53,17 @@ describe('a guest', () => {
   });
 
   it('does not come in where the table is locked, and stays where it was in', () => {
-    const locked = { ...TABLE, house: { ...TABLE.house, locked: true } };
+    const locked = { ...TABLE, settings: { ...TABLE.settings, locked: true } };
     expect(reason(enter(locked, 'bob'))).toBe('table-locked');
     expect(reason(enter(locked, 'ada'))).toBeUndefined();
   });
 
   it('does not come in where there is neither a seat nor room to look on', () => {
-    const house = { ...TABLE.house, spectators: false };
+    const settings = { ...TABLE.settings, spectators: false };
     const seats = TABLE.seats.with(1, { kind: 'bot', name: 'Nina', level: 'easy' });
-    expect(reason(enter({ ...TABLE, house }, 'bob'))).toBeUndefined();
+    expect(reason(enter({ ...TABLE, settings }, 'bob'))).toBeUndefined();
     expect(reason(enter({ ...TABLE, seats }, 'bob'))).toBeUndefined();
-    expect(reason(enter({ ...TABLE, house, seats }, 'bob'))).toBe('table-full');
+    expect(reason(enter({ ...TABLE, settings, seats }, 'bob'))).toBe('table-full');
   });
 
   it('is one of so many and no more', () => {

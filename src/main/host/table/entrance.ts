@@ -38,7 +38,7 @@ export function refuseGuest({ guests, banned }: KeptTable, session: string): Ref
 
 /** Who has no seat looks on only where that is allowed; but a table with room is seen by who could sit down. */
 export function refuseLook(table: KeptTable, session: string, hasRoom: boolean): Refusal | undefined {
-  const mayLook = hasRoom || table.house.spectators || table.host === session || seatsOf(table, session).length > 0;
+  const mayLook = hasRoom || table.settings.spectators || table.host === session || seatsOf(table, session).length > 0;
   return refuseGuest(table, session) ?? (mayLook ? undefined : refusal('host', 'no-spectators'));
 }
 
@@ -53,7 +53,7 @@ export function refuseSight(table: KeptTable, session: string, viewer: Viewer): 
 export function enter(table: KeptTable, session: string): Changed {
   if (table.guests.includes(session)) return { table };
   if (table.banned.includes(session)) return { refusal: refusal('host', 'kept-out') };
-  if (table.house.locked) return { refusal: refusal('host', 'table-locked') };
+  if (table.settings.locked) return { refusal: refusal('host', 'table-locked') };
   return isFull(table)
     ? { refusal: refusal('host', 'table-full') }
     : { table: { ...table, guests: [...table.guests, session] } };
@@ -61,7 +61,7 @@ export function enter(table: KeptTable, session: string): Changed {
 
 /** Nobody who comes now could do more than stand in the door. */
 function isFull(table: KeptTable): boolean {
-  return table.guests.length >= MAX_GUESTS || (!table.house.spectators && freeSeats(table) === 0);
+  return table.guests.length >= MAX_GUESTS || (!table.settings.spectators && freeSeats(table) === 0);
 }
 
 /** A session goes and is kept out; the code it knew is worth nothing any more. */

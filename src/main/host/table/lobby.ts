@@ -20,7 +20,7 @@ const BOT_NAMES = ['Nina', 'Beppe', 'Livia', 'Tullio', 'Rosa', 'Ettore'];
 /** A new table with nobody at it. Without a number of seats, as many as the game allows. */
 export function newTable(
   game: Game,
-  who: Pick<KeptTable, 'id' | 'host' | 'house' | 'code'>,
+  who: Pick<KeptTable, 'id' | 'host' | 'settings' | 'code'>,
   wish: { readonly seats?: number | undefined; readonly options?: Choice | undefined },
 ): Changed {
   const { id, seats } = game.rules;

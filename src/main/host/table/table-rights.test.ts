@@ -147,19 +147,19 @@ describe('a table without spectators', () => {
     table.seatBot(0, 'random');
     table.start();
     const sights = [ada, bob, eve].flatMap((one) => [watchTable(table, one), watchPlay(table, one, 'everyone')]);
-    table.setHouse({ spectators: false });
+    table.changeSettings({ spectators: false });
     await at.clock.pass(0);
     const ended = ['no-spectators', 'no-spectators'];
     expect(sights.map(({ why }) => why)).toEqual([undefined, undefined, undefined, undefined, ...ended]);
     expect(watchPlay(table, eve, 'everyone').refused).toBe('no-spectators');
     expect(watchTable(table, eve).refused).toBe('no-spectators');
-    table.setHouse({ spectators: true });
+    table.changeSettings({ spectators: true });
     expect(watchTable(table, eve).refused).toBeUndefined();
   });
 
   it('is seen before a match by who may still sit down, and by them no longer when it starts', async () => {
     const { at, table, bob, eve } = tableOfTwo();
-    table.setHouse({ spectators: false });
+    table.changeSettings({ spectators: false });
     const lobby = watchTable(table, eve);
     table.stand(bob, 1);
     expect(lobby.refused).toBeUndefined();
@@ -175,15 +175,15 @@ describe('how a table is run', () => {
   it('changes in what is said alone, even in a match', () => {
     const { table, ada } = tableOfTwo();
     table.start();
-    table.setHouse({ chat: false, standInAfter: 15 });
-    table.setHouse({ locked: true });
-    const house = { open: false, locked: true, spectators: true, chat: false, standInAfter: 15 };
-    expect(table.view(ada).house).toEqual(house);
+    table.changeSettings({ chat: false, standInAfter: 15 });
+    table.changeSettings({ locked: true });
+    const settings = { open: false, locked: true, spectators: true, chat: false, standInAfter: 15 };
+    expect(table.view(ada).settings).toEqual(settings);
   });
 
-  it('is there after the host has ended: house, code, who has come in, and who is kept out', () => {
+  it('is there after the host has ended: settings, code, who has come in, and who is kept out', () => {
     const { at, table, ada, bob, eve } = tableOfTwo();
-    table.setHouse({ open: true, locked: true, spectators: false });
+    table.changeSettings({ open: true, locked: true, spectators: false });
     table.remove(1);
     const view = table.view(ada);
     const after = at.restart();
@@ -200,7 +200,7 @@ describe('how a table is run', () => {
       throw new Error('disk full');
     };
     const before = table.view(ada);
-    expect(() => table.setHouse({ locked: true })).toThrow('disk full');
+    expect(() => table.changeSettings({ locked: true })).toThrow('disk full');
     expect(() => table.remove(1)).toThrow('disk full');
     expect(table.view(ada)).toEqual(before);
   });

@@ -1,4 +1,4 @@
-/** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
+/** A table as it is shown: to who has come in, in the list of tables, and to others in the settings. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Lag, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
@@ -24,24 +24,24 @@ export interface Shown {
 
 export function viewOf(shown: Shown, session: string): TableView {
   const { kept, running, presence } = shown;
-  const { options, match, house, code } = kept;
+  const { options, match, settings, code } = kept;
   return {
     ...summaryOf(shown, session),
     options: { ...options },
     match,
     scorePause: running?.scorePause ?? null,
     spectators: presence.countBeside(seated(kept)),
-    house: { ...house },
+    settings: { ...settings },
     code,
     paused: running?.isPaused ?? false,
     ...shown.claims.shownTo(session),
-    addresses: house.open ? [...shown.addresses()] : [],
+    addresses: settings.open ? [...shown.addresses()] : [],
   };
 }
 
 export function summaryOf(shown: Shown, session: string): TableSummary {
   const { kept, stage } = shown;
-  const { id, name, game, seats, host, house } = kept;
+  const { id, name, game, seats, host, settings } = kept;
   return {
     id,
     name,
@@ -51,18 +51,18 @@ export function summaryOf(shown: Shown, session: string): TableSummary {
     mine: seatsOf(kept, session),
     host: host === session,
     entered: refuseGuest(kept, session) === undefined,
-    locked: house.locked,
+    locked: settings.locked,
   };
 }
 
 /** What is advertised of a table; nothing while it is not open. */
 export function advertised(kept: KeptTable, stage: Stage): OpenTable | undefined {
-  const { id, game, name, seats, house } = kept;
-  if (!house.open) return undefined;
+  const { id, game, name, seats, settings } = kept;
+  if (!settings.open) return undefined;
   const people = seats.flatMap((who) => (who.kind === 'person' ? who.name : []));
   const bots = seats.filter(({ kind }) => kind === 'bot').length;
   const free = freeSeats(kept);
-  return { id, game, name, people, stage, seats: seats.length, free, bots, locked: house.locked };
+  return { id, game, name, people, stage, seats: seats.length, free, bots, locked: settings.locked };
 }
 
 function seatedAs({ running, presence, lagOf }: Shown, who: Occupant, seat: Seat): Seated {

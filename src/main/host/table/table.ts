@@ -13,12 +13,12 @@ import type { Outbox } from '../wire/outbox.ts';
 import { Claims } from './claims.ts';
 import * as entrance from './entrance.ts';
 import { handOver } from './handing-over.ts';
-import { type HouseChange, setHouse } from './house.ts';
 import * as lobby from './lobby.ts';
 import { Onlookers } from './onlookers.ts';
 import { Presence } from './presence.ts';
 import { type Read, readMatch } from './records.ts';
 import { holds, nameOn, seated, seatsOf } from './seating.ts';
+import { changeSettings, type SettingsChange } from './settings.ts';
 import { type Shown, summaryOf, viewOf } from './table-view.ts';
 import { TableTalk } from './talk.ts';
 
@@ -53,7 +53,7 @@ export class Table {
       table: () => this.#kept,
       people: {
         here: () => this.#here(),
-        standInAfter: () => this.#kept.house.standInAfter,
+        standInAfter: () => this.#kept.settings.standInAfter,
         changed: () => this.tell(),
       },
       show: (viewer, update) => this.#onlookers.show(viewer, update),
@@ -69,7 +69,7 @@ export class Table {
     });
     this.talk = new TableTalk(setup.clock, {
       nameOn: (session, seat) => nameOn(this.#kept, session, seat),
-      hasChat: () => this.#kept.house.chat,
+      hasChat: () => this.#kept.settings.chat,
       isSilent: () => this.#match.running?.isSilent ?? false,
     });
   }
@@ -111,8 +111,8 @@ export class Table {
     return this.#change(entrance.enter(this.#kept, session));
   }
 
-  setHouse(change: HouseChange): Refusal | undefined {
-    this.#change({ table: setHouse(this.#kept, change) });
+  changeSettings(change: SettingsChange): Refusal | undefined {
+    this.#change({ table: changeSettings(this.#kept, change) });
     this.#match.running?.peopleChanged();
     return undefined;
   }

@@ -18,9 +18,9 @@ function Visiting() {
   if (at === null) return null;
   return (
     <>
-      <p>{say('house.visiting', { host: host?.name ?? at })}</p>
+      <p>{say('tables.visiting', { host: host?.name ?? at })}</p>
       <button type="button" onClick={leaveHost}>
-        {say('house.leave')}
+        {say('tables.leave')}
       </button>
     </>
   );
@@ -44,7 +44,7 @@ export function OpenTables() {
   if (others.length + found.length === 0 && !visiting) return null;
   const lines = inOrder<Line>([...others.map(ownLine), ...found.map(foundLine)], ({ listed }) => listed);
   return (
-    <Slip title={say('house.tables')} className="open-tables">
+    <Slip title={say('tables.title')} className="open-tables">
       <Visiting />
       <ul>
         {lines.map(({ key, own, found }) => (
@@ -82,8 +82,8 @@ function foundLine(found: FoundTable): Line {
 
 /** Whether one can sit down there, or how far they have come. */
 function howItStands({ stage, free, bots, locked }: Listed, say: Say): string[] {
-  const room = free === 0 && bots > 0 ? say('house.bots', { count: bots }) : say('house.free', { count: free });
-  return [stage === 'lobby' ? room : say(`stage.${stage}`), ...(locked ? [say('house.locked')] : [])];
+  const room = free === 0 && bots > 0 ? say('tables.bots', { count: bots }) : say('tables.free', { count: free });
+  return [stage === 'lobby' ? room : say(`stage.${stage}`), ...(locked ? [say('tables.locked')] : [])];
 }
 
 function AskCode({ game, at, onClose }: Chosen & { onClose(): void }) {
@@ -96,7 +96,7 @@ function OwnLine({ table, onChoose }: { readonly table: TableSummary; onChoose()
   const { say } = useWords(table.game);
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
   const words = [
-    people.length > 0 ? people.join(', ') : say('house.here'),
+    people.length > 0 ? people.join(', ') : say('tables.here'),
     ...howItStands({ ...table, ...seatsIn(table.seats) }, say),
   ];
   const line = (
@@ -127,8 +127,8 @@ function FoundLine({ table, onChoose }: { readonly table: FoundTable; onChoose()
   const words = [
     ...(people.length > 0 ? [people.join(', ')] : []),
     ...howItStands(table, say),
-    say('house.at', { host }),
-    ...(own !== undefined && own !== version ? [say('house.version', { version, own })] : []),
+    say('tables.at', { host }),
+    ...(own !== undefined && own !== version ? [say('tables.version', { version, own })] : []),
   ];
   return (
     <button type="button" className="table-line" onClick={onChoose}>

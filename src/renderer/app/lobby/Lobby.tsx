@@ -9,14 +9,14 @@ import { ask } from '../../session/ask.ts';
 import { useTalk } from '../../session/talk.ts';
 import { PadsInLobby } from '../curtain/PadsInLobby.tsx';
 import { SeveralHere } from '../curtain/SeveralHere.tsx';
-import { HouseSheet } from '../house/HouseSheet.tsx';
-import { Invite } from '../house/Invite.tsx';
 import { OptionsForm } from '../OptionsForm.tsx';
 import { Part } from '../Part.tsx';
 import { Rules } from '../Rules.tsx';
 import { addressOf, goTo, type SheetName } from '../route.ts';
 import { useCovers } from '../stage/useCovered.ts';
 import { useBareScene } from '../stage/useStillScene.ts';
+import { Invite } from '../table-settings/Invite.tsx';
+import { SettingsSheet } from '../table-settings/SettingsSheet.tsx';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
 import { useWords } from '../useWords.ts';
@@ -55,7 +55,7 @@ export function Lobby({ table, sheet }: Props) {
         <Slip>
           <Invite table={table}>
             <a className="button" href={addressOf({ screen: 'table', table: table.id, sheet: 'house' })}>
-              {say('house.title')}
+              {say('table-settings.title')}
             </a>
             <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
               {say('screen.show-this')}
@@ -79,7 +79,9 @@ export function Lobby({ table, sheet }: Props) {
         {sheet === 'rules' && (
           <Rules game={table.game} options={table.options} onClose={() => goTo({ screen: 'table', table: table.id })} />
         )}
-        {sheet === 'house' && <HouseSheet table={table} onClose={() => goTo({ screen: 'table', table: table.id })} />}
+        {sheet === 'house' && (
+          <SettingsSheet table={table} onClose={() => goTo({ screen: 'table', table: table.id })} />
+        )}
         {changing && <ChangeOptions table={table} onClose={() => setChanging(false)} />}
       </Part>
     </main>

@@ -22,7 +22,7 @@ export function Menu({ table, onClose }: { readonly table: TableView; onClose():
         {say('log.title')}
       </a>
       <a className="button" href={addressOf({ ...at, sheet: 'house' })}>
-        {say('house.title')}
+        {say('table-settings.title')}
       </a>
       <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
         {say('screen.show-this')}

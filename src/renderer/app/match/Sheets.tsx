@@ -2,10 +2,10 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
-import { HouseSheet } from '../house/HouseSheet.tsx';
 import { Rules } from '../Rules.tsx';
 import { goTo, type SheetName } from '../route.ts';
 import { Settings } from '../Settings.tsx';
+import { SettingsSheet } from '../table-settings/SettingsSheet.tsx';
 import { AfterMatch } from './AfterMatch.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -25,7 +25,7 @@ export function Sheets({ table, game, panel, sheet }: Props) {
     case 'rules':
       return <Rules game={table.game} options={table.options} onClose={close} />;
     case 'house':
-      return <HouseSheet table={table} onClose={close} />;
+      return <SettingsSheet table={table} onClose={close} />;
     case 'settings':
       return <Settings onClose={close} />;
     case 'log':

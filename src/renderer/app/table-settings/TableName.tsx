@@ -28,26 +28,26 @@ export function TableName({ table: { id, name } }: Props) {
   };
   return (
     <fieldset>
-      <legend>{say('house.name')}</legend>
+      <legend>{say('table-settings.name')}</legend>
       <form className="table-name" onSubmit={(event) => void rename(event)}>
         <input
           type="text"
-          aria-label={say('house.name')}
+          aria-label={say('table-settings.name')}
           value={typed ?? name}
           maxLength={MOST_UNITS}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder={say('house.name.example')}
+          placeholder={say('table-settings.name.example')}
           aria-invalid={refused !== undefined}
           aria-describedby={about}
           onChange={({ target }) => write(target.value)}
         />
         <button type="submit" disabled={typed === undefined || typed.trim() === name}>
-          {say('house.name.change')}
+          {say('table-settings.name.change')}
         </button>
       </form>
       <p id={about} className={refused ? 'fault' : 'small'} role={refused && 'alert'}>
-        {refused ? say(refused.reason, refused.params) : say('house.name.about')}
+        {refused ? say(refused.reason, refused.params) : say('table-settings.name.about')}
       </p>
     </fieldset>
   );

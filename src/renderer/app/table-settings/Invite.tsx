@@ -26,7 +26,7 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
       </p>
       <div className="invite-ways">
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
-        {table.house.locked && <p>{say('invite.locked')}</p>}
+        {table.settings.locked && <p>{say('invite.locked')}</p>}
         {children && <div className="choices">{children}</div>}
       </div>
     </div>
@@ -53,7 +53,7 @@ function Addresses({ addresses: [address = '', ...more] }: Pick<TableView, 'addr
 /** What it means that nobody else can come in, and how that is changed. */
 function Closed({ table }: Props) {
   const { say } = useWords();
-  if (table.house.open) return <p className="small">{say('invite.nowhere')}</p>;
+  if (table.settings.open) return <p className="small">{say('invite.nowhere')}</p>;
   return (
     <>
       <p>{say('invite.closed')}</p>
@@ -62,7 +62,9 @@ function Closed({ table }: Props) {
           <p className="small">{say('invite.closed.about')}</p>
           <button
             type="button"
-            onClick={() => void ask((client) => client.table.setHouse({ table: table.id, house: { open: true } }))}
+            onClick={() =>
+              void ask((client) => client.table.changeSettings({ table: table.id, settings: { open: true } }))
+            }
           >
             {say('invite.open')}
           </button>

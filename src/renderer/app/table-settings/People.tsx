@@ -15,8 +15,8 @@ export function People({ table }: Props) {
   const { say } = useWords();
   const people = table.seats.flatMap((who, seat) => (who.kind === 'person' ? [{ who, seat }] : []));
   return (
-    <section aria-label={say('house.people')} className="people">
-      <h2>{say('house.people')}</h2>
+    <section aria-label={say('table-settings.people')} className="people">
+      <h2>{say('table-settings.people')}</h2>
       <ul>
         {people.map(({ who, seat }) => (
           <li key={seat}>
@@ -28,7 +28,7 @@ export function People({ table }: Props) {
           </li>
         ))}
       </ul>
-      {table.spectators > 0 && <p className="small">{say('house.watching', { count: table.spectators })}</p>}
+      {table.spectators > 0 && <p className="small">{say('table-settings.watching', { count: table.spectators })}</p>}
     </section>
   );
 }

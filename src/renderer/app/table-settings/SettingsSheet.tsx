@@ -1,9 +1,9 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useWords } from '../useWords.ts';
-import { HouseRules } from './HouseRules.tsx';
 import { Invite } from './Invite.tsx';
 import { People } from './People.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -11,13 +11,18 @@ interface Props {
 }
 
 /** Who may come in, who is there, and how the table is run: for its host to change, for the others to know. */
-export function HouseSheet({ table, onClose }: Props) {
+export function SettingsSheet({ table, onClose }: Props) {
   const { say } = useWords();
   return (
-    <Sheet title={say('house.title')} className="house" onClose={onClose} closeLabel={say('sheet.close')}>
+    <Sheet
+      title={say('table-settings.title')}
+      className="table-settings"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+    >
       <Invite table={table} />
       <People table={table} />
-      <HouseRules table={table} />
+      <SettingsForm table={table} />
     </Sheet>
   );
 }

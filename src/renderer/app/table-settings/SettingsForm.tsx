@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type House, STAND_IN_AFTER, type TableView } from '#shared/protocol/table.ts';
+import { STAND_IN_AFTER, type TableSettings, type TableView } from '#shared/protocol/table.ts';
 import { ask } from '../../session/ask.ts';
 import { useWords } from '../useWords.ts';
 import { TableName } from './TableName.tsx';
@@ -8,50 +8,50 @@ interface Props {
   readonly table: TableView;
 }
 
-/** What is on or off, by its words: `house.lock`, `house.lock.on`, … */
+/** What is on or off, by its words: `table-settings.lock`, `table-settings.lock.on`, … */
 const SWITCHES = [
   { name: 'open', key: 'open' },
   { name: 'lock', key: 'locked' },
   { name: 'spectators', key: 'spectators' },
   { name: 'chat', key: 'chat' },
-] as const satisfies readonly { name: string; key: keyof House }[];
+] as const satisfies readonly { name: string; key: keyof TableSettings }[];
 
 /** How the table is run. Its host changes it at once; who is a guest reads it. */
-export function HouseRules({ table }: Props) {
+export function SettingsForm({ table }: Props) {
   return table.host ? <Rights table={table} /> : <Facts table={table} />;
 }
 
 function Rights({ table }: Props) {
   const { say } = useWords();
-  const { house } = table;
-  const set = (change: Partial<House>): void =>
-    void ask((client) => client.table.setHouse({ table: table.id, house: change }));
+  const { settings } = table;
+  const set = (change: Partial<TableSettings>): void =>
+    void ask((client) => client.table.changeSettings({ table: table.id, settings: change }));
   return (
-    <div className="house-rules">
+    <div className="table-settings-form">
       <TableName table={table} />
       {SWITCHES.map(({ name, key }) => (
         <Choice
           key={name}
           name={name}
           values={[true, false]}
-          value={house[key]}
-          word={(on) => say(`house.${name}.${on ? 'on' : 'off'}`)}
+          value={settings[key]}
+          word={(on) => say(`table-settings.${name}.${on ? 'on' : 'off'}`)}
           onChange={(on) => set({ [key]: on })}
         />
       ))}
       <Choice
         name="stand-in"
         values={STAND_IN_AFTER}
-        value={house.standInAfter}
-        word={(seconds) => say('house.stand-in.value', { seconds })}
+        value={settings.standInAfter}
+        word={(seconds) => say('table-settings.stand-in.value', { seconds })}
         onChange={(standInAfter) => set({ standInAfter })}
       />
       <fieldset>
         <legend>{say('invite.code')}</legend>
-        <p className="small">{say('house.new-code.about')}</p>
+        <p className="small">{say('table-settings.new-code.about')}</p>
         <div className="choices">
           <button type="button" onClick={() => void ask((client) => client.table.newCode({ table: table.id }))}>
-            {say('house.new-code')}
+            {say('table-settings.new-code')}
           </button>
         </div>
       </fieldset>
@@ -72,8 +72,8 @@ function Choice<Value>({ name, values, value, word, onChange }: ChoiceProps<Valu
   const id = useId();
   return (
     <fieldset>
-      <legend>{say(`house.${name}`)}</legend>
-      <p className="small">{say(`house.${name}.about`)}</p>
+      <legend>{say(`table-settings.${name}`)}</legend>
+      <p className="small">{say(`table-settings.${name}.about`)}</p>
       <div className="choices">
         {values.map((one) => (
           <label key={String(one)} className="choice">
@@ -86,19 +86,19 @@ function Choice<Value>({ name, values, value, word, onChange }: ChoiceProps<Valu
   );
 }
 
-function Facts({ table: { house } }: Props) {
+function Facts({ table: { settings } }: Props) {
   const { say } = useWords();
   return (
     <dl className="chosen">
       {SWITCHES.map(({ name, key }) => (
         <div key={name}>
-          <dt>{say(`house.${name}`)}</dt>
-          <dd>{say(`house.${name}.${house[key] ? 'on' : 'off'}`)}</dd>
+          <dt>{say(`table-settings.${name}`)}</dt>
+          <dd>{say(`table-settings.${name}.${settings[key] ? 'on' : 'off'}`)}</dd>
         </div>
       ))}
       <div>
-        <dt>{say('house.stand-in')}</dt>
-        <dd>{say('house.stand-in.value', { seconds: house.standInAfter })}</dd>
+        <dt>{say('table-settings.stand-in')}</dt>
+        <dd>{say('table-settings.stand-in.value', { seconds: settings.standInAfter })}</dd>
       </div>
     </dl>
   );

@@ -1,0 +1,25 @@
+/** How a table is run: what its host sets besides what is played. */
+import type { TableSettings } from '#shared/protocol/table.ts';
+import type { KeptTable } from '../../store/store.ts';
+
+/** A new table's. */
+export function newSettings(open: boolean): TableSettings {
+  return { open, locked: false, spectators: true, chat: true, standInAfter: 60 };
+}
+
+/** What is left out stays. */
+export type SettingsChange = { readonly [K in keyof TableSettings]?: TableSettings[K] | undefined };
+
+export function changeSettings(table: KeptTable, change: SettingsChange): KeptTable {
+  const { settings } = table;
+  return {
+    ...table,
+    settings: {
+      open: change.open ?? settings.open,
+      locked: change.locked ?? settings.locked,
+      spectators: change.spectators ?? settings.spectators,
+      chat: change.chat ?? settings.chat,
+      standInAfter: change.standInAfter ?? settings.standInAfter,
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** Tables in the house, and the way in to them. */
+export const JOINING: Words = {
+  'tables.title': 'Open in the house',
+  'tables.at': 'at {host}',
+  'tables.here': 'on this host',
+  'tables.free': '{count, plural, =0 {full} one {# free seat} other {# free seats}}',
+  'tables.bots': '{count, plural, one {a bot makes room} other {# bots make room}}',
+  'tables.locked': 'locked',
+  'tables.version': 'version {version}, not ours ({own})',
+  'tables.visiting': 'You are a guest of {host}.',
+  'tables.leave': 'Back to my own tables',
+  'tables.join': 'Come in by code',
+  'join.title': 'Come in to a table',
+  'join.code': 'Code of the table',
+  'join.code.about': 'Four letters. Whoever sits at the table sees them.',
+  'join.address': 'Address of the other host',
+  'join.address.about': 'As its lobby shows it. Leave it empty for a table on this host.',
+  'join.address.example': '192.168.1.20:4747',
+  'join.address.wrong': 'That is no address. It looks like 192.168.1.20:4747.',
+  'join.enter': 'Come in',
+  'join.trying': 'Knocking…',
+  'join.no-answer': 'The host does not answer. Trying again may help.',
+};
