@@ -79,7 +79,7 @@ function expectClaims(model: Model, { devices }: World): void {
       mayAnswer: mayAnswer(model, name, claim),
     }));
     expect(claims).toEqual(should);
-    expect(claimed?.state === 'asked').toBe(pending.length > others.length);
+    expect(claimed?.state === 'pending').toBe(pending.length > others.length);
     expect(claimed !== null).toBe(pending.length > others.length || ended.has(name));
     expect(handedOver).toEqual(lostSeats(model, name));
     expect(host).toBe(model.host === name);

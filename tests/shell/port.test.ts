@@ -26,13 +26,13 @@ beforeEach(async () => {
   await window.loadURL(PAGE);
 });
 
-const ask = (senderFrame: Frame | null, address?: unknown) =>
+const requestPort = (senderFrame: Frame | null, address?: unknown) =>
   window.webContents.ipc.emit('port', { senderFrame }, address);
 
 describe('the port', () => {
   it('goes to the page, its other end to the host', async () => {
     const page = window.webContents.mainFrame;
-    ask(page);
+    requestPort(page);
     expect(page.received).toMatchObject([{ channel: 'port' }]);
     const end = page.received[0]?.ports[0];
     const heard = once(connected[0] as Port, 'message');
@@ -53,14 +53,14 @@ describe('the port', () => {
     ],
   ])('is refused to %s', (_, frame) => {
     const asking = frame();
-    ask(asking);
+    requestPort(asking);
     expect(connected).toEqual([]);
     expect(asking?.received ?? []).toEqual([]);
   });
 
   it('leads to another host where the page says which', () => {
     const page = window.webContents.mainFrame;
-    for (const address of ['192.168.1.7:4747', 'box.local', '[fd00::7]:80']) ask(page, address);
+    for (const address of ['192.168.1.7:4747', 'box.local', '[fd00::7]:80']) requestPort(page, address);
     expect(addresses).toEqual(['192.168.1.7:4747', 'box.local', '[fd00::7]:80']);
     connected.at(-1)?.close();
   });
@@ -76,15 +76,15 @@ describe('the port', () => {
     [{ address: '192.168.1.7' }],
   ])('leads to no %j', (address) => {
     const page = window.webContents.mainFrame;
-    ask(page, address);
+    requestPort(page, address);
     expect([connected, page.received]).toEqual([[], []]);
   });
 
   it('is one: asking again closes the one before', async () => {
     const page = window.webContents.mainFrame;
-    ask(page);
+    requestPort(page);
     const closed = once(connected[0] as Port, 'close');
-    ask(page);
+    requestPort(page);
     await closed;
     expect(connected).toHaveLength(2);
     connected[1]?.close();

@@ -20,8 +20,8 @@ import { TableScreen } from './TableScreen.tsx';
 
 /** One table under one lamp, and the screen that lies over it. */
 export function App() {
-  const asked = useRoute();
-  const route: Route = IS_SCREEN && asked.screen !== 'screen' ? { screen: 'screen' } : asked;
+  const wanted = useRoute();
+  const route: Route = IS_SCREEN && wanted.screen !== 'screen' ? { screen: 'screen' } : wanted;
   useArrows();
   useRefocus();
   useDocument();

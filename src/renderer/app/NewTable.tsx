@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { gameOf } from '#shared/games/index.ts';
 import { tableGameOf } from '../games/index.ts';
 import { Sheet } from '../paper/Sheet.tsx';
-import { ask } from '../session/ask.ts';
+import { callHost } from '../session/callHost.ts';
 import { type Options, OptionsForm } from './OptionsForm.tsx';
 import { addressOf, goTo } from './route.ts';
 import { SeatsChoice } from './SeatsChoice.tsx';
@@ -21,7 +21,7 @@ export function NewTable({ game }: { readonly game: string }) {
   const Note = tableGameOf(game)?.SetUpNote;
   useStillScene(game);
   const open = async (): Promise<void> => {
-    const opened = await ask((client) => client.tables.open({ game, seats, options }));
+    const opened = await callHost((client) => client.tables.open({ game, seats, options }));
     if (opened) goTo({ screen: 'table', table: opened.table });
   };
   return (

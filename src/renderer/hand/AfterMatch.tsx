@@ -1,5 +1,5 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { ask } from '../session/ask.ts';
+import { callHost } from '../session/callHost.ts';
 import type { Say } from '../words/say.ts';
 import { goToDoor } from './place.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 export function AfterMatch({ table, say, onLook }: Props) {
   const { id, host, mine } = table;
   const leave = async (): Promise<void> => {
-    for (const seat of mine) await ask((client) => client.table.stand({ table: id, seat }));
+    for (const seat of mine) await callHost((client) => client.table.stand({ table: id, seat }));
     goToDoor();
   };
   return (
@@ -30,7 +30,7 @@ export function AfterMatch({ table, say, onLook }: Props) {
           type="button"
           className="brass"
           data-first
-          onClick={() => void ask((client) => client.table.again({ table: id }))}
+          onClick={() => void callHost((client) => client.table.again({ table: id }))}
         >
           {say('result.again')}
         </button>

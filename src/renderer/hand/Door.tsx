@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Notices } from '../paper/Notices.tsx';
-import { ask } from '../session/ask.ts';
+import { callHost } from '../session/callHost.ts';
 import { useConnection } from '../session/connection.ts';
 import { EnteredTables } from './EnteredTables.tsx';
 import { asCode, goToTable } from './place.ts';
@@ -50,7 +50,7 @@ function useEntering(code: string) {
   const [entering, setEntering] = useState(code !== '');
   const enter = useCallback((code: string): void => {
     setEntering(true);
-    void ask((client) => client.tables.enter({ code })).then((entered) => {
+    void callHost((client) => client.tables.enter({ code })).then((entered) => {
       if (entered) goToTable(entered.table);
       else setEntering(false);
     });

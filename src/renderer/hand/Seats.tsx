@@ -3,7 +3,7 @@ import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../match/claim/Claims.tsx';
 import { dyed } from '../paper/dyed.ts';
 import { NameField } from '../paper/NameField.tsx';
-import { ask } from '../session/ask.ts';
+import { callHost } from '../session/callHost.ts';
 import type { Look } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { Medallion } from './Medallion.tsx';
@@ -117,7 +117,7 @@ function Start({ table, say }: Omit<Props, 'look'>) {
       type="button"
       className="brass"
       disabled={empty > 0}
-      onClick={() => void ask((client) => client.table.start({ table: table.id }))}
+      onClick={() => void callHost((client) => client.table.start({ table: table.id }))}
     >
       {say('lobby.start')}
     </button>
@@ -138,7 +138,10 @@ function Aside({ table, say }: Omit<Props, 'look'>) {
           {say('hand.other-table')}
         </button>
       ) : (
-        <button type="button" onClick={() => void ask((client) => client.table.stand({ table: table.id, seat: mine }))}>
+        <button
+          type="button"
+          onClick={() => void callHost((client) => client.table.stand({ table: table.id, seat: mine }))}
+        >
           {say('seat.stand')}
         </button>
       )}

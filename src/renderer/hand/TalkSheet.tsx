@@ -3,7 +3,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Sheet } from '../paper/Sheet.tsx';
-import { ask } from '../session/ask.ts';
+import { callHost } from '../session/callHost.ts';
 import { openTalk } from '../session/talk.ts';
 import { Speak } from '../talk/Speak.tsx';
 import { TalkLines } from '../talk/TalkLines.tsx';
@@ -24,7 +24,7 @@ export function TalkSheet({ table, seat, silent, say, onClose }: Props) {
     return () => openTalk(false);
   }, []);
   const gesture = (gesture: Gesture): void => {
-    if (seat !== undefined) void ask((client) => client.talk.gesture({ table: table.id, seat, gesture }));
+    if (seat !== undefined) void callHost((client) => client.talk.gesture({ table: table.id, seat, gesture }));
     onClose();
   };
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { readName } from '#shared/protocol/names.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { ask, attempt, notify } from '../session/ask.ts';
+import { attempt, callHost, notify } from '../session/callHost.ts';
 import { useSettings } from '../session/settings.ts';
 
 export interface Seating {
@@ -41,7 +41,8 @@ export function useSeating({ id, mine, seats }: TableView): Seating {
     const answer = await attempt((client) => client.table.sit({ table: id, seat, name: read.name }));
     if (!('value' in answer)) return answer.refused;
     setRefused(undefined);
-    for (const other of mine) if (other !== seat) await ask((client) => client.table.stand({ table: id, seat: other }));
+    for (const other of mine)
+      if (other !== seat) await callHost((client) => client.table.stand({ table: id, seat: other }));
     return undefined;
   };
   const sit = async (seat: number): Promise<void> => {

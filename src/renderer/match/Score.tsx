@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
 import { Sheet } from '../paper/Sheet.tsx';
-import { ask } from '../session/ask.ts';
+import { callHost } from '../session/callHost.ts';
 import { useSettings } from '../session/settings.ts';
 import { Claims } from './claim/Claims.tsx';
 
@@ -60,7 +60,7 @@ function NextDeal({ table, panel }: { readonly table: TableView; readonly panel:
           type="button"
           className="brass"
           data-first
-          onClick={() => void ask((client) => client.table.goOn({ table: table.id }))}
+          onClick={() => void callHost((client) => client.table.goOn({ table: table.id }))}
         >
           {say('score.next')}
         </button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Notice, useNotice } from '../session/ask.ts';
+import { type Notice, useNotice } from '../session/callHost.ts';
 import { comeBack, useConnection } from '../session/connection.ts';
 import { useTable } from '../session/table.ts';
 import type { Spoken } from '../words/say.ts';

@@ -169,17 +169,17 @@ async function greet({ client, close }: Transport, at: string | null, role: Role
 
 /** Resolves when the line is gone. A page that wakes asks whether the line still is one: sleep breaks it unheard. */
 async function goneOrDead(transport: Transport, at: string | null, role: Role): Promise<void> {
-  const ask = (): void => {
+  const wake = (): void => {
     const isWanted = useConnection.getState().status !== 'elsewhere';
     if (isWanted && document.visibilityState === 'visible') void greet(transport, at, role, WAKING);
   };
   const beat = setInterval(() => void prove(transport), BEAT);
-  window.addEventListener('online', ask);
-  document.addEventListener('visibilitychange', ask);
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
   await transport.closed;
   clearInterval(beat);
-  window.removeEventListener('online', ask);
-  document.removeEventListener('visibilitychange', ask);
+  window.removeEventListener('online', wake);
+  document.removeEventListener('visibilitychange', wake);
 }
 
 /** Any answer proves that the line holds, a refusal, too. Who is elsewhere now does not take the session back so. */

@@ -1,6 +1,6 @@
 /** The way in to a table by its code, on this host or on another one in the house. */
 import { addressSchema } from '#shared/protocol/lan.ts';
-import { type Answer, attempt } from './ask.ts';
+import { type Answer, attempt } from './callHost.ts';
 import { joinHost, useConnection } from './connection.ts';
 import { isDesktop } from './transport.ts';
 

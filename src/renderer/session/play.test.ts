@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { useNotice } from './ask.ts';
+import { useNotice } from './callHost.ts';
 import { useConnection } from './connection.ts';
 import { followPlay, type Player, usePlay } from './play.ts';
 import { followTable, useTable } from './table.ts';

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { ask } from './ask.ts';
+import { callHost } from './callHost.ts';
 import { follow } from './follow.ts';
 import { advance, arrive, type Beat, due, newPace, type Pace, type Step, skip, skipAll, type Tempo } from './pacing.ts';
 import { PACE, useSettings } from './settings.ts';
@@ -112,14 +112,15 @@ export function followPlay(
       sent = { on: update, moves: sent?.on === update ? [...sent.moves, made] : [made] };
       show(skipAll(pace, performance.now(), tempo()));
       const { match, version } = update;
-      void ask((client) => client.play.move({ table, seat: viewer, match, version, move: { ...made } }), OVER).then(
-        (kept) => {
-          // Not made, as far as we know: it may be made again, and the host knows whether it was kept.
-          if (kept || sent?.on !== update) return;
-          sent = undefined;
-          show(pace);
-        },
-      );
+      void callHost(
+        (client) => client.play.move({ table, seat: viewer, match, version, move: { ...made } }),
+        OVER,
+      ).then((kept) => {
+        // Not made, as far as we know: it may be made again, and the host knows whether it was kept.
+        if (kept || sent?.on !== update) return;
+        sent = undefined;
+        show(pace);
+      });
     },
     skip: () => show(skip(pace, performance.now(), tempo())),
     stop() {

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { MOST_UNITS, readLine } from '#shared/protocol/names.ts';
-import { ask } from '../session/ask.ts';
+import { callHost } from '../session/callHost.ts';
 import type { Say } from '../words/say.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function SayForm({ table, seat, silent, say }: Props) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isNothing || fault) return;
-    if (await ask((client) => client.talk.say({ table, seat, text }))) setText('');
+    if (await callHost((client) => client.talk.say({ table, seat, text }))) setText('');
   };
   return (
     <form className="say" onSubmit={(event) => void submit(event)}>

@@ -77,10 +77,10 @@ const claimSchema = z.object({
 export type Claim = z.infer<typeof claimSchema>;
 
 /**
- * What became of this session's own claim. `asked`: nobody has answered yet; `denied`: somebody said that it is not so;
+ * What became of this session's own claim. `pending`: nobody has answered yet; `denied`: somebody said that it is not so;
  * `unanswered`: nobody said anything in time; `returned`: who had the seat is there again.
  */
-export const claimStateSchema = z.enum(['asked', 'denied', 'unanswered', 'returned']);
+export const claimStateSchema = z.enum(['pending', 'denied', 'unanswered', 'returned']);
 export type ClaimState = z.infer<typeof claimStateSchema>;
 
 export const tableSchema = z.object({

@@ -1,6 +1,6 @@
 /** The stage: shows any view in the page that is open, without loading it anew. */
 import type { TableGame } from '#renderer/games/game.ts';
-import { useNotice } from '#renderer/session/ask.ts';
+import { useNotice } from '#renderer/session/callHost.ts';
 import { useConnection } from '#renderer/session/connection.ts';
 import type { Beat } from '#renderer/session/pacing.ts';
 import { useSettings } from '#renderer/session/settings.ts';

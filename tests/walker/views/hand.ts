@@ -36,7 +36,7 @@ function door(): View[] {
     view('seats, a claim to make', { at: AT, state: { table: lobbyOf('viva', mine, { claimable: [1, 3, 5] }) } }),
     view('seats, a claim made', {
       at: AT,
-      state: { table: lobbyOf('viva', mine, { claimable: [1, 3, 5], claimed: { seats: [3], state: 'asked' } }) },
+      state: { table: lobbyOf('viva', mine, { claimable: [1, 3, 5], claimed: { seats: [3], state: 'pending' } }) },
     }),
     view('seats, a claim to answer', {
       at: AT,

@@ -55,7 +55,7 @@ describe('a lost seat', () => {
   it.each(['lobby', 'playing'] as const)('goes to who claims it with the first yes: %s', (stage) => {
     const { table, ada, bob, nonna, claimant } = lostSeat(stage);
     expect(table.claims.make(claimant, NONNA)).toBeUndefined();
-    expect(table.view(claimant)).toMatchObject({ mine: [], claims: [], claimed: { seats: [NONNA], state: 'asked' } });
+    expect(table.view(claimant)).toMatchObject({ mine: [], claims: [], claimed: { seats: [NONNA], state: 'pending' } });
     expect(claimOf(table, bob)).toMatchObject({ seats: [NONNA], host: false, mayAnswer: true });
     expect(table.claims.answer(bob, claimOf(table, bob).id, true)).toBeUndefined();
     expect(table.view(claimant)).toMatchObject({ mine: [NONNA], claimed: null, claims: [], claimable: [] });
@@ -303,7 +303,7 @@ describe('where nobody of the table is there', () => {
     table.enter(home);
     look(table, home);
     table.claims.make(home, NONNA);
-    expect(table.view(home)).toMatchObject({ mine: [], claimed: { state: 'asked' } });
+    expect(table.view(home)).toMatchObject({ mine: [], claimed: { state: 'pending' } });
     table.claims.takeBack(home);
     for (const leave of leaves) leave();
     table.claims.make(home, NONNA);

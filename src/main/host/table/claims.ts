@@ -193,7 +193,7 @@ export class Claims {
 
   #claimOf(session: string): TableView['claimed'] {
     const claim = this.#pending.find((one) => one.session === session);
-    const now = claim ? { holder: claim.holder, state: 'asked' as const } : this.#ended.get(session);
+    const now = claim ? { holder: claim.holder, state: 'pending' as const } : this.#ended.get(session);
     return now ? { seats: seatsOf(this.#table.kept(), now.holder), state: now.state } : null;
   }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { usePads, usePresses } from '../../keys/pads.ts';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../useWords.ts';
 import { padName, seatOfPad } from './padSeats.ts';
@@ -42,10 +42,10 @@ export function PadsInLobby({ table }: Props) {
 function sit(table: TableView, pad: number, say: Say): void {
   const free = table.seats.findIndex(({ kind }) => kind === 'empty');
   if (free < 0 || seatOfPad(table, pad) !== undefined) return;
-  void ask((client) => client.table.sit({ table: table.id, seat: free, name: padName(pad, say), pad }));
+  void callHost((client) => client.table.sit({ table: table.id, seat: free, name: padName(pad, say), pad }));
 }
 
 function stand(table: TableView, pad: number): void {
   const seat = seatOfPad(table, pad);
-  if (seat !== undefined) void ask((client) => client.table.stand({ table: table.id, seat }));
+  if (seat !== undefined) void callHost((client) => client.table.stand({ table: table.id, seat }));
 }

@@ -16,7 +16,7 @@ export function Join({ code }: { readonly code: string | undefined }) {
   return (
     <JoinSheet
       title={say('join.title')}
-      at={code ? 'here' : 'asked'}
+      at={code ? 'here' : 'typed'}
       {...(code && { code })}
       refused={refused}
       onClose={() => goTo({ screen: 'home' })}

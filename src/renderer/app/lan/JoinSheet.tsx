@@ -7,8 +7,8 @@ import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly title: string;
-  /** Where the table is: `here`, at this address, or `asked`: that is asked, too. */
-  readonly at: 'here' | 'asked' | { readonly address: string };
+  /** Where the table is: `here`, at this address, or `typed`: that is typed, too. */
+  readonly at: 'here' | 'typed' | { readonly address: string };
   readonly code?: string;
   /** Why it could not be come in to before. */
   readonly refused?: Refusal | undefined;
@@ -70,7 +70,7 @@ export function JoinSheet({ title, at, code: known = '', refused, onClose, onEnt
           void tryIt();
         }}
       >
-        {at === 'asked' && (
+        {at === 'typed' && (
           <label>
             {say('join.address')}
             <span className="small">{say('join.address.about')}</span>

@@ -5,7 +5,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { useRefocus } from '../../keys/keyboard.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { Slip } from '../../paper/Slip.tsx';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { useTalk } from '../../session/talk.ts';
 import { PadsInLobby } from '../curtain/PadsInLobby.tsx';
 import { SeveralHere } from '../curtain/SeveralHere.tsx';
@@ -101,7 +101,8 @@ function Bots({ table, levels, level, onLevel }: BotsProps) {
   const empty = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
   const fill = async (): Promise<void> => {
     const wanted = level ?? levels.at(-1) ?? 'random';
-    for (const seat of empty) await ask((client) => client.table.seatBot({ table: table.id, seat, level: wanted }));
+    for (const seat of empty)
+      await callHost((client) => client.table.seatBot({ table: table.id, seat, level: wanted }));
   };
   return (
     <fieldset className="bots">
@@ -148,7 +149,7 @@ function ChangeOptions({ table, onClose }: { readonly table: TableView; onClose(
         game={table.game}
         specs={gameOf(table.game)?.rules.options ?? {}}
         options={table.options}
-        onChange={(options) => void ask((client) => client.table.setOptions({ table: table.id, options }))}
+        onChange={(options) => void callHost((client) => client.table.setOptions({ table: table.id, options }))}
       />
     </Sheet>
   );
@@ -168,7 +169,7 @@ function Start({ table, onChange }: { readonly table: TableView; onChange(): voi
           className={sits ? 'brass' : undefined}
           data-first={sits}
           disabled={empty > 0}
-          onClick={() => void ask((client) => client.table.start({ table: table.id }))}
+          onClick={() => void callHost((client) => client.table.start({ table: table.id }))}
         >
           {say(sits ? 'lobby.start' : 'lobby.start.look-on')}
         </button>
@@ -198,5 +199,5 @@ function readyWord({ host, mine, seats }: TableView): string {
 }
 
 async function close(table: string): Promise<void> {
-  if (await ask((client) => client.table.close({ table }))) goTo({ screen: 'home' });
+  if (await callHost((client) => client.table.close({ table }))) goTo({ screen: 'home' });
 }

@@ -3,7 +3,7 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { stepsFrom } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useTalk } from '../../session/talk.ts';
 import { TalkFigure } from '../../talk/TalkFigure.tsx';
@@ -129,10 +129,10 @@ function SitDown({ table, seat, guest, onGuest }: Omit<Props, 'level' | 'levels'
     const own = ownSeat(table);
     const left = guest === null ? own : undefined;
     const name = (guest ?? useSettings.getState().name).trim() || guestName(table, left, say);
-    const sits = await ask((client) => client.table.sit({ table: table.id, seat, name }));
+    const sits = await callHost((client) => client.table.sit({ table: table.id, seat, name }));
     if (!sits) return;
     if (guest !== null) onGuest(null);
-    else if (own !== undefined) await ask((client) => client.table.stand({ table: table.id, seat: own }));
+    else if (own !== undefined) await callHost((client) => client.table.stand({ table: table.id, seat: own }));
   };
   return (
     <button
@@ -160,7 +160,7 @@ function BotLevel({ table, seat, bot: { name, level: now }, levels }: BotLevelPr
       type="button"
       className="plain"
       aria-label={say('seat.level', { name, level: say(`level.${now}`) })}
-      onClick={() => void ask((client) => client.table.seatBot({ table: table.id, seat, level }))}
+      onClick={() => void callHost((client) => client.table.seatBot({ table: table.id, seat, level }))}
     >
       {say('seat.bot', { level: say(`level.${now}`) })}
     </button>
@@ -173,7 +173,7 @@ function SeatBot({ table, seat, level }: SeatProps & { readonly level: Level }) 
     <button
       type="button"
       aria-label={say('seat.bot.at', { seat: seat + 1, level: say(`level.${level}`) })}
-      onClick={() => void ask((client) => client.table.seatBot({ table: table.id, seat, level }))}
+      onClick={() => void callHost((client) => client.table.seatBot({ table: table.id, seat, level }))}
     >
       {say('seat.add-bot')}
     </button>
@@ -186,7 +186,7 @@ function Clear({ table, seat, name }: SeatProps & { readonly name: string }) {
     <button
       type="button"
       aria-label={say('seat.clear.name', { name })}
-      onClick={() => void ask((client) => client.table.clearSeat({ table: table.id, seat }))}
+      onClick={() => void callHost((client) => client.table.clearSeat({ table: table.id, seat }))}
     >
       {say('seat.clear')}
     </button>
@@ -196,7 +196,7 @@ function Clear({ table, seat, name }: SeatProps & { readonly name: string }) {
 function StandUp({ table, seat }: SeatProps) {
   const { say } = useWords();
   return (
-    <button type="button" onClick={() => void ask((client) => client.table.stand({ table: table.id, seat }))}>
+    <button type="button" onClick={() => void callHost((client) => client.table.stand({ table: table.id, seat }))}>
       {say('seat.stand')}
     </button>
   );

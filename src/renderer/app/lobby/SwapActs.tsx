@@ -1,5 +1,5 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { useWords } from '../useWords.ts';
 
 /** Two seats change places: one is chosen first, then the other. */
@@ -11,7 +11,7 @@ export interface Swapping {
 
 /** Host only: two seats change places. */
 export function swap(table: TableView, a: number, b: number): void {
-  if (a !== b) void ask((client) => client.table.swapSeats({ table: table.id, a, b }));
+  if (a !== b) void callHost((client) => client.table.swapSeats({ table: table.id, a, b }));
 }
 
 interface Props {

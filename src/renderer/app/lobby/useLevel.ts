@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Level } from '#shared/engine/bot.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 
 /**
  * How well bots play: as those do that sit there; before one sits, as chosen. Null where they play differently. Another
@@ -17,7 +17,7 @@ export function useLevel(table: TableView, levels: readonly Level[]): [Level | n
   const setLevel = async (level: Level): Promise<void> => {
     choose(level);
     setAsking(level);
-    for (const { seat } of bots) await ask((client) => client.table.seatBot({ table: table.id, seat, level }));
+    for (const { seat } of bots) await callHost((client) => client.table.seatBot({ table: table.id, seat, level }));
     setAsking(null);
   };
   return [asking ?? (isOne ? first.level : null), (level) => void setLevel(level)];

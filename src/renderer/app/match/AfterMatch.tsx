@@ -1,5 +1,5 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { useWords } from '../useWords.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function AfterMatch({ table, onLeave }: Props) {
           type="button"
           className="brass"
           data-first
-          onClick={() => void ask((client) => client.table.again({ table: table.id }))}
+          onClick={() => void callHost((client) => client.table.again({ table: table.id }))}
         >
           {say('result.again')}
         </button>

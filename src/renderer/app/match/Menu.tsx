@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { addressOf, goTo } from '../route.ts';
 import { useWords } from '../useWords.ts';
 import { pause } from './OverTable.tsx';
@@ -52,13 +52,13 @@ function wordsOnLeaving({ mine, stage }: TableView): string {
 
 function CloseTable({ table }: { readonly table: string }) {
   const { say } = useWords();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const close = async (): Promise<void> => {
-    if (await ask((client) => client.table.close({ table }))) goTo({ screen: 'home' });
+    if (await callHost((client) => client.table.close({ table }))) goTo({ screen: 'home' });
   };
-  if (!asked) {
+  if (!confirming) {
     return (
-      <button type="button" onClick={() => setAsked(true)}>
+      <button type="button" onClick={() => setConfirming(true)}>
         {say('table.close')}
       </button>
     );
@@ -70,7 +70,7 @@ function CloseTable({ table }: { readonly table: string }) {
         <button type="button" className="danger" onClick={() => void close()}>
           {say('table.close')}
         </button>
-        <button type="button" onClick={() => setAsked(false)}>
+        <button type="button" onClick={() => setConfirming(false)}>
           {say('table.close.not')}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { Slip } from '../../paper/Slip.tsx';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { knowMoves, unknownMoves, useKnownMoves } from '../../session/stood-in.ts';
 import { goTo } from '../route.ts';
 import { useWords } from '../useWords.ts';
@@ -38,7 +38,7 @@ function Paused({ table }: Props) {
 
 /** Host only: nobody moves, or everybody may again. */
 export function pause({ id }: TableView, paused: boolean): Promise<unknown> {
-  return ask((client) => client.table.pause({ table: id, paused }));
+  return callHost((client) => client.table.pause({ table: id, paused }));
 }
 
 /** For who comes back: how much a bot has done meanwhile; the log has it move by move. */

@@ -4,7 +4,7 @@ import { replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import type { Finished } from '#shared/protocol/records.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { useConnection } from '../../session/connection.ts';
 import { addressOf, goTo } from '../route.ts';
 import { useStillScene } from '../stage/useStillScene.ts';
@@ -28,7 +28,7 @@ function useFinished(): readonly Finished[] | null {
   const client = useConnection((connection) => connection.client);
   const [finished, setFinished] = useState<readonly Finished[] | null>(null);
   useEffect(() => {
-    if (client) void ask(({ records }) => records.list({})).then((list) => list && setFinished(list));
+    if (client) void callHost(({ records }) => records.list({})).then((list) => list && setFinished(list));
   }, [client]);
   return finished;
 }
@@ -80,7 +80,7 @@ function Kept({ id }: { readonly id: number }) {
   const [match, setMatch] = useState<Match | 'gone' | null>(null);
   useEffect(() => {
     if (!client) return;
-    void ask(({ records }) => records.get({ id })).then((record) => {
+    void callHost(({ records }) => records.get({ id })).then((record) => {
       const read = replay(record, rulesOf);
       setMatch((before) => before ?? ('match' in read ? read.match : 'gone'));
     });

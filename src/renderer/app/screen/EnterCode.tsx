@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Slip } from '../../paper/Slip.tsx';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { useConnection } from '../../session/connection.ts';
 import { goTo } from '../route.ts';
 import { useStillScene } from '../stage/useStillScene.ts';
@@ -12,7 +12,7 @@ export function codeInAddress(): string | undefined {
 }
 
 async function enter(code: string): Promise<void> {
-  const entered = await ask((client) => client.tables.enter({ code }));
+  const entered = await callHost((client) => client.tables.enter({ code }));
   if (entered) goTo({ screen: 'screen', table: entered.table });
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { phoneAddress } from '../../paper/phoneAddress.ts';
 import { QrCode } from '../../paper/QrCode.tsx';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { inWords } from '../../session/origin.ts';
 import { useWords } from '../useWords.ts';
 
@@ -63,7 +63,7 @@ function Closed({ table }: Props) {
           <button
             type="button"
             onClick={() =>
-              void ask((client) => client.table.changeSettings({ table: table.id, settings: { open: true } }))
+              void callHost((client) => client.table.changeSettings({ table: table.id, settings: { open: true } }))
             }
           >
             {say('invite.open')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { useWords } from '../useWords.ts';
 
 interface Props {
@@ -12,10 +12,10 @@ interface Props {
 /** Host only: a person goes. Asks first: who is removed can't come back. */
 export function Remove({ table, seat, name }: Props) {
   const { say } = useWords();
-  const [asked, setAsked] = useState(false);
-  if (!asked) {
+  const [confirming, setConfirming] = useState(false);
+  if (!confirming) {
     return (
-      <button type="button" aria-label={say('remove.name', { name })} onClick={() => setAsked(true)}>
+      <button type="button" aria-label={say('remove.name', { name })} onClick={() => setConfirming(true)}>
         {say('remove.short')}
       </button>
     );
@@ -27,11 +27,11 @@ export function Remove({ table, seat, name }: Props) {
         <button
           type="button"
           className="danger"
-          onClick={() => void ask((client) => client.table.remove({ table: table.id, seat }))}
+          onClick={() => void callHost((client) => client.table.remove({ table: table.id, seat }))}
         >
           {say('remove.name', { name })}
         </button>
-        <button type="button" onClick={() => setAsked(false)}>
+        <button type="button" onClick={() => setConfirming(false)}>
           {say('remove.not')}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { STAND_IN_AFTER, type TableSettings, type TableView } from '#shared/protocol/table.ts';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { useWords } from '../useWords.ts';
 import { TableName } from './TableName.tsx';
 
@@ -25,7 +25,7 @@ function Rights({ table }: Props) {
   const { say } = useWords();
   const { settings } = table;
   const set = (change: Partial<TableSettings>): void =>
-    void ask((client) => client.table.changeSettings({ table: table.id, settings: change }));
+    void callHost((client) => client.table.changeSettings({ table: table.id, settings: change }));
   return (
     <div className="table-settings-form">
       <TableName table={table} />
@@ -50,7 +50,7 @@ function Rights({ table }: Props) {
         <legend>{say('invite.code')}</legend>
         <p className="small">{say('table-settings.new-code.about')}</p>
         <div className="choices">
-          <button type="button" onClick={() => void ask((client) => client.table.newCode({ table: table.id }))}>
+          <button type="button" onClick={() => void callHost((client) => client.table.newCode({ table: table.id }))}>
             {say('table-settings.new-code')}
           </button>
         </div>

@@ -5,7 +5,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { focusFirst } from '../../keys/focus.ts';
 import { playsByKeys } from '../../keys/keyboard.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { openTalk } from '../../session/talk.ts';
 import { Speak } from '../../talk/Speak.tsx';
 import { TalkLines } from '../../talk/TalkLines.tsx';
@@ -25,7 +25,7 @@ export function TalkSlip({ table, seat, silent }: Props) {
   const slip = useRef<HTMLDivElement>(null);
   const gesture = useCallback(
     (gesture: Gesture): void => {
-      if (seat !== undefined) void ask((client) => client.talk.gesture({ table: table.id, seat, gesture }));
+      if (seat !== undefined) void callHost((client) => client.talk.gesture({ table: table.id, seat, gesture }));
     },
     [table.id, seat],
   );

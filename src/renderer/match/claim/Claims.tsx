@@ -1,6 +1,6 @@
 import type { Claim, TableView } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { useSettings } from '../../session/settings.ts';
 import type { Say } from '../../words/say.ts';
 import { namesOn } from './names.ts';
@@ -28,7 +28,7 @@ function Answer({ table, claim, say }: Props & { readonly claim: Claim }) {
   const language = useSettings((settings) => settings.language);
   const names = namesOn(table, claim.seats, language);
   const answer = (yes: boolean): void =>
-    void ask((client) => client.table.answerClaim({ table: table.id, claim: claim.id, yes }));
+    void callHost((client) => client.table.answerClaim({ table: table.id, claim: claim.id, yes }));
   return (
     <Slip className="claim">
       <p>{say(claim.host ? 'claim.says.host' : 'claim.says', { names })}</p>

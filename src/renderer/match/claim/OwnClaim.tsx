@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { ask } from '../../session/ask.ts';
+import { callHost } from '../../session/callHost.ts';
 import { beSomebodyElse, useIsSomebodyElse } from '../../session/claiming.ts';
 import { useSettings } from '../../session/settings.ts';
 import type { Say } from '../../words/say.ts';
@@ -68,20 +68,20 @@ function Claimed({ table, claimed, say }: Props & { readonly claimed: NonNullabl
   const language = useSettings((settings) => settings.language);
   const names = namesOn(table, claimed.seats, language);
   const [seat] = claimed.seats;
-  const isAsked = claimed.state === 'asked';
+  const isPending = claimed.state === 'pending';
   const end = (): void => {
-    if (!isAsked) beSomebodyElse(table.id);
-    void ask((client) => client.table.unclaim({ table: table.id }));
+    if (!isPending) beSomebodyElse(table.id);
+    void callHost((client) => client.table.unclaim({ table: table.id }));
   };
   return (
     <Told text={say(`claim.${claimed.state}`, { names })}>
-      {!isAsked && seat !== undefined && table.claimable.includes(seat) && (
+      {!isPending && seat !== undefined && table.claimable.includes(seat) && (
         <button type="button" onClick={() => claim(table, seat)}>
           {say('claim.again')}
         </button>
       )}
       <button type="button" onClick={end}>
-        {say(isAsked ? 'claim.asked.back' : 'claim.well')}
+        {say(isPending ? 'claim.pending.back' : 'claim.well')}
       </button>
     </Told>
   );
@@ -97,5 +97,5 @@ function Told({ text, children }: { readonly text: string; readonly children: Re
 }
 
 function claim({ id }: TableView, seat: number): void {
-  void ask((client) => client.table.claim({ table: id, seat }));
+  void callHost((client) => client.table.claim({ table: id, seat }));
 }

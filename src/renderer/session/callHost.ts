@@ -36,7 +36,7 @@ export async function attempt<T>(call: (client: Client) => Promise<T>): Promise<
 }
 
 /** What the host answers; nothing if it refused or the line broke. A refusal for the reason `unsaid` needs no word. */
-export async function ask<T>(call: (client: Client) => Promise<T>, unsaid?: string): Promise<T | undefined> {
+export async function callHost<T>(call: (client: Client) => Promise<T>, unsaid?: string): Promise<T | undefined> {
   const answer = await attempt(call);
   if ('value' in answer) return answer.value;
   if (answer.refused && answer.refused.reason !== unsaid) notify(answer.refused);
