@@ -7,10 +7,9 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import serverChromium from '@sparticuz/chromium';
-import { chromium } from 'playwright-core';
 import type { Deck } from '../src/renderer/faces/deck.ts';
 import type { Look } from '../src/renderer/table/api.ts';
+import { launchChromium, UNDRAWN } from '../tests/browser/support/chromium.ts';
 import { fail, readInteger } from './arguments.ts';
 
 interface Picture {
@@ -40,7 +39,6 @@ function facesOf(deck: Deck | undefined, fourColour = false): Picture[] {
   return (deck?.faces ?? []).map((id) => ({ id, svg: deck?.draw(id, { fourColour }) ?? '' }));
 }
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 const CLOTH = 'margin:0;padding:24px;background:#1f4a38;display:flex;flex-wrap:wrap;gap:12px;width:max-content';
 
 function image(svg: string, height: number, style = ''): string {
@@ -90,7 +88,7 @@ const vision = readVision(values.vision);
 const wanted = new RegExp(values.only);
 
 mkdirSync(values.out, { recursive: true });
-const browser = await chromium.launch({ executablePath: await serverChromium.executablePath(), args: ARGS });
+const browser = await launchChromium(UNDRAWN);
 const tab = await browser.newPage({ viewport: { width: 400, height: 300 } });
 const devtools = await tab.context().newCDPSession(tab);
 await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: vision });

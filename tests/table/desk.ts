@@ -1,20 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
 import react from '@vitejs/plugin-react';
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { createServer } from 'vite';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { DRAWN, launchChromium } from '../browser/support/chromium.ts';
 
 /** The table's page served, and a browser to look at it. */
 export async function openDesk(): Promise<{ url: string; browser: Browser; close(): Promise<void> }> {
@@ -30,7 +19,7 @@ export async function openDesk(): Promise<{ url: string; browser: Browser; close
   await server.listen();
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('the table is not served');
-  const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
+  const browser = await launchChromium(DRAWN);
   return {
     url,
     browser,

@@ -1,24 +1,29 @@
-/** A browser for tests: the machine's Chromium, or the one that comes in a package. WebGL is drawn in software. */
+/** A browser for tests: the machine's Chromium, or the one that comes in a package. */
 import { existsSync } from 'node:fs';
 import packaged from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
 const SYSTEM = '/usr/bin/chromium';
 
-/** WebGL without a graphics card, pictures painted without it too, which is much faster so; and no calls home. */
+/** No calls home. */
 const FLAGS = [
   '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-accelerated-2d-canvas',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
 ];
 
-export async function launchChromium(): Promise<Browser> {
+/** WebGL without a graphics card. */
+export const DRAWN = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
+/** Without WebGL nothing needs a graphics card. */
+export const UNDRAWN = ['--disable-gpu'];
+
+/** Pictures painted without a graphics card, too: which is much faster so. */
+const PAINTED = ['--disable-accelerated-2d-canvas'];
+
+export async function launchChromium(flags: readonly string[] = [...DRAWN, ...PAINTED]): Promise<Browser> {
   const executablePath = existsSync(SYSTEM) ? SYSTEM : await packaged.executablePath();
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
