@@ -19,8 +19,8 @@ afterAll(() => theatre.close());
 it('finds nothing in the part whose turn it is', { timeout: PATIENCE }, async () => {
   const seed = seedOf(process.env.SEED);
   console.log(`walker: SEED=${seed}`);
-  const { views, ways } = turn(viewsOf(await findSituations(theatre)), seed);
-  const result = await walk(theatre, views, ways);
+  const { views, options } = turn(viewsOf(await findSituations(theatre)), seed);
+  const result = await walk(theatre, views, options);
   expect(result.audits).toBeGreaterThan(views.length);
   expect(result.seen, `SEED=${seed}\n${report(result)}`).toEqual([]);
 });

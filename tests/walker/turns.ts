@@ -2,7 +2,7 @@
 import { seeded, shuffle } from '#shared/engine/random.ts';
 import { SIZES, type Size } from './sizes.ts';
 import { PAGES, type PageKind, type View } from './view.ts';
-import type { Ways } from './walk.ts';
+import type { WalkOptions } from './walk.ts';
 
 /** So many views of each page, in so many windows of each. */
 const VIEWS: Readonly<Record<PageKind, number>> = { hand: 7, app: 4, screen: 4 };
@@ -18,7 +18,7 @@ export function shuffled<T>(all: readonly T[], seed: number): T[] {
   return shuffle([...all], seeded(seed));
 }
 
-export function turn(views: readonly View[], seed: number): { views: View[]; ways: Ways } {
+export function turn(views: readonly View[], seed: number): { views: View[]; options: WalkOptions } {
   const random = seeded(seed);
   const chosen = PAGES.flatMap((page) => {
     const own = views.filter((view) => view.page === page);
@@ -27,5 +27,5 @@ export function turn(views: readonly View[], seed: number): { views: View[]; way
   const windows = Object.fromEntries(
     PAGES.map((page) => [page, shuffle([...SIZES[page]], random).slice(0, WINDOWS[page])]),
   );
-  return { views: chosen, ways: { sizes: windows as Record<PageKind, Size[]> } };
+  return { views: chosen, options: { sizes: windows as Record<PageKind, Size[]> } };
 }

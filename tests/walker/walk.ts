@@ -33,7 +33,7 @@ export async function findSituations(theatre: Theatre): Promise<Situation[]> {
 }
 
 /** In which windows and text sizes; all of them, where nothing is said. */
-export interface Ways {
+export interface WalkOptions {
   readonly sizes?: Readonly<Record<PageKind, readonly Size[]>>;
   readonly texts?: readonly number[];
   /** In these a picture is taken, to look at the contrast: that takes its time. */
@@ -41,7 +41,7 @@ export interface Ways {
 }
 
 /** Looks at each view in all windows of its page, in each text size. */
-export async function walk(theatre: Theatre, views: readonly View[], ways: Ways = {}): Promise<Walk> {
+export async function walk(theatre: Theatre, views: readonly View[], options: WalkOptions = {}): Promise<Walk> {
   const seen: Seen[] = [];
   let audits = 0;
   for (const kind of PAGES) {
@@ -49,7 +49,7 @@ export async function walk(theatre: Theatre, views: readonly View[], ways: Ways 
     let page: Page | undefined;
     for (const view of own) {
       page ??= await theatre.open(kind);
-      const looks = await look(page, view, ways);
+      const looks = await look(page, view, options);
       audits += looks.length;
       seen.push(...looks.flat());
       if (!looks.flat().some(({ rule }) => rule === 'broken')) continue;
@@ -63,13 +63,13 @@ export async function walk(theatre: Theatre, views: readonly View[], ways: Ways 
 }
 
 /** What is found in each window; what the page threw meanwhile comes last. */
-async function look(page: Page, view: View, ways: Ways): Promise<Seen[][]> {
+async function look(page: Page, view: View, options: WalkOptions): Promise<Seen[][]> {
   const found: Seen[][] = [];
   const errors: string[] = [];
   const hear = (error: Error): unknown => errors.push(error.message);
   page.on('pageerror', hear);
   try {
-    await lookAround(page, view, ways, (seen) => found.push(seen));
+    await lookAround(page, view, options, (seen) => found.push(seen));
   } catch (error) {
     errors.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
@@ -79,8 +79,8 @@ async function look(page: Page, view: View, ways: Ways): Promise<Seen[][]> {
   return found;
 }
 
-async function lookAround(page: Page, view: View, ways: Ways, tell: (seen: Seen[]) => void): Promise<void> {
-  const { sizes = SIZES, texts = TEXT_SIZES, pictured = () => false } = ways;
+async function lookAround(page: Page, view: View, options: WalkOptions, tell: (seen: Seen[]) => void): Promise<void> {
+  const { sizes = SIZES, texts = TEXT_SIZES, pictured = () => false } = options;
   const windows = sizes[view.page];
   const needs = view.page === 'screen' ? FROM_THE_SOFA : NEAR;
   const line = await page.context().newCDPSession(page);

@@ -11,7 +11,7 @@ const ENV = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'panno-verde-co
 const PROGRAM = fileURLToPath(new URL('../../../src/main/headless.ts', import.meta.url));
 
 /** A test sends nothing to the network it runs in. */
-const QUIET = ['--no-discovery'];
+const NO_DISCOVERY = ['--no-discovery'];
 
 export interface ChildServer {
   readonly port: number;
@@ -30,7 +30,7 @@ export async function startChild(data: string, ...more: string[]): Promise<Child
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    [PROGRAM, ...QUIET, '--port', '0', '--host', '127.0.0.1', '--data', data, ...more],
+    [PROGRAM, ...NO_DISCOVERY, '--port', '0', '--host', '127.0.0.1', '--data', data, ...more],
     {
       env: ENV,
     },
@@ -63,7 +63,7 @@ export async function startChild(data: string, ...more: string[]): Promise<Child
 
 /** Runs it until it ends by itself. */
 export async function runToEnd(...args: string[]): Promise<{ code: number | null; out: string; error: string }> {
-  const child = spawn(process.execPath, [PROGRAM, ...QUIET, ...args], { env: ENV });
+  const child = spawn(process.execPath, [PROGRAM, ...NO_DISCOVERY, ...args], { env: ENV });
   running.add(child);
   let out = '';
   let error = '';

@@ -38,7 +38,7 @@ declare global {
 }
 
 /** After so long without a change, in ms, the page is at rest; after so many changes it never will be. */
-const QUIET = 40;
+const UNCHANGED = 40;
 const RESTLESS = 1000;
 
 /** So many times as long is waited for what is still to come. */
@@ -128,7 +128,8 @@ function find({ on, says }: Press): HTMLElement | undefined {
 
 /** What is loaded only now, once it has come. */
 async function come<T>(find: () => T | undefined): Promise<T | undefined> {
-  for (let k = 0; k < TURNS && find() === undefined; k++) await new Promise((resolve) => setTimeout(resolve, QUIET));
+  for (let k = 0; k < TURNS && find() === undefined; k++)
+    await new Promise((resolve) => setTimeout(resolve, UNCHANGED));
   return find();
 }
 
@@ -141,11 +142,11 @@ async function quiet(): Promise<void> {
 function unchanged(): Promise<void> {
   return new Promise((resolve, reject) => {
     let changes = 0;
-    let timer = setTimeout(rest, QUIET);
+    let timer = setTimeout(rest, UNCHANGED);
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
       if (++changes > RESTLESS) stop(() => reject(new Error('the page does not come to rest')));
-      else timer = setTimeout(rest, QUIET);
+      else timer = setTimeout(rest, UNCHANGED);
     });
     function stop(then: () => void): void {
       observer.disconnect();
