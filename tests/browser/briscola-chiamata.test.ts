@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MatchResult } from '#shared/games/briscola-chiamata/observation.ts';
 import { openTable, resultOf, sitDown, totalsOn } from './support/at-table.ts';
-import { keyboard, mouse, playDeal } from './support/briscola.ts';
 import { drawCalls, framesAtRest } from './support/frames.ts';
+import { keyboard, mouse, playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { tabTo } from './support/pointing.ts';
 import { serveByChild } from './support/served.ts';

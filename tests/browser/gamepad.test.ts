@@ -1,7 +1,7 @@
 /** A match with nothing but a gamepad in hand; and two people with a gamepad each at one window. */
 import { describe, expect, it } from 'vitest';
-import { playDeal } from './support/briscola.ts';
 import { choose, gamepad, padTo, plugIn, press } from './support/gamepad.ts';
+import { playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
 

@@ -7,7 +7,7 @@ import type { Chance, Move } from '#shared/games/briscola-chiamata/moves.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { startChild } from '../host/support/child.ts';
 import { dealAmongBots, openTable, recordOf, sitDown, wayIn } from './support/at-table.ts';
-import { keyboard, playDeal } from './support/briscola.ts';
+import { keyboard, playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE } from './support/guest.ts';
 import { leaks } from './support/leaks.ts';
 import { serveByChild } from './support/served.ts';

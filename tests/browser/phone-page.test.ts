@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Seated } from '#shared/protocol/table.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
-import { nextOf } from './support/asking.ts';
+import { nextOf } from './support/games/asking.ts';
 import { type Guest, PATIENCE } from './support/guest.ts';
 import { serveByChild } from './support/served.ts';
 

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { MatchResult } from '#shared/games/spizzichino/observation.ts';
 import { dealAmongBots, openTable, resultOf, sitDown, totalsOn } from '../browser/support/at-table.ts';
 import { drawCalls, framesAtRest } from '../browser/support/frames.ts';
+import { keyboard, mouse, playDeal } from '../browser/support/games/spizzichino.ts';
 import { type Guest, PATIENCE, shoot } from '../browser/support/guest.ts';
 import { tabTo } from '../browser/support/pointing.ts';
 import { serveByChild } from '../browser/support/served.ts';
-import { keyboard, mouse, playDeal } from '../browser/support/spizzichino.ts';
 
 const DEAL = 5 * PATIENCE;
 /** What isn't there by then is out of reach, in ms. */

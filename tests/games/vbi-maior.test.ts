@@ -5,9 +5,9 @@ import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import type { GameResult } from '#shared/games/vbi-maior/observation.ts';
 import { dealAmongBots, openTable, resultOf, sitDown } from '../browser/support/at-table.ts';
 import { drawCalls, framesAtRest } from '../browser/support/frames.ts';
+import { keyboard, loseByBeingOut, mouse, nextTurn, playTurn } from '../browser/support/games/vbi-maior.ts';
 import { type Guest, PATIENCE, shoot } from '../browser/support/guest.ts';
 import { serveByChild } from '../browser/support/served.ts';
-import { keyboard, loseByBeingOut, mouse, nextTurn, playTurn } from '../browser/support/vbi-maior.ts';
 
 const TURN = 4 * PATIENCE;
 

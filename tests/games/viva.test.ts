@@ -3,9 +3,9 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
 import { openTable, resultOf, sitDown, totalsOn, wayIn } from '../browser/support/at-table.ts';
 import { drawCalls, framesAtRest } from '../browser/support/frames.ts';
+import { keyboard, mouse, playRound } from '../browser/support/games/viva.ts';
 import { arrive, type Guest, type Manner, PATIENCE, shoot } from '../browser/support/guest.ts';
 import { openBrowser, PAGES } from '../browser/support/served.ts';
-import { keyboard, mouse, playRound } from '../browser/support/viva.ts';
 import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
 
 const MATCH = 4 * PATIENCE;

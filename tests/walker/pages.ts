@@ -1,4 +1,5 @@
 /** Pages of the stage that are kept: to open one takes longer than to press all that is on it. */
+
 import type { Theatre } from './serve.ts';
 import { listenTo, type Place } from './somebody.ts';
 import { PAGES, type PageKind, type View } from './view.ts';

@@ -28,7 +28,7 @@ const app = serveByChild('--pace', '100');
 let fingers: string;
 
 beforeAll(async () => {
-  fingers = await fingersOf('stage/real.ts');
+  fingers = await fingersOf('./stage/real.ts');
 }, PATIENCE);
 
 /** For a page that no server of ours makes. */
@@ -77,21 +77,21 @@ it('stands two who press whatever there is', { timeout: PATIENCE }, async () => 
 
   const account = new Account();
   const people = [window, phone].map(({ place }, k) => ({ place, who: new Somebody(place, account, SEED + k) }));
-  let [presses, played, quiet] = [0, 0, 0];
-  for (; presses < PRESSES && quiet < STILL; presses++) {
+  let [presses, played, withoutMove] = [0, 0, 0];
+  for (; presses < PRESSES && withoutMove < STILL; presses++) {
     for (const { place, who } of people) {
       if (presses % STRAY === 0) await home(place, who, table);
       await pressOn(who);
     }
     const now = playedBefore([window.guest, phone.guest]).size;
-    quiet = now > played ? 0 : quiet + 1;
+    withoutMove = now > played ? 0 : withoutMove + 1;
     played = now;
     const troubles = people.flatMap(({ who }) => who.troubles);
     expect(troubles, `SEED=${SEED}, press ${presses}`).toEqual([]);
   }
   const { all, pressed, never } = account.sum();
   console.log(`presser: ${2 * presses} presses, ${pressed} of ${all} controls, ${played} moves\n${never.join('\n')}`);
-  expect(quiet, 'nothing is played any more').toBeLessThan(STILL);
+  expect(withoutMove, 'nothing is played any more').toBeLessThan(STILL);
   expect(played).toBeGreaterThan(2);
 });
 

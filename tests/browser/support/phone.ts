@@ -1,7 +1,7 @@
 /** A person with a phone: comes in by a code, sits down, plays by taps, and is out of reach for a while. */
 import type { Browser, Locator, Page } from 'playwright-core';
-import { has, insist } from './asking.ts';
 import { sitByTap } from './at-table.ts';
+import { has, insist } from './games/asking.ts';
 import { arrive, type Guest } from './guest.ts';
 import { stringWire, type Wire } from './wire.ts';
 

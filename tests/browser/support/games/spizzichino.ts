@@ -1,8 +1,8 @@
 /** Plays deals of Spizzichino in a browser, with the mouse or with the keyboard alone. */
 import type { Page } from 'playwright-core';
+import type { Guest } from '../guest.ts';
+import { clickCard, pressByTab, walkTo } from '../pointing.ts';
 import { click, has, insist, nextOf, type Skip, skipByKey, skipByMouse } from './asking.ts';
-import type { Guest } from './guest.ts';
-import { clickCard, pressByTab, walkTo } from './pointing.ts';
 
 const TILE = '.pile-tile:not(:disabled)';
 const TAKE_THESE = 'button:has-text("Take these"):not(:disabled)';

@@ -1,8 +1,8 @@
 /** Plays turns of Vbi Maior in a browser, with the mouse or with the keyboard alone. */
 import type { Page } from 'playwright-core';
+import type { Guest } from '../guest.ts';
+import { clickCard, pressByTab } from '../pointing.ts';
 import { click, has, insist, nextOf, type Skip, skipByKey, skipByMouse } from './asking.ts';
-import type { Guest } from './guest.ts';
-import { clickCard, pressByTab } from './pointing.ts';
 
 const SHEET = 'dialog.score';
 const LAY_DOWN = '.arrange .acts > button';

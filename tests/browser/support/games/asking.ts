@@ -1,6 +1,6 @@
 /** What is common to all who play in a browser: seeing what the table asks for, and acting until something comes of it. */
 import type { Page } from 'playwright-core';
-import { PATIENCE } from './guest.ts';
+import { PATIENCE } from '../guest.ts';
 
 /** So often a page is looked at, in ms. */
 const GLANCE = 40;

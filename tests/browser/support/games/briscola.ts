@@ -1,9 +1,9 @@
 /** Plays deals of Briscola Chiamata in a browser, with the mouse or with the keyboard alone. */
 import type { Page } from 'playwright-core';
-import type {} from '../../../src/renderer/app/stage/inspect.ts';
+import type {} from '../../../../src/renderer/app/stage/inspect.ts';
+import type { Guest } from '../guest.ts';
+import { clickCard, pressByTab, walkTo } from '../pointing.ts';
 import { click, has, insist, nextOf, type Skip, skipByKey, skipByMouse } from './asking.ts';
-import type { Guest } from './guest.ts';
-import { clickCard, pressByTab, walkTo } from './pointing.ts';
 
 const CARD = '[data-hand][aria-disabled="false"]';
 const DECISION = '.hud-actions button';
