@@ -1,5 +1,5 @@
 /** The grain of paper and cloth: drawn once as small pictures that repeat, so that no filter runs on every repaint. */
-import { seeded, valueNoise } from '../table/room/noise.ts';
+import { fractionsFrom, valueNoise } from '../table/room/noise.ts';
 
 /** CSS pixels after which a grain repeats. */
 const SIZE = 256;
@@ -13,7 +13,7 @@ interface Grain {
 /** Long fibres along the sheet, and flecks. */
 function paper(): Grain {
   const fibres = valueNoise(9, 128, 7);
-  const fleck = seeded(3);
+  const fleck = fractionsFrom(3);
   return {
     colour: [84, 62, 30],
     density: (x, y) => 0.04 + 0.018 * fibres((x * 9) / SIZE, (y * 128) / SIZE) + 0.055 * (fleck() - 0.5),
@@ -22,7 +22,7 @@ function paper(): Grain {
 
 /** Felt: nothing but short hair. */
 function cloth(): Grain {
-  const hair = seeded(11);
+  const hair = fractionsFrom(11);
   return { colour: [0, 0, 0], density: () => 0.34 * hair() };
 }
 

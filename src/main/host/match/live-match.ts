@@ -39,7 +39,7 @@ export interface Surroundings {
 }
 
 /** The version of the seat's updates that a move was made on. */
-export type Sight = number;
+export type SeenVersion = number;
 
 export class LiveMatch {
   readonly match: Match;
@@ -118,14 +118,14 @@ export class LiveMatch {
     return !this.clock.isPaused && (this.#discretion.isOn || isAsked(this.match, seat));
   }
 
-  /** A seat's move, as it came in; `sight` as of the person's screen. Answers once it is kept, or why it is not. */
-  move(seat: Seat, raw: unknown, sight?: Sight): Promise<Refusal | undefined> {
+  /** A seat's move, as it came in; `seen` as of the person's screen. Answers once it is kept, or why it is not. */
+  move(seat: Seat, raw: unknown, seen?: SeenVersion): Promise<Refusal | undefined> {
     const parsed = this.match.rules.move.safeParse(raw);
     if (!parsed.success) {
       const what = parsed.error.issues[0]?.message ?? 'unreadable';
       return Promise.resolve(refusal('host', 'malformed-move', { what }));
     }
-    if (sight !== undefined && this.#isStale(seat, sight)) return Promise.resolve(refusal('host', 'stale'));
+    if (seen !== undefined && this.#isStale(seat, seen)) return Promise.resolve(refusal('host', 'stale'));
     return new Promise((answer) => this.#receive({ seat, move: parsed.data, answer }));
   }
 
@@ -133,10 +133,10 @@ export class LiveMatch {
    * Who saw that only one seat may act answers what is there now, or nothing. Where several could act at once, what the
    * others did meanwhile is no matter, though the mover be the last one left.
    */
-  #isStale(seat: Seat, sight: Sight): boolean {
-    if (sight === this.audience.latest(seat).version) return false;
-    const [seen] = this.audience.since(seat, sight - 1);
-    return seen?.version !== sight || seen.observation.toAct.length <= 1;
+  #isStale(seat: Seat, seen: SeenVersion): boolean {
+    if (seen === this.audience.latest(seat).version) return false;
+    const [update] = this.audience.since(seat, seen - 1);
+    return update?.version !== seen || update.observation.toAct.length <= 1;
   }
 
   #receive(pending: PendingMove): void {

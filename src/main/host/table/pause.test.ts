@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { settled } from '../testing/fake-clock.ts';
 import { dealtRace, liveMatch } from '../testing/live.ts';
-import { latest, look, person, playDeal, startedTable } from '../testing/people.ts';
+import { latest, look, person, playDeal, scoredTable, startedTable } from '../testing/people.ts';
 import { lay, race } from '../testing/race.ts';
 import { openTable, PACE, SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
@@ -89,10 +89,7 @@ describe('a table that is paused', () => {
 
   it('shows the score on, even if all want to go on, and goes on when it may', async () => {
     const at = testHost();
-    const { table, ada, bob } = startedTable(at);
-    look(table, ada);
-    look(table, bob);
-    await playDeal(table, [ada, bob]);
+    const { table, ada, bob } = await scoredTable(at);
     table.pause(true);
     table.goOn(ada);
     table.goOn(bob);

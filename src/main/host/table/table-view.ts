@@ -1,4 +1,4 @@
-/** A table as it is shown: to who has come in, in the list of tables, and to others in the settings. */
+/** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Lag, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
@@ -10,7 +10,7 @@ import type { Presence } from './presence.ts';
 import { freeSeats, seated, seatsOf } from './seating.ts';
 
 /** All that there is to show. */
-export interface Shown {
+export interface TableState {
   readonly kept: KeptTable;
   readonly stage: Stage;
   readonly running: RunningMatch | undefined;
@@ -22,11 +22,11 @@ export interface Shown {
   addresses(): readonly string[];
 }
 
-export function viewOf(shown: Shown, session: string): TableView {
-  const { kept, running, presence } = shown;
+export function viewOf(state: TableState, session: string): TableView {
+  const { kept, running, presence } = state;
   const { options, match, settings, code } = kept;
   return {
-    ...summaryOf(shown, session),
+    ...summaryOf(state, session),
     options: { ...options },
     match,
     scorePause: running?.scorePause ?? null,
@@ -34,20 +34,20 @@ export function viewOf(shown: Shown, session: string): TableView {
     settings: { ...settings },
     code,
     paused: running?.isPaused ?? false,
-    ...shown.claims.shownTo(session),
-    addresses: settings.open ? [...shown.addresses()] : [],
+    ...state.claims.shownTo(session),
+    addresses: settings.open ? [...state.addresses()] : [],
   };
 }
 
-export function summaryOf(shown: Shown, session: string): TableSummary {
-  const { kept, stage } = shown;
+export function summaryOf(state: TableState, session: string): TableSummary {
+  const { kept, stage } = state;
   const { id, name, game, seats, host, settings } = kept;
   return {
     id,
     name,
     game,
     stage,
-    seats: seats.map((who, seat) => seatedAs(shown, who, seat)),
+    seats: seats.map((who, seat) => seatedAs(state, who, seat)),
     mine: seatsOf(kept, session),
     host: host === session,
     entered: refuseGuest(kept, session) === undefined,
@@ -65,7 +65,7 @@ export function advertised(kept: KeptTable, stage: Stage): OpenTable | undefined
   return { id, game, name, people, stage, seats: seats.length, free, bots, locked: settings.locked };
 }
 
-function seatedAs({ running, presence, lagOf }: Shown, who: Occupant, seat: Seat): Seated {
+function seatedAs({ running, presence, lagOf }: TableState, who: Occupant, seat: Seat): Seated {
   if (who.kind !== 'person') return who;
   const here = presence.isHere(who.session);
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { latest, look, person, playDeal, startedTable } from '../testing/people.ts';
+import { latest, look, person, playDeal, scoredTable, startedTable } from '../testing/people.ts';
 import { openTable, PACE, SCORE_PAUSE, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
 import { openOutbox } from '../wire/outbox.ts';
@@ -186,9 +186,7 @@ describe('a match at the table', () => {
   });
 
   it('pauses for the score until all who are here want to go on', async () => {
-    const { table, ada, bob } = startedTable(testHost());
-    const leave = [look(table, ada), look(table, bob)];
-    await playDeal(table, [ada, bob]);
+    const { table, ada, bob, leave } = await scoredTable(testHost());
     expect(table.view(ada).scorePause).toEqual([0, 1]);
     table.goOn(ada);
     expect(table.view(ada).scorePause).toEqual([1]);
@@ -199,10 +197,7 @@ describe('a match at the table', () => {
 
   it('pauses for the score no longer than it should', async () => {
     const at = testHost();
-    const { table, ada, bob } = startedTable(at);
-    look(table, ada);
-    look(table, bob);
-    await playDeal(table, [ada, bob]);
+    const { table, ada } = await scoredTable(at);
     await at.clock.pass(SCORE_PAUSE - 1);
     expect(table.view(ada).scorePause).toEqual([0, 1]);
     await at.clock.pass(1);

@@ -19,10 +19,10 @@ import { Presence } from './presence.ts';
 import { type Read, readMatch } from './records.ts';
 import { holds, nameOn, seated, seatsOf } from './seating.ts';
 import { changeSettings, type SettingsChange } from './settings.ts';
-import { type Shown, summaryOf, viewOf } from './table-view.ts';
+import { summaryOf, type TableState, viewOf } from './table-view.ts';
 import { TableTalk } from './talk.ts';
 
-export interface TableSetup extends MatchSetup, Pick<Shown, 'lagOf' | 'addresses'> {
+export interface TableSetup extends MatchSetup, Pick<TableState, 'lagOf' | 'addresses'> {
   /** A name that no table of this host has, for one that somebody of this name has made. */
   nameFor(maker: string): string;
   /** What the other tables are called that this session sees: of those it doesn't, a refusal would tell. */
@@ -336,7 +336,7 @@ export class Table {
       .flatMap((session) => seatsOf(this.#kept, session));
   }
 
-  #shown(): Shown {
+  #shown(): TableState {
     const { lagOf, addresses } = this.#setup;
     const { stage, running } = this.#match;
     return { kept: this.#kept, stage, running, presence: this.#presence, claims: this.claims, lagOf, addresses };

@@ -31,6 +31,15 @@ export function startedTable(at: TestHost) {
   return { table, ada, bob };
 }
 
+/** They have the table open and have played a deal: its score lies there. `leave` closes the table, each their own. */
+export async function scoredTable(at: TestHost) {
+  const started = startedTable(at);
+  const people = [started.ada, started.bob];
+  const leave = people.map((session) => look(started.table, session));
+  await playDeal(started.table, people);
+  return { ...started, leave };
+}
+
 /** What a seat sees now; its person is here for that moment. */
 export async function latest(table: Table, session: string, seat: number): Promise<PlayUpdate> {
   const stream = openOutbox<PlayUpdate>();

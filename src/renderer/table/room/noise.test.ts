@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { felted, fractal, seeded, valueNoise } from './noise.ts';
+import { felted, fractal, fractionsFrom, valueNoise } from './noise.ts';
 
 describe('noise', () => {
   it('is the same for the same seed', () => {
-    const [a, b] = [seeded(4), seeded(4)];
+    const [a, b] = [fractionsFrom(4), fractionsFrom(4)];
     expect([a(), a(), a()]).toEqual([b(), b(), b()]);
-    expect(seeded(5)()).not.toBe(seeded(4)());
+    expect(fractionsFrom(5)()).not.toBe(fractionsFrom(4)());
   });
 
   it('continues at its opposite edges, so that no seam is seen', () => {

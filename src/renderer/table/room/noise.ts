@@ -8,7 +8,7 @@ export interface Field {
 }
 
 /** Mulberry32: the same numbers on every machine, 0 … 1. */
-export function seeded(seed: number): () => number {
+export function fractionsFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -20,7 +20,7 @@ export function seeded(seed: number): () => number {
 
 /** Smooth noise that repeats after `columns` × `rows` cells; x and y are in cells. */
 export function valueNoise(columns: number, rows: number, seed: number): (x: number, y: number) => number {
-  const random = seeded(seed);
+  const random = fractionsFrom(seed);
   const lattice = Float32Array.from({ length: columns * rows }, () => random() * 2 - 1);
   const at = (column: number, row: number): number =>
     lattice[(((row % rows) + rows) % rows) * columns + (((column % columns) + columns) % columns)] ?? 0;
@@ -58,7 +58,7 @@ export function fractal(
 
 /** A felted field (`size` a power of two): short curved hairs, light over dark, laid at random, as wool lies in cloth. Mean 0, spread about 1. */
 export function felted(size: number, hairs: number, seed: number): Field {
-  const random = seeded(seed);
+  const random = fractionsFrom(seed);
   const values = new Float32Array(size * size);
   for (let i = 0; i < hairs; i++) {
     let x = random() * size;

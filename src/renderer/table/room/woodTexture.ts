@@ -1,5 +1,5 @@
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, RGBAFormat, SRGBColorSpace } from 'three';
-import { fractal, seeded } from './noise.ts';
+import { fractal, fractionsFrom } from './noise.ts';
 import { once } from './once.ts';
 
 /** What one tile of wood covers, in centimetres: along the grain, across it. */
@@ -50,7 +50,7 @@ export const walnutTexture = once((): DataTexture => {
 
 /** Short strokes along the grain, 0 … 1. */
 function poreField(): Float32Array {
-  const random = seeded(3);
+  const random = fractionsFrom(3);
   const field = new Float32Array(WIDTH * HEIGHT);
   for (let i = 0; i < 3000; i++) {
     const y = Math.floor(random() * HEIGHT);
