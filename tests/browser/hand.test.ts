@@ -3,14 +3,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
+import { SHEET } from './support/games/asking.ts';
 import type { Guest } from './support/guest.ts';
 import { serveByChild } from './support/served.ts';
+import { DECISION, PLAYABLE } from './support/touch.ts';
 
 const SEATS = [0, 1, 2, 3, 4] as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const PLAYABLE = '[data-hand][data-playable="true"]';
-const DECISION = '.deciding button:not(:disabled)';
-const SHEET = 'dialog.score';
 
 const app = serveByChild('--pace', '100');
 let host: Visitor;

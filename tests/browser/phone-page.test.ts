@@ -3,15 +3,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Seated } from '#shared/protocol/table.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
-import { nextOf } from './support/games/asking.ts';
+import { nextOf, SHEET } from './support/games/asking.ts';
 import { type Guest, PATIENCE } from './support/guest.ts';
 import { serveByChild } from './support/served.ts';
+import { DECISION, PLAYABLE } from './support/touch.ts';
 
 const DEVICE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
 const FAMILY = '👩‍👩‍👧';
-const PLAYABLE = '[data-hand][data-playable="true"]';
-const DECISION = '.deciding button:not(:disabled)';
-const SCORE = 'dialog.score';
 
 const app = serveByChild('--pace', '50');
 let host: Visitor;
@@ -239,8 +237,8 @@ describe('all of it', () => {
 /** Plays whatever may be played, until the score lies there. */
 async function playOut(page: Page): Promise<void> {
   for (;;) {
-    const found = await nextOf(page, [SCORE, DECISION, PLAYABLE]);
-    if (found === SCORE) return;
+    const found = await nextOf(page, [SHEET, DECISION, PLAYABLE]);
+    if (found === SHEET) return;
     // What was there a moment ago may be gone: then there is something else.
     await page.evaluate((selector) => {
       const all = document.querySelectorAll<HTMLElement>(selector);

@@ -15,8 +15,12 @@ export interface Touchable {
   readonly signed: boolean;
 }
 
+/** On a phone: the cards that can be played now, and what can be pressed on a slip. */
+export const PLAYABLE = '[data-hand][data-playable="true"]';
+export const DECISION = '.deciding button:not(:disabled)';
+
 /** All that the match asks for now: what is on the slips, and every card that can be played. */
-const ASKED = '.deciding button:not(:disabled), .own button[aria-disabled="false"], [data-hand][data-playable="true"]';
+const ASKED = `${DECISION}, .own button[aria-disabled="false"], ${PLAYABLE}`;
 
 /** What can be pressed now, each at a point of it that nothing covers. */
 export function touchables(page: Page): Promise<Touchable[]> {

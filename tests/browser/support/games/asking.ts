@@ -2,6 +2,9 @@
 import type { Page } from 'playwright-core';
 import { PATIENCE } from '../guest.ts';
 
+/** The score, once it lies on the table. */
+export const SHEET = 'dialog.score';
+
 /** So often a page is looked at, in ms. */
 const GLANCE = 40;
 

@@ -3,11 +3,10 @@ import type { Page } from 'playwright-core';
 import type {} from '../../../../src/renderer/app/stage/inspect.ts';
 import type { Guest } from '../guest.ts';
 import { clickCard, pressByTab, walkTo } from '../pointing.ts';
-import { click, has, insist, nextOf, type Skip, skipByKey, skipByMouse } from './asking.ts';
+import { click, has, insist, nextOf, SHEET, type Skip, skipByKey, skipByMouse } from './asking.ts';
 
 const CARD = '[data-hand][aria-disabled="false"]';
 const DECISION = '.hud-actions button';
-const SHEET = 'dialog.score';
 
 /** How a person acts: on a slip's button, and on a card of the hand. */
 interface Hands {

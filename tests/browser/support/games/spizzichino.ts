@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Guest } from '../guest.ts';
 import { clickCard, pressByTab, walkTo } from '../pointing.ts';
-import { click, has, insist, nextOf, type Skip, skipByKey, skipByMouse } from './asking.ts';
+import { click, has, insist, nextOf, SHEET, type Skip, skipByKey, skipByMouse } from './asking.ts';
 
 const TILE = '.pile-tile:not(:disabled)';
 const TAKE_THESE = 'button:has-text("Take these"):not(:disabled)';
@@ -10,7 +10,6 @@ const FROM_HAND = '[data-hand][aria-disabled="false"]';
 const FROM_PILES = '.pile-ways button';
 const PILE_TOP = '.pile-ways';
 const LOG = '[data-log]';
-const SHEET = 'dialog.score';
 
 /** How a person acts: on a pile or card lying on the cloth or held in the hand, or on what stands for it on a slip. */
 interface Hands {

@@ -2,9 +2,8 @@
 import type { Page } from 'playwright-core';
 import type { Guest } from '../guest.ts';
 import { clickCard, pressByTab } from '../pointing.ts';
-import { click, has, insist, nextOf, type Skip, skipByKey, skipByMouse } from './asking.ts';
+import { click, has, insist, nextOf, SHEET, type Skip, skipByKey, skipByMouse } from './asking.ts';
 
-const SHEET = 'dialog.score';
 const LAY_DOWN = '.arrange .acts > button';
 /** A vote, or what a blessing asks for. */
 const ANSWER = '.vote button, .choice-of button[data-first="true"]';

@@ -2,9 +2,8 @@
 import type { Page } from 'playwright-core';
 import type { Guest } from '../guest.ts';
 import { clickCard, pressByTab, walkTo } from '../pointing.ts';
-import { click, has, insist, nextOf, type Skip, skipByKey, skipByMouse } from './asking.ts';
+import { click, has, insist, nextOf, SHEET, type Skip, skipByKey, skipByMouse } from './asking.ts';
 
-const SHEET = 'dialog.score';
 const ANSWER = '.viva-call';
 const BLOCK = '.hud-actions .block';
 const TAKEN = '.taken-card';
