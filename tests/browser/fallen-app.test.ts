@@ -51,7 +51,7 @@ describe('A table that can not be drawn any more', () => {
       expect(complaints).toEqual(['no canvas today']);
       await make(page, null);
       await page.locator(`${GO_ON}`).click();
-      await page.locator('.stage canvas').waitFor();
+      await page.locator('.tabletop canvas').waitFor();
       expect((await words.boundingBox())?.width).toBeLessThan(2);
     },
     SLOW,
@@ -66,7 +66,7 @@ describe('A table that can not be drawn any more', () => {
       await page.locator('dialog.sheet:modal').waitFor();
       await make(page, null);
       await page.locator(GO_ON).click();
-      await page.locator('.stage canvas').waitFor();
+      await page.locator('.tabletop canvas').waitFor();
       expect(await page.locator(FALLEN).count()).toBe(0);
       expect(await page.locator('dialog.sheet:modal').count()).toBe(1);
     },
@@ -78,7 +78,7 @@ describe('A table that can not be drawn any more', () => {
     async () => {
       const { page, complaints } = await come(app.browser, app.url('/#/'), 'second context', SMALL);
       await page.getByText('This device can’t draw the table').waitFor();
-      expect(await page.locator(`${FALLEN}, .stage canvas`).count()).toBe(0);
+      expect(await page.locator(`${FALLEN}, .tabletop canvas`).count()).toBe(0);
       expect(complaints).toEqual(['THREE.WebGLRenderer: THREE.WebGLRenderer: Error creating WebGL context.']);
     },
     SLOW,

@@ -15,8 +15,8 @@ import { Records } from './records/Records.tsx';
 import { addressOf, goTo, type Route, useRoute } from './route.ts';
 import { Settings } from './Settings.tsx';
 import { Screen as BigScreen } from './screen/Screen.tsx';
-import { Stage } from './stage/Stage.tsx';
 import { TableScreen } from './TableScreen.tsx';
+import { Tabletop } from './tabletop/Tabletop.tsx';
 
 /** One table under one lamp, and the screen that lies over it. */
 export function App() {
@@ -27,8 +27,8 @@ export function App() {
   useDocument();
   return (
     <>
-      <Part kind="stage">
-        <Stage />
+      <Part kind="tabletop">
+        <Tabletop />
       </Part>
       <Part kind="page" at={addressOf(route)}>
         <Screen route={route} />

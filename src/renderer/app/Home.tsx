@@ -7,8 +7,8 @@ import { CodexLinks } from './codex/CodexLinks.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
 import { Part } from './Part.tsx';
 import { addressOf } from './route.ts';
-import { useCovers } from './stage/useCovered.ts';
-import { useStillScene } from './stage/useStillScene.ts';
+import { useCovers } from './tabletop/useCovered.ts';
+import { useStillScene } from './tabletop/useStillScene.ts';
 import { useWords } from './useWords.ts';
 
 /** The room one comes into: the lamp, the cloth, the games, and the tables one left. */

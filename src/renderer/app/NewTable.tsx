@@ -6,7 +6,7 @@ import { callHost } from '../session/callHost.ts';
 import { type Options, OptionsForm } from './OptionsForm.tsx';
 import { addressOf, goTo } from './route.ts';
 import { SeatsChoice } from './SeatsChoice.tsx';
-import { useStillScene } from './stage/useStillScene.ts';
+import { useStillScene } from './tabletop/useStillScene.ts';
 import { useWords } from './useWords.ts';
 
 /** An address may name a game that is none: the host says so. */

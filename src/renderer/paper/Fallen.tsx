@@ -5,7 +5,7 @@ import type { Say } from '../words/say.ts';
 import { Slip } from './Slip.tsx';
 
 /** What can fall over: a page or a sheet of it, a slip at the edge, the table that is drawn. */
-export type Kind = 'page' | 'slip' | 'stage';
+export type Kind = 'page' | 'slip' | 'tabletop';
 
 interface Props {
   readonly kind: Kind;

@@ -142,7 +142,7 @@ const NOTICES: Words = {
   'fallen.title': 'Something went wrong here',
   'fallen.page': 'What lay here fell over. Your seat is kept, and the match with all that was played.',
   'fallen.slip': 'What stood here fell over. Your seat is kept, and the match with all that was played.',
-  'fallen.stage': 'The picture of the table fell over. The match goes on, and everything can be played in words.',
+  'fallen.tabletop': 'The picture of the table fell over. The match goes on, and everything can be played in words.',
   'fallen.again': 'It fell over again at once. Your seat is kept, and the match with all that was played.',
   'fallen.go-on': 'Go on',
   'fallen.reload': 'Load the page anew',

@@ -1,6 +1,6 @@
 /** What all on a couch share: pictures, and the way home. */
 import { expect } from 'vitest';
-import type {} from '../../../src/renderer/app/stage/inspect.ts';
+import type {} from '../../../src/renderer/app/tabletop/inspect.ts';
 import { type Guest, shoot } from './guest.ts';
 import type { Phone } from './phone.ts';
 

@@ -1,5 +1,5 @@
 /** What the drawn table costs. */
-import type {} from '../../../src/renderer/app/stage/inspect.ts';
+import type {} from '../../../src/renderer/app/tabletop/inspect.ts';
 import { type Guest, PATIENCE } from './guest.ts';
 
 /** The draw calls of the last frame. */

@@ -1,5 +1,5 @@
 /** Cards that the 3D table draws: where they are seen, and whether paper lies over those that can be played. */
-import type {} from '#renderer/app/stage/inspect.ts';
+import type {} from '#renderer/app/tabletop/inspect.ts';
 import { type Box, pathOf } from './dom.ts';
 import type { Finding } from './finding.ts';
 
@@ -27,7 +27,7 @@ export function cloth(): Finding[] {
     const x = box.left + (box.right - box.left) * LEFT;
     const y = (box.top + box.bottom) / 2;
     const hit = document.elementFromPoint(x, y);
-    if (hit?.closest('.stage')) return [];
+    if (hit?.closest('.tabletop')) return [];
     const what = `“${twin.textContent}” ${hit ? `under ${pathOf(hit)}` : 'outside the window'}`;
     return [{ rule: 'reach' as const, what, where: 'a card of the own hand, on the table' }];
   });

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { useCovers } from '../stage/useCovered.ts';
+import { useCovers } from '../tabletop/useCovered.ts';
 import { useWords } from '../useWords.ts';
 import { HoldButton } from './HoldButton.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePads } from '../../keys/pads.ts';
-import { projected } from '../stage/projection.ts';
+import { projected } from '../tabletop/projection.ts';
 import '../../keys/pads.css';
 
 interface Spot {

@@ -8,7 +8,7 @@ import { Slip } from '../../paper/Slip.tsx';
 import type { Shown } from '../../session/play.ts';
 import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
 import { Part } from '../Part.tsx';
-import { useCovers } from '../stage/useCovered.ts';
+import { useCovers } from '../tabletop/useCovered.ts';
 import { useWords } from '../useWords.ts';
 import './curtain.css';
 import { seatOfPad } from './padSeats.ts';

@@ -3,7 +3,7 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from '../../session/connection.ts';
 import { enter } from '../../session/join.ts';
 import { addressOf, goTo } from '../route.ts';
-import { useStillScene } from '../stage/useStillScene.ts';
+import { useStillScene } from '../tabletop/useStillScene.ts';
 import { useWords } from '../useWords.ts';
 import { JoinSheet } from './JoinSheet.tsx';
 

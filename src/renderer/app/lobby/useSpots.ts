@@ -4,7 +4,7 @@ import type { Deck } from '../../faces/deck.ts';
 import { project, shoot } from '../../table/places/camera.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
 import { fitted, handPlace } from '../../table/places/geometry.ts';
-import { useCovered } from '../stage/useCovered.ts';
+import { useCovered } from '../tabletop/useCovered.ts';
 
 /** A place on the screen, in CSS pixels. */
 export interface Spot {

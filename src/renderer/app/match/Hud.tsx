@@ -6,7 +6,7 @@ import { Slip } from '../../paper/Slip.tsx';
 import { useTalk } from '../../session/talk.ts';
 import { Part } from '../Part.tsx';
 import { addressOf } from '../route.ts';
-import { useCovers } from '../stage/useCovered.ts';
+import { useCovers } from '../tabletop/useCovered.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
 import { useWords } from '../useWords.ts';

@@ -7,7 +7,7 @@ import { Sheet } from '../../paper/Sheet.tsx';
 import { callHost } from '../../session/callHost.ts';
 import { useConnection } from '../../session/connection.ts';
 import { addressOf, goTo } from '../route.ts';
-import { useStillScene } from '../stage/useStillScene.ts';
+import { useStillScene } from '../tabletop/useStillScene.ts';
 import { useWords } from '../useWords.ts';
 import { Import, type Opened } from './Import.tsx';
 import './records.css';

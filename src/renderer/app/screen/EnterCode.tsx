@@ -3,7 +3,7 @@ import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/callHost.ts';
 import { useConnection } from '../../session/connection.ts';
 import { goTo } from '../route.ts';
-import { useStillScene } from '../stage/useStillScene.ts';
+import { useStillScene } from '../tabletop/useStillScene.ts';
 import { useWords } from '../useWords.ts';
 
 /** A code may stand in the address itself: `/screen#K7MP`. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { Talk } from '#shared/protocol/talk.ts';
 import { useTalk } from '../../session/talk.ts';
 import { TalkFigure } from '../../talk/TalkFigure.tsx';
-import { projected } from '../stage/projection.ts';
+import { projected } from '../tabletop/projection.ts';
 import { useWords } from '../useWords.ts';
 
 /** What has just been said and shown, at the plates of those who did it. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 
-export interface OnStage {
+export interface OnTabletop {
   readonly scene: Scene | null;
   /** The card that the keyboard points at. */
   readonly focused: string | null;
@@ -15,12 +15,15 @@ export interface OnStage {
   skip?(): void;
 }
 
-export const useStage = create<OnStage>()(() => ({ scene: null, focused: null }));
+export const useTabletop = create<OnTabletop>()(() => ({ scene: null, focused: null }));
 
 /** Sets the scene and what hands may do with it. */
-export function useScene(scene: Scene | null, hands: Omit<OnStage, 'scene'>): void {
+export function useScene(scene: Scene | null, hands: Omit<OnTabletop, 'scene'>): void {
   const { focused, play, point, skip } = hands;
   useEffect(() => {
-    useStage.setState({ scene, focused, ...(play && { play }), ...(point && { point }), ...(skip && { skip }) }, true);
+    useTabletop.setState(
+      { scene, focused, ...(play && { play }), ...(point && { point }), ...(skip && { skip }) },
+      true,
+    );
   }, [scene, focused, play, point, skip]);
 }

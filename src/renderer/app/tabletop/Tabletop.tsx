@@ -6,14 +6,14 @@ import { useWords } from '../useWords.ts';
 import { inspectWith } from './inspect.ts';
 import { projected, projectWith } from './projection.ts';
 import { useCovered } from './useCovered.ts';
-import { useStage } from './useScene.ts';
+import { useTabletop } from './useScene.ts';
 
 /** three.js comes a moment after the words. */
 const Table = lazy(() => import('../../table/world/Table.tsx').then((module) => ({ default: module.Table })));
 
 /** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
-export function Stage() {
-  const { scene, focused, play, point, skip } = useStage();
+export function Tabletop() {
+  const { scene, focused, play, point, skip } = useTabletop();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [why, setWhy] = useState<{ key: string; x: number; y: number } | null>(null);
   const handle = useRef<TableHandle>(null);
@@ -41,7 +41,7 @@ export function Stage() {
     if (zone) point?.(zone);
   };
   return (
-    <div className="stage" aria-hidden="true" onPointerDown={() => setWhy(null)} onDoubleClick={skip}>
+    <div className="tabletop" aria-hidden="true" onPointerDown={() => setWhy(null)} onDoubleClick={skip}>
       <Suspense>
         <Table
           ref={handle}
