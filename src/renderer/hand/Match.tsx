@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type TableGame } from '../games/game.ts';
 import { Claims } from '../match/claim/Claims.tsx';
-import { type AtPlay, usePlayer, usePlaying, useShown } from '../match/usePlaying.ts';
+import { type MatchProps, useMatchView, usePlayer, useShown } from '../match/useMatchView.ts';
 import { dyed } from '../paper/dyed.ts';
 import { useMore } from '../paper/useMore.ts';
 import type { Scene, TableCard } from '../table/api.ts';
@@ -38,14 +38,14 @@ export function Match({ table, game, say }: Props) {
   if (!shown) return <Looking say={say} />;
   return (
     <Part kind="page" at={shown}>
-      <Playing {...{ table, game, viewer, shown, player, say, book: BOOK }} />
+      <RunningMatch {...{ table, game, viewer, shown, player, say, book: BOOK }} />
     </Part>
   );
 }
 
-function Playing(at: AtPlay) {
+function RunningMatch(at: MatchProps) {
   const { table, game, viewer, shown, player, say } = at;
-  const { scene, panel, told, announced, play, point } = usePlaying(at);
+  const { scene, panel, told, announced, play, point } = useMatchView(at);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const { lifted, touch, putBack } = useFingers(scene, play);
   const { own, hand, others, middle } = sidesOf(scene, viewer);

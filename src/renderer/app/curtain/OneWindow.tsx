@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Observed, Seat } from '#shared/engine/rules.ts';
-import { useShown } from '../../match/usePlaying.ts';
+import { useShown } from '../../match/useMatchView.ts';
 import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
 import { Part } from '../Part.tsx';
 import { Curtain } from './Curtain.tsx';

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { nameAt } from '../../games/game.ts';
 import { WithoutKeys } from '../../keys/keyboard.ts';
 import { usePads } from '../../keys/pads.ts';
-import { type AtPlay, usePlayer, usePlaying } from '../../match/usePlaying.ts';
+import { type MatchProps, useMatchView, usePlayer } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Shown } from '../../session/play.ts';
 import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
@@ -60,12 +60,12 @@ function PadSeat({ table, game, pad, seat }: PadSeatProps) {
 interface PadSlipProps {
   readonly pad: number;
   readonly seat: Seat;
-  readonly at: AtPlay;
+  readonly at: MatchProps;
 }
 
 /** What this seat has to decide; its cards lie on the table. */
 function PadSlip({ pad, seat, at }: PadSlipProps) {
-  const { panel } = usePlaying(at);
+  const { panel } = useMatchView(at);
   const slip = useRef<HTMLElement>(null);
   usePadFocus(pad, slip);
   const { Actions } = at.game;

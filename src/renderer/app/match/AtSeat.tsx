@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../games/game.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
-import { type AtPlay, usePlayer, usePlaying, useShown } from '../../match/usePlaying.ts';
+import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import type { Player } from '../../session/play.ts';
 import { WAYS_TO_BOOK } from '../codex/ways.ts';
 import { Part } from '../Part.tsx';
@@ -31,7 +31,7 @@ export function AtSeat({ table, game, sheet, viewer }: AtSeatProps & { readonly 
   const at = { table, game, viewer, shown, player, say, book: WAYS_TO_BOOK };
   return (
     <Part kind="page" at={shown}>
-      <Playing {...at} sheet={sheet} />
+      <RunningMatch {...at} sheet={sheet} />
     </Part>
   );
 }
@@ -42,9 +42,9 @@ function Cleared({ game }: { readonly game: string }) {
   return null;
 }
 
-function Playing({ sheet, ...at }: AtPlay & Pick<AtSeatProps, 'sheet'>) {
+function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>) {
   const { table, game, player } = at;
-  const { scene, panel, told, announced, play, point } = usePlaying(at);
+  const { scene, panel, told, announced, play, point } = useMatchView(at);
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
   useScene(scene, { focused, play, point, skip: player.skip });

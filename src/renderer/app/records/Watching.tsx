@@ -3,7 +3,7 @@ import type { Match } from '#shared/engine/match.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useKeys } from '../../keys/keyboard.ts';
-import { withNotesOf } from '../../match/usePlaying.ts';
+import { withNotesOf } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Step } from '../../session/pacing.ts';
 import { Part } from '../Part.tsx';

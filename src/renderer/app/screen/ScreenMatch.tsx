@@ -3,7 +3,7 @@ import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { withSigns } from '../../games/signs.ts';
 import { Winners } from '../../match/Score.tsx';
-import { type AtPlay, usePlayer, usePlaying, useShown } from '../../match/usePlaying.ts';
+import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
@@ -35,7 +35,7 @@ export function ScreenMatch({ table, game }: Props) {
   return (
     shown && (
       <Part kind="page" at={shown}>
-        <Shown
+        <RunningMatch
           table={table}
           game={game}
           viewer="everyone"
@@ -49,9 +49,9 @@ export function ScreenMatch({ table, game }: Props) {
   );
 }
 
-function Shown(props: AtPlay) {
+function RunningMatch(props: MatchProps) {
   const { table, game, say } = props;
-  const { scene, told: panel, announced } = usePlaying(props);
+  const { scene, told: panel, announced } = useMatchView(props);
   useScene(
     useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]),
     IDLE,

@@ -26,7 +26,7 @@ export function useShown(): Shown | null {
 }
 
 /** The match whose next step is played. */
-export interface AtPlay {
+export interface MatchProps {
   readonly table: TableView;
   readonly game: TableGame;
   readonly viewer: Viewer;
@@ -37,7 +37,7 @@ export interface AtPlay {
   readonly book?: WaysToBook;
 }
 
-export interface Playing {
+export interface MatchView {
   readonly scene: Scene;
   /** What is decided with: as up to date as the cards that may be played. */
   readonly panel: PanelProps;
@@ -52,7 +52,7 @@ export interface Playing {
 }
 
 /** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
-export function usePlaying({ table, game, viewer, shown, player, say, book }: AtPlay): Playing {
+export function useMatchView({ table, game, viewer, shown, player, say, book }: MatchProps): MatchView {
   const { observation, before, moves, beat } = shown;
   const [held, hold] = useState<readonly string[]>([]);
   const moment: Moment = useMemo(
