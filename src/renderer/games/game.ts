@@ -30,19 +30,19 @@ export interface Moment<Move extends AnyMove = AnyMove, Observation extends Obse
   readonly held: readonly string[];
 }
 
-/** Which card a way leads from, and what the way is called. */
-export interface WayProps {
+/** Which card a link leads from, and what the link is called. */
+export interface BookLinkProps {
   /** The face's id in its deck: of a card that all can see. */
   readonly card: string;
   readonly label: string;
 }
 
-/** The ways from a card to its page in the game's book, as the page that shows the panel has them. */
-export interface WaysToBook {
+/** The links from a card to its page in the game's book, as the page that shows the panel has them. */
+export interface BookLinks {
   /** In words, where somebody can press them. */
-  readonly Read?: ComponentType<WayProps>;
+  readonly Read?: ComponentType<BookLinkProps>;
   /** For a phone's camera. */
-  readonly Code?: ComponentType<WayProps>;
+  readonly Code?: ComponentType<BookLinkProps>;
 }
 
 /** What a game's slips of paper are made from. */
@@ -53,7 +53,7 @@ export interface PanelProps<Observation extends Observed = Observed, Move extend
   /** Takes up, or puts back, what is held ready: the next layout and panels have it as `held`. */
   hold(held: readonly string[]): void;
   /** Without it no book lies at hand. */
-  readonly book?: WaysToBook;
+  readonly book?: BookLinks;
 }
 
 export interface SheetProps<Observation extends Observed = Observed> extends Sight {

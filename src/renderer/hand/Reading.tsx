@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { WayProps, WaysToBook } from '../games/game.ts';
+import type { BookLinkProps, BookLinks } from '../games/game.ts';
 import { loadBook, loadRules } from '../games/load.ts';
 import { RulesText } from '../paper/RulesText.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
@@ -19,8 +19,8 @@ function read(card: string | null): void {
 }
 
 /** From a panel of a game to the page of its book. */
-export const BOOK: WaysToBook = {
-  Read: ({ card, label }: WayProps) => (
+export const BOOK: BookLinks = {
+  Read: ({ card, label }: BookLinkProps) => (
     <button type="button" className="plain" onClick={() => read(card)}>
       {label}
     </button>

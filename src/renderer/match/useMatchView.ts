@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { Moment, PanelProps, TableGame, WaysToBook } from '../games/game.ts';
+import type { BookLinks, Moment, PanelProps, TableGame } from '../games/game.ts';
 import { withSigns } from '../games/signs.ts';
 import { followPlay, type Player, type Shown, type Sighting, usePlay } from '../session/play.ts';
 import type { Scene, TableCard, Zone } from '../table/api.ts';
@@ -34,7 +34,7 @@ export interface MatchProps {
   readonly player: Hands;
   /** Words of the app and of this game. */
   readonly say: Say;
-  readonly book?: WaysToBook;
+  readonly book?: BookLinks;
 }
 
 export interface MatchView {

@@ -1,11 +1,11 @@
-import type { WayProps } from '../../games/game.ts';
+import type { BookLinkProps } from '../../games/game.ts';
 import { QrCode } from '../../paper/QrCode.tsx';
 import { outsideOrigin } from '../../session/origin.ts';
 import { useTable } from '../../session/table.ts';
 import { addressOf } from '../route.ts';
 
-/** The way to a card's page in the codex of the game at this table: a link here, and a code for a phone's camera. Nothing where no phone could follow it. */
-export function CodexCode({ card, label }: WayProps) {
+/** The link to a card's page in the codex of the game at this table: pressed here, and a code for a phone's camera. Nothing where no phone could follow it. */
+export function CodexCode({ card, label }: BookLinkProps) {
   const origin = useTable(({ table }) => outsideOrigin(table, location));
   const game = useTable(({ table }) => table?.game);
   if (!origin || game === undefined) return null;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { WayProps } from '../../games/game.ts';
+import type { BookLinkProps } from '../../games/game.ts';
 import { bookOf } from '../../games/index.ts';
 import { useTable } from '../../session/table.ts';
 import { useWords } from '../useWords.ts';
 
 /** A button that opens a card's story over the table; who reads goes on reading when another card is told. */
-export function ReadStory({ card, label }: WayProps) {
+export function ReadStory({ card, label }: BookLinkProps) {
   const game = useTable(({ table }) => table?.game);
   const { say } = useWords(game);
   const [read, setRead] = useState<string | null>(null);

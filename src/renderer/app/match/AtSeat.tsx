@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { TableGame } from '../../games/game.ts';
+import type { BookLinks, TableGame } from '../../games/game.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import type { Player } from '../../session/play.ts';
-import { WAYS_TO_BOOK } from '../codex/ways.ts';
+import { CodexCode } from '../codex/CodexCode.tsx';
+import { ReadStory } from '../codex/ReadStory.tsx';
 import { Part } from '../Part.tsx';
 import { goTo, type SheetName } from '../route.ts';
 import { useScene } from '../tabletop/useScene.ts';
@@ -21,6 +22,9 @@ export interface AtSeatProps {
   readonly sheet: SheetName | undefined;
 }
 
+/** The story is read over the table, and a phone finds it by a code. */
+const BOOK: BookLinks = { Read: ReadStory, Code: CodexCode };
+
 /** The match as one seat sees and plays it, or as a spectator sees it. */
 export function AtSeat({ table, game, sheet, viewer }: AtSeatProps & { readonly viewer: Viewer }) {
   const { say } = useWords(table.game);
@@ -28,7 +32,7 @@ export function AtSeat({ table, game, sheet, viewer }: AtSeatProps & { readonly 
   const shown = useShown();
   if (!shown) return null;
   if (shown.observation.viewer !== viewer) return <Cleared game={table.game} />;
-  const at = { table, game, viewer, shown, player, say, book: WAYS_TO_BOOK };
+  const at = { table, game, viewer, shown, player, say, book: BOOK };
   return (
     <Part kind="page" at={shown}>
       <RunningMatch {...at} sheet={sheet} />
