@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { useArrows, useRefocus } from '../keys/keyboard.ts';
 import { IS_SCREEN } from '../session/role.ts';
 import { useSettings } from '../session/settings.ts';
+import { GameNotices, HostNotice } from './AppNotices.tsx';
 import { Codex } from './codex/Codex.tsx';
 import { PadSign } from './curtain/PadSign.tsx';
 import { Home } from './Home.tsx';
-import { HostNotice } from './HostNotice.tsx';
 import { Join } from './lan/Join.tsx';
 import { NewTable } from './NewTable.tsx';
-import { Notices } from './Notices.tsx';
 import { Part } from './Part.tsx';
 import { Rules } from './Rules.tsx';
 import { Records } from './records/Records.tsx';
@@ -36,7 +35,7 @@ export function App() {
       <Part kind="page">
         <HostNotice />
         <PadSign />
-        {route.screen !== 'codex' && <Notices />}
+        {route.screen !== 'codex' && <GameNotices />}
       </Part>
     </>
   );

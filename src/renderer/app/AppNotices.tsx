@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Notices } from '../paper/Notices.tsx';
 import { useConnection } from '../session/connection.ts';
+import { useTable } from '../session/table.ts';
 import { useWords } from './useWords.ts';
 
 /** What the host has to say about itself (its store was damaged and set aside), until it is read. */
@@ -16,4 +18,10 @@ export function HostNotice() {
       </button>
     </div>
   );
+}
+
+/** The notices, with the words of the game one is at: it is the game that refuses a move. */
+export function GameNotices() {
+  const game = useTable(({ table }) => table?.game);
+  return <Notices words={useWords(game)} />;
 }
