@@ -9,9 +9,9 @@ import { Answer } from './Answer.tsx';
 import { SETTLED } from './beats.ts';
 import { CallOut } from './CallOut.tsx';
 import { Houses } from './Houses.tsx';
+import { playsOf } from './plays.ts';
 import { Taken } from './Taken.tsx';
 import { Turn } from './Turn.tsx';
-import { waysOf } from './ways.ts';
 
 type Props = PanelProps<Observation, Move>;
 
@@ -33,7 +33,7 @@ export function Actions(props: Props) {
 function InTurn(props: Props) {
   const { observation, moves, held, hold, say } = props;
   const card = held[0] as VivaCard | undefined;
-  if (card !== undefined && waysOf(card, moves).length > 0)
+  if (card !== undefined && playsOf(card, moves).length > 0)
     return <Houses key={card} {...props} card={card} onPutBack={() => hold([])} />;
   if (has(moves, 'viva')) return <Answer {...props} />;
   if (has(moves, 'block'))

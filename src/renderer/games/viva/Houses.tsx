@@ -9,7 +9,7 @@ import type { PanelProps } from '../game.ts';
 import { Signs } from './ColourSign.tsx';
 import { Decision } from './Decision.tsx';
 import { cardName } from './names.ts';
-import { copiesOf, faultFor, spread, stackedOn, waysOf } from './ways.ts';
+import { copiesOf, faultFor, playsOf, spread, stackedOn } from './plays.ts';
 
 interface Props extends PanelProps<Observation, Move> {
   readonly card: VivaCard;
@@ -19,10 +19,10 @@ interface Props extends PanelProps<Observation, Move> {
 /** Where to lay the card that is held ready, and how many of it (VI-9). */
 export function Houses({ card, onPutBack, ...panel }: Props) {
   const { moves, say, act } = panel;
-  const ways = waysOf(card, moves);
-  const numbers = copiesOf(ways);
+  const plays = playsOf(card, moves);
+  const numbers = copiesOf(plays);
   const [copies, setCopies] = useState(1);
-  const stacks = HOUSES.map((house) => stackedOn(house, copies, ways));
+  const stacks = HOUSES.map((house) => stackedOn(house, copies, plays));
   useKeys(keysOf(stacks, act));
   return (
     <Decision
@@ -56,7 +56,7 @@ export function Houses({ card, onPutBack, ...panel }: Props) {
           <HouseTile key={house} house={house} play={stacks[house]} first={house === firstOf(stacks)} {...panel} />
         ))}
       </div>
-      <Spreads plays={spread(copies, ways)} {...panel} />
+      <Spreads plays={spread(copies, plays)} {...panel} />
     </Decision>
   );
 }

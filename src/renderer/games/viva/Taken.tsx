@@ -5,27 +5,27 @@ import { CardFace } from '../../paper/CardFace.tsx';
 import type { PanelProps } from '../game.ts';
 import { Decision } from './Decision.tsx';
 import { cardName } from './names.ts';
-import { faultFor, waysOf } from './ways.ts';
+import { faultFor, playsOf } from './plays.ts';
 import { whyNot } from './why.ts';
 
 /** VI-10: the card just taken may be played at once, or kept. */
 export function Taken({ observation, moves, hold, say, act }: PanelProps<Observation, Move>) {
   const { taken } = observation;
   if (taken === null) return null;
-  const ways = waysOf(taken, moves);
-  const [way] = ways;
-  const isPermitted = ways.some((play) => !faultFor(observation, play));
+  const plays = playsOf(taken, moves);
+  const [first] = plays;
+  const isPermitted = plays.some((play) => !faultFor(observation, play));
   return (
     <Decision
       title={say('taken.title')}
       acts={
         <>
-          {way && (
+          {first && (
             <button
               type="button"
               {...(isPermitted && { className: 'brass' })}
               data-first={isPermitted}
-              onClick={() => (ways.length === 1 ? act(way) : hold([taken]))}
+              onClick={() => (plays.length === 1 ? act(first) : hold([taken]))}
             >
               {say('taken.play')}
             </button>

@@ -3,7 +3,7 @@ import type { Observation } from '#shared/games/viva/observation.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { PanelProps } from '../game.ts';
 import { Decision } from './Decision.tsx';
-import { faultFor } from './ways.ts';
+import { faultFor } from './plays.ts';
 
 type Props = PanelProps<Observation, Move>;
 

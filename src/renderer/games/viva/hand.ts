@@ -4,7 +4,7 @@ import type { Observation } from '#shared/games/viva/observation.ts';
 import type { TableCard } from '../../table/api.ts';
 import type { Lying, Moment } from './board.ts';
 import { cardName } from './names.ts';
-import { faultsOf } from './ways.ts';
+import { faultsOf } from './plays.ts';
 import { whyNot } from './why.ts';
 
 export function ownCards({ observation, moment, from }: Lying): TableCard[] {

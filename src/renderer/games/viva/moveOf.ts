@@ -8,8 +8,8 @@ export function moveOf(card: TableCard, zone: Zone | undefined, moves: readonly 
   if (!card.playable) return undefined;
   if (card.face === null) return moves.find(({ type }) => type === 'take');
   const meant = zone ? moves.filter((move) => goesTo(move, zone.id)) : moves;
-  const ways = meant.filter((move) => isOf(move, card.face));
-  return ways.length === 1 ? ways[0] : undefined;
+  const plays = meant.filter((move) => isOf(move, card.face));
+  return plays.length === 1 ? plays[0] : undefined;
 }
 
 /** What is held ready is a design; picking it again puts it back. */

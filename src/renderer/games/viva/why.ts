@@ -4,7 +4,7 @@ import { refusal } from '#shared/engine/refusal.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import type { Say } from '../../words/say.ts';
 import { reason } from './names.ts';
-import { faultsOf } from './ways.ts';
+import { faultsOf } from './plays.ts';
 
 /** A sentence; also for a card that may be played, where another phase or the turn forbids it. */
 export function whyNot(observation: Observation, card: VivaCard, say: Say): string {

@@ -1,4 +1,4 @@
-/** The ways to play a card on the houses, one copy or several (VI-9). */
+/** The plays of a card on the houses, one copy or several (VI-9). */
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Move, Play } from '#shared/games/viva/moves.ts';
@@ -6,24 +6,24 @@ import type { Observation } from '#shared/games/viva/observation.ts';
 import { faultOf } from '#shared/games/viva/permitted.ts';
 import { HOUSES } from '#shared/games/viva/table.ts';
 
-/** The allowed plays of a card. */
-export function waysOf(card: VivaCard, moves: readonly Move[]): Play[] {
+/** Those that are allowed now. */
+export function playsOf(card: VivaCard, moves: readonly Move[]): Play[] {
   return moves.filter((move) => move.type === 'play').filter((play) => play.card === card);
 }
 
 /** How many copies can be played in one go: ascending, each number once. */
-export function copiesOf(ways: readonly Play[]): number[] {
-  return [...new Set(ways.map(({ houses }) => houses.length))].sort((a, b) => a - b);
+export function copiesOf(plays: readonly Play[]): number[] {
+  return [...new Set(plays.map(({ houses }) => houses.length))].sort((a, b) => a - b);
 }
 
 /** So many copies, all on this house. */
-export function stackedOn(house: number, copies: number, ways: readonly Play[]): Play | undefined {
-  return ways.find(({ houses }) => houses.length === copies && houses.every((one) => one === house));
+export function stackedOn(house: number, copies: number, plays: readonly Play[]): Play | undefined {
+  return plays.find(({ houses }) => houses.length === copies && houses.every((one) => one === house));
 }
 
 /** So many copies, each on another house. */
-export function spread(copies: number, ways: readonly Play[]): Play[] {
-  return ways.filter(({ houses }) => copies > 1 && houses.length === copies && houses[0] !== houses[1]);
+export function spread(copies: number, plays: readonly Play[]): Play[] {
+  return plays.filter(({ houses }) => copies > 1 && houses.length === copies && houses[0] !== houses[1]);
 }
 
 /** Why a play of the viewer's is forbidden, also where it is possible (VI-21); nothing if it is permitted. */
