@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const LONG = [
   'tests/games/*.test.ts',
   'tests/table/phases.test.ts',
+  'tests/a-new-game/played.test.ts',
   'tests/lan/house.test.ts',
   'tests/walker/{all,announced,audit,press-all,real}.test.ts',
   'tests/browser/{couch,curtain,fallen-app,gamepad,hand,house,lost-seat,phone-page,phone-reach,records,screen}.test.ts',
@@ -12,6 +13,9 @@ const LONG = [
 
 /** What needs no program but the rules, and can be looked at beside everything else. */
 const RULES = ['tests/records/*.test.ts', 'tests/rules/*.test.ts'];
+
+/** A game that is put into a copy of the house: it runs there. */
+const PUT_IN = ['tests/a-new-game/{shared,renderer}/**'];
 
 export default defineConfig({
   resolve: { alias: { '#games': fileURLToPath(new URL('src/shared/games/in-bundle.ts', import.meta.url)) } },
@@ -33,7 +37,7 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...LONG, ...RULES],
+          exclude: [...LONG, ...RULES, ...PUT_IN],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,

@@ -128,6 +128,8 @@ export async function wrongImports(root: string): Promise<{ read: number; wrong:
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
+    // Packages may be linked in: what they are is said by where they are asked for.
+    preserveSymlinks: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       // As a bundler reads it.

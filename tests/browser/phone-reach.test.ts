@@ -5,7 +5,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { OptionValue } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
+import { GAMES as CATALOGUE } from '#shared/games/index.ts';
 import { visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
 import { serveByChild } from './support/served.ts';
@@ -15,16 +17,29 @@ const PATIENCE = 420_000;
 const SHEET = 'dialog.score';
 const SEED = 9;
 
-const GAMES = [
-  { game: 'briscola-chiamata', seats: 5, options: { deals: 1 }, corrects: 'the card played' },
-  { game: 'spizzichino', seats: 2, options: { target: 21 }, corrects: 'the card played' },
+/** How a table of each game is opened here; what says nothing is opened as its form would. */
+const PLANS: Readonly<Record<string, Partial<Plan>>> = {
+  'briscola-chiamata': { options: { deals: 1 } },
+  spizzichino: { options: { target: 21 } },
   // A card of VIVA's is held before it is laid on a house.
-  { game: 'viva', seats: 3, options: { rounds: 1 }, corrects: 'the card taken up' },
+  viva: { seats: 3, options: { rounds: 1 }, corrects: 'the card taken up' },
   // Cards lie face down: the first tap plays.
-  { game: 'vbi-maior', seats: 3, options: {}, corrects: undefined },
-] as const;
+  'vbi-maior': { corrects: undefined },
+};
 
-type Plan = (typeof GAMES)[number];
+interface Plan {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly corrects: 'the card played' | 'the card taken up' | undefined;
+}
+
+const GAMES = Object.entries(CATALOGUE).map(
+  ([game, { rules }]): Plan => ({
+    ...{ game, seats: rules.seats.min, options: {}, corrects: 'the card played' },
+    ...PLANS[game],
+  }),
+);
 
 const HELD = [
   { held: 'upright', width: 375, height: 548 },

@@ -90,8 +90,11 @@ export function keep(game: string, golden: readonly Golden[]): number {
   return packed.reduce((sum, { length }) => sum + length, 0);
 }
 
+/** Beside this file, or in the game's own folder where that has a place for them. */
 function filesOf(game: string): string[] {
-  return ['jsonl', 'turns'].map((kind) => join(import.meta.dirname, `${game}.${kind}.gz`));
+  const own = join(import.meta.dirname, '../../src/shared/games', game, 'records');
+  const folder = existsSync(own) ? own : import.meta.dirname;
+  return ['jsonl', 'turns'].map((kind) => join(folder, `${game}.${kind}.gz`));
 }
 
 /** The record played again by these rules: how it was to play, and where it no longer holds. */

@@ -6,10 +6,11 @@ import { say, type Words } from '../../src/shared/words/say.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What docs/rules has of a game: nothing where nobody has written it yet. */
+/** A game's rules by number: in docs/rules, or in its own folder; nothing where nobody has written them yet. */
 export function docOf(game: string): string {
-  const file = join(ROOT, 'docs/rules', `${game}.md`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const places = [join('docs/rules', `${game}.md`), join('src/shared/games', game, 'rules.md')];
+  const file = places.map((place) => join(ROOT, place)).find(existsSync);
+  return file ? readFileSync(file, 'utf8') : '';
 }
 
 /** The sections of the rules page as they are quoted in the docs: a heading, the text, and what options add to it. */

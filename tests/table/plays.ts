@@ -23,13 +23,15 @@ const PLAYS: Readonly<Record<string, readonly Play[]>> = {
   ],
 };
 
+const USUAL: readonly Play[] = [{ options: {}, level: 'random', matches: 10 }];
+
 /** At a table of so many seats, so many by each kind of bots at most; the largest and all, where nothing else is said. */
 export function matchesOf(
   id: string,
   seats = gameOf(id)?.rules.seats.max ?? 0,
   most = Number.POSITIVE_INFINITY,
 ): Match[] {
-  return (PLAYS[id] ?? []).flatMap((play) => played(id, seats, { ...play, matches: Math.min(play.matches, most) }));
+  return (PLAYS[id] ?? USUAL).flatMap((play) => played(id, seats, { ...play, matches: Math.min(play.matches, most) }));
 }
 
 function played(id: string, seats: number, { options, level, matches }: Play): Match[] {

@@ -5,6 +5,7 @@ import { shoot } from '#renderer/table/places/camera.ts';
 import { cardSize } from '#renderer/table/places/cardSize.ts';
 import { layScene, placeOfZone } from '#renderer/table/places/layScene.ts';
 import { cornersOf } from '#renderer/table/places/screen.ts';
+import { GAMES } from '#shared/games/index.ts';
 import { overlap, type Point } from './overlap.ts';
 import { scenesFor } from './phases.ts';
 
@@ -73,19 +74,11 @@ function differing(scenes: readonly Scene[]): Scene[] {
   return [...new Map(scenes.map((scene) => [scene.zones.map(count).join(), scene])).values()];
 }
 
-describe.each([
-  ['briscola-chiamata', 5],
-  ['spizzichino', 2],
-  ['viva', 2],
-  ['viva', 3],
-  ['viva', 4],
-  ['viva', 5],
-  ['viva', 6],
-  ['vbi-maior', 2],
-  ['vbi-maior', 3],
-  ['vbi-maior', 4],
-  ['vbi-maior', 5],
-])('%s with %i seats on a television', (game, seats) => {
+const TABLES = Object.entries(GAMES).flatMap(([game, { rules }]) =>
+  Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, k) => [game, rules.seats.min + k] as const),
+);
+
+describe.each(TABLES)('%s with %i seats on a television', (game, seats) => {
   const scenes = differing(scenesFor(game, seats, 'everyone').map(({ scene }) => onScreen(scene)));
 
   it('lets nothing lie over another thing', () => {

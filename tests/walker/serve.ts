@@ -1,8 +1,10 @@
 /** The stage served, and a browser to look at it. The phone's page is served with Preact, as it is built. */
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 import chromium from '@sparticuz/chromium';
 import react from '@vitejs/plugin-react';
 import { type Browser, type Page, chromium as playwright } from 'playwright-core';
@@ -12,6 +14,7 @@ import type { Fault } from './stage/planted.tsx';
 import type { PageKind } from './view.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PACKAGES = join(ROOT, 'node_modules');
 
 /** The 3D table without a graphics card. Where it isn't drawn, nothing needs one. */
 const DRAWN = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
@@ -110,11 +113,12 @@ async function serve(which: string, own: Readonly<Record<string, string>>): Prom
   const server = await createServer({
     configFile: false,
     root: ROOT,
-    cacheDir: join(tmpdir(), `panno-verde-walker-${which}`),
+    cacheDir: join(tmpdir(), `panno-verde-walker-${which}-${crc32(ROOT).toString(16)}`),
     plugins: [react(), inPlace(own), pages()],
     ...(which === 'hand' && { resolve: HAND.resolve }),
     logLevel: 'warn',
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+    // In a copy of the house the packages are those of the house itself.
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { allow: [ROOT, realpathSync(PACKAGES)] } },
     appType: 'custom',
     optimizeDeps: { entries: [`${STAGE}/${which === 'hand' ? 'hand' : 'app'}.tsx`] },
   });

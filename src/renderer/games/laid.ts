@@ -24,12 +24,12 @@ export function pack(zone: string, count: number): TableCard[] {
   return faceDowns(zone, count, () => '');
 }
 
-/** A hand: the viewer's own along the lower edge, another's at its seat, `scale` as large as it is. */
-export function hand(seat: Seat, seats: number, cards: readonly TableCard[], moment: Sight, scale: number): Zone {
+/** A hand: the viewer's own along the lower edge, another's at its seat, there of this size if one is named. */
+export function hand(seat: Seat, seats: number, cards: readonly TableCard[], moment: Sight, scale?: number): Zone {
   const { viewer, say } = moment;
   const where = { id: handZone(seat), owner: seat, place: handPlace(stepsFrom(viewer, seat, seats), seats), cards };
   if (seat === viewer) return { ...where, lie: 'hand', label: say('zone.own-hand') };
-  return { ...where, lie: 'fan', scale, label: say('zone.hand', { name: nameAt(moment, seat) }) };
+  return { ...where, lie: 'fan', ...(scale && { scale }), label: say('zone.hand', { name: nameAt(moment, seat) }) };
 }
 
 /** A card that was played to a trick: it comes from its player's hand and lies towards its seat. */

@@ -1,5 +1,6 @@
 /** What the app can show at the desktop. */
 import { FORMAT } from '#shared/engine/record.ts';
+import { rulesOf } from '#shared/games/index.ts';
 import type { Situation } from '../stage/situation.ts';
 import type { State } from '../stage/state.ts';
 import type { View } from '../view.ts';
@@ -70,7 +71,7 @@ function home(games: readonly string[]): View[] {
 
 function lobby(game: string): View[] {
   const empty = { kind: 'empty' } as const;
-  const seats = game === 'spizzichino' ? 2 : game === 'briscola-chiamata' ? 5 : 6;
+  const seats = rulesOf(game)?.seats.max ?? 0;
   const full = seatedAt(seats, 0);
   const host = lobbyOf(game, full.with(1, empty), { mine: [0], host: true });
   return [

@@ -10,8 +10,8 @@ export const AREA = { place: at(0, -3), scale: 1.5, cards: 8 };
 export const EARLIER = { place: at(0, -13.8), scale: 0.62 };
 /** What all look at for a moment: before the game area, towards the viewer. */
 export const SHOWN = { place: at(0, 9.2), scale: 1.15, fit: 3 };
-export const COMMON = { place: at(-17.8, 10), scale: 0.8 };
-export const DISCARD = { place: at(-25.4, 9.4), scale: 0.8 };
+export const COMMON = { place: at(-16.6, 10), scale: 0.8 };
+export const DISCARD = { place: at(-23.4, 9.8), scale: 0.8 };
 export const RETURNED = { place: at(18, 10), scale: 0.8, fit: 7 };
 
 const OWN_SCALE = 1.45;

@@ -32,12 +32,12 @@ function ownHand(observation: Observation, hand: readonly VbiCard[], moment: Mom
   const { say, held } = moment;
   const again = observation.story.some((one) => one.type === 'arrange' && one.by === seat);
   const cards = asLaid(hand, held).map((card) => faceUp(card, say, { from: again ? `deck:${seat}` : 'common' }));
-  return handAt(seat, observation.decks.length, cards, moment, 1);
+  return handAt(seat, observation.decks.length, cards, moment);
 }
 
 function othersHand({ decks }: Observation, moment: MomentOf, seat: Seat, keys: readonly string[]): Zone {
   const cards = keys.toReversed().map((key) => faceDown(key, moment.say, { from: 'common' }));
-  return handAt(seat, decks.length, cards, moment, 1);
+  return handAt(seat, decks.length, cards, moment);
 }
 
 /** A deck on the table; what lies face up in it (VM-33) lies beside it. The own one can be fanned out. */

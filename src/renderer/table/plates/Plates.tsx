@@ -160,7 +160,8 @@ export function plateMaterial(count: number): { material: MeshStandardMaterial; 
         vSign = sign;`,
     });
     shader.fragmentShader = patched(shader.fragmentShader, {
-      '#include <common>': '#include <common>\nuniform sampler2D signs;\nuniform float rows;\nvarying vec2 vFace;\nvarying vec2 vSign;',
+      '#include <common>':
+        '#include <common>\nuniform sampler2D signs;\nuniform float rows;\nvarying vec2 vFace;\nvarying vec2 vSign;',
       '#include <map_fragment>': `vec2 onFace = clamp( vFace, 0.004, 0.996 );
         diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / rows ) ).rgb;
         vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / SIGN.width).toFixed(4)}, 0.5 ) ) * vec2( ${(SIGN.width / SIGN.height).toFixed(4)}, 1.0 );

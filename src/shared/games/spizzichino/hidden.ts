@@ -1,0 +1,45 @@
+import { ITALIAN_DECK } from '../../cards/italian.ts';
+import { type Hidden, ownOf } from '../../engine/hidden.ts';
+import type { Viewer } from '../../engine/rules.ts';
+import { cardsOf } from './combinations.ts';
+import type { State } from './state.ts';
+
+/** SP-6, SP-7: piles lie face down, or show the top card alone. SP-11: what is declared has been shown. */
+function open({ stacks, hands, piles, ...open }: State, viewer: Viewer): unknown {
+  return {
+    ...open,
+    hands: ownOf(hands, viewer),
+    stacks: stacks.map(({ length }) => length),
+    piles: piles.flat().map((pile) => ({ top: pile.at(-1), depth: pile.length })),
+    declared: open.declarations.flatMap(cardsOf),
+  };
+}
+
+const hidden: Hidden<State> = {
+  game: 'spizzichino',
+  cards: ITALIAN_DECK,
+  open,
+  tables: [
+    {
+      name: 'a card is declared once',
+      level: 'normal',
+      seats: 2,
+      options: { target: 21, reuse: 'once' },
+      moments: [
+        { name: 'before anybody chooses piles', is: ({ phase }) => phase === 'choosing' },
+        { name: 'before the second seat chooses piles', is: ({ choices }) => choices.length === 1 },
+        { name: 'in the third trick', is: ({ tricks }) => tricks.length === 3 },
+        { name: 'after an honour was taken', is: ({ taken, tricks }) => taken.length > 0 && tricks.length > 5 },
+      ],
+    },
+    {
+      name: 'a card is declared twice',
+      level: 'normal',
+      seats: 2,
+      options: { target: 21, reuse: 'across-kinds' },
+      moments: [{ name: 'after a declaration', is: ({ declarations }) => declarations.length > 0 }],
+    },
+  ],
+};
+
+export default hidden;

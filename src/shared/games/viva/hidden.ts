@@ -1,0 +1,81 @@
+import { DESIGNS } from '../../cards/viva.ts';
+import { type Hidden, happened, ownOf } from '../../engine/hidden.ts';
+import type { Viewer } from '../../engine/rules.ts';
+import type { State, Step, Window } from './state.ts';
+import type { Table } from './table.ts';
+
+/** VI-10: what is taken from the stock is seen by its seat alone. */
+function open({ table, taken, window, ...open }: State, viewer: Viewer): unknown {
+  return {
+    ...open,
+    table: openTable(table, viewer),
+    taken: open.turn === viewer ? taken : null,
+    window: window && openWindow(window, viewer),
+  };
+}
+
+/** VI-12: who saw all that was shuffled, and its own hand, knows what the others hold together. */
+function openTable({ hands, shuffled, counted, ...open }: Table, viewer: Viewer): unknown {
+  return {
+    ...open,
+    hands: ownOf(hands, viewer),
+    shuffled: shuffled.length,
+    counted: counted[viewer === 'everyone' ? hands.length : viewer],
+  };
+}
+
+function openWindow({ player, taken, before, since }: Window, viewer: Viewer): unknown {
+  return {
+    player,
+    taken: player === viewer ? taken : null,
+    before: openTable(before, viewer),
+    since: since.map((step) => openStep(step, viewer)),
+  };
+}
+
+function openStep({ event, draws }: Step, viewer: Viewer): unknown {
+  const isOpen = (to: Step['draws'][number]['to']) => to === viewer || to === 'own' || to === 'general';
+  return {
+    event: 'cards' in event ? event.type : event,
+    draws: draws.map(({ to, card }) => [to, isOpen(to) ? card : null]),
+  };
+}
+
+const hidden: Hidden<State> = {
+  game: 'viva',
+  cards: DESIGNS,
+  open,
+  tables: [
+    {
+      name: 'six seats, all cards, no forbidden play',
+      level: 'random',
+      seats: 6,
+      options: { edition: 'full', rounds: 1, policing: 'enforced' },
+      moments: [
+        {
+          name: 'after a VIVA and its penalties',
+          is: (_, events) => happened(events, 'viva') && happened(events, 'block'),
+        },
+        { name: 'with a card just taken', is: ({ phase }) => phase === 'taken' },
+      ],
+    },
+    {
+      name: 'three seats, few cards, forbidden plays called out',
+      level: 'random',
+      seats: 3,
+      options: { edition: 'pocket', rounds: 2, policing: 'caught' },
+      moments: [
+        { name: 'while a play can be called out', is: ({ window }, events) => window !== null && events.length > 12 },
+        {
+          name: 'while penalties could be undone',
+          is: ({ window }) => window?.since.some(({ draws }) => draws.length > 0) === true,
+        },
+        { name: 'after a play was undone', is: ({ table }) => table.shown.flat().length > 0 },
+        { name: 'in the second round', is: ({ round, turn }) => round?.number === 2 && turn === round.starter },
+        { name: 'after a restock', is: (_, events) => happened(events, 'restock') },
+      ],
+    },
+  ],
+};
+
+export default hidden;

@@ -1,0 +1,48 @@
+/** The fifth game on the pages of a house it was put into: a phone plays it to the score, the table and the television show it. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Copy, GAME, putIn } from './put-in.ts';
+
+const PATIENCE = 900_000;
+
+let copy: Copy;
+
+beforeAll(() => {
+  copy = putIn();
+  copy.run('electron-vite', 'build', '--logLevel', 'warn');
+}, PATIENCE);
+
+afterAll(() => copy.remove());
+
+it(
+  'is played on a small phone to the score, upright and on its side',
+  () => {
+    expect(copy.pass('long', `plays ${GAME}`, 'tests/browser/phone-reach')).toBe(2);
+  },
+  PATIENCE,
+);
+
+it(
+  'lies on the table with few draw calls and no frame at rest, as every game does',
+  () => {
+    expect(copy.pass('long', 'every phase', 'tests/table/phases')).toBe(4);
+  },
+  PATIENCE,
+);
+
+it(
+  'is seen whole on a television, with every number of seats',
+  () => {
+    expect(copy.pass('whole', GAME, 'tests/table/sofa')).toBe(6);
+  },
+  PATIENCE,
+);
+
+it(
+  'is all in order: arrows, style, nothing unused',
+  () => {
+    copy.run('node', 'scripts/arrows.ts');
+    copy.run('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', 'src');
+    copy.run('knip');
+  },
+  PATIENCE,
+);

@@ -1,0 +1,28 @@
+import type { Move } from '#shared/games/sassi/moves.ts';
+import type { Observation } from '#shared/games/sassi/observation.ts';
+import { useKeys } from '../../keys/keyboard.ts';
+import { Slip } from '../../paper/Slip.tsx';
+import type { PanelProps } from '../game.ts';
+
+const TAKE: Move = { type: 'take' };
+
+/** What can be done besides laying a stone: the heap can be taken. */
+export function Actions({ observation, moves, say, act }: PanelProps<Observation, Move>) {
+  const canTake = moves.some(({ type }) => type === 'take');
+  const take = (): void => act(TAKE);
+  useKeys(canTake ? { t: take, T: take } : {});
+  if (!canTake) return null;
+  const mustTake = moves.length === 1;
+  return (
+    <Slip
+      title={say('turn.title')}
+      acts={
+        <button type="button" data-first={mustTake} onClick={take}>
+          {say('heap.take')} <kbd>T</kbd>
+        </button>
+      }
+    >
+      <p>{say(mustTake ? 'turn.must' : 'turn.may', { count: observation.heap.length })}</p>
+    </Slip>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Move } from '#shared/games/sassi/moves.ts';
+import type { Observation } from '#shared/games/sassi/observation.ts';
+import type { State } from '#shared/games/sassi/state.ts';
+import type { TableGame } from '../game.ts';
+import { Actions } from './Actions.tsx';
+import { beats } from './beats.ts';
+import { cardName, HEAP, layout } from './layout.ts';
+import { log } from './log.ts';
+import { LOOK } from './look.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { Sign } from './Sign.tsx';
+import { Status } from './Status.tsx';
+import { still } from './still.ts';
+import { EN } from './words/en.ts';
+
+const sassi: TableGame<Observation, Move, State> = {
+  words: { en: EN },
+  look: LOOK,
+  Sign,
+  beats,
+  layout,
+  still,
+  moveOf(card, zone, moves, { heap }) {
+    if (card.key === heap.at(-1)) return zone ? undefined : moves.find(({ type }) => type === 'take');
+    if (zone && zone.id !== HEAP) return undefined;
+    return moves.find((move) => move.type === 'lay' && move.stone === card.key);
+  },
+  log,
+  isScored: ({ phase, rounds }) => phase !== 'turn' && rounds.length > 0,
+  Status,
+  Actions,
+  ScoreSheet,
+  openHands: ({ hands }) => hands,
+  cardName,
+};
+
+export default sassi;

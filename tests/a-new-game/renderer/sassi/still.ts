@@ -1,0 +1,31 @@
+import type { Scene } from '../../table/api.ts';
+import { takenPlace } from '../../table/places/geometry.ts';
+import { pack } from '../laid.ts';
+import { ASIDE_PLACE, HEAP, HEAP_PLACE, TAKEN_SCALE } from './layout.ts';
+import { LOOK } from './look.ts';
+
+const SEATS = 3;
+/** A heap nobody wanted. */
+const LEFT = ['s3', 's8', 's11', 's19'];
+
+/** The table when everybody has gone home. */
+export function still(): Scene {
+  const cards = LEFT.map((face) => ({ key: face, face, name: '' }));
+  return {
+    ...LOOK,
+    seats: SEATS,
+    zones: [
+      { id: HEAP, lie: 'overlap', place: HEAP_PLACE, scale: 1.35, label: '', cards },
+      { id: 'aside', lie: 'pile', place: ASIDE_PLACE, label: '', cards: pack('aside', 9) },
+      {
+        id: 'taken:0',
+        lie: 'pile',
+        place: takenPlace(0, SEATS),
+        scale: TAKEN_SCALE,
+        label: '',
+        cards: pack('taken', 3),
+      },
+    ],
+    plates: [],
+  };
+}

@@ -1,0 +1,17 @@
+import { randomBot } from '../../bots/random.ts';
+import type { Game } from '../../engine/game.ts';
+import { easy, normal } from './bots.ts';
+import { rules } from './rules.ts';
+import type { Sassi } from './state.ts';
+import { EN } from './words/en.ts';
+import { RULES_PAGE } from './words/en-rules.ts';
+
+/** Sassi: two to four seats, a heap of stones that only grows. */
+const sassi: Game<Sassi> = {
+  rules,
+  shelf: 9,
+  bots: { random: randomBot(new Set(['take'])), easy, normal },
+  words: { en: { ...EN, ...RULES_PAGE } },
+};
+
+export default sassi;
