@@ -17,6 +17,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['table', 'talk', 'keys'],
     ['session', 'faces', 'words'],
   ],
+  'src/renderer/hand': [['entrance', 'match'], ['sheets'], ['page']],
   'src/renderer/table': [['world'], ['cards', 'plates'], ['motion', 'room'], ['places']],
 };
 
@@ -85,6 +86,12 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     comment: 'the host puts its wings together: they are handed what they need',
     from: { path: '^src/main/host/(?!router/|testing/)[^/]+/', pathNot: TEST },
     to: { path: '^src/main/host/[^/]+$' },
+  },
+  {
+    name: 'the-page-above-its-wings',
+    comment: "the phone's page puts its wings together",
+    from: { path: '^src/renderer/hand/[^/]+/', pathNot: TEST },
+    to: { path: '^src/renderer/hand/[^/]+$' },
   },
   {
     name: 'the-table-has-a-face',

@@ -147,7 +147,7 @@ describe('the style sheets', () => {
         '.playing .mate, .mate { & .check { color: red } } @media (width < 9rem) { .check > .mate { color: red } }',
       [`${GAMES}chess/chess.css`]: '.mate { color: red }',
       [`${GAMES}chess/Board.tsx`]: '<p className="check mate" />',
-      'src/renderer/hand/Match.tsx': '<main className="playing" />',
+      'src/renderer/hand/match/Match.tsx': '<main className="playing" />',
     };
     expect(boundlessIn(files)).toEqual([`${GAMES}chess/hand.css: .mate`, `${GAMES}chess/hand.css: .check > .mate`]);
   });

@@ -4,12 +4,12 @@ import { type LoadedGame, loadGame } from '../games/load.ts';
 import { Notices } from '../paper/Notices.tsx';
 import { followTable, useTable } from '../session/table.ts';
 import { followTalk } from '../session/talk.ts';
-import { Gone, Looking, NotFetched } from './Alone.tsx';
-import { Match } from './Match.tsx';
-import { Part } from './Part.tsx';
-import { Seats } from './Seats.tsx';
-import { useFetched } from './useFetched.ts';
-import { useSpoken } from './useSpoken.ts';
+import { Seats } from './entrance/Seats.tsx';
+import { Match } from './match/Match.tsx';
+import { Gone, Looking, NotFetched } from './page/Alone.tsx';
+import { Part } from './page/Part.tsx';
+import { useFetched } from './page/useFetched.ts';
+import { useSpoken } from './page/useSpoken.ts';
 
 /** A table one has come in to: its seats, then its match. */
 export function AtTable({ id }: { readonly id: string }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSettings } from '../session/settings.ts';
 import { AtTable } from './AtTable.tsx';
-import { Door } from './Door.tsx';
-import { Part } from './Part.tsx';
-import { usePlace } from './place.ts';
+import { Door } from './entrance/Door.tsx';
+import { Part } from './page/Part.tsx';
+import { usePlace } from './page/place.ts';
 
 /** The phone's page: a door, and behind it a seat at a table. */
 export function Page() {

@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { callHost } from '../session/callHost.ts';
-import type { Say } from '../words/say.ts';
-import { goToDoor } from './place.ts';
+import { callHost } from '../../session/callHost.ts';
+import type { Say } from '../../words/say.ts';
+import { goToDoor } from '../page/place.ts';
 
 /** What becomes of who stays, for who can't deal again. */
 export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {

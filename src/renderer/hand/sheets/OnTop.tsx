@@ -1,9 +1,9 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import type { PanelProps, TableGame } from '../games/game.ts';
-import { LogSheet } from '../match/LogSheet.tsx';
-import { Score } from '../match/Score.tsx';
-import { Sheet } from '../paper/Sheet.tsx';
-import type { Scene } from '../table/api.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { LogSheet } from '../../match/LogSheet.tsx';
+import { Score } from '../../match/Score.tsx';
+import { Sheet } from '../../paper/Sheet.tsx';
+import type { Scene } from '../../table/api.ts';
 import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
 import { Menu } from './Menu.tsx';
 import { RulesSheet, StoriesSheet, Story } from './Reading.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PanelProps, TableGame } from '../games/game.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
 
 interface Props {
   readonly game: TableGame;

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { Sheet } from '../paper/Sheet.tsx';
-import { callHost } from '../session/callHost.ts';
-import { openTalk } from '../session/talk.ts';
-import { Speak } from '../talk/Speak.tsx';
-import { TalkLines } from '../talk/TalkLines.tsx';
-import type { Say } from '../words/say.ts';
+import { Sheet } from '../../paper/Sheet.tsx';
+import { callHost } from '../../session/callHost.ts';
+import { openTalk } from '../../session/talk.ts';
+import { Speak } from '../../talk/Speak.tsx';
+import { TalkLines } from '../../talk/TalkLines.tsx';
+import type { Say } from '../../words/say.ts';
 
 interface Props {
   readonly table: TableView;

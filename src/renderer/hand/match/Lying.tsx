@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type Scene, SPREAD_SCALE, type TableCard, type Zone } from '../table/api.ts';
+import { type Scene, SPREAD_SCALE, type TableCard, type Zone } from '../../table/api.ts';
 import { Card } from './Card.tsx';
 import { giverOf } from './sides.ts';
 

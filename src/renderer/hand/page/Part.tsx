@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../paper/Boundary.tsx';
-import type { Kind } from '../paper/Fallen.tsx';
+import { Boundary } from '../../paper/Boundary.tsx';
+import type { Kind } from '../../paper/Fallen.tsx';
 import { goToDoor } from './place.ts';
 import { useSpoken } from './useSpoken.ts';
 

@@ -1,6 +1,6 @@
-import type { Deck } from '../faces/deck.ts';
-import { usePicture } from '../paper/usePicture.ts';
-import type { Scene, TableCard } from '../table/api.ts';
+import type { Deck } from '../../faces/deck.ts';
+import { usePicture } from '../../paper/usePicture.ts';
+import type { Scene, TableCard } from '../../table/api.ts';
 
 /** How wide a card is drawn at most, in CSS pixels: in the hand, and elsewhere. */
 const WIDTHS = { hand: 112, table: 76 } as const;

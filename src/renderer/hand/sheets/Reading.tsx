@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { BookLinkProps, BookLinks } from '../games/game.ts';
-import { loadBook, loadRules } from '../games/load.ts';
-import { RulesText } from '../paper/RulesText.tsx';
-import { Sheet } from '../paper/Sheet.tsx';
-import type { Scene } from '../table/api.ts';
-import type { Say } from '../words/say.ts';
-import { type Fetched, useFetched } from './useFetched.ts';
-import { useSpoken } from './useSpoken.ts';
+import type { BookLinkProps, BookLinks } from '../../games/game.ts';
+import { loadBook, loadRules } from '../../games/load.ts';
+import { RulesText } from '../../paper/RulesText.tsx';
+import { Sheet } from '../../paper/Sheet.tsx';
+import type { Scene } from '../../table/api.ts';
+import type { Say } from '../../words/say.ts';
+import { type Fetched, useFetched } from '../page/useFetched.ts';
+import { useSpoken } from '../page/useSpoken.ts';
 
 /** The card whose story is read: who reads goes on reading, whatever is played meanwhile. */
 const useStory = create<{ readonly card: string | null }>()(() => ({ card: null }));

@@ -1,8 +1,8 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import { useTalk } from '../session/talk.ts';
-import { ReadOut, Unread } from '../talk/News.tsx';
-import { TalkFigure } from '../talk/TalkFigure.tsx';
-import type { Say } from '../words/say.ts';
+import { useTalk } from '../../session/talk.ts';
+import { ReadOut, Unread } from '../../talk/News.tsx';
+import { TalkFigure } from '../../talk/TalkFigure.tsx';
+import type { Say } from '../../words/say.ts';
 
 /** The way to what is said at the table: tells how much of it is new, and reads it out. */
 export function TalkButton({ say, onOpen }: { readonly say: Say; onOpen(): void }) {

@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { knowMoves, unknownMoves, useKnownMoves } from '../session/stood-in.ts';
-import type { Say } from '../words/say.ts';
+import { knowMoves, unknownMoves, useKnownMoves } from '../../session/stood-in.ts';
+import type { Say } from '../../words/say.ts';
 
 interface Props {
   readonly table: TableView;

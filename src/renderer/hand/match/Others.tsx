@@ -1,10 +1,10 @@
 import { type CSSProperties, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
-import { useMore } from '../paper/useMore.ts';
-import type { Scene, Zone } from '../table/api.ts';
-import type { Say } from '../words/say.ts';
+import { useMore } from '../../paper/useMore.ts';
+import type { Scene, Zone } from '../../table/api.ts';
+import type { Say } from '../../words/say.ts';
+import { Medallion } from '../page/Medallion.tsx';
 import { Lying } from './Lying.tsx';
-import { Medallion } from './Medallion.tsx';
 import type { Side } from './sides.ts';
 import { Bubble } from './Talking.tsx';
 

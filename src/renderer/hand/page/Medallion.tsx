@@ -1,5 +1,5 @@
 import { initialOf } from '#shared/words/letters.ts';
-import { enamelOf, signOf } from '../table/plates/seatSigns.ts';
+import { enamelOf, signOf } from '../../table/plates/seatSigns.ts';
 
 interface Props {
   readonly seat: number;

@@ -1,5 +1,5 @@
-import type { Scene, TableCard } from '../table/api.ts';
-import type { Say } from '../words/say.ts';
+import type { Scene, TableCard } from '../../table/api.ts';
+import type { Say } from '../../words/say.ts';
 import type { Side } from './sides.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { Notices } from '../paper/Notices.tsx';
-import { callHost } from '../session/callHost.ts';
-import { useConnection } from '../session/connection.ts';
+import { Notices } from '../../paper/Notices.tsx';
+import { callHost } from '../../session/callHost.ts';
+import { useConnection } from '../../session/connection.ts';
+import { asCode, goToTable } from '../page/place.ts';
+import { useSpoken } from '../page/useSpoken.ts';
 import { EnteredTables } from './EnteredTables.tsx';
-import { asCode, goToTable } from './place.ts';
-import { useSpoken } from './useSpoken.ts';
 
 /** The way in: by a code that the address brought, or one that is typed; or back to where one was. */
 export function Door({ code }: { readonly code: string }) {

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { ENGINE_WORDS } from '#shared/engine/words.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 import { say, type Words } from '#shared/words/say.ts';
-import { useSettings } from '../session/settings.ts';
-import { EN } from '../words/en.ts';
-import type { Spoken } from '../words/say.ts';
+import { useSettings } from '../../session/settings.ts';
+import { EN } from '../../words/en.ts';
+import type { Spoken } from '../../words/say.ts';
 import { HAND } from './words.ts';
 
 const PAGE = { en: { ...ENGINE_WORDS, ...HOST_WORDS, ...EN, ...HAND } } as const;

@@ -1,9 +1,9 @@
-import type { PanelProps, TableGame } from '../games/game.ts';
-import { hasBook } from '../games/load.ts';
-import { Sheet } from '../paper/Sheet.tsx';
-import { TEXT_SIZES, useSettings } from '../session/settings.ts';
-import type { Say } from '../words/say.ts';
-import { goToDoor } from './place.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { hasBook } from '../../games/load.ts';
+import { Sheet } from '../../paper/Sheet.tsx';
+import { TEXT_SIZES, useSettings } from '../../session/settings.ts';
+import type { Say } from '../../words/say.ts';
+import { goToDoor } from '../page/place.ts';
 
 interface Props {
   readonly id: string;

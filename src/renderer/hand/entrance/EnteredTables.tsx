@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import { Slip } from '../paper/Slip.tsx';
-import { inOrder, seatsIn } from '../session/table-order.ts';
-import { followTables, useTables } from '../session/tables.ts';
-import type { Say } from '../words/say.ts';
-import { goToTable } from './place.ts';
+import { Slip } from '../../paper/Slip.tsx';
+import { inOrder, seatsIn } from '../../session/table-order.ts';
+import { followTables, useTables } from '../../session/tables.ts';
+import type { Say } from '../../words/say.ts';
+import { goToTable } from '../page/place.ts';
 
 /** The tables one has come in to before, those with room first: no code is needed there again. */
 export function EnteredTables({ say }: { readonly say: Say }) {

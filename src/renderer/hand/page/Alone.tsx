@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Say } from '../words/say.ts';
+import type { Say } from '../../words/say.ts';
 import { goToDoor } from './place.ts';
 
 /** One sentence on an otherwise empty page, and what can be done about it. */

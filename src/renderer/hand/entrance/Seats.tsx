@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { Claims } from '../match/claim/Claims.tsx';
-import { dyed } from '../paper/dyed.ts';
-import { NameField } from '../paper/NameField.tsx';
-import { callHost } from '../session/callHost.ts';
-import type { Look } from '../table/api.ts';
-import type { Say } from '../words/say.ts';
-import { Medallion } from './Medallion.tsx';
-import { Part } from './Part.tsx';
-import { goToDoor } from './place.ts';
-import { RulesSheet } from './Reading.tsx';
+import { Claims } from '../../match/claim/Claims.tsx';
+import { dyed } from '../../paper/dyed.ts';
+import { NameField } from '../../paper/NameField.tsx';
+import { callHost } from '../../session/callHost.ts';
+import type { Look } from '../../table/api.ts';
+import type { Say } from '../../words/say.ts';
+import { Medallion } from '../page/Medallion.tsx';
+import { Part } from '../page/Part.tsx';
+import { goToDoor } from '../page/place.ts';
+import { RulesSheet } from '../sheets/Reading.tsx';
 import { type Seating, useSeating } from './useSeating.ts';
 
 interface Props {
