@@ -1,6 +1,6 @@
 import { MeshDepthMaterial, MeshStandardMaterial, RGBADepthPacking, type Texture, Vector2 } from 'three';
 import type { CardSize } from '../places/cardSize.ts';
-import { patched } from '../room/patched.ts';
+import { patch } from '../room/patched.ts';
 
 /** What the atlas and the deck tell the shader. */
 export interface CardUniforms {
@@ -19,7 +19,7 @@ export interface CardUniforms {
  * `state` (framed by light, darkened, bent and held, alpha).
  */
 export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; uniforms: CardUniforms } {
-  const uniforms: CardUniforms = {
+  const uniforms = {
     atlas: { value: null },
     grid: { value: new Vector2(1, 1) },
     bleed: { value: 0 },
@@ -27,35 +27,34 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
     corner: { value: size.corner },
   };
   const material = new MeshStandardMaterial({ roughness: 0.52, metalness: 0, transparent: true, alphaTest: 0.01 });
-  material.onBeforeCompile = (shader) => {
-    Object.assign(shader.uniforms, uniforms);
-    shader.vertexShader = patched(shader.vertexShader, {
+  patch(material, {
+    uniforms,
+    vertex: {
       '#include <common>': `#include <common>\n${VERTEX}`,
       '#include <beginnormal_vertex>': BENT_NORMAL,
       '#include <begin_vertex>': bentPosition(size),
       '#include <project_vertex>': BEHIND_THE_NEXT,
-    });
-    shader.fragmentShader = patched(shader.fragmentShader, {
+    },
+    fragment: {
       '#include <common>': `#include <common>\n${FRAGMENT}`,
       '#include <map_fragment>': PRINT,
       '#include <emissivemap_fragment>': LIGHT,
-    });
-  };
+    },
+  });
   return { material, uniforms };
 }
 
 /** For the lamp's shadow map: a card that is more than half faded casts no shadow, and a bent one a bent one. */
 export function cardShadow(size: CardSize): MeshDepthMaterial {
   const material = new MeshDepthMaterial({ depthPacking: RGBADepthPacking });
-  material.onBeforeCompile = (shader) => {
-    shader.vertexShader = patched(shader.vertexShader, {
+  return patch(material, {
+    vertex: {
       '#include <common>': '#include <common>\nattribute vec4 state;',
       '#include <begin_vertex>': `#include <begin_vertex>\n${bendPosition('state.z', size)}`,
       '#include <project_vertex>':
         '#include <project_vertex>\nif ( state.w < 0.5 ) gl_Position = vec4( 2.0, 2.0, 2.0, 1.0 );',
-    });
-  };
-  return material;
+    },
+  });
 }
 
 /** How far a bent card's upper and lower edge lean back, in centimetres. */

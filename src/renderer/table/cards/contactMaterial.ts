@@ -1,6 +1,6 @@
 import { InstancedBufferAttribute, MeshBasicMaterial, PlaneGeometry } from 'three';
 import type { CardSize } from '../places/cardSize.ts';
-import { patched } from '../room/patched.ts';
+import { patch } from '../room/patched.ts';
 import { bendPosition } from './cardMaterial.ts';
 
 /** How far the contact shadow reaches beyond the card, in centimetres. */
@@ -17,20 +17,19 @@ export function contactGeometry(size: CardSize, most: number): PlaneGeometry {
 /** Darkness that fades with the distance from the card's edge. */
 export function contactMaterial(size: CardSize): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ color: '#0a0604', transparent: true, depthWrite: false });
-  material.onBeforeCompile = (shader) => {
-    shader.vertexShader = patched(shader.vertexShader, {
+  return patch(material, {
+    vertex: {
       '#include <common>': '#include <common>\nattribute vec2 contact;\nvarying vec3 vContact;',
       '#include <begin_vertex>': `#include <begin_vertex>
         ${bendPosition('contact.y', size)}
         vContact = vec3( position.xz, contact.x );`,
-    });
-    shader.fragmentShader = patched(shader.fragmentShader, {
+    },
+    fragment: {
       '#include <common>': '#include <common>\nvarying vec3 vContact;',
       '#include <map_fragment>': `vec2 fromEdge = abs( vContact.xy ) - vec2( ${(size.width / 2 - 0.3).toFixed(3)}, ${(size.height / 2 - 0.3).toFixed(3)} );
         float away = length( max( fromEdge, 0.0 ) ) - 0.3;
         float dark = 1.0 - clamp( away / ${REACH.toFixed(2)}, 0.0, 1.0 );
         diffuseColor.a = 0.62 * dark * dark * vContact.z;`,
-    });
-  };
-  return material;
+    },
+  });
 }

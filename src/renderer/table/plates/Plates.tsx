@@ -16,7 +16,6 @@ import type { Plate } from '../api.ts';
 import type { Shot } from '../places/camera.ts';
 import { PLATE, platePose } from '../places/platePose.ts';
 import { mirroring } from '../room/mirror.ts';
-import { patched } from '../room/patched.ts';
 import { drawSign, FRAME, MEDALLION, SIGN } from './plateSigns.ts';
 
 /** The seats' plates: one mesh, one sheet of signs. */
@@ -150,16 +149,15 @@ function signSheet(count: number): Sheet {
 export function plateMaterial(count: number): { material: MeshStandardMaterial; sheet: Sheet } {
   const sheet = signSheet(count);
   const material = new MeshStandardMaterial({ metalness: 0.55, roughness: 0.4 });
-  mirroring(material, (shader) => {
-    shader.uniforms.signs = { value: sheet.texture };
-    shader.uniforms.rows = { value: count };
-    shader.vertexShader = patched(shader.vertexShader, {
+  mirroring(material, {
+    uniforms: { signs: { value: sheet.texture }, rows: { value: count } },
+    vertex: {
       '#include <common>': '#include <common>\nattribute vec2 sign;\nvarying vec2 vFace;\nvarying vec2 vSign;',
       '#include <begin_vertex>': `#include <begin_vertex>
         vFace = position.xy / vec2( ${PLATE.width.toFixed(2)}, ${PLATE.height.toFixed(2)} ) + 0.5;
         vSign = sign;`,
-    });
-    shader.fragmentShader = patched(shader.fragmentShader, {
+    },
+    fragment: {
       '#include <common>':
         '#include <common>\nuniform sampler2D signs;\nuniform float rows;\nvarying vec2 vFace;\nvarying vec2 vSign;',
       '#include <map_fragment>': `vec2 onFace = clamp( vFace, 0.004, 0.996 );
@@ -174,7 +172,7 @@ export function plateMaterial(count: number): { material: MeshStandardMaterial; 
         // The frame of a lit plate is a line of light: its brass alone would not tell it from across the room.
         float frame = 1.0 - step( 0.0, min( fromRim.x, fromRim.y ) );
         totalEmissiveRadiance += vec3( 1.0, 0.72, 0.32 ) * 0.85 * frame * vSign.y;`,
-    });
+    },
   });
   return { material, sheet };
 }

@@ -3,7 +3,6 @@ import { MeshStandardMaterial } from 'three';
 import type { TableShape } from '../places/geometry.ts';
 import { BRASS } from './light.ts';
 import { mirroring } from './mirror.ts';
-import { patched } from './patched.ts';
 import { type ProfilePoint, sweep } from './sweep.ts';
 import { WOOD_TILE, walnutTexture } from './woodTexture.ts';
 
@@ -55,9 +54,7 @@ function inlayProfile(rim: number): ProfilePoint[] {
 /** Walnut under old varnish; pores are duller than the rest. */
 export function walnutMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ map: walnutTexture(), roughness: 1 });
-  return mirroring(material, (shader) => {
-    shader.fragmentShader = patched(shader.fragmentShader, {
-      '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.8, 0.42, diffuseColor.a );',
-    });
+  return mirroring(material, {
+    fragment: { '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.8, 0.42, diffuseColor.a );' },
   });
 }

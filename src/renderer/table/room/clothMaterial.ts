@@ -1,8 +1,8 @@
-import { Color, MeshLambertMaterial, Vector2, Vector3, type WebGLProgramParametersWithUniforms } from 'three';
+import { Color, MeshLambertMaterial, Vector2, Vector3 } from 'three';
 import type { Cloth } from '../api.ts';
 import type { TableShape } from '../places/geometry.ts';
 import { BRUSH_TILE, brushTexture, NAP_TILE, napTexture } from './clothTexture.ts';
-import { patched } from './patched.ts';
+import { patch } from './patched.ts';
 
 /** What the shader is told while it runs. */
 export interface ClothUniforms {
@@ -29,20 +29,19 @@ export function clothMaterial(): { material: MeshLambertMaterial; uniforms: Clot
     pool: { value: new Vector3() },
     target: { value: new Vector3() },
   };
-  const material = new MeshLambertMaterial();
-  material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
-    Object.assign(shader.uniforms, uniforms);
-    shader.vertexShader = patched(shader.vertexShader, {
+  const material = patch(new MeshLambertMaterial(), {
+    uniforms,
+    vertex: {
       '#include <common>': '#include <common>\nvarying vec2 vPlace;',
       '#include <begin_vertex>': '#include <begin_vertex>\nvPlace = vec2(position.x, position.z);',
-    });
-    shader.fragmentShader = patched(shader.fragmentShader, {
+    },
+    fragment: {
       '#include <common>': `#include <common>\n${DECLARATIONS}`,
       '#include <map_fragment>': COLOUR,
       '#include <normal_fragment_maps>': NORMAL,
       '#include <opaque_fragment>': `${SHEEN}\n#include <opaque_fragment>`,
-    });
-  };
+    },
+  });
   return { material, uniforms };
 }
 

@@ -1,5 +1,5 @@
-import type { MeshStandardMaterial, WebGLProgramParametersWithUniforms } from 'three';
-import { patched } from './patched.ts';
+import type { MeshStandardMaterial } from 'three';
+import { type Patch, patch } from './patched.ts';
 
 /**
  * What brass and varnish mirror: the lamp, its glow on the far wall, a window to the night, a dark room. Written as
@@ -26,17 +26,14 @@ vec3 mirrors = material.specularColorBlended + ( 1.0 - material.specularColorBle
 reflectedLight.indirectSpecular += roomSeen( seenAlong, material.roughness ) * mirrors;
 `;
 
-/** Makes a material mirror the room; `change` may alter its shader further. */
-export function mirroring(
-  material: MeshStandardMaterial,
-  change?: (shader: WebGLProgramParametersWithUniforms) => void,
-): MeshStandardMaterial {
-  material.onBeforeCompile = (shader) => {
-    shader.fragmentShader = patched(shader.fragmentShader, {
-      '#include <common>': `#include <common>\n${ROOM}`,
-      '#include <lights_fragment_end>': REFLECT,
-    });
-    change?.(shader);
-  };
-  return material;
+const MIRROR: Patch = {
+  fragment: {
+    '#include <common>': `#include <common>\n${ROOM}`,
+    '#include <lights_fragment_end>': REFLECT,
+  },
+};
+
+/** Makes a material mirror the room; `further` is patched after that. */
+export function mirroring(material: MeshStandardMaterial, further: Patch = {}): MeshStandardMaterial {
+  return patch(material, MIRROR, further);
 }

@@ -1,9 +1,10 @@
-import { type Material, ShaderLib, type WebGLProgramParametersWithUniforms } from 'three';
+import { type Material, MeshStandardMaterial, ShaderLib, type WebGLProgramParametersWithUniforms } from 'three';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cardMaterial, cardShadow } from '../cards/cardMaterial.ts';
 import { contactMaterial } from '../cards/contactMaterial.ts';
 import { plateMaterial } from '../plates/Plates.tsx';
 import { clothMaterial } from './clothMaterial.ts';
+import { mirroring } from './mirror.ts';
 import { patched } from './patched.ts';
 import { walnutMaterial } from './Rim.tsx';
 
@@ -12,6 +13,7 @@ vi.mock('./clothTexture.ts', () => ({ napTexture: () => null, brushTexture: () =
 vi.mock('./woodTexture.ts', () => ({ walnutTexture: () => null, WOOD_TILE: {} }));
 
 const SIZE = { width: 6.3, height: 8.8, corner: 0.3 };
+const TALLER = { width: 5, height: 9.4, corner: 0.4 };
 
 beforeAll(() => vi.stubGlobal('document', { createElement: () => ({}) }));
 afterAll(() => vi.unstubAllGlobals());
@@ -50,5 +52,31 @@ describe.each<[string, keyof typeof ShaderLib, () => Material]>([
 
   it('says so where three.js has other lines', () => {
     expect(() => compiled({ vertexShader: 'void main() {}', fragmentShader: 'void main() {}' })).toThrow('three.js');
+  });
+});
+
+describe('the key by which three.js finds a shader again', () => {
+  const key = (material: Material) => material.customProgramCacheKey();
+  const plain = () => mirroring(new MeshStandardMaterial());
+
+  it.each<[string, () => Material, () => Material]>([
+    ['cards of another size', () => cardMaterial(SIZE).material, () => cardMaterial(TALLER).material],
+    ['the shadows of cards of another size', () => cardShadow(SIZE), () => cardShadow(TALLER)],
+    ['the dark beneath cards of another size', () => contactMaterial(SIZE), () => contactMaterial(TALLER)],
+    ['brass and walnut', plain, walnutMaterial],
+    ['brass and plates', plain, () => plateMaterial(5).material],
+    ['walnut and plates', walnutMaterial, () => plateMaterial(5).material],
+  ])('is another for %s', (_, one, other) => {
+    expect(key(one())).not.toBe(key(other()));
+  });
+
+  it.each<[string, () => Material, () => Material]>([
+    ['cards of one size', () => cardMaterial(SIZE).material, () => cardMaterial({ ...SIZE }).material],
+    ['the shadows of cards of one size', () => cardShadow(SIZE), () => cardShadow({ ...SIZE })],
+    ['the dark beneath cards of one size', () => contactMaterial(SIZE), () => contactMaterial({ ...SIZE })],
+    ['all brass', plain, plain],
+    ['plates, however many', () => plateMaterial(3).material, () => plateMaterial(5).material],
+  ])('is one for %s', (_, one, other) => {
+    expect(key(one())).toBe(key(other()));
   });
 });
