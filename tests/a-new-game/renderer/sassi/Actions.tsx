@@ -18,11 +18,11 @@ export function Actions({ observation, moves, say, act }: PanelProps<Observation
       title={say('turn.title')}
       acts={
         <button type="button" data-first={mustTake} onClick={take}>
-          {say('heap.take')} <kbd>T</kbd>
+          {say('heap.take.count', { count: observation.heap.length })} <kbd>T</kbd>
         </button>
       }
     >
-      <p>{say(mustTake ? 'turn.must' : 'turn.may', { count: observation.heap.length })}</p>
+      {mustTake && <p>{say('turn.must')}</p>}
     </Slip>
   );
 }
