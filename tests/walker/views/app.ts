@@ -82,7 +82,7 @@ function lobby(game: string): View[] {
     }),
     view(`lobby ${game}, full`, { at: AT, state: { table: { ...host, seats: full } } }),
     view(`lobby ${game}, guest`, { at: AT, state: { table: lobbyOf(game, full.with(1, empty)) } }),
-    view(`lobby ${game}, house`, { at: `${AT}/house`, state: { table: { ...host, seats: full } } }),
+    view(`lobby ${game}, table settings`, { at: `${AT}/table-settings`, state: { table: { ...host, seats: full } } }),
     view(`lobby ${game}, options`, {
       at: AT,
       state: { table: host },
@@ -102,7 +102,7 @@ function around(situation: Situation): View[] {
   const table = tableAt(situation, seat, { host: true });
   const state: State = { table, play: situation, talk: TALK };
   const named = (what: string, rest: Partial<View> = {}): View => view(`${game}, ${what}`, { at: AT, state, ...rest });
-  const sheets = ['menu', 'rules', 'log', 'house', 'settings'] as const;
+  const sheets = ['menu', 'rules', 'log', 'table-settings', 'settings'] as const;
   const other = (seat + 1) % situation.seats;
   return [
     ...sheets.map((sheet) => named(sheet, { at: `${AT}/${sheet}` })),

@@ -54,7 +54,7 @@ export function Lobby({ table, sheet }: Props) {
       <div ref={below} className="ways-in">
         <Slip>
           <Invite table={table}>
-            <a className="button" href={addressOf({ screen: 'table', table: table.id, sheet: 'house' })}>
+            <a className="button" href={addressOf({ screen: 'table', table: table.id, sheet: 'table-settings' })}>
               {say('table-settings.title')}
             </a>
             <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
@@ -79,7 +79,7 @@ export function Lobby({ table, sheet }: Props) {
         {sheet === 'rules' && (
           <Rules game={table.game} options={table.options} onClose={() => goTo({ screen: 'table', table: table.id })} />
         )}
-        {sheet === 'house' && (
+        {sheet === 'table-settings' && (
           <SettingsSheet table={table} onClose={() => goTo({ screen: 'table', table: table.id })} />
         )}
         {changing && <ChangeOptions table={table} onClose={() => setChanging(false)} />}

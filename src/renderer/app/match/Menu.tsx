@@ -21,7 +21,7 @@ export function Menu({ table, onClose }: { readonly table: TableView; onClose():
       <a className="button" href={addressOf({ ...at, sheet: 'log' })}>
         {say('log.title')}
       </a>
-      <a className="button" href={addressOf({ ...at, sheet: 'house' })}>
+      <a className="button" href={addressOf({ ...at, sheet: 'table-settings' })}>
         {say('table-settings.title')}
       </a>
       <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>

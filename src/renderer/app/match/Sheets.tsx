@@ -24,7 +24,7 @@ export function Sheets({ table, game, panel, sheet }: Props) {
       return <Menu table={table} onClose={close} />;
     case 'rules':
       return <Rules game={table.game} options={table.options} onClose={close} />;
-    case 'house':
+    case 'table-settings':
       return <SettingsSheet table={table} onClose={close} />;
     case 'settings':
       return <Settings onClose={close} />;
