@@ -10,11 +10,11 @@ import { seeded } from '#shared/engine/random.ts';
 import { GAMES as CATALOGUE } from '#shared/games/index.ts';
 import { visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
+import { SHEET } from './support/games/asking.ts';
 import { serveByChild } from './support/served.ts';
 import { outOfReach, type Touchable, touchables } from './support/touch.ts';
 
 const PATIENCE = 420_000;
-const SHEET = 'dialog.score';
 const SEED = 9;
 
 /** How a table of each game is opened here; what says nothing is opened as its form would. */

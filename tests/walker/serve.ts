@@ -5,31 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
-import chromium from '@sparticuz/chromium';
 import react from '@vitejs/plugin-react';
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { HAND } from '../../vite.hand.config.ts';
+import { DRAWN, launchChromium, PAINTED, UNDRAWN } from '../browser/support/chromium.ts';
 import type { Fault } from './stage/planted.tsx';
 import type { PageKind } from './view.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES = join(ROOT, 'node_modules');
 
-/** The 3D table without a graphics card. Where it isn't drawn, nothing needs one. */
-const DRAWN = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
-
 /** Frames come as fast as they can be made: nobody looks at them. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-accelerated-2d-canvas',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-frame-rate-limit',
-  '--disable-gpu-vsync',
-  '--disable-sync',
-  '--no-first-run',
-];
+const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /** Modules that the stage has its own of, by how their address ends. */
 const OWN: Readonly<Record<string, string>> = {
@@ -82,10 +70,7 @@ export async function openTheatre({ drawn = false } = {}): Promise<Theatre> {
     await page.waitForFunction(ready);
     return page;
   };
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: [...FLAGS, ...(drawn ? DRAWN : ['--disable-gpu'])],
-  });
+  const browser = await launchChromium([...PAINTED, ...UNPACED, ...(drawn ? DRAWN : UNDRAWN)]);
   return {
     browser,
     async open(kind) {

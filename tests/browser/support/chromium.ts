@@ -21,7 +21,7 @@ export const DRAWN = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', 
 export const UNDRAWN = ['--disable-gpu'];
 
 /** Pictures painted without a graphics card, too: which is much faster so. */
-const PAINTED = ['--disable-accelerated-2d-canvas'];
+export const PAINTED = ['--disable-accelerated-2d-canvas'];
 
 export async function launchChromium(flags: readonly string[] = [...DRAWN, ...PAINTED]): Promise<Browser> {
   const executablePath = existsSync(SYSTEM) ? SYSTEM : await packaged.executablePath();
