@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** What plays for minutes, in browsers and in a house of networks: `npm run test:long`, so that `npm test` stays under five. */
+/** What plays for minutes, in browsers and in a network of namespaces: `npm run test:long`, so that `npm test` stays under five. */
 const LONG = [
   'tests/games/*.test.ts',
   'tests/table/phases.test.ts',
   'tests/a-new-game/played.test.ts',
-  'tests/lan/house.test.ts',
-  'tests/walker/{all,announced,audit,press-all,real}.test.ts',
-  'tests/browser/{couch,curtain,fallen-app,gamepad,hand,house,lost-seat,phone-page,phone-reach,records,screen}.test.ts',
+  'tests/lan/discovery.test.ts',
+  'tests/walker/{all,announced,audit}.test.ts',
+  'tests/walker/press/{press-all,real}.test.ts',
+  'tests/browser/{couch,curtain,fallen-app,gamepad,hand,host-and-guest,lost-seat,phone-page,phone-reach,records,screen}.test.ts',
 ];
 
 /** What needs no program but the rules, and can be looked at beside everything else. */

@@ -1,7 +1,7 @@
 /** Pages of the stage that are kept: to open one takes longer than to press all that is on it. */
 
+import { listenTo, type Place } from './press/somebody.ts';
 import type { Theatre } from './serve.ts';
-import { listenTo, type Place } from './somebody.ts';
 import { PAGES, type PageKind, type View } from './view.ts';
 import { resize } from './walk.ts';
 

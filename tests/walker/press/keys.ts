@@ -1,9 +1,9 @@
 /** Goes through a view by keys alone: Tab (and arrows) come to all that a mouse sees, and what closes leaves the focus. */
 import type { Page } from 'playwright-core';
-import { type Pages, visitAll } from './pages.ts';
+import { type Pages, visitAll } from '../pages.ts';
+import type { Look } from '../stage/look.ts';
+import type { View } from '../view.ts';
 import type { Trouble } from './press.ts';
-import type { Look } from './stage/look.ts';
-import type { View } from './view.ts';
 
 /** What keys came to. */
 export interface ByKeys {

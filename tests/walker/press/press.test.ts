@@ -1,14 +1,14 @@
 /** The presser finds what it must, and nothing in the part whose turn it is: `SEED=N` repeats one. All: press-all.test.ts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keep, type Pages } from '../pages.ts';
+import { openTheatre, type Theatre } from '../serve.ts';
+import type { Fault } from '../stage/planted.tsx';
+import { seedOf, shuffled } from '../turns.ts';
+import { PAGES, type View } from '../view.ts';
+import { viewsOf } from '../views/index.ts';
+import { findSituations } from '../walk.ts';
 import { byKeys, reportOfKeys } from './keys.ts';
-import { keep, type Pages } from './pages.ts';
 import { press, reportOf } from './press.ts';
-import { openTheatre, type Theatre } from './serve.ts';
-import type { Fault } from './stage/planted.tsx';
-import { seedOf, shuffled } from './turns.ts';
-import { PAGES, type View } from './view.ts';
-import { viewsOf } from './views/index.ts';
-import { findSituations } from './walk.ts';
 
 const PATIENCE = 300_000;
 

@@ -1,13 +1,13 @@
 /** Presses everything on every view of every page, and goes over each by keys. `SEED=N` repeats the order. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keep, type Pages } from '../pages.ts';
+import { openTheatre, type Theatre } from '../serve.ts';
+import { seedOf } from '../turns.ts';
+import { PAGES, type View } from '../view.ts';
+import { viewsOf } from '../views/index.ts';
+import { findSituations } from '../walk.ts';
 import { byKeys, reportOfKeys } from './keys.ts';
-import { keep, type Pages } from './pages.ts';
 import { press, reportOf } from './press.ts';
-import { openTheatre, type Theatre } from './serve.ts';
-import { seedOf } from './turns.ts';
-import { PAGES, type View } from './view.ts';
-import { viewsOf } from './views/index.ts';
-import { findSituations } from './walk.ts';
 
 const PATIENCE = 120 * 60_000;
 const SEED = seedOf(process.env.SEED);

@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { codeOf, dealAmongBots, openTable, sitByTap, sitDown, tableOf } from '../browser/support/at-table.ts';
-import { type Guest, type Manner, openWindow } from '../browser/support/guest.ts';
-import { serveByChild } from '../browser/support/served.ts';
+import { codeOf, dealAmongBots, openTable, sitByTap, sitDown, tableOf } from '../../browser/support/at-table.ts';
+import { type Guest, type Manner, openWindow } from '../../browser/support/guest.ts';
+import { serveByChild } from '../../browser/support/served.ts';
+import { seedOf } from '../turns.ts';
+import type { PageKind } from '../view.ts';
 import { Account, listenTo, type Place, Somebody } from './somebody.ts';
-import { seedOf } from './turns.ts';
-import type { PageKind } from './view.ts';
 
 const PATIENCE = 60 * 60_000;
 const SEED = seedOf(process.env.SEED);
@@ -28,7 +28,7 @@ const app = serveByChild('--pace', '100');
 let fingers: string;
 
 beforeAll(async () => {
-  fingers = await fingersOf('./stage/real.ts');
+  fingers = await fingersOf('../stage/real.ts');
 }, PATIENCE);
 
 /** For a page that no server of ours makes. */
