@@ -42,7 +42,7 @@ function zones({ hand, others, trick, taken, turn, from, gathered }: Moment): Zo
     const count = others - (trick.some(({ key }) => key === `p${step}`) ? 1 : 0);
     return {
       id: `hand:${step}`,
-      lie: 'fan',
+      arrangement: 'fan',
       place: handPlace(step, SEATS),
       label: `${NAMES[step]}'s hand`,
       cards: Array.from({ length: count }, (_, i) => card(`h${step}:${i}`, null, dealt)),
@@ -51,7 +51,7 @@ function zones({ hand, others, trick, taken, turn, from, gathered }: Moment): Zo
   const piles = taken.map(
     (count, step): Zone => ({
       id: `taken:${step}`,
-      lie: 'pile',
+      arrangement: 'pile',
       place: takenPlace(step, SEATS),
       scale: 0.8,
       label: 'tricks taken',
@@ -61,10 +61,10 @@ function zones({ hand, others, trick, taken, turn, from, gathered }: Moment): Zo
     }),
   );
   return [
-    { id: 'hand:0', lie: 'hand', place: handPlace(0, SEATS), label: 'your hand', cards: own },
+    { id: 'hand:0', arrangement: 'hand', place: handPlace(0, SEATS), label: 'your hand', cards: own },
     ...hands,
     ...piles,
-    { id: 'trick', lie: 'spread', place: trickPlace(), label: 'the trick', cards: trick, drop: true },
+    { id: 'trick', arrangement: 'spread', place: trickPlace(), label: 'the trick', cards: trick, drop: true },
   ];
 }
 

@@ -31,9 +31,9 @@ function things(scene: Scene): Thing[] {
   const shot = shoot(WINDOW.width, WINDOW.height, INSET, size, true);
   const laid = layScene(scene, shot, size);
   const corners = (id: string) => cornersOf(id, scene, laid, placeOfZone(scene, shot), shot, size);
-  const cards = scene.zones.flatMap(({ id, lie, cards }) => {
+  const cards = scene.zones.flatMap(({ id, arrangement, cards }) => {
     const all = cards.length > 0 ? fours(corners(id)) : [];
-    const seen = lie === 'pile' ? [...all.slice(0, 1), ...all.slice(1).slice(-1)] : all;
+    const seen = arrangement === 'pile' ? [...all.slice(0, 1), ...all.slice(1).slice(-1)] : all;
     return seen.map((four) => ({ name: id, corners: four }));
   });
   return [...cards, ...scene.plates.map(({ seat }) => ({ name: `plate:${seat}`, corners: corners(`plate:${seat}`) }))];
@@ -69,8 +69,8 @@ function onScreen(scene: Scene): Scene {
 
 /** One of those in which as many cards lie in each zone. */
 function differing(scenes: readonly Scene[]): Scene[] {
-  const count = ({ id, lie, cards }: Zone): string =>
-    `${id} ${lie === 'pile' ? Math.min(cards.length, 9) : cards.length}`;
+  const count = ({ id, arrangement, cards }: Zone): string =>
+    `${id} ${arrangement === 'pile' ? Math.min(cards.length, 9) : cards.length}`;
   return [...new Map(scenes.map((scene) => [scene.zones.map(count).join(), scene])).values()];
 }
 

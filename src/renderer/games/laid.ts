@@ -28,8 +28,13 @@ export function pack(zone: string, count: number): TableCard[] {
 export function hand(seat: Seat, seats: number, cards: readonly TableCard[], moment: Sight, scale?: number): Zone {
   const { viewer, say } = moment;
   const where = { id: handZone(seat), owner: seat, place: handPlace(stepsFrom(viewer, seat, seats), seats), cards };
-  if (seat === viewer) return { ...where, lie: 'hand', label: say('zone.own-hand') };
-  return { ...where, lie: 'fan', ...(scale && { scale }), label: say('zone.hand', { name: nameAt(moment, seat) }) };
+  if (seat === viewer) return { ...where, arrangement: 'hand', label: say('zone.own-hand') };
+  return {
+    ...where,
+    arrangement: 'fan',
+    ...(scale && { scale }),
+    label: say('zone.hand', { name: nameAt(moment, seat) }),
+  };
 }
 
 /** A card that was played to a trick: it comes from its player's hand and lies towards its seat. */

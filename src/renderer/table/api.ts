@@ -41,7 +41,7 @@ export interface Place {
  * - `spread`: a loose heap, a few degrees off each (a trick: each card lies towards who played it, see `toward`)
  * - `overlap`: each partly covering the one before, so that every corner can be read
  */
-export type Lie = 'hand' | 'fan' | 'pile' | 'row' | 'spread' | 'overlap';
+export type Arrangement = 'hand' | 'fan' | 'pile' | 'row' | 'spread' | 'overlap';
 
 /** The scale of a spread whose zone names none: its cards are what all look at. */
 export const SPREAD_SCALE = 1.45;
@@ -82,7 +82,7 @@ export interface Tray {
 export interface Zone {
   /** `hand:2`, `trick`, `taken:0`; the same id in the next scene is the same zone. */
   readonly id: string;
-  readonly lie: Lie;
+  readonly arrangement: Arrangement;
   readonly place: Place;
   /** The seat it belongs to; absent where it belongs to all. */
   readonly owner?: number;

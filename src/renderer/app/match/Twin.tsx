@@ -22,7 +22,7 @@ export function Twin({ scene, lines, onPlay, onFocus }: Props) {
   return (
     <section className="unseen" aria-label={say('twin.table')}>
       {scene.zones.map((zone) =>
-        zone.lie === 'hand' ? (
+        zone.arrangement === 'hand' ? (
           <Hand key={zone.id} zone={zone} onPlay={onPlay} onFocus={onFocus} />
         ) : (
           <ZoneList key={zone.id} zone={zone} />

@@ -67,7 +67,7 @@ function openTrick(observation: Observation, beat: string): Trick | undefined {
 function stock(observation: Observation, { viewer, say }: Moment<Move>): Zone {
   const step = stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length);
   const place = frontPlace(step, SEATS.length);
-  return { id: 'stock', lie: 'pile', place, label: say('zone.stock'), cards: faceDowns('stock', 40, say) };
+  return { id: 'stock', arrangement: 'pile', place, label: say('zone.stock'), cards: faceDowns('stock', 40, say) };
 }
 
 function held(observation: Observation, moment: Moment<Move>, seat: number): TableCard[] {
@@ -96,7 +96,7 @@ function trickZone(open: Trick | undefined, observation: Observation, moment: Mo
     const marked = card === observation.called || seat === takes;
     return played({ ...shown, ...(marked && { marked }) }, seat, SEATS.length, moment);
   });
-  return { id: 'trick', lie: 'spread', place: trickPlace(), label: say('zone.trick'), cards, drop: true };
+  return { id: 'trick', arrangement: 'spread', place: trickPlace(), label: say('zone.trick'), cards, drop: true };
 }
 
 function takenZone(seat: number, gathered: readonly Trick[], moment: Moment<Move>): Zone {
@@ -104,7 +104,7 @@ function takenZone(seat: number, gathered: readonly Trick[], moment: Moment<Move
   const tricks = gathered.filter(({ winner }) => winner === seat);
   return {
     id: `taken:${seat}`,
-    lie: 'pile',
+    arrangement: 'pile',
     place: takenPlace(stepsFrom(viewer, seat, SEATS.length), SEATS.length),
     owner: seat,
     scale: TAKEN_SCALE,

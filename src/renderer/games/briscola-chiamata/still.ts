@@ -22,13 +22,13 @@ export function still(): Scene {
     zones: [
       {
         id: 'trick',
-        lie: 'spread',
+        arrangement: 'spread',
         place: trickPlace(),
         label: '',
         cards: LEFT.map(({ card, toward }) => ({ key: card, face: card, name: '', toward })),
       },
-      { id: 'stock', lie: 'pile', place: takenPlace(3, SEATS.length), label: '', cards: pack('pack', 20) },
-      { id: 'taken:1', lie: 'pile', place: takenPlace(1, SEATS.length), label: '', cards: pack('left', 10) },
+      { id: 'stock', arrangement: 'pile', place: takenPlace(3, SEATS.length), label: '', cards: pack('pack', 20) },
+      { id: 'taken:1', arrangement: 'pile', place: takenPlace(1, SEATS.length), label: '', cards: pack('left', 10) },
     ],
     plates: [],
   };

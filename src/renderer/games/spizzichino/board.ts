@@ -33,7 +33,7 @@ export type Moment = MomentOf<Move, Observation>;
 export function stock(observation: Observation, { viewer, say }: Moment, packs: number): Zone {
   const cards = faceDowns(STOCK, packs * STACK_SIZE, say);
   const place = takenAt(stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length));
-  return { id: STOCK, lie: 'pile', place, label: say('zone.stock'), cards };
+  return { id: STOCK, arrangement: 'pile', place, label: say('zone.stock'), cards };
 }
 
 /** SP-5, SP-6: the piles that nobody has chosen; those the viewer has picked lie where they are meant to go. */
@@ -50,7 +50,7 @@ export function stacks(observation: Observation, moment: Moment): Zone[] {
     const label = say(purpose ? `zone.stack.${purpose}` : 'zone.stack', { number: stack + 1 });
     return {
       id: stackZone(stack),
-      lie: 'pile',
+      arrangement: 'pile',
       place: placeOf(stack, purpose ? held : []),
       scale: STACK_SCALE,
       label,
@@ -84,7 +84,7 @@ export function trick(observation: Observation, moment: Moment): Zone {
   });
   return {
     id: TRICK,
-    lie: 'spread',
+    arrangement: 'spread',
     place: TRICK_PLACE,
     scale: TRICK_SCALE,
     label: say('zone.trick'),
@@ -100,7 +100,7 @@ export function taken(observation: Observation, moment: Moment, seat: number): Z
   const tricks = observation.tricks.filter((trick) => trick.winner === seat && trick !== open);
   return {
     id: takenZone(seat),
-    lie: 'pile',
+    arrangement: 'pile',
     place: takenAt(stepsFrom(viewer, seat, SEATS.length)),
     owner: seat,
     scale: TAKEN_SCALE,
@@ -125,7 +125,7 @@ export function declared(observation: Observation, moment: Moment): Zone[] {
   return [
     {
       id: DECLARED,
-      lie: 'row',
+      arrangement: 'row',
       place: declaredPlace(stepsFrom(viewer, seat, SEATS.length)),
       scale: DECLARED_SCALE,
       label: say('zone.declared', { name: nameAt(moment, seat), what: combinationName(declaration, say) }),

@@ -76,7 +76,7 @@ export function piles(observation: Observation, moment: Moment, seat: Seat): Zon
     const name = nameAt(moment, seat);
     return {
       id: zone,
-      lie: 'overlap',
+      arrangement: 'overlap',
       place: pilePlace(stepsFrom(viewer, seat, SEATS.length), pile),
       owner: seat,
       scale: pileScale(stepsFrom(viewer, seat, SEATS.length)),

@@ -26,7 +26,7 @@ export function still(): Scene {
     zones: [
       {
         id: TRICK,
-        lie: 'spread',
+        arrangement: 'spread',
         place: TRICK_PLACE,
         scale: TRICK_SCALE,
         label: '',
@@ -36,7 +36,7 @@ export function still(): Scene {
         const id = pileZone(seat, k % 2);
         return {
           id,
-          lie: 'overlap',
+          arrangement: 'overlap',
           place: pilePlace(seat, k % 2),
           scale: pileScale(seat),
           label: '',
@@ -45,7 +45,14 @@ export function still(): Scene {
       }),
       ...[0, 1].map((seat): Zone => {
         const id = takenZone(seat);
-        return { id, lie: 'pile', place: takenAt(seat), scale: TAKEN_SCALE, label: '', cards: pack(id, 8 + 4 * seat) };
+        return {
+          id,
+          arrangement: 'pile',
+          place: takenAt(seat),
+          scale: TAKEN_SCALE,
+          label: '',
+          cards: pack(id, 8 + 4 * seat),
+        };
       }),
     ],
     plates: [],

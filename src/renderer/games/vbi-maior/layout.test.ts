@@ -42,7 +42,7 @@ describe('who sees what', () => {
   it('VM-7: a deck laid down early is all backs while others still look', () => {
     const scene = laid(lay(holding(HANDS, DECK), 0));
     expect(faces(zone(scene, 'deck:0'))).toBe('- - - -');
-    expect(zone(scene, 'hand:1').lie).toBe('fan');
+    expect(zone(scene, 'hand:1').arrangement).toBe('fan');
   });
 
   it('VM-33: a card that lies open in a deck is shown beside it, and in its place when the own deck is fanned out', () => {
@@ -64,7 +64,7 @@ describe('what can be turned up', () => {
 
   it('a fan is meant for one size of the deck, and folds when a card has left it', () => {
     const game = up(racing(HANDS, DECK), '0');
-    expect(zone(laid(game, 0, { held: ['fan:4'] }), 'deck:0').lie).toBe('pile');
+    expect(zone(laid(game, 0, { held: ['fan:4'] }), 'deck:0').arrangement).toBe('pile');
   });
 
   it('nothing of others, nothing for a spectator, nothing while the table is frozen or before the race', () => {

@@ -48,7 +48,7 @@ function middle(cards: readonly VbiCard[], observation: Observation, { say, beat
   return {
     id: 'shown',
     // A misplayed card lies askew.
-    lie: frozen ? 'spread' : 'row',
+    arrangement: frozen ? 'spread' : 'row',
     place,
     scale: scale * Math.min(1, SHOWN.fit / cards.length),
     label: say('zone.shown'),
@@ -76,7 +76,7 @@ function common({ deckSize, shown }: Observation, { say }: MomentOf): Zone {
   const size = deckSize - shown.length;
   return {
     id: 'common',
-    lie: 'pile',
+    arrangement: 'pile',
     place: COMMON.place,
     scale: COMMON.scale,
     label: say('zone.common', { count: deckSize }),
@@ -87,7 +87,7 @@ function common({ deckSize, shown }: Observation, { say }: MomentOf): Zone {
 function discard(cards: readonly VbiCard[], { say }: MomentOf): Zone {
   return {
     id: 'discard',
-    lie: 'pile',
+    arrangement: 'pile',
     place: DISCARD.place,
     scale: DISCARD.scale,
     label: say('zone.discard', { count: cards.length }),
@@ -99,7 +99,7 @@ function discard(cards: readonly VbiCard[], { say }: MomentOf): Zone {
 function returnDeck(cards: readonly VbiCard[], { say }: MomentOf): Zone {
   return {
     id: 'returned',
-    lie: 'overlap',
+    arrangement: 'overlap',
     place: RETURNED.place,
     scale: RETURNED.scale * Math.min(1, RETURNED.fit / cards.length),
     label: say('zone.returned', { count: cards.length }),
@@ -122,7 +122,7 @@ function area(observation: Observation, moment: MomentOf): Zone[] {
   return [
     {
       id: 'area:earlier',
-      lie: 'overlap',
+      arrangement: 'overlap',
       place: EARLIER.place,
       scale: EARLIER.scale,
       label: say('zone.area.earlier'),
@@ -130,7 +130,7 @@ function area(observation: Observation, moment: MomentOf): Zone[] {
     },
     {
       id: 'area',
-      lie: 'overlap',
+      arrangement: 'overlap',
       place: AREA.place,
       scale: AREA.scale,
       label: say('zone.area'),

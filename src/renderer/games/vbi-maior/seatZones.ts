@@ -51,15 +51,21 @@ function deck(observation: Observation, moment: MomentOf, seat: Seat, keys: read
     count: keys.length,
   });
   if (isFanned(moment, seat, keys)) {
-    return [{ id: `deck:${seat}`, lie: 'hand', place: handPlace(step, seats), owner: seat, label, cards }];
+    return [{ id: `deck:${seat}`, arrangement: 'hand', place: handPlace(step, seats), owner: seat, label, cards }];
   }
   const open = cards.filter(({ face }) => face !== null);
   const down = cards.filter(({ face }) => face === null);
   const scale = deckScale(isOwn);
   const its = { owner: seat, scale, label };
-  const pile: Zone = { ...its, id: `deck:${seat}`, lie: 'pile', place: deckPlace(step, seats, isOwn), cards: down };
+  const pile: Zone = {
+    ...its,
+    id: `deck:${seat}`,
+    arrangement: 'pile',
+    place: deckPlace(step, seats, isOwn),
+    cards: down,
+  };
   if (open.length === 0) return [pile];
-  return [pile, { ...its, id: `open:${seat}`, lie: 'row', place: openPlace(step, seats, isOwn), cards: open }];
+  return [pile, { ...its, id: `open:${seat}`, arrangement: 'row', place: openPlace(step, seats, isOwn), cards: open }];
 }
 
 function isFanned({ viewer, held }: MomentOf, seat: Seat, keys: readonly string[]): boolean {

@@ -13,11 +13,11 @@ export function still(): Scene {
     ...LOOK,
     seats: SEATS,
     zones: [
-      { id: 'area', lie: 'overlap', place: AREA.place, scale: AREA.scale, label: '', cards: LEFT.map(open) },
-      { id: 'common', lie: 'pile', place: COMMON.place, label: '', cards: pack('common', 40) },
+      { id: 'area', arrangement: 'overlap', place: AREA.place, scale: AREA.scale, label: '', cards: LEFT.map(open) },
+      { id: 'common', arrangement: 'pile', place: COMMON.place, label: '', cards: pack('common', 40) },
       {
         id: 'discard',
-        lie: 'pile',
+        arrangement: 'pile',
         place: { ...DISCARD.place, x: -DISCARD.place.x },
         label: '',
         cards: [open('mars')],

@@ -43,7 +43,7 @@ export function stock({ observation, moment, from }: Lying): Zone {
   const canTake = moves.some(({ type }) => type === 'take');
   return {
     id: STOCK,
-    lie: 'pile',
+    arrangement: 'pile',
     place: STOCK_PLACE,
     scale: STOCK_SCALE,
     label: say('zone.stock', { count: size }),
@@ -59,7 +59,7 @@ export function cleared({ observation, moment: { say }, from }: Lying): Zone {
   const cards = faceDowns(CLEARED, observation.table.cleared.length, say, { from: from.cleared });
   return {
     id: CLEARED,
-    lie: 'pile',
+    arrangement: 'pile',
     place: CLEARED_PLACE,
     scale: STOCK_SCALE,
     label: say('zone.cleared', { count: cards.length }),
@@ -74,7 +74,7 @@ export function house(number: number, lying: Lying): Zone {
   const takes = moves.some(({ type, ...move }) => type === 'play' && 'houses' in move && move.houses.includes(number));
   return {
     id: houseZone(number),
-    lie: 'pile',
+    arrangement: 'pile',
     place: housePlace(number),
     scale: HOUSE_SCALE,
     label: say('zone.house', { house: number + 1 }),
@@ -111,7 +111,7 @@ export function general({ observation, moment, from, last }: Lying): Zone {
   const takes = moves.some((move) => move.type === 'block' || (move.type === 'last' && move.on === 'general'));
   return {
     id: GENERAL,
-    lie: 'pile',
+    arrangement: 'pile',
     place: GENERAL_PLACE,
     scale: GENERAL_SCALE,
     label: say('zone.general'),
@@ -132,7 +132,7 @@ export function own({ observation, moment, from, last }: Lying): Zone {
   const name = nameAt(moment, owner);
   return {
     id: OWN,
-    lie: 'pile',
+    arrangement: 'pile',
     place: ownPlace(stepsFrom(viewer, owner, handSizes.length), handSizes.length),
     owner,
     scale: OWN_SCALE,

@@ -13,8 +13,8 @@ import type { Viva } from '#shared/games/viva/state.ts';
 import { act, block, callOut, chance, laying, scene, table } from '#shared/games/viva/testing.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { choreograph, type Flight, type Part } from '../../table/motion/choreography.ts';
+import { type Laid, layZone } from '../../table/places/arrangement.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
-import { type Laid, layZone } from '../../table/places/lies.ts';
 import { beats, CALLED, CAUGHT, GATHERED, LAID } from './beats.ts';
 import { held, observationOf, zone, zonesOf } from './testing.ts';
 

@@ -26,7 +26,7 @@ export function still(): Scene {
     zones: [
       ...HOUSES.map((house) => ({
         id: houseZone(house),
-        lie: 'pile' as const,
+        arrangement: 'pile' as const,
         place: housePlace(house),
         scale: HOUSE_SCALE,
         label: '',
@@ -35,15 +35,22 @@ export function still(): Scene {
       })),
       {
         id: GENERAL,
-        lie: 'pile',
+        arrangement: 'pile',
         place: GENERAL_PLACE,
         scale: GENERAL_SCALE,
         label: '',
         tray: { barred: true },
         cards: [{ key: GENERAL, face: BLOCKING, name: '' }],
       },
-      { id: STOCK, lie: 'pile', place: STOCK_PLACE, scale: STOCK_SCALE, label: '', cards: pack(STOCK, 60) },
-      { id: CLEARED, lie: 'pile', place: CLEARED_PLACE, scale: STOCK_SCALE, label: '', cards: pack(CLEARED, 14) },
+      { id: STOCK, arrangement: 'pile', place: STOCK_PLACE, scale: STOCK_SCALE, label: '', cards: pack(STOCK, 60) },
+      {
+        id: CLEARED,
+        arrangement: 'pile',
+        place: CLEARED_PLACE,
+        scale: STOCK_SCALE,
+        label: '',
+        cards: pack(CLEARED, 14),
+      },
     ],
     plates: [],
   };

@@ -23,10 +23,16 @@ interface Props extends Fingers {
 /** A zone as it lies: squared up, or card beside card. */
 export function Lying(props: Props) {
   const { zone } = props;
-  const isPile = zone.lie === 'pile';
+  const isPile = zone.arrangement === 'pile';
   const style = { '--scale': scaleOf(zone) } as CSSProperties;
   return (
-    <section className="zone" data-zone={zone.id} data-lie={zone.lie} aria-label={zone.label} style={style}>
+    <section
+      className="zone"
+      data-zone={zone.id}
+      data-arrangement={zone.arrangement}
+      aria-label={zone.label}
+      style={style}
+    >
       {isPile ? <Pile {...props} /> : <Row {...props} />}
       {props.isHolding && zone.drop && zone.tray && (
         <button type="button" className="tray" aria-label={zone.label} onClick={() => props.point(zone)} />
@@ -39,15 +45,17 @@ export function Lying(props: Props) {
 const LARGEST = 1.5;
 
 /** How large its cards are beside those of other zones: 1 is as wide as a card gets. */
-function scaleOf({ scale, lie }: Zone): number {
-  const usual = lie === 'spread' ? SPREAD_SCALE : 1;
+function scaleOf({ scale, arrangement }: Zone): number {
+  const usual = arrangement === 'spread' ? SPREAD_SCALE : 1;
   return Math.min(LARGEST, Math.max(0.75, scale ?? usual)) / LARGEST;
 }
 
 /** What rows of zones need: how many there are, how many have words below, and their height in cards of the largest size. */
 export function needsOf(rows: readonly (readonly Zone[])[]): CSSProperties {
   const height = rows.reduce((sum, row) => sum + Math.max(...row.map(scaleOf)), 0);
-  const labels = rows.filter((row) => row.some(({ lie }) => lie === 'pile' || lie === 'spread')).length;
+  const labels = rows.filter((row) =>
+    row.some(({ arrangement }) => arrangement === 'pile' || arrangement === 'spread'),
+  ).length;
   return { '--rows': rows.length, '--labels': labels, '--height': height } as CSSProperties;
 }
 

@@ -188,7 +188,7 @@ function Middle({
       {rows.map((row) => (
         <div key={row[0]?.id} className="line" style={{ '--zones': row.length } as CSSProperties}>
           {row.map((zone) => (
-            <Lying key={zone.id} zone={zone} scene={scene} named={zone.lie === 'spread'} {...fingers} />
+            <Lying key={zone.id} zone={zone} scene={scene} named={zone.arrangement === 'spread'} {...fingers} />
           ))}
         </div>
       ))}

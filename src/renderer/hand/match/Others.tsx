@@ -36,7 +36,7 @@ export function Others({ sides, seated, scene, say }: Props) {
         const sign = signOf(seated[seat]);
         // On the table's plates a sign is the first note; here it has its own place.
         const others = notes.filter((note) => !sign || note !== say(sign));
-        const holds = zones.find(({ lie }) => lie === 'fan')?.cards.length;
+        const holds = zones.find(({ arrangement }) => arrangement === 'fan')?.cards.length;
         return (
           <li key={seat} data-seat={seat} data-lit={lit}>
             <Medallion seat={seat} name={name} round />

@@ -10,7 +10,7 @@ function plate(seat: number, place: number): Plate {
 }
 
 function zone(id: string, x: number, z: number, more: Partial<Zone> = {}): Zone {
-  return { id, lie: 'pile', place: { x, z, turn: 0 }, label: id, cards: [CARD], ...more };
+  return { id, arrangement: 'pile', place: { x, z, turn: 0 }, label: id, cards: [CARD], ...more };
 }
 
 const SCENE: Scene = {
@@ -23,9 +23,9 @@ const SCENE: Scene = {
     zone('near', 5, 10),
     zone('right', 8, -3),
     zone('left', -8, 0),
-    zone('hand:1', 0, 25, { owner: 1, lie: 'hand' }),
+    zone('hand:1', 0, 25, { owner: 1, arrangement: 'hand' }),
     zone('deck:1', 0, 20, { owner: 1 }),
-    zone('hand:2', 0, -25, { owner: 2, lie: 'fan' }),
+    zone('hand:2', 0, -25, { owner: 2, arrangement: 'fan' }),
     zone('empty', 0, 0, { cards: [] }),
     zone('place', 0, 30, { cards: [], tray: {} }),
   ],

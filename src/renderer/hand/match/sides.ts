@@ -23,10 +23,13 @@ const ROW = 7;
 export function sidesOf({ plates, zones }: Scene, viewer: Viewer): Sides {
   const sides = plates
     .toSorted((a, b) => a.place - b.place)
-    .map((plate) => ({ plate, zones: zones.filter(({ owner, lie }) => owner === plate.seat && lie !== 'hand') }));
+    .map((plate) => ({
+      plate,
+      zones: zones.filter(({ owner, arrangement }) => owner === plate.seat && arrangement !== 'hand'),
+    }));
   return {
     own: sides.find(({ plate }) => plate.seat === viewer),
-    hand: zones.find(({ lie }) => lie === 'hand'),
+    hand: zones.find(({ arrangement }) => arrangement === 'hand'),
     others: sides.filter(({ plate }) => plate.seat !== viewer),
     middle: rowsOf(zones.filter((zone) => zone.owner === undefined && isThere(zone))),
   };

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
-import type { Lie, TableCard, Zone } from '../api.ts';
+import type { Arrangement, TableCard, Zone } from '../api.ts';
+import { type Laid, layZone } from '../places/arrangement.ts';
 import { cardSize } from '../places/cardSize.ts';
-import { type Laid, layZone } from '../places/lies.ts';
 import { FLAT, type Pose } from '../places/pose.ts';
 import { choreograph, DEAL_EVERY, endOf, type Flight, type Part, poseAt } from './choreography.ts';
 
 const FULL = { speed: 1, reduced: false };
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
 
-function zone(id: string, lie: Lie, cards: readonly (Partial<TableCard> & { key: string })[], x = 0): Zone {
+function zone(
+  id: string,
+  arrangement: Arrangement,
+  cards: readonly (Partial<TableCard> & { key: string })[],
+  x = 0,
+): Zone {
   const list = cards.map((card) => ({ face: null, name: '', ...card }));
-  return { id, lie, place: { x, z: 0, turn: 0 }, label: id, cards: list };
+  return { id, arrangement, place: { x, z: 0, turn: 0 }, label: id, cards: list };
 }
 
 const lay = (...zones: Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize(FRENCH), HAND));

@@ -4,8 +4,8 @@
  */
 
 import type { TableCard } from '../api.ts';
+import type { Laid } from '../places/arrangement.ts';
 import { THICKNESS } from '../places/cardSize.ts';
-import type { Laid } from '../places/lies.ts';
 import { mixPoses, type Pose, samePose } from '../places/pose.ts';
 
 /** A card on the table now, perhaps in flight. */
@@ -119,7 +119,7 @@ function appear(laid: Laid, placeOf: (zone: string) => Pose | undefined, waiting
 
 /** Cards that come from one zone together wait for each other. */
 function dealt(flights: readonly Flight[], laid: readonly Laid[]): Flight[] {
-  const sources = laid.map(({ zone, card }) => (zone.lie === 'pile' ? undefined : zonesOf(card.from).at(-1)));
+  const sources = laid.map(({ zone, card }) => (zone.arrangement === 'pile' ? undefined : zonesOf(card.from).at(-1)));
   let turn = 0;
   return flights.map((flight, i) => {
     const source = sources[i];
@@ -136,7 +136,7 @@ function travel(part: Part, laid: Laid): Flight {
     const settled = samePose(part.pose, laid.pose);
     return { ...base, duration: flips ? PLAY : settled ? 0 : SETTLE, arc: flips ? FLIP_ARC : 0 };
   }
-  if (laid.zone.lie === 'pile') return { ...base, duration: GATHER, arc: flips ? FLIP_ARC : GATHER_ARC };
+  if (laid.zone.arrangement === 'pile') return { ...base, duration: GATHER, arc: flips ? FLIP_ARC : GATHER_ARC };
   return { ...base, duration: PLAY, arc: flips ? FLIP_ARC : PLAY_ARC };
 }
 

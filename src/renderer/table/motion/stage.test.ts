@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
-import type { Lie, TableCard, Zone } from '../api.ts';
+import type { Arrangement, TableCard, Zone } from '../api.ts';
+import { layZone } from '../places/arrangement.ts';
 import { cardSize } from '../places/cardSize.ts';
-import { layZone } from '../places/lies.ts';
 import { FLAT, samePose } from '../places/pose.ts';
 import { advance, createStage, letGo, placeScene, type Stage, setScene, skip } from './stage.ts';
 
@@ -10,10 +10,10 @@ const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale
 const FULL = { speed: 1, reduced: false };
 const DECK = { ...FLAT, x: 9 };
 
-function lay(...zones: { id: string; lie: Lie; cards: (Partial<TableCard> & { key: string })[] }[]) {
-  return zones.flatMap(({ id, lie, cards }) => {
+function lay(...zones: { id: string; arrangement: Arrangement; cards: (Partial<TableCard> & { key: string })[] }[]) {
+  return zones.flatMap(({ id, arrangement, cards }) => {
     const list = cards.map((card) => ({ face: null, name: '', ...card }));
-    const zone: Zone = { id, lie, place: { x: 0, z: 0, turn: 0 }, label: id, cards: list };
+    const zone: Zone = { id, arrangement, place: { x: 0, z: 0, turn: 0 }, label: id, cards: list };
     return layZone(zone, cardSize(FRENCH), HAND);
   });
 }
@@ -32,7 +32,7 @@ const at = (stage: Stage, key: string) => {
 
 const dealt = lay({
   id: 'hand:0',
-  lie: 'hand',
+  arrangement: 'hand',
   cards: ['a', 'b', 'c'].map((key) => ({ key, face: key, from: 'deck' })),
 });
 
@@ -56,7 +56,7 @@ describe('the stage', () => {
     setScene(stage, dealt, () => DECK, FULL, 0);
     advance(stage, 180, {});
     const midway = at(stage, 'a').pose;
-    const played = lay({ id: 'trick', lie: 'spread', cards: [{ key: 'a', face: 'a' }] });
+    const played = lay({ id: 'trick', arrangement: 'spread', cards: [{ key: 'a', face: 'a' }] });
     setScene(stage, played, () => DECK, FULL, 180);
     expect(samePose(at(stage, 'a').base, midway)).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('the stage', () => {
     advance(stage, 60, {});
     setScene(
       stage,
-      lay({ id: 'hand:0', lie: 'hand', cards: ['a', 'b', 'c'].map((key) => ({ key, face: key })) }),
+      lay({ id: 'hand:0', arrangement: 'hand', cards: ['a', 'b', 'c'].map((key) => ({ key, face: key })) }),
       () => DECK,
       FULL,
       60,
@@ -87,8 +87,14 @@ describe('the stage', () => {
 
   it('keeps the face of a card that turns face down until it has landed, and not longer', () => {
     const stage = createStage();
-    placeScene(stage, lay({ id: 'trick', lie: 'spread', cards: [{ key: 'x', face: 'AS' }] }), 0);
-    setScene(stage, lay({ id: 'taken', lie: 'pile', cards: [{ key: 't', from: 'trick' }] }), () => undefined, FULL, 0);
+    placeScene(stage, lay({ id: 'trick', arrangement: 'spread', cards: [{ key: 'x', face: 'AS' }] }), 0);
+    setScene(
+      stage,
+      lay({ id: 'taken', arrangement: 'pile', cards: [{ key: 't', from: 'trick' }] }),
+      () => undefined,
+      FULL,
+      0,
+    );
     advance(stage, 100, {});
     expect(at(stage, 't').face).toBe('AS');
     settle(stage, 116);
@@ -130,7 +136,7 @@ describe('the stage', () => {
   it('plays, of equal cards, the one that was dragged away', () => {
     const stage = createStage();
     const equal = ['red:0', 'red:1'].map((key) => ({ key, face: 'red' }));
-    placeScene(stage, lay({ id: 'hand:0', lie: 'hand', cards: equal }), 0);
+    placeScene(stage, lay({ id: 'hand:0', arrangement: 'hand', cards: equal }), 0);
     const drag = { key: 'red:0', pose: { ...FLAT, x: 5, y: 3 } };
     settle(stage, 0, { drag });
     letGo(stage, 'red:0', 900, 1000);
@@ -138,8 +144,8 @@ describe('the stage', () => {
     setScene(
       stage,
       lay(
-        { id: 'hand:0', lie: 'hand', cards: first ? [first] : [] },
-        { id: 'house:0', lie: 'pile', cards: [{ key: 'h', face: 'red', from: 'hand:0' }] },
+        { id: 'hand:0', arrangement: 'hand', cards: first ? [first] : [] },
+        { id: 'house:0', arrangement: 'pile', cards: [{ key: 'h', face: 'red', from: 'hand:0' }] },
       ),
       () => DECK,
       FULL,
@@ -155,7 +161,7 @@ describe('the stage', () => {
       { key: 'b', playable: true, risky: true },
       { key: 'c', playable: false },
     ];
-    placeScene(stage, lay({ id: 'hand:0', lie: 'hand', cards }), 0);
+    placeScene(stage, lay({ id: 'hand:0', arrangement: 'hand', cards }), 0);
     expect(['a', 'b', 'c'].map((key) => at(stage, key).dim)).toEqual([0, 0.65, 1]);
   });
 });

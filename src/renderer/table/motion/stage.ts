@@ -4,7 +4,7 @@
  */
 
 import type { TableCard } from '../api.ts';
-import type { Laid } from '../places/lies.ts';
+import type { Laid } from '../places/arrangement.ts';
 import { FLAT, mixPoses, nudge, type Pose } from '../places/pose.ts';
 import { choreograph, endOf, type Flight, poseAt, SETTLE, type Tempo } from './choreography.ts';
 
@@ -127,7 +127,7 @@ function recast(former: Actor | undefined, target: Laid | undefined, flight: Fli
     zone: target?.zone.id ?? former?.zone ?? '',
     card: target?.card,
     face: target?.card.face ?? former?.face ?? null,
-    own: target?.zone.lie === 'hand',
+    own: target?.zone.arrangement === 'hand',
     rest,
     base,
     pose: former?.pose ?? base,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Inset } from '../api.ts';
+import { layZone } from './arrangement.ts';
 import { pixelsPerCm, project, rayThrough, shapeFor, shoot } from './camera.ts';
 import { cardSize } from './cardSize.ts';
 import { handPlace, TALL, trickPlace, WIDE } from './geometry.ts';
-import { layZone } from './lies.ts';
 import { onLevel } from './picking.ts';
 
 const SIZE = cardSize(FRENCH);
@@ -52,7 +52,7 @@ describe.each(WINDOWS)('the eye at $width × $height, inset $inset', ({ width, h
 
   it('shows the own hand at the lower edge, whole in its width, and never over the middle', () => {
     const cards = Array.from({ length: 8 }, (_, i) => ({ key: `${i}`, face: 'AS', name: '' }));
-    const zone = { id: 'hand:0', lie: 'hand', place: handPlace(0, 5), label: '', cards } as const;
+    const zone = { id: 'hand:0', arrangement: 'hand', place: handPlace(0, 5), label: '', cards } as const;
     const poses = layZone(zone, SIZE, shot.hand).map(({ pose }) => pose);
     for (const pose of poses) {
       const at = project(shot, pose);

@@ -3,10 +3,10 @@
  * scaled; the eye moves nearer or further, and looks down more steeply where the window is narrow. Pure.
  */
 import type { Inset, ScreenRect } from '../api.ts';
+import type { HandFrame } from './arrangement.ts';
 import type { CardSize } from './cardSize.ts';
 import type { TableShape } from './geometry.ts';
 import { TALL, WIDE } from './geometry.ts';
-import type { HandFrame } from './lies.ts';
 import type { Vector } from './pose.ts';
 
 /** The eye for one window. */

@@ -1,10 +1,10 @@
 /** A whole scene at rest, for one eye. Pure. */
 
 import type { Scene, Zone } from '../api.ts';
+import { type Laid, layZone } from './arrangement.ts';
 import type { Shot } from './camera.ts';
 import type { CardSize } from './cardSize.ts';
 import { fitted } from './geometry.ts';
-import { type Laid, layZone } from './lies.ts';
 import { FLAT, type Pose } from './pose.ts';
 
 /** Every card of a scene where it belongs, in the scene's order. */
@@ -18,7 +18,7 @@ export function placeOfZone(scene: Scene, shot: Shot): (id: string) => Pose | un
     const zone = scene.zones.find((one) => one.id === id);
     if (!zone) return undefined;
     const { x, z, turn } = inShape(zone, shot).place;
-    return { ...FLAT, x, z, turn, y: 0.05, scale: zone.lie === 'hand' ? 1 : (zone.scale ?? 1) };
+    return { ...FLAT, x, z, turn, y: 0.05, scale: zone.arrangement === 'hand' ? 1 : (zone.scale ?? 1) };
   };
 }
 

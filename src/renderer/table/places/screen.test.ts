@@ -17,12 +17,12 @@ const SCENE: Scene = {
   zones: [
     {
       id: 'hand:0',
-      lie: 'hand',
+      arrangement: 'hand',
       place: handPlace(0, 4),
       label: 'your hand',
       cards: ['AS', 'KS', 'QS'].map((face) => ({ key: face, face, name: face })),
     },
-    { id: 'trick', lie: 'spread', place: trickPlace(), label: 'the trick', cards: [] },
+    { id: 'trick', arrangement: 'spread', place: trickPlace(), label: 'the trick', cards: [] },
   ],
   plates: [{ seat: 2, place: 1, name: 'Ada', kind: 'person', lit: false, notes: [] }],
 };

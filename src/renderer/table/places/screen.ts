@@ -1,8 +1,8 @@
 /** Where things of the table are seen, for panels that stand beside them. Pure. */
 import type { Scene, ScreenRect } from '../api.ts';
+import type { Laid } from './arrangement.ts';
 import { project, type Shot } from './camera.ts';
 import type { CardSize } from './cardSize.ts';
-import type { Laid } from './lies.ts';
 import { PLATE, platePose } from './platePose.ts';
 import { axesOf, type Pose, type Vector } from './pose.ts';
 

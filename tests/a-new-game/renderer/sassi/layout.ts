@@ -50,7 +50,7 @@ function dealt(observation: Observation, moment: MomentOf): Zone[] {
 function aside(count: number, { say }: MomentOf): Zone {
   return {
     id: ASIDE,
-    lie: 'pile',
+    arrangement: 'pile',
     place: ASIDE_PLACE,
     label: say('zone.aside', { count }),
     cards: faceDowns(ASIDE, count, say),
@@ -63,7 +63,7 @@ function heapZone({ heap, last }: Observation, { moves, say }: MomentOf): Zone {
   const from = last?.type === 'lay' ? [handZone(last.by), ASIDE] : [ASIDE];
   return {
     id: HEAP,
-    lie: 'overlap',
+    arrangement: 'overlap',
     place: HEAP_PLACE,
     scale: 1.35 * Math.min(1, BROADEST / Math.max(1, heap.length)),
     label: say('zone.heap', { count: heap.length }),
@@ -80,7 +80,7 @@ function takenZone(stones: readonly Stone[], seat: Seat, seats: number, moment: 
   const { viewer, say } = moment;
   return {
     id: `taken:${seat}`,
-    lie: 'pile',
+    arrangement: 'pile',
     place: takenPlace(stepsFrom(viewer, seat, seats), seats),
     owner: seat,
     scale: TAKEN_SCALE,

@@ -15,11 +15,11 @@ export function still(): Scene {
     ...LOOK,
     seats: SEATS,
     zones: [
-      { id: HEAP, lie: 'overlap', place: HEAP_PLACE, scale: 1.35, label: '', cards },
-      { id: 'aside', lie: 'pile', place: ASIDE_PLACE, label: '', cards: pack('aside', 9) },
+      { id: HEAP, arrangement: 'overlap', place: HEAP_PLACE, scale: 1.35, label: '', cards },
+      { id: 'aside', arrangement: 'pile', place: ASIDE_PLACE, label: '', cards: pack('aside', 9) },
       {
         id: 'taken:0',
-        lie: 'pile',
+        arrangement: 'pile',
         place: takenPlace(0, SEATS),
         scale: TAKEN_SCALE,
         label: '',

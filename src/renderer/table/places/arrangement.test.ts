@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
-import type { Lie, TableCard, Zone } from '../api.ts';
+import type { Arrangement, TableCard, Zone } from '../api.ts';
+import { type HandFrame, layZone } from './arrangement.ts';
 import { cardSize } from './cardSize.ts';
-import { type HandFrame, layZone } from './lies.ts';
 import { axesOf } from './pose.ts';
 
 const SIZE = cardSize(FRENCH);
@@ -11,32 +11,32 @@ const HAND: HandFrame = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt
 const cards = (count: number, more: Partial<TableCard> = {}): TableCard[] =>
   Array.from({ length: count }, (_, i) => ({ key: `k${i}`, face: 'AS', name: 'ace of spades', ...more }));
 
-const zone = (lie: Lie, list: readonly TableCard[], more: Partial<Zone> = {}): Zone => ({
-  id: `${lie}:1`,
-  lie,
+const zone = (arrangement: Arrangement, list: readonly TableCard[], more: Partial<Zone> = {}): Zone => ({
+  id: `${arrangement}:1`,
+  arrangement,
   place: { x: 3, z: -4, turn: 0 },
-  label: lie,
+  label: arrangement,
   cards: list,
   ...more,
 });
 
-const lay = (lie: Lie, list: readonly TableCard[], more: Partial<Zone> = {}) =>
-  layZone(zone(lie, list, more), SIZE, HAND).map(({ pose }) => pose);
+const lay = (arrangement: Arrangement, list: readonly TableCard[], more: Partial<Zone> = {}) =>
+  layZone(zone(arrangement, list, more), SIZE, HAND).map(({ pose }) => pose);
 
-describe.each(['hand', 'fan', 'pile', 'row', 'spread', 'overlap'] as const)('%s', (lie) => {
+describe.each(['hand', 'fan', 'pile', 'row', 'spread', 'overlap'] as const)('%s', (arrangement) => {
   it('lays every card in order, the same each time', () => {
     const list = cards(7);
-    const first = layZone(zone(lie, list), SIZE, HAND);
+    const first = layZone(zone(arrangement, list), SIZE, HAND);
     expect(first.map(({ card }) => card.key)).toEqual(list.map(({ key }) => key));
-    expect(layZone(zone(lie, list), SIZE, HAND)).toEqual(first);
+    expect(layZone(zone(arrangement, list), SIZE, HAND)).toEqual(first);
   });
 
   it('holds nothing without cards', () => {
-    expect(lay(lie, [])).toEqual([]);
+    expect(lay(arrangement, [])).toEqual([]);
   });
 
   it('lays no two cards into the same place', () => {
-    const places = lay(lie, cards(12)).map(({ x, y, z }) => `${x.toFixed(3)} ${y.toFixed(3)} ${z.toFixed(3)}`);
+    const places = lay(arrangement, cards(12)).map(({ x, y, z }) => `${x.toFixed(3)} ${y.toFixed(3)} ${z.toFixed(3)}`);
     expect(new Set(places).size).toBe(12);
   });
 });
@@ -92,8 +92,8 @@ describe('flat on the cloth', () => {
   });
 
   it('never lets a long row or overlap grow wider than a limit', () => {
-    for (const lie of ['row', 'overlap'] as const) {
-      const xs = lay(lie, cards(30)).map(({ x }) => x);
+    for (const arrangement of ['row', 'overlap'] as const) {
+      const xs = lay(arrangement, cards(30)).map(({ x }) => x);
       expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(SIZE.width * 8);
     }
   });

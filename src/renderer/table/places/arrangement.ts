@@ -1,6 +1,6 @@
 /** How cards lie in a zone: from a zone and its cards to a pose for each card. Pure, and the same on every screen. */
 
-import { type Lie, SPREAD_SCALE, type TableCard, type Zone } from '../api.ts';
+import { type Arrangement, SPREAD_SCALE, type TableCard, type Zone } from '../api.ts';
 import { type CardSize, THICKNESS } from './cardSize.ts';
 import { wobble } from './hash.ts';
 import { FLAT, nudge, type Pose } from './pose.ts';
@@ -40,12 +40,12 @@ const FAN_SCALE = 0.62;
 
 /** All cards of a zone at rest, in the zone's order. */
 export function layZone(zone: Zone, size: CardSize, hand: HandFrame): Laid[] {
-  return zone.cards.map((card, index) => ({ zone, card, pose: POSES[zone.lie](zone, index, size, hand) }));
+  return zone.cards.map((card, index) => ({ zone, card, pose: POSES[zone.arrangement](zone, index, size, hand) }));
 }
 
 type PoseOf = (zone: Zone, index: number, size: CardSize, hand: HandFrame) => Pose;
 
-const POSES: Readonly<Record<Lie, PoseOf>> = {
+const POSES: Readonly<Record<Arrangement, PoseOf>> = {
   hand: inHand,
   fan: inFan,
   pile: inPile,
