@@ -7,13 +7,13 @@ import { CodexLinks } from './codex/CodexLinks.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
 import { Part } from './Part.tsx';
 import { addressOf } from './route.ts';
+import { useBackdrop } from './tabletop/useBackdrop.ts';
 import { useCovers } from './tabletop/useCovered.ts';
-import { useStillScene } from './tabletop/useStillScene.ts';
 import { useWords } from './useWords.ts';
 
 /** The room one comes into: the lamp, the cloth, the games, and the tables one left. */
 export function Home() {
-  useStillScene();
+  useBackdrop();
   const shelf = useCovers<HTMLUListElement>();
   const { say } = useWords();
   return (

@@ -6,7 +6,7 @@ import { callHost } from '../session/callHost.ts';
 import { type Options, OptionsForm } from './OptionsForm.tsx';
 import { addressOf, goTo } from './route.ts';
 import { SeatsChoice } from './SeatsChoice.tsx';
-import { useStillScene } from './tabletop/useStillScene.ts';
+import { useBackdrop } from './tabletop/useBackdrop.ts';
 import { useWords } from './useWords.ts';
 
 /** An address may name a game that is none: the host says so. */
@@ -19,7 +19,7 @@ export function NewTable({ game }: { readonly game: string }) {
   const [options, setOptions] = useState<Options>({});
   const [seats, setSeats] = useState(range.max);
   const Note = tableGameOf(game)?.SetUpNote;
-  useStillScene(game);
+  useBackdrop(game);
   const open = async (): Promise<void> => {
     const opened = await callHost((client) => client.tables.open({ game, seats, options }));
     if (opened) goTo({ screen: 'table', table: opened.table });

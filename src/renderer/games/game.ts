@@ -106,7 +106,7 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   beats(now: Observation, before: Observation | undefined): readonly Beat[];
   layout(observation: Observation, moment: Moment<Move, Observation>): Scene;
   /** The table before anybody sits: the cloth and a few cards left lying, for the home screen. */
-  still(): Scene;
+  backdrop(): Scene;
   /** What it means to put this card down (in that zone, if it was dragged); nothing if it can't be. */
   moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[], observation: Observation): Move | undefined;
   /**

@@ -3,7 +3,7 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from '../../session/connection.ts';
 import { enter } from '../../session/join.ts';
 import { addressOf, goTo } from '../route.ts';
-import { useStillScene } from '../tabletop/useStillScene.ts';
+import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { useWords } from '../useWords.ts';
 import { JoinSheet } from './JoinSheet.tsx';
 
@@ -11,7 +11,7 @@ import { JoinSheet } from './JoinSheet.tsx';
 export function Join({ code }: { readonly code: string | undefined }) {
   const { say } = useWords();
   const refused = useEntering(code);
-  useStillScene();
+  useBackdrop();
   if (refused === 'entering') return null;
   return (
     <JoinSheet

@@ -15,8 +15,8 @@ import { Rules } from '../Rules.tsx';
 import { addressOf, goTo, type SheetName } from '../route.ts';
 import { Invite } from '../table-settings/Invite.tsx';
 import { SettingsSheet } from '../table-settings/SettingsSheet.tsx';
+import { useBareCloth } from '../tabletop/useBackdrop.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
-import { useBareScene } from '../tabletop/useStillScene.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
 import { useWords } from '../useWords.ts';
@@ -40,7 +40,7 @@ export function Lobby({ table, sheet }: Props) {
   const beside = useCovers<HTMLDivElement>();
   const below = useCovers<HTMLDivElement>();
   const talking = useTalk((talk) => talk.open);
-  useBareScene(table.game);
+  useBareCloth(table.game);
   useRefocus();
   return (
     <main className="lobby">

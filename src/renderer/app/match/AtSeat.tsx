@@ -9,8 +9,8 @@ import { CodexCode } from '../codex/CodexCode.tsx';
 import { ReadStory } from '../codex/ReadStory.tsx';
 import { Part } from '../Part.tsx';
 import { goTo, type SheetName } from '../route.ts';
+import { useBareCloth } from '../tabletop/useBackdrop.ts';
 import { useScene } from '../tabletop/useScene.ts';
-import { useBareScene } from '../tabletop/useStillScene.ts';
 import { useWords } from '../useWords.ts';
 import { Hud } from './Hud.tsx';
 import { Sheets } from './Sheets.tsx';
@@ -42,7 +42,7 @@ export function AtSeat({ table, game, sheet, viewer }: AtSeatProps & { readonly 
 
 /** While the eyes change, what the other ones saw is not shown to these. */
 function Cleared({ game }: { readonly game: string }) {
-  useBareScene(game, 'nobody');
+  useBareCloth(game, 'nobody');
   return null;
 }
 

@@ -7,7 +7,7 @@ import { Sheet } from '../../paper/Sheet.tsx';
 import { callHost } from '../../session/callHost.ts';
 import { useConnection } from '../../session/connection.ts';
 import { addressOf, goTo } from '../route.ts';
-import { useStillScene } from '../tabletop/useStillScene.ts';
+import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { useWords } from '../useWords.ts';
 import { Import, type Opened } from './Import.tsx';
 import './records.css';
@@ -36,7 +36,7 @@ function useFinished(): readonly Finished[] | null {
 function List({ onOpen }: { onOpen(opened: Opened): void }) {
   const { say } = useWords();
   const finished = useFinished();
-  useStillScene();
+  useBackdrop();
   return (
     <Sheet
       title={say('records.title')}

@@ -3,7 +3,7 @@ import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/callHost.ts';
 import { useConnection } from '../../session/connection.ts';
 import { goTo } from '../route.ts';
-import { useStillScene } from '../tabletop/useStillScene.ts';
+import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { useWords } from '../useWords.ts';
 
 /** A code may stand in the address itself: `/screen#K7MP`. */
@@ -21,7 +21,7 @@ export function EnterCode() {
   const { say } = useWords();
   const [code, setCode] = useState('');
   const client = useConnection((connection) => connection.client);
-  useStillScene();
+  useBackdrop();
   useEffect(() => {
     const given = codeInAddress();
     if (client && given) void enter(given);

@@ -53,14 +53,14 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
 
 /** The bare cloth, and a plate for everybody who sits. */
 function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | null {
-  const still = tableGameOf(game)?.still();
-  if (!still) return null;
+  const backdrop = tableGameOf(game)?.backdrop();
+  if (!backdrop) return null;
   const plates = seats.flatMap((who, seat): Plate[] => {
     if (who.kind === 'empty') return [];
     const kind = who.kind === 'person' && !who.here ? 'away' : who.kind;
     return [{ seat, place: seat, name: who.name, kind, lit: false, notes: [], large: true }];
   });
-  return withSigns({ ...still, sofa: true, seats: seats.length, zones: [], plates }, seats, say);
+  return withSigns({ ...backdrop, sofa: true, seats: seats.length, zones: [], plates }, seats, say);
 }
 
 function SeatLine({ who, seat }: { readonly who: Seated; readonly seat: number }) {

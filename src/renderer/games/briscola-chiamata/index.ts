@@ -4,6 +4,7 @@ import type { State } from '#shared/games/briscola-chiamata/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
 import { Announced } from './Announced.tsx';
+import { backdrop } from './backdrop.ts';
 import { beats, OPEN } from './beats.ts';
 import { canReview, LastTrick } from './LastTrick.tsx';
 import { layout } from './layout.ts';
@@ -12,7 +13,6 @@ import { cardName } from './names.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
-import { still } from './still.ts';
 import { EN } from './words/en.ts';
 import './briscola-chiamata.css';
 import './hand.css';
@@ -24,7 +24,7 @@ const briscolaChiamata: TableGame<Observation, Move, State> = {
   Sign,
   beats,
   layout,
-  still,
+  backdrop,
   moveOf: (card, _zone, moves) => moves.find((move) => move.type === 'play' && move.card === card.key),
   log,
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,

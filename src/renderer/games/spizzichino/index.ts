@@ -15,8 +15,8 @@ import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import './spizzichino.css';
 import './hand.css';
+import { backdrop } from './backdrop.ts';
 import { LOOK } from './look.ts';
-import { still } from './still.ts';
 import { EN } from './words/en.ts';
 
 const spizzichino: TableGame<Observation, Move, State> = {
@@ -25,7 +25,7 @@ const spizzichino: TableGame<Observation, Move, State> = {
   Sign,
   beats,
   layout,
-  still,
+  backdrop,
   moveOf,
   holding,
   // The choice of piles asks for the focus; while cards are played the hand keeps it.

@@ -5,6 +5,7 @@ import { isTurn } from '#shared/games/vbi-maior/turn.ts';
 import type { TableGame } from '../game.ts';
 import { Actions, decision } from './Actions.tsx';
 import { Breath } from './Breath.tsx';
+import { backdrop } from './backdrop.ts';
 import { beats, SETTLED } from './beats.ts';
 import { followUp } from './followUp.ts';
 import { layout } from './layout.ts';
@@ -15,7 +16,6 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import { SetUpNote } from './SetUpNote.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
-import { still } from './still.ts';
 import './vbi-maior.css';
 import './hand.css';
 import { LOOK } from './look.ts';
@@ -28,7 +28,7 @@ const vbiMaior: TableGame<Observation, Move, State> = {
   Sign,
   beats,
   layout,
-  still,
+  backdrop,
   moveOf,
   followUp,
   decision,

@@ -4,6 +4,7 @@ import type { State } from '#shared/games/viva/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
 import { Banner } from './Banner.tsx';
+import { backdrop } from './backdrop.ts';
 import { beats, SETTLED } from './beats.ts';
 import { canReview, Gone } from './Gone.tsx';
 import { layout } from './layout.ts';
@@ -13,7 +14,6 @@ import { cardName } from './names.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
-import { still } from './still.ts';
 import './viva.css';
 import './hand.css';
 import { LOOK } from './look.ts';
@@ -25,7 +25,7 @@ const viva: TableGame<Observation, Move, State> = {
   Sign,
   beats,
   layout,
-  still,
+  backdrop,
   moveOf,
   holding,
   moveAt,

@@ -3,6 +3,7 @@ import type { Observation } from '#shared/games/sassi/observation.ts';
 import type { State } from '#shared/games/sassi/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
+import { backdrop } from './backdrop.ts';
 import { beats } from './beats.ts';
 import { cardName, HEAP, layout } from './layout.ts';
 import { log } from './log.ts';
@@ -10,7 +11,6 @@ import { LOOK } from './look.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
-import { still } from './still.ts';
 import { EN } from './words/en.ts';
 
 const sassi: TableGame<Observation, Move, State> = {
@@ -19,7 +19,7 @@ const sassi: TableGame<Observation, Move, State> = {
   Sign,
   beats,
   layout,
-  still,
+  backdrop,
   moveOf(card, zone, moves, { heap }) {
     if (card.key === heap.at(-1)) return zone ? undefined : moves.find(({ type }) => type === 'take');
     if (zone && zone.id !== HEAP) return undefined;

@@ -15,7 +15,7 @@ const LEFT: readonly { readonly card: FrenchCard; readonly toward: number }[] = 
 ];
 
 /** The table when everybody has gone home. */
-export function still(): Scene {
+export function backdrop(): Scene {
   return {
     ...LOOK,
     seats: SEATS.length,

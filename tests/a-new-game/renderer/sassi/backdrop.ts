@@ -9,7 +9,7 @@ const SEATS = 3;
 const LEFT = ['s3', 's8', 's11', 's19'];
 
 /** The table when everybody has gone home. */
-export function still(): Scene {
+export function backdrop(): Scene {
   const cards = LEFT.map((face) => ({ key: face, face, name: '' }));
   return {
     ...LOOK,

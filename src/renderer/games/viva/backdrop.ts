@@ -19,7 +19,7 @@ const LEFT: readonly (readonly VivaCard[])[] = [['pink-green', 'green'], ['blue-
 const BLOCKING: VivaCard = 'pink-black';
 
 /** The table when everybody has gone home. */
-export function still(): Scene {
+export function backdrop(): Scene {
   return {
     ...LOOK,
     seats: 4,

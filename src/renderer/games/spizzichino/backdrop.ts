@@ -19,7 +19,7 @@ const PILES: readonly { readonly seat: number; readonly top: ItalianCard; readon
 ];
 
 /** The table when everybody has gone home. */
-export function still(): Scene {
+export function backdrop(): Scene {
   return {
     ...LOOK,
     seats: 2,

@@ -8,7 +8,7 @@ const LEFT = ['R3', 'R18', 'R41', 'R67', 'R88'];
 const SEATS = 4;
 
 /** The table when everybody has gone home. */
-export function still(): Scene {
+export function backdrop(): Scene {
   return {
     ...LOOK,
     seats: SEATS,
