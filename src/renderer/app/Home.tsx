@@ -60,7 +60,7 @@ function GameCloth({ game, first }: { readonly game: string; readonly first: boo
   if (!table) return null;
   return (
     <a className="game-cloth" style={dyed(table.look)} data-first={first} href={addressOf({ screen: 'new', game })}>
-      <table.Sign />
+      <table.Emblem />
       <strong>{say('game.name')}</strong>
       <span>{say('game.about')}</span>
     </a>

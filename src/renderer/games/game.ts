@@ -100,8 +100,8 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   readonly look: Look;
   /** Everybody acts at once: two people can't share a window. */
   readonly inRealTime?: boolean;
-  /** The game's sign, drawn in the colour of the text around it. */
-  readonly Sign: ComponentType;
+  /** The game's emblem, drawn in the colour of the text around it. */
+  readonly Emblem: ComponentType;
   /** The beats an update is shown in, at least one. */
   beats(now: Observation, before: Observation | undefined): readonly Beat[];
   layout(observation: Observation, moment: Moment<Move, Observation>): Scene;

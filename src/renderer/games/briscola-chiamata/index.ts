@@ -6,12 +6,12 @@ import { Actions } from './Actions.tsx';
 import { Announced } from './Announced.tsx';
 import { backdrop } from './backdrop.ts';
 import { beats, OPEN } from './beats.ts';
+import { Emblem } from './Emblem.tsx';
 import { canReview, LastTrick } from './LastTrick.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { cardName } from './names.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import { EN } from './words/en.ts';
 import './briscola-chiamata.css';
@@ -21,7 +21,7 @@ import { LOOK } from './look.ts';
 const briscolaChiamata: TableGame<Observation, Move, State> = {
   words: { en: EN },
   look: LOOK,
-  Sign,
+  Emblem,
   beats,
   layout,
   backdrop,

@@ -5,13 +5,13 @@ import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
 import { beats, OPEN } from './beats.ts';
 import { Declared } from './Declared.tsx';
+import { Emblem } from './Emblem.tsx';
 import { canReview, LastTrick } from './LastTrick.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { holding, moveOf } from './moveOf.ts';
 import { cardName } from './names.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import './spizzichino.css';
 import './hand.css';
@@ -22,7 +22,7 @@ import { EN } from './words/en.ts';
 const spizzichino: TableGame<Observation, Move, State> = {
   words: { en: EN },
   look: LOOK,
-  Sign,
+  Emblem,
   beats,
   layout,
   backdrop,

@@ -7,6 +7,7 @@ import { Actions, decision } from './Actions.tsx';
 import { Breath } from './Breath.tsx';
 import { backdrop } from './backdrop.ts';
 import { beats, SETTLED } from './beats.ts';
+import { Emblem } from './Emblem.tsx';
 import { followUp } from './followUp.ts';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
@@ -14,7 +15,6 @@ import { moveOf } from './moveOf.ts';
 import { cardName } from './names.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { SetUpNote } from './SetUpNote.tsx';
-import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import './vbi-maior.css';
 import './hand.css';
@@ -25,7 +25,7 @@ const vbiMaior: TableGame<Observation, Move, State> = {
   words: { en: EN },
   look: LOOK,
   inRealTime: true,
-  Sign,
+  Emblem,
   beats,
   layout,
   backdrop,

@@ -6,13 +6,13 @@ import { Actions } from './Actions.tsx';
 import { Banner } from './Banner.tsx';
 import { backdrop } from './backdrop.ts';
 import { beats, SETTLED } from './beats.ts';
+import { Emblem } from './Emblem.tsx';
 import { canReview, Gone } from './Gone.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { holding, moveAt, moveOf } from './moveOf.ts';
 import { cardName } from './names.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import './viva.css';
 import './hand.css';
@@ -22,7 +22,7 @@ import { EN } from './words/en.ts';
 const viva: TableGame<Observation, Move, State> = {
   words: { en: EN },
   look: LOOK,
-  Sign,
+  Emblem,
   beats,
   layout,
   backdrop,

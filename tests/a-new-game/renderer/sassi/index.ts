@@ -5,18 +5,18 @@ import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
 import { backdrop } from './backdrop.ts';
 import { beats } from './beats.ts';
+import { Emblem } from './Emblem.tsx';
 import { cardName, HEAP, layout } from './layout.ts';
 import { log } from './log.ts';
 import { LOOK } from './look.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import { Sign } from './Sign.tsx';
 import { Status } from './Status.tsx';
 import { EN } from './words/en.ts';
 
 const sassi: TableGame<Observation, Move, State> = {
   words: { en: EN },
   look: LOOK,
-  Sign,
+  Emblem,
   beats,
   layout,
   backdrop,

@@ -1,7 +1,7 @@
 /** A pile whose top card is turned up: a coin. */
-export function Sign() {
+export function Emblem() {
   return (
-    <svg className="game-sign" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <svg className="game-emblem" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
       {[-52, -34, -16].map((x) => (
         <path
           key={x}

@@ -1,9 +1,9 @@
 import { vivaSignPath } from '../../faces/viva/colours.ts';
 
 /** Three houses with one colour on all of them: a VIVA. */
-export function Sign() {
+export function Emblem() {
   return (
-    <svg className="game-sign" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <svg className="game-emblem" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
       {[-63, 0, 63].map((x) => (
         <g key={x} transform={`translate(${x} ${x === 0 ? -14 : 6}) rotate(${x / 7})`}>
           <rect x="-27" y="-60" width="54" height="92" rx="7" fill="none" stroke="currentColor" strokeWidth="5" />

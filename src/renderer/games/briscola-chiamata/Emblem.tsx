@@ -1,9 +1,9 @@
 import { suitPath } from '../../faces/suits.ts';
 
 /** Five cards in a round, one of them turned to its neighbour: the secret teammate. */
-export function Sign() {
+export function Emblem() {
   return (
-    <svg className="game-sign" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <svg className="game-emblem" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
       {[0, 1, 2, 3, 4].map((seat) => (
         <rect
           key={seat}
