@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinks, Moment, PanelProps, TableGame } from '../games/game.ts';
-import { withSigns } from '../games/signs.ts';
+import { withPresence } from '../games/presence.ts';
 import { followPlay, type Player, type Shown, type Sighting, usePlay } from '../session/play.ts';
 import type { Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
@@ -64,7 +64,7 @@ export function useMatchView({ table, game, viewer, shown, player, say, book }: 
   const scene = useMemo(() => {
     const now = game.layout(observation, moment);
     const notes = told.observation === observation && told.beat === beat ? now : game.layout(told.observation, told);
-    return { ...withSigns(withNotesOf(notes, now), table.seats, say), eyes: String(viewer) };
+    return { ...withPresence(withNotesOf(notes, now), table.seats, say), eyes: String(viewer) };
   }, [game, observation, moment, told, beat, table.seats, say, viewer]);
   const play = useCallback(
     (card: TableCard, zone?: Zone) => {

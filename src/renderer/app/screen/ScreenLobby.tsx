@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
-import { withSigns } from '../../games/signs.ts';
+import { withPresence } from '../../games/presence.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Plate, Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
@@ -60,7 +60,7 @@ function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | 
     const kind = who.kind === 'person' && !who.here ? 'away' : who.kind;
     return [{ seat, place: seat, name: who.name, kind, lit: false, notes: [], large: true }];
   });
-  return withSigns({ ...backdrop, sofa: true, seats: seats.length, zones: [], plates }, seats, say);
+  return withPresence({ ...backdrop, sofa: true, seats: seats.length, zones: [], plates }, seats, say);
 }
 
 function SeatLine({ who, seat }: { readonly who: Seated; readonly seat: number }) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
-import { withSigns } from '../../games/signs.ts';
+import { withPresence } from '../../games/presence.ts';
 import { Winners } from '../../match/Score.tsx';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
@@ -104,7 +104,7 @@ function isWaited({ seats }: TableView): boolean {
 /** What stands small on the plates can't be read from the sofa: names alone on larger ones, and who is away. */
 function forTheSofa(scene: Scene, seats: readonly Seated[], say: Say): Scene {
   const plates = scene.plates.map((plate) => ({ ...plate, notes: [], large: true }));
-  return withSigns({ ...scene, sofa: true, plates }, seats, say);
+  return withPresence({ ...scene, sofa: true, plates }, seats, say);
 }
 
 /** The next deal comes when all have gone on. */

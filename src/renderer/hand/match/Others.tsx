@@ -33,20 +33,20 @@ export function Others({ sides, seated, scene, say }: Props) {
     >
       {sides.map(({ plate, zones }) => {
         const { seat, name, lit, notes } = plate;
-        const sign = signOf(seated[seat]);
-        // On the table's plates a sign is the first note; here it has its own place.
-        const others = notes.filter((note) => !sign || note !== say(sign));
+        const presence = presenceOf(seated[seat]);
+        // On the table's plates it is the first note; here it has its own place.
+        const others = notes.filter((note) => !presence || note !== say(presence));
         const holds = zones.find(({ arrangement }) => arrangement === 'fan')?.cards.length;
         return (
           <li key={seat} data-seat={seat} data-lit={lit}>
             <Medallion seat={seat} name={name} round />
             <span className="beside">
-              {sign === BOT && <Sign sign={sign} say={say} />}
+              {presence === BOT && <Presence presence={presence} say={say} />}
               {holds !== undefined && holds > 0 && <Held count={holds} say={say} />}
             </span>
             <strong>{name}</strong>
             {lit && <span className="unseen">{say('twin.turn')}</span>}
-            {sign && sign !== BOT && <Sign sign={sign} say={say} />}
+            {presence && presence !== BOT && <Presence presence={presence} say={say} />}
             {others.map((note) => (
               <span key={note} className="note">
                 {note}
@@ -62,15 +62,15 @@ export function Others({ sides, seated, scene, say }: Props) {
 }
 
 /** A bot, away, or on a slow line: as a word, so that it is no matter of colour. */
-function Sign({ sign, say }: { readonly sign: string; readonly say: Say }) {
+function Presence({ presence, say }: { readonly presence: string; readonly say: Say }) {
   return (
-    <span className="sign" data-sign={sign}>
-      {say(sign)}
+    <span className="presence" data-presence={presence}>
+      {say(presence)}
     </span>
   );
 }
 
-function signOf(who: Seated | undefined): string | undefined {
+function presenceOf(who: Seated | undefined): string | undefined {
   if (who?.kind === 'bot') return BOT;
   if (who?.kind !== 'person') return undefined;
   if (who.standIn) return 'hand.stand-in';

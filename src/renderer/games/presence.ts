@@ -1,0 +1,24 @@
+/** What a plate tells of the person at it, whatever is played. */
+import type { Seated } from '#shared/protocol/table.ts';
+import type { Plate, Scene } from '../table/api.ts';
+import type { Say } from '../words/say.ts';
+
+/** A plate has room for two notes. */
+const MOST_NOTES = 2;
+
+/** The scene with a note on the plate of everybody who is away, for whom a bot plays, or whose line is slow. */
+export function withPresence(scene: Scene, seated: readonly Seated[], say: Say): Scene {
+  return { ...scene, plates: scene.plates.map((plate) => noted(plate, seated[plate.seat], say)) };
+}
+
+function noted(plate: Plate, who: Seated | undefined, say: Say): Plate {
+  const presence = who && presenceOf(who);
+  return presence ? { ...plate, notes: [say(presence), ...plate.notes].slice(0, MOST_NOTES) } : plate;
+}
+
+function presenceOf(who: Seated): string | undefined {
+  if (who.kind !== 'person') return undefined;
+  if (who.standIn) return 'presence.stand-in';
+  if (!who.here) return 'presence.away';
+  return who.lag === 'poor' ? 'presence.slow' : undefined;
+}
