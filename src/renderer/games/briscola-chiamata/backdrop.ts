@@ -1,7 +1,7 @@
 import type { FrenchCard } from '#shared/cards/french.ts';
 import type { Scene } from '../../table/api.ts';
 import { takenPlace, trickPlace } from '../../table/places/geometry.ts';
-import { pack } from '../laid.ts';
+import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { SEATS } from './seats.ts';
 

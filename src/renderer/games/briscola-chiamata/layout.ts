@@ -5,7 +5,7 @@ import type { Observation, Trick } from '#shared/games/briscola-chiamata/observa
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { frontPlace, takenPlace, trickPlace } from '../../table/places/geometry.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
-import { faceDown, faceDowns, hand, handZone, plate, played } from '../laid.ts';
+import { faceDown, faceDowns, hand, handZone, plate, trickCard } from '../layoutParts.ts';
 import { GATHERED, OPEN } from './beats.ts';
 import { LOOK } from './look.ts';
 import { cardName, latestCall } from './names.ts';
@@ -94,7 +94,7 @@ function trickZone(open: Trick | undefined, observation: Observation, moment: Mo
     const seat = ((open?.leader ?? 0) + k) % SEATS.length;
     const shown = { key: card, face: card, name: cardName(card, say) };
     const marked = card === observation.called || seat === takes;
-    return played({ ...shown, ...(marked && { marked }) }, seat, SEATS.length, moment);
+    return trickCard({ ...shown, ...(marked && { marked }) }, seat, SEATS.length, moment);
   });
   return { id: 'trick', arrangement: 'spread', place: trickPlace(), label: say('zone.trick'), cards, drop: true };
 }

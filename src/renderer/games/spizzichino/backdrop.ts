@@ -1,6 +1,6 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Scene, Zone } from '../../table/api.ts';
-import { pack } from '../laid.ts';
+import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { pilePlace, pileScale, TAKEN_SCALE, TRICK_PLACE, TRICK_SCALE, takenAt } from './places.ts';
 import { pileZone, TRICK, takenZone } from './zones.ts';

@@ -7,7 +7,7 @@ import type { Observation, Trick } from '#shared/games/spizzichino/observation.t
 import { STACK_SIZE } from '#shared/games/spizzichino/piles.ts';
 import type { Place, TableCard, Zone } from '../../table/api.ts';
 import { type Moment as MomentOf, nameAt, stepsFrom } from '../game.ts';
-import { faceDown, faceDowns, handZone, played } from '../laid.ts';
+import { faceDown, faceDowns, handZone, trickCard } from '../layoutParts.ts';
 import { declaredAt, OPEN, packsLaid } from './beats.ts';
 import { cardName, combinationName } from './names.ts';
 import { picksOf, purposeOf } from './picks.ts';
@@ -78,7 +78,7 @@ export function trick(observation: Observation, moment: Moment): Zone {
     const seat = ((open?.leader ?? 0) + k) % SEATS.length;
     const shown = { key: card, face: card, name: cardName(card, say) };
     return {
-      ...played({ ...shown, ...(seat === open?.winner && { marked: true }) }, seat, SEATS.length, moment),
+      ...trickCard({ ...shown, ...(seat === open?.winner && { marked: true }) }, seat, SEATS.length, moment),
       ...(pile !== null && { from: pileZone(seat, pile) }),
     };
   });

@@ -2,7 +2,7 @@
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import { STACKS } from '#shared/games/spizzichino/piles.ts';
 import type { Scene, Zone } from '../../table/api.ts';
-import { plate } from '../laid.ts';
+import { plate } from '../layoutParts.ts';
 import { GATHERED, packsLaid, SETTLED } from './beats.ts';
 import { declared, type Moment, openTrick, stacks, stock, taken, trick } from './board.ts';
 import { LOOK } from './look.ts';

@@ -6,7 +6,7 @@ import { suitLed } from '#shared/games/spizzichino/follow.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { nameAt, stepsFrom } from '../game.ts';
-import { faceDown, faceDowns, hand, handZone } from '../laid.ts';
+import { faceDown, faceDowns, hand, handZone } from '../layoutParts.ts';
 import { declaredAt } from './beats.ts';
 import type { Moment } from './board.ts';
 import { playOf, takeOf } from './moveOf.ts';

@@ -1,5 +1,5 @@
 import type { Scene, TableCard } from '../../table/api.ts';
-import { pack } from '../laid.ts';
+import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { AREA, COMMON, DISCARD } from './places.ts';
 

@@ -4,7 +4,7 @@ import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import type { Scene } from '../../table/api.ts';
 import type { Moment } from '../game.ts';
-import { plate } from '../laid.ts';
+import { plate } from '../layoutParts.ts';
 import { FROZEN, GATHERED } from './beats.ts';
 import { deckKeys } from './deckKeys.ts';
 import { LOOK } from './look.ts';

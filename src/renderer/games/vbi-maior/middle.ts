@@ -4,7 +4,7 @@ import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { type Moment, nameAt } from '../game.ts';
-import { faceDowns } from '../laid.ts';
+import { faceDowns } from '../layoutParts.ts';
 import { ENDED, FROZEN, SHOWN as SHOWN_BEAT } from './beats.ts';
 import { faceUp } from './cards.ts';
 import { AREA, COMMON, DISCARD, EARLIER, RETURNED, SHOWN } from './places.ts';

@@ -6,7 +6,7 @@ import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { handPlace } from '../../table/places/geometry.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
-import { faceDown, hand as handAt, handZone } from '../laid.ts';
+import { faceDown, hand as handAt, handZone } from '../layoutParts.ts';
 import { FROZEN } from './beats.ts';
 import { faceUp } from './cards.ts';
 import { asLaid, isHeld } from './held.ts';

@@ -1,7 +1,7 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
 import { HOUSES } from '#shared/games/viva/table.ts';
 import type { Scene } from '../../table/api.ts';
-import { pack } from '../laid.ts';
+import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import {
   CLEARED_PLACE,

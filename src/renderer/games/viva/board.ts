@@ -6,7 +6,7 @@ import type { Observation } from '#shared/games/viva/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { type Moment as MomentOf, nameAt, stepsFrom } from '../game.ts';
-import { faceDowns, handZone } from '../laid.ts';
+import { faceDowns, handZone } from '../layoutParts.ts';
 import { CALLED, CAUGHT } from './beats.ts';
 import type { Sources } from './from.ts';
 import type { LaidLast } from './last-card.ts';

@@ -1,6 +1,6 @@
 /** Where cards that are new in a zone came from, as the latest event tells. */
 import type { Observation, SeenMove } from '#shared/games/viva/observation.ts';
-import { handZone } from '../laid.ts';
+import { handZone } from '../layoutParts.ts';
 import { CLEARED, GENERAL, HOUSE_ZONES, OWN, STOCK } from './zones.ts';
 
 /** For each kind of zone: the zones its new cards come from, the likeliest first (see TableCard.from). */

@@ -4,7 +4,7 @@ import type { Observation } from '#shared/games/viva/observation.ts';
 import { allCards } from '#shared/games/viva/options.ts';
 import { HOUSES } from '#shared/games/viva/table.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
-import { faceDowns, hand, handZone, plate } from '../laid.ts';
+import { faceDowns, hand, handZone, plate } from '../layoutParts.ts';
 import { CALLED, CAUGHT, GATHERED, LAID, SETTLED } from './beats.ts';
 import { cleared, general, house, type Lying, type Moment, own, stock } from './board.ts';
 import { sources } from './from.ts';

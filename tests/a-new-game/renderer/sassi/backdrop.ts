@@ -1,6 +1,6 @@
 import type { Scene } from '../../table/api.ts';
 import { takenPlace } from '../../table/places/geometry.ts';
-import { pack } from '../laid.ts';
+import { pack } from '../layoutParts.ts';
 import { ASIDE_PLACE, HEAP, HEAP_PLACE, TAKEN_SCALE } from './layout.ts';
 import { LOOK } from './look.ts';
 

@@ -7,7 +7,7 @@ import type { Place, Scene, TableCard, Zone } from '../../table/api.ts';
 import { takenPlace } from '../../table/places/geometry.ts';
 import type { Say } from '../../words/say.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
-import { faceDowns, hand, handZone, plate } from '../laid.ts';
+import { faceDowns, hand, handZone, plate } from '../layoutParts.ts';
 import { GATHERED, SETTLED } from './beats.ts';
 import { LOOK } from './look.ts';
 

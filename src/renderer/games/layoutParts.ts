@@ -38,7 +38,7 @@ export function hand(seat: Seat, seats: number, cards: readonly TableCard[], mom
 }
 
 /** A card that was played to a trick: it comes from its player's hand and lies towards its seat. */
-export function played(card: TableCard, seat: Seat, seats: number, moment: Sight): TableCard {
+export function trickCard(card: TableCard, seat: Seat, seats: number, moment: Sight): TableCard {
   const { viewer, say } = moment;
   return {
     ...card,
