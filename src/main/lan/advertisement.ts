@@ -1,6 +1,7 @@
 /** An open table as it is advertised in the house: what is said of it, and what is believed of what others say. */
 import type { ServiceConfig } from 'bonjour-service';
 import { z } from 'zod';
+import { rulesOf } from '#shared/games/index.ts';
 import { type FoundTable, foundTableSchema } from '#shared/protocol/lan.ts';
 import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
 import type { OpenTable } from '../host/table/open-table.ts';
@@ -68,35 +69,41 @@ function fitting(people: readonly string[]): string {
 
 const text = z.string().regex(/^[^\p{Cc}]*$/u);
 
-const digit = z.string().regex(/^\d$/).transform(Number);
+const count = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number);
 
 const heardSchema = z.object({
   port: z.int().min(1).max(65_535),
   /** Who sent it: a host advertises itself and nobody else. */
   referer: z.object({ address: z.ipv4() }),
-  txt: z.object({
-    table: tableIdSchema.regex(/^[\w-]+$/),
-    game: z.string().regex(/^[a-z-]{1,40}$/),
-    host: z
-      .string()
-      .min(1)
-      .max(MAX_NAME)
-      .regex(/^[^\p{C}]*$/u),
-    version: z.string().regex(/^[\w.+-]{1,30}$/),
-    seats: digit,
-    free: digit,
-    locked: z.enum(['yes', 'no']).transform((locked) => locked === 'yes'),
-    // What a host of an earlier version does not say, and a later one may say otherwise, hides no table.
-    stage: stageSchema.catch('lobby'),
-    bots: digit.catch(0),
-    name: text.max(MAX_NAME).catch(''),
-    people: z
-      .string()
-      .max(MAX_PEOPLE)
-      .transform((names) => names.split(BETWEEN).filter((name) => name !== ''))
-      .pipe(z.array(text))
-      .catch([]),
-  }),
+  txt: z
+    .object({
+      table: tableIdSchema.regex(/^[\w-]+$/),
+      game: z.string().regex(/^[a-z-]{1,40}$/),
+      host: z
+        .string()
+        .min(1)
+        .max(MAX_NAME)
+        .regex(/^[^\p{C}]*$/u),
+      version: z.string().regex(/^[\w.+-]{1,30}$/),
+      seats: count,
+      free: count,
+      locked: z.enum(['yes', 'no']).transform((locked) => locked === 'yes'),
+      // What a host of an earlier version does not say, and a later one may say otherwise, hides no table.
+      stage: stageSchema.catch('lobby'),
+      bots: count.catch(0),
+      name: text.max(MAX_NAME).catch(''),
+      people: z
+        .string()
+        .max(MAX_PEOPLE)
+        .transform((names) => names.split(BETWEEN).filter((name) => name !== ''))
+        .pipe(z.array(text))
+        .catch([]),
+    })
+    // No game has more seats than its rules say; of a game that is not known here nothing is known.
+    .refine(({ game, seats, free }) => free <= seats && seats <= (rulesOf(game)?.seats.max ?? seats)),
 });
 
 /** The table that a service on the network stands for; nothing if it is none of ours to understand. */
