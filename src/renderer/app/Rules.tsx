@@ -1,7 +1,6 @@
 import type { OptionValue } from '#shared/engine/options.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { RulesText } from '../paper/RulesText.tsx';
-import { Sheet } from '../paper/Sheet.tsx';
+import { RulesPaper, RulesText } from '../paper/RulesText.tsx';
 import { useWords } from './useWords.ts';
 
 interface Props {
@@ -14,16 +13,10 @@ interface Props {
 /** The rules of the game as it is played here. */
 export function Rules({ game, options, onClose }: Props) {
   const words = useWords(game);
-  const { say } = words;
   return (
-    <Sheet
-      title={say('rules.title', { game: say('game.name') })}
-      className="rules"
-      onClose={onClose}
-      closeLabel={say('sheet.close')}
-    >
+    <RulesPaper say={words.say} onClose={onClose}>
       <RulesText words={words} chosen={options ?? usual(game)} />
-    </Sheet>
+    </RulesPaper>
   );
 }
 

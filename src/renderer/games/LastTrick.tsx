@@ -26,3 +26,8 @@ export function LastTrick({ deck, cards, winner, seated, say }: Props) {
     </div>
   );
 }
+
+/** The latest trick that was taken. */
+export function latestTaken<T extends { readonly winner: Seat | null }>(tricks: readonly T[]): T | undefined {
+  return tricks.findLast(({ winner }) => winner !== null);
+}

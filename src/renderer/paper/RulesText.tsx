@@ -1,10 +1,31 @@
+import type { ReactNode } from 'react';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { Spoken } from '../words/say.ts';
+import { Sheet } from './Sheet.tsx';
+
+interface SheetProps extends Pick<Spoken, 'say'> {
+  onClose(): void;
+  readonly children: ReactNode;
+}
 
 interface Props {
   /** The rules of the game among them: `rules.n.title`, `rules.n.text`, and what each option says about it. */
   readonly words: Spoken;
   readonly chosen: Readonly<Record<string, OptionValue>>;
+}
+
+/** The sheet that they are read on. */
+export function RulesPaper({ say, onClose, children }: SheetProps) {
+  return (
+    <Sheet
+      title={say('rules.title', { game: say('game.name') })}
+      className="rules"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+    >
+      {children}
+    </Sheet>
+  );
 }
 
 /** The rules of a game, section by section, with what was chosen set apart. */

@@ -64,6 +64,15 @@ beforeEach(() => {
 });
 afterEach(() => player.stop());
 
+/** A seat that may pass does so, and the answer comes. */
+async function actOn(line: ReturnType<typeof newLine>): Promise<void> {
+  open(line);
+  line.send(4, [PASS]);
+  await settle();
+  player.act(PASS);
+  await settle();
+}
+
 describe('a match that begins', () => {
   /** What the host tells of the table: only what matters here. */
   const tell = (stage: string, match: number) => ({ id: 't', stage, match });
@@ -161,11 +170,7 @@ describe('a followed match', () => {
     const line = newLine();
     const refusal = { rule: 'BC-7', reason: 'rank-not-lower', params: { standing: 'K' } };
     line.answers(() => Promise.reject(new ORPCError('REFUSED', { data: refusal })));
-    open(line);
-    line.send(4, [PASS]);
-    await settle();
-    player.act(PASS);
-    await settle();
+    await actOn(line);
     expect(shown()?.moves).toEqual([PASS]);
     expect(useNotice.getState().notice?.refusal).toEqual(refusal);
   });
@@ -173,11 +178,7 @@ describe('a followed match', () => {
   it('says nothing of a move that came after the end, which is about to be shown', async () => {
     const line = newLine();
     line.answers(() => Promise.reject(new ORPCError('REFUSED', { data: { rule: 'host', reason: 'no-match' } })));
-    open(line);
-    line.send(4, [PASS]);
-    await settle();
-    player.act(PASS);
-    await settle();
+    await actOn(line);
     expect(line.asked.move.length).toBe(1);
     expect(useNotice.getState().notice).toBeNull();
   });
@@ -185,11 +186,7 @@ describe('a followed match', () => {
   it('lets a move be made again when the line broke before it was answered', async () => {
     const line = newLine();
     line.answers(() => Promise.reject(new Error('gone')));
-    open(line);
-    line.send(4, [PASS]);
-    await settle();
-    player.act(PASS);
-    await settle();
+    await actOn(line);
     expect(shown()?.moves).toEqual([PASS]);
     expect(useNotice.getState().notice).toBeNull();
   });

@@ -4,6 +4,7 @@ import type { Observation } from '#shared/games/briscola-chiamata/observation.ts
 import { FRENCH } from '../../faces/french/index.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import { Slip } from '../../paper/Slip.tsx';
+import { CountTable } from '../CountTable.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { signed } from '../ScoreTable.tsx';
 import { bidName, cardName, latestCall } from './names.ts';
@@ -90,34 +91,16 @@ function allies(sight: Pick<Props, 'seated' | 'say'>, declarer: number, teammate
 /** What each has called, then what each has taken; and the match so far. */
 function Count({ observation, seated, say }: Props) {
   const { tricks, taken, scores, trump } = observation;
-  const columns = trump ? ['tricks', 'points', 'total'] : ['call', 'total'];
-  const cell = (column: string, seat: number): string | number | undefined => {
-    if (column === 'tricks') return tricks.filter(({ winner }) => winner === seat).length;
-    if (column === 'points') return taken[seat];
-    return column === 'call' ? latestCall(observation, seat, say) : signed(scores[seat] ?? 0);
-  };
+  const taking = (seat: number) => [tricks.filter(({ winner }) => winner === seat).length, taken[seat]];
   return (
-    <table className="count">
-      <thead>
-        <tr>
-          <th scope="col">{say('status.player')}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {say(`status.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {SEATS.map((seat) => (
-          <tr key={seat}>
-            <th scope="row">{nameAt({ seated, say }, seat)}</th>
-            {columns.map((column) => (
-              <td key={column}>{cell(column, seat)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CountTable
+      columns={trump ? ['tricks', 'points', 'total'] : ['call', 'total']}
+      rows={SEATS.map((seat) => [
+        ...(trump ? taking(seat) : [latestCall(observation, seat, say)]),
+        signed(scores[seat] ?? 0),
+      ])}
+      seated={seated}
+      say={say}
+    />
   );
 }

@@ -1,22 +1,17 @@
 import type { Move } from '#shared/games/spizzichino/moves.ts';
-import type { Observation, Trick } from '#shared/games/spizzichino/observation.ts';
+import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import { ITALIAN } from '../../faces/italian/index.ts';
 import type { PanelProps } from '../game.ts';
-import { LastTrick as Again } from '../LastTrick.tsx';
+import { LastTrick as Again, latestTaken } from '../LastTrick.tsx';
 import { cardName } from './names.ts';
 import { SEATS } from './seats.ts';
 
-/** The latest trick that was taken. */
-function lastTrick({ tricks }: Observation): Trick | undefined {
-  return tricks.findLast(({ winner }) => winner !== null);
-}
-
-export function canReview(observation: Observation): boolean {
-  return lastTrick(observation) !== undefined;
+export function canReview({ tricks }: Observation): boolean {
+  return latestTaken(tricks) !== undefined;
 }
 
 export function LastTrick({ observation, seated, say }: PanelProps<Observation, Move>) {
-  const trick = lastTrick(observation);
+  const trick = latestTaken(observation.tricks);
   if (!trick || trick.winner === null) return null;
   const cards = trick.plays.map(({ card }, k) => ({
     seat: (trick.leader + k) % SEATS.length,

@@ -5,6 +5,7 @@ import { declaredBy } from '#shared/games/spizzichino/declare.ts';
 import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import { Slip } from '../../paper/Slip.tsx';
+import { CountTable } from '../CountTable.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { cardName, combinationName, inPoints } from './names.ts';
 import { SuitSign } from './SuitSign.tsx';
@@ -32,28 +33,8 @@ export function Status(props: Props) {
 
 function Count({ observation, seated, say }: Props) {
   const { thirds, declarations, scores } = observation;
-  return (
-    <table className="count">
-      <thead>
-        <tr>
-          <th scope="col">{say('status.player')}</th>
-          <th scope="col">{say('status.tricks')}</th>
-          <th scope="col">{say('status.declared')}</th>
-          <th scope="col">{say('status.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {SEATS.map((seat) => (
-          <tr key={seat}>
-            <th scope="row">{nameAt({ seated, say }, seat)}</th>
-            <td data-thirds={seat}>{inPoints(thirds[seat] ?? 0)}</td>
-            <td>{declaredBy(declarations, seat)}</td>
-            <td>{scores[seat]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = SEATS.map((seat) => [inPoints(thirds[seat] ?? 0), declaredBy(declarations, seat), scores[seat]]);
+  return <CountTable columns={['tricks', 'declared', 'total']} rows={rows} seated={seated} say={say} />;
 }
 
 function Declarations({ observation, seated, say }: Props) {

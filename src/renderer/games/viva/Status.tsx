@@ -3,6 +3,7 @@ import { coloursOf, type VivaCard } from '#shared/cards/viva.ts';
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import { Slip } from '../../paper/Slip.tsx';
+import { CountTable } from '../CountTable.tsx';
 import { nameAt, type PanelProps } from '../game.ts';
 import { ColourSign } from './ColourSign.tsx';
 import { colourName } from './names.ts';
@@ -67,28 +68,6 @@ function Term({ term, children }: { readonly term: string; readonly children: Re
 
 function Count({ observation, seated, say }: Props) {
   const { table, scores, round } = observation;
-  return (
-    <table className="count">
-      <thead>
-        <tr>
-          <th scope="col">{say('status.player')}</th>
-          <th scope="col">{say('status.cards')}</th>
-          <th scope="col">{say('status.won')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {table.handSizes.map((size, seat) => (
-          <tr key={seatKey(seat)}>
-            <th scope="row">{nameAt({ seated, say }, seat)}</th>
-            <td>{round?.out.includes(seat) ? say('note.out') : size}</td>
-            <td>{scores[seat]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function seatKey(seat: number): string {
-  return `seat-${seat}`;
+  const rows = table.handSizes.map((size, seat) => [round?.out.includes(seat) ? say('note.out') : size, scores[seat]]);
+  return <CountTable columns={['cards', 'won']} rows={rows} seated={seated} say={say} />;
 }

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinkProps, BookLinks } from '../../games/game.ts';
 import { loadBook, loadRules } from '../../games/load.ts';
-import { RulesText } from '../../paper/RulesText.tsx';
+import { RulesPaper, RulesText } from '../../paper/RulesText.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
@@ -38,14 +38,9 @@ export function RulesSheet({ table, say, onClose }: Props) {
   const fetched = useFetched(table.game, loadRules);
   const words = useSpoken(fetched.value);
   return (
-    <Sheet
-      title={say('rules.title', { game: say('game.name') })}
-      className="rules"
-      onClose={onClose}
-      closeLabel={say('sheet.close')}
-    >
+    <RulesPaper say={say} onClose={onClose}>
       {fetched.value ? <RulesText words={words} chosen={table.options} /> : <Fetching {...fetched} say={say} />}
-    </Sheet>
+    </RulesPaper>
   );
 }
 
