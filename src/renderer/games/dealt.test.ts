@@ -9,7 +9,7 @@ import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Scene } from '../table/api.ts';
 import { DEAL_EVERY } from '../table/motion/choreography.ts';
-import { createStage, placeScene, type Stage, setScene } from '../table/motion/stage.ts';
+import { createMotion, type Motion, placeScene, setScene } from '../table/motion/motion.ts';
 import { shoot } from '../table/places/camera.ts';
 import { cardSize } from '../table/places/cardSize.ts';
 import { layScene, placeOfZone } from '../table/places/layScene.ts';
@@ -67,18 +67,18 @@ function dealtBy(id: string): string[] {
 
 /** Lays the scenes out, one after the other; how each card that flies does so. */
 function travels(id: string) {
-  const stage: Stage = createStage();
+  const motion: Motion = createMotion();
   const flights = [];
   let [first, now] = [true, 0];
   for (const { scene, ms } of scenesOf(id)) {
     const size = cardSize(scene.deck);
     const shot = shoot(1280, 720, NOBODY, size);
     const laid = layScene(scene, shot, size);
-    if (first) placeScene(stage, laid, now);
-    else setScene(stage, laid, placeOfZone(scene, shot), TEMPO, now);
+    if (first) placeScene(motion, laid, now);
+    else setScene(motion, laid, placeOfZone(scene, shot), TEMPO, now);
     first = false;
-    flights.push(stage.actors.flatMap(({ zone, flight }) => (flight && !flight.leaves ? [{ zone, ...flight }] : [])));
-    for (const actor of stage.actors) Object.assign(actor, { flight: undefined, base: actor.rest });
+    flights.push(motion.actors.flatMap(({ zone, flight }) => (flight && !flight.leaves ? [{ zone, ...flight }] : [])));
+    for (const actor of motion.actors) Object.assign(actor, { flight: undefined, base: actor.rest });
     now += ms;
   }
   return flights;

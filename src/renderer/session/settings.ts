@@ -6,14 +6,13 @@ export const SPEEDS = ['calm', 'normal', 'quick'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
-export type Motion = (typeof MOTIONS)[number];
 
 /** Per cent of the text size that fits the window. */
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 
 export interface Settings {
   readonly speed: Speed;
-  readonly motion: Motion;
+  readonly motion: (typeof MOTIONS)[number];
   readonly fourColours: boolean;
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly language: 'en';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BufferGeometry, InstancedMesh, Material, WebGLRenderer } from 'three';
 import type { Back, Deck } from '../../faces/deck.ts';
 import { useLatest } from '../../useLatest.ts';
-import { type Attention, advance, type Stage } from '../motion/stage.ts';
+import { type Attention, advance, type Motion } from '../motion/motion.ts';
 import { type CardSize, cardSize } from '../places/cardSize.ts';
 import { type Atlas, BLEED, drawAtlas } from './atlas.ts';
 import { cardGeometry } from './cardGeometry.ts';
@@ -15,7 +15,7 @@ interface CardsProps {
   readonly deck: Deck;
   readonly back: Back;
   readonly fourColour: boolean;
-  readonly stage: Stage;
+  readonly motion: Motion;
   /** What pointer and keyboard do with the cards; read every frame. */
   readonly attention: RefObject<Attention>;
   readonly onTrouble: (trouble: 'no-pictures') => void;
@@ -24,8 +24,8 @@ interface CardsProps {
 /** Room for so many cards; doubled as often as a game has more. */
 const ROOM = 160;
 
-/** All cards: one mesh and its contact shadows. Moves them as long as the stage has something to move. */
-export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: CardsProps) {
+/** All cards: one mesh and its contact shadows. Moves them as long as there is something to move. */
+export function Cards({ deck, back, fourColour, motion, attention, onTrouble }: CardsProps) {
   const cards = useRef<InstancedMesh>(null);
   const contacts = useRef<InstancedMesh>(null);
   const gl = useThree((state) => state.gl);
@@ -48,11 +48,11 @@ export function Cards({ deck, back, fourColour, stage, attention, onTrouble }: C
   }, [atlas, sheet, invalidate]);
 
   useFrame(() => {
-    const moving = advance(stage, performance.now(), attention.current);
-    if (stage.actors.length > room) setRoom(room * 2);
+    const moving = advance(motion, performance.now(), attention.current);
+    if (motion.actors.length > room) setRoom(room * 2);
     if (!atlas || !cards.current || !contacts.current) return;
-    showCards(cards.current, stage.actors, atlas);
-    showContacts(contacts.current, stage.actors);
+    showCards(cards.current, motion.actors, atlas);
+    showContacts(contacts.current, motion.actors);
     gl.shadowMap.needsUpdate = true;
     if (moving) invalidate();
   });

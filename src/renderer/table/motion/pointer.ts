@@ -1,4 +1,4 @@
-/** Mouse, pen and finger on the cards: hover, click, drag. It knows the canvas and the stage, not React. */
+/** Mouse, pen and finger on the cards: hover, click, drag. It knows the canvas and the cards in motion, not React. */
 
 import type { Scene, Zone } from '../api.ts';
 import { project, rayThrough, type Shot } from '../places/camera.ts';
@@ -6,14 +6,14 @@ import type { CardSize } from '../places/cardSize.ts';
 import { fitted } from '../places/geometry.ts';
 import { onLevel, pick, type Ray } from '../places/picking.ts';
 import { FLAT, type Pose } from '../places/pose.ts';
-import { type Actor, type Attention, letGo, type Stage, skip } from './stage.ts';
+import { type Actor, type Attention, letGo, type Motion, skip } from './motion.ts';
 
 /** What the pointer works on, as it is at the moment. */
 export interface Hands {
   readonly scene: Scene;
   readonly shot: Shot;
   readonly size: CardSize;
-  readonly stage: Stage;
+  readonly motion: Motion;
   readonly attention: { current: Attention };
   invalidate(): void;
   onHover(key: string | null): void;
@@ -54,8 +54,8 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
   };
 
   const hover = (key: string | null): void => {
-    const { attention, onHover, invalidate, stage } = hands();
-    const card = stage.actors.find((actor) => actor.key === key)?.card;
+    const { attention, onHover, invalidate, motion } = hands();
+    const card = motion.actors.find((actor) => actor.key === key)?.card;
     canvas.style.cursor = card?.playable ? 'pointer' : card?.playable === false ? 'not-allowed' : '';
     if ((attention.current.hover ?? null) === key) return;
     attention.current = { ...attention.current, hover: key };
@@ -68,7 +68,7 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
     const at = place(event);
     const key = cardAt(hands(), at.x, at.y);
     press = { id: event.pointerId, key, ...at, dragging: false };
-    if (key === undefined) skip(hands().stage);
+    if (key === undefined) skip(hands().motion);
     else canvas.setPointerCapture(event.pointerId);
     hover(key ?? null);
     hands().invalidate();
@@ -131,13 +131,13 @@ function rayAt(shot: Shot, x: number, y: number): Ray {
   return { from: shot.position, direction: rayThrough(shot, x, y) };
 }
 
-function actorOf({ stage }: Hands, key: string): Actor | undefined {
-  return stage.actors.find((actor) => actor.key === key);
+function actorOf({ motion }: Hands, key: string): Actor | undefined {
+  return motion.actors.find((actor) => actor.key === key);
 }
 
 /** The card under a point that a person may want something of: the own ones, and those that are about acting. */
-function cardAt({ stage, shot, size }: Hands, x: number, y: number): string | undefined {
-  const wanted = stage.actors.filter(({ card, own }) => card !== undefined && (own || card.playable !== undefined));
+function cardAt({ motion, shot, size }: Hands, x: number, y: number): string | undefined {
+  const wanted = motion.actors.filter(({ card, own }) => card !== undefined && (own || card.playable !== undefined));
   return pick(wanted, size, rayAt(shot, x, y));
 }
 
@@ -160,11 +160,11 @@ function carry(hands: Hands, key: string, at: { x: number; y: number }): void {
 
 /** Lets a dragged card go; without a place (the drag was broken off) it goes back. */
 function drop(hands: Hands, key: string, at: { x: number; y: number } | undefined): void {
-  const { attention, stage, shot } = hands;
+  const { attention, motion, shot } = hands;
   attention.current = { ...attention.current, drag: null };
   hands.onDragging(null);
   const zone = at && dropZoneAt(hands, onLevel(rayAt(shot, at.x, at.y), CARRY));
-  letGo(stage, key, zone ? WAIT : 0, performance.now());
+  letGo(motion, key, zone ? WAIT : 0, performance.now());
   if (zone) hands.onDrop(key, zone.id);
   hands.invalidate();
 }

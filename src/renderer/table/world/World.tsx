@@ -2,9 +2,9 @@ import { useThree } from '@react-three/fiber';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Plate, Scene, TableProps } from '../api.ts';
 import { Cards } from '../cards/Cards.tsx';
-import { type Attention, skip } from '../motion/stage.ts';
+import { type Attention, skip } from '../motion/motion.ts';
 import { useHands } from '../motion/useHands.ts';
-import { useStage } from '../motion/useStage.ts';
+import { useMotion } from '../motion/useMotion.ts';
 import { type Shot, shoot } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { fitted, shift, type TableShape } from '../places/geometry.ts';
@@ -37,7 +37,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
     [width, height, top, right, bottom, left, size, scene.sofa],
   );
   const { speed, reducedMotion: reduced, fourColour } = settings;
-  const stage = useStage(scene, shot, size, { speed, reduced });
+  const motion = useMotion(scene, shot, size, { speed, reduced });
   const attention = useRef<Attention>({});
   useLayoutEffect(() => {
     attention.current = { ...attention.current, focus };
@@ -49,7 +49,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
     scene,
     shot,
     size,
-    stage,
+    motion,
     attention,
     onHover: (key) => props.onFocus?.(key),
     onPick: (key) => props.onPick?.(key),
@@ -65,11 +65,11 @@ export function World(props: TableProps & { onDrawn(): void }) {
     () => ({
       project: (id) => rectOf(id, scene, layScene(scene, shot, size), placeOfZone(scene, shot), shot, size),
       skip: () => {
-        skip(stage);
+        skip(motion);
         invalidate();
       },
     }),
-    [scene, shot, size, stage, invalidate],
+    [scene, shot, size, motion, invalidate],
   );
 
   useRender(props.onDrawn);
@@ -94,7 +94,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
         deck={scene.deck}
         back={scene.back}
         fourColour={fourColour}
-        stage={stage}
+        motion={motion}
         attention={attention}
         onTrouble={(trouble) => props.onTrouble?.(trouble)}
       />

@@ -8,7 +8,7 @@ import type { Laid } from '../places/arrangement.ts';
 import { FLAT, mixPoses, nudge, type Pose } from '../places/pose.ts';
 import { choreograph, endOf, type Flight, poseAt, SETTLE, type Tempo } from './choreography.ts';
 
-/** A card on the stage. */
+/** A card as it is right now. */
 export interface Actor {
   /** Its key in the latest scene (of a card that is leaving: its last one). */
   key: string;
@@ -36,7 +36,8 @@ export interface Actor {
   dim: number;
 }
 
-export interface Stage {
+/** All of them. */
+export interface Motion {
   actors: Actor[];
   /** The last frame, in milliseconds of the caller's clock. */
   last: number;
@@ -60,7 +61,7 @@ const MARKED = 0.8;
 /** How dark a card is that could be played but is forbidden. */
 const RISKY = 0.65;
 
-export function createStage(): Stage {
+export function createMotion(): Motion {
   return { actors: [], last: 0 };
 }
 
@@ -69,14 +70,14 @@ export function createStage(): Stage {
  * a scene that comes in the middle of a deal doesn't hurry it. `placeOf` is where cards of a zone without cards come from.
  */
 export function setScene(
-  stage: Stage,
+  motion: Motion,
   laid: readonly Laid[],
   placeOf: (zone: string) => Pose | undefined,
   tempo: Tempo,
   now: number,
 ): void {
-  exchangeEquals(stage.actors, laid);
-  const actors = new Map(stage.actors.map((actor) => [actor.key, actor]));
+  exchangeEquals(motion.actors, laid);
+  const actors = new Map(motion.actors.map((actor) => [actor.key, actor]));
   const fliesOn = ({ card, zone }: Laid): boolean => {
     const actor = actors.get(card.key);
     return actor?.flight !== undefined && actor.card !== undefined && actor.zone === zone.id;
@@ -84,7 +85,7 @@ export function setScene(
   const [flying, others] = [laid.filter(fliesOn), laid.filter((one) => !fliesOn(one))];
   const targets = new Map(others.map((one) => [one.card.key, one]));
   const unmoved = new Set(flying.map(({ card }) => card.key));
-  const before = stage.actors
+  const before = motion.actors
     .filter(({ key }) => !unmoved.has(key))
     .map(({ key, zone, base, face }) => ({ key, zone, pose: base, face }));
   const sent = choreograph(before, others, placeOf, tempo).map((flight) => {
@@ -92,9 +93,9 @@ export function setScene(
     const target = flight.leaves ? undefined : targets.get(flight.key);
     return recast(former, target, flight, now);
   });
-  stage.actors = [...flying.map((one) => retarget(actors.get(one.card.key), one, now)), ...sent];
+  motion.actors = [...flying.map((one) => retarget(actors.get(one.card.key), one, now)), ...sent];
   // The first frame after a rest must not count the rest.
-  stage.last = now;
+  motion.last = now;
 }
 
 /** Of equal cards in a hand it is the one that was dragged away that goes, whichever of their keys vanishes. */
@@ -108,9 +109,9 @@ function exchangeEquals(actors: readonly Actor[], laid: readonly Laid[]): void {
 }
 
 /** Puts every card where it belongs at once, but for those in flight: the first scene, or a window of another size. */
-export function placeScene(stage: Stage, laid: readonly Laid[], now: number): void {
-  const actors = new Map(stage.actors.map((actor) => [actor.key, actor]));
-  stage.actors = laid.map((one) => {
+export function placeScene(motion: Motion, laid: readonly Laid[], now: number): void {
+  const actors = new Map(motion.actors.map((actor) => [actor.key, actor]));
+  motion.actors = laid.map((one) => {
     const former = actors.get(one.card.key);
     if (former?.flight) return retarget(former, one, now);
     const light = { dim: darkness(one.card), glow: one.card.marked ? MARKED : 0 };
@@ -147,17 +148,17 @@ function retarget(actor: Actor | undefined, target: Laid, now: number): Actor {
 }
 
 /** Ends all flights: who goes on does not wait. */
-export function skip(stage: Stage): void {
-  for (const actor of stage.actors) if (actor.flight) actor.since -= endOf(actor.flight);
+export function skip(motion: Motion): void {
+  for (const actor of motion.actors) if (actor.flight) actor.since -= endOf(actor.flight);
 }
 
 /** Moves every card on to `now` (milliseconds); true while something still moves. */
-export function advance(stage: Stage, now: number, attention: Attention): boolean {
+export function advance(motion: Motion, now: number, attention: Attention): boolean {
   // A tab that slept, or the first frame after a rest, is no reason for a jump.
-  const passed = Math.min(Math.max(now - stage.last, 0), 50);
-  stage.last = now;
+  const passed = Math.min(Math.max(now - motion.last, 0), 50);
+  motion.last = now;
   let moving = false;
-  for (const actor of stage.actors) {
+  for (const actor of motion.actors) {
     if (actor.flight) {
       const time = now - actor.since;
       actor.base = poseAt(actor.flight, time);
@@ -166,7 +167,7 @@ export function advance(stage: Stage, now: number, attention: Attention): boolea
     } else actor.base = actor.rest;
     if (attend(actor, attention, passed)) moving = true;
   }
-  stage.actors = stage.actors.filter((actor) => actor.card !== undefined || actor.flight !== undefined);
+  motion.actors = motion.actors.filter((actor) => actor.card !== undefined || actor.flight !== undefined);
   return moving;
 }
 
@@ -228,8 +229,8 @@ function ease(value: number, target: number, passed: number, constant: number): 
 }
 
 /** Sends a card that was let go back to where it belongs, unless a new scene says otherwise within `delay`. */
-export function letGo(stage: Stage, key: string, delay: number, now: number): void {
-  const actor = stage.actors.find((one) => one.key === key);
+export function letGo(motion: Motion, key: string, delay: number, now: number): void {
+  const actor = motion.actors.find((one) => one.key === key);
   if (!actor) return;
   actor.base = actor.pose;
   actor.flight = { key, from: actor.pose, to: actor.rest, delay, duration: SETTLE, arc: 0, leaves: false };

@@ -5,12 +5,12 @@ import { type Shot, sameWindow } from '../places/camera.ts';
 import type { CardSize } from '../places/cardSize.ts';
 import { layScene, placeOfZone } from '../places/layScene.ts';
 import type { Tempo } from './choreography.ts';
-import { createStage, placeScene, type Stage, setScene } from './stage.ts';
+import { createMotion, type Motion, placeScene, setScene } from './motion.ts';
 
 /** The cards in motion: a new scene or panel sends them on their way, a window of another size puts them there. */
-export function useStage(scene: Scene, shot: Shot, size: CardSize, { speed, reduced }: Tempo): Stage {
+export function useMotion(scene: Scene, shot: Shot, size: CardSize, { speed, reduced }: Tempo): Motion {
   const invalidate = useThree((state) => state.invalidate);
-  const stage = useMemo(createStage, []);
+  const motion = useMemo(createMotion, []);
   const before = useRef<{ readonly shot: Shot; readonly eyes: string | undefined }>(null);
   useLayoutEffect(() => {
     const laid = layScene(scene, shot, size);
@@ -18,11 +18,11 @@ export function useStage(scene: Scene, shot: Shot, size: CardSize, { speed, redu
     const { eyes } = scene;
     const isAnother = before.current?.eyes !== undefined && before.current.eyes !== eyes;
     // What other eyes knew of a card must not be drawn once more.
-    if (isAnother) stage.actors = [];
-    if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(stage, laid, now);
-    else setScene(stage, laid, placeOfZone(scene, shot), { speed, reduced }, now);
+    if (isAnother) motion.actors = [];
+    if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(motion, laid, now);
+    else setScene(motion, laid, placeOfZone(scene, shot), { speed, reduced }, now);
     before.current = { shot, eyes };
     invalidate();
-  }, [scene, shot, size, stage, speed, reduced, invalidate]);
-  return stage;
+  }, [scene, shot, size, motion, speed, reduced, invalidate]);
+  return motion;
 }
