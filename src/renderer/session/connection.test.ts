@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { comeBack, goneElsewhere, joinHost, leaveHost, stayConnected, useConnection } from './connection.ts';
+import { backOff, comeBack, goneElsewhere, joinHost, leaveHost, stayConnected, useConnection } from './connection.ts';
 import type { Client, Transport } from './transport.ts';
 
 /** What one host answers to who greets it; nothing at all, or a refusal. */
@@ -174,5 +174,16 @@ describe('a window whose session another one has', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await pass(20_000);
     expect([lines.length, now().status]).toEqual([before + 2, 'elsewhere']);
+  });
+});
+
+describe('back-off', () => {
+  it('dials at once after a break, then waits longer each time', () => {
+    const waits = [0, 1, 2, 3].map(backOff);
+    expect(waits).toEqual([100, 125, 250, 500]);
+  });
+
+  it('never waits more than half a second', () => {
+    expect(Math.max(...Array.from({ length: 100 }, (_, k) => backOff(k)))).toBe(500);
   });
 });

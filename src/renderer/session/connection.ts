@@ -1,7 +1,6 @@
 /** Keeps one line to a host open: greets, notices a break, and dials again by itself. */
 import { ORPCError } from '@orpc/client';
 import { create } from 'zustand';
-import { backOff } from './back-off.ts';
 import { isElsewhere, refusalOf } from './refused.ts';
 import { type Client, dial, isDesktop, type Transport } from './transport.ts';
 
@@ -206,4 +205,12 @@ function pause(ms: number): Promise<void> {
     window.addEventListener('online', done);
     document.addEventListener('visibilitychange', done);
   });
+}
+
+/**
+ * How long to wait before dialling again, in ms: at once after a break, then longer. Who is in reach again waits no more
+ * than half a second.
+ */
+export function backOff(failures: number): number {
+  return failures === 0 ? 100 : Math.min(500, 125 * 2 ** (failures - 1));
 }
