@@ -18,6 +18,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['session', 'faces', 'words'],
   ],
   'src/renderer/hand': [['entrance', 'match'], ['sheets'], ['page']],
+  'src/renderer/session': [['match'], ['tables'], ['line', 'device']],
   'src/renderer/table': [['world'], ['cards', 'plates'], ['motion', 'room'], ['places']],
 };
 

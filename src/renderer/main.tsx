@@ -8,9 +8,9 @@ import { App } from './app/App.tsx';
 import { beyondTheBook } from './app/route.ts';
 import { followGamepads } from './keys/gamepad.ts';
 import { layGrains } from './paper/grain.ts';
-import { stayConnected } from './session/connection.ts';
-import { IS_SCREEN } from './session/role.ts';
-import { followTables } from './session/tables.ts';
+import { IS_SCREEN } from './session/device/role.ts';
+import { stayConnected } from './session/line/connection.ts';
+import { followTables } from './session/tables/tables.ts';
 
 void layGrains();
 // The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.

@@ -21,7 +21,7 @@ const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /** Modules that the stage has its own of, by how their address ends. */
 const OWN: Readonly<Record<string, string>> = {
-  'src/renderer/session/transport.ts': 'tests/walker/stage/transport.ts',
+  'src/renderer/session/line/transport.ts': 'tests/walker/stage/transport.ts',
 };
 const BARE = { ...OWN, 'src/renderer/table/world/Table.tsx': 'tests/walker/stage/BareTable.tsx' };
 

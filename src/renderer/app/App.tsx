@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useArrows, useRefocus } from '../keys/keyboard.ts';
-import { IS_SCREEN } from '../session/role.ts';
-import { useSettings } from '../session/settings.ts';
+import { IS_SCREEN } from '../session/device/role.ts';
+import { useSettings } from '../session/device/settings.ts';
 import { GameNotices, HostNotice } from './AppNotices.tsx';
 import { Codex } from './codex/Codex.tsx';
 import { PadSign } from './curtain/PadSign.tsx';

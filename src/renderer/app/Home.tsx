@@ -2,7 +2,7 @@ import type { Stage, TableSummary } from '#shared/protocol/table.ts';
 import { SHELF, tableGameOf } from '../games/index.ts';
 import { dyed } from '../paper/dyed.ts';
 import { Slip } from '../paper/Slip.tsx';
-import { useTables } from '../session/tables.ts';
+import { useTables } from '../session/tables/tables.ts';
 import { CodexLinks } from './codex/CodexLinks.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
 import { Part } from './Part.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { gameOf } from '#shared/games/index.ts';
 import { tableGameOf } from '../games/index.ts';
 import { Sheet } from '../paper/Sheet.tsx';
-import { callHost } from '../session/callHost.ts';
+import { callHost } from '../session/line/callHost.ts';
 import { type Options, OptionsForm } from './OptionsForm.tsx';
 import { addressOf, goTo } from './route.ts';
 import { SeatsChoice } from './SeatsChoice.tsx';

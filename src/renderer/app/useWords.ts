@@ -4,7 +4,7 @@ import { gameOf } from '#shared/games/index.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { tableGameOf } from '../games/index.ts';
-import { useSettings } from '../session/settings.ts';
+import { useSettings } from '../session/device/settings.ts';
 import { EN } from '../words/en.ts';
 import type { Spoken } from '../words/say.ts';
 

@@ -7,7 +7,7 @@ import type { OptionValue } from '#shared/engine/options.ts';
 import type { AnyMove, Observed, Seat, Viewer } from '#shared/engine/rules.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Words } from '#shared/words/say.ts';
-import type { Beat } from '../session/pacing.ts';
+import type { Beat } from '../session/match/pacing.ts';
 import type { Look, Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 

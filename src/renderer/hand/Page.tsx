@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettings } from '../session/settings.ts';
+import { useSettings } from '../session/device/settings.ts';
 import { AtTable } from './AtTable.tsx';
 import { Door } from './entrance/Door.tsx';
 import { Part } from './page/Part.tsx';

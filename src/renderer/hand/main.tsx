@@ -2,7 +2,7 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { layGrains } from '../paper/grain.ts';
-import { stayConnected } from '../session/connection.ts';
+import { stayConnected } from '../session/line/connection.ts';
 import { Page } from './Page.tsx';
 
 void layGrains();

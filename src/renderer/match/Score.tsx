@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
 import { Sheet } from '../paper/Sheet.tsx';
-import { callHost } from '../session/callHost.ts';
-import { useSettings } from '../session/settings.ts';
+import { useSettings } from '../session/device/settings.ts';
+import { callHost } from '../session/line/callHost.ts';
 import { Claims } from './claim/Claims.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinks, Moment, PanelProps, TableGame } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
-import { followPlay, type Player, type Shown, type Sighting, usePlay } from '../session/play.ts';
+import { followPlay, type Player, type Shown, type Sighting, usePlay } from '../session/match/play.ts';
 import type { Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { MOST_UNITS, readName } from '#shared/protocol/names.ts';
-import { useSettings } from '../session/settings.ts';
+import { useSettings } from '../session/device/settings.ts';
 import type { Say } from '../words/say.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Notice, useNotice } from '../session/callHost.ts';
-import { comeBack, useConnection } from '../session/connection.ts';
-import { useTable } from '../session/table.ts';
+import { type Notice, useNotice } from '../session/line/callHost.ts';
+import { comeBack, useConnection } from '../session/line/connection.ts';
+import { useTable } from '../session/tables/table.ts';
 import type { Spoken } from '../words/say.ts';
 import { Sheet } from './Sheet.tsx';
 import { useMore } from './useMore.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Back, Deck } from '../faces/deck.ts';
-import { useSettings } from '../session/settings.ts';
+import { useSettings } from '../session/device/settings.ts';
 import { pictureOf } from './picture.ts';
 
 /**

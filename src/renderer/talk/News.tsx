@@ -1,4 +1,4 @@
-import { useTalk } from '../session/talk.ts';
+import { useTalk } from '../session/tables/talk.ts';
 import type { Say } from '../words/say.ts';
 import { sentence } from './sentence.ts';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { MOST_UNITS, readLine } from '#shared/protocol/names.ts';
-import { callHost } from '../session/callHost.ts';
+import { callHost } from '../session/line/callHost.ts';
 import type { Say } from '../words/say.ts';
 
 interface Props {

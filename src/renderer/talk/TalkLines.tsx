@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTalk } from '../session/talk.ts';
+import { useTalk } from '../session/tables/talk.ts';
 import type { Say } from '../words/say.ts';
 import { sentence } from './sentence.ts';
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { loadGame } from '#renderer/games/load.ts';
 import { Page } from '#renderer/hand/Page.tsx';
 import { layGrains } from '#renderer/paper/grain.ts';
-import { stayConnected } from '#renderer/session/connection.ts';
+import { stayConnected } from '#renderer/session/line/connection.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { openHost } from './host.ts';
 import { stageOf } from './stage.ts';

@@ -3,7 +3,7 @@
  * What asks it to change anything else is answered, and nothing changes.
  */
 import { createRouterClient, implement, ORPCError } from '@orpc/server';
-import type { Client } from '#renderer/session/transport.ts';
+import type { Client } from '#renderer/session/line/transport.ts';
 import { drawNext, type Match, moveEvent, newMatch, play, take } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';

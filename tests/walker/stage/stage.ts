@@ -1,11 +1,11 @@
 /** The stage: shows any view in the page that is open, without loading it anew. */
 import type { TableGame } from '#renderer/games/game.ts';
-import { useNotice } from '#renderer/session/callHost.ts';
-import { useConnection } from '#renderer/session/connection.ts';
-import type { Beat } from '#renderer/session/pacing.ts';
-import { useSettings } from '#renderer/session/settings.ts';
-import { useKnownMoves } from '#renderer/session/stood-in.ts';
-import { useTalk } from '#renderer/session/talk.ts';
+import { useSettings } from '#renderer/session/device/settings.ts';
+import { useNotice } from '#renderer/session/line/callHost.ts';
+import { useConnection } from '#renderer/session/line/connection.ts';
+import type { Beat } from '#renderer/session/match/pacing.ts';
+import { useKnownMoves } from '#renderer/session/tables/stood-in.ts';
+import { useTalk } from '#renderer/session/tables/talk.ts';
 import { tableStats } from '#renderer/table/stats.ts';
 import type { Finding } from '../audit/finding.ts';
 import { audit, type Circumstances } from '../audit/index.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { usePads, usePresses } from '../../keys/pads.ts';
-import { callHost } from '../../session/callHost.ts';
+import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../useWords.ts';
 import { padName, seatOfPad } from './padSeats.ts';

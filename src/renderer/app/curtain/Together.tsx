@@ -5,7 +5,7 @@ import { WithoutKeys } from '../../keys/keyboard.ts';
 import { usePads } from '../../keys/pads.ts';
 import { type MatchProps, useMatchView, usePlayer } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import type { Shown } from '../../session/play.ts';
+import type { Shown } from '../../session/match/play.ts';
 import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
 import { Part } from '../Part.tsx';
 import { useCovers } from '../tabletop/useCovered.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { useConnection } from '../../session/connection.ts';
-import { enter } from '../../session/join.ts';
+import { useConnection } from '../../session/line/connection.ts';
+import { enter } from '../../session/tables/join.ts';
 import { addressOf, goTo } from '../route.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { useWords } from '../useWords.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { enter, isAddress, joinElsewhere } from '../../session/join.ts';
+import { enter, isAddress, joinElsewhere } from '../../session/tables/join.ts';
 import { goTo } from '../route.ts';
 import { useWords } from '../useWords.ts';
 

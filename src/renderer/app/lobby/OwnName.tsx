@@ -3,8 +3,8 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { NameField } from '../../paper/NameField.tsx';
-import { attempt } from '../../session/callHost.ts';
-import { useSettings } from '../../session/settings.ts';
+import { useSettings } from '../../session/device/settings.ts';
+import { attempt } from '../../session/line/callHost.ts';
 import { useWords } from '../useWords.ts';
 import { ownSeat } from './ownSeat.ts';
 

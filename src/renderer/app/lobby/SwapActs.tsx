@@ -1,5 +1,5 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { callHost } from '../../session/callHost.ts';
+import { callHost } from '../../session/line/callHost.ts';
 import { useWords } from '../useWords.ts';
 
 /** Two seats change places: one is chosen first, then the other. */

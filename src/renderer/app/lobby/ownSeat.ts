@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { useSettings } from '../../session/settings.ts';
+import { useSettings } from '../../session/device/settings.ts';
 import { padOfSeat } from '../curtain/padSeats.ts';
 
 /** The seat of whose window it is, among those that sit at it: the one under their name, else the first without a gamepad. */

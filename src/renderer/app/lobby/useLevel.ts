@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Level } from '#shared/engine/bot.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { callHost } from '../../session/callHost.ts';
+import { callHost } from '../../session/line/callHost.ts';
 
 /**
  * How well bots play: as those do that sit there; before one sits, as chosen. Null where they play differently. Another

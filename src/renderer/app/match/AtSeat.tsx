@@ -4,7 +4,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinks, TableGame } from '../../games/game.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
-import type { Player } from '../../session/play.ts';
+import type { Player } from '../../session/match/play.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
 import { ReadStory } from '../codex/ReadStory.tsx';
 import { Part } from '../Part.tsx';

@@ -3,7 +3,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import { focusFirst } from '../../keys/focus.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { useTalk } from '../../session/talk.ts';
+import { useTalk } from '../../session/tables/talk.ts';
 import { Part } from '../Part.tsx';
 import { addressOf } from '../route.ts';
 import { useCovers } from '../tabletop/useCovered.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { callHost } from '../../session/callHost.ts';
+import { callHost } from '../../session/line/callHost.ts';
 import { addressOf, goTo } from '../route.ts';
 import { useWords } from '../useWords.ts';
 import { pause } from './OverTable.tsx';

@@ -1,8 +1,8 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { Slip } from '../../paper/Slip.tsx';
-import { callHost } from '../../session/callHost.ts';
-import { knowMoves, unknownMoves, useKnownMoves } from '../../session/stood-in.ts';
+import { callHost } from '../../session/line/callHost.ts';
+import { knowMoves, unknownMoves, useKnownMoves } from '../../session/tables/stood-in.ts';
 import { goTo } from '../route.ts';
 import { useWords } from '../useWords.ts';
 

@@ -5,7 +5,7 @@ import { tableGameOf } from '../../games/index.ts';
 import { useKeys } from '../../keys/keyboard.ts';
 import { withNotesOf } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import type { Step } from '../../session/pacing.ts';
+import type { Step } from '../../session/match/pacing.ts';
 import { Part } from '../Part.tsx';
 import { useCovers } from '../tabletop/useCovered.ts';
 import { useScene } from '../tabletop/useScene.ts';

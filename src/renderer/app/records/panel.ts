@@ -1,7 +1,7 @@
 import type { Match } from '#shared/engine/match.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { PanelProps } from '../../games/game.ts';
-import type { Step } from '../../session/pacing.ts';
+import type { Step } from '../../session/match/pacing.ts';
 import type { Say } from '../../words/say.ts';
 import { type Eyes, seenAfter } from './chronicle.ts';
 

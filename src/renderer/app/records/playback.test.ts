@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { due, LANDING } from '../../session/pacing.ts';
+import { due, LANDING } from '../../session/match/pacing.ts';
 import { goOn, goTo, halt, type Playback, standingAt, stepOf } from './playback.ts';
 
 /** After 0, 2, 3 and 7 events there was something to see; a step lies open for 1000 ms before it settles in 400. */

@@ -2,7 +2,7 @@
  * Going through a finished match, by hand or by itself at the pace of a match in play. Pure: a place in it is the
  * number of events that have happened, time is given.
  */
-import { advance, arrive, newPace, type Pace, skip, skipAll, type Tempo } from '../../session/pacing.ts';
+import { advance, arrive, newPace, type Pace, skip, skipAll, type Tempo } from '../../session/match/pacing.ts';
 
 export type Playback = Pace<number>;
 

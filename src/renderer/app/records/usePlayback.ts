@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Beat } from '../../session/pacing.ts';
-import { advance, due } from '../../session/pacing.ts';
-import { PACE, useSettings } from '../../session/settings.ts';
+import { PACE, useSettings } from '../../session/device/settings.ts';
+import type { Beat } from '../../session/match/pacing.ts';
+import { advance, due } from '../../session/match/pacing.ts';
 import { goOn, goTo, halt, type Playback, standingAt, stepOf } from './playback.ts';
 
 interface Going {

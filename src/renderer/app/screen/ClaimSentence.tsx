@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { namesOn } from '../../match/claim/names.ts';
-import { useSettings } from '../../session/settings.ts';
+import { useSettings } from '../../session/device/settings.ts';
 import { useWords } from '../useWords.ts';
 
 /** The big screen tells of a claim; it is answered at the seats. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Slip } from '../../paper/Slip.tsx';
-import { callHost } from '../../session/callHost.ts';
-import { useConnection } from '../../session/connection.ts';
+import { callHost } from '../../session/line/callHost.ts';
+import { useConnection } from '../../session/line/connection.ts';
 import { goTo } from '../route.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { useWords } from '../useWords.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { tableGameOf } from '../../games/index.ts';
-import { followTable, useTable } from '../../session/table.ts';
-import { useTables } from '../../session/tables.ts';
-import { followTalk } from '../../session/talk.ts';
+import { followTable, useTable } from '../../session/tables/table.ts';
+import { useTables } from '../../session/tables/tables.ts';
+import { followTalk } from '../../session/tables/talk.ts';
 import { AtSeats } from '../talk/AtSeats.tsx';
 import { ClaimSentence } from './ClaimSentence.tsx';
 import { codeInAddress, EnterCode } from './EnterCode.tsx';

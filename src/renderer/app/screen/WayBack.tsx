@@ -1,5 +1,5 @@
 import { useKeys } from '../../keys/keyboard.ts';
-import { IS_SCREEN } from '../../session/role.ts';
+import { IS_SCREEN } from '../../session/device/role.ts';
 import { addressOf, goTo } from '../route.ts';
 import { useWords } from '../useWords.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { callHost } from '../../session/callHost.ts';
+import { callHost } from '../../session/line/callHost.ts';
 import { useWords } from '../useWords.ts';
 
 interface Props {

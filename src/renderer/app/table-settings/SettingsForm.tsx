@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { STAND_IN_AFTER, type TableSettings, type TableView } from '#shared/protocol/table.ts';
-import { callHost } from '../../session/callHost.ts';
+import { callHost } from '../../session/line/callHost.ts';
 import { useWords } from '../useWords.ts';
 import { TableName } from './TableName.tsx';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { MOST_UNITS } from '#shared/protocol/names.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { attempt } from '../../session/callHost.ts';
+import { attempt } from '../../session/line/callHost.ts';
 import { useWords } from '../useWords.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { PACE, useSettings } from '../../session/settings.ts';
-import { useReducedMotion } from '../../session/useReducedMotion.ts';
+import { PACE, useSettings } from '../../session/device/settings.ts';
+import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import type { Scene, TableCard, TableHandle, Trouble, Zone } from '../../table/api.ts';
 import { useWords } from '../useWords.ts';
 import { inspectWith } from './inspect.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Talk } from '#shared/protocol/talk.ts';
-import { useTalk } from '../../session/talk.ts';
+import { useTalk } from '../../session/tables/talk.ts';
 import { TalkFigure } from '../../talk/TalkFigure.tsx';
 import { projected } from '../tabletop/projection.ts';
 import { useWords } from '../useWords.ts';

@@ -1,5 +1,5 @@
 import { useKeys } from '../../keys/keyboard.ts';
-import { openTalk, useTalk } from '../../session/talk.ts';
+import { openTalk, useTalk } from '../../session/tables/talk.ts';
 import { ReadOut, Unread } from '../../talk/News.tsx';
 import { useWords } from '../useWords.ts';
 

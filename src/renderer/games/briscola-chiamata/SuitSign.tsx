@@ -1,6 +1,6 @@
 import type { Suit } from '#shared/cards/french.ts';
 import { suitColour, suitPath } from '../../faces/suits.ts';
-import { useSettings } from '../../session/settings.ts';
+import { useSettings } from '../../session/device/settings.ts';
 
 /** A suit's sign as large as the text around it. */
 export function SuitSign({ suit }: { readonly suit: Suit }) {

@@ -1,5 +1,5 @@
 import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
-import type { Beat } from '../../session/pacing.ts';
+import type { Beat } from '../../session/match/pacing.ts';
 import { lyingTrick } from './tricks.ts';
 
 /** The beat in which everything has found its place. */

@@ -1,6 +1,6 @@
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import { useReducedMotion } from '../../session/useReducedMotion.ts';
+import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import type { PanelProps } from '../game.ts';
 import { Ribbon } from '../Ribbon.tsx';
 import { ENDED, FROZEN } from './beats.ts';

@@ -3,7 +3,7 @@ import { topOf } from '#shared/games/viva/houses.ts';
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import { HOUSES } from '#shared/games/viva/table.ts';
-import { useReducedMotion } from '../../session/useReducedMotion.ts';
+import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import { nameAt, type PanelProps } from '../game.ts';
 import { Ribbon } from '../Ribbon.tsx';
 import { CALLED, CAUGHT, LAID } from './beats.ts';

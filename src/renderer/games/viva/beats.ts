@@ -1,5 +1,5 @@
 import type { Observation } from '#shared/games/viva/observation.ts';
-import type { Beat } from '../../session/pacing.ts';
+import type { Beat } from '../../session/match/pacing.ts';
 
 /** The beat in which everything has found its place. */
 export const SETTLED = 'settled';

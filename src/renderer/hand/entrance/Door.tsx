@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Notices } from '../../paper/Notices.tsx';
-import { callHost } from '../../session/callHost.ts';
-import { useConnection } from '../../session/connection.ts';
+import { callHost } from '../../session/line/callHost.ts';
+import { useConnection } from '../../session/line/connection.ts';
 import { asCode, goToTable } from '../page/place.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import { EnteredTables } from './EnteredTables.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { inOrder, seatsIn } from '../../session/table-order.ts';
-import { followTables, useTables } from '../../session/tables.ts';
+import { inOrder, seatsIn } from '../../session/tables/table-order.ts';
+import { followTables, useTables } from '../../session/tables/tables.ts';
 import type { Say } from '../../words/say.ts';
 import { goToTable } from '../page/place.ts';
 

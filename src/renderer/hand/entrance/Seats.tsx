@@ -3,7 +3,7 @@ import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { dyed } from '../../paper/dyed.ts';
 import { NameField } from '../../paper/NameField.tsx';
-import { callHost } from '../../session/callHost.ts';
+import { callHost } from '../../session/line/callHost.ts';
 import type { Look } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { Medallion } from '../page/Medallion.tsx';

@@ -2,8 +2,8 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { readName } from '#shared/protocol/names.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { attempt, callHost, notify } from '../../session/callHost.ts';
-import { useSettings } from '../../session/settings.ts';
+import { useSettings } from '../../session/device/settings.ts';
+import { attempt, callHost, notify } from '../../session/line/callHost.ts';
 
 export interface Seating {
   readonly field: RefObject<HTMLInputElement | null>;

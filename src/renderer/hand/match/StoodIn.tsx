@@ -1,5 +1,5 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { knowMoves, unknownMoves, useKnownMoves } from '../../session/stood-in.ts';
+import { knowMoves, unknownMoves, useKnownMoves } from '../../session/tables/stood-in.ts';
 import type { Say } from '../../words/say.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import { useTalk } from '../../session/talk.ts';
+import { useTalk } from '../../session/tables/talk.ts';
 import { ReadOut, Unread } from '../../talk/News.tsx';
 import { TalkFigure } from '../../talk/TalkFigure.tsx';
 import type { Say } from '../../words/say.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSettings } from '../../session/settings.ts';
+import { useSettings } from '../../session/device/settings.ts';
 
 /**
  * How the match lies on the phone: `upright` in one column, or on its `side` in two; `scrolled` where the letters are so

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useConnection } from '../../session/connection.ts';
+import { useConnection } from '../../session/line/connection.ts';
 
 export interface Fetched<T> {
   /** Nothing until it is there. */

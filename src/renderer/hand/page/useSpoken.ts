@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ENGINE_WORDS } from '#shared/engine/words.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 import { say, type Words } from '#shared/words/say.ts';
-import { useSettings } from '../../session/settings.ts';
+import { useSettings } from '../../session/device/settings.ts';
 import { EN } from '../../words/en.ts';
 import type { Spoken } from '../../words/say.ts';
 import { HAND } from './words.ts';

@@ -1,7 +1,7 @@
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { hasBook } from '../../games/load.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { TEXT_SIZES, useSettings } from '../../session/settings.ts';
+import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import type { Say } from '../../words/say.ts';
 import { goToDoor } from '../page/place.ts';
 

@@ -1,7 +1,7 @@
 import type { Claim, TableView } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { callHost } from '../../session/callHost.ts';
-import { useSettings } from '../../session/settings.ts';
+import { useSettings } from '../../session/device/settings.ts';
+import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
 import { namesOn } from './names.ts';
 import { OwnClaim } from './OwnClaim.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { callHost } from '../../session/callHost.ts';
-import { beSomebodyElse, useIsSomebodyElse } from '../../session/claiming.ts';
-import { useSettings } from '../../session/settings.ts';
+import { useSettings } from '../../session/device/settings.ts';
+import { callHost } from '../../session/line/callHost.ts';
+import { beSomebodyElse, useIsSomebodyElse } from '../../session/tables/claiming.ts';
 import type { Say } from '../../words/say.ts';
 import { namesOn } from './names.ts';
 

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { follow } from './follow.ts';
+import { follow } from '../line/follow.ts';
 
 export interface AtTable {
   /** Null until the host has told. */

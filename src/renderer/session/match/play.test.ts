@@ -2,11 +2,11 @@ import { ORPCError } from '@orpc/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { useNotice } from './callHost.ts';
-import { useConnection } from './connection.ts';
+import { useNotice } from '../line/callHost.ts';
+import { useConnection } from '../line/connection.ts';
+import type { Client } from '../line/transport.ts';
+import { followTable, useTable } from '../tables/table.ts';
 import { followPlay, type Player, usePlay } from './play.ts';
-import { followTable, useTable } from './table.ts';
-import type { Client } from './transport.ts';
 
 type Watch = Parameters<Client['play']['watch']>[0];
 type Move = Parameters<Client['play']['move']>[0];

@@ -1,7 +1,7 @@
 /** The open tables of other hosts in the house, as they are announced now. */
 import { create } from 'zustand';
 import type { FoundTable } from '#shared/protocol/lan.ts';
-import { follow } from './follow.ts';
+import { follow } from '../line/follow.ts';
 
 export const useFound = create<{ readonly found: readonly FoundTable[] }>()(() => ({ found: [] }));
 

@@ -1,8 +1,8 @@
 /** The way in to a table by its code, on this host or on another one in the house. */
 import { addressSchema } from '#shared/protocol/lan.ts';
-import { type Answer, attempt } from './callHost.ts';
-import { joinHost, useConnection } from './connection.ts';
-import { isDesktop } from './transport.ts';
+import { type Answer, attempt } from '../line/callHost.ts';
+import { joinHost, useConnection } from '../line/connection.ts';
+import { isDesktop } from '../line/transport.ts';
 
 /** The host's reason when who asks sits at another computer. */
 const ONLY_HERE = 'only-at-this-computer';

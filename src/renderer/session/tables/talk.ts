@@ -1,7 +1,7 @@
 /** What is said and shown at the table one is at, beside the moves. */
 import { create } from 'zustand';
 import type { Talk } from '#shared/protocol/talk.ts';
-import { follow } from './follow.ts';
+import { follow } from '../line/follow.ts';
 
 export interface TalkNow {
   /** The latest lines, the last one last. */

@@ -1,7 +1,7 @@
 /** The host's tables, as they are now. */
 import { create } from 'zustand';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import { follow } from './follow.ts';
+import { follow } from '../line/follow.ts';
 
 /** Null until the host has told. */
 export const useTables = create<{ readonly tables: readonly TableSummary[] | null }>()(() => ({ tables: null }));

@@ -2,11 +2,11 @@
 import { create } from 'zustand';
 import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { callHost } from './callHost.ts';
-import { follow } from './follow.ts';
+import { PACE, useSettings } from '../device/settings.ts';
+import { callHost } from '../line/callHost.ts';
+import { follow } from '../line/follow.ts';
+import { seenFromTheStart, sitBack } from '../tables/table.ts';
 import { advance, arrive, type Beat, due, newPace, type Pace, type Step, skip, skipAll, type Tempo } from './pacing.ts';
-import { PACE, useSettings } from './settings.ts';
-import { seenFromTheStart, sitBack } from './table.ts';
 
 /** An observation at one of its beats. */
 export interface Sighting {
