@@ -9,6 +9,7 @@ const PATIENCE = 240_000;
 let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 const complaints: string[] = [];
+const asked = new Set<string>();
 
 beforeAll(async () => {
   desk = await openDesk();
@@ -19,6 +20,7 @@ beforeAll(async () => {
     if (!own && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await page.goto(`${desk.url}?scene=6`);
   await page.waitForFunction(() => window.desk?.stats.drawCalls > 8, undefined, { timeout: PATIENCE });
   await rest();
@@ -112,6 +114,22 @@ describe('the table', () => {
   );
 
   it(
+    'shows a hand over a card only as long as it can be played, also under a pointer that rests',
+    async () => {
+      const cursor = () => page.evaluate(() => document.querySelector('canvas')?.style.cursor);
+      await page.evaluate(() => window.desk.show(6));
+      await rest();
+      const { x, y } = await spot('c:KH');
+      await page.mouse.move(x, y);
+      expect(await cursor()).toBe('pointer');
+      await page.evaluate(() => window.desk.show(7));
+      await rest();
+      expect(await cursor()).toBe('');
+    },
+    PATIENCE,
+  );
+
+  it(
     'says when the graphics card drops the table, and draws it again when it comes back',
     async () => {
       await told();
@@ -135,4 +153,43 @@ describe('the table', () => {
   it('has nothing to complain about', () => {
     expect(complaints).toEqual([]);
   });
+
+  it('asks nobody but its own host for anything', () => {
+    expect([...asked].filter((origin) => origin !== 'null')).toEqual([new URL(desk.url).origin]);
+  });
+});
+
+describe('a window that is too large for its graphics card', () => {
+  const LARGE = { width: 400, height: 1400 };
+  let large: Page;
+  const rows = (): Promise<number> => large.evaluate(() => document.querySelector('canvas')?.height ?? 0);
+
+  beforeAll(async () => {
+    large = await desk.browser.newPage({ viewport: LARGE });
+    await large.goto(`${desk.url}?scene=0`);
+    await large.waitForFunction(() => window.desk?.stats.frames > 0, undefined, { timeout: PATIENCE });
+  }, PATIENCE);
+
+  it(
+    'is drawn with fewer pixels once cards fly too slowly, and no fewer than can be read',
+    async () => {
+      expect(await rows()).toBe(LARGE.height);
+      // Dealt, gathered and dealt again.
+      for (let scene = 1; (await rows()) === LARGE.height; scene = 1 - scene) {
+        await large.evaluate((next) => window.desk.show(next), scene);
+        await restOf(large);
+      }
+      expect(await rows()).toBeGreaterThanOrEqual(1080);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'begins anew with all pixels when the window is another',
+    async () => {
+      await large.setViewportSize({ ...LARGE, height: 1300 });
+      await large.waitForFunction(() => (document.querySelector('canvas')?.height ?? 0) === 1300);
+    },
+    PATIENCE,
+  );
 });

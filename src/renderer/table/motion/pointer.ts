@@ -54,11 +54,11 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
   };
 
   const hover = (key: string | null): void => {
-    const { attention, onHover, invalidate, motion } = hands();
-    const card = motion.actors.find((actor) => actor.key === key)?.card;
-    canvas.style.cursor = card?.playable ? 'pointer' : card?.playable === false ? 'not-allowed' : '';
-    if ((attention.current.hover ?? null) === key) return;
+    const { attention, onHover, invalidate } = hands();
+    const isAnother = (attention.current.hover ?? null) !== key;
     attention.current = { ...attention.current, hover: key };
+    canvas.style.cursor = cursorOver(hands());
+    if (!isAnother) return;
     onHover(key);
     invalidate();
   };
@@ -84,10 +84,10 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
     const far = Math.hypot(at.x - press.x, at.y - press.y) > CLICK_SLOP;
     if (!press.dragging && far && press.key !== undefined && actorOf(hands(), press.key)?.card?.playable) {
       press.dragging = true;
-      canvas.style.cursor = 'grabbing';
       hands().onDragging(press.key);
     }
     if (press.dragging && press.key !== undefined) carry(hands(), press.key, at);
+    canvas.style.cursor = cursorOver(hands());
   };
 
   const up = (event: PointerEvent): void => {
@@ -127,11 +127,20 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
   };
 }
 
+/** What the pointer looks like: it says whether the card under it can be played, as things stand now. */
+export function cursorOver(hands: Pick<Hands, 'motion' | 'attention'>): string {
+  const { hover, drag } = hands.attention.current;
+  if (drag) return 'grabbing';
+  const playable = hover ? actorOf(hands, hover)?.card?.playable : undefined;
+  if (playable === undefined) return '';
+  return playable ? 'pointer' : 'not-allowed';
+}
+
 function rayAt(shot: Shot, x: number, y: number): Ray {
   return { from: shot.position, direction: rayThrough(shot, x, y) };
 }
 
-function actorOf({ motion }: Hands, key: string): Actor | undefined {
+function actorOf({ motion }: Pick<Hands, 'motion'>, key: string): Actor | undefined {
   return motion.actors.find((actor) => actor.key === key);
 }
 
