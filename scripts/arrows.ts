@@ -8,6 +8,7 @@ const TEST_PACKAGES = 'vitest|fast-check';
 /** Folders and their wings from the top: each wing knows those below it, none beside it and none above. */
 const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/main': [['shell'], ['lan'], ['host'], ['store']],
+  'src/main/lan': [['discovery', 'server'], ['reach']],
   'src/main/host': [['router'], ['table'], ['match'], ['bots', 'wire'], ['time']],
   'src/renderer': [
     ['app', 'hand'],
@@ -82,6 +83,12 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     to: { path: '^src/(?:shared|renderer)/games/index[.]' },
   },
   ...Object.entries(ORDERS).flatMap(([folder, order]) => keepOrder(folder, order)),
+  {
+    name: 'checks-are-for-tests',
+    comment: 'what holds games to their contract is no part of what is played',
+    from: { path: '^src/', pathNot: [TEST, '^src/shared/engine/checks/', '/(testing|hidden)[.]ts$'] },
+    to: { path: '^src/shared/engine/checks/' },
+  },
   {
     name: 'the-host-above-its-wings',
     comment: 'the host puts its wings together: they are handed what they need',

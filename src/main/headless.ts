@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
-import { bracketed, isEverywhere } from './lan/addresses.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
+import { bracketed, isEverywhere } from './lan/reach/addresses.ts';
 import { botWorkerBeside, type RunningHost, startHost } from './start.ts';
 import { FolderUnusable } from './store/open.ts';
 

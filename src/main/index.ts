@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { app, dialog, Menu, protocol, session } from 'electron';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
 import { makeNetwork } from './lan/network.ts';
-import { pipe } from './lan/pipe.ts';
+import { pipe } from './lan/reach/pipe.ts';
 import { appMenu } from './shell/menu.ts';
 import { registerScheme, servePage } from './shell/page.ts';
 import { handPorts } from './shell/port.ts';

@@ -9,7 +9,7 @@ import { switchboard } from './host/router/connection.ts';
 import { connectPort, type Port } from './host/router/port.ts';
 import { guarded, systemClock } from './host/time/clock.ts';
 import type { ServedHost } from './lan/network.ts';
-import { reach } from './lan/reach.ts';
+import { reach } from './lan/reach/reach.ts';
 import { openStore } from './store/store.ts';
 
 export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool'>> {

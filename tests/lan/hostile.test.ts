@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen, type Server } from '#main/lan/server.ts';
+import { listen, type Server } from '#main/lan/server/server.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { removeFolders, startServer, type TestServer, temporaryFolder } from '../host/support/server.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { listen, type Server } from '#main/lan/server.ts';
+import { listen, type Server } from '#main/lan/server/server.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { visit } from '../host/support/client.ts';
 import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';

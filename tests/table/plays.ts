@@ -1,8 +1,8 @@
 /** Matches that bots play, in which every phase of a game comes. */
 import type { Level } from '#shared/engine/bot.ts';
+import { playMatch } from '#shared/engine/checks/properties.ts';
 import type { Match } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
-import { playMatch } from '#shared/engine/properties.ts';
 import { gameOf } from '#shared/games/index.ts';
 
 /** So many matches by these bots, with these options. */

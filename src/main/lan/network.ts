@@ -4,10 +4,10 @@ import { isIPv4 } from 'node:net';
 import type { Discovery } from '../host/discovery.ts';
 import type { OpenTable } from '../host/table/open-table.ts';
 import { isThisComputer } from '../host/wire/own-computer.ts';
-import { bracketed, isEverywhere, lanAddresses } from './addresses.ts';
-import { type Advertising, startAdvertising } from './advertising.ts';
-import { searchOnDemand } from './search-on-demand.ts';
-import { makeServer, type NotThere, type Server, type ServerOptions } from './server.ts';
+import { type Advertising, startAdvertising } from './discovery/advertising.ts';
+import { searchOnDemand } from './discovery/search-on-demand.ts';
+import { bracketed, isEverywhere, lanAddresses } from './reach/addresses.ts';
+import { makeServer, type NotThere, type Server, type ServerOptions } from './server/server.ts';
 
 /** How often the addresses of this computer are looked at, in ms. */
 const LOOK = 3000;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type CustomScheme, type Protocol, protocol } from 'electron';
-import { securityHeaders } from '../lan/headers.ts';
+import { securityHeaders } from '../lan/server/headers.ts';
 
 const SCHEME = 'app';
 const HOST = 'panno-verde';

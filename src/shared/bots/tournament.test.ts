@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BotMaker } from '../engine/bot.ts';
+import { type Toy, toy, toyRules } from '../engine/checks/toy.ts';
 import type { Result } from '../engine/rules.ts';
-import { type Toy, toy, toyRules } from '../engine/toy.ts';
 import { contest } from './tournament.ts';
 
 /** Guesses this number, whoever holds what. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Toy, toyMatch } from './checks/toy.ts';
 import { drawNext, isAsked, isOver, type Match, moveEvent, play, refuseEvent, take } from './match.ts';
 import { seeded } from './random.ts';
 import type { ChanceEvent, GameEvent } from './rules.ts';
-import { type Toy, toyMatch } from './toy.ts';
 
 const deal: ChanceEvent<Toy['Chance']> = { by: 'chance', type: 'deal', numbers: [1, 2] };
 const guess = (by: number, number: number) => ({ by, type: 'guess', number }) as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type Toy, toyMatch, toyRules } from './checks/toy.ts';
 import { take } from './match.ts';
 import { recordOf } from './record.ts';
 import { replay } from './replay.ts';
 import type { ChanceEvent } from './rules.ts';
-import { type Toy, toyMatch, toyRules } from './toy.ts';
 
 const rulesOf = (id: string) => (id === 'toy' ? toyRules : undefined);
 const deal: ChanceEvent<Toy['Chance']> = { by: 'chance', type: 'deal', numbers: [1, 2] };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
+import { type Toy, toy, toyMatch } from './checks/toy.ts';
 import { isOver } from './match.ts';
 import { seeded } from './random.ts';
 import { playOut } from './selfplay.ts';
-import { type Toy, toy, toyMatch } from './toy.ts';
 
 /** A bot that guesses this number so many ms after it was asked. */
 function guesser(number: number, after = 0): Bot<Toy> {

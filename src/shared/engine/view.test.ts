@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Toy, toyMatch, toyRules } from './checks/toy.ts';
 import { take } from './match.ts';
 import type { ChanceEvent } from './rules.ts';
-import { type Toy, toyMatch, toyRules } from './toy.ts';
 import { feedOf, updatesSince, viewOf } from './view.ts';
 
 const deal: ChanceEvent<Toy['Chance']> = { by: 'chance', type: 'deal', numbers: [1, 2] };

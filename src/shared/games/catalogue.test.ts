@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../engine/bot.ts';
+import { checkMatch, playMatch, type Tally } from '../engine/checks/properties.ts';
 import type { Game } from '../engine/game.ts';
 import type { OptionValue } from '../engine/options.ts';
-import { checkMatch, playMatch, type Tally } from '../engine/properties.ts';
 import { seeded } from '../engine/random.ts';
 import { ENGINE_WORDS } from '../engine/words.ts';
 import { say } from '../words/say.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Clock, systemClock } from '#main/host/time/clock.ts';
-import { listen, type Server } from '#main/lan/server.ts';
+import { listen, type Server } from '#main/lan/server/server.ts';
 import { botWorkerBeside, type RunningHost, type StartOptions, startHost } from '#main/start.ts';
 
 export interface TestServer {

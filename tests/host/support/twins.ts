@@ -1,6 +1,6 @@
 /** Matches that look the same to one viewer, made without a look at what the viewer is shown. */
 
-import type { Hidden, HiddenMoment as Moment } from '#shared/engine/hidden.ts';
+import type { Hidden, HiddenMoment as Moment } from '#shared/engine/checks/hidden.ts';
 import { isOver, type Match, newMatch, play, refuseEvent, take } from '#shared/engine/match.ts';
 import { pick, type Random } from '#shared/engine/random.ts';
 import type { GameEvent, Viewer } from '#shared/engine/rules.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN } from '#renderer/faces/italian/index.ts';
 import { randomBot } from '#shared/bots/random.ts';
+import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
-import { playMatch } from '#shared/engine/properties.ts';
 import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
 import { spizzichino } from '#shared/games/spizzichino/index.ts';
 import type { Chance, Move } from '#shared/games/spizzichino/moves.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { VIVA } from '#renderer/faces/viva/index.ts';
 import type { VivaCard } from '#shared/cards/viva.ts';
+import { happens } from '#shared/engine/checks/testing.ts';
 import { drawNext, type Match } from '#shared/engine/match.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
-import { happens } from '#shared/engine/testing.ts';
 import type { Chance, Move } from '#shared/games/viva/moves.ts';
 import type { Observation } from '#shared/games/viva/observation.ts';
 import { toAct } from '#shared/games/viva/observe.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK } from '../../cards/french.ts';
+import { happens, refusalOf } from '../../engine/checks/testing.ts';
 import { drawNext, newMatch } from '../../engine/match.ts';
 import { seeded } from '../../engine/random.ts';
 import { replay } from '../../engine/replay.ts';
-import { happens, refusalOf } from '../../engine/testing.ts';
 import { briscolaChiamata } from './index.ts';
 import { initial } from './state.ts';
 import { auction, deal, HANDS, playAnyhow, table, trump } from './testing.ts';

@@ -1,5 +1,5 @@
 import { FRENCH_DECK } from '../../cards/french.ts';
-import { type Hidden, happened, ownOf } from '../../engine/hidden.ts';
+import { type Hidden, happened, ownOf } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import { calledCard } from './bids.ts';
 import type { State } from './state.ts';

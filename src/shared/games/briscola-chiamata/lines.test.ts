@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK, RANKS, SUITS } from '../../cards/french.ts';
-import { countLines, notRefused } from '../../engine/lines.ts';
+import { countLines, notRefused } from '../../engine/checks/lines.ts';
 import type { Move } from './moves.ts';
 import { rules } from './rules.ts';
 import { act, auction, deal, table, trump } from './testing.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../bots/random.ts';
+import { playMatch } from '../../engine/checks/properties.ts';
 import { newMatch, take } from '../../engine/match.ts';
 import { clone } from '../../engine/plain.ts';
-import { playMatch } from '../../engine/properties.ts';
 import { seeded } from '../../engine/random.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import { viewOf } from '../../engine/view.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/checks/testing.ts';
 import type { Match } from '../../engine/match.ts';
-import { refusalOf } from '../../engine/testing.ts';
 import { rules } from './rules.ts';
 import type { Briscola } from './state.ts';
 import { auction, cards, deal, HANDS, playAnyhow, table, tricks, trump } from './testing.ts';

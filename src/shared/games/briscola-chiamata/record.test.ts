@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../bots/random.ts';
-import { type Edited as AnyEdited, editingOf } from '../../engine/editing.ts';
-import { playMatch } from '../../engine/properties.ts';
+import { type Edited as AnyEdited, editingOf } from '../../engine/checks/editing.ts';
+import { playMatch } from '../../engine/checks/properties.ts';
 import { briscolaChiamata } from './index.ts';
 import type { DealResult } from './observation.ts';
 import { table } from './testing.ts';

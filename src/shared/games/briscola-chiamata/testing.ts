@@ -2,10 +2,10 @@
 
 import { FRENCH_DECK, type FrenchCard, RANKS, type Suit } from '../../cards/french.ts';
 import { at, present } from '../../engine/at.ts';
+import { happens, wordsOf } from '../../engine/checks/testing.ts';
 import { type Match, moveEvent, newMatch } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { happens, wordsOf } from '../../engine/testing.ts';
 import type { Move } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { rules } from './rules.ts';

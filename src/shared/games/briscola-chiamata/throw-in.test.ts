@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/checks/testing.ts';
 import { type Match, play } from '../../engine/match.ts';
-import { refusalOf } from '../../engine/testing.ts';
 import { feedOf, viewOf } from '../../engine/view.ts';
 import type { Options } from './options.ts';
 import { rules } from './rules.ts';

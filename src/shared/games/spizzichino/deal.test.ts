@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK } from '../../cards/italian.ts';
+import { happens, refusalOf } from '../../engine/checks/testing.ts';
 import { drawNext, newMatch } from '../../engine/match.ts';
 import { seeded } from '../../engine/random.ts';
 import { replay } from '../../engine/replay.ts';
-import { happens, refusalOf } from '../../engine/testing.ts';
 import { rules } from './rules.ts';
 import { initial } from './state.ts';
 import { choose, deal, playAnyhow, table } from './testing.ts';

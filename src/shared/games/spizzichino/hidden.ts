@@ -1,5 +1,5 @@
 import { ITALIAN_DECK } from '../../cards/italian.ts';
-import { type Hidden, ownOf } from '../../engine/hidden.ts';
+import { type Hidden, ownOf } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import { cardsOf } from './combinations.ts';
 import type { State } from './state.ts';

@@ -3,11 +3,11 @@
 import { randomBot } from '../../bots/random.ts';
 import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
 import { at, present } from '../../engine/at.ts';
+import { playMatch } from '../../engine/checks/properties.ts';
+import { happens, wordsOf } from '../../engine/checks/testing.ts';
 import { type Match, moveEvent, newMatch, play } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
-import { playMatch } from '../../engine/properties.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { happens, wordsOf } from '../../engine/testing.ts';
 import { strength } from './cards.ts';
 import { spizzichino } from './index.ts';
 import type { Move } from './moves.ts';

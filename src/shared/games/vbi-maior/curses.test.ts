@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../engine/testing.ts';
+import { refusalOf } from '../../engine/checks/testing.ts';
 import {
   area,
   chance,

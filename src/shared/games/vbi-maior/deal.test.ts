@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VBI_DECK, type VbiCard } from '../../cards/rome.ts';
-import { refusalOf } from '../../engine/testing.ts';
+import { refusalOf } from '../../engine/checks/testing.ts';
 import {
   arranging,
   chance,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CURSES, VBI_DECK } from '../../cards/rome.ts';
-import { countLines, notRefused } from '../../engine/lines.ts';
+import { countLines, notRefused } from '../../engine/checks/lines.ts';
 import type { Move } from './moves.ts';
 import { rules } from './rules.ts';
 import { cards, down, type Game, holding, racing } from './testing.ts';

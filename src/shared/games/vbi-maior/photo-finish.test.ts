@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/checks/testing.ts';
 import type { MoveEvent, PhotoFinish } from '../../engine/rules.ts';
-import { refusalOf } from '../../engine/testing.ts';
 import type { Move } from './moves.ts';
 import type { VbiMaior } from './state.ts';
 import { area, down, type Game, happen, holding, racing, up } from './testing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BotMaker } from '../../engine/bot.ts';
-import { checkMatch, playMatch } from '../../engine/properties.ts';
+import { checkMatch, playMatch } from '../../engine/checks/properties.ts';
 import { seeded } from '../../engine/random.ts';
 import { normal } from './bots/normal.ts';
 import { vbiMaior } from './index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../engine/testing.ts';
+import { refusalOf } from '../../engine/checks/testing.ts';
 import { needsNearlyAll, romeCardsNeeded, targetOf } from './options.ts';
 import { choose, deck, down, type Game, out, racing, result, shuffled, table, up } from './testing.ts';
 

@@ -3,11 +3,11 @@
 import { type Curse, isBlessing, isCurse, VBI_DECK, type VbiCard } from '../../cards/rome.ts';
 import { at, present } from '../../engine/at.ts';
 import type { BotMaker } from '../../engine/bot.ts';
+import { happens, wordsOf } from '../../engine/checks/testing.ts';
 import { type Match, newMatch } from '../../engine/match.ts';
 import { pick, seeded } from '../../engine/random.ts';
 import type { GameEvent, Seat } from '../../engine/rules.ts';
 import { playOut } from '../../engine/selfplay.ts';
-import { happens, wordsOf } from '../../engine/testing.ts';
 import { knownOfDrawn } from './known.ts';
 import type { Choose } from './moves.ts';
 import type { GameResult } from './observation.ts';

@@ -1,5 +1,5 @@
 import { DESIGNS } from '../../cards/viva.ts';
-import { type Hidden, happened, ownOf } from '../../engine/hidden.ts';
+import { type Hidden, happened, ownOf } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import type { State, Step, Window } from './state.ts';
 import type { Table } from './table.ts';

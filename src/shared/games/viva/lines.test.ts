@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DESIGNS } from '../../cards/viva.ts';
-import { countLines, notRefused } from '../../engine/lines.ts';
+import { countLines, notRefused } from '../../engine/checks/lines.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
 import { rules } from './rules.ts';

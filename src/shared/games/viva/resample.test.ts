@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { playMatch } from '../../engine/checks/properties.ts';
 import { clone } from '../../engine/plain.ts';
-import { playMatch } from '../../engine/properties.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { botOf } from './bots/player.ts';

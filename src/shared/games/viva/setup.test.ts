@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VivaCard } from '../../cards/viva.ts';
-import { happens, refusalOf } from '../../engine/testing.ts';
+import { happens, refusalOf } from '../../engine/checks/testing.ts';
 import { allCards } from './options.ts';
 import { rules } from './rules.ts';
 import { act, chance, setTable, stockOf, table, told } from './testing.ts';

@@ -2,11 +2,11 @@
 
 import { COLOURS, type Colour, coloursOf, DESIGNS, type VivaCard } from '../../cards/viva.ts';
 import { at, present } from '../../engine/at.ts';
+import { happens, refusalOf, wordsOf } from '../../engine/checks/testing.ts';
 import { drawNext, type Match, moveEvent, newMatch } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { happens, refusalOf, wordsOf } from '../../engine/testing.ts';
 import { sorted } from './hand.ts';
 import type { Move } from './moves.ts';
 import { OPTIONS, type Options } from './options.ts';

@@ -1,4 +1,4 @@
-import { type Hidden, ownOf } from '../../engine/hidden.ts';
+import { type Hidden, ownOf } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import type { State } from './state.ts';
 import { STONES } from './stones.ts';

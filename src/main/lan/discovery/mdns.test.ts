@@ -2,7 +2,7 @@ import type { Socket } from 'node:dgram';
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
-import { FakeClock } from '../host/testing/fake-clock.ts';
+import { FakeClock } from '../../host/testing/fake-clock.ts';
 import { foundIn, SERVICE, serviceOf } from './advertisement.ts';
 import { BURST, bonjourOver, patience } from './mdns.ts';
 

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
-import type { ReachHost } from '../host/host.ts';
+import type { ReachHost } from '../../host/host.ts';
 import { bracketed } from './addresses.ts';
 import { fetchAbout, PATIENCE, type Silence } from './fetch-about.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { ABOUT_PATH, type AboutHost } from './about.ts';
+import { ABOUT_PATH, type AboutHost } from '../reach/about.ts';
 import { securityHeaders } from './headers.ts';
 
 /** Pages are found at one address each, so that the files beside them are: `/hand` is `/hand/`. */

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
-import type { Connection, Line } from '../host/router/connection.ts';
+import type { Connection, Line } from '../../host/router/connection.ts';
 import { isOurPage } from './doorkeeper.ts';
 import { addressOf } from './guests.ts';
 

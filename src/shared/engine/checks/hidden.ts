@@ -2,9 +2,9 @@
  * What the tests know of a game's secrets, written from the rules and without its `observe`, which it is there to check:
  * a `hidden.ts` in the game's folder exports one of these by default.
  */
-import type { Level } from './bot.ts';
-import type { OptionValue } from './options.ts';
-import type { GameEvent, Viewer } from './rules.ts';
+import type { Level } from '../bot.ts';
+import type { OptionValue } from '../options.ts';
+import type { GameEvent, Viewer } from '../rules.ts';
 
 /** A game at tables with the options that change what is seen, and moments at which much lies hidden there. */
 export interface Hidden<State = unknown> {

@@ -1,6 +1,6 @@
 /** How many connections come from each address: no device takes them all, and none locks out the others. */
 import type { Socket } from 'node:net';
-import { isThisComputer } from '../host/wire/own-computer.ts';
+import { isThisComputer } from '../../host/wire/own-computer.ts';
 
 /** Enough for a whole household behind one router: a browser has some seven, a phone that is reading one. */
 const MAX_FROM_ONE = 250;

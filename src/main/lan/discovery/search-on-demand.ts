@@ -1,6 +1,6 @@
 /** The open tables of other hosts, for whoever wants to see them: looked for only as long as somebody does. */
 import type { FoundTable } from '#shared/protocol/lan.ts';
-import type { Discovery } from '../host/discovery.ts';
+import type { Discovery } from '../../host/discovery.ts';
 import { Search } from './search.ts';
 
 /** `isOurs` says which tables are this host's own. */

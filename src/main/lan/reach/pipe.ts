@@ -1,6 +1,6 @@
 /** The window's line to another host: its port at one end, a WebSocket at the other, text both ways. */
 import { WebSocket } from 'ws';
-import type { Port } from '../host/router/port.ts';
+import type { Port } from '../../host/router/port.ts';
 import { reach } from './reach.ts';
 
 /** How long a host may take to let us in, in ms. */

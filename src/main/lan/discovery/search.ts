@@ -2,9 +2,9 @@
 import type Bonjour from 'bonjour-service';
 import type { Browser } from 'bonjour-service';
 import type { FoundTable } from '#shared/protocol/lan.ts';
-import { lanAddresses } from './addresses.ts';
+import { lanAddresses } from '../reach/addresses.ts';
+import { fetchAbout } from '../reach/fetch-about.ts';
 import { foundIn, SERVICE } from './advertisement.ts';
-import { fetchAbout } from './fetch-about.ts';
 import { openMdns } from './mdns.ts';
 
 /** The house is asked anew this often, in ms. */

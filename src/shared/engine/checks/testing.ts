@@ -1,6 +1,6 @@
 /** Events told to a match, for the tests of games. */
-import { type Match, play, refuseEvent } from './match.ts';
-import type { GameEvent, GameTypes } from './rules.ts';
+import { type Match, play, refuseEvent } from '../match.ts';
+import type { GameEvent, GameTypes } from '../rules.ts';
 
 type EventOf<G extends GameTypes> = GameEvent<G['Move'], G['Chance']>;
 

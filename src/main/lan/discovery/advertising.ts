@@ -1,7 +1,7 @@
 /** The advertisements that are up now: one for each open table in each network, changed as the tables change. */
 import type Bonjour from 'bonjour-service';
 import type { ServiceConfig } from 'bonjour-service';
-import type { OpenTable } from '../host/table/open-table.ts';
+import type { OpenTable } from '../../host/table/open-table.ts';
 import { type Advertiser, serviceOf } from './advertisement.ts';
 import { openMdns } from './mdns.ts';
 

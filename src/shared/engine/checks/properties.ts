@@ -2,19 +2,19 @@
  * What must hold for every game, in every state, for every viewer. A match is played out by bots, then gone
  * through again event by event; the first property that does not hold is thrown as an error that says where.
  */
-import type { Bot, BotMaker } from './bot.ts';
-import type { Game } from './game.ts';
-import { isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from './match.ts';
-import type { OptionValue } from './options.ts';
-import { clone } from './plain.ts';
-import { pick, type Random, seeded } from './random.ts';
-import { recordOf } from './record.ts';
-import type { Refusal } from './refusal.ts';
-import { replay } from './replay.ts';
-import type { AnyMove, GameEvent, Viewer } from './rules.ts';
-import { playOut } from './selfplay.ts';
-import { type Feed, feedOf, type Update, updatesSince, viewOf } from './view.ts';
-import { ENGINE_WORDS } from './words.ts';
+import type { Bot, BotMaker } from '../bot.ts';
+import type { Game } from '../game.ts';
+import { isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from '../match.ts';
+import type { OptionValue } from '../options.ts';
+import { clone } from '../plain.ts';
+import { pick, type Random, seeded } from '../random.ts';
+import { recordOf } from '../record.ts';
+import type { Refusal } from '../refusal.ts';
+import { replay } from '../replay.ts';
+import type { AnyMove, GameEvent, Viewer } from '../rules.ts';
+import { playOut } from '../selfplay.ts';
+import { type Feed, feedOf, type Update, updatesSince, viewOf } from '../view.ts';
+import { ENGINE_WORDS } from '../words.ts';
 
 /** A match with more events than this is taken to be one that never ends. */
 const ENDLESS = 50_000;

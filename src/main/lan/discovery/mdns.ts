@@ -2,9 +2,9 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { EventEmitter, once } from 'node:events';
 import Bonjour from 'bonjour-service';
-import { Bucket } from '../host/time/bucket.ts';
-import { type Clock, systemClock } from '../host/time/clock.ts';
-import { isNextDoor } from './addresses.ts';
+import { Bucket } from '../../host/time/bucket.ts';
+import { type Clock, systemClock } from '../../host/time/clock.ts';
+import { isNextDoor } from '../reach/addresses.ts';
 
 const GROUP = '224.0.0.251';
 const PORT = 5353;

@@ -1,8 +1,8 @@
 /** How many lines of play there are, as chess counts them (perft): one number that many rules have a part in. */
-import { moveEvent, seatsIn } from './match.ts';
-import { clone } from './plain.ts';
-import { seeded } from './random.ts';
-import type { GameTypes, Rules, Seat } from './rules.ts';
+import { moveEvent, seatsIn } from '../match.ts';
+import { clone } from '../plain.ts';
+import { seeded } from '../random.ts';
+import type { GameTypes, Rules, Seat } from '../rules.ts';
 
 type MovesOf<G extends GameTypes> = (state: G['State'], seat: Seat) => readonly G['Move'][];
 

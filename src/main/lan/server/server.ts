@@ -2,8 +2,8 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
-import type { Connection, Line } from '../host/router/connection.ts';
-import type { AboutHost } from './about.ts';
+import type { Connection, Line } from '../../host/router/connection.ts';
+import type { AboutHost } from '../reach/about.ts';
 import { isOurHost, namesOf } from './doorkeeper.ts';
 import { countGuests } from './guests.ts';
 import { servePages } from './pages.ts';

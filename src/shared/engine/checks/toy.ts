@@ -4,14 +4,14 @@
  */
 
 import { z } from 'zod';
-import type { BotMaker } from './bot.ts';
-import type { Game } from './game.ts';
-import { newMatch } from './match.ts';
-import { seatsWithMost } from './most.ts';
-import { type OptionsOf, option, resolveOptions, wholeNumber } from './options.ts';
-import { pick, type Random } from './random.ts';
-import { type Refusal, refusal } from './refusal.ts';
-import type { GameEvent, Observed, Result, Rules, Seat, SeenEvent, Turn, Viewer } from './rules.ts';
+import type { BotMaker } from '../bot.ts';
+import type { Game } from '../game.ts';
+import { newMatch } from '../match.ts';
+import { seatsWithMost } from '../most.ts';
+import { type OptionsOf, option, resolveOptions, wholeNumber } from '../options.ts';
+import { pick, type Random } from '../random.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import type { GameEvent, Observed, Result, Rules, Seat, SeenEvent, Turn, Viewer } from '../rules.ts';
 
 const OPTIONS = { rounds: wholeNumber(1, 3, 1), points: option(['single', 'double']) } as const;
 type Options = OptionsOf<typeof OPTIONS>;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Line } from '../host/router/connection.ts';
-import { bracketed } from './addresses.ts';
+import type { Line } from '../../host/router/connection.ts';
+import { bracketed } from '../reach/addresses.ts';
 import { securityHeaders } from './headers.ts';
 import { listen, makeServer, type Server } from './server.ts';
 

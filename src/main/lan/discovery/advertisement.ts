@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { rulesOf } from '#shared/games/index.ts';
 import { type FoundTable, foundTableSchema } from '#shared/protocol/lan.ts';
 import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
-import type { OpenTable } from '../host/table/open-table.ts';
+import type { OpenTable } from '../../host/table/open-table.ts';
 
 /** `_panno-verde._tcp` on the wire. */
 export const SERVICE = 'panno-verde';

@@ -1,7 +1,7 @@
 /** A match's record as somebody may have edited it, for the tests of records. */
-import type { Match } from './match.ts';
-import { recordOf } from './record.ts';
-import { replay } from './replay.ts';
+import type { Match } from '../match.ts';
+import { recordOf } from '../record.ts';
+import { replay } from '../replay.ts';
 
 /** What any edited record has; a game's test names the fields it edits besides. */
 export interface Edited {

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Line } from '../host/router/connection.ts';
+import type { Line } from '../../host/router/connection.ts';
+import { listen, type Server } from '../server/server.ts';
 import { pipe } from './pipe.ts';
-import { listen, type Server } from './server.ts';
 
 const VERSION = '1.2.3';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BotMaker } from './bot.ts';
-import type { Game } from './game.ts';
-import type { Match } from './match.ts';
+import type { BotMaker } from '../bot.ts';
+import type { Game } from '../game.ts';
+import type { Match } from '../match.ts';
+import { seeded } from '../random.ts';
+import type { Rules } from '../rules.ts';
 import { checkMatch, playMatch } from './properties.ts';
-import { seeded } from './random.ts';
-import type { Rules } from './rules.ts';
 import { type Toy, toy, toyMatch, toyRules } from './toy.ts';
 
 const OPTIONS = toyMatch({ rounds: 3 }).options;
