@@ -2,8 +2,8 @@ import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
-import { pilePlace, pileScale, TAKEN_SCALE, TRICK_PLACE, TRICK_SCALE, takenAt } from './places.ts';
-import { pileZone, TRICK, takenZone } from './zones.ts';
+import { pileZone, TRICK, takenZone } from './zones/ids.ts';
+import { pilePlace, pileScale, TAKEN_SCALE, TRICK_PLACE, TRICK_SCALE, takenAt } from './zones/places.ts';
 
 /** An ace led, a three on it: the trick nobody has gathered. */
 const LEFT: readonly { readonly card: ItalianCard; readonly toward: number }[] = [

@@ -4,10 +4,10 @@ import { STACKS } from '#shared/games/spizzichino/piles.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import { plate } from '../layoutParts.ts';
 import { GATHERED, packsLaid, SETTLED } from './beats.ts';
-import { declared, type Moment, openTrick, stacks, stock, taken, trick } from './board.ts';
 import { LOOK } from './look.ts';
 import { dealtBy, SEATS } from './seats.ts';
-import { handOf, piles } from './sides.ts';
+import { declared, type Moment, openTrick, stacks, stock, taken, trick } from './zones/board.ts';
+import { handOf, piles } from './zones/sides.ts';
 
 /** What lies where, at one beat of an update. */
 export function layout(observation: Observation, moment: Moment): Scene {

@@ -4,7 +4,7 @@ import type { Move } from '#shared/games/spizzichino/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { type Purpose, pick } from './picks.ts';
-import { stackOf, TRICK } from './zones.ts';
+import { stackOf, TRICK } from './zones/ids.ts';
 
 /** An honour on a pile is taken into the hand, unless it was dragged to the trick; every other card is played. */
 export function moveOf(

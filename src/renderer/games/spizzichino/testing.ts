@@ -8,9 +8,9 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { sayWith } from '../testing.ts';
 import { SETTLED } from './beats.ts';
-import type { Moment } from './board.ts';
 import { layout } from './layout.ts';
 import { EN } from './words/en.ts';
+import type { Moment } from './zones/board.ts';
 
 const SEATED: readonly Seated[] = ['Ada', 'Bruno'].map((name) => ({ kind: 'bot', name, level: 'normal' }));
 

@@ -1,7 +1,7 @@
 import type { Scene, TableCard } from '../../table/api.ts';
 import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
-import { AREA, COMMON, DISCARD } from './places.ts';
+import { AREA, COMMON, DISCARD } from './zones/places.ts';
 
 /** Five moments in order, left lying after a game. */
 const LEFT = ['R3', 'R18', 'R41', 'R67', 'R88'];

@@ -6,8 +6,8 @@ import { cardSize } from '../../table/places/cardSize.ts';
 import { fitted, TALL, WIDE } from '../../table/places/geometry.ts';
 import { layScene } from '../../table/places/layScene.ts';
 import { ENDED, FROZEN, GATHERED, SHOWN } from './beats.ts';
-import { AREA } from './places.ts';
 import { faces, laid, see, zone } from './testing.ts';
+import { AREA } from './zones/places.ts';
 
 const HANDS = ['R12 R30 mars venus', 'R3 R40 ceres', 'R18 R25 R50'];
 const DECK = 'R60 R61 R62 R63 R64';

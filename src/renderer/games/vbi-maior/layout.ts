@@ -6,10 +6,10 @@ import type { Scene } from '../../table/api.ts';
 import type { Moment } from '../game.ts';
 import { plate } from '../layoutParts.ts';
 import { FROZEN, GATHERED } from './beats.ts';
-import { deckKeys } from './deckKeys.ts';
 import { LOOK } from './look.ts';
-import { middleZones } from './middle.ts';
-import { seatZones } from './seatZones.ts';
+import { deckKeys } from './zones/deckKeys.ts';
+import { middleZones } from './zones/middle.ts';
+import { seatZones } from './zones/seatZones.ts';
 
 /** What lies where, at one beat of an update. */
 export function layout(observation: Observation, moment: Moment<Move>): Scene {

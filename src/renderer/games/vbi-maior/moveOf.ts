@@ -1,8 +1,8 @@
 import type { Move } from '#shared/games/vbi-maior/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
-import { deckKeys } from './deckKeys.ts';
-import { isRacing } from './seatZones.ts';
+import { deckKeys } from './zones/deckKeys.ts';
+import { isRacing } from './zones/seatZones.ts';
 
 /** A card of the own deck that is pointed at, or dragged to the game area, is turned up (VM-13). */
 export function moveOf(

@@ -3,6 +3,7 @@ import { HOUSES } from '#shared/games/viva/table.ts';
 import type { Scene } from '../../table/api.ts';
 import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
+import { CLEARED, GENERAL, houseZone, STOCK } from './zones/ids.ts';
 import {
   CLEARED_PLACE,
   GENERAL_PLACE,
@@ -11,8 +12,7 @@ import {
   housePlace,
   STOCK_PLACE,
   STOCK_SCALE,
-} from './places.ts';
-import { CLEARED, GENERAL, houseZone, STOCK } from './zones.ts';
+} from './zones/places.ts';
 
 /** One leaf from a VIVA: the game was broken off at its best. */
 const LEFT: readonly (readonly VivaCard[])[] = [['pink-green', 'green'], ['blue-green'], ['yellow', 'red-yellow']];

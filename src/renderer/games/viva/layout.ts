@@ -6,13 +6,13 @@ import { HOUSES } from '#shared/games/viva/table.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { faceDowns, hand, handZone, plate } from '../layoutParts.ts';
 import { CALLED, CAUGHT, GATHERED, LAID, SETTLED } from './beats.ts';
-import { cleared, general, house, type Lying, type Moment, own, stock } from './board.ts';
-import { sources } from './from.ts';
-import { ownCards } from './hand.ts';
-import { type LaidLast, laidLast, withoutLast } from './last-card.ts';
 import { LOOK } from './look.ts';
-import { notes } from './notes.ts';
-import { OTHERS_SCALE } from './places.ts';
+import { cleared, general, house, type Lying, type Moment, own, stock } from './zones/board.ts';
+import { sources } from './zones/from.ts';
+import { ownCards } from './zones/hand.ts';
+import { type LaidLast, laidLast, withoutLast } from './zones/last-card.ts';
+import { notes } from './zones/notes.ts';
+import { OTHERS_SCALE } from './zones/places.ts';
 
 /** What lies where, at one beat of an update. */
 export function layout(observation: Observation, moment: Moment): Scene {

@@ -1,7 +1,7 @@
 /** What it means to pick a card, or to drag it somewhere. */
 import type { Move } from '#shared/games/viva/moves.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
-import { GENERAL, houseOf, OWN } from './zones.ts';
+import { GENERAL, houseOf, OWN } from './zones/ids.ts';
 
 /** The move, if there is but one: a card that can be laid in several ways is held ready first (`holding`). */
 export function moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[]): Move | undefined {

@@ -10,9 +10,9 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { sayWith } from '../testing.ts';
 import { SETTLED } from './beats.ts';
-import type { Moment } from './board.ts';
 import { layout } from './layout.ts';
 import { EN } from './words/en.ts';
+import type { Moment } from './zones/board.ts';
 
 const say = sayWith({ ...EN, ...RULES_EN });
 

@@ -1,0 +1,56 @@
+import type { DealResult, Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import { nameAt, type SheetProps } from '../../game.ts';
+import { LineNumber, type ScoreCell, type ScoreLine, ScoreTable, signed } from '../../ScoreTable.tsx';
+
+type Props = SheetProps<Observation>;
+
+/** The deals of the match, the latest in words above, and the totals. */
+export function ScoreSheet({ observation, ...sight }: Props) {
+  const { deals, scores } = observation;
+  const { say } = sight;
+  const latest = deals.at(-1);
+  return (
+    <>
+      {latest && <InWords deal={latest} {...sight} />}
+      <ScoreTable
+        {...sight}
+        unit={say('score.deal')}
+        lines={deals.map((deal, k) => lineOf(deal, k + 1, say))}
+        totals={scores.map(signed)}
+      />
+    </>
+  );
+}
+
+function lineOf(deal: DealResult, number: number, say: Props['say']): ScoreLine {
+  const { points, bid, scores } = deal;
+  return {
+    head: (
+      <>
+        <LineNumber number={number} />
+        <span className="small">{say('score.count', { points, bid })}</span>
+      </>
+    ),
+    cells: scores.map((score, seat) => ({ what: signed(score), ...markOf(deal, seat) })),
+  };
+}
+
+function InWords({ deal, seated, say }: { readonly deal: DealResult } & Pick<Props, 'seated' | 'say'>) {
+  const { winner, teammate, points, bid } = deal;
+  const name = nameAt({ seated, say }, winner);
+  return (
+    <div className="in-words">
+      <p className="verdict">{say(points >= bid ? 'score.made' : 'score.lost', { name })}</p>
+      <p>
+        {say('score.points', { points, bid })},{' '}
+        {teammate === null ? say('score.alone') : say('score.with', { name: nameAt({ seated, say }, teammate) })}
+      </p>
+    </div>
+  );
+}
+
+/** The declarer's score stands in a ring, the teammate's is underlined. */
+function markOf({ winner, teammate }: DealResult, seat: number): Pick<ScoreCell, 'mark'> {
+  if (seat === winner) return { mark: 'ringed' };
+  return seat === teammate ? { mark: 'underlined' } : {};
+}

@@ -1,0 +1,45 @@
+import { cardOf, type Suit } from '#shared/cards/french.ts';
+import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import { Slip } from '../../../paper/Slip.tsx';
+import type { PanelProps } from '../../game.ts';
+import { SuitSign } from './SuitSign.tsx';
+
+type Props = PanelProps<Observation, Move>;
+
+/** BC-11: a suit each, with the card it calls and whether that lies in the own hand. */
+export function TrumpChoice({ observation, moves, say, act }: Props) {
+  const suits = moves.flatMap((move) => (move.type === 'trump' ? [move.suit] : []));
+  return (
+    <Slip title={say('trump.title')}>
+      <p>{say('trump.about')}</p>
+      <div className="suit-choices">
+        {suits.map((suit, k) => (
+          <button
+            key={suit}
+            type="button"
+            className="suit-choice"
+            data-first={k === 0}
+            onClick={() => act({ type: 'trump', suit })}
+          >
+            <SuitSign suit={suit} />
+            <strong>{say('trump.suit', { suit })}</strong>
+            <CalledBy suit={suit} observation={observation} say={say} />
+          </button>
+        ))}
+      </div>
+    </Slip>
+  );
+}
+
+function CalledBy({ suit, observation, say }: { readonly suit: Suit } & Pick<Props, 'observation' | 'say'>) {
+  const { bid, own } = observation;
+  if (!bid) return null;
+  const holds = own?.hand.includes(cardOf(bid.rank, suit));
+  return (
+    <>
+      <span className="small">{say('trump.calls', { card: say('card', { rank: bid.rank, suit }) })}</span>
+      {holds && <span className="small tag">{say('trump.own')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ItalianCard } from '#shared/cards/italian.ts';
+import type { Move } from '#shared/games/spizzichino/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import { useKeys } from '../../../keys/keyboard.ts';
+import { Slip } from '../../../paper/Slip.tsx';
+import type { PanelProps } from '../../game.ts';
+import { playOf } from '../moveOf.ts';
+import { cardName } from '../names.ts';
+
+type Props = PanelProps<Observation, Move>;
+
+/** What may be done with the top of a pile (SP-13, SP-17). */
+interface Ways {
+  readonly pile: number;
+  readonly top: ItalianCard;
+  readonly name: string;
+  readonly take: Move | undefined;
+  readonly play: Move | undefined;
+}
+
+/** The tops of one's own piles as buttons: what a click on the card does, for keys and for who wants it in words. */
+export function PilesSlip({ observation, moves, say, act }: Props) {
+  const ways = waysOf(observation, moves, say);
+  useKeys(keysOf(ways, act));
+  if (ways.length === 0) return null;
+  const isEither = ways.some(({ take, play }) => take && play);
+  return (
+    <Slip title={say('piles.title')} className={isEither ? 'piles-slip either' : 'piles-slip'}>
+      {ways.map(({ pile, top, name, take, play }) => (
+        <div key={pile} className="pile-ways" data-top={top}>
+          <span className="pile-top">{name}</span>
+          {take && (
+            <button type="button" onClick={() => act(take)} aria-label={say('piles.take.card', { card: name })}>
+              {say('piles.take')} <kbd>{TAKE_KEYS[pile]}</kbd>
+            </button>
+          )}
+          {play && (
+            <button type="button" onClick={() => act(play)} aria-label={say('piles.play.card', { card: name })}>
+              {say('piles.play')} <kbd>{PLAY_KEYS[pile]}</kbd>
+            </button>
+          )}
+        </div>
+      ))}
+    </Slip>
+  );
+}
+
+const PLAY_KEYS = ['1', '2'] as const;
+const TAKE_KEYS = ['T', 'U'] as const;
+
+function waysOf({ viewer, piles }: Observation, moves: readonly Move[], say: Props['say']): readonly Ways[] {
+  const own = viewer === 'everyone' ? [] : (piles[viewer] ?? []);
+  return own.flatMap(({ top }, pile) => {
+    if (!top) return [];
+    const take = moves.find((move) => move.type === 'take' && move.pile === pile);
+    const play = playOf(top, moves);
+    return take || play ? [{ pile, top, name: cardName(top, say), take, play }] : [];
+  });
+}
+
+function keysOf(ways: readonly Ways[], act: Props['act']): Record<string, () => void> {
+  return Object.fromEntries(
+    ways.flatMap(({ pile, take, play }) => [
+      ...(play ? [[PLAY_KEYS[pile] ?? '', () => act(play)] as const] : []),
+      ...(take
+        ? [TAKE_KEYS[pile] ?? ''].flatMap(
+            (key) =>
+              [
+                [key, () => act(take)],
+                [key.toLowerCase(), () => act(take)],
+              ] as const,
+          )
+        : []),
+    ]),
+  );
+}

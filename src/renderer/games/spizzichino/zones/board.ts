@@ -1,0 +1,135 @@
+/** What lies in the middle: the pack, the eight piles, the trick, what was taken and what was declared. */
+
+import { stacksLeft } from '#shared/games/spizzichino/choosing.ts';
+import { cardsOf } from '#shared/games/spizzichino/combinations.ts';
+import type { Move } from '#shared/games/spizzichino/moves.ts';
+import type { Observation, Trick } from '#shared/games/spizzichino/observation.ts';
+import { STACK_SIZE } from '#shared/games/spizzichino/piles.ts';
+import type { Place, TableCard, Zone } from '../../../table/api.ts';
+import { type Moment as MomentOf, nameAt, stepsFrom } from '../../game.ts';
+import { faceDown, faceDowns, handZone, trickCard } from '../../layoutParts.ts';
+import { declaredAt, OPEN, packsLaid } from '../beats.ts';
+import { cardName, combinationName } from '../names.ts';
+import { picksOf, purposeOf } from '../picks.ts';
+import { dealtBy, SEATS } from '../seats.ts';
+import { DECLARED, pileZone, STOCK, stackZone, TRICK, takenZone } from './ids.ts';
+import {
+  DECLARED_SCALE,
+  declaredPlace,
+  forHandPlace,
+  pilePlace,
+  STACK_SCALE,
+  stackPlace,
+  TAKEN_SCALE,
+  TRICK_PLACE,
+  TRICK_SCALE,
+  takenAt,
+} from './places.ts';
+
+/** A moment of this game's. */
+export type Moment = MomentOf<Move, Observation>;
+
+/** The pack at the dealer's, with so many of its eight parts left. */
+export function stock(observation: Observation, { viewer, say }: Moment, packs: number): Zone {
+  const cards = faceDowns(STOCK, packs * STACK_SIZE, say);
+  const place = takenAt(stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length));
+  return { id: STOCK, arrangement: 'pile', place, label: say('zone.stock'), cards };
+}
+
+/** SP-5, SP-6: the piles that nobody has chosen; those the viewer has picked lie where they are meant to go. */
+export function stacks(observation: Observation, moment: Moment): Zone[] {
+  const { beat, held, moves, say } = moment;
+  const mayPick = moves.some(({ type }) => type === 'choose');
+  const left = stacksLeft(observation.choices).filter((stack) => stack < packsLaid(beat));
+  return left.map((stack) => {
+    const purpose = mayPick ? purposeOf(held, stack) : undefined;
+    const cards = faceDowns(stackZone(stack), STACK_SIZE, say, { from: STOCK }).map((card, k) => ({
+      ...card,
+      ...(mayPick && k === STACK_SIZE - 1 && { playable: true, marked: purpose !== undefined }),
+    }));
+    const label = say(purpose ? `zone.stack.${purpose}` : 'zone.stack', { number: stack + 1 });
+    return {
+      id: stackZone(stack),
+      arrangement: 'pile',
+      place: placeOf(stack, purpose ? held : []),
+      scale: STACK_SCALE,
+      label,
+      cards,
+    };
+  });
+}
+
+function placeOf(stack: number, held: readonly string[]): Place {
+  const { hand, up } = picksOf(held);
+  if (hand.includes(stack)) return forHandPlace(hand.indexOf(stack));
+  return up.includes(stack) ? pilePlace(0, up.indexOf(stack)) : stackPlace(stack);
+}
+
+/** The trick in the middle: the one being played, or a full one while it still lies open. */
+export function openTrick({ tricks }: Observation, beat: string): Trick | undefined {
+  if (beat === OPEN) return tricks.findLast(({ winner }) => winner !== null);
+  return tricks.findLast(({ winner }) => winner === null);
+}
+
+export function trick(observation: Observation, moment: Moment): Zone {
+  const { say } = moment;
+  const open = openTrick(observation, moment.beat);
+  const cards = (open?.plays ?? []).map(({ card, pile }, k): TableCard => {
+    const seat = ((open?.leader ?? 0) + k) % SEATS.length;
+    const shown = { key: card, face: card, name: cardName(card, say) };
+    return {
+      ...trickCard({ ...shown, ...(seat === open?.winner && { marked: true }) }, seat, SEATS.length, moment),
+      ...(pile !== null && { from: pileZone(seat, pile) }),
+    };
+  });
+  return {
+    id: TRICK,
+    arrangement: 'spread',
+    place: TRICK_PLACE,
+    scale: TRICK_SCALE,
+    label: say('zone.trick'),
+    cards,
+    drop: true,
+  };
+}
+
+/** The tricks a seat has taken, without the one that still lies open. */
+export function taken(observation: Observation, moment: Moment, seat: number): Zone {
+  const { viewer, say, beat } = moment;
+  const open = openTrick(observation, beat);
+  const tricks = observation.tricks.filter((trick) => trick.winner === seat && trick !== open);
+  return {
+    id: takenZone(seat),
+    arrangement: 'pile',
+    place: takenAt(stepsFrom(viewer, seat, SEATS.length)),
+    owner: seat,
+    scale: TAKEN_SCALE,
+    label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
+    cards: tricks.flatMap(({ plays }) => plays.map(({ card }) => faceDown(card, say, { from: TRICK }))),
+  };
+}
+
+/** SP-11: the cards of a declaration, laid open for a moment. */
+export function declared(observation: Observation, moment: Moment): Zone[] {
+  const { viewer, say } = moment;
+  const declaration = declaredAt(observation, moment.beat);
+  if (!declaration) return [];
+  const { seat } = declaration;
+  const cards = cardsOf(declaration).map((card) => ({
+    key: card,
+    face: card,
+    name: cardName(card, say),
+    from: handZone(seat),
+    marked: true,
+  }));
+  return [
+    {
+      id: DECLARED,
+      arrangement: 'row',
+      place: declaredPlace(stepsFrom(viewer, seat, SEATS.length)),
+      scale: DECLARED_SCALE,
+      label: say('zone.declared', { name: nameAt(moment, seat), what: combinationName(declaration, say) }),
+      cards,
+    },
+  ];
+}

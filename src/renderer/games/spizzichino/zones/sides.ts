@@ -1,0 +1,102 @@
+/** What lies before each seat: its hand, and its two piles with their tops. */
+import { ITALIAN_RANKS, ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import { cardsOf } from '#shared/games/spizzichino/combinations.ts';
+import { suitLed } from '#shared/games/spizzichino/follow.ts';
+import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { TableCard, Zone } from '../../../table/api.ts';
+import { nameAt, stepsFrom } from '../../game.ts';
+import { faceDown, faceDowns, hand, handZone } from '../../layoutParts.ts';
+import { declaredAt } from '../beats.ts';
+import { playOf, takeOf } from '../moveOf.ts';
+import { cardName } from '../names.ts';
+import { SEATS } from '../seats.ts';
+import type { Moment } from './board.ts';
+import { pileZone, stackZone } from './ids.ts';
+import { OTHERS_SCALE, pilePlace, pileScale } from './places.ts';
+
+/** The cards of a hand as its owner holds them: suit by suit, high to low. */
+export function sorted(cards: readonly ItalianCard[]): ItalianCard[] {
+  const suit = (card: ItalianCard) => ITALIAN_SUITS.indexOf(italianSuitOf(card));
+  const rank = (card: ItalianCard) => ITALIAN_RANKS.indexOf(italianRankOf(card));
+  return [...cards].sort((a, b) => suit(a) - suit(b) || rank(a) - rank(b));
+}
+
+export function handOf(observation: Observation, moment: Moment, seat: Seat): Zone {
+  const isOwn = seat === moment.viewer;
+  const cards = isOwn ? ownCards(observation, moment) : backs(observation, moment, seat);
+  const takes = isOwn && moment.moves.some(({ type }) => type !== 'play');
+  return { ...hand(seat, SEATS.length, cards, moment, OTHERS_SCALE), ...(takes && { drop: true }) };
+}
+
+/** The zones that a hand was made of. */
+function sourcesOf({ choices }: Observation, seat: Seat): readonly string[] {
+  return choices.find((choice) => choice.seat === seat)?.hand.map(stackZone) ?? [];
+}
+
+/** What of a hand lies open on the table just now. */
+function shownOf(observation: Observation, beat: string): readonly ItalianCard[] {
+  const declaration = declaredAt(observation, beat);
+  return declaration ? cardsOf(declaration) : [];
+}
+
+function ownCards(observation: Observation, moment: Moment): TableCard[] {
+  const shown = shownOf(observation, moment.beat);
+  const held = sorted(observation.own?.hand ?? []).filter((card) => !shown.includes(card));
+  return held.map((card) => ({
+    ...open(card, moment),
+    from: sourcesOf(observation, observation.viewer as Seat),
+    ...standing(card, observation, moment),
+  }));
+}
+
+/** Another hand: cards that all have seen keep their name, so that the table can follow them; they are held like the rest. */
+function backs(observation: Observation, { beat, say }: Moment, seat: Seat): TableCard[] {
+  const shown = shownOf(observation, beat);
+  const known = observation.known[seat] ?? [];
+  const hidden = (observation.handSizes[seat] ?? 0) - known.length;
+  const from = sourcesOf(observation, seat);
+  return [
+    ...faceDowns(handZone(seat), hidden, say, { from }),
+    ...known.filter((card) => !shown.includes(card)).map((card) => faceDown(card, say, { from })),
+  ];
+}
+
+/** SP-7, SP-16: each card beneath shows its edge, so that one sees how many there are. */
+export function piles(observation: Observation, moment: Moment, seat: Seat): Zone[] {
+  const { viewer, say, moves } = moment;
+  const choice = observation.choices.find((choice) => choice.seat === seat);
+  const isOwn = seat === viewer;
+  return [0, 1].map((pile) => {
+    const { top, depth } = observation.piles[seat]?.[pile] ?? { top: null, depth: 0 };
+    const zone = pileZone(seat, pile);
+    const from = [zone, ...(choice ? [stackZone(choice.up[pile] ?? 0)] : [])];
+    const beneath = faceDowns(zone, Math.max(depth - 1, 0), say, { from });
+    const tops = top ? [{ ...open(top, moment), from, ...(isOwn && standing(top, observation, moment)) }] : [];
+    const name = nameAt(moment, seat);
+    return {
+      id: zone,
+      arrangement: 'overlap',
+      place: pilePlace(stepsFrom(viewer, seat, SEATS.length), pile),
+      owner: seat,
+      scale: pileScale(stepsFrom(viewer, seat, SEATS.length)),
+      label: isOwn ? say('zone.own-pile', { pile, depth }) : say('zone.pile', { name, pile, depth }),
+      cards: [...beneath, ...tops],
+      ...(isOwn && moves.some(({ type }) => type === 'choose') && { drop: true }),
+    };
+  });
+}
+
+function open(card: ItalianCard, { say }: Moment): TableCard {
+  return { key: card, face: card, name: cardName(card, say) };
+}
+
+/** Whether the viewer can do something with its card now, and if not, why. */
+function standing(card: ItalianCard, observation: Observation, { moves, say }: Moment): Partial<TableCard> {
+  if (takeOf(card, moves, observation)) return { playable: true, deed: say('piles.take') };
+  if (playOf(card, moves)) return { playable: true };
+  if (observation.phase === 'choosing') return { why: say('why.choosing') };
+  const led = suitLed(observation.tricks);
+  if (moves.length === 0 || !led) return { playable: false, why: say('why.turn') };
+  return { playable: false, why: say('why.follow', { suit: led }) };
+}

@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import type { Move } from '#shared/games/vbi-maior/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import { useKeys } from '../../../keys/keyboard.ts';
+import { Slip } from '../../../paper/Slip.tsx';
+import type { PanelProps } from '../../game.ts';
+import { FROZEN } from '../beats.ts';
+import { holding, isHeld } from '../held.ts';
+import { useSpace } from './useSpace.ts';
+
+interface Props extends PanelProps<Observation, Move> {
+  /** How many cards the own deck has: at least one. */
+  readonly size: number;
+}
+
+/** VM-13, VM-17, VM-21: turn up the top card, fan the deck out for another, be out or done. */
+export function RaceSlip({ observation, size, beat, held, hold, say, act }: Props) {
+  const frozen = beat === FROZEN;
+  const turnUp = (): void => {
+    if (!frozen) act({ type: 'turn-up', position: 0 });
+  };
+  const fanned = isHeld(held, 'fan', size);
+  const fan = (): void => hold(fanned ? [] : holding('fan', size));
+  useSpace(turnUp);
+  useKeys({ f: fan, F: fan });
+  useFanFocus(fanned);
+  if (isHeld(held, 'out', size)) return <Sure say={say} onYes={() => act({ type: 'out' })} onNo={() => hold([])} />;
+  return (
+    <Slip
+      title={say('race.title', { count: size })}
+      className={fanned ? 'race fanned' : 'race'}
+      acts={
+        <>
+          <button type="button" className="brass turn-up" data-first aria-disabled={frozen} onClick={turnUp}>
+            <span>
+              {say('race.turn-up')} <span className="small">{say('race.top')}</span>
+            </span>
+            <kbd>{say('race.key')}</kbd>
+          </button>
+          <div className="choices">
+            <button type="button" className="race-way" aria-pressed={fanned} aria-keyshortcuts="F" onClick={fan}>
+              {say(fanned ? 'race.fold' : 'race.fan')} <kbd>F</kbd>
+            </button>
+            {observation.phase === 'closing' ? (
+              <button type="button" className="race-way" onClick={() => act({ type: 'done' })}>
+                {say('race.done')}
+              </button>
+            ) : (
+              <button type="button" className="race-way" onClick={() => hold(holding('out', size))}>
+                {say('race.out')}
+              </button>
+            )}
+          </div>
+        </>
+      }
+    >
+      {fanned && <p className="small">{say('race.fan.about')}</p>}
+      {observation.phase === 'closing' && <p className="small">{say('race.closing')}</p>}
+    </Slip>
+  );
+}
+
+interface SureProps extends Pick<Props, 'say'> {
+  onYes(): void;
+  onNo(): void;
+}
+
+/** Being out can lose the game on the spot: that takes a second word. */
+function Sure({ say, onYes, onNo }: SureProps) {
+  return (
+    <Slip
+      title={say('race.out')}
+      className="race sure"
+      acts={
+        <>
+          <button type="button" className="danger" onClick={onYes}>
+            {say('race.out.yes')}
+          </button>
+          <button type="button" onClick={onNo}>
+            {say('race.out.no')}
+          </button>
+        </>
+      }
+    >
+      <p>{say('race.out.sure')}</p>
+    </Slip>
+  );
+}
+
+/** A deck that is fanned out by keys is chosen from by keys: the top card first. */
+function useFanFocus(fanned: boolean): void {
+  useEffect(() => {
+    const cards = document.querySelectorAll<HTMLElement>('button[data-hand]');
+    if (fanned) [...cards].at(-1)?.focus();
+  }, [fanned]);
+}

@@ -1,0 +1,95 @@
+import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { TurnScore } from '#shared/games/vbi-maior/table.ts';
+import type { SheetProps } from '../../game.ts';
+import { signed } from '../../ScoreTable.tsx';
+
+type Props = SheetProps<Observation>;
+type Lost = NonNullable<NonNullable<Observation['result']>['lost']>;
+
+const COLUMNS = ['rome', 'blessings', 'fortune', 'malus'] as const;
+
+/** What each turn brought the group (VM-22), how the latest went in words, and what is still to go. */
+export function ScoreSheet({ observation, say }: Props) {
+  const { scores, points, target, result } = observation;
+  const latest = result?.lost ? undefined : scores.at(-1);
+  return (
+    <>
+      <InWords observation={observation} say={say} />
+      <table className="score-table" aria-label={say('score.table')}>
+        <thead>
+          <tr>
+            <th scope="col">{say('score.turn')}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {say(`score.${column}`)}
+              </th>
+            ))}
+            <th scope="col">{say('score.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scores.map((score, k) => (
+            <tr key={turnKey(k)} className={score === latest ? 'latest' : undefined}>
+              <th scope="row">
+                <span className="deal-number">{k + 1}</span>
+              </th>
+              {COLUMNS.map((column) => (
+                <td key={column}>{part(score, column)}</td>
+              ))}
+              <td>{signed(score.total)}</td>
+            </tr>
+          ))}
+          {result?.lost && <LostTurn number={scores.length + 1} lost={result.lost} say={say} />}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={COLUMNS.length}>
+              {say('score.total')}
+            </th>
+            <td className="of-target" data-total colSpan={2}>
+              {say('status.of', { value: points, most: target })}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}
+
+/** VM-24: the turn that lost the game brought nothing, but it was played; or could not be dealt (VM-5). */
+function LostTurn({ number, lost, say }: { readonly number: number; readonly lost: Lost } & Pick<Props, 'say'>) {
+  return (
+    <tr className="latest">
+      <th scope="row">
+        <span className="deal-number">{number}</span>
+      </th>
+      <td colSpan={COLUMNS.length} className="in-text">
+        {say(lost === 'deck' ? 'score.not-dealt' : 'score.broken')}
+      </td>
+      <td>{signed(0)}</td>
+    </tr>
+  );
+}
+
+function InWords({ observation, say }: Pick<Props, 'observation' | 'say'>) {
+  const { result, scores, points, target } = observation;
+  const latest = scores.at(-1);
+  if (result?.lost) return <p className="verdict">{say(`event.end.${result.lost}`)}</p>;
+  if (!latest) return null;
+  return (
+    <div className="in-words">
+      <p className="verdict">{say('score.verdict', { total: latest.total })}</p>
+      {!result && <p>{say('score.still', { left: target - points })}</p>}
+    </div>
+  );
+}
+
+/** Turns have no name but their number. */
+function turnKey(k: number): string {
+  return `turn-${k}`;
+}
+
+/** What is taken away is written with its minus. */
+function part(score: TurnScore, column: (typeof COLUMNS)[number]): string {
+  return column === 'malus' ? signed(-score.malus) : String(score[column]);
+}

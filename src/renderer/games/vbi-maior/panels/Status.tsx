@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { Move } from '#shared/games/vbi-maior/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import { MALUS_LOST } from '#shared/games/vbi-maior/score.ts';
+import { Slip } from '../../../paper/Slip.tsx';
+import { useMore } from '../../../paper/useMore.ts';
+import { nameAt, type PanelProps } from '../../game.ts';
+import { Told } from './Told.tsx';
+
+type Props = PanelProps<Observation, Move>;
+
+/** How the turn stands, and the card that was seen last. */
+export function Status(props: Props) {
+  const { observation, say } = props;
+  const { turn, points, target, malus, inForce, phase, result } = observation;
+  const scrolling = useRef<HTMLDivElement>(null);
+  useMore(scrolling);
+  return (
+    <div ref={scrolling} className="vbi-status">
+      <Slip title={say('status.turn', { turn })} className="status">
+        <Gauge label={say('status.points')} value={points} most={target} say={say} />
+        <Gauge label={say('status.malus')} value={malus} most={MALUS_LOST} say={say} />
+        {inForce.map((lasting) => (
+          <p key={lasting} className="tag">
+            {say(`force.${lasting}`)}
+          </p>
+        ))}
+        <p className="small phase">
+          {say(result ? `event.end.${result.lost ?? 'won'}` : `status.phase.${phase}`)} <Waiting {...props} />
+        </p>
+      </Slip>
+      <Told {...props} />
+    </div>
+  );
+}
+
+interface GaugeProps extends Pick<Props, 'say'> {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+}
+
+/** A number on its way to another. Points may be below zero: the bar then is empty. */
+function Gauge({ label, value, most, say }: GaugeProps) {
+  const filled = Math.min(Math.max(value / most, 0), 1);
+  return (
+    <div className="gauge">
+      <span>{label}</span>
+      <strong>{say('status.of', { value, most })}</strong>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect width="100" height="4" />
+        <rect width={100 * filled} height="4" className="filled" />
+      </svg>
+    </div>
+  );
+}
+
+/** Who keeps the others waiting, as long as that is not everybody. */
+function Waiting({ observation, seated, say }: Props) {
+  const { phase, toAct, decks } = observation;
+  if (!['arrange', 'vote', 'choose'].includes(phase) || toAct.length === 0 || toAct.length === decks.length)
+    return null;
+  return say('status.waiting', { names: toAct.map((seat) => nameAt({ seated, say }, seat)).join(', ') });
+}

@@ -1,0 +1,147 @@
+/** The places all share (VM-4): common deck, game area, discard pile, return deck, and what is shown to all. */
+import { isRome, type VbiCard } from '#shared/cards/rome.ts';
+import type { Move } from '#shared/games/vbi-maior/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { TableCard, Zone } from '../../../table/api.ts';
+import { type Moment, nameAt } from '../../game.ts';
+import { faceDowns } from '../../layoutParts.ts';
+import { ENDED, FROZEN, SHOWN as SHOWN_BEAT } from '../beats.ts';
+import { justShown, misplay } from '../story.ts';
+import { faceUp } from './cards.ts';
+import { AREA, COMMON, DISCARD, EARLIER, RETURNED, SHOWN } from './places.ts';
+
+type MomentOf = Moment<Move>;
+
+export function middleZones(observation: Observation, moment: MomentOf): Zone[] {
+  const shown = shownNow(observation, moment);
+  const elsewhere = (card: VbiCard): boolean => !shown.includes(card);
+  return [
+    common(observation, moment),
+    discard(observation.discard.filter(elsewhere), moment),
+    ...area(observation, moment),
+    returnDeck(observation.returned.filter(elsewhere), moment),
+    middle(shown, observation, moment),
+  ];
+}
+
+/** The cards that lie in the middle for all to see: for a moment, or as long as they are voted on. */
+function shownNow(observation: Observation, { beat }: MomentOf): readonly VbiCard[] {
+  const { phase, curses, shown } = observation;
+  const missed = misplay(observation);
+  if (beat === FROZEN && missed) return [missed.card];
+  if (beat === SHOWN_BEAT) return justShown(observation);
+  if (phase === 'vote' || phase === 'tie') return curses.map(({ card }) => card);
+  if (observation.result?.lost === 'out') return lostWith(observation);
+  return shown;
+}
+
+/** The cards of who was out with a Rome card among them (VM-17). */
+function lostWith({ decks, story }: Observation): readonly VbiCard[] {
+  const [out] = story.flatMap((one) => (one.type === 'out' ? one.by : [])).slice(-1);
+  return out === undefined ? [] : (decks[out]?.faceUp.map(({ card }) => card) ?? []);
+}
+
+function middle(cards: readonly VbiCard[], observation: Observation, { say, beat }: MomentOf): Zone {
+  const frozen = beat === FROZEN;
+  const lost = observation.result?.lost === 'out';
+  const { place, scale } = observation.area.length === 0 ? AREA : SHOWN;
+  return {
+    id: 'shown',
+    // A misplayed card lies askew.
+    arrangement: frozen ? 'spread' : 'row',
+    place,
+    scale: scale * Math.min(1, SHOWN.fit / cards.length),
+    label: say('zone.shown'),
+    cards: cards.map((card) =>
+      faceUp(card, say, {
+        from: origin(card, observation),
+        ...((frozen || (lost && isRome(card))) && { marked: true }),
+      }),
+    ),
+  };
+}
+
+/** The zone a shown card came from: the deck of who bore it or turned it up, else the common deck. */
+function origin(card: VbiCard, { curses, story }: Observation): string {
+  const seats = story.flatMap((one) => {
+    if (one.type === 'turn-up') return one.card === card ? one.by : [];
+    if (one.type === 'out') return one.cards.includes(card) ? one.by : [];
+    return one.type === 'curse' && one.card === card ? one.seat : [];
+  });
+  const seat = curses.find((curse) => curse.card === card)?.seat ?? seats.at(-1);
+  return seat === undefined ? 'common' : `deck:${seat}`;
+}
+
+function common({ deckSize, shown }: Observation, { say }: MomentOf): Zone {
+  const size = deckSize - shown.length;
+  return {
+    id: 'common',
+    arrangement: 'pile',
+    place: COMMON.place,
+    scale: COMMON.scale,
+    label: say('zone.common', { count: deckSize }),
+    cards: faceDowns('common', size, say, { from: 'returned' }),
+  };
+}
+
+function discard(cards: readonly VbiCard[], { say }: MomentOf): Zone {
+  return {
+    id: 'discard',
+    arrangement: 'pile',
+    place: DISCARD.place,
+    scale: DISCARD.scale,
+    label: say('zone.discard', { count: cards.length }),
+    cards: cards.map((card) => faceUp(card, say, { from: 'shown' })),
+  };
+}
+
+/** Overlapping, so that what came back can be told. */
+function returnDeck(cards: readonly VbiCard[], { say }: MomentOf): Zone {
+  return {
+    id: 'returned',
+    arrangement: 'overlap',
+    place: RETURNED.place,
+    scale: RETURNED.scale * Math.min(1, RETURNED.fit / cards.length),
+    label: say('zone.returned', { count: cards.length }),
+    cards: cards.map((card) => faceUp(card, say, { from: 'shown' })),
+  };
+}
+
+/** The last cards can be read from every chair; those before them make room. */
+function area(observation: Observation, moment: MomentOf): Zone[] {
+  const { say } = moment;
+  const cards = observation.area.map(
+    ({ card, seat }): TableCard =>
+      faceUp(card, say, {
+        name: say('zone.area.card', { card: faceUp(card, say).name, name: nameAt(moment, seat) }),
+        from: `deck:${seat}`,
+        ...(isMarked(card, observation, moment) && { marked: true }),
+      }),
+  );
+  const split = Math.max(0, cards.length - AREA.cards);
+  return [
+    {
+      id: 'area:earlier',
+      arrangement: 'overlap',
+      place: EARLIER.place,
+      scale: EARLIER.scale,
+      label: say('zone.area.earlier'),
+      cards: cards.slice(0, split),
+    },
+    {
+      id: 'area',
+      arrangement: 'overlap',
+      place: AREA.place,
+      scale: AREA.scale,
+      label: say('zone.area'),
+      cards: cards.slice(split),
+      drop: true,
+    },
+  ];
+}
+
+/** The card that a misplayed one would have had to beat; and all of them once the game is won. */
+function isMarked(card: VbiCard, { area, result }: Observation, { beat }: MomentOf): boolean {
+  if (beat === FROZEN) return area.at(-1)?.card === card;
+  return beat === ENDED && result?.won === true;
+}

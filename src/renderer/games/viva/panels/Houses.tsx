@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { VivaCard } from '#shared/cards/viva.ts';
+import { topOf } from '#shared/games/viva/houses.ts';
+import type { Move, Play } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { HOUSES } from '#shared/games/viva/table.ts';
+import { useKeys } from '../../../keys/keyboard.ts';
+import type { PanelProps } from '../../game.ts';
+import { cardName } from '../names.ts';
+import { copiesOf, faultFor, playsOf, spread, stackedOn } from '../plays.ts';
+import { Signs } from './ColourSign.tsx';
+import { Decision } from './Decision.tsx';
+
+interface Props extends PanelProps<Observation, Move> {
+  readonly card: VivaCard;
+  onPutBack(): void;
+}
+
+/** Where to lay the card that is held ready, and how many of it (VI-9). */
+export function Houses({ card, onPutBack, ...panel }: Props) {
+  const { moves, say, act } = panel;
+  const plays = playsOf(card, moves);
+  const numbers = copiesOf(plays);
+  const [copies, setCopies] = useState(1);
+  const stacks = HOUSES.map((house) => stackedOn(house, copies, plays));
+  useKeys(keysOf(stacks, act));
+  return (
+    <Decision
+      title={cardName(card, say)}
+      className="houses brief"
+      acts={
+        <button type="button" className="plain" onClick={onPutBack}>
+          {say('houses.put-back')}
+        </button>
+      }
+      onEscape={onPutBack}
+    >
+      {numbers.length > 1 && (
+        <div className="choices copies">
+          {numbers.map((number) => (
+            <button
+              key={number}
+              type="button"
+              aria-pressed={number === copies}
+              aria-label={say('houses.copies', { count: number })}
+              onClick={() => setCopies(number)}
+            >
+              {number} ×
+            </button>
+          ))}
+        </div>
+      )}
+      <p className="wordy">{say(copies > 1 ? 'houses.all-on' : 'houses.on')}</p>
+      <div className="house-tiles">
+        {HOUSES.map((house) => (
+          <HouseTile key={house} house={house} play={stacks[house]} first={house === firstOf(stacks)} {...panel} />
+        ))}
+      </div>
+      <Spreads plays={spread(copies, plays)} {...panel} />
+    </Decision>
+  );
+}
+
+function firstOf(stacks: readonly (Play | undefined)[]): number {
+  return stacks.findIndex((play) => play !== undefined);
+}
+
+function keysOf(stacks: readonly (Play | undefined)[], act: Props['act']): Record<string, () => void> {
+  return Object.fromEntries(stacks.flatMap((play, house) => (play ? [[String(house + 1), () => act(play)]] : [])));
+}
+
+interface TileProps extends PanelProps<Observation, Move> {
+  readonly house: number;
+  readonly play: Play | undefined;
+  readonly first: boolean;
+}
+
+/** A house as a tile: its number, its top card's signs, and what is wrong with a play there. */
+function HouseTile({ house, play, first, observation, say, act }: TileProps) {
+  const top = topOf(observation.table, house);
+  const fault = play && faultFor(observation, play);
+  const name = say('houses.house', { house: house + 1, top: top ? cardName(top, say) : 'none' });
+  return (
+    <button
+      type="button"
+      className="tile house-tile"
+      data-first={first}
+      disabled={!play}
+      aria-label={fault ? `${name}, ${say(`fault.${fault.reason}`)}` : name}
+      onClick={() => play && act(play)}
+    >
+      <span>{house + 1}</span>
+      {top ? <Signs card={top} /> : <span className="small">{say('houses.empty')}</span>}
+      {(fault || !play) && <span className="small fault">{say(`fault.${fault?.reason ?? 'no-match'}`)}</span>}
+    </button>
+  );
+}
+
+/** VI-9: each copy on another house. */
+function Spreads({
+  plays,
+  observation,
+  say,
+  act,
+}: { readonly plays: readonly Play[] } & PanelProps<Observation, Move>) {
+  if (plays.length === 0) return null;
+  return (
+    <>
+      <p className="wordy">{say('houses.one-each')}</p>
+      <div className="choices">
+        {plays.map((play) => {
+          const fault = faultFor(observation, play);
+          return (
+            <button key={play.houses.join('-')} type="button" onClick={() => act(play)}>
+              {play.houses.map((house) => house + 1).join(' + ')}
+              {fault && <span className="small fault">{say(`fault.${fault.reason}`)}</span>}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { coloursOf, type VivaCard } from '#shared/cards/viva.ts';
+import type { Move } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { Slip } from '../../../paper/Slip.tsx';
+import { CountTable } from '../../CountTable.tsx';
+import { nameAt, type PanelProps } from '../../game.ts';
+import { colourName } from '../names.ts';
+import { ColourSign } from './ColourSign.tsx';
+
+type Props = PanelProps<Observation, Move>;
+
+/** How the round stands: what is blocked, who holds how many cards, who has won how many rounds. */
+export function Status(props: Props) {
+  const { observation, seated, viewer, say } = props;
+  const { own } = observation.table;
+  return (
+    <Slip title={title(observation, say)} className="status viva-status">
+      <dl>
+        <Blocked term={say('status.blocked')} card={observation.table.general} say={say} />
+        {own && (
+          <Blocked
+            term={
+              own.seat === viewer
+                ? say('status.blocked.you')
+                : say('status.blocked.seat', { name: nameAt({ seated, say }, own.seat) })
+            }
+            card={own.card}
+            say={say}
+          />
+        )}
+        <Term term={say('status.stock')}>{observation.table.stock}</Term>
+      </dl>
+      <Count {...props} />
+    </Slip>
+  );
+}
+
+/** Once a round is over, the observation names the next one already: the title does not until it is dealt. */
+function title({ round, options, phase, results }: Observation, say: Props['say']): string {
+  if (round?.tieBreak && phase !== 'deal') return say('status.tie-break');
+  const number = phase === 'deal' && results.length > 0 ? results.length : (round?.number ?? 1);
+  return say('status.round', { round: number, rounds: options.rounds });
+}
+
+function Blocked({ term, card, say }: { term: string; card: VivaCard | null; say: Props['say'] }) {
+  return (
+    <Term term={term}>
+      {card
+        ? coloursOf(card).map((colour) => (
+            <span key={colour} className="blocked-colour">
+              <ColourSign colour={colour} /> {colourName(colour, say)}
+            </span>
+          ))
+        : say('status.blocked.none')}
+    </Term>
+  );
+}
+
+function Term({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Count({ observation, seated, say }: Props) {
+  const { table, scores, round } = observation;
+  const rows = table.handSizes.map((size, seat) => [round?.out.includes(seat) ? say('note.out') : size, scores[seat]]);
+  return <CountTable columns={['cards', 'won']} rows={rows} seated={seated} say={say} />;
+}

@@ -1,0 +1,45 @@
+import type { Move } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { VIVA } from '../../../faces/viva/index.ts';
+import { CardFace } from '../../../paper/CardFace.tsx';
+import type { PanelProps } from '../../game.ts';
+import { cardName } from '../names.ts';
+import { faultFor, playsOf } from '../plays.ts';
+import { whyNot } from '../why.ts';
+import { Decision } from './Decision.tsx';
+
+/** VI-10: the card just taken may be played at once, or kept. */
+export function Taken({ observation, moves, hold, say, act }: PanelProps<Observation, Move>) {
+  const { taken } = observation;
+  if (taken === null) return null;
+  const plays = playsOf(taken, moves);
+  const [first] = plays;
+  const isPermitted = plays.some((play) => !faultFor(observation, play));
+  return (
+    <Decision
+      title={say('taken.title')}
+      acts={
+        <>
+          {first && (
+            <button
+              type="button"
+              {...(isPermitted && { className: 'brass' })}
+              data-first={isPermitted}
+              onClick={() => (plays.length === 1 ? act(first) : hold([taken]))}
+            >
+              {say('taken.play')}
+            </button>
+          )}
+          <button type="button" data-first={!isPermitted} onClick={() => act({ type: 'pass' })}>
+            {say('taken.keep')} <kbd>P</kbd>
+          </button>
+        </>
+      }
+    >
+      <div className="taken-card">
+        <CardFace deck={VIVA} id={taken} name={cardName(taken, say)} />
+        <p>{isPermitted ? say('taken.playable') : whyNot(observation, taken, say)}</p>
+      </div>
+    </Decision>
+  );
+}

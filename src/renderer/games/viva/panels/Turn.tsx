@@ -1,0 +1,66 @@
+import type { Last, Move } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { Slip } from '../../../paper/Slip.tsx';
+import type { PanelProps } from '../../game.ts';
+import { faultFor } from '../plays.ts';
+import { Decision } from './Decision.tsx';
+
+type Props = PanelProps<Observation, Move>;
+
+/** What can be done besides picking a card. It takes the focus only where no card can be played. */
+export function Turn(props: Props) {
+  const { observation, moves, say, act } = props;
+  const lasts = moves.filter((move) => move.type === 'last');
+  const advice = adviceFor(observation, moves);
+  const Paper = advice === 'play' ? Slip : Decision;
+  return (
+    <Paper
+      title={say('turn.title')}
+      className="turn brief"
+      acts={
+        <>
+          {lasts.map((last, k) => (
+            <LastButton key={last.on} last={last} first={k === 0} say={say} act={act} />
+          ))}
+          {moves.some(({ type }) => type === 'take') && (
+            <button
+              type="button"
+              data-first={advice === 'take' || advice === 'take-last'}
+              onClick={() => act({ type: 'take' })}
+            >
+              {say('turn.take.do')} <kbd>T</kbd>
+            </button>
+          )}
+          {moves.some(({ type }) => type === 'pass') && (
+            <button type="button" data-first onClick={() => act({ type: 'pass' })}>
+              {say('turn.pass.do')} <kbd>P</kbd>
+            </button>
+          )}
+        </>
+      }
+    >
+      <p className="wordy">{say(`turn.${advice}`)}</p>
+    </Paper>
+  );
+}
+
+function LastButton({
+  last,
+  first,
+  say,
+  act,
+}: { readonly last: Last; readonly first: boolean } & Pick<Props, 'say' | 'act'>) {
+  return (
+    <button type="button" className="brass" data-first={first} onClick={() => act(last)}>
+      {say(`turn.last.${last.on}`)}
+    </button>
+  );
+}
+
+/** What to say: play or take, lay the last card, take, or pass. Forbidden plays are no advice. */
+function adviceFor(observation: Observation, moves: readonly Move[]): 'play' | 'last' | 'take' | 'take-last' | 'pass' {
+  if (moves.some((move) => move.type === 'play' && !faultFor(observation, move))) return 'play';
+  if (moves.some(({ type }) => type === 'last')) return 'last';
+  if (moves.some(({ type }) => type === 'pass')) return 'pass';
+  return observation.table.hand?.length === 1 ? 'take-last' : 'take';
+}

@@ -1,0 +1,155 @@
+/** What lies open to all: the three houses, the blocking cards, the stock and what was cleared. */
+import type { VivaCard } from '#shared/cards/viva.ts';
+import { isViva } from '#shared/games/viva/houses.ts';
+import type { Move } from '#shared/games/viva/moves.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import type { TableCard, Zone } from '../../../table/api.ts';
+import type { Say } from '../../../words/say.ts';
+import { type Moment as MomentOf, nameAt, stepsFrom } from '../../game.ts';
+import { faceDowns, handZone } from '../../layoutParts.ts';
+import { CALLED, CAUGHT } from '../beats.ts';
+import { cardName } from '../names.ts';
+import type { Sources } from './from.ts';
+import { CLEARED, GENERAL, houseZone, OWN, STOCK } from './ids.ts';
+import type { LaidLast } from './last-card.ts';
+import {
+  CLEARED_PLACE,
+  GENERAL_PLACE,
+  GENERAL_SCALE,
+  HOUSE_SCALE,
+  housePlace,
+  OWN_SCALE,
+  ownPlace,
+  STOCK_PLACE,
+  STOCK_SCALE,
+} from './places.ts';
+
+/** A moment of this game's. */
+export type Moment = MomentOf<Move, Observation>;
+
+/** Everything a zone is made from. */
+export interface Lying {
+  readonly observation: Observation;
+  readonly moment: Moment;
+  readonly from: Sources;
+  /** A last card that lies on a blocking card for a moment. */
+  readonly last?: LaidLast;
+}
+
+/** Its top card can be taken. */
+export function stock({ observation, moment, from }: Lying): Zone {
+  const { say, moves } = moment;
+  const size = observation.table.stock;
+  const canTake = moves.some(({ type }) => type === 'take');
+  return {
+    id: STOCK,
+    arrangement: 'pile',
+    place: STOCK_PLACE,
+    scale: STOCK_SCALE,
+    label: say('zone.stock', { count: size }),
+    cards: faceDowns(STOCK, size, say, { from: from.stock }).map((card, k) => ({
+      ...card,
+      ...(canTake && k === size - 1 && { playable: true }),
+    })),
+  };
+}
+
+/** Face down: it is out of play, though all have seen it. */
+export function cleared({ observation, moment: { say }, from }: Lying): Zone {
+  const cards = faceDowns(CLEARED, observation.table.cleared.length, say, { from: from.cleared });
+  return {
+    id: CLEARED,
+    arrangement: 'pile',
+    place: CLEARED_PLACE,
+    scale: STOCK_SCALE,
+    label: say('zone.cleared', { count: cards.length }),
+    cards,
+  };
+}
+
+export function house(number: number, lying: Lying): Zone {
+  const { observation, moment, from } = lying;
+  const { say, moves } = moment;
+  const pile = observation.table.houses[number] ?? [];
+  const takes = moves.some(({ type, ...move }) => type === 'play' && 'houses' in move && move.houses.includes(number));
+  return {
+    id: houseZone(number),
+    arrangement: 'pile',
+    place: housePlace(number),
+    scale: HOUSE_SCALE,
+    label: say('zone.house', { house: number + 1 }),
+    tray: { studs: number + 1 },
+    drop: takes,
+    cards: pile.map((card, k) => ({
+      key: `${houseZone(number)}:${card}:${copiesBelow(pile, k)}`,
+      face: card,
+      name: cardName(card, say),
+      from: from.houses,
+      ...(k === pile.length - 1 && isMarked(number, lying) && { marked: true }),
+    })),
+  };
+}
+
+/** Equal cards in a house count from below. */
+function copiesBelow(pile: readonly VivaCard[], k: number): number {
+  return pile.slice(0, k).filter((card) => card === pile[k]).length;
+}
+
+/** A house's top card shines where it makes a VIVA, or a play that is called out. */
+function isMarked(house: number, { observation, moment }: Lying): boolean {
+  if (moment.beat === CAUGHT) {
+    const play = observation.window?.since[0]?.event;
+    return play?.type === 'play' && play.houses.includes(house);
+  }
+  return (observation.phase === 'answer' || moment.beat === CALLED) && isViva(observation.table);
+}
+
+/** The blocking card for all (VI-4), in a tray that bars the way. */
+export function general({ observation, moment, from, last }: Lying): Zone {
+  const { say, moves } = moment;
+  const { general } = observation.table;
+  const takes = moves.some((move) => move.type === 'block' || (move.type === 'last' && move.on === 'general'));
+  return {
+    id: GENERAL,
+    arrangement: 'pile',
+    place: GENERAL_PLACE,
+    scale: GENERAL_SCALE,
+    label: say('zone.general'),
+    tray: { barred: true },
+    drop: takes,
+    cards: [
+      ...(general ? [open(`${GENERAL}:${general}`, general, from.general, say)] : []),
+      ...(last?.on === 'general' ? [lastCard(last, say)] : []),
+    ],
+  };
+}
+
+/** Last round's loser has one of their own before them (VI-6); without one the zone is there, and empty. */
+export function own({ observation, moment, from, last }: Lying): Zone {
+  const { say, moves, viewer } = moment;
+  const { own, handSizes } = observation.table;
+  const owner = own?.seat ?? (viewer === 'everyone' ? 0 : viewer);
+  const name = nameAt(moment, owner);
+  return {
+    id: OWN,
+    arrangement: 'pile',
+    place: ownPlace(stepsFrom(viewer, owner, handSizes.length), handSizes.length),
+    owner,
+    scale: OWN_SCALE,
+    label: owner === viewer ? say('zone.own.yours') : say('zone.own', { name }),
+    drop: moves.some((move) => move.type === 'last' && move.on === 'own'),
+    ...(own && { tray: { barred: true } }),
+    cards: [
+      ...(own?.card ? [open(`${OWN}:${own.card}`, own.card, from.own, say)] : []),
+      ...(last?.on === 'own' ? [lastCard(last, say)] : []),
+    ],
+  };
+}
+
+function open(key: string, card: VivaCard, from: readonly string[], say: Say): TableCard {
+  return { key, face: card, name: cardName(card, say), from };
+}
+
+function lastCard({ card, by }: LaidLast, say: Say): TableCard {
+  return { ...open(`last:${card}`, card, [handZone(by)], say), marked: true };
+}

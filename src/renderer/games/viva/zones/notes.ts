@@ -1,0 +1,34 @@
+import type { Seat } from '#shared/engine/rules.ts';
+import { PENALTY } from '#shared/games/viva/caught.ts';
+import type { Observation } from '#shared/games/viva/observation.ts';
+import { penalties } from '#shared/games/viva/viva.ts';
+import { SETTLED } from '../beats.ts';
+import type { Moment } from './board.ts';
+
+/** The short signs under a name: winner's cards, what has just befallen the seat. */
+export function notes(observation: Observation, { say, beat }: Moment, seat: Seat): string[] {
+  const { scores, round, table } = observation;
+  const won = scores[seat] ?? 0;
+  const cards = table.handSizes[seat] ?? 0;
+  const more = beat === SETTLED ? cardsTaken(observation, seat) : 0;
+  const plays = round?.seats.includes(seat) ?? true;
+  return [
+    ...(won > 0 ? [say('note.won', { count: won })] : []),
+    ...(round?.out.includes(seat) ? [say('note.out')] : []),
+    ...(plays ? [] : [say('note.watches')]),
+    ...(more > 0 ? [say('note.takes', { count: more })] : []),
+    ...(cards === 1 ? [say('note.last-card')] : []),
+  ];
+}
+
+/** The penalty cards that the latest event brought a seat (VI-14, VI-21). */
+function cardsTaken({ last, round, window, story }: Observation, seat: Seat): number {
+  if (last?.type === 'viva' && round) {
+    const inRound = round.seats.filter((one) => !round.out.includes(one));
+    return penalties(inRound, last.by).filter((one) => one === seat).length;
+  }
+  if (last?.type === 'catch' && window === null) {
+    return story.findLast(({ type }) => type === 'play')?.by === seat ? PENALTY : 0;
+  }
+  return 0;
+}
