@@ -16,7 +16,7 @@ import type { Plate } from '../api.ts';
 import type { Shot } from '../places/camera.ts';
 import { PLATE, platePose } from '../places/platePose.ts';
 import { mirroring } from '../room/mirror.ts';
-import { drawSign, FRAME, MEDALLION, SIGN } from './plateSigns.ts';
+import { CORNER, drawSign, FRAME, MEDALLION, SIGN } from './plateSigns.ts';
 
 /** The seats' plates: one mesh, one sheet of signs. */
 export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seats: number; shot: Shot }) {
@@ -164,13 +164,16 @@ export function plateMaterial(count: number): { material: MeshStandardMaterial; 
         diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / rows ) ).rgb;
         vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / SIGN.width).toFixed(4)}, 0.5 ) ) * vec2( ${(SIGN.width / SIGN.height).toFixed(4)}, 1.0 );
         float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / SIGN.height).toFixed(4)} );
-        vec2 fromRim = 0.5 - abs( vFace - 0.5 ) - ${(FRAME / SIGN.height).toFixed(4)} * vec2( ${(SIGN.height / SIGN.width).toFixed(4)}, 1.0 );
-        float brass = step( 0.0, min( fromRim.x, fromRim.y ) ) * ( 1.0 - enamel );`,
+        // How far inside the brass, in the sheet's pixels.
+        vec2 fromCorner = ( abs( vFace - 0.5 ) - 0.5 ) * vec2( ${SIGN.width.toFixed(1)}, ${SIGN.height.toFixed(1)} ) + ${(FRAME + CORNER).toFixed(1)};
+        float inside = ${CORNER.toFixed(1)} - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
+        float brass = step( 0.0, inside ) * ( 1.0 - enamel );`,
       '#include <metalnessmap_fragment>': 'float metalnessFactor = metalness * brass;',
       '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.5, roughness, brass );',
       '#include <emissivemap_fragment>': `totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.86, 0.62 ) * ( 0.45 + 0.55 * vSign.y );
-        // The frame of a lit plate is a line of light: its brass alone would not tell it from across the room.
-        float frame = 1.0 - step( 0.0, min( fromRim.x, fromRim.y ) );
+        // The frame of a lit plate is a line of light: its brass alone would not tell it from across the room. It ends on
+        // the brass, and not sharper than a pixel: the dark line between them would shine through as a row of dashes.
+        float frame = 1.0 - smoothstep( 0.0, max( 4.0, 1.5 * fwidth( inside ) ), inside );
         totalEmissiveRadiance += vec3( 1.0, 0.72, 0.32 ) * 0.85 * frame * vSign.y;`,
     },
   });

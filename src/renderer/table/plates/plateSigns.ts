@@ -7,6 +7,8 @@ import { type Corner, enamelOf, signOf } from './seatSigns.ts';
 export const SIGN = { width: 768, height: 256 };
 /** How much of the wooden block is seen around the brass. */
 export const FRAME = 16;
+/** The radius of the brass's corners. */
+export const CORNER = 18;
 /** On a large plate letters are never lower than this: 28 of 1080 lines, with what LARGE_PART makes of the sign. */
 const LEAST_LARGE = 75;
 /** … but narrower by this much, before they are cut. */
@@ -32,7 +34,7 @@ export function drawSign(context: CanvasRenderingContext2D, plate: Plate): void 
   block(context);
   context.save();
   context.beginPath();
-  context.roundRect(FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME, 18);
+  context.roundRect(FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME, CORNER);
   context.clip();
   const brass = context.createLinearGradient(0, 0, width * 0.3, height);
   brass.addColorStop(0, '#d9bd84');
