@@ -68,6 +68,12 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     to: { path: '^src/(?:shared|renderer)/games/[^/]+/', pathNot: '^src/(?:shared|renderer)/games/$1/' },
   },
   {
+    name: 'zones-not-panels',
+    comment: "what lies on a game's cloth is there without the slips around it",
+    from: { path: '^src/renderer/games/[^/]+/zones/', pathNot: TEST },
+    to: { path: '^src/renderer/games/[^/]+/panels/' },
+  },
+  {
     name: 'no-game-named',
     comment: 'engine, bots, host and table know no game by name: games come out of the catalogue',
     from: { path: ['^src/shared/(?!games/)', '^src/main/', '^src/renderer/(?!games/)'] },

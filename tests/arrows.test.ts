@@ -30,6 +30,7 @@ const SOUND = {
   'src/renderer/table/api.ts': 'export interface Scene { seats: number }',
   'src/renderer/table/cards/card.ts': 'export const card = 1;',
   'src/renderer/table/room/felt.ts': "import * as three from 'three';\nexport const felt = three;",
+  'src/renderer/games/chess/panels/status.ts': 'export const status = 1;',
   'src/renderer/games/chess/layout.ts':
     "import { chess } from '#shared/games/chess/rules.ts';\nexport const layout = chess;",
 };
@@ -81,6 +82,12 @@ describe('the check of the arrows', () => {
       'game-not-game',
     ],
     ["game's layout → game", 'src/renderer/games/chess/a.tsx', "import '#shared/games/go/rules.ts';", 'game-not-game'],
+    [
+      "game's zones → its panels",
+      'src/renderer/games/chess/zones/a.ts',
+      "import '../panels/status.ts';",
+      'zones-not-panels',
+    ],
     ['game → catalogue', 'src/shared/games/chess/a.ts', "import '../index.ts';", 'not-the-catalogue'],
     ['engine → game', 'src/shared/engine/a.ts', "import '../games/go/rules.ts';", 'no-game-named'],
     ['bots → game', 'src/shared/bots/a.ts', "import '../games/go/rules.ts';", 'no-game-named'],
