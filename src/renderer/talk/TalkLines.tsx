@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { Talk } from '#shared/protocol/talk.ts';
 import { useTalk } from '../session/tables/talk.ts';
 import type { Say } from '../words/say.ts';
-import { sentence } from './sentence.ts';
 
 /** The latest lines; a new one is scrolled to. */
 export function TalkLines({ say }: { readonly say: Say }) {
@@ -21,4 +21,12 @@ export function TalkLines({ say }: { readonly say: Say }) {
       ))}
     </ol>
   );
+}
+
+/** What was said or shown, and by whom, as a line of text. */
+export function sentence(line: Talk, say: Say): string {
+  const { name } = line;
+  return line.kind === 'said'
+    ? say('talk.said', { name, text: line.text })
+    : say('shown.by', { name, shown: say(`shown.${line.gesture}`) });
 }

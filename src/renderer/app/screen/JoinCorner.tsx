@@ -1,6 +1,5 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { phoneAddress } from '../../paper/phoneAddress.ts';
-import { QrCode } from '../../paper/QrCode.tsx';
+import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
 import { useWords } from '../useWords.ts';
 
 interface Props {

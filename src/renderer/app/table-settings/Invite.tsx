@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { phoneAddress } from '../../paper/phoneAddress.ts';
-import { QrCode } from '../../paper/QrCode.tsx';
+import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { inWords } from '../../session/tables/origin.ts';
 import { useWords } from '../useWords.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beats, GATHERED, OPEN } from './beats.ts';
+import { beats, GATHERED, lyingTrick, OPEN } from './beats.ts';
 import { randomMatch } from './testing.ts';
-import { lyingTrick } from './tricks.ts';
 
 const updates = randomMatch(3, 0).map(({ observation }) => observation);
 const steps = updates.map((now, k) => ({ now, before: updates[k - 1], names: namesOf(k) }));

@@ -1,6 +1,5 @@
-import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import type { Observation, Trick } from '#shared/games/briscola-chiamata/observation.ts';
 import type { Beat } from '../../session/match/pacing.ts';
-import { lyingTrick } from './tricks.ts';
 
 /** The beat in which everything has found its place. */
 const SETTLED = 'settled';
@@ -39,4 +38,9 @@ function playBeats(now: Observation, before: Observation | undefined): readonly 
     now.phase === 'play' ? { name: OPEN, ms: 1400 } : { name: OPEN, ms: 1900, untold: true },
     { name: SETTLED, ms: 450 },
   ];
+}
+
+/** The trick that lies or lay in the middle last: a full one too, whose winner is to lead but has not yet. */
+export function lyingTrick({ tricks }: Pick<Observation, 'tricks'>): Trick | undefined {
+  return tricks.findLast(({ cards }) => cards.length > 0);
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK } from '#shared/cards/french.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { beats, OPEN } from './beats.ts';
+import { beats, lyingTrick, OPEN } from './beats.ts';
 import { layout, sorted } from './layout.ts';
 import { momentOf, randomMatch } from './testing.ts';
-import { lyingTrick } from './tricks.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 3, 'everyone'];
 

@@ -6,11 +6,10 @@ import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { frontPlace, takenPlace, trickPlace } from '../../table/places/geometry.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
 import { faceDown, faceDowns, hand, handZone, plate, trickCard } from '../layoutParts.ts';
-import { GATHERED, OPEN } from './beats.ts';
+import { GATHERED, lyingTrick, OPEN } from './beats.ts';
 import { LOOK } from './look.ts';
 import { cardName, latestCall } from './names.ts';
 import { dealtBy, SEATS } from './seats.ts';
-import { lyingTrick } from './tricks.ts';
 
 const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.62;

@@ -1,6 +1,7 @@
 /** Cards in words. */
 import { isRome, numberOf, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { CODEX, type Page } from '#shared/games/vbi-maior/codex/index.ts';
+import type { TableCard } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 
 /** The moment that a Rome card tells (VM-26). */
@@ -19,4 +20,9 @@ export function dateOf({ date, known }: Page, say: Say): string {
 export function cardName(card: VbiCard, say: Say): string {
   if (!isRome(card)) return say(`card.${card}.name`);
   return say('card.rome', { number: numberOf(card), title: pageOf(card).title });
+}
+
+/** A card that all can see, under its own name. */
+export function faceUp(card: VbiCard, say: Say, more: Partial<TableCard> = {}): TableCard {
+  return { key: card, face: card, name: cardName(card, say), ...more };
 }

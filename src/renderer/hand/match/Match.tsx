@@ -21,7 +21,6 @@ import { StoodIn } from './StoodIn.tsx';
 import { type Side, type Sides, sidesOf } from './sides.ts';
 import { Bubble, TalkButton } from './Talking.tsx';
 import { useHeld } from './useHeld.ts';
-import { useTurn } from './useTurn.ts';
 import { Whose } from './Whose.tsx';
 
 interface Props {
@@ -255,4 +254,14 @@ function usePutBack(isUp: boolean, putBack: () => void): void {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [isUp, putBack]);
+}
+
+/** On, off, on, in ms: short enough for a table, long enough for a pocket. */
+const BUZZ = [90, 60, 140];
+
+/** A buzz when it becomes the viewer's turn, on phones that can. Browsers forbid it before the first touch. */
+function useTurn(isMine: boolean): void {
+  useEffect(() => {
+    if (isMine && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(BUZZ);
+  }, [isMine]);
 }

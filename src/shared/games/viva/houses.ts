@@ -2,6 +2,7 @@
 
 import { ALL_COLOURS, bitsOf, type VivaCard } from '../../cards/viva.ts';
 import { at } from '../../engine/at.ts';
+import type { Play } from './moves.ts';
 import { type Board, HOUSES } from './table.ts';
 
 /** Sets of houses are bits, one a house; all of them: */
@@ -32,6 +33,11 @@ export function isPlacement(houses: readonly number[]): boolean {
     if (stacked ? step !== 0 : step <= 0) return false;
   }
   return true;
+}
+
+/** The board with a play laid on it. */
+export function laidOn(board: Board, { card, houses }: Play): Board {
+  return { ...board, houses: board.houses.map((pile, house) => (houses.includes(house) ? [...pile, card] : pile)) };
 }
 
 /** VI-13: whether one colour is on the top card of all three houses. */

@@ -6,8 +6,8 @@ import type { TableCard, Zone } from '../../../table/api.ts';
 import { type Moment, nameAt } from '../../game.ts';
 import { faceDowns } from '../../layoutParts.ts';
 import { ENDED, FROZEN, SHOWN as SHOWN_BEAT } from '../beats.ts';
+import { faceUp } from '../names.ts';
 import { justShown, misplay } from '../story.ts';
-import { faceUp } from './cards.ts';
 import { AREA, COMMON, DISCARD, EARLIER, RETURNED, SHOWN } from './places.ts';
 
 type MomentOf = Moment<Move>;

@@ -9,7 +9,7 @@ import { type Moment, nameAt, stepsFrom } from '../../game.ts';
 import { faceDown, hand as handAt, handZone } from '../../layoutParts.ts';
 import { FROZEN } from '../beats.ts';
 import { asLaid, isHeld } from '../held.ts';
-import { faceUp } from './cards.ts';
+import { faceUp } from '../names.ts';
 import { deckPlace, deckScale, openPlace } from './places.ts';
 
 type MomentOf = Moment<Move>;
