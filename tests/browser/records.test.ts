@@ -51,7 +51,7 @@ function dealt(seat: number): { hand: string[]; after: number } {
 
 const step = () => page.locator('.steps output').textContent();
 const goTo = (number: number) => page.locator('.steps input').fill(String(number));
-const seeWith = (eyes: string) => page.locator('.eyes .choice', { hasText: eyes }).click();
+const seeWith = (eyes: string) => page.locator('.perspective .choice', { hasText: eyes }).click();
 
 /** How many of these cards lie on the table with their face up, in words for all eyes. */
 function inSight(cards: readonly string[]): Promise<number> {
@@ -78,7 +78,7 @@ describe('a finished match', () => {
     await goTo(after);
     expect(await inSight(hand)).toBe(0);
     await page
-      .locator('.eyes .choice')
+      .locator('.perspective .choice')
       .nth(2 + 2)
       .click();
     await expect.poll(() => inSight(hand)).toBe(8);

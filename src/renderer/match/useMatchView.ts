@@ -64,7 +64,7 @@ export function useMatchView({ table, game, viewer, shown, player, say, book }: 
   const scene = useMemo(() => {
     const now = game.layout(observation, moment);
     const notes = told.observation === observation && told.beat === beat ? now : game.layout(told.observation, told);
-    return { ...withPresence(withNotesOf(notes, now), table.seats, say), eyes: String(viewer) };
+    return { ...withPresence(withNotesOf(notes, now), table.seats, say), perspective: String(viewer) };
   }, [game, observation, moment, told, beat, table.seats, say, viewer]);
   const play = useCallback(
     (card: TableCard, zone?: Zone) => {

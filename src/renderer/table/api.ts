@@ -112,8 +112,8 @@ export interface Plate {
 }
 
 export interface Scene extends Look {
-  /** With whose eyes it is seen. What other eyes saw does not travel: it is gone at once. */
-  readonly eyes?: string;
+  /** Whose eyes it is seen with. What other eyes saw does not travel: it is gone at once. */
+  readonly perspective?: string;
   /** On a television: it is looked at from the sofa, and nobody's hand is before the eye. */
   readonly sofa?: boolean;
   readonly seats: number;

@@ -17,7 +17,7 @@ export const RECORDS: Words = {
   'records.empty': 'There is no match in the file {name}.',
   'records.gone': 'This match is not kept here.',
   'records.back': 'All matches',
-  'records.eyes': 'Seen by',
+  'records.perspective': 'Seen by',
   'records.everyone': 'A spectator',
   'records.open': 'All cards open',
   'records.step': 'Step {at} of {count}',

@@ -132,7 +132,7 @@ function viewer({ game, seats, options, events }: Situation): View[] {
   const at = '#/records/1';
   const end = { on: '.steps button:last-of-type' };
   const onward = { on: '.steps button:nth-of-type(4)' };
-  const open = { on: '.eyes .choice', says: 'All cards open' };
+  const open = { on: '.perspective .choice', says: 'All cards open' };
   return [
     view(`${game}, viewer`, { at, state }),
     view(`${game}, viewer at the end`, { at, state, press: [end] }),

@@ -10,9 +10,9 @@ import { Part } from '../Part.tsx';
 import { useCovers } from '../tabletop/useCovered.ts';
 import { useScene } from '../tabletop/useScene.ts';
 import { useWords } from '../useWords.ts';
-import { type Eyes, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
-import { EyesChoice } from './EyesChoice.tsx';
+import { type Perspective, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
 import { OpenHands } from './OpenHands.tsx';
+import { PerspectiveChoice } from './PerspectiveChoice.tsx';
 import { type Look, panelAt, seatedAs } from './panel.ts';
 import type { Playback } from './playback.ts';
 import { Steps } from './Steps.tsx';
@@ -41,24 +41,27 @@ export function Watching(props: Props) {
 
 function AtTable({ match, names, onBack, game }: Props & { readonly game: TableGame }) {
   const { say } = useWords(match.rules.id);
-  const [eyes, setEyes] = useState<Eyes>('everyone');
-  const steps = useMemo(() => stepsOf(match, eyes), [match, eyes]);
+  const [perspective, setPerspective] = useState<Perspective>('everyone');
+  const steps = useMemo(() => stepsOf(match, perspective), [match, perspective]);
   const beats = useCallback(
     (now: number, before: number | undefined) =>
-      game.beats(seenAfter(match, eyes, now), before === undefined ? undefined : seenAfter(match, eyes, before)),
-    [game, match, eyes],
+      game.beats(
+        seenAfter(match, perspective, now),
+        before === undefined ? undefined : seenAfter(match, perspective, before),
+      ),
+    [game, match, perspective],
   );
   const { playback, at, playing, go, toggle } = usePlayback(steps, beats);
 
   const seated = useMemo(() => seatedAs(match.seats, names, say), [match, names, say]);
-  const look = useMemo(() => ({ match, eyes, seated, say }), [match, eyes, seated, say]);
+  const look = useMemo(() => ({ match, perspective, seated, say }), [match, perspective, seated, say]);
   const shown = usePanel(look, stepShown(playback));
   const told = usePanel(look, playback.told ?? stepShown(playback));
   const announced = usePanel(look, playback.landed ?? stepShown(playback));
   const scene = useMemo(() => {
     const words = game.layout(told.observation, told);
-    return { ...withNotesOf(words, game.layout(shown.observation, shown)), eyes: String(eyes) };
-  }, [game, shown, told, eyes]);
+    return { ...withNotesOf(words, game.layout(shown.observation, shown)), perspective: String(perspective) };
+  }, [game, shown, told, perspective]);
   useScene(scene, IDLE);
   useKeys({
     Escape: onBack,
@@ -99,10 +102,10 @@ function AtTable({ match, names, onBack, game }: Props & { readonly game: TableG
             </Part>
           )}
         </div>
-        <EyesChoice eyes={eyes} seated={seated} onChange={setEyes} />
+        <PerspectiveChoice perspective={perspective} seated={seated} onChange={setPerspective} />
       </div>
       <div ref={foot} className="watching-foot">
-        {eyes === 'open' && (
+        {perspective === 'open' && (
           <OpenHands
             game={game}
             hands={game.openHands(stateAfter(match, playback.shown ?? 0))}

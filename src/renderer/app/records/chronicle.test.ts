@@ -31,11 +31,11 @@ describe.each(Object.keys(GAMES))('a finished match of %s', (id) => {
   });
 
   it('ends for all eyes as it ended', () => {
-    for (const eyes of [0, 'everyone', 'open'] as const) {
-      const steps = stepsOf(match, eyes);
+    for (const perspective of [0, 'everyone', 'open'] as const) {
+      const steps = stepsOf(match, perspective);
       expect(steps[0]).toBe(0);
       expect(steps.at(-1)).toBe(match.events.length);
-      expect(seenAfter(match, eyes, steps.at(-1) ?? 0).result).toEqual(match.rules.result(match.state));
+      expect(seenAfter(match, perspective, steps.at(-1) ?? 0).result).toEqual(match.rules.result(match.state));
     }
     expect(stateAfter(match, match.events.length)).toEqual(match.state);
   });

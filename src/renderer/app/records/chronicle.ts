@@ -7,13 +7,13 @@ import { feedOf } from '#shared/engine/view.ts';
 import { rulesOf } from '#shared/games/index.ts';
 
 /** Who looks: a seat, a spectator, or somebody to whom all cards lie open. */
-export type Eyes = Viewer | 'open';
+export type Perspective = Viewer | 'open';
 
 /** After how many events there was something new to see for these eyes, from 0 (the beginning) on. */
-export function stepsOf(match: Match, eyes: Eyes): number[] {
-  if (eyes === 'open') return [...Array(match.events.length + 1).keys()];
+export function stepsOf(match: Match, perspective: Perspective): number[] {
+  if (perspective === 'open') return [...Array(match.events.length + 1).keys()];
   const again = newMatch(match.rules, match.options, match.seats);
-  const feed = feedOf(again, eyes);
+  const feed = feedOf(again, perspective);
   const steps = [0];
   for (const event of match.events) {
     take(again, event);
@@ -30,8 +30,8 @@ export function stateAfter(match: Match, count: number): Match['state'] {
 }
 
 /** What these eyes saw then; open cards lie beside what a spectator saw. */
-export function seenAfter(match: Match, eyes: Eyes, count: number): Observed {
-  return match.rules.observe(stateAfter(match, count), eyes === 'open' ? 'everyone' : eyes);
+export function seenAfter(match: Match, perspective: Perspective, count: number): Observed {
+  return match.rules.observe(stateAfter(match, count), perspective === 'open' ? 'everyone' : perspective);
 }
 
 /** What is wrong with a file: in which line (from 1), and why; no reason where it is not even JSON. */

@@ -3,12 +3,12 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { PanelProps } from '../../games/game.ts';
 import type { Step } from '../../session/match/pacing.ts';
 import type { Say } from '../../words/say.ts';
-import { type Eyes, seenAfter } from './chronicle.ts';
+import { type Perspective, seenAfter } from './chronicle.ts';
 
 /** Who looks at which match. */
 export interface Look {
   readonly match: Match;
-  readonly eyes: Eyes;
+  readonly perspective: Perspective;
   readonly seated: readonly Seated[];
   readonly say: Say;
 }
@@ -26,12 +26,12 @@ export function seatedAs(seats: number, names: readonly string[] | null, say: Sa
 }
 
 /** What the game's slips and its layout are made from, at a beat of what happened last. */
-export function panelAt({ match, eyes, seated, say }: Look, { update, before, beat }: Step<number>): PanelProps {
-  const observation = seenAfter(match, eyes, update);
+export function panelAt({ match, perspective, seated, say }: Look, { update, before, beat }: Step<number>): PanelProps {
+  const observation = seenAfter(match, perspective, update);
   return {
     viewer: observation.viewer,
     observation,
-    before: before === undefined ? null : seenAfter(match, eyes, before),
+    before: before === undefined ? null : seenAfter(match, perspective, before),
     seated,
     say,
     beat: beat.name,

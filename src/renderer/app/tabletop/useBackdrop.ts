@@ -14,13 +14,13 @@ export function useBackdrop(game?: string): void {
   );
 }
 
-/** The bare cloth of a game; `eyes`: with whose eyes it is seen, where that matters. */
-export function useBareCloth(game: string, eyes?: string): void {
+/** The bare cloth of a game; `perspective`: whose eyes it is seen with, where that matters. */
+export function useBareCloth(game: string, perspective?: string): void {
   useScene(
     useMemo(() => {
       const backdrop = backdropOf(game);
-      return backdrop && { ...backdrop, zones: [], ...(eyes && { eyes }) };
-    }, [game, eyes]),
+      return backdrop && { ...backdrop, zones: [], ...(perspective && { perspective }) };
+    }, [game, perspective]),
     IDLE,
   );
 }

@@ -11,17 +11,17 @@ import { createMotion, type Motion, placeScene, setScene } from './motion.ts';
 export function useMotion(scene: Scene, shot: Shot, size: CardSize, { speed, reduced }: Tempo): Motion {
   const invalidate = useThree((state) => state.invalidate);
   const motion = useMemo(createMotion, []);
-  const before = useRef<{ readonly shot: Shot; readonly eyes: string | undefined }>(null);
+  const before = useRef<{ readonly shot: Shot; readonly perspective: string | undefined }>(null);
   useLayoutEffect(() => {
     const laid = layScene(scene, shot, size);
     const now = performance.now();
-    const { eyes } = scene;
-    const isAnother = before.current?.eyes !== undefined && before.current.eyes !== eyes;
+    const { perspective } = scene;
+    const isAnother = before.current?.perspective !== undefined && before.current.perspective !== perspective;
     // What other eyes knew of a card must not be drawn once more.
     if (isAnother) motion.actors = [];
     if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(motion, laid, now);
     else setScene(motion, laid, placeOfZone(scene, shot), { speed, reduced }, now);
-    before.current = { shot, eyes };
+    before.current = { shot, perspective };
     invalidate();
   }, [scene, shot, size, motion, speed, reduced, invalidate]);
   return motion;

@@ -1,34 +1,34 @@
 import type { Seated } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { useWords } from '../useWords.ts';
-import type { Eyes } from './chronicle.ts';
+import type { Perspective } from './chronicle.ts';
 
 interface Props {
-  readonly eyes: Eyes;
+  readonly perspective: Perspective;
   readonly seated: readonly Seated[];
-  onChange(eyes: Eyes): void;
+  onChange(perspective: Perspective): void;
 }
 
 /** With whose eyes the match is seen. */
-export function EyesChoice({ eyes, seated, onChange }: Props) {
+export function PerspectiveChoice({ perspective, seated, onChange }: Props) {
   const { say } = useWords();
   const people = [...seated.entries()].map(([seat, who]) => ({
     value: seat,
     name: who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name,
   }));
-  const choices: { readonly value: Eyes; readonly name: string }[] = [
+  const choices: { readonly value: Perspective; readonly name: string }[] = [
     { value: 'everyone', name: say('records.everyone') },
     { value: 'open', name: say('records.open') },
     ...people,
   ];
   return (
-    <Slip className="eyes">
+    <Slip className="perspective">
       <fieldset>
-        <legend>{say('records.eyes')}</legend>
+        <legend>{say('records.perspective')}</legend>
         <div className="choices">
           {choices.map(({ value, name }) => (
             <label key={value} className="choice">
-              <input type="radio" name="eyes" checked={eyes === value} onChange={() => onChange(value)} />
+              <input type="radio" name="perspective" checked={perspective === value} onChange={() => onChange(value)} />
               <span>{name}</span>
             </label>
           ))}
