@@ -193,11 +193,11 @@ function attend(actor: Actor, attention: Attention, passed: number): boolean {
 
 /** What lift, glow and dim a card shall come to. */
 function wishes({ card, key }: Actor, { hover, focus }: Attention): Pick<Actor, 'lift' | 'glow' | 'dim'> {
-  const rest = card?.marked ? MARKED : 0;
+  const glow = card?.marked ? MARKED : 0;
   const dim = darkness(card);
   if (card && focus === key) return { lift: 1, glow: 1, dim };
-  if (card && hover === key) return { lift: 0.6, glow: Math.max(rest, 0.45), dim };
-  return { lift: 0, glow: rest, dim };
+  if (card && hover === key) return { lift: 0.6, glow: Math.max(glow, 0.45), dim };
+  return { lift: 0, glow, dim };
 }
 
 /** What can't be played is dark. */
