@@ -11,9 +11,9 @@ import { pick, type Random, seeded } from '../src/shared/engine/random.ts';
 import type { AnyMove, GameEvent, Rules, Seat } from '../src/shared/engine/rules.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
 import { chooseAtRandom } from '../src/shared/games/viva/bots/random.ts';
-import type { Move as VivaMove } from '../src/shared/games/viva/moves.ts';
-import type { State as VivaState } from '../src/shared/games/viva/state.ts';
-import { handOf } from '../src/shared/games/viva/table.ts';
+import type { Move as VivaMove } from '../src/shared/games/viva/state/moves.ts';
+import type { State as VivaState } from '../src/shared/games/viva/state/state.ts';
+import { handOf } from '../src/shared/games/viva/state/table.ts';
 
 const WARM_UP_SECONDS = 1;
 const SLICES = 11;

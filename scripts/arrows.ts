@@ -8,6 +8,7 @@ const TEST_PACKAGES = 'vitest|fast-check';
 /** Folders and their wings from the top: each wing knows those below it, none beside it and none above. */
 const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/main': [['shell'], ['lan'], ['host'], ['store']],
+  'src/shared/games/[^/]+': [['bots'], ['seen'], ['turns'], ['state']],
   'src/main/lan': [['discovery', 'server'], ['reach']],
   'src/main/host': [['router'], ['table'], ['match'], ['bots', 'wire'], ['time']],
   'src/renderer': [
@@ -108,6 +109,12 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     to: { path: '^src/renderer/hand/[^/]+$' },
   },
   {
+    name: 'the-rules-above-their-wings',
+    comment: 'a game’s rules put its wings together: these need none of what stands above them',
+    from: { path: '^src/shared/games/[^/]+/(seen|turns|state)/', pathNot: TEST },
+    to: { path: '^src/shared/games/[^/]+/[^/]+$' },
+  },
+  {
     name: 'the-table-has-a-face',
     comment: 'what the table is told, and what of it is used, says one file at its root, which needs none of its wings',
     from: { path: '^src/renderer/table/[^/]+$' },
@@ -131,7 +138,7 @@ function keepOrder(folder: string, order: readonly (readonly string[])[]) {
   const wing = (names: readonly string[]): string => `^${folder}/(${names.join('|')})/`;
   return order.flatMap((names, k) => {
     const rule = {
-      name: `wings-of-${folder.replace('src/', '').replaceAll('/', '-')}`,
+      name: `wings-of-${folder.replace('src/', '').replace('/[^/]+', '').replaceAll('/', '-')}`,
       comment: `${order.map((row) => row.join(', ')).join(' → ')}: each wing knows those after it alone`,
       from: { path: wing(names), pathNot: TEST },
     };

@@ -4,7 +4,7 @@ import { newMatch } from '../src/shared/engine/match.ts';
 import { seeded } from '../src/shared/engine/random.ts';
 import { playOut } from '../src/shared/engine/selfplay.ts';
 import { vbiMaior } from '../src/shared/games/vbi-maior/index.ts';
-import { type Difficulty, OPTIONS } from '../src/shared/games/vbi-maior/options.ts';
+import { type Difficulty, OPTIONS } from '../src/shared/games/vbi-maior/state/options.ts';
 import { readInteger } from './arguments.ts';
 
 const SEATS = [3, 4, 5, 6];

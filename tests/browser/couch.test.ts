@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OptionValue } from '#shared/engine/options.ts';
-import type { MatchResult } from '#shared/games/briscola-chiamata/observation.ts';
+import type { MatchResult } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { gameOf } from '#shared/games/index.ts';
-import type { GameResult } from '#shared/games/vbi-maior/observation.ts';
+import type { GameResult } from '#shared/games/vbi-maior/state/observation.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { totalsOn } from './support/at-table.ts';
 import { type Album, album, expectNoComplaints, leaveCouch, SMALL_SCREEN, shootLarge } from './support/couch.ts';

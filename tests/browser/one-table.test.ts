@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Chance, Move } from '#shared/games/briscola-chiamata/moves.ts';
+import type { Chance, Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { startChild } from '../host/support/child.ts';
 import { dealAmongBots, openTable, recordOf, sitDown, wayIn } from './support/at-table.ts';

@@ -1,6 +1,6 @@
 /** A person against a bot plays Spizzichino: one deal with the mouse, one with the keyboard alone, then to the end. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MatchResult } from '#shared/games/spizzichino/observation.ts';
+import type { MatchResult } from '#shared/games/spizzichino/state/observation.ts';
 import { dealAmongBots, openTable, resultOf, sitDown, totalsOn } from '../browser/support/at-table.ts';
 import { drawCalls, framesAtRest } from '../browser/support/frames.ts';
 import { keyboard, mouse, playDeal } from '../browser/support/games/spizzichino.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CODEX } from '#shared/games/vbi-maior/codex/index.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
-import type { GameResult } from '#shared/games/vbi-maior/observation.ts';
+import type { GameResult } from '#shared/games/vbi-maior/state/observation.ts';
 import { dealAmongBots, openTable, resultOf, sitDown } from '../browser/support/at-table.ts';
 import { drawCalls, framesAtRest } from '../browser/support/frames.ts';
 import { keyboard, loseByBeingOut, mouse, nextTurn, playTurn } from '../browser/support/games/vbi-maior.ts';

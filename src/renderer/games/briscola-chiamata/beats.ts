@@ -1,4 +1,4 @@
-import type { Observation, Trick } from '#shared/games/briscola-chiamata/observation.ts';
+import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { Beat } from '../../session/match/pacing.ts';
 
 /** The beat in which everything has found its place. */

@@ -1,6 +1,6 @@
-import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
-import type { State } from '#shared/games/briscola-chiamata/state.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { State } from '#shared/games/briscola-chiamata/state/state.ts';
 import type { TableGame } from '../game.ts';
 import { backdrop } from './backdrop.ts';
 import { beats, OPEN } from './beats.ts';

@@ -1,7 +1,7 @@
 /** How a deal of Briscola Chiamata lies on the cloth. */
 import { type FrenchCard, RANKS, rankOf, SUITS, type Suit, suitOf } from '#shared/cards/french.ts';
-import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
-import type { Observation, Trick } from '#shared/games/briscola-chiamata/observation.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { frontPlace, takenPlace, trickPlace } from '../../table/places/geometry.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';

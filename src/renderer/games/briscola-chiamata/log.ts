@@ -1,7 +1,7 @@
 /** The deal so far as sentences: all of it can be told from what lies open. */
 import { rankOf, suitOf } from '#shared/cards/french.ts';
-import { pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
-import type { Call, Observation, Trick } from '#shared/games/briscola-chiamata/observation.ts';
+import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
+import type { Call, Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { nameAt, type Sight } from '../game.ts';
 import { dealtBy, SEATS } from './seats.ts';
 

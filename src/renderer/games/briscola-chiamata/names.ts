@@ -1,7 +1,7 @@
 /** Cards and calls in words. */
 import { type FrenchCard, rankOf, suitOf } from '#shared/cards/french.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Bid, Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import type { Bid, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { Say } from '../../words/say.ts';
 
 /** "ace of spades". */

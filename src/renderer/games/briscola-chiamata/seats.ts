@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 
 /** BC-4. */
 export const SEATS = [0, 1, 2, 3, 4] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '#shared/engine/match.ts';
 import { rules } from '#shared/games/spizzichino/rules.ts';
-import type { Spizzichino } from '#shared/games/spizzichino/state.ts';
+import type { Spizzichino } from '#shared/games/spizzichino/state/state.ts';
 import { act, begun, choose, deal, moves, playAnyhow, table } from '#shared/games/spizzichino/testing.ts';
 import { beats, declaredAt, packsLaid } from './beats.ts';
 

@@ -1,6 +1,6 @@
-import type { Move } from '#shared/games/spizzichino/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/observation.ts';
-import type { State } from '#shared/games/spizzichino/state.ts';
+import type { Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import type { State } from '#shared/games/spizzichino/state/state.ts';
 import type { TableGame } from '../game.ts';
 import { beats, OPEN } from './beats.ts';
 import { Emblem } from './Emblem.tsx';

@@ -1,6 +1,6 @@
 /** How a deal of Spizzichino lies on the cloth. */
-import type { Observation } from '#shared/games/spizzichino/observation.ts';
-import { STACKS } from '#shared/games/spizzichino/piles.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { STACKS } from '#shared/games/spizzichino/state/piles.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import { plate } from '../layoutParts.ts';
 import { GATHERED, packsLaid, SETTLED } from './beats.ts';

@@ -1,10 +1,10 @@
 /** The deal so far as sentences: all of it can be told from what lies open. */
 import { italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { thirds } from '#shared/games/spizzichino/cards.ts';
-import { pointsOf } from '#shared/games/spizzichino/combinations.ts';
-import type { Declaration, Observation, Trick } from '#shared/games/spizzichino/observation.ts';
-import { LAST_TRICK_THIRDS, TRICKS } from '#shared/games/spizzichino/tricks.ts';
+import { thirds } from '#shared/games/spizzichino/state/cards.ts';
+import type { Declaration, Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
+import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
+import { LAST_TRICK_THIRDS, TRICKS } from '#shared/games/spizzichino/turns/tricks.ts';
 import { nameAt, type Sight } from '../game.ts';
 import { combinationName, inPoints } from './names.ts';
 import { dealtBy, SEATS } from './seats.ts';

@@ -1,7 +1,7 @@
 /** What it means to pick a card, or to drag it somewhere. */
 import type { ItalianCard } from '#shared/cards/italian.ts';
-import type { Move } from '#shared/games/spizzichino/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { type Purpose, pick } from './picks.ts';
 import { stackOf, TRICK } from './zones/ids.ts';

@@ -1,6 +1,6 @@
 /** Cards, declarations and thirds in words. */
 import { type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
-import type { Combination } from '#shared/games/spizzichino/observation.ts';
+import type { Combination } from '#shared/games/spizzichino/state/observation.ts';
 import type { Say } from '../../words/say.ts';
 
 /** "knight of cups". */

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 
 /** SP-4. */
 export const SEATS = [0, 1] as const;

@@ -2,7 +2,7 @@
 import type { Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { rules } from '#shared/games/spizzichino/rules.ts';
-import type { State } from '#shared/games/spizzichino/state.ts';
+import type { State } from '#shared/games/spizzichino/state/state.ts';
 import { EN as RULES_EN } from '#shared/games/spizzichino/words/en.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../table/api.ts';

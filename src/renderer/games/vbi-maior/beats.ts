@@ -1,4 +1,4 @@
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Beat } from '../../session/match/pacing.ts';
 import { justShown, misplay, news } from './story.ts';
 

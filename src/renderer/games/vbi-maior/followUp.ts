@@ -1,5 +1,5 @@
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 
 /**
  * VM-15: under lowest-first what was turned up lies still for a moment, and more cards can be turned up meanwhile. Their

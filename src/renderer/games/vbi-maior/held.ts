@@ -3,8 +3,8 @@
  * the wish to be out. A fan and a wish are meant for a deck of one size: when a card leaves it they are over.
  */
 import { isBlessing, isCurse, type VbiCard } from '#shared/cards/rome.ts';
-import { romeAscending } from '#shared/games/vbi-maior/arrange.ts';
-import type { Arrange } from '#shared/games/vbi-maior/moves.ts';
+import type { Arrange } from '#shared/games/vbi-maior/state/moves.ts';
+import { romeAscending } from '#shared/games/vbi-maior/turns/arrange.ts';
 
 type Held = readonly string[];
 type Wish = 'fan' | 'out';

@@ -1,7 +1,7 @@
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import type { State } from '#shared/games/vbi-maior/state.ts';
-import { isTurn } from '#shared/games/vbi-maior/turn.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import type { State } from '#shared/games/vbi-maior/state/state.ts';
+import { isTurn } from '#shared/games/vbi-maior/turns/turn.ts';
 import type { TableGame } from '../game.ts';
 import { backdrop } from './backdrop.ts';
 import { beats, SETTLED } from './beats.ts';

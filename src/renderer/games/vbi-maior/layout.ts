@@ -1,7 +1,7 @@
 /** How a turn of Vbi Maior lies on the cloth. */
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Scene } from '../../table/api.ts';
 import type { Moment } from '../game.ts';
 import { plate } from '../layoutParts.ts';

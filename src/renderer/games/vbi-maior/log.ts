@@ -1,6 +1,6 @@
 /** The turn so far as sentences. */
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import type { Consequence, Happening, SeenMove } from '#shared/games/vbi-maior/table.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import type { Consequence, Happening, SeenMove } from '#shared/games/vbi-maior/state/table.ts';
 import { nameAt, type Sight } from '../game.ts';
 import { cardName } from './names.ts';
 

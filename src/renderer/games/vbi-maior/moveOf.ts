@@ -1,5 +1,5 @@
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { deckKeys } from './zones/deckKeys.ts';
 import { isRacing } from './zones/seatZones.ts';

@@ -1,8 +1,8 @@
 /** What the table tells of a turn: what is new, and which card is spoken of. */
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import type { Consequence, Happening, SeenMove } from '#shared/games/vbi-maior/table.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import type { Consequence, Happening, SeenMove } from '#shared/games/vbi-maior/state/table.ts';
 
 export type TurnUp = Extract<SeenMove, { type: 'turn-up' }>;
 

@@ -1,7 +1,7 @@
 /** A table for the tests: games of `testing.ts` as one viewer sees them, laid out in English. */
 import type { Viewer } from '#shared/engine/rules.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import { observe } from '#shared/games/vbi-maior/observe.ts';
+import { observe } from '#shared/games/vbi-maior/seen/observe.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Game } from '#shared/games/vbi-maior/testing.ts';
 import { EN as GAME_WORDS } from '#shared/games/vbi-maior/words/en.ts';
 import type { Seated } from '#shared/protocol/table.ts';

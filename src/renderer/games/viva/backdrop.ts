@@ -1,5 +1,5 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
-import { HOUSES } from '#shared/games/viva/table.ts';
+import { HOUSES } from '#shared/games/viva/state/table.ts';
 import type { Scene } from '../../table/api.ts';
 import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';

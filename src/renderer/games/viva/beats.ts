@@ -1,4 +1,4 @@
-import type { Observation } from '#shared/games/viva/observation.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Beat } from '../../session/match/pacing.ts';
 
 /** The beat in which everything has found its place. */

@@ -1,6 +1,6 @@
-import type { Move } from '#shared/games/viva/moves.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
-import type { State } from '#shared/games/viva/state.ts';
+import type { Move } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
+import type { State } from '#shared/games/viva/state/state.ts';
 import type { TableGame } from '../game.ts';
 import { backdrop } from './backdrop.ts';
 import { beats, SETTLED } from './beats.ts';

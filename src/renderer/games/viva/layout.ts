@@ -1,8 +1,8 @@
 /** How a round of VIVA lies on the cloth. */
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
-import { allCards } from '#shared/games/viva/options.ts';
-import { HOUSES } from '#shared/games/viva/table.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
+import { allCards } from '#shared/games/viva/state/options.ts';
+import { HOUSES } from '#shared/games/viva/state/table.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { faceDowns, hand, handZone, plate } from '../layoutParts.ts';
 import { CALLED, CAUGHT, GATHERED, LAID, SETTLED } from './beats.ts';

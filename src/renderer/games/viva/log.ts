@@ -1,5 +1,5 @@
 /** The round so far as sentences, as far back as the table remembers. */
-import type { Observation, SeenMove } from '#shared/games/viva/observation.ts';
+import type { Observation, SeenMove } from '#shared/games/viva/state/observation.ts';
 import { nameAt, type Sight } from '../game.ts';
 import { cardName } from './names.ts';
 

@@ -1,5 +1,5 @@
 /** What it means to pick a card, or to drag it somewhere. */
-import type { Move } from '#shared/games/viva/moves.ts';
+import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { GENERAL, houseOf, OWN } from './zones/ids.ts';
 

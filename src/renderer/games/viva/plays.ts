@@ -1,10 +1,10 @@
 /** The plays of a card on the houses, one copy or several (VI-9). */
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import type { Move, Play } from '#shared/games/viva/moves.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
-import { faultOf } from '#shared/games/viva/permitted.ts';
-import { HOUSES } from '#shared/games/viva/table.ts';
+import type { Move, Play } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
+import { HOUSES } from '#shared/games/viva/state/table.ts';
+import { faultOf } from '#shared/games/viva/turns/permitted.ts';
 
 /** Those that are allowed now. */
 export function playsOf(card: VivaCard, moves: readonly Move[]): Play[] {

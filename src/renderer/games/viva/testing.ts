@@ -2,9 +2,9 @@
 import type { Match } from '#shared/engine/match.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
 import { rules } from '#shared/games/viva/rules.ts';
-import type { Viva } from '#shared/games/viva/state.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
+import type { Viva } from '#shared/games/viva/state/state.ts';
 import { EN as RULES_EN } from '#shared/games/viva/words/en.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../table/api.ts';

@@ -1,7 +1,7 @@
 /** Why a card of the own hand can't be played, in the words of the rules. */
 import { shareColour, type VivaCard } from '#shared/cards/viva.ts';
 import { refusal } from '#shared/engine/refusal.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Say } from '../../words/say.ts';
 import { reason } from './names.ts';
 import { faultsOf } from './plays.ts';

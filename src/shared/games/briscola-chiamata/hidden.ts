@@ -1,8 +1,8 @@
 import { FRENCH_DECK } from '../../cards/french.ts';
 import { type Hidden, happened, ownOf } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
-import { calledCard } from './bids.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
+import { calledCard } from './turns/bids.ts';
 
 /** BC-16: which card is called is known, not where it is. BC-21: nobody sees who is asked. */
 function open(state: State, viewer: Viewer): unknown {

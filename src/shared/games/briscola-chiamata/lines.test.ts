@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK, RANKS, SUITS } from '../../cards/french.ts';
 import { countLines, notRefused } from '../../engine/checks/lines.ts';
-import type { Move } from './moves.ts';
 import { rules } from './rules.ts';
+import type { Move } from './state/moves.ts';
 import { act, auction, deal, table, trump } from './testing.ts';
 
 const TRIED: readonly Move[] = [

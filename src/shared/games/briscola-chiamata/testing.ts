@@ -6,12 +6,12 @@ import { happens, wordsOf } from '../../engine/checks/testing.ts';
 import { type Match, moveEvent, newMatch } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
-import type { Move } from './moves.ts';
-import { OPTIONS, type Options } from './options.ts';
 import { rules } from './rules.ts';
-import { ALL_SEATS, clockwise, forehand, SEATS } from './seats.ts';
-import { type Briscola, dealerOf } from './state.ts';
-import { TRICKS } from './tricks.ts';
+import type { Move } from './state/moves.ts';
+import { OPTIONS, type Options } from './state/options.ts';
+import { ALL_SEATS, clockwise, forehand, SEATS } from './state/seats.ts';
+import { type Briscola, dealerOf } from './state/state.ts';
+import { TRICKS } from './turns/tricks.ts';
 
 /** A deal to play with: dealer 1, so seat 2 speaks first. Seat 4 holds most. */
 export const HANDS: readonly string[] = [

@@ -5,7 +5,7 @@ import { replay } from '../../engine/replay.ts';
 import { rulesOf } from '../index.ts';
 import { rules } from './rules.ts';
 import { auction, deal, table, tricks, trump } from './testing.ts';
-import { pointsTaken } from './tricks.ts';
+import { pointsTaken } from './turns/tricks.ts';
 
 /** Diamonds are trump, seat 4 leads. Beside each trick: who takes it, and its points. */
 const DIAMONDS = [

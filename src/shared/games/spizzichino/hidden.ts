@@ -1,8 +1,8 @@
 import { ITALIAN_DECK } from '../../cards/italian.ts';
 import { type Hidden, ownOf } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
-import { cardsOf } from './combinations.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
+import { cardsOf } from './turns/combinations.ts';
 
 /** SP-6, SP-7: piles lie face down, or show the top card alone. SP-11: what is declared has been shown. */
 function open({ stacks, hands, piles, ...open }: State, viewer: Viewer): unknown {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
 import { countLines, notRefused } from '../../engine/checks/lines.ts';
-import type { Move } from './moves.ts';
 import { rules } from './rules.ts';
+import type { Move } from './state/moves.ts';
 import { begun, cards, deal, table } from './testing.ts';
 
 const TRIED: readonly Move[] = [

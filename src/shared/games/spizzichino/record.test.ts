@@ -3,7 +3,7 @@ import { randomBot } from '../../bots/random.ts';
 import { type Edited as AnyEdited, editingOf } from '../../engine/checks/editing.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
 import { spizzichino } from './index.ts';
-import type { DealResult } from './observation.ts';
+import type { DealResult } from './state/observation.ts';
 import { table } from './testing.ts';
 
 interface Edited extends AnyEdited {

@@ -5,19 +5,19 @@ import { at, present } from '../../engine/at.ts';
 import { lookup } from '../../engine/lookup.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
-import { choosePiles, legalChoices, refuseChoice } from './choosing.ts';
-import { dealCards, drawChance, refuseChance } from './deal.ts';
-import { playable, suitLed, withinReach } from './follow.ts';
-import { type Chance, chanceSchema, type Move, moveSchema } from './moves.ts';
-import type { Phase } from './observation.ts';
-import { observe, publicForm } from './observe.ts';
-import { OPTIONS } from './options.ts';
-import { playCard } from './play.ts';
-import { resample } from './resample.ts';
-import { result } from './score.ts';
-import { BOTH_SEATS, SEATS } from './seats.ts';
-import { initial, type Spizzichino, type State } from './state.ts';
-import { refuseTake, takeHonour } from './take.ts';
+import { observe, publicForm } from './seen/observe.ts';
+import { resample } from './seen/resample.ts';
+import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
+import type { Phase } from './state/observation.ts';
+import { OPTIONS } from './state/options.ts';
+import { BOTH_SEATS, SEATS } from './state/seats.ts';
+import { initial, type Spizzichino, type State } from './state/state.ts';
+import { choosePiles, legalChoices, refuseChoice } from './turns/choosing.ts';
+import { dealCards, drawChance, refuseChance } from './turns/deal.ts';
+import { playable, suitLed, withinReach } from './turns/follow.ts';
+import { playCard } from './turns/play.ts';
+import { result } from './turns/score.ts';
+import { refuseTake, takeHonour } from './turns/take.ts';
 
 /** When each move is made, and what is said where it comes at another time. */
 const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {

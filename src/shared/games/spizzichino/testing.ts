@@ -8,14 +8,14 @@ import { happens, wordsOf } from '../../engine/checks/testing.ts';
 import { type Match, moveEvent, newMatch, play } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { strength } from './cards.ts';
 import { spizzichino } from './index.ts';
-import type { Move } from './moves.ts';
-import { OPTIONS, type Options } from './options.ts';
-import { STACK_SIZE, STACKS_EACH } from './piles.ts';
 import { rules } from './rules.ts';
-import { opposite, SEATS } from './seats.ts';
-import { dealerOf, type Spizzichino, type State } from './state.ts';
+import { strength } from './state/cards.ts';
+import type { Move } from './state/moves.ts';
+import { OPTIONS, type Options } from './state/options.ts';
+import { STACK_SIZE, STACKS_EACH } from './state/piles.ts';
+import { opposite, SEATS } from './state/seats.ts';
+import { dealerOf, type Spizzichino, type State } from './state/state.ts';
 
 /** What each seat gets: its hand, and its two piles from the top down. What is left out is filled up. */
 export interface Layout {

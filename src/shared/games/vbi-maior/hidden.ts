@@ -1,7 +1,7 @@
 import { VBI_DECK } from '../../cards/rome.ts';
 import type { Hidden } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 
 /** VM-6, VM-7: a seat sees its own cards only while it arranges them. VM-10: votes lie face down until all are in. */
 function open(state: State, viewer: Viewer): unknown {

@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
 import { normal } from './bots/normal.ts';
 import { rules } from './rules.ts';
-import type { VbiMaior } from './state.ts';
+import type { VbiMaior } from './state/state.ts';
 import { EN } from './words/en.ts';
 import { RULES_PAGE } from './words/en-rules.ts';
 

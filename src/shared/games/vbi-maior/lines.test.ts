@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CURSES, VBI_DECK } from '../../cards/rome.ts';
 import { countLines, notRefused } from '../../engine/checks/lines.ts';
-import type { Move } from './moves.ts';
 import { rules } from './rules.ts';
+import type { Move } from './state/moves.ts';
 import { cards, down, type Game, holding, racing } from './testing.ts';
 
 const ORDERS = [['ianus'], ['mercurius'], ['vulcanus'], ['mercurius', 'vulcanus'], ['ianus', 'mercurius'], []] as const;

@@ -4,8 +4,8 @@ import { checkMatch, playMatch } from '../../engine/checks/properties.ts';
 import { seeded } from '../../engine/random.ts';
 import { normal } from './bots/normal.ts';
 import { vbiMaior } from './index.ts';
-import { OPTIONS } from './options.ts';
-import type { VbiMaior } from './state.ts';
+import { OPTIONS } from './state/options.ts';
+import type { VbiMaior } from './state/state.ts';
 import { careless } from './testing.ts';
 
 /** Checks whole games at every number of seats and with every option; the types of all their events. */

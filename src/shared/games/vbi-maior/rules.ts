@@ -1,19 +1,19 @@
 /** Vbi Maior as the engine plays it: every question goes to the file that answers it. */
 import type { Refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat } from '../../engine/rules.ts';
-import { isLooking, layDown, refuseArrange, someArrangements } from './arrange.ts';
-import { applyMuddle, applyShuffle, applyTie, drawChance, refuseChance } from './chance.ts';
-import { choicesOf, choose, refuseChoice } from './choices.ts';
-import { type Chance, chanceSchema, type Move, moveSchema } from './moves.ts';
-import { observe, toAct } from './observe.ts';
-import { MOST_SEATS, OPTIONS } from './options.ts';
-import { photoFinish } from './photo-finish.ts';
-import { leave, raceMoves, refuseRaceMove, turnUp } from './race.ts';
-import { resample } from './resample.ts';
-import { result } from './score.ts';
-import { initial, type State, type VbiMaior } from './state.ts';
-import { goOn, isTurn } from './turn.ts';
-import { castVote, refuseVote } from './vote.ts';
+import { observe, toAct } from './seen/observe.ts';
+import { resample } from './seen/resample.ts';
+import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
+import { MOST_SEATS, OPTIONS } from './state/options.ts';
+import { initial, type State, type VbiMaior } from './state/state.ts';
+import { isLooking, layDown, refuseArrange, someArrangements } from './turns/arrange.ts';
+import { applyMuddle, applyShuffle, applyTie, drawChance, refuseChance } from './turns/chance.ts';
+import { choicesOf, choose, refuseChoice } from './turns/choices.ts';
+import { photoFinish } from './turns/photo-finish.ts';
+import { leave, raceMoves, refuseRaceMove, turnUp } from './turns/race.ts';
+import { result } from './turns/score.ts';
+import { goOn, isTurn } from './turns/turn.ts';
+import { castVote, refuseVote } from './turns/vote.ts';
 
 function legalMoves(state: State, seat: Seat): readonly Move[] {
   const { phase, asked, curses } = state.table;

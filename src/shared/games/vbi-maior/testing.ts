@@ -8,13 +8,13 @@ import { type Match, newMatch } from '../../engine/match.ts';
 import { pick, seeded } from '../../engine/random.ts';
 import type { GameEvent, Seat } from '../../engine/rules.ts';
 import { playOut } from '../../engine/selfplay.ts';
-import { knownOfDrawn } from './known.ts';
-import type { Choose } from './moves.ts';
-import type { GameResult } from './observation.ts';
-import type { Difficulty, Options } from './options.ts';
 import { rules } from './rules.ts';
-import { result as resultOf } from './score.ts';
-import type { VbiMaior } from './state.ts';
+import { knownOfDrawn } from './state/known.ts';
+import type { Choose } from './state/moves.ts';
+import type { GameResult } from './state/observation.ts';
+import type { Difficulty, Options } from './state/options.ts';
+import type { VbiMaior } from './state/state.ts';
+import { result as resultOf } from './turns/score.ts';
 
 export type Game = Match<VbiMaior>;
 

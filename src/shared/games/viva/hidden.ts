@@ -1,8 +1,8 @@
 import { DESIGNS } from '../../cards/viva.ts';
 import { type Hidden, happened, ownOf } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
-import type { State, Step, Window } from './state.ts';
-import type { Table } from './table.ts';
+import type { State, Step, Window } from './state/state.ts';
+import type { Table } from './state/table.ts';
 
 /** VI-10: what is taken from the stock is seen by its seat alone. */
 function open({ table, taken, window, ...open }: State, viewer: Viewer): unknown {

@@ -4,7 +4,7 @@ import { normal } from './bots/normal.ts';
 import { botOf } from './bots/player.ts';
 import { random } from './bots/random.ts';
 import { rules } from './rules.ts';
-import type { Viva } from './state.ts';
+import type { Viva } from './state/state.ts';
 import { EN } from './words/en.ts';
 import { RULES_PAGE } from './words/en-rules.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DESIGNS } from '../../cards/viva.ts';
 import { countLines, notRefused } from '../../engine/checks/lines.ts';
-import type { Move } from './moves.ts';
-import type { Options } from './options.ts';
 import { rules } from './rules.ts';
+import type { Move } from './state/moves.ts';
+import type { Options } from './state/options.ts';
 import { type Scene, scene } from './testing.ts';
 
 /** Up to three copies on all sets of houses, in an order and otherwise, and everything else that can be said. */

@@ -1,15 +1,15 @@
 /** VIVA as the engine plays it: every question goes to the file that answers it. */
 import type { Rules } from '../../engine/rules.ts';
-import { apply } from './apply.ts';
-import { drawChance, refuseChance } from './chance.ts';
-import { result } from './match.ts';
-import { chanceSchema, moveSchema } from './moves.ts';
-import { observe, toAct } from './observe.ts';
-import { MOST_SEATS, OPTIONS, refuseOptions } from './options.ts';
-import { legalMoves, refuse } from './refuse.ts';
-import { resample } from './resample.ts';
-import { initial } from './setup.ts';
-import type { Viva } from './state.ts';
+import { observe, tell, toAct } from './seen/observe.ts';
+import { resample } from './seen/resample.ts';
+import { chanceSchema, moveSchema } from './state/moves.ts';
+import { MOST_SEATS, OPTIONS, refuseOptions } from './state/options.ts';
+import type { Viva } from './state/state.ts';
+import { apply } from './turns/apply.ts';
+import { drawChance, refuseChance } from './turns/chance.ts';
+import { result } from './turns/match.ts';
+import { legalMoves, refuse } from './turns/refuse.ts';
+import { initial } from './turns/setup.ts';
 
 /** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
 export const rules: Rules<Viva> = {
@@ -25,7 +25,10 @@ export const rules: Rules<Viva> = {
   refuse,
   drawChance,
   refuseChance,
-  apply,
+  apply(state, event) {
+    tell(state, event);
+    apply(state, event);
+  },
   observe,
   resample,
   result,

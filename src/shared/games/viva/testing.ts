@@ -7,12 +7,12 @@ import { drawNext, type Match, moveEvent, newMatch } from '../../engine/match.ts
 import { resolveOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { sorted } from './hand.ts';
-import type { Move } from './moves.ts';
-import { OPTIONS, type Options } from './options.ts';
 import { rules } from './rules.ts';
-import type { State, Viva } from './state.ts';
-import { stockSize } from './table.ts';
+import { sorted } from './state/hand.ts';
+import type { Move } from './state/moves.ts';
+import { OPTIONS, type Options } from './state/options.ts';
+import type { State, Viva } from './state/state.ts';
+import { stockSize } from './state/table.ts';
 
 const LETTERS = ['r', 'p', 'b', 'y', 'g', 'k'];
 

@@ -1,7 +1,7 @@
 import { suitOf } from '#shared/cards/french.ts';
-import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
-import { TRICKS } from '#shared/games/briscola-chiamata/tricks.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { TRICKS } from '#shared/games/briscola-chiamata/turns/tricks.ts';
 import { FRENCH } from '../../../faces/french/index.ts';
 import { CardFace } from '../../../paper/CardFace.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';

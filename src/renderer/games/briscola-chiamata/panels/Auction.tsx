@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
-import type { Bid, Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Bid, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 

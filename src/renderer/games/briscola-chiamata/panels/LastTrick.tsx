@@ -1,5 +1,5 @@
-import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { FRENCH } from '../../../faces/french/index.ts';
 import type { PanelProps } from '../../game.ts';
 import { LastTrick as Again, latestTaken } from '../../LastTrick.tsx';

@@ -1,4 +1,4 @@
-import type { DealResult, Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { nameAt, type SheetProps } from '../../game.ts';
 import { LineNumber, type ScoreCell, type ScoreLine, ScoreTable, signed } from '../../ScoreTable.tsx';
 

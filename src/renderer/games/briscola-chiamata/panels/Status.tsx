@@ -1,6 +1,6 @@
 import { suitOf } from '#shared/cards/french.ts';
-import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { FRENCH } from '../../../faces/french/index.ts';
 import { CardFace } from '../../../paper/CardFace.tsx';
 import { Slip } from '../../../paper/Slip.tsx';

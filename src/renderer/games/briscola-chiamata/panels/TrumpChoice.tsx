@@ -1,6 +1,6 @@
 import { cardOf, type Suit } from '#shared/cards/french.ts';
-import type { Move } from '#shared/games/briscola-chiamata/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/observation.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 import { SuitSign } from './SuitSign.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Move } from '#shared/games/spizzichino/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { PanelProps } from '../../game.ts';
 import { declaredAt } from '../beats.ts';
 import { ChoiceSlip } from './ChoiceSlip.tsx';

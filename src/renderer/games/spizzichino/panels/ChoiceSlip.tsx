@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { stacksLeft } from '#shared/games/spizzichino/choosing.ts';
-import type { Choice, Move } from '#shared/games/spizzichino/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/observation.ts';
-import { ALL_STACKS } from '#shared/games/spizzichino/piles.ts';
+import type { Choice, Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { ALL_STACKS } from '#shared/games/spizzichino/state/piles.ts';
+import { stacksLeft } from '#shared/games/spizzichino/turns/choosing.ts';
 import { useKeys } from '../../../keys/keyboard.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';

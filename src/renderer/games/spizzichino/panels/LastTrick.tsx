@@ -1,5 +1,5 @@
-import type { Move } from '#shared/games/spizzichino/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { ITALIAN } from '../../../faces/italian/index.ts';
 import type { PanelProps } from '../../game.ts';
 import { LastTrick as Again, latestTaken } from '../../LastTrick.tsx';

@@ -1,6 +1,6 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
-import type { Move } from '#shared/games/spizzichino/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { useKeys } from '../../../keys/keyboard.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';

@@ -1,4 +1,4 @@
-import type { DealResult, Observation } from '#shared/games/spizzichino/observation.ts';
+import type { DealResult, Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { nameAt, type SheetProps } from '../../game.ts';
 import { LineNumber, type ScoreLine, ScoreTable } from '../../ScoreTable.tsx';
 import { inPoints } from '../names.ts';

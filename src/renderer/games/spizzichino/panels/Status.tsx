@@ -1,9 +1,9 @@
 import { type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { pointsOf } from '#shared/games/spizzichino/combinations.ts';
-import { declaredBy } from '#shared/games/spizzichino/declare.ts';
-import type { Move } from '#shared/games/spizzichino/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
+import { declaredBy } from '#shared/games/spizzichino/turns/declare.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';

@@ -1,10 +1,10 @@
 /** What lies in the middle: the pack, the eight piles, the trick, what was taken and what was declared. */
 
-import { stacksLeft } from '#shared/games/spizzichino/choosing.ts';
-import { cardsOf } from '#shared/games/spizzichino/combinations.ts';
-import type { Move } from '#shared/games/spizzichino/moves.ts';
-import type { Observation, Trick } from '#shared/games/spizzichino/observation.ts';
-import { STACK_SIZE } from '#shared/games/spizzichino/piles.ts';
+import type { Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
+import { STACK_SIZE } from '#shared/games/spizzichino/state/piles.ts';
+import { stacksLeft } from '#shared/games/spizzichino/turns/choosing.ts';
+import { cardsOf } from '#shared/games/spizzichino/turns/combinations.ts';
 import type { Place, TableCard, Zone } from '../../../table/api.ts';
 import { type Moment as MomentOf, nameAt, stepsFrom } from '../../game.ts';
 import { faceDown, faceDowns, handZone, trickCard } from '../../layoutParts.ts';

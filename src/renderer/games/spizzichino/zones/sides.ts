@@ -1,9 +1,9 @@
 /** What lies before each seat: its hand, and its two piles with their tops. */
 import { ITALIAN_RANKS, ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { cardsOf } from '#shared/games/spizzichino/combinations.ts';
-import { suitLed } from '#shared/games/spizzichino/follow.ts';
-import type { Observation } from '#shared/games/spizzichino/observation.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { cardsOf } from '#shared/games/spizzichino/turns/combinations.ts';
+import { suitLed } from '#shared/games/spizzichino/turns/follow.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
 import { nameAt, stepsFrom } from '../../game.ts';
 import { faceDown, faceDowns, hand, handZone } from '../../layoutParts.ts';

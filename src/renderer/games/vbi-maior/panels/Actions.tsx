@@ -1,5 +1,5 @@
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { PanelProps } from '../../game.ts';
 import { ENDED } from '../beats.ts';
 import { isRacing } from '../zones/seatZones.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isCurse, isRome, ROME_SIZE, type VbiCard } from '#shared/cards/rome.ts';
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import type { Asking } from '#shared/games/vbi-maior/table.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import type { Asking } from '#shared/games/vbi-maior/state/table.ts';
 import { ROME } from '../../../faces/rome/index.ts';
 import { CardFace } from '../../../paper/CardFace.tsx';
 import { Slip } from '../../../paper/Slip.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { useKeys } from '../../../keys/keyboard.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';

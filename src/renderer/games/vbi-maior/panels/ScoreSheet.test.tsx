@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { say } from '#shared/words/say.ts';
 import { EN } from '../words/en.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';

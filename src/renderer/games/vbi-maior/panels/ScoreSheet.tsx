@@ -1,5 +1,5 @@
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import type { TurnScore } from '#shared/games/vbi-maior/table.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import type { TurnScore } from '#shared/games/vbi-maior/state/table.ts';
 import type { SheetProps } from '../../game.ts';
 import { signed } from '../../ScoreTable.tsx';
 

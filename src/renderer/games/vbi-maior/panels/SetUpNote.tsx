@@ -1,4 +1,4 @@
-import { type Difficulty, needsNearlyAll, OPTIONS, romeCardsNeeded } from '#shared/games/vbi-maior/options.ts';
+import { type Difficulty, needsNearlyAll, OPTIONS, romeCardsNeeded } from '#shared/games/vbi-maior/state/options.ts';
 import type { SetUpProps } from '../../game.ts';
 
 /** VM-25: how much of the deck the chosen table needs, and a warning where that is nearly all. */

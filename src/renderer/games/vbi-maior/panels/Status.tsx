@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import { MALUS_LOST } from '#shared/games/vbi-maior/score.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import { MALUS_LOST } from '#shared/games/vbi-maior/turns/score.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { useMore } from '../../../paper/useMore.ts';
 import { nameAt, type PanelProps } from '../../game.ts';

@@ -1,6 +1,6 @@
 import { isRome, numberOf, type RomeCard } from '#shared/cards/rome.ts';
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { sentence } from '../log.ts';

@@ -1,5 +1,5 @@
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation, SeenVote } from '#shared/games/vbi-maior/observation.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation, SeenVote } from '#shared/games/vbi-maior/state/observation.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
-import type { Happening } from '#shared/games/vbi-maior/table.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import type { Happening } from '#shared/games/vbi-maior/state/table.ts';
 
 /**
  * A key for every card of every personal deck, by seat, top first. All of it follows from what the table has seen: a

@@ -1,7 +1,7 @@
 /** The places all share (VM-4): common deck, game area, discard pile, return deck, and what is shown to all. */
 import { isRome, type VbiCard } from '#shared/cards/rome.ts';
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
 import { type Moment, nameAt } from '../../game.ts';
 import { faceDowns } from '../../layoutParts.ts';

@@ -1,8 +1,8 @@
 /** What lies before a seat: the cards it looks at, or its personal deck (VM-6, VM-7). */
 import type { VbiCard } from '#shared/cards/rome.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Move } from '#shared/games/vbi-maior/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/observation.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
 import { handPlace } from '../../../table/places/geometry.ts';
 import { type Moment, nameAt, stepsFrom } from '../../game.ts';

@@ -1,8 +1,8 @@
 import { commonColours } from '#shared/cards/viva.ts';
-import { topOf } from '#shared/games/viva/houses.ts';
-import type { Move } from '#shared/games/viva/moves.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
-import { HOUSES } from '#shared/games/viva/table.ts';
+import { topOf } from '#shared/games/viva/state/houses.ts';
+import type { Move } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
+import { HOUSES } from '#shared/games/viva/state/table.ts';
 import { useReducedMotion } from '../../../session/device/useReducedMotion.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { Ribbon } from '../../Ribbon.tsx';

@@ -1,5 +1,5 @@
-import type { Move } from '#shared/games/viva/moves.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
+import type { Move } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { cardName } from '../names.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { VivaCard } from '#shared/cards/viva.ts';
-import { topOf } from '#shared/games/viva/houses.ts';
-import type { Move, Play } from '#shared/games/viva/moves.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
-import { HOUSES } from '#shared/games/viva/table.ts';
+import { topOf } from '#shared/games/viva/state/houses.ts';
+import type { Move, Play } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
+import { HOUSES } from '#shared/games/viva/state/table.ts';
 import { useKeys } from '../../../keys/keyboard.ts';
 import type { PanelProps } from '../../game.ts';
 import { cardName } from '../names.ts';

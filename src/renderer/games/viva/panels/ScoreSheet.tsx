@@ -1,4 +1,4 @@
-import type { Observation, RoundResult } from '#shared/games/viva/observation.ts';
+import type { Observation, RoundResult } from '#shared/games/viva/state/observation.ts';
 import { nameAt, type SheetProps } from '../../game.ts';
 import { LineNumber, type ScoreCell, ScoreTable } from '../../ScoreTable.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { coloursOf, type VivaCard } from '#shared/cards/viva.ts';
-import type { Move } from '#shared/games/viva/moves.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
+import type { Move } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';

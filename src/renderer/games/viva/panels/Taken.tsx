@@ -1,5 +1,5 @@
-import type { Move } from '#shared/games/viva/moves.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
+import type { Move } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { VIVA } from '../../../faces/viva/index.ts';
 import { CardFace } from '../../../paper/CardFace.tsx';
 import type { PanelProps } from '../../game.ts';

@@ -1,5 +1,5 @@
-import type { Last, Move } from '#shared/games/viva/moves.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
+import type { Last, Move } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 import { faultFor } from '../plays.ts';

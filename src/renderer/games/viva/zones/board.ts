@@ -1,8 +1,8 @@
 /** What lies open to all: the three houses, the blocking cards, the stock and what was cleared. */
 import type { VivaCard } from '#shared/cards/viva.ts';
-import { isViva } from '#shared/games/viva/houses.ts';
-import type { Move } from '#shared/games/viva/moves.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
+import { isViva } from '#shared/games/viva/state/houses.ts';
+import type { Move } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
 import type { Say } from '../../../words/say.ts';
 import { type Moment as MomentOf, nameAt, stepsFrom } from '../../game.ts';

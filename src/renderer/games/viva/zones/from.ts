@@ -1,5 +1,5 @@
 /** Where cards that are new in a zone came from, as the latest event tells. */
-import type { Observation, SeenMove } from '#shared/games/viva/observation.ts';
+import type { Observation, SeenMove } from '#shared/games/viva/state/observation.ts';
 import { handZone } from '../../layoutParts.ts';
 import { CLEARED, GENERAL, HOUSE_ZONES, OWN, STOCK } from './ids.ts';
 

@@ -1,6 +1,6 @@
 /** The viewer's own hand: identical cards side by side, what can be played told from what can't. */
 import type { VivaCard } from '#shared/cards/viva.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { TableCard } from '../../../table/api.ts';
 import { cardName } from '../names.ts';
 import { faultsOf } from '../plays.ts';

@@ -1,5 +1,5 @@
 /** How the zones of the table are called. */
-import { HOUSES } from '#shared/games/viva/table.ts';
+import { HOUSES } from '#shared/games/viva/state/table.ts';
 
 export const STOCK = 'stock';
 export const CLEARED = 'cleared';

@@ -1,8 +1,8 @@
 /** A last card as it lies on the blocking card, before the table is cleared (VI-17). */
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Last } from '#shared/games/viva/moves.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
+import type { Last } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
 
 export interface LaidLast {
   readonly by: Seat;

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import { PENALTY } from '#shared/games/viva/caught.ts';
-import type { Observation } from '#shared/games/viva/observation.ts';
-import { penalties } from '#shared/games/viva/viva.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
+import { PENALTY } from '#shared/games/viva/turns/caught.ts';
+import { penalties } from '#shared/games/viva/turns/viva.ts';
 import { SETTLED } from '../beats.ts';
 import type { Moment } from './board.ts';
 

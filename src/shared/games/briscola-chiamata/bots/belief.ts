@@ -3,9 +3,9 @@
 import type { FrenchCard } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { beats, points } from '../cards.ts';
-import type { Trick } from '../observation.ts';
-import { ALL_SEATS, clockwise } from '../seats.ts';
+import { beats, points } from '../state/cards.ts';
+import type { Trick } from '../state/observation.ts';
+import { ALL_SEATS, clockwise } from '../state/seats.ts';
 import type { Seen } from './policy.ts';
 import { WEIGHTS } from './weights.ts';
 

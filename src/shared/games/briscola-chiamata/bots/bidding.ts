@@ -2,10 +2,10 @@
 
 import { cardOf, type FrenchCard, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
-import { bidOf } from '../bids.ts';
-import type { Move } from '../moves.ts';
-import type { Bid, OwnView } from '../observation.ts';
-import { stake } from '../score.ts';
+import type { Move } from '../state/moves.ts';
+import type { Bid, OwnView } from '../state/observation.ts';
+import { bidOf } from '../turns/bids.ts';
+import { stake } from '../turns/score.ts';
 import type { Seen } from './policy.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -3,11 +3,11 @@
 import { cardOf, type FrenchCard, SUITS, type Suit, suitOf } from '../../../cards/french.ts';
 import { at, last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { beats, points, pointsOf, strength } from '../cards.ts';
-import type { Move } from '../moves.ts';
-import type { Bid, OwnView } from '../observation.ts';
-import { clockwise, SEATS } from '../seats.ts';
-import { takerOf } from '../tricks.ts';
+import { beats, points, pointsOf, strength } from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
+import type { Bid, OwnView } from '../state/observation.ts';
+import { clockwise, SEATS } from '../state/seats.ts';
+import { takerOf } from '../turns/tricks.ts';
 import { type BriscolaPolicy, bestCard, type Seen } from './policy.ts';
 
 /** What a hand must hold before easy bids on it. */

@@ -3,7 +3,7 @@ import { seenBy } from '../../../bots/testing.ts';
 import type { Match } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
-import type { Briscola } from '../state.ts';
+import type { Briscola } from '../state/state.ts';
 import { auction, cards, deal, onTurn, table, tricks, trump } from '../testing.ts';
 import { alliesOf, teammateChances } from './belief.ts';
 import { bestTrump, promise } from './bidding.ts';

@@ -1,7 +1,7 @@
 import { bestOf } from '../../../bots/best.ts';
 import type { Policy, SeenBySeat } from '../../../bots/policy.ts';
-import type { Move } from '../moves.ts';
-import type { Briscola } from '../state.ts';
+import type { Move } from '../state/moves.ts';
+import type { Briscola } from '../state/state.ts';
 
 export type Seen = SeenBySeat<Briscola>;
 export type BriscolaPolicy = Policy<Briscola>;

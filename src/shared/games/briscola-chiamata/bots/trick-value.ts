@@ -3,10 +3,10 @@
 import { FRENCH_DECK, type FrenchCard, suitOf } from '../../../cards/french.ts';
 import { at, last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { beats, points, pointsOf } from '../cards.ts';
-import type { Trick } from '../observation.ts';
-import { ALL_SEATS, clockwise, SEATS } from '../seats.ts';
-import { takerOf } from '../tricks.ts';
+import { beats, points, pointsOf } from '../state/cards.ts';
+import type { Trick } from '../state/observation.ts';
+import { ALL_SEATS, clockwise, SEATS } from '../state/seats.ts';
+import { takerOf } from '../turns/tricks.ts';
 import { alliesOf } from './belief.ts';
 import type { Seen } from './policy.ts';
 import { WEIGHTS } from './weights.ts';

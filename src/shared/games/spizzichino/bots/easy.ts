@@ -1,6 +1,6 @@
 /** A player of few rules: takes every honour, takes what is worth taking as cheaply as it can, leads threes and low cards. */
 import { pick } from '../../../engine/random.ts';
-import { beats, strength, thirds } from '../cards.ts';
+import { beats, strength, thirds } from '../state/cards.ts';
 import { bestCard, cardLed, type SpizzichinoPolicy } from './policy.ts';
 
 /** A three's. */

@@ -1,8 +1,8 @@
 /** A player by the book: counts what is out, digs into its piles, keeps what nothing beats, the more so towards the last trick. */
 import { type ItalianCard, italianSuitOf } from '../../../cards/italian.ts';
 import { pick } from '../../../engine/random.ts';
-import { beats, thirds } from '../cards.ts';
-import { TRICKS } from '../tricks.ts';
+import { beats, thirds } from '../state/cards.ts';
+import { TRICKS } from '../turns/tricks.ts';
 import { chanceOfOne, higherOut, type Outlook, outlookOf } from './outlook.ts';
 import { bestCard, type SpizzichinoPolicy } from './policy.ts';
 import { WEIGHTS } from './weights.ts';

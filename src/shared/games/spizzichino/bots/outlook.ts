@@ -3,9 +3,9 @@
 import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { beats } from '../cards.ts';
-import { opposite } from '../seats.ts';
-import { suitsMissing, unseenBy } from '../story.ts';
+import { suitsMissing, unseenBy } from '../seen/story.ts';
+import { beats } from '../state/cards.ts';
+import { opposite } from '../state/seats.ts';
 import { cardLed, type Seen } from './policy.ts';
 
 export interface Outlook {

@@ -1,9 +1,9 @@
 import { bestOf } from '../../../bots/best.ts';
 import type { Policy, SeenBySeat } from '../../../bots/policy.ts';
 import type { ItalianCard } from '../../../cards/italian.ts';
-import type { Move } from '../moves.ts';
-import type { Observation } from '../observation.ts';
-import type { Spizzichino } from '../state.ts';
+import type { Move } from '../state/moves.ts';
+import type { Observation } from '../state/observation.ts';
+import type { Spizzichino } from '../state/state.ts';
 
 export type Seen = SeenBySeat<Spizzichino>;
 export type SpizzichinoPolicy = Policy<Spizzichino>;

@@ -1,9 +1,9 @@
 /** What a blessing is worth to a bot that thinks: more than the point it brings if it is kept (VM-22)? */
 import { type Blessing, isRome, numberOf } from '../../../cards/rome.ts';
-import { FORTUNE_CARDS } from '../blessings.ts';
-import type { Choose } from '../moves.ts';
-import { malusOfOne } from '../options.ts';
-import { MALUS_LOST } from '../score.ts';
+import type { Choose } from '../state/moves.ts';
+import { malusOfOne } from '../state/options.ts';
+import { FORTUNE_CARDS } from '../turns/blessings.ts';
+import { MALUS_LOST } from '../turns/score.ts';
 import { fittingCards, hasUnknownRome, lateCards } from './memory.ts';
 import type { Situation, Wish } from './player.ts';
 import { endOfCount, lastNumber, otherDecks, shareAbove } from './reading.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BotMaker } from '../../../engine/bot.ts';
 import { vbiMaior } from '../index.ts';
-import type { VbiMaior } from '../state.ts';
+import type { VbiMaior } from '../state/state.ts';
 import { winsOf } from '../testing.ts';
 import { easy } from './easy.ts';
 import { normal } from './normal.ts';

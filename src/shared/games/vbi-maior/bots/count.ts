@@ -4,7 +4,7 @@
  */
 import { numberOf } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { Observation } from '../observation.ts';
+import type { Observation } from '../state/observation.ts';
 import { cardsInDecks, isFree, lastNumber } from './reading.ts';
 
 /** How fast one counts, in ms a number: the more cards lie in personal decks, the more carefully. */

@@ -1,8 +1,8 @@
 /** What a bot keeps in its head of its own deck, which it can't look at (VM-7). */
 import { isRome, numberOf, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { Observation } from '../observation.ts';
-import type { Happening } from '../table.ts';
+import type { Observation } from '../state/observation.ts';
+import type { Happening } from '../state/table.ts';
 import { order } from './order.ts';
 
 export interface Memory {

@@ -1,6 +1,6 @@
 /** Counts well, keeps cards back that don't fit any more, and knows what each blessing is worth. */
 import { type Curse, numberOf, type RomeCard } from '../../../cards/rome.ts';
-import type { Observation } from '../observation.ts';
+import type { Observation } from '../state/observation.ts';
 import { answerWish, blessingWish } from './blessings.ts';
 import { fittingCards, hasUnknownRome, lateCards, type Memory } from './memory.ts';
 import { botOf, type Situation, type Wish } from './player.ts';

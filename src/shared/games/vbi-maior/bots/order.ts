@@ -1,7 +1,7 @@
 /** How bots arrange a deck (VM-6): always in one way, so that they know it again. */
 import { BLESSINGS, CURSES, type VbiCard } from '../../../cards/rome.ts';
-import { arranged } from '../arrange.ts';
-import type { Arrange } from '../moves.ts';
+import type { Arrange } from '../state/moves.ts';
+import { arranged } from '../turns/arrange.ts';
 
 export function arrangement(hand: readonly VbiCard[]): Arrange {
   return {

@@ -2,9 +2,9 @@
 import type { BotMaker } from '../../../engine/bot.ts';
 import { type Random, unit } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { Move } from '../moves.ts';
-import type { Observation } from '../observation.ts';
-import type { VbiMaior } from '../state.ts';
+import type { Move } from '../state/moves.ts';
+import type { Observation } from '../state/observation.ts';
+import type { VbiMaior } from '../state/state.ts';
 import { type Count, countOn, msPerNumber, newCount } from './count.ts';
 import { type Memory, newMemory, remember } from './memory.ts';
 import { arrangement } from './order.ts';

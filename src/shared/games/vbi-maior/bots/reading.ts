@@ -1,8 +1,8 @@
 /** What anyone at the table can read off it, the own cards aside. */
 import { isRome, numberOf, ROME_SIZE, type RomeCard, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { NO_ROME } from '../known.ts';
-import type { Observation, SeenDeck } from '../observation.ts';
+import { NO_ROME } from '../state/known.ts';
+import type { Observation, SeenDeck } from '../state/observation.ts';
 
 /** The number of the last card in the game area; 0 if there is none. */
 export function lastNumber({ area }: Observation): number {

@@ -2,9 +2,9 @@
 import type { Bot, BotMaker, Intent } from '../../../engine/bot.ts';
 import { seeded } from '../../../engine/random.ts';
 import { viewOf } from '../../../engine/view.ts';
-import type { Move } from '../moves.ts';
 import { rules } from '../rules.ts';
-import type { VbiMaior } from '../state.ts';
+import type { Move } from '../state/moves.ts';
+import type { VbiMaior } from '../state/state.ts';
 import { down, type Game } from '../testing.ts';
 
 /** Seat 0, watching; each call shows it the table as it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLESSINGS, CURSES } from '../../../cards/rome.ts';
 import { say } from '../../../words/say.ts';
-import { OPTIONS } from '../options.ts';
+import { OPTIONS } from '../state/options.ts';
 import { EN } from './en.ts';
 import { RULES_PAGE } from './en-rules.ts';
 

@@ -1,9 +1,9 @@
 /** A player who looks at its own hand only: plays what it can, works towards VIVA and calls every one. */
 
 import { bestOf } from '../../../bots/best.ts';
-import { without } from '../hand.ts';
-import { laidOn } from '../houses.ts';
-import type { Move } from '../moves.ts';
+import { without } from '../state/hand.ts';
+import { laidOn } from '../state/houses.ts';
+import type { Move } from '../state/moves.ts';
 import { accord, turnsLeft } from './outlook.ts';
 import type { Player, Seen } from './player.ts';
 

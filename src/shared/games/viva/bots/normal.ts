@@ -5,12 +5,12 @@
 import { bestOf } from '../../../bots/best.ts';
 import type { VivaCard } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type Cards, without } from '../hand.ts';
-import { isViva, laidOn } from '../houses.ts';
-import type { Move, Play } from '../moves.ts';
-import { seatAfter, stillIn } from '../seats.ts';
-import { type Board, emptyHouses } from '../table.ts';
-import { penalties } from '../viva.ts';
+import { type Cards, without } from '../state/hand.ts';
+import { isViva, laidOn } from '../state/houses.ts';
+import type { Move, Play } from '../state/moves.ts';
+import { seatAfter, stillIn } from '../state/seats.ts';
+import { type Board, emptyHouses } from '../state/table.ts';
+import { penalties } from '../turns/viva.ts';
 import { chanceToLay, chanceToViva, type Unseen, unseenCards } from './odds.ts';
 import { turnsLeft } from './outlook.ts';
 import type { Player, Seen } from './player.ts';

@@ -1,11 +1,11 @@
 /** What the cards that a bot can't see may be: it counts those it can. */
 import { shareColour, type VivaCard } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { isBlocked, ownBlockerOf } from '../blocked.ts';
-import { fitsHouse, isViva } from '../houses.ts';
-import type { TableView } from '../observation.ts';
-import { allCards, type Options } from '../options.ts';
-import { type Board, HOUSES } from '../table.ts';
+import { isBlocked, ownBlockerOf } from '../state/blocked.ts';
+import { fitsHouse, isViva } from '../state/houses.ts';
+import type { TableView } from '../state/observation.ts';
+import { allCards, type Options } from '../state/options.ts';
+import { type Board, HOUSES } from '../state/table.ts';
 
 /** The cards in the stock and in the other hands. */
 export interface Unseen {

@@ -1,10 +1,10 @@
 /** How a hand and the houses look to a bot. */
 import { COLOURS, coloursOf } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { isBlocked } from '../blocked.ts';
-import { type Cards, designsIn } from '../hand.ts';
-import { fitsHouse, topOf } from '../houses.ts';
-import { type Board, HOUSES } from '../table.ts';
+import { isBlocked } from '../state/blocked.ts';
+import { type Cards, designsIn } from '../state/hand.ts';
+import { fitsHouse, topOf } from '../state/houses.ts';
+import { type Board, HOUSES } from '../state/table.ts';
 
 /** How many turns it takes, about; found by trying. */
 const TURNS = {

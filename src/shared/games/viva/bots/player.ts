@@ -3,11 +3,11 @@ import { isSeats, type SeenBySeat } from '../../../bots/policy.ts';
 import type { BotMaker } from '../../../engine/bot.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { playOf } from '../caught.ts';
-import type { Move } from '../moves.ts';
-import type { Observation, WindowView } from '../observation.ts';
-import { isPermitted } from '../permitted.ts';
-import type { Viva } from '../state.ts';
+import type { Move } from '../state/moves.ts';
+import type { Observation, WindowView } from '../state/observation.ts';
+import type { Viva } from '../state/state.ts';
+import { playOf } from '../turns/caught.ts';
+import { isPermitted } from '../turns/permitted.ts';
 
 export type Seen = SeenBySeat<Viva>;
 

@@ -4,7 +4,7 @@ import type { Match } from '../../../engine/match.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { rules } from '../rules.ts';
-import type { Viva } from '../state.ts';
+import type { Viva } from '../state/state.ts';
 import { act, laying, onTurn, scene } from '../testing.ts';
 import { easy } from './easy.ts';
 import { normal } from './normal.ts';

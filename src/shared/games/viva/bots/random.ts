@@ -3,8 +3,8 @@
 import { bitsOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import { pick, type Random } from '../../../engine/random.ts';
-import type { Cards } from '../hand.ts';
-import type { Move } from '../moves.ts';
+import type { Cards } from '../state/hand.ts';
+import type { Move } from '../state/moves.ts';
 import type { Player } from './player.ts';
 
 export const random: Player = {

@@ -1,0 +1,116 @@
+/** What one viewer knows of a match of Briscola Chiamata. */
+import type { FrenchCard, Rank, Suit } from '../../../cards/french.ts';
+import type { Observed, Result, Seat } from '../../../engine/rules.ts';
+import type { Options } from './options.ts';
+
+/** Where the deal stands, as far as the viewer may know: an offer to throw in (BC-21) shows to its own seat only. */
+export type Phase = Won['phase'];
+
+/** `points`: 61 for a rank and a bare 2, else the number named with `2` (BC-8). */
+export interface Bid {
+  readonly rank: Rank;
+  readonly points: number;
+}
+
+/** One turn of speech in the auction; `bid: null` is a pass. */
+export interface Call {
+  readonly seat: Seat;
+  readonly bid: Bid | null;
+}
+
+export interface Trick {
+  readonly leader: Seat;
+  /** In the order played: card *k* is seat (leader + *k*) mod 5's. */
+  readonly cards: readonly FrenchCard[];
+  /** Who took it; null while it is being played. */
+  readonly winner: Seat | null;
+}
+
+/** One scored deal, in the fields and order of the record. */
+export interface DealResult {
+  readonly winner: Seat;
+  readonly teammate: Seat | null;
+  readonly bid: number;
+  readonly points: number;
+  readonly scores: readonly number[];
+}
+
+export interface MatchResult extends Result {
+  readonly deals: readonly DealResult[];
+}
+
+/** What a seat's own eyes tell it. */
+export interface OwnView {
+  readonly hand: readonly FrenchCard[];
+  /** It holds the called card, or played it: its side is the winner's (BC-16). */
+  readonly isTeammate: boolean;
+}
+
+export type SeenMove =
+  | { readonly by: 'chance'; readonly type: 'dealer'; readonly seat: Seat }
+  | { readonly by: 'chance'; readonly type: 'deal' }
+  | { readonly by: Seat; readonly type: 'throw-in' | 'pass' }
+  | { readonly by: Seat; readonly type: 'bid'; readonly rank: Rank; readonly points?: number }
+  | { readonly by: Seat; readonly type: 'trump'; readonly suit: Suit }
+  | { readonly by: Seat; readonly type: 'play'; readonly card: FrenchCard };
+
+/** What the auction has brought: a declarer with its bid, and with the trump the called card (BC-11). */
+export type Won = BeforeIsWon | WonWithoutTrump | Contract;
+
+interface BeforeIsWon {
+  readonly phase: 'dealing' | 'throw-in' | 'auction';
+  readonly declarer: null;
+  readonly bid: null;
+  readonly trump: null;
+  readonly called: null;
+}
+
+export interface WonWithoutTrump {
+  readonly phase: 'trump';
+  readonly declarer: Seat;
+  readonly bid: Bid;
+  readonly trump: null;
+  readonly called: null;
+}
+
+/** What is played for, from the first lead until the cards are dealt anew. */
+export interface Contract {
+  readonly phase: 'play' | 'scored' | 'over';
+  readonly declarer: Seat;
+  readonly bid: Bid;
+  readonly trump: Suit;
+  /** Its holder is secret until it is played. */
+  readonly called: FrenchCard;
+}
+
+/** Whose eyes these are: a seat sees a hand, `everyone` none. */
+export type Eyes =
+  | { readonly viewer: Seat; readonly own: OwnView }
+  | { readonly viewer: 'everyone'; readonly own: null };
+
+export type Observation = OpenTable & Won & Eyes;
+
+/** What all at the table may know, beside what the auction has brought. */
+export interface OpenTable extends Observed {
+  readonly options: Options;
+  readonly last: SeenMove | null;
+  /** Null before chance has drawn one. */
+  readonly dealer: Seat | null;
+  /** Cards in each hand. */
+  readonly handSizes: readonly number[];
+  /** The auction so far, passes included. */
+  readonly calls: readonly Call[];
+  /** Who the called card's player was, once it was played (BC-16); the declarer if played by it. */
+  readonly teammate: Seat | null;
+  /** The deal's tricks, the one being played last. */
+  readonly tricks: readonly Trick[];
+  /** Card points taken by each seat so far in this deal (from the tricks, all public). */
+  readonly taken: readonly number[];
+  /** The factor of the next scored deal (BC-10). */
+  readonly factor: number;
+  /** Scored deals so far. */
+  readonly deals: readonly DealResult[];
+  /** Totals of the match so far. */
+  readonly scores: readonly number[];
+  readonly result?: MatchResult;
+}

@@ -1,0 +1,50 @@
+/** Who deals, and how the cards come to the hands. */
+import { FRENCH_DECK, type FrenchCard } from '../../../cards/french.ts';
+import { type Random, shuffle } from '../../../engine/random.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Chance } from '../state/moves.ts';
+import { ALL_SEATS, clockwise, placesAfterForehand, SEATS } from '../state/seats.ts';
+import { dealerOf, type State } from '../state/state.ts';
+
+/** BC-4, BC-5: the first dealer once, then the cards. */
+export function drawChance(state: State, random: Random): Chance {
+  return state.dealer === null
+    ? { type: 'dealer', seat: random.below(SEATS) }
+    : { type: 'deal', cards: shuffle([...FRENCH_DECK], random) };
+}
+
+/** Why chance can't have done this (BC-1, BC-4, BC-5). */
+export function refuseChance(state: State, chance: Chance): Refusal | undefined {
+  if (chance.type === 'dealer') return state.dealer === null ? undefined : refusal('BC-4', 'dealer-known');
+  if (state.dealer === null) return refusal('BC-4', 'dealer-first');
+  const different = new Set(chance.cards).size;
+  if (chance.cards.length !== FRENCH_DECK.length || different !== FRENCH_DECK.length) {
+    return refusal('BC-5', 'not-the-deck', { count: different });
+  }
+  return undefined;
+}
+
+/** BC-5: one card at a time, clockwise from the dealer's left. The table is cleared for the new deal. */
+export function dealCards(state: State, cards: readonly FrenchCard[]): void {
+  const dealer = dealerOf(state);
+  state.hands = ALL_SEATS.map((seat) => {
+    const first = placesAfterForehand(dealer, seat);
+    return cards.filter((_, k) => k % SEATS === first);
+  });
+  state.calls = [];
+  state.declarer = null;
+  state.trump = null;
+  state.tricks = [];
+}
+
+/** The cards go back unseen: the deal was thrown in (BC-21) or passed out (BC-10). */
+export function gatherHands(state: State): void {
+  state.hands = ALL_SEATS.map(() => []);
+  state.phase = 'dealing';
+  state.turn = null;
+}
+
+/** BC-4: the deal moves one seat clockwise. */
+export function passTheDeal(state: State): void {
+  state.dealer = clockwise(dealerOf(state), 1);
+}

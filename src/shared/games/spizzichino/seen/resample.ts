@@ -1,0 +1,74 @@
+/** What a bot may imagine: a full deal that looks the same from its seat, and came about the same way. */
+
+import { type ItalianCard, italianSuitOf } from '../../../cards/italian.ts';
+import { at } from '../../../engine/at.ts';
+import { type Random, shuffle } from '../../../engine/random.ts';
+import type { Observation } from '../state/observation.ts';
+import { ALL_STACKS, STACK_SIZE } from '../state/piles.ts';
+import { BOTH_SEATS } from '../state/seats.ts';
+import type { State } from '../state/state.ts';
+import { stacksLeft } from '../turns/choosing.ts';
+import { declaresAsSeen, suitsMissing, unseenBy } from './story.ts';
+
+/** A few do almost always. After so many the last one stands: it looks right, though a hand would have declared otherwise. */
+const MOST_TRIES = 500;
+
+/** Cards that the viewer can't see, dealt at random to where they may lie, until the hands fit what was played and declared. */
+export function resample(observation: Observation, random: Random): State {
+  for (let tries = 1; ; tries++) {
+    const state = imagine(observation, random);
+    if (tries === MOST_TRIES || fits(state, observation)) return state;
+  }
+}
+
+function imagine(observation: Observation, random: Random): State {
+  const unseen = shuffle(unseenBy(observation), random);
+  return {
+    options: observation.options,
+    phase: observation.phase,
+    turn: observation.toAct[0] ?? null,
+    dealer: observation.dealer,
+    hands: BOTH_SEATS.map((seat) => imagineHand(observation, seat, unseen)),
+    piles: observation.piles.map((piles) =>
+      piles.map(({ top, depth }) => (top ? [...unseen.splice(0, depth - 1), top] : [])),
+    ),
+    stacks: imagineStacks(observation, unseen),
+    choices: [...observation.choices],
+    declarations: [...observation.declarations],
+    taken: [...observation.taken],
+    tricks: observation.tricks.map(({ leader, plays, winner }) => ({ leader, plays: [...plays], winner })),
+    deals: [...observation.deals],
+    last: observation.last,
+  };
+}
+
+/** What is known of a hand, filled up from the unseen cards, with suits that it did not follow last. */
+function imagineHand({ viewer, own, known, handSizes, tricks }: Observation, seat: number, unseen: ItalianCard[]) {
+  if (seat === viewer && own) return [...own.hand];
+  const seen = at(known, seat);
+  const missing = suitsMissing(tricks, seat);
+  const isLikely = (card: ItalianCard) => !missing.has(italianSuitOf(card));
+  const inOrder = [...unseen.filter(isLikely), ...unseen.filter((card) => !isLikely(card))];
+  const drawn = inOrder.slice(0, at(handSizes, seat) - seen.length);
+  for (const card of drawn) unseen.splice(unseen.indexOf(card), 1);
+  return [...seen, ...drawn];
+}
+
+function imagineStacks({ phase, choices }: Observation, unseen: ItalianCard[]): ItalianCard[][] {
+  if (phase !== 'choosing') return [];
+  const left = stacksLeft(choices);
+  return ALL_STACKS.map((stack) => (left.includes(stack) ? unseen.splice(0, STACK_SIZE) : []));
+}
+
+/** Whether the hidden hands could have been played and declared as they were. */
+function fits({ hands }: State, observation: Observation): boolean {
+  if (observation.phase === 'choosing') return true;
+  return BOTH_SEATS.every((seat) => {
+    if (seat === observation.viewer) return true;
+    const hand = at(hands, seat);
+    const missing = suitsMissing(observation.tricks, seat);
+    const known = at(observation.known, seat);
+    const follows = hand.every((card) => known.includes(card) || !missing.has(italianSuitOf(card)));
+    return follows && declaresAsSeen(observation, seat, hand);
+  });
+}

@@ -1,0 +1,10 @@
+import { type OptionsOf, option } from '../../../engine/options.ts';
+
+export const OPTIONS = {
+  /** Points that end the match (SP-20, SP-21). */
+  target: option([51, 21, 31, 41]),
+  /** How often a card counts in declarations (SP-10). */
+  reuse: option(['once', 'across-kinds']),
+} as const;
+
+export type Options = OptionsOf<typeof OPTIONS>;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { ITALIAN_DECK } from '../../../cards/italian.ts';
+import { happens, refusalOf } from '../../../engine/checks/testing.ts';
+import { drawNext, newMatch } from '../../../engine/match.ts';
+import { seeded } from '../../../engine/random.ts';
+import { replay } from '../../../engine/replay.ts';
+import { rules } from '../rules.ts';
+import { initial } from '../state/state.ts';
+import { choose, deal, playAnyhow, table } from '../testing.ts';
+
+const deck = [...ITALIAN_DECK];
+
+describe('dealing', () => {
+  it('SP-4: exactly two seats', () => {
+    expect(rules.seats).toEqual({ min: 2, max: 2 });
+    const { options } = table();
+    const record = { format: 'panno-verde/1', game: rules.id, seats: 3, options, events: [] };
+    expect(replay(record, () => rules)).toMatchObject({ fault: { refusal: { reason: 'bad-seats' } } });
+  });
+
+  it('SP-4: chance draws the first dealer, either of the two', () => {
+    const random = seeded(3);
+    const drawn = Array.from({ length: 40 }, () => rules.drawChance(initial(table().state.options), random));
+    expect(new Set(drawn.map((event) => event.type === 'dealer' && event.seat))).toEqual(new Set([0, 1]));
+  });
+
+  it('SP-4: the dealer is drawn once, before the cards', () => {
+    const match = newMatch(rules, table().options, 2);
+    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: deck })).toBe('SP-4 dealer-first');
+    happens(match, { by: 'chance', type: 'dealer', seat: 0 });
+    expect(refusalOf(match, { by: 'chance', type: 'dealer', seat: 0 })).toBe('SP-4 dealer-known');
+  });
+
+  it.each([0, 1])('SP-4: after a deal of seat %i the deal alternates, and again', (dealer) => {
+    const match = table({}, dealer);
+    for (const next of [1 - dealer, dealer]) {
+      playAnyhow(choose(deal(match)));
+      expect(match.state.dealer).toBe(next);
+    }
+    deal(match);
+    expect(rules.toAct(match.state)).toEqual([1 - dealer]);
+  });
+
+  it('SP-5: eight piles of five, in the order of the cards, the last of each on top', () => {
+    const match = table();
+    happens(match, { by: 'chance', type: 'deal', cards: deck });
+    expect(match.state.stacks).toHaveLength(8);
+    for (const [k, stack] of match.state.stacks.entries()) expect(stack).toEqual(deck.slice(5 * k, 5 * k + 5));
+    happens(match, { by: 0, type: 'choose', hand: [0, 1], up: [6, 7] });
+    expect(match.state.piles[0]?.map((pile) => pile.at(-1))).toEqual([deck[34], deck[39]]);
+  });
+
+  it('SP-5: a deal is all 40 cards, each once', () => {
+    const match = table();
+    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: deck.slice(1) })).toBe('SP-5 not-the-deck');
+    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: [...deck.slice(1), '4B'] })).toBe('SP-5 not-the-deck');
+    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: [...deck, '4B'] })).toBe('SP-5 not-the-deck');
+    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: deck })).toBeUndefined();
+  });
+
+  it('SP-5: chance shuffles the whole deck', () => {
+    const drawn = drawNext(table(), seeded(1)) as { type?: string; cards?: string[] };
+    expect(drawn.type).toBe('deal');
+    expect(drawn.cards).not.toEqual(deck);
+    expect([...(drawn.cards ?? [])].sort()).toEqual([...deck].sort());
+  });
+});

@@ -1,0 +1,44 @@
+/** Who deals, and how the cards come to the eight piles. */
+import { ITALIAN_DECK, type ItalianCard } from '../../../cards/italian.ts';
+import { type Random, shuffle } from '../../../engine/random.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Chance } from '../state/moves.ts';
+import { ALL_STACKS, STACK_SIZE } from '../state/piles.ts';
+import { BOTH_SEATS, opposite, SEATS } from '../state/seats.ts';
+import { dealerOf, type State } from '../state/state.ts';
+
+/** SP-4, SP-5: the first dealer once, then the cards. */
+export function drawChance(state: State, random: Random): Chance {
+  return state.dealer === null
+    ? { type: 'dealer', seat: random.below(SEATS) }
+    : { type: 'deal', cards: shuffle([...ITALIAN_DECK], random) };
+}
+
+/** Why chance can't have done this (SP-1, SP-4, SP-5). */
+export function refuseChance(state: State, chance: Chance): Refusal | undefined {
+  if (chance.type === 'dealer') return state.dealer === null ? undefined : refusal('SP-4', 'dealer-known');
+  if (state.dealer === null) return refusal('SP-4', 'dealer-first');
+  const different = new Set(chance.cards).size;
+  if (chance.cards.length !== ITALIAN_DECK.length || different !== ITALIAN_DECK.length) {
+    return refusal('SP-5', 'not-the-deck', { count: different });
+  }
+  return undefined;
+}
+
+/** SP-5: eight face-down piles of five; the non-dealer chooses first (SP-6). The table is cleared for the new deal. */
+export function dealCards(state: State, cards: readonly ItalianCard[]): void {
+  state.stacks = ALL_STACKS.map((k) => cards.slice(k * STACK_SIZE, (k + 1) * STACK_SIZE));
+  state.choices = [];
+  state.hands = BOTH_SEATS.map(() => []);
+  state.piles = BOTH_SEATS.map(() => []);
+  state.declarations = [];
+  state.taken = [];
+  state.tricks = [];
+  state.phase = 'choosing';
+  state.turn = opposite(dealerOf(state));
+}
+
+/** SP-4: the deal alternates. */
+export function passTheDeal(state: State): void {
+  state.dealer = opposite(dealerOf(state));
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../engine/checks/testing.ts';
+import { rules } from '../rules.ts';
+import { begun, type Layout, legal, moves, playAnyhow } from '../testing.ts';
+
+const play = (by: number, card: '4C' | '5C' | 'FC' | '7B' | 'CB' | '2S') => ({ by, type: 'play', card }) as const;
+
+describe('play', () => {
+  it.each([0, 1])('SP-12: the non-dealer leads the first trick, whatever was declared; dealer %i', (dealer) => {
+    const match = begun(undefined, undefined, dealer);
+    expect(match.state.tricks).toEqual([{ leader: 1 - dealer, plays: [], winner: null }]);
+    expect(rules.toAct(match.state)).toEqual([1 - dealer]);
+  });
+
+  it('SP-12: who takes a trick leads the next', () => {
+    const match = begun();
+    expect(rules.toAct(moves(match, '4C 1C').state)).toEqual([1]);
+    expect(rules.toAct(moves(match, '4D').state)).toEqual([0]);
+    expect(rules.toAct(moves(match, '7D').state)).toEqual([0]);
+    expect(refusalOf(match, { by: 1, type: 'play', card: '5D' })).toBe('SP-12 not-your-turn');
+  });
+
+  it('SP-12: twenty tricks, then nobody holds a card', () => {
+    const match = playAnyhow(begun());
+    expect(match.state.tricks).toHaveLength(20);
+    expect(new Set(match.state.tricks.flatMap(({ plays }) => plays.map(({ card }) => card))).size).toBe(40);
+    expect([...match.state.hands.flat(), ...match.state.piles.flat(2)]).toEqual([]);
+    expect(match.state.phase).toBe('scored');
+    expect(rules.scorePause?.(match.state)).toBe(true);
+    expect(refusalOf(match, play(0, '4C'))).toBe('record chance-first');
+  });
+
+  it('SP-13: any card of the hand, or either top card of its own piles', () => {
+    const match = begun();
+    expect(legal(match)).toEqual(['3D', '2D', '1D', 'RD', '7D', '4C', '5C', '6S', '7S', '4B', '1S', '7B', '+0']);
+    expect(refusalOf(match, play(0, '7B'))).toBeUndefined();
+  });
+
+  it('SP-13: no card beneath a top, of the other’s piles or hand', () => {
+    const match = begun();
+    expect(refusalOf(match, play(0, 'FC'))).toBe('SP-13 out-of-reach');
+    expect(refusalOf(match, play(0, '2S'))).toBe('SP-13 out-of-reach');
+    expect(refusalOf(match, { by: 0, type: 'play', card: '3C' })).toBe('SP-13 out-of-reach');
+  });
+
+  it('SP-14: the second player follows suit if able, counting hand and both tops', () => {
+    const match = moves(begun(), '7B');
+    expect(legal(match)).toEqual(['3B', '2B', 'RB', '+0']);
+    expect(refusalOf(match, { by: 1, type: 'play', card: '3C' })).toBe('SP-14 must-follow');
+    expect(legal(moves(begun(), '7S'))).toEqual(['2S', '+0']);
+    expect(legal(moves(begun(), '4C 3C 2C'))).toEqual(['5C', '+0']);
+  });
+
+  it('SP-14: a top card alone must follow, though the hand has none of the suit', () => {
+    const match = moves(
+      begun({
+        hands: ['7B', '4D 5D 6D 7D FD CD RD 3D 4S 5S'],
+        piles: [
+          ['', ''],
+          ['4B', '6S'],
+        ],
+      }),
+      '7B',
+    );
+    expect(legal(match)).toEqual(['4B']);
+  });
+
+  it('SP-14: who has none of the suit plays any card', () => {
+    const match = moves(begun(), '3D 4D 2D 5D 1D 6D RD');
+    expect(legal(match)).toEqual(['3C', '2C', '1C', 'RC', '3B', '2B', 'RB', '2S', '7C', '+0']);
+  });
+
+  it('SP-14: whether it can follow is judged after what it takes', () => {
+    const match = moves(begun(), '3D 4D 2D 5D 1D 6D RD');
+    expect(refusalOf(match, { by: 1, type: 'play', card: '3C' })).toBeUndefined();
+    moves(match, '+0');
+    expect(legal(match)).toEqual(['CD']);
+    expect(refusalOf(match, { by: 1, type: 'play', card: '3C' })).toBe('SP-14 must-follow');
+  });
+
+  it.each([
+    ['3D 4D', 0],
+    ['7D 6D', 0],
+    ['4C RC', 1],
+    ['4C 7C', 1],
+    ['7B RB', 1],
+    ['1S 2S', 1],
+  ])('SP-15: the highest card of the suit led takes the trick: %s', (trick, winner) => {
+    expect(moves(begun(), trick).state.tricks[0]).toMatchObject({ leader: 0, winner });
+  });
+
+  it('SP-15: another suit never takes a trick', () => {
+    const match = moves(begun(), '3D 4D 2D 5D 1D 6D RD 3B');
+    expect(match.state.tricks[3]).toMatchObject({ leader: 0, winner: 0 });
+  });
+
+  it('SP-16: the next card of a pile is turned up at once, before the other seat answers', () => {
+    const match = moves(begun(), '7B');
+    expect(rules.observe(match.state, 1).piles[0]).toEqual([
+      { top: '1S', depth: 5 },
+      { top: '3S', depth: 4 },
+    ]);
+    expect(match.state.tricks[0]?.plays).toEqual([{ card: '7B', pile: 1 }]);
+  });
+
+  it('SP-16: and may be played from the next trick on', () => {
+    expect(refusalOf(moves(begun(), '7B'), play(0, 'FC'))).toBe('SP-12 not-your-turn');
+    const match = moves(begun(), '3D 4D 7B RB');
+    expect(legal(moves(match, 'RC'))).toEqual(['4C', '5C', '+0', '+1']);
+    expect(legal(moves(begun(), '+0 FC RC 4D'))).toContain('RD');
+    expect(legal(moves(begun(), '+0 FC RC 2S'))).toEqual(['6S', '7S', '1S']);
+    expect(legal(moves(begun(), '+0 FC RC RB'))).toEqual(['4B', '5B', '7B']);
+  });
+
+  it('SP-18: a seat with an empty hand plays from its piles', () => {
+    const coins = '3D 3C 2D RC 1D FC RD 6C CD 4C FD 2B 7D 1B 6D CB 5D 7B 4D 5B';
+    const layout: Layout = {
+      hands: ['3D 2D 1D RD CD FD 7D 6D 5D 4D', '3C RC FC 6C 4C 2B 1B CB 7B 5B'],
+      piles: [
+        ['3S 2S', 'FS'],
+        ['2C', '3B'],
+      ],
+    };
+    const match = moves(begun(layout), coins);
+    expect(match.state.hands).toEqual([[], []]);
+    expect(legal(match)).toEqual(['3S', 'FS', '+0']);
+    expect(legal(moves(match, '3S'))).toEqual(['2C', '3B', '+0', '+1']);
+  });
+
+  it('SP-18: a seat without piles plays from its hand, and a pile keeps its number when the other is empty', () => {
+    const match = begun();
+    expect(refusalOf(match, { by: 0, type: 'take', pile: 1 })).toBe('SP-17 no-honour');
+    const { state } = match;
+    state.piles[0] = [[], ['3S', '7B']];
+    expect(legal(match)).toEqual(['3D', '2D', '1D', 'RD', '7D', '4C', '5C', '6S', '7S', '4B', '7B']);
+    moves(match, '7B RB');
+    expect(state.piles[0]).toEqual([[], ['3S']]);
+    state.turn = 0;
+    expect(refusalOf(match, { by: 0, type: 'take', pile: 0 })).toBe('SP-17 pile-empty');
+    expect(refusalOf(match, { by: 0, type: 'take', pile: 1 })).toBeUndefined();
+    state.piles[0] = [[], []];
+    expect(legal(match)).toEqual(['3D', '2D', '1D', 'RD', '7D', '4C', '5C', '6S', '7S', '4B']);
+  });
+});

@@ -1,0 +1,51 @@
+/** What a played deal brings. */
+
+import { at } from '../../../engine/at.ts';
+import { seatsWithMost } from '../../../engine/most.ts';
+import type { DealResult, MatchResult } from '../state/observation.ts';
+import { BOTH_SEATS } from '../state/seats.ts';
+import type { State } from '../state/state.ts';
+import { passTheDeal } from './deal.ts';
+import { declaredBy } from './declare.ts';
+import { thirdsTaken } from './tricks.ts';
+
+const THIRDS_A_POINT = 3;
+
+/** SP-19: writes the played deal down; the next one follows, or the match is over (SP-20). */
+export function scoreDeal(state: State): void {
+  state.deals.push(resultOfDeal(state));
+  state.turn = null;
+  if (isDecided(totals(state.deals), state.options.target)) {
+    state.phase = 'over';
+    return;
+  }
+  state.phase = 'scored';
+  passTheDeal(state);
+}
+
+/** SP-19: thirds rounded down to whole points, each seat for itself, and its declarations. */
+function resultOfDeal({ tricks, declarations }: State): DealResult {
+  const thirds = BOTH_SEATS.map((seat) => thirdsTaken(tricks, seat));
+  const declared = BOTH_SEATS.map((seat) => declaredBy(declarations, seat));
+  const points = BOTH_SEATS.map((seat) => {
+    return Math.floor(at(thirds, seat) / THIRDS_A_POINT) + at(declared, seat);
+  });
+  return { thirds, declared, points };
+}
+
+/** SP-20: somebody has reached the target, and the totals differ. */
+function isDecided(totals: readonly number[], target: number): boolean {
+  return at(totals, 0) !== at(totals, 1) && Math.max(...totals) >= target;
+}
+
+/** Totals by seat (SP-20). */
+export function totals(deals: readonly DealResult[]): readonly number[] {
+  return BOTH_SEATS.map((seat) => deals.reduce((sum, { points }) => sum + at(points, seat), 0));
+}
+
+/** SP-20: the higher total wins. Nothing before the deal that decides. */
+export function result(state: State): MatchResult | undefined {
+  if (state.phase !== 'over') return undefined;
+  const scores = totals(state.deals);
+  return { scores, winners: seatsWithMost(scores), deals: [...state.deals] };
+}

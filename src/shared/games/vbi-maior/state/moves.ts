@@ -1,0 +1,38 @@
+/** What a seat may do and what chance does, in the fields and order of the record. */
+import { z } from 'zod';
+import { BLESSINGS, CURSES, ROME_SIZE, VBI_DECK } from '../../../cards/rome.ts';
+import { MOST_SEATS } from './options.ts';
+
+const card = z.enum(VBI_DECK);
+const curse = z.enum(CURSES);
+
+/** What a blessing asks its owner for: always one thing. */
+const choose = z
+  .strictObject({
+    type: z.literal('choose'),
+    seat: z.int().min(0).lt(MOST_SEATS).optional(),
+    card: card.optional(),
+    number: z.int().min(1).max(ROME_SIZE).optional(),
+  })
+  .refine((move) => Object.keys(move).length === 2, 'exactly one of seat, card and number');
+export type Choose = z.infer<typeof choose>;
+
+export const moveSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('arrange'), curses: z.array(curse), blessings: z.array(z.enum(BLESSINGS)) }),
+  z.strictObject({ type: z.literal('vote'), curse }),
+  z.strictObject({ type: z.literal('turn-up'), position: z.int().min(0) }),
+  choose,
+  z.strictObject({ type: z.literal('out') }),
+  z.strictObject({ type: z.literal('done') }),
+]);
+export type Move = z.infer<typeof moveSchema>;
+export type Arrange = Extract<Move, { type: 'arrange' }>;
+
+const cards = z.array(card).max(VBI_DECK.length);
+
+export const chanceSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('shuffle'), cards }),
+  z.strictObject({ type: z.literal('tie'), curse }),
+  z.strictObject({ type: z.literal('muddle'), cards }),
+]);
+export type Chance = z.infer<typeof chanceSchema>;

@@ -1,0 +1,101 @@
+/** Where a game of Vbi Maior stands: the whole truth, seen by nobody. */
+
+import { type Curse, isRome, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { type Known, knownOfDrawn } from './known.ts';
+import type { Chance, Move } from './moves.ts';
+import type { Observation } from './observation.ts';
+import type { Options } from './options.ts';
+import type { Consequence, SeenMove, Table } from './table.ts';
+
+export interface State {
+  options: Options;
+  seats: number;
+  table: Table;
+  /** The common deck, first = top. */
+  deck: VbiCard[];
+  /** The personal decks by seat, first = top. */
+  personal: VbiCard[][];
+  /** The cards in personal decks that lie face up (VM-33). */
+  faceUp: VbiCard[];
+  /** By seat while a vote is on, null who has not voted (VM-10); else empty. */
+  votes: (Curse | null)[];
+}
+
+/** The types of this game, for the engine's contract. */
+export interface VbiMaior {
+  State: State;
+  Move: Move;
+  Chance: Chance;
+  Options: Options;
+  Observation: Observation;
+}
+
+/** A game before its first shuffle. */
+export function initial(options: Options, seats: number): State {
+  return {
+    options,
+    seats,
+    table: {
+      phase: 'shuffle',
+      last: null,
+      turn: 0,
+      scores: [],
+      area: [],
+      discard: [],
+      returned: [],
+      shown: [],
+      fortune: 0,
+      inForce: [],
+      curses: [],
+      draws: [],
+      looking: [],
+      muddling: null,
+      asked: null,
+      known: Array.from({ length: seats }, () => knownOfDrawn(0)),
+      story: [],
+      outcome: null,
+    },
+    deck: [...VBI_DECK],
+    personal: Array.from({ length: seats }, () => []),
+    faceUp: [],
+    votes: [],
+  };
+}
+
+/** A seat's personal deck, first = top. */
+export function deckOf(state: State, seat: Seat): VbiCard[] {
+  return at(state.personal, seat);
+}
+
+/** What all can know of a seat's personal deck. */
+export function knownOf(state: State, seat: Seat): Known {
+  return at(state.table.known, seat);
+}
+
+/** Every seat, 0 first. */
+export function allSeats(state: State): Seat[] {
+  return state.personal.map((_, seat) => seat);
+}
+
+/** The seats whose personal deck holds a card. */
+export function seatsWithCards(state: State): Seat[] {
+  return allSeats(state).filter((seat) => deckOf(state, seat).length > 0);
+}
+
+/** Whether a personal deck holds a Rome card (VM-17, VM-21). */
+export function holdsRome(deck: readonly VbiCard[]): boolean {
+  return deck.some(isRome);
+}
+
+/** Writes down what an event brought with it. */
+export function tell(state: State, consequence: Consequence): void {
+  state.table.story.push(consequence);
+}
+
+/** Writes down an event as the table sees it. */
+export function tellMove(state: State, move: SeenMove): void {
+  state.table.story.push(move);
+  state.table.last = move;
+}

@@ -1,0 +1,138 @@
+/** What lies open on the table (VM-4). Every viewer sees all of it, so nothing here may tell a face-down card (VM-27). */
+import type { Curse, RomeCard, VbiCard } from '../../../cards/rome.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import type { Known } from './known.ts';
+import type { Choose } from './moves.ts';
+
+/**
+ * What the table waits for. Chance: `shuffle`, `scored` (the same, and people look at the score first), `tie`,
+ * `muddle`. Seats: `arrange`, `vote`, `choose`, `race`, `closing` (VM-21). Nobody: `over`.
+ */
+export type Phase =
+  | 'shuffle'
+  | 'scored'
+  | 'arrange'
+  | 'vote'
+  | 'tie'
+  | 'muddle'
+  | 'choose'
+  | 'race'
+  | 'closing'
+  | 'over';
+
+/** A Rome card in the game area, and who turned it up. */
+export interface Laid {
+  readonly card: RomeCard;
+  readonly seat: Seat;
+}
+
+/** A curse in a personal deck. */
+export interface Borne {
+  readonly card: Curse;
+  readonly seat: Seat;
+}
+
+/** A card yet to be drawn from the common deck; `look`: who draws it looks afterwards (VM-12, VM-19). */
+export interface Draw {
+  readonly seat: Seat;
+  readonly look: boolean;
+}
+
+/** The blessings that ask their owner something. */
+export type Asking = 'mercurius' | 'vesta' | 'vulcanus' | 'venus';
+
+export interface Asked {
+  readonly seat: Seat;
+  readonly card: Asking;
+}
+
+/** What lasts until it is used up or the turn ends (VM-30, VM-31). */
+export type Lasting = 'iuppiter' | 'mars' | 'saturnus' | 'silentium';
+
+/** What one turn brought (VM-22): the group's points are the sum of all totals. */
+export interface TurnScore {
+  readonly rome: number;
+  readonly blessings: number;
+  readonly fortune: number;
+  readonly malus: number;
+  readonly total: number;
+}
+
+/** How the game ended (VM-24). */
+export type Outcome = 'won' | 'deck' | 'out' | 'malus';
+
+/**
+ * What became of a card turned up. Rome cards: it `fits`, fits by `iuppiter`, goes to the return deck, or by
+ * `mars` to the discard pile. Blessings: it `works`, or is `silenced`.
+ */
+export type Fate = 'fits' | 'iuppiter' | 'returned' | 'mars' | 'works' | 'silenced';
+
+/** An event of the record as the whole table sees it: no card that lies face down, no vote before all are in. */
+export type SeenMove =
+  | { readonly by: 'chance'; readonly type: 'shuffle' }
+  | { readonly by: 'chance'; readonly type: 'tie'; readonly curse: Curse }
+  | { readonly by: 'chance'; readonly type: 'muddle'; readonly seat: Seat }
+  | { readonly by: Seat; readonly type: 'arrange' | 'vote' }
+  | {
+      readonly by: Seat;
+      readonly type: 'turn-up';
+      readonly position: number;
+      readonly card: VbiCard;
+      readonly fate: Fate;
+    }
+  | ({ readonly by: Seat; readonly blessing: Asking } & Readonly<Choose>)
+  | { readonly by: Seat; readonly type: 'out' | 'done'; readonly cards: readonly VbiCard[] };
+
+/** What follows from an event by itself. */
+export type Consequence =
+  /** Every seat was dealt so many cards (VM-5). */
+  | { readonly type: 'deal'; readonly turn: number }
+  /** All have voted: the votes by seat (VM-10). */
+  | { readonly type: 'ballot'; readonly votes: readonly Curse[] }
+  /** A curse is played; `seat` is its bearer (VM-9). */
+  | { readonly type: 'curse'; readonly seat: Seat; readonly card: Curse }
+  /** A card goes from the common deck onto a personal deck, unseen. */
+  | { readonly type: 'draw'; readonly seat: Seat }
+  | { readonly type: 'face-up'; readonly seat: Seat; readonly card: RomeCard }
+  | { readonly type: 'swap'; readonly seats: readonly [Seat, Seat] }
+  | { readonly type: 'fortune'; readonly cards: readonly VbiCard[]; readonly points: number }
+  /** Venus: which seats hold a Rome card below the number. */
+  | { readonly type: 'holders'; readonly number: number; readonly seats: readonly Seat[] }
+  /** Neptune: a card goes from the game area back to who turned it up. */
+  | { readonly type: 'back'; readonly seat: Seat; readonly card: RomeCard }
+  | ({ readonly type: 'score' } & TurnScore)
+  | { readonly type: 'end'; readonly outcome: Outcome };
+
+export type Happening = SeenMove | Consequence;
+
+export interface Table {
+  phase: Phase;
+  last: SeenMove | null;
+  /** Turns dealt so far. */
+  turn: number;
+  scores: TurnScore[];
+  /** The game area, in the order laid. */
+  area: Laid[];
+  discard: VbiCard[];
+  /** The return deck; cards go there face up. */
+  returned: VbiCard[];
+  /** Fortune's cards, until the common deck they lie on is shuffled (VM-18). */
+  shown: VbiCard[];
+  /** Fortune's points in this turn. */
+  fortune: number;
+  /** In the order they came. */
+  inForce: Lasting[];
+  /** The curses in personal decks, once all decks are down (VM-10). */
+  curses: Borne[];
+  draws: Draw[];
+  /** Seats that have yet to lay their deck down (VM-6, VM-19), ascending. */
+  looking: Seat[];
+  /** Whose deck chance shuffles now. */
+  muddling: Seat | null;
+  asked: Asked | null;
+  /** By seat. */
+  known: Known[];
+  /** All that happened in this turn, in order. */
+  story: Happening[];
+  outcome: Outcome | null;
+}

@@ -1,0 +1,83 @@
+/** What chance does: shuffles, ties, and a deck muddled by Damnatio memoriae. */
+
+import type { Curse, VbiCard } from '../../../cards/rome.ts';
+import { present } from '../../../engine/at.ts';
+import { pick, type Random, shuffle } from '../../../engine/random.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { knowMuddled } from '../state/known.ts';
+import type { Chance } from '../state/moves.ts';
+import { deckOf, knownOf, type State, tellMove } from '../state/state.ts';
+import { sameCards } from './arrange.ts';
+import { dealTurn } from './deal.ts';
+import { clearTable } from './turn.ts';
+import { leaders, playVoted } from './vote.ts';
+
+/** Chance's event where the table waits for one. */
+export function drawChance(state: State, random: Random): Chance {
+  switch (state.table.phase) {
+    case 'tie':
+      return { type: 'tie', curse: pick(leaders(state), random) };
+    case 'muddle':
+      return { type: 'muddle', cards: shuffle(muddled(state), random) };
+    default:
+      return { type: 'shuffle', cards: shuffle(toShuffle(state), random) };
+  }
+}
+
+/** Why this can't be what chance did. */
+export function refuseChance(state: State, chance: Chance): Refusal | undefined {
+  const { phase } = state.table;
+  switch (chance.type) {
+    case 'tie':
+      if (phase !== 'tie') return refusal('VM-10', 'no-tie');
+      return leaders(state).includes(chance.curse) ? undefined : refusal('VM-10', 'not-a-leader');
+    case 'muddle':
+      if (phase !== 'muddle') return refusal('VM-31', 'no-muddle');
+      return sameCards(chance.cards, muddled(state)) ? undefined : refusal('VM-31', 'not-that-deck');
+    case 'shuffle':
+      if (phase !== 'shuffle' && phase !== 'scored') return refusal('VM-23', 'no-shuffle');
+      return sameCards(chance.cards, toShuffle(state)) ? undefined : refusal('VM-23', 'not-the-common-deck');
+  }
+}
+
+/** The common deck in its new order. If it was shuffled for a turn, not for Fortune (VM-18), the turn begins. */
+export function applyShuffle(state: State, cards: readonly VbiCard[]): void {
+  const { table } = state;
+  const forFortune = table.shown.length > 0;
+  if (!forFortune) clearTable(state);
+  table.shown = [];
+  state.deck = [...cards];
+  tellMove(state, { by: 'chance', type: 'shuffle' });
+  if (!forFortune) dealTurn(state);
+}
+
+/** VM-31: the bearer's deck in its new order; what lay face up in it is face down again (VM-33). */
+export function applyMuddle(state: State, cards: readonly VbiCard[]): void {
+  const seat = muddledSeat(state);
+  state.table.muddling = null;
+  state.personal[seat] = [...cards];
+  state.faceUp = state.faceUp.filter((card) => !cards.includes(card));
+  knowMuddled(knownOf(state, seat), cards.length);
+  tellMove(state, { by: 'chance', type: 'muddle', seat });
+}
+
+/** Chance drew the curse that is played next (VM-10). */
+export function applyTie(state: State, curse: Curse): void {
+  tellMove(state, { by: 'chance', type: 'tie', curse });
+  playVoted(state, curse);
+}
+
+/** VM-18, VM-23: the common deck, between turns with the return deck. */
+function toShuffle({ table, deck }: State): VbiCard[] {
+  return table.phase === 'scored' ? [...deck, ...table.returned] : [...deck];
+}
+
+function muddled(state: State): VbiCard[] {
+  return [...deckOf(state, muddledSeat(state))];
+}
+
+/** Whose deck it is. There is one in phase `muddle`. */
+function muddledSeat({ table }: State): Seat {
+  return present(table.muddling, 'deck to muddle');
+}

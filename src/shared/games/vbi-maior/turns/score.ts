@@ -1,0 +1,56 @@
+/** Points, malus and the end of the game (VM-22 to VM-24). */
+import { isBlessing, isRome } from '../../../cards/rome.ts';
+import type { GameResult } from '../state/observation.ts';
+import { malusOfOne, targetOf } from '../state/options.ts';
+import { allSeats, type State, tell } from '../state/state.ts';
+import type { TurnScore } from '../state/table.ts';
+
+/** From this malus in one turn on, the game is lost (VM-24). */
+export const MALUS_LOST = 10;
+
+/** VM-22: the malus of this turn as it counts now: what lies in the return deck, halved by Saturn. */
+export function malusOf({ options, table }: State): number {
+  const whole = table.returned.filter(isRome).length * malusOfOne(options.difficulty);
+  return table.inForce.includes('saturnus') ? Math.floor(whole / 2) : whole;
+}
+
+/** VM-22: what this turn brings if it ends now. */
+function scoreOf(state: State): TurnScore {
+  const { area, returned, fortune } = state.table;
+  const rome = area.length;
+  const blessings = returned.filter(isBlessing).length;
+  const malus = malusOf(state);
+  return { rome, blessings, fortune, malus, total: rome + blessings + fortune - malus };
+}
+
+/** The points of all finished turns. */
+export function pointsOf({ table }: State): number {
+  return table.scores.reduce((sum, { total }) => sum + total, 0);
+}
+
+/** The turn is over: it is scored, and the game won if the target is reached (VM-24). */
+export function scoreTurn(state: State): void {
+  const { table, seats, options } = state;
+  const score = scoreOf(state);
+  table.scores.push(score);
+  tell(state, { type: 'score', ...score });
+  if (pointsOf(state) >= targetOf(seats, options.difficulty)) table.outcome = 'won';
+}
+
+/** Nothing before the game is over. The group wins or loses together (VM-2). */
+export function result(state: State): GameResult | undefined {
+  const { table, seats, options } = state;
+  const { outcome } = table;
+  if (outcome === null) return undefined;
+  const points = pointsOf(state);
+  const won = outcome === 'won';
+  const ended = {
+    scores: allSeats(state).map(() => points),
+    winners: won ? allSeats(state) : [],
+    won,
+    points,
+    target: targetOf(seats, options.difficulty),
+    turns: table.turn,
+  };
+  return outcome === 'won' ? ended : { ...ended, lost: outcome };
+}

@@ -1,0 +1,64 @@
+/** A turn from phase to phase: everything that happens by itself between two decisions. */
+
+import { holdsRome, type State, seatsWithCards, tell } from '../state/state.ts';
+import type { Outcome, Phase, Table } from '../state/table.ts';
+import { drawDue, playBorne } from './curses.ts';
+import { scoreTurn } from './score.ts';
+import { openVote } from './vote.ts';
+
+/** VM-20: whether a turn is on, from its deal to its score, in which no word is said. */
+export function isTurn({ turn, phase }: Pick<Table, 'turn' | 'phase'>): boolean {
+  return turn > 0 && phase !== 'scored' && phase !== 'over';
+}
+
+/** Lets happen what waits for nobody, up to the next decision, and says what the table waits for then. */
+export function goOn(state: State): void {
+  let phase = step(state);
+  while (!phase) phase = step(state);
+  state.table.phase = phase;
+}
+
+/** The next phase; nothing where one thing happened and more may. The order is that of VM-8 to VM-24. */
+function step(state: State): Phase | undefined {
+  const { table, votes } = state;
+  if (table.outcome !== null) return end(state, table.outcome);
+  if (table.muddling !== null) return 'muddle';
+  if (table.draws.length > 0) {
+    drawDue(state);
+    return undefined;
+  }
+  if (table.looking.length > 0) return 'arrange';
+  if (table.shown.length > 0) return 'shuffle';
+  if (table.asked) return 'choose';
+  if (votes.length > 0) return votes.includes(null) ? 'vote' : 'tie';
+  const [curse] = table.curses;
+  if (!curse) return racePhase(state);
+  if (table.curses.length > 1) openVote(state);
+  else playBorne(state, curse);
+  return undefined;
+}
+
+/** VM-21: the race, the closing phase, or the end of the turn. */
+function racePhase(state: State): Phase | undefined {
+  if (state.personal.some(holdsRome)) return 'race';
+  if (seatsWithCards(state).length > 0) return 'closing';
+  scoreTurn(state);
+  return state.table.outcome === null ? 'scored' : undefined;
+}
+
+function end(state: State, outcome: Outcome): Phase {
+  tell(state, { type: 'end', outcome });
+  return 'over';
+}
+
+/** VM-23: the cards of the turn leave the table; the return deck goes into the common deck, to be shuffled. */
+export function clearTable(state: State): void {
+  const { table, deck } = state;
+  table.discard.push(...table.area.map(({ card }) => card));
+  deck.push(...table.returned);
+  table.area = [];
+  table.returned = [];
+  table.fortune = 0;
+  table.inForce = [];
+  table.story = [];
+}

@@ -1,0 +1,101 @@
+/** The one place that decides what anyone sees of a match. */
+import { at } from '../../../engine/at.ts';
+import { seatsIn } from '../../../engine/match.ts';
+import type { GameEvent, Seat, Turn, Viewer } from '../../../engine/rules.ts';
+import type { Chance, Move } from '../state/moves.ts';
+import type { Observation, SeenMove, SeenStep, TableView, WindowView } from '../state/observation.ts';
+import { MOST_SEATS } from '../state/options.ts';
+import { allSeats } from '../state/seats.ts';
+import type { State, Step, Window } from '../state/state.ts';
+import { type Hands, handOf, stockSize, type Table } from '../state/table.ts';
+import { callers } from '../turns/caught.ts';
+import { result, winnersCards } from '../turns/match.ts';
+import { isRestockDue } from '../turns/restock.ts';
+
+/** Everything the viewer may know of the match, and nothing else: no other hand, no stock, no card another took. */
+export function observe(state: State, viewer: Viewer): Observation {
+  const turn = toAct(state);
+  const outcome = result(state);
+  const observation: Observation = {
+    viewer,
+    toAct: seatsIn(turn),
+    last: state.story.at(-1) ?? null,
+    options: state.options,
+    phase: state.phase,
+    turn: state.turn,
+    round: state.round,
+    results: state.results,
+    scores: winnersCards(state.results, state.seats),
+    table: viewTable(state.table, viewer),
+    taken: state.turn === viewer ? state.taken : null,
+    due: [...state.due],
+    passes: state.passes,
+    window: state.window && viewWindow(state.window, viewer),
+    story: state.story.slice(-STORY),
+  };
+  return outcome ? { ...observation, result: outcome } : observation;
+}
+
+/** One seat after the other, so that asking whose turn it is makes no new list. */
+const ALONE: readonly Turn[] = allSeats(MOST_SEATS).map((seat) => [seat]);
+
+/** The seat whose turn it is first, then those that may still call out the play before (VI-21). */
+export function toAct(state: State): Turn {
+  const { phase, turn } = state;
+  if (phase === 'over') return 'over';
+  if (turn === null || isRestockDue(state)) return 'chance';
+  if (!state.window) return at(ALONE, turn);
+  return [turn, ...callers(state.window, state.seats).filter((seat) => seat !== turn)];
+}
+
+function viewTable(table: Table, viewer: Viewer): TableView {
+  return {
+    houses: copies(table.houses),
+    general: table.general,
+    own: table.own,
+    hand: viewer === 'everyone' ? null : [...handOf(table.hands, viewer)],
+    handSizes: table.hands.map((hand) => hand.length),
+    stock: stockSize(table),
+    cleared: [...table.cleared],
+    stale: table.stale,
+    inHands: [...handOf(table.counted, viewer === 'everyone' ? table.hands.length : viewer)],
+    shown: copies(table.shown),
+  };
+}
+
+function copies(piles: Hands): Hands {
+  return piles.map((cards) => [...cards]);
+}
+
+function viewWindow({ player, taken, before, since }: Window, viewer: Viewer): WindowView {
+  return {
+    player,
+    tookFirst: taken !== null,
+    taken: player === viewer ? taken : null,
+    before: viewTable(before, viewer),
+    since: since.map((step) => viewStep(step, viewer)),
+  };
+}
+
+function viewStep({ event, draws }: Step, viewer: Viewer): SeenStep {
+  const sees = (to: Seat | 'own' | 'general') => to === viewer || to === 'own' || to === 'general';
+  return { event: publicForm(event), draws: draws.map(({ to, card }) => ({ to, card: sees(to) ? card : null })) };
+}
+
+/** Writes an event into the round's story. */
+export function tell(state: State, event: GameEvent<Move, Chance>): void {
+  if (event.type === 'deal') state.story = [];
+  else if (state.story.length === 2 * STORY) state.story = state.story.slice(STORY);
+  state.story.push(publicForm(event));
+}
+
+/** How many events are remembered: several times around the largest table. */
+const STORY = 30;
+
+/** What the whole table sees of an event: no cards dealt or shuffled. */
+function publicForm(event: GameEvent<Move, Chance>): SeenMove {
+  if (event.type === 'deal' || event.type === 'restock') return { by: event.by, type: event.type };
+  if (event.t === undefined) return event;
+  const { t: _t, ...seen } = event;
+  return seen;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '../../../engine/checks/properties.ts';
+import { clone } from '../../../engine/plain.ts';
+import { type Random, seeded } from '../../../engine/random.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { botOf } from '../bots/player.ts';
+import { random as randomPlayer } from '../bots/random.ts';
+import { viva } from '../index.ts';
+import { rules } from '../rules.ts';
+import { withoutAll } from '../state/hand.ts';
+import { allCards } from '../state/options.ts';
+import type { State, Window } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
+import { cards, scene } from '../testing.ts';
+
+const OPTIONS = { edition: 'pocket', youngest: 0, rounds: 1, policing: 'caught' } as const;
+
+/** Goes through matches among random bots: every state, and one seat to look at it. */
+function inPlay(matches: number, look: (state: State, seat: Seat) => void): void {
+  const random = seeded(7);
+  for (let seed = 1; seed <= matches; seed++) {
+    const match = playMatch(viva, OPTIONS, 2 + (seed % 5), botOf(randomPlayer), seed);
+    const state = rules.initial(OPTIONS, match.seats);
+    for (const event of match.events) {
+      rules.apply(state, event as Parameters<typeof rules.apply>[1]);
+      look(state, random.below(match.seats));
+    }
+  }
+}
+
+/** The player takes cards that only it sees; and nobody else can tell whether it played the card it took before. */
+function isPrivate({ player, taken }: Window, seat: Seat): boolean {
+  return player === seat || taken !== null;
+}
+
+/** Calls out the play in the true state and in an imagined one: the seat sees no difference. Whether it was undone. */
+function undoneAlike(state: State, seat: Seat, random: Random): boolean {
+  const truth = clone(state);
+  const imagined = rules.resample(rules.observe(state, seat), random);
+  for (const other of [truth, imagined]) rules.apply(other, { by: seat, type: 'catch' });
+  expect(rules.observe(imagined, seat)).toEqual(rules.observe(truth, seat));
+  return truth.window === null;
+}
+
+/** Every card of a table, wherever it lies. */
+function allOf({ hands, houses, general, own, shuffled, drawn, cleared }: Table) {
+  return [hands.flat(), houses.flat(), general ?? [], own?.card ?? [], shuffled.slice(drawn), cleared].flat();
+}
+
+describe('an imagined state', () => {
+  it('has all cards, also before a play that may be undone', () => {
+    const random = seeded(1);
+    const whole = allCards('pocket');
+    inPlay(4, (state, seat) => {
+      const { table, window } = rules.resample(rules.observe(state, seat), random);
+      for (const cards of [table, ...(window ? [window.before] : [])].map(allOf)) {
+        expect(cards).toHaveLength(whole.length);
+        expect(withoutAll(whole, cards)).toEqual([]);
+      }
+    });
+  });
+
+  it('undoes a play as the true one does, as far as others can tell (VI-21)', () => {
+    const random = seeded(2);
+    const seen = { undone: 0, drawn: 0, restocked: 0 };
+    inPlay(60, (state, seat) => {
+      const { window } = state;
+      if (!window || isPrivate(window, seat)) return;
+      const brought = window.since.filter(({ draws }) => draws.length > 0);
+      if (brought.length === 0 && random.below(10) > 0) return;
+      seen.undone += undoneAlike(state, seat, random) ? 1 : 0;
+      seen.drawn += brought.length;
+      seen.restocked += brought.filter(({ event }) => event.type === 'restock').length;
+    });
+    expect(seen.undone).toBeGreaterThan(20);
+    expect(seen.drawn).toBeGreaterThan(100);
+    expect(seen.restocked).toBeGreaterThan(2);
+  });
+
+  it('remembers what was counted and what was taken back', () => {
+    const view = rules.observe(scene({ hands: ['r r y', 'g b', 'p k'], general: 'k', stock: 'y y' }).state, 0);
+    const table = { ...view.table, inHands: cards('rb p'), shown: [[], cards('rb'), []] };
+    for (let seed = 1; seed <= 20; seed++) {
+      const { hands } = rules.resample({ ...view, table }, seeded(seed)).table;
+      expect(hands[1]).toContain('red-blue');
+      expect(hands.slice(1).flat()).toContain('pink');
+    }
+  });
+});
+
+describe('what an observation says of hidden cards', () => {
+  it('is true', () => {
+    const seen = { inHands: 0, shown: 0 };
+    inPlay(6, (state, seat) => {
+      const { inHands, shown } = rules.observe(state, seat).table;
+      const others = state.table.hands.filter((_, other) => other !== seat).flat();
+      expect(withoutAll(inHands, others)).toEqual([]);
+      for (const [other, cards] of shown.entries()) {
+        expect(withoutAll(cards, state.table.hands[other] ?? [])).toEqual([]);
+      }
+      seen.inHands += inHands.length;
+      seen.shown += shown.flat().length;
+    });
+    expect(seen.inHands).toBeGreaterThan(100);
+    expect(seen.shown).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,76 @@
+/** Where a match of VIVA stands: the whole truth, seen by nobody. */
+
+import type { VivaCard } from '../../../cards/viva.ts';
+import { present } from '../../../engine/at.ts';
+import type { GameEvent, Seat } from '../../../engine/rules.ts';
+import type { Chance, Move } from './moves.ts';
+import type { Due, Observation, Phase, Round, RoundResult, SeenMove } from './observation.ts';
+import type { Options } from './options.ts';
+import type { Table } from './table.ts';
+
+/** A card that came from the stock, and where to; `general` where the table was cleared (VI-12). */
+export interface Draw {
+  readonly to: Due | 'general';
+  readonly card: VivaCard;
+}
+
+/** An event since a play that can still be called out, and the cards that it brought from the stock. */
+export interface Step {
+  readonly event: GameEvent<Move, Chance>;
+  readonly draws: readonly Draw[];
+}
+
+/** VI-21: the play that can be called out now. */
+export interface Window {
+  readonly player: Seat;
+  /** The card it took before the play (VI-10). */
+  readonly taken: VivaCard | null;
+  /** The table before the play. */
+  readonly before: Table;
+  /** The play, and what came after it. */
+  readonly since: readonly Step[];
+}
+
+/** `apply` changes table, due cards and story in place; what the other fields hold is only replaced. */
+export interface State {
+  options: Options;
+  seats: number;
+  phase: Phase;
+  /** Who decides; null where chance does, and at the end. */
+  turn: Seat | null;
+  /** Null before the first starter is known; between rounds, the one to be dealt. */
+  round: Round | null;
+  /** Of the rounds played. */
+  results: readonly RoundResult[];
+  table: Table;
+  /** The card just taken, in phase `taken`. */
+  taken: VivaCard | null;
+  /** Cards still due; when there are any, the table waits for a restock (VI-12). */
+  due: Due[];
+  /** Passes in a row because nothing could be taken (VI-12). */
+  passes: number;
+  window: Window | null;
+  /** The round's latest events as all saw them, oldest first. */
+  story: SeenMove[];
+}
+
+/** The types of this game, for the engine's contract. */
+export interface Viva {
+  State: State;
+  Move: Move;
+  Chance: Chance;
+  Options: Options;
+  Observation: Observation;
+}
+
+/** The round that is played. The starter is known by now. */
+export function roundOf(state: State): Round {
+  return present(state.round, 'round');
+}
+
+/** A seat's turn begins (VI-5). */
+export function startTurn(state: State, seat: Seat): void {
+  state.phase = 'turn';
+  state.turn = seat;
+  state.taken = null;
+}

@@ -1,0 +1,106 @@
+/** What lies on the table and in the hands: all that VI-21 undoes. */
+
+import type { VivaCard } from '../../../cards/viva.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { type Cards, removeCard, sorted } from './hand.ts';
+
+/** Last round's loser has a blocking card of their own (VI-6); null while a VIVA's new one is to come (VI-16). */
+export interface OwnBlocker {
+  readonly seat: Seat;
+  readonly card: VivaCard | null;
+}
+
+/** By number. */
+export const HOUSES: readonly number[] = [0, 1, 2];
+
+/** What decides where a card may be played; open to all. */
+export interface Board {
+  /** By house a pile, the top card last (VI-8). */
+  readonly houses: readonly (readonly VivaCard[])[];
+  /** The general blocking card (VI-4); null between its clearing and the next. */
+  readonly general: VivaCard | null;
+  readonly own: OwnBlocker | null;
+}
+
+/** By seat. */
+export type Hands = readonly Cards[];
+
+export interface Table {
+  /** As on the board. */
+  houses: VivaCard[][];
+  general: VivaCard | null;
+  /** Never changed, only replaced. */
+  own: OwnBlocker | null;
+  /** Sorted, so that their order tells nothing. */
+  hands: VivaCard[][];
+  /** The cards that were shuffled last, first = top, face down; and how many of them have gone from the stock. */
+  shuffled: readonly VivaCard[];
+  drawn: number;
+  /** Cleared cards since the last restock, in the order in which they went. */
+  cleared: VivaCard[];
+  /** A restock has come in this round, and neither a VIVA nor a last card since: the next one clears the table (VI-12). */
+  stale: boolean;
+  /**
+   * By viewer, seats first and then everyone: cards that are in the others' hands for sure, since the viewer saw
+   * at the last restock all that was shuffled.
+   */
+  counted: VivaCard[][];
+  /** By seat: cards that are in its hand for sure, since it took them back before all eyes (VI-21). */
+  shown: VivaCard[][];
+}
+
+export function emptyHouses(): VivaCard[][] {
+  return HOUSES.map(() => []);
+}
+
+function emptyHands(seats: number): VivaCard[][] {
+  return Array.from({ length: seats }, () => []);
+}
+
+export function emptyTable(seats: number): Table {
+  return {
+    houses: emptyHouses(),
+    general: null,
+    own: null,
+    hands: emptyHands(seats),
+    shuffled: [],
+    drawn: 0,
+    cleared: [],
+    stale: false,
+    counted: emptyHands(seats + 1),
+    shown: emptyHands(seats),
+  };
+}
+
+export function handOf<H extends Cards>(hands: readonly H[], seat: Seat): H {
+  return at(hands, seat);
+}
+
+/** Cards in the stock. */
+export function stockSize({ shuffled, drawn }: Table): number {
+  return shuffled.length - drawn;
+}
+
+/** So many copies of a card leave a hand, before all eyes. */
+export function leaveHand({ hands, counted, shown }: Table, seat: Seat, card: VivaCard, copies = 1): void {
+  removeCard(handOf(hands, seat), card, copies);
+  removeCard(handOf(shown, seat), card, copies);
+  counted.forEach((cards, viewer) => {
+    if (viewer !== seat) removeCard(cards, card, copies);
+  });
+}
+
+/** What each viewer knows by counting when all cards but those in hands have been shown (VI-12). */
+export function countHands(hands: Hands): VivaCard[][] {
+  const others = hands.map((_, viewer) => hands.filter((_, seat) => seat !== viewer));
+  return [...others, hands].map((hands) => sorted(hands.flat()));
+}
+
+/** VI-14, VI-17: houses and general blocking card go to the cleared cards. */
+export function clearBoard(table: Table): void {
+  table.cleared.push(...table.houses.flat());
+  if (table.general) table.cleared.push(table.general);
+  table.houses = emptyHouses();
+  table.general = null;
+}

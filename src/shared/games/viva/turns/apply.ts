@@ -1,0 +1,53 @@
+/** What an event makes of a state. */
+import type { GameEvent } from '../../../engine/rules.ts';
+import type { Chance, Move } from '../state/moves.ts';
+import type { State } from '../state/state.ts';
+import { callOut, watch } from './caught.ts';
+import { playLast } from './last-card.ts';
+import { pass, play, take } from './play.ts';
+import { handOutDue, restock } from './restock.ts';
+import { deal, firstRound } from './setup.ts';
+import { callViva, layBlockingCard } from './viva.ts';
+
+/** Changes the state in place; the cards that the event makes due are handed out as far as the stock goes (VI-12). */
+export function apply(state: State, event: GameEvent<Move, Chance>): void {
+  watch(state, event);
+  happen(state, event);
+  handOutDue(state);
+}
+
+function happen(state: State, event: GameEvent<Move, Chance>): void {
+  switch (event.type) {
+    case 'starter':
+      state.round = firstRound(state.seats, event.seat);
+      state.phase = 'deal';
+      break;
+    case 'deal':
+      deal(state, event.cards);
+      break;
+    case 'restock':
+      restock(state, event.cards);
+      break;
+    case 'play':
+      play(state, event.by, event);
+      break;
+    case 'take':
+      take(state, event.by);
+      break;
+    case 'pass':
+      pass(state, event.by);
+      break;
+    case 'viva':
+      callViva(state, event.by);
+      break;
+    case 'block':
+      layBlockingCard(state, event.by, event.card);
+      break;
+    case 'last':
+      playLast(state, event.by);
+      break;
+    case 'catch':
+      callOut(state);
+      break;
+  }
+}

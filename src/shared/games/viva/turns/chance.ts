@@ -1,0 +1,38 @@
+/** What chance decides: the first starter, every deal, every new stock. */
+import { type Random, shuffle } from '../../../engine/random.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { sameCards } from '../state/hand.ts';
+import type { Chance } from '../state/moves.ts';
+import { allCards } from '../state/options.ts';
+import type { State } from '../state/state.ts';
+import { toShuffle } from './restock.ts';
+
+/** VI-4, VI-5, VI-12. */
+export function drawChance(state: State, random: Random): Chance {
+  const type = awaited(state);
+  return type === 'starter'
+    ? { type, seat: random.below(state.seats) }
+    : { type, cards: shuffle([...cardsOf(state, type)], random) };
+}
+
+/** Why chance can't have done this: it is another event's time, or these aren't the cards. */
+export function refuseChance(state: State, chance: Chance): Refusal | undefined {
+  const type = awaited(state);
+  if (chance.type !== type) return refusal(RULES[type], `${type}-first`);
+  if (chance.type === 'starter') {
+    return chance.seat < state.seats ? undefined : refusal('VI-5', 'no-such-starter', { seat: chance.seat });
+  }
+  const cards = cardsOf(state, chance.type);
+  if (sameCards(cards, chance.cards)) return undefined;
+  return refusal(RULES[type], `not-the-${type}`, { count: cards.length });
+}
+
+const RULES: Readonly<Record<Chance['type'], string>> = { starter: 'VI-5', deal: 'VI-4', restock: 'VI-12' };
+
+function awaited({ phase }: State): Chance['type'] {
+  return phase === 'starter' || phase === 'deal' ? phase : 'restock';
+}
+
+function cardsOf(state: State, type: 'deal' | 'restock') {
+  return type === 'deal' ? allCards(state.options.edition) : toShuffle(state);
+}

@@ -1,0 +1,60 @@
+/** From round to round, to the winner of the match. */
+
+import { at } from '../../../engine/at.ts';
+import { seatsWithMost } from '../../../engine/most.ts';
+import type { Result, Seat } from '../../../engine/rules.ts';
+import type { Round, RoundResult } from '../state/observation.ts';
+import { allSeats, seatAfter, stillIn } from '../state/seats.ts';
+import { roundOf, type State } from '../state/state.ts';
+
+/** VI-19: a round is over when one seat is left; a tie-break, when the first is out (VI-20). */
+export function isRoundOver(round: Round): boolean {
+  return stillIn(round).length === 1 || (round.tieBreak && round.out.length > 0);
+}
+
+/** VI-19, VI-20: writes the round down; the next one waits for its deal, or the match is over. */
+export function endRound(state: State): void {
+  const round = roundOf(state);
+  const winner = at(round.out, 0);
+  const loser = round.tieBreak ? null : at(stillIn(round), 0);
+  state.results = [...state.results, { winner, loser }];
+  const next = loser === null ? undefined : roundAfter(state, winner, loser);
+  state.round = next ?? round;
+  state.phase = next ? 'deal' : 'over';
+  state.turn = null;
+}
+
+/** VI-5, VI-20: the winner starts, the loser deals; after the last round only a draw for the most brings another. */
+function roundAfter({ options, seats, results }: State, winner: Seat, loser: Seat): Round | undefined {
+  const number = results.length + 1;
+  if (number <= options.rounds) {
+    return {
+      number,
+      tieBreak: false,
+      seats: allSeats(seats),
+      starter: winner,
+      dealer: loser,
+      burdened: loser,
+      out: [],
+    };
+  }
+  const level = seatsWithMost(winnersCards(results, seats));
+  if (level.length === 1) return undefined;
+  const starter = level.includes(winner) ? winner : seatAfter(level, winner);
+  const burdened = level.includes(loser) ? loser : null;
+  return { number, tieBreak: true, seats: level, starter, dealer: loser, burdened, out: [] };
+}
+
+/** Winner's cards by seat (VI-19); a tie-break brings none (VI-20). */
+export function winnersCards(results: readonly RoundResult[], seats: number): number[] {
+  const cards = Array<number>(seats).fill(0);
+  for (const { winner, loser } of results) if (loser !== null) cards[winner] = at(cards, winner) + 1;
+  return cards;
+}
+
+/** VI-20: most winner's cards wins; after a draw, the first out of the tie-break. */
+export function result({ phase, round, results, seats }: State): Result | undefined {
+  if (phase !== 'over') return undefined;
+  const scores = winnersCards(results, seats);
+  return { scores, winners: round?.tieBreak ? round.out : seatsWithMost(scores) };
+}

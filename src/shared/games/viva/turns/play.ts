@@ -1,0 +1,35 @@
+/** What a seat does in its turn, VIVA and the last card aside. */
+import type { Seat } from '../../../engine/rules.ts';
+import { isViva } from '../state/houses.ts';
+import type { Play } from '../state/moves.ts';
+import { seatAfter, stillIn } from '../state/seats.ts';
+import { roundOf, type State, startTurn } from '../state/state.ts';
+import { leaveHand } from '../state/table.ts';
+
+/** Lays the cards. Three matching houses give their seat the choice of VIVA (VI-13); else the next seat's turn follows. */
+export function play(state: State, seat: Seat, { card, houses }: Play): void {
+  leaveHand(state.table, seat, card, houses.length);
+  for (const house of houses) state.table.houses[house]?.push(card);
+  state.passes = 0;
+  state.taken = null;
+  if (isViva(state.table)) state.phase = 'answer';
+  else endTurn(state, seat);
+}
+
+/** VI-10: instead of playing, a seat takes a card, which it may then play. */
+export function take(state: State, seat: Seat): void {
+  state.due.push(seat);
+  state.passes = 0;
+  state.phase = 'taken';
+}
+
+/** Ends the turn: after a take, instead of VIVA, or where nothing can be taken or played (VI-10, VI-12, VI-13). */
+export function pass(state: State, seat: Seat): void {
+  if (state.phase === 'turn') state.passes++;
+  endTurn(state, seat);
+}
+
+/** The turn goes to the next seat in the round, clockwise (VI-5). */
+export function endTurn(state: State, seat: Seat): void {
+  startTurn(state, seatAfter(stillIn(roundOf(state)), seat));
+}
