@@ -8,7 +8,7 @@ const LONG = [
   'tests/a-new-game/played.test.ts',
   'tests/lan/discovery.test.ts',
   'tests/walker/{all,announced,audit}.test.ts',
-  'tests/walker/press/{press-all,real}.test.ts',
+  'tests/walker/press/{press,press-all,real}.test.ts',
   'tests/browser/{couch,curtain,fallen-app,gamepad,hand,host-and-guest,lost-seat,phone-page,phone-reach,records,screen}.test.ts',
 ];
 

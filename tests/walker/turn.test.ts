@@ -1,26 +1,51 @@
-/** A part of the walk, by turns: `SEED=N` repeats one. All of it: all.test.ts. */
+/** A part of the walk and of what is pressed, by turns: `SEED=N` repeats one. All: all.test.ts, press/press-all.test.ts. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keep } from './pages.ts';
+import { byKeys, reportOfKeys } from './press/keys.ts';
+import { press, reportOf } from './press/press.ts';
 import { report } from './report.ts';
 import { openTheatre, type Theatre } from './serve.ts';
-import { seedOf, turn } from './turns.ts';
+import { seedOf, shuffled, turn } from './turns.ts';
+import { PAGES, type View } from './view.ts';
 import { viewsOf } from './views/index.ts';
 import { findSituations, walk } from './walk.ts';
 
 const PATIENCE = 600_000;
+const SEED = seedOf(process.env.SEED);
+
+/** Each page is pressed for so long, in ms, and then half as long by keys. */
+const PART = 2500;
 
 let theatre: Theatre;
+let views: readonly View[];
 
 beforeAll(async () => {
   theatre = await openTheatre();
+  views = viewsOf(await findSituations(theatre));
 }, PATIENCE);
 
 afterAll(() => theatre.close());
 
 it('finds nothing in the part whose turn it is', { timeout: PATIENCE }, async () => {
-  const seed = seedOf(process.env.SEED);
-  console.log(`walker: SEED=${seed}`);
-  const { views, options } = turn(viewsOf(await findSituations(theatre)), seed);
-  const result = await walk(theatre, views, options);
-  expect(result.audits).toBeGreaterThan(views.length);
-  expect(result.seen, `SEED=${seed}\n${report(result)}`).toEqual([]);
+  console.log(`walker: SEED=${SEED}`);
+  const { views: part, options } = turn(views, SEED);
+  const result = await walk(theatre, part, options);
+  expect(result.audits).toBeGreaterThan(part.length);
+  expect(result.seen, `SEED=${SEED}\n${report(result)}`).toEqual([]);
+});
+
+it('presses the part whose turn it is, and nothing breaks', { timeout: PATIENCE }, async () => {
+  const shown = shuffled(views, SEED);
+  const pages = keep(theatre);
+  for (const kind of PAGES) {
+    const own = shown.filter(({ page }) => page === kind);
+    // The first page takes its time to be made ready: that is not of the time to press.
+    await pages.at(kind);
+    const pressed = await press(pages, own, { seed: SEED, until: Date.now() + PART });
+    const keyed = await byKeys(pages, own, Date.now() + PART / 2);
+    console.log(`presser: SEED=${SEED} ${kind}: ${reportOf(pressed).split('\n')[0]}; keys: ${reportOfKeys(keyed)}`);
+    expect(pressed.troubles, `SEED=${SEED}\n${reportOf(pressed)}`).toEqual([]);
+    expect(keyed.troubles, `SEED=${SEED}\n${reportOfKeys(keyed)}`).toEqual([]);
+    await pages.drop(kind);
+  }
 });

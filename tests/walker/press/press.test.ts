@@ -1,19 +1,13 @@
-/** The presser finds what it must, and nothing in the part whose turn it is: `SEED=N` repeats one. All: press-all.test.ts. */
+/** The presser finds what it must. What it is for: press-all.test.ts, and a part of that in ../turn.test.ts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keep, type Pages } from '../pages.ts';
 import { openTheatre, type Theatre } from '../serve.ts';
 import type { Fault } from '../stage/planted.tsx';
-import { seedOf, shuffled } from '../turns.ts';
-import { PAGES, type View } from '../view.ts';
-import { viewsOf } from '../views/index.ts';
-import { findSituations } from '../walk.ts';
-import { byKeys, reportOfKeys } from './keys.ts';
-import { press, reportOf } from './press.ts';
+import type { View } from '../view.ts';
+import { byKeys } from './keys.ts';
+import { press } from './press.ts';
 
 const PATIENCE = 300_000;
-
-/** Each page is pressed for so long, in ms, and then half as long by keys. */
-const PART = 2500;
 
 const PLANTED: View = { name: 'planted', page: 'app', at: '#', state: {} };
 
@@ -63,21 +57,4 @@ describe('Who plays by keys', () => {
     await pages.close();
     expect(troubles.map((trouble) => trouble.what)).toContainEqual(expect.stringMatching(what));
   });
-});
-
-it('presses the part whose turn it is, and nothing breaks', { timeout: PATIENCE }, async () => {
-  const seed = seedOf(process.env.SEED);
-  const views = shuffled(viewsOf(await findSituations(theatre)), seed);
-  const pages = keep(theatre);
-  for (const kind of PAGES) {
-    const own = views.filter(({ page }) => page === kind);
-    // The first page takes its time to be made ready: that is not of the time to press.
-    await pages.at(kind);
-    const pressed = await press(pages, own, { seed, until: Date.now() + PART });
-    const keyed = await byKeys(pages, own, Date.now() + PART / 2);
-    console.log(`presser: SEED=${seed} ${kind}: ${reportOf(pressed).split('\n')[0]}; keys: ${reportOfKeys(keyed)}`);
-    expect(pressed.troubles, `SEED=${seed}\n${reportOf(pressed)}`).toEqual([]);
-    expect(keyed.troubles, `SEED=${seed}\n${reportOfKeys(keyed)}`).toEqual([]);
-  }
-  await pages.close();
 });
