@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -9,7 +10,7 @@ const LONG = [
   'tests/lan/discovery.test.ts',
   'tests/walker/{all,announced,audit}.test.ts',
   'tests/walker/press/{press,press-all,real}.test.ts',
-  'tests/browser/{couch,curtain,fallen-app,gamepad,hand,host-and-guest,lost-seat,phone-page,phone-reach,records,screen}.test.ts',
+  'tests/browser/{couch,curtain,fallen-app,gamepad,hand,host-and-guest,lost-seat,one-table,phone-page,phone-reach,records,screen}.test.ts',
 ];
 
 /** What needs no program but the rules, and can be looked at beside everything else. */
@@ -28,6 +29,8 @@ export default defineConfig({
           name: 'parts',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', ...RULES],
+          // Nothing here waits for a browser: every core is of use.
+          maxWorkers: availableParallelism(),
           testTimeout: 120_000,
         },
       },
