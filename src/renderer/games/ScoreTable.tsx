@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { nameAt, type Sight } from './game.ts';
 
 /** One deal or round. */
@@ -59,6 +59,33 @@ export function ScoreTable({ seated, viewer, say, unit, lines, totals }: Props) 
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+interface DealsProps<Deal> extends Sight {
+  readonly deals: readonly Deal[];
+  /** What the latest deal came to. */
+  readonly InWords: ComponentType<{ readonly deal: Deal } & Sight>;
+  /** `number`: from 1. */
+  lineOf(deal: Deal, number: number, say: Sight['say']): ScoreLine;
+  /** By seat. */
+  readonly totals: readonly ReactNode[];
+}
+
+/** The deals of the match, the latest in words above, and the totals. */
+export function DealScores<Deal>({ deals, InWords, lineOf, totals, ...sight }: DealsProps<Deal>) {
+  const { say } = sight;
+  const latest = deals.at(-1);
+  return (
+    <>
+      {latest !== undefined && <InWords deal={latest} {...sight} />}
+      <ScoreTable
+        {...sight}
+        unit={say('score.deal')}
+        lines={deals.map((deal, k) => lineOf(deal, k + 1, say))}
+        totals={totals}
+      />
+    </>
   );
 }
 

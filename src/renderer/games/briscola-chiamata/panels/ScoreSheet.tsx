@@ -1,25 +1,12 @@
 import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { nameAt, type SheetProps } from '../../game.ts';
-import { LineNumber, type ScoreCell, type ScoreLine, ScoreTable, signed } from '../../ScoreTable.tsx';
+import { DealScores, LineNumber, type ScoreCell, type ScoreLine, signed } from '../../ScoreTable.tsx';
 
 type Props = SheetProps<Observation>;
 
-/** The deals of the match, the latest in words above, and the totals. */
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
-  const { say } = sight;
-  const latest = deals.at(-1);
-  return (
-    <>
-      {latest && <InWords deal={latest} {...sight} />}
-      <ScoreTable
-        {...sight}
-        unit={say('score.deal')}
-        lines={deals.map((deal, k) => lineOf(deal, k + 1, say))}
-        totals={scores.map(signed)}
-      />
-    </>
-  );
+  return <DealScores {...sight} deals={deals} InWords={InWords} lineOf={lineOf} totals={scores.map(signed)} />;
 }
 
 function lineOf(deal: DealResult, number: number, say: Props['say']): ScoreLine {

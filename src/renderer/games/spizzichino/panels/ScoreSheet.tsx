@@ -1,27 +1,14 @@
 import type { DealResult, Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { nameAt, type SheetProps } from '../../game.ts';
-import { LineNumber, type ScoreLine, ScoreTable } from '../../ScoreTable.tsx';
+import { DealScores, LineNumber, type ScoreLine } from '../../ScoreTable.tsx';
 import { inPoints } from '../names.ts';
 import { SEATS } from '../seats.ts';
 
 type Props = SheetProps<Observation>;
 
-/** The deals of the match, the latest in words above, and the totals. */
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
-  const { say } = sight;
-  const latest = deals.at(-1);
-  return (
-    <>
-      {latest && <InWords deal={latest} {...sight} />}
-      <ScoreTable
-        {...sight}
-        unit={say('score.deal')}
-        lines={deals.map((deal, k) => lineOf(deal, k + 1, say))}
-        totals={scores}
-      />
-    </>
-  );
+  return <DealScores {...sight} deals={deals} InWords={InWords} lineOf={lineOf} totals={scores} />;
 }
 
 function lineOf(deal: DealResult, number: number, say: Props['say']): ScoreLine {
