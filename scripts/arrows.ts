@@ -19,6 +19,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['table', 'talk', 'keys'],
     ['session', 'faces', 'words'],
   ],
+  'src/renderer/games/[^/]+': [['panels'], ['zones'], ['reading']],
   'src/renderer/hand': [['entrance', 'match'], ['sheets'], ['page']],
   'src/renderer/session': [['match'], ['tables'], ['line', 'device']],
   'src/renderer/table': [['world'], ['cards', 'plates'], ['motion', 'room'], ['places']],
@@ -69,12 +70,6 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     to: { path: '^src/(?:shared|renderer)/games/[^/]+/', pathNot: '^src/(?:shared|renderer)/games/$1/' },
   },
   {
-    name: 'zones-not-panels',
-    comment: "what lies on a game's cloth is there without the slips around it",
-    from: { path: '^src/renderer/games/[^/]+/zones/', pathNot: TEST },
-    to: { path: '^src/renderer/games/[^/]+/panels/' },
-  },
-  {
     name: 'no-game-named',
     comment: 'engine, bots, host and table know no game by name: games come out of the catalogue',
     from: { path: ['^src/shared/(?!games/)', '^src/main/', '^src/renderer/(?!games/)'] },
@@ -107,6 +102,12 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     comment: "the phone's page puts its wings together",
     from: { path: '^src/renderer/hand/[^/]+/', pathNot: TEST },
     to: { path: '^src/renderer/hand/[^/]+$' },
+  },
+  {
+    name: 'the-look-above-its-wings',
+    comment: 'a game’s look puts its wings together: these need none of what stands above them',
+    from: { path: '^src/renderer/games/[^/]+/[^/]+/', pathNot: TEST },
+    to: { path: '^src/renderer/games/[^/]+/[^/]+$' },
   },
   {
     name: 'the-rules-above-their-wings',

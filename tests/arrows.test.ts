@@ -33,6 +33,7 @@ const SOUND = {
   'src/renderer/table/cards/card.ts': 'export const card = 1;',
   'src/renderer/table/room/felt.ts': "import * as three from 'three';\nexport const felt = three;",
   'src/renderer/games/chess/panels/status.ts': 'export const status = 1;',
+  'src/renderer/games/chess/zones/board.ts': 'export const board = 1;',
   'src/renderer/games/chess/layout.ts':
     "import { chess } from '#shared/games/chess/rules.ts';\nexport const layout = chess;",
 };
@@ -88,7 +89,19 @@ describe('the check of the arrows', () => {
       "game's zones → its panels",
       'src/renderer/games/chess/zones/a.ts',
       "import '../panels/status.ts';",
-      'zones-not-panels',
+      'wings-of-renderer-games',
+    ],
+    [
+      "what is read of a game → its zones",
+      'src/renderer/games/chess/reading/a.ts',
+      "import '../zones/board.ts';",
+      'wings-of-renderer-games',
+    ],
+    [
+      "a look's wing → the look",
+      'src/renderer/games/chess/zones/a.ts',
+      "import '../layout.ts';",
+      'the-look-above-its-wings',
     ],
     ['game → catalogue', 'src/shared/games/chess/a.ts', "import '../index.ts';", 'not-the-catalogue'],
     ['engine → game', 'src/shared/engine/a.ts', "import '../games/go/rules.ts';", 'no-game-named'],

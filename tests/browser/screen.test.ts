@@ -10,7 +10,7 @@ import { serveInside } from './support/served.ts';
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 /** What can be read at three metres, in pixels of such a television. */
 const LEAST = 28;
-/** How high the letters of a long name are on a plate, as a part of the plate's width (table/plateSigns.ts). */
+/** How high the letters of a long name are on a plate, as a part of the plate's width (table/plates/drawPlate.ts). */
 const LETTERS = (0.88 * 104) / 768;
 
 const app = serveInside({

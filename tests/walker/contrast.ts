@@ -4,7 +4,7 @@
  */
 import type { CDPSession, Page } from 'playwright-core';
 import type { Finding } from './audit/finding.ts';
-import type { Needs } from './stage/contrast.ts';
+import type { Needs } from './fixture/contrast.ts';
 
 /** What the standard asks of text that is read from near, and what is asked of a television. */
 export const NEAR: Needs = { usual: 4.5, large: 3 };

@@ -1,4 +1,4 @@
-/** Pages of the stage that are kept: to open one takes longer than to press all that is on it. */
+/** Pages of the fixture that are kept: to open one takes longer than to press all that is on it. */
 
 import { listenTo, type Place } from './press/somebody.ts';
 import type { Theatre } from './serve.ts';

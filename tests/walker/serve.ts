@@ -1,4 +1,4 @@
-/** The stage served, and a browser to look at it. The phone's page is served with Preact, as it is built. */
+/** The fixture served, and a browser to look at it. The phone's page is served with Preact, as it is built. */
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import type { Browser, Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { HAND } from '../../vite.hand.config.ts';
 import { DRAWN, launchChromium, PAINTED, UNDRAWN } from '../browser/support/chromium.ts';
-import type { Fault } from './stage/planted.tsx';
+import type { Fault } from './fixture/planted.tsx';
 import type { PageKind } from './view.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,13 +19,13 @@ const PACKAGES = join(ROOT, 'node_modules');
 /** Frames come as fast as they can be made: nobody looks at them. */
 const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Modules that the stage has its own of, by how their address ends. */
+/** Modules that the fixture has its own of, by how their address ends. */
 const OWN: Readonly<Record<string, string>> = {
-  'src/renderer/session/line/transport.ts': 'tests/walker/stage/transport.ts',
+  'src/renderer/session/line/transport.ts': 'tests/walker/fixture/transport.ts',
 };
-const BARE = { ...OWN, 'src/renderer/table/world/Table.tsx': 'tests/walker/stage/BareTable.tsx' };
+const BARE = { ...OWN, 'src/renderer/table/world/Table.tsx': 'tests/walker/fixture/BareTable.tsx' };
 
-const STAGE = 'tests/walker/stage';
+const FIXTURE = 'tests/walker/fixture';
 
 /** Where a page is served, which script makes it, and the element that its styles know it by. */
 interface Address {
@@ -41,12 +41,12 @@ const ADDRESSES: Readonly<Record<PageKind | 'planted', Address>> = {
   planted: { path: '/planted', script: 'planted.tsx', root: 'root' },
 };
 
-/** The first page of a fresh stage waits for everything to be made ready for it, on a busy machine, in ms. */
+/** The first page of a fresh fixture waits for everything to be made ready for it, on a busy machine, in ms. */
 const PATIENCE = 120_000;
 
 export interface Theatre {
   readonly browser: Browser;
-  /** A page with an empty stage. */
+  /** A page with an empty fixture. */
   open(kind: PageKind): Promise<Page>;
   /** A page that has this fault and nothing else. */
   plant(fault: Fault): Promise<Page>;
@@ -105,13 +105,13 @@ async function serve(which: string, own: Readonly<Record<string, string>>): Prom
     // In a copy of the house the packages are those of the house itself.
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { allow: [ROOT, realpathSync(PACKAGES)] } },
     appType: 'custom',
-    optimizeDeps: { entries: [`${STAGE}/${which === 'hand' ? 'hand' : 'app'}.tsx`] },
+    optimizeDeps: { entries: [`${FIXTURE}/${which === 'hand' ? 'hand' : 'app'}.tsx`] },
   });
   await server.listen();
   return server;
 }
 
-/** The stage's own modules in place of the real ones. */
+/** The fixture's own modules in place of the real ones. */
 function inPlace(own: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'in-place',
@@ -132,10 +132,10 @@ function pages(): Plugin {
         const [path = ''] = (request.url ?? '').split('?');
         const page = Object.values(ADDRESSES).find((address) => address.path === path);
         if (!page) return next();
-        const html = await readFile(join(ROOT, STAGE, 'stage.html'), 'utf8');
+        const html = await readFile(join(ROOT, FIXTURE, 'fixture.html'), 'utf8');
         const own = html.replace('SCRIPT', page.script).replace('ROOT', page.root);
         response.setHeader('content-type', 'text/html');
-        response.end(await server.transformIndexHtml(`/${STAGE}/${page.script}.html`, own));
+        response.end(await server.transformIndexHtml(`/${FIXTURE}/${page.script}.html`, own));
       });
     },
   };

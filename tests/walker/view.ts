@@ -1,5 +1,5 @@
 /** What a page can show: as data, so that a view can be shown anywhere, at once. */
-import type { State } from './stage/state.ts';
+import type { State } from './fixture/state.ts';
 
 export const PAGES = ['app', 'hand', 'screen'] as const;
 export type PageKind = (typeof PAGES)[number];

@@ -3,9 +3,9 @@ import type { CDPSession, Page } from 'playwright-core';
 import type { Finding } from './audit/finding.ts';
 import { contrast, FROM_THE_SOFA, NEAR } from './contrast.ts';
 import { expected } from './expected.ts';
+import type { Situation } from './fixture/situation.ts';
 import type { Theatre } from './serve.ts';
 import { SIZES, type Size, TEXT_SIZES } from './sizes.ts';
-import type { Situation } from './stage/situation.ts';
 import { PAGES, type PageKind, type View } from './view.ts';
 
 export interface Seen extends Finding {

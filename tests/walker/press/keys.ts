@@ -1,7 +1,7 @@
 /** Goes through a view by keys alone: Tab (and arrows) come to all that a mouse sees, and what closes leaves the focus. */
 import type { Page } from 'playwright-core';
+import type { Look } from '../fixture/look.ts';
 import { type Pages, visitAll } from '../pages.ts';
-import type { Look } from '../stage/look.ts';
 import type { View } from '../view.ts';
 import type { Trouble } from './press.ts';
 

@@ -1,8 +1,8 @@
 /** The presser finds what it must. What it is for: press-all.test.ts, and a part of that in ../turn.test.ts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fault } from '../fixture/planted.tsx';
 import { keep, type Pages } from '../pages.ts';
 import { openTheatre, type Theatre } from '../serve.ts';
-import type { Fault } from '../stage/planted.tsx';
 import type { View } from '../view.ts';
 import { byKeys } from './keys.ts';
 import { press } from './press.ts';

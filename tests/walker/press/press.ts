@@ -2,8 +2,9 @@
  * Presses what every view offers, in an order of the view's turn, and back, and what that brings up; then a few more in
  * a row, and keys, and anywhere: nothing breaks.
  */
+
+import type { Look, Offered } from '../fixture/look.ts';
 import { type Pages, visitAll } from '../pages.ts';
-import type { Look, Offered } from '../stage/look.ts';
 import { shuffled } from '../turns.ts';
 import type { View } from '../view.ts';
 import { Account, type Place, Somebody } from './somebody.ts';

@@ -28,7 +28,7 @@ const app = serveByChild('--pace', '100');
 let fingers: string;
 
 beforeAll(async () => {
-  fingers = await fingersOf('../stage/real.ts');
+  fingers = await fingersOf('../fixture/real.ts');
 }, PATIENCE);
 
 /** For a page that no server of ours makes. */

@@ -1,7 +1,7 @@
 /** Somebody at a page: looks, presses, goes back, and says what broke meanwhile. */
 import type { CDPSession, Page } from 'playwright-core';
 import { seeded } from '#shared/engine/random.ts';
-import type { Look, Offered } from '../stage/look.ts';
+import type { Look, Offered } from '../fixture/look.ts';
 import type { PageKind } from '../view.ts';
 
 /** A page that shows nothing is looked at so often before it is dead, so long apart, in ms. */

@@ -1,8 +1,8 @@
 /** What the app can show at the desktop. */
 import { FORMAT } from '#shared/engine/record.ts';
 import { rulesOf } from '#shared/games/index.ts';
-import type { Situation } from '../stage/situation.ts';
-import type { State } from '../stage/state.ts';
+import type { Situation } from '../fixture/situation.ts';
+import type { State } from '../fixture/state.ts';
 import type { View } from '../view.ts';
 import { TALK, usualOf } from './matches.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';

@@ -1,5 +1,5 @@
 /** What the phone's page can show. */
-import type { Situation } from '../stage/situation.ts';
+import type { Situation } from '../fixture/situation.ts';
 import type { View } from '../view.ts';
 import { TALK, usualOf } from './matches.ts';
 import { CLAIMS, lobbyOf, seatedAt, summaries, tableAt } from './tables.ts';

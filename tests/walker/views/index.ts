@@ -1,5 +1,5 @@
 /** All views: every page, every screen and sheet of it, and every situation of every game. */
-import type { Situation } from '../stage/situation.ts';
+import type { Situation } from '../fixture/situation.ts';
 import type { View } from '../view.ts';
 import { appViews } from './app.ts';
 import { handViews } from './hand.ts';

@@ -1,5 +1,5 @@
 /** Views that every page has of a match. */
-import type { Situation } from '../stage/situation.ts';
+import type { Situation } from '../fixture/situation.ts';
 
 /** One situation of each game to try what is the same in all: something is asked, on a table with much on it. */
 export function usualOf(situations: readonly Situation[]): Situation[] {

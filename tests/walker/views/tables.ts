@@ -1,7 +1,7 @@
-/** Tables for the host of the stage to tell of. */
+/** Tables for the host of the fixture to tell of. */
 import { rulesOf } from '#shared/games/index.ts';
 import type { Seated, TableSummary, TableView } from '#shared/protocol/table.ts';
-import type { Situation } from '../stage/situation.ts';
+import type { Situation } from '../fixture/situation.ts';
 
 /** As long as a name may be, in one word and in several, and short ones. */
 export const NAMES = [

@@ -3,7 +3,7 @@ import type { Scene } from '../../table/api.ts';
 import { takenPlace, trickPlace } from '../../table/places/geometry.ts';
 import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
-import { SEATS } from './seats.ts';
+import { SEATS } from './reading/seats.ts';
 
 /** Five cards left lying, each towards where its player sat: an ace was called. */
 const LEFT: readonly { readonly card: FrenchCard; readonly toward: number }[] = [

@@ -3,16 +3,16 @@ import type { Observation } from '#shared/games/briscola-chiamata/state/observat
 import type { State } from '#shared/games/briscola-chiamata/state/state.ts';
 import type { TableGame } from '../game.ts';
 import { backdrop } from './backdrop.ts';
-import { beats, OPEN } from './beats.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
-import { cardName } from './names.ts';
 import { Actions } from './panels/Actions.tsx';
 import { Announced } from './panels/Announced.tsx';
 import { canReview, LastTrick } from './panels/LastTrick.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { Status } from './panels/Status.tsx';
+import { beats, OPEN } from './reading/beats.ts';
+import { cardName } from './reading/names.ts';
 import { EN } from './words/en.ts';
 import './briscola-chiamata.css';
 import './hand.css';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK } from '#shared/cards/french.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { beats, lyingTrick, OPEN } from './beats.ts';
 import { layout, sorted } from './layout.ts';
+import { beats, lyingTrick, OPEN } from './reading/beats.ts';
 import { momentOf, randomMatch } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 3, 'everyone'];

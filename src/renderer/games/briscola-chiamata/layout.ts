@@ -6,10 +6,10 @@ import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { frontPlace, takenPlace, trickPlace } from '../../table/places/geometry.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
 import { faceDown, faceDowns, hand, handZone, plate, trickCard } from '../layoutParts.ts';
-import { GATHERED, lyingTrick, OPEN } from './beats.ts';
 import { LOOK } from './look.ts';
-import { cardName, latestCall } from './names.ts';
-import { dealtBy, SEATS } from './seats.ts';
+import { GATHERED, lyingTrick, OPEN } from './reading/beats.ts';
+import { cardName, latestCall } from './reading/names.ts';
+import { dealtBy, SEATS } from './reading/seats.ts';
 
 const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.62;

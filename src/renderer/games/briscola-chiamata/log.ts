@@ -1,9 +1,9 @@
 /** The deal so far as sentences: all of it can be told from what lies open. */
 import { rankOf, suitOf } from '#shared/cards/french.ts';
-import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
+import { LEAST_POINTS, pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Call, Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { nameAt, type Sight } from '../game.ts';
-import { dealtBy, SEATS } from './seats.ts';
+import { dealtBy, SEATS } from './reading/seats.ts';
 
 /** One sentence a line, the latest last. */
 export function log(observation: Observation, sight: Sight): readonly string[] {
@@ -26,7 +26,7 @@ function dealtLine(observation: Observation, sight: Sight): string[] {
 function callLine({ seat, bid }: Call, sight: Sight): string {
   const name = nameAt(sight, seat);
   if (!bid) return sight.say('event.pass', { name });
-  if (bid.rank === '2' && bid.points > 61) return sight.say('event.bid.points', { name, points: bid.points });
+  if (bid.rank === '2' && bid.points > LEAST_POINTS) return sight.say('event.bid.points', { name, points: bid.points });
   return sight.say('event.bid', { name, rank: bid.rank });
 }
 

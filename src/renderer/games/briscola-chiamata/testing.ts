@@ -10,7 +10,7 @@ import type { Briscola } from '#shared/games/briscola-chiamata/state/state.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Moment } from '../game.ts';
 import { sayWith } from '../testing.ts';
-import { SEATS } from './seats.ts';
+import { SEATS } from './reading/seats.ts';
 import { EN } from './words/en.ts';
 
 const OPTIONS: Options = {

@@ -2,7 +2,7 @@ import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
-import { pileZone, TRICK, takenZone } from './zones/ids.ts';
+import { pileZone, TRICK, takenZone } from './reading/zoneIds.ts';
 import { pilePlace, pileScale, TAKEN_SCALE, TRICK_PLACE, TRICK_SCALE, takenAt } from './zones/places.ts';
 
 /** An ace led, a three on it: the trick nobody has gathered. */

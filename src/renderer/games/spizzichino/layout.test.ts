@@ -14,8 +14,8 @@ import type { Zone } from '../../table/api.ts';
 import { choreograph, type Part } from '../../table/motion/choreography.ts';
 import { type Laid, layZone } from '../../table/places/arrangement.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
-import { beats, OPEN } from './beats.ts';
 import { layout } from './layout.ts';
+import { beats, OPEN } from './reading/beats.ts';
 import { card, sight, zone, zonesOf } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];

@@ -3,9 +3,9 @@ import type { Observation } from '#shared/games/spizzichino/state/observation.ts
 import { STACKS } from '#shared/games/spizzichino/state/piles.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import { plate } from '../layoutParts.ts';
-import { GATHERED, packsLaid, SETTLED } from './beats.ts';
 import { LOOK } from './look.ts';
-import { dealtBy, SEATS } from './seats.ts';
+import { GATHERED, packsLaid, SETTLED } from './reading/beats.ts';
+import { dealtBy, SEATS } from './reading/seats.ts';
 import { declared, type Moment, openTrick, stacks, stock, taken, trick } from './zones/board.ts';
 import { handOf, piles } from './zones/sides.ts';
 

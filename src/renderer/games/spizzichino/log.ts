@@ -6,8 +6,8 @@ import type { Declaration, Observation, Trick } from '#shared/games/spizzichino/
 import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
 import { LAST_TRICK_THIRDS, TRICKS } from '#shared/games/spizzichino/turns/tricks.ts';
 import { nameAt, type Sight } from '../game.ts';
-import { combinationName, inPoints } from './names.ts';
-import { dealtBy, SEATS } from './seats.ts';
+import { combinationName, inPoints } from './reading/names.ts';
+import { dealtBy, SEATS } from './reading/seats.ts';
 
 /** One sentence a line, the latest last. */
 export function log(observation: Observation, sight: Sight): readonly string[] {

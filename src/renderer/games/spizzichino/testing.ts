@@ -7,8 +7,8 @@ import { EN as RULES_EN } from '#shared/games/spizzichino/words/en.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { sayWith } from '../testing.ts';
-import { SETTLED } from './beats.ts';
 import { layout } from './layout.ts';
+import { SETTLED } from './reading/beats.ts';
 import { EN } from './words/en.ts';
 import type { Moment } from './zones/board.ts';
 

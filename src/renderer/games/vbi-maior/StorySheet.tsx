@@ -5,7 +5,7 @@ import { CardFace } from '../../paper/CardFace.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Say } from '../../words/say.ts';
 import type { StoryProps } from '../game.ts';
-import { cardName, pageOf } from './names.ts';
+import { cardName, pageOf } from './reading/names.ts';
 
 /** A card large, and what it tells, for who wants to read in the middle of a turn (VM-26, VM-28). */
 export function StorySheet({ card: id, say, onClose }: StoryProps) {

@@ -2,7 +2,7 @@
 import { ROME_CARDS } from '#shared/cards/rome.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import type { Book } from '../game.ts';
-import { pageOf } from './names.ts';
+import { pageOf } from './reading/names.ts';
 import { StorySheet } from './StorySheet.tsx';
 
 const book: Book = {

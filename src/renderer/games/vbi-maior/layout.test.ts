@@ -5,7 +5,7 @@ import { shoot } from '../../table/places/camera.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
 import { fitted, TALL, WIDE } from '../../table/places/geometry.ts';
 import { layScene } from '../../table/places/layScene.ts';
-import { ENDED, FROZEN, GATHERED, SHOWN } from './beats.ts';
+import { ENDED, FROZEN, GATHERED, SHOWN } from './reading/beats.ts';
 import { faces, laid, see, zone } from './testing.ts';
 import { AREA } from './zones/places.ts';
 

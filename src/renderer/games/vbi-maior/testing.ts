@@ -8,8 +8,8 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import type { Moment, Sight } from '../game.ts';
 import { sayWith } from '../testing.ts';
-import { SETTLED } from './beats.ts';
 import { layout } from './layout.ts';
+import { SETTLED } from './reading/beats.ts';
 import { EN } from './words/en.ts';
 
 const say = sayWith({ ...GAME_WORDS, ...EN });

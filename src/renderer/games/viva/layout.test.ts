@@ -15,7 +15,7 @@ import type { TableCard, Zone } from '../../table/api.ts';
 import { choreograph, type Flight, type Part } from '../../table/motion/choreography.ts';
 import { type Laid, layZone } from '../../table/places/arrangement.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
-import { beats, CALLED, CAUGHT, GATHERED, LAID } from './beats.ts';
+import { beats, CALLED, CAUGHT, GATHERED, LAID } from './reading/beats.ts';
 import { held, observationOf, zone, zonesOf } from './testing.ts';
 
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };

@@ -1,7 +1,7 @@
 /** The round so far as sentences, as far back as the table remembers. */
 import type { Observation, SeenMove } from '#shared/games/viva/state/observation.ts';
 import { nameAt, type Sight } from '../game.ts';
-import { cardName } from './names.ts';
+import { cardName } from './reading/names.ts';
 
 /** One sentence a line, the latest last. */
 export function log(observation: Observation, sight: Sight): readonly string[] {

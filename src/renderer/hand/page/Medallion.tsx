@@ -1,5 +1,5 @@
 import { initialOf } from '#shared/words/letters.ts';
-import { enamelOf, signOf } from '../../table/plates/seatSigns.ts';
+import { emblemOf, enamelOf } from '../../table/plates/seatEmblems.ts';
 
 interface Props {
   readonly seat: number;
@@ -11,7 +11,7 @@ interface Props {
 
 /** What a seat is known by on all screens: its enamel, its sign, and the initial of who sits there. */
 export function Medallion({ seat, name, round }: Props) {
-  const corners = signOf(seat).map((corner) => corner.map((part) => part.toFixed(2)).join());
+  const corners = emblemOf(seat).map((corner) => corner.map((part) => part.toFixed(2)).join());
   return (
     <span
       className={round ? 'medallion round' : 'medallion'}

@@ -16,7 +16,7 @@ import type { Plate } from '../api.ts';
 import type { Shot } from '../places/camera.ts';
 import { PLATE, platePose } from '../places/platePose.ts';
 import { mirroring } from '../room/mirror.ts';
-import { CORNER, drawSign, FRAME, MEDALLION, SIGN } from './plateSigns.ts';
+import { CORNER, drawPlate, FACE, FRAME, MEDALLION } from './drawPlate.ts';
 
 /** The seats' plates: one mesh, one sheet of signs. */
 export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seats: number; shot: Shot }) {
@@ -120,8 +120,8 @@ interface Sheet {
 /** The signs of so many plates, one below the other. */
 function signSheet(count: number): Sheet {
   const canvas = document.createElement('canvas');
-  canvas.width = SIGN.width;
-  canvas.height = SIGN.height * count;
+  canvas.width = FACE.width;
+  canvas.height = FACE.height * count;
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
@@ -133,11 +133,11 @@ function signSheet(count: number): Sheet {
       if (!context) return;
       for (const [i, plate] of plates.entries()) {
         context.save();
-        context.translate(0, i * SIGN.height);
+        context.translate(0, i * FACE.height);
         context.beginPath();
-        context.rect(0, 0, SIGN.width, SIGN.height);
+        context.rect(0, 0, FACE.width, FACE.height);
         context.clip();
-        drawSign(context, plate);
+        drawPlate(context, plate);
         context.restore();
       }
       texture.needsUpdate = true;
@@ -162,10 +162,10 @@ export function plateMaterial(count: number): { material: MeshStandardMaterial; 
         '#include <common>\nuniform sampler2D signs;\nuniform float rows;\nvarying vec2 vFace;\nvarying vec2 vSign;',
       '#include <map_fragment>': `vec2 onFace = clamp( vFace, 0.004, 0.996 );
         diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / rows ) ).rgb;
-        vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / SIGN.width).toFixed(4)}, 0.5 ) ) * vec2( ${(SIGN.width / SIGN.height).toFixed(4)}, 1.0 );
-        float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / SIGN.height).toFixed(4)} );
+        vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / FACE.width).toFixed(4)}, 0.5 ) ) * vec2( ${(FACE.width / FACE.height).toFixed(4)}, 1.0 );
+        float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / FACE.height).toFixed(4)} );
         // How far inside the brass, in the sheet's pixels.
-        vec2 fromCorner = ( abs( vFace - 0.5 ) - 0.5 ) * vec2( ${SIGN.width.toFixed(1)}, ${SIGN.height.toFixed(1)} ) + ${(FRAME + CORNER).toFixed(1)};
+        vec2 fromCorner = ( abs( vFace - 0.5 ) - 0.5 ) * vec2( ${FACE.width.toFixed(1)}, ${FACE.height.toFixed(1)} ) + ${(FRAME + CORNER).toFixed(1)};
         float inside = ${CORNER.toFixed(1)} - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
         float brass = step( 0.0, inside ) * ( 1.0 - enamel );`,
       '#include <metalnessmap_fragment>': 'float metalnessFactor = metalness * brass;',

@@ -2,7 +2,7 @@ import { Canvas } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
 import { WebGLRenderer, type WebGLRendererParameters } from 'three';
 import { DARKNESS } from '../room/light.ts';
-import './quiet.ts';
+import './noClockWarning.ts';
 import type { TableProps } from '../api.ts';
 import { World } from './World.tsx';
 

@@ -11,20 +11,15 @@ interface Edited extends AnyEdited {
   result: AnyEdited['result'] & { deals: DealResult[] };
 }
 
-const {
-  original: ORIGINAL,
-  end: END,
-  firstOf,
-  verdict,
-} = editingOf<Edited>(playMatch(briscolaChiamata, table({ deals: 2 }).options, 5, randomBot(new Set(['pass'])), 11));
+const { original, end, firstOf, verdict } = editingOf<Edited>(playMatch(briscolaChiamata, table({ deals: 2 }).options, 5, randomBot(new Set(['pass'])), 11));
 
 describe('record', () => {
   it('holds, with exactly its fields, in order', () => {
     expect(verdict(() => {})).toBe('holds');
-    expect(Object.keys(ORIGINAL)).toEqual(['format', 'game', 'seats', 'options', 'events', 'result']);
-    expect(Object.keys(ORIGINAL.options)).toEqual(['deals', 'allPass', 'leads', 'teammateScore', 'sweep', 'weakHand']);
-    expect(Object.keys(ORIGINAL.result)).toEqual(['scores', 'winners', 'deals']);
-    for (const deal of ORIGINAL.result.deals) {
+    expect(Object.keys(original)).toEqual(['format', 'game', 'seats', 'options', 'events', 'result']);
+    expect(Object.keys(original.options)).toEqual(['deals', 'allPass', 'leads', 'teammateScore', 'sweep', 'weakHand']);
+    expect(Object.keys(original.result)).toEqual(['scores', 'winners', 'deals']);
+    for (const deal of original.result.deals) {
       expect(Object.keys(deal)).toEqual(['winner', 'teammate', 'bid', 'points', 'scores']);
     }
   });
@@ -48,7 +43,7 @@ describe('record', () => {
     ['play', 'BC-12'],
   ])('does not hold with a %s by the wrong seat', (type, rule) => {
     const at = firstOf(type);
-    const by = (Number(ORIGINAL.events[at]?.by) + 1) % 5;
+    const by = (Number(original.events[at]?.by) + 1) % 5;
     expect(verdict(({ events }) => Object.assign(events[at] ?? {}, { by }))).toBe(`${rule} not-your-turn at ${at}`);
   });
 
@@ -62,7 +57,7 @@ describe('record', () => {
   });
 
   it('does not hold with another result', () => {
-    const differs = `record result-differs at ${END}`;
+    const differs = `record result-differs at ${end}`;
     expect(verdict(({ result }) => result.scores.reverse())).toBe(differs);
     expect(verdict(({ result }) => result.deals.pop())).toBe(differs);
     expect(verdict(({ result }) => Object.assign(result.deals[0] ?? {}, { points: 121 }))).toBe(differs);

@@ -11,21 +11,16 @@ interface Edited extends AnyEdited {
   result: AnyEdited['result'] & { deals: DealResult[] };
 }
 
-const {
-  original: ORIGINAL,
-  end: END,
-  firstOf,
-  verdict,
-} = editingOf<Edited>(playMatch(spizzichino, table({ target: 21 }).options, 2, randomBot(new Set(['take'])), 11));
+const { original, end, firstOf, verdict } = editingOf<Edited>(playMatch(spizzichino, table({ target: 21 }).options, 2, randomBot(new Set(['take'])), 11));
 
 describe('record', () => {
   it('holds, with exactly its fields, in order', () => {
     expect(verdict(() => {})).toBe('holds');
-    expect(Object.keys(ORIGINAL)).toEqual(['format', 'game', 'seats', 'options', 'events', 'result']);
-    expect(Object.keys(ORIGINAL.options)).toEqual(['target', 'reuse']);
-    expect(Object.keys(ORIGINAL.result)).toEqual(['scores', 'winners', 'deals']);
-    for (const deal of ORIGINAL.result.deals) expect(Object.keys(deal)).toEqual(['thirds', 'declared', 'points']);
-    const fields = new Set(ORIGINAL.events.map((event) => Object.keys(event).join()));
+    expect(Object.keys(original)).toEqual(['format', 'game', 'seats', 'options', 'events', 'result']);
+    expect(Object.keys(original.options)).toEqual(['target', 'reuse']);
+    expect(Object.keys(original.result)).toEqual(['scores', 'winners', 'deals']);
+    for (const deal of original.result.deals) expect(Object.keys(deal)).toEqual(['thirds', 'declared', 'points']);
+    const fields = new Set(original.events.map((event) => Object.keys(event).join()));
     expect([...fields].sort()).toEqual([
       'by,type,card',
       'by,type,cards',
@@ -58,7 +53,7 @@ describe('record', () => {
     ['play', 'SP-12'],
   ])('does not hold with a %s by the wrong seat', (type, rule) => {
     const at = firstOf(type);
-    const by = 1 - Number(ORIGINAL.events[at]?.by);
+    const by = 1 - Number(original.events[at]?.by);
     expect(verdict(({ events }) => Object.assign(events[at] ?? {}, { by }))).toBe(`${rule} not-your-turn at ${at}`);
   });
 
@@ -70,7 +65,7 @@ describe('record', () => {
   });
 
   it('does not hold with another result', () => {
-    const differs = `record result-differs at ${END}`;
+    const differs = `record result-differs at ${end}`;
     expect(verdict(({ result }) => result.scores.reverse())).toBe(differs);
     expect(verdict(({ result }) => result.deals.pop())).toBe(differs);
     expect(verdict(({ result }) => Object.assign(result.deals[0] ?? {}, { thirds: [35, 0] }))).toBe(differs);

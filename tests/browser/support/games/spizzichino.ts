@@ -7,8 +7,8 @@ import { click, has, insist, nextOf, SHEET, type Skip, skipByKey, skipByMouse } 
 const TILE = '.pile-tile:not(:disabled)';
 const TAKE_THESE = 'button:has-text("Take these"):not(:disabled)';
 const FROM_HAND = '[data-hand][aria-disabled="false"]';
-const FROM_PILES = '.pile-ways button';
-const PILE_TOP = '.pile-ways';
+const FROM_PILES = '.pile-choices button';
+const PILE_TOP = '.pile-choices';
 const LOG = '[data-log]';
 
 /** How a person acts: on a pile or card lying on the cloth or held in the hand, or on what stands for it on a slip. */

@@ -6,8 +6,8 @@ import { FRENCH } from '../../../faces/french/index.ts';
 import { CardFace } from '../../../paper/CardFace.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { Ribbon } from '../../Ribbon.tsx';
-import { OPEN } from '../beats.ts';
-import { bidName, cardName } from '../names.ts';
+import { OPEN } from '../reading/beats.ts';
+import { bidName, cardName } from '../reading/names.ts';
 import { SuitSign } from './SuitSign.tsx';
 
 type Props = PanelProps<Observation, Move>;

@@ -7,8 +7,8 @@ import { Slip } from '../../../paper/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { signed } from '../../ScoreTable.tsx';
-import { bidName, cardName, latestCall } from '../names.ts';
-import { SEATS } from '../seats.ts';
+import { bidName, cardName, latestCall } from '../reading/names.ts';
+import { SEATS } from '../reading/seats.ts';
 import { SuitSign } from './SuitSign.tsx';
 
 type Props = PanelProps<Observation, Move>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { PanelProps } from '../../game.ts';
-import { declaredAt } from '../beats.ts';
+import { declaredAt } from '../reading/beats.ts';
 import { ChoiceSlip } from './ChoiceSlip.tsx';
 import { PilesSlip } from './PilesSlip.tsx';
 

@@ -6,7 +6,7 @@ import { stacksLeft } from '#shared/games/spizzichino/turns/choosing.ts';
 import { useKeys } from '../../../keys/keyboard.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
-import { choiceOf, nextPurpose, pick, purposeOf } from '../picks.ts';
+import { choiceOf, nextPurpose, pick, purposeOf } from '../reading/picks.ts';
 
 interface Props extends PanelProps<Observation, Move> {
   readonly choices: readonly Choice[];

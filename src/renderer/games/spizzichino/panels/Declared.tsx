@@ -3,8 +3,8 @@ import type { Observation } from '#shared/games/spizzichino/state/observation.ts
 import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { Ribbon } from '../../Ribbon.tsx';
-import { declaredAt } from '../beats.ts';
-import { combinationName } from '../names.ts';
+import { declaredAt } from '../reading/beats.ts';
+import { combinationName } from '../reading/names.ts';
 
 /** SP-9, SP-11: said aloud over the cloth while its cards lie open. */
 export function Declared({ observation, beat, seated, say }: PanelProps<Observation, Move>) {

@@ -3,8 +3,8 @@ import type { Observation } from '#shared/games/spizzichino/state/observation.ts
 import { ITALIAN } from '../../../faces/italian/index.ts';
 import type { PanelProps } from '../../game.ts';
 import { LastTrick as Again, latestTaken } from '../../LastTrick.tsx';
-import { cardName } from '../names.ts';
-import { SEATS } from '../seats.ts';
+import { cardName } from '../reading/names.ts';
+import { SEATS } from '../reading/seats.ts';
 
 export function canReview({ tricks }: Observation): boolean {
   return latestTaken(tricks) !== undefined;

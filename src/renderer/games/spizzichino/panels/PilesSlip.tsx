@@ -4,13 +4,13 @@ import type { Observation } from '#shared/games/spizzichino/state/observation.ts
 import { useKeys } from '../../../keys/keyboard.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
-import { playOf } from '../moveOf.ts';
-import { cardName } from '../names.ts';
+import { playOf } from '../reading/moveOf.ts';
+import { cardName } from '../reading/names.ts';
 
 type Props = PanelProps<Observation, Move>;
 
 /** What may be done with the top of a pile (SP-13, SP-17). */
-interface Ways {
+interface PileChoices {
   readonly pile: number;
   readonly top: ItalianCard;
   readonly name: string;
@@ -20,14 +20,14 @@ interface Ways {
 
 /** The tops of one's own piles as buttons: what a click on the card does, for keys and for who wants it in words. */
 export function PilesSlip({ observation, moves, say, act }: Props) {
-  const ways = waysOf(observation, moves, say);
-  useKeys(keysOf(ways, act));
-  if (ways.length === 0) return null;
-  const isEither = ways.some(({ take, play }) => take && play);
+  const choices = choicesOf(observation, moves, say);
+  useKeys(keysOf(choices, act));
+  if (choices.length === 0) return null;
+  const isEither = choices.some(({ take, play }) => take && play);
   return (
     <Slip title={say('piles.title')} className={isEither ? 'piles-slip either' : 'piles-slip'}>
-      {ways.map(({ pile, top, name, take, play }) => (
-        <div key={pile} className="pile-ways" data-top={top}>
+      {choices.map(({ pile, top, name, take, play }) => (
+        <div key={pile} className="pile-choices" data-top={top}>
           <span className="pile-top">{name}</span>
           {take && (
             <button type="button" onClick={() => act(take)} aria-label={say('piles.take.card', { card: name })}>
@@ -48,7 +48,7 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
 const PLAY_KEYS = ['1', '2'] as const;
 const TAKE_KEYS = ['T', 'U'] as const;
 
-function waysOf({ viewer, piles }: Observation, moves: readonly Move[], say: Props['say']): readonly Ways[] {
+function choicesOf({ viewer, piles }: Observation, moves: readonly Move[], say: Props['say']): readonly PileChoices[] {
   const own = viewer === 'everyone' ? [] : (piles[viewer] ?? []);
   return own.flatMap(({ top }, pile) => {
     if (!top) return [];
@@ -58,9 +58,9 @@ function waysOf({ viewer, piles }: Observation, moves: readonly Move[], say: Pro
   });
 }
 
-function keysOf(ways: readonly Ways[], act: Props['act']): Record<string, () => void> {
+function keysOf(choices: readonly PileChoices[], act: Props['act']): Record<string, () => void> {
   return Object.fromEntries(
-    ways.flatMap(({ pile, take, play }) => [
+    choices.flatMap(({ pile, take, play }) => [
       ...(play ? [[PLAY_KEYS[pile] ?? '', () => act(play)] as const] : []),
       ...(take
         ? [TAKE_KEYS[pile] ?? ''].flatMap(

@@ -1,8 +1,8 @@
 import type { DealResult, Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { nameAt, type SheetProps } from '../../game.ts';
 import { DealScores, LineNumber, type ScoreLine } from '../../ScoreTable.tsx';
-import { inPoints } from '../names.ts';
-import { SEATS } from '../seats.ts';
+import { inPoints } from '../reading/names.ts';
+import { SEATS } from '../reading/seats.ts';
 
 type Props = SheetProps<Observation>;
 

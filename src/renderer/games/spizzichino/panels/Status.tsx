@@ -7,8 +7,8 @@ import { declaredBy } from '#shared/games/spizzichino/turns/declare.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { cardName, combinationName, inPoints } from '../names.ts';
-import { SEATS } from '../seats.ts';
+import { cardName, combinationName, inPoints } from '../reading/names.ts';
+import { SEATS } from '../reading/seats.ts';
 import { sorted } from '../zones/sides.ts';
 import { SuitSign } from './SuitSign.tsx';
 

@@ -8,11 +8,11 @@ import { cardsOf } from '#shared/games/spizzichino/turns/combinations.ts';
 import type { Place, TableCard, Zone } from '../../../table/api.ts';
 import { type Moment as MomentOf, nameAt, stepsFrom } from '../../game.ts';
 import { faceDown, faceDowns, handZone, trickCard } from '../../layoutParts.ts';
-import { declaredAt, OPEN, packsLaid } from '../beats.ts';
-import { cardName, combinationName } from '../names.ts';
-import { picksOf, purposeOf } from '../picks.ts';
-import { dealtBy, SEATS } from '../seats.ts';
-import { DECLARED, pileZone, STOCK, stackZone, TRICK, takenZone } from './ids.ts';
+import { declaredAt, OPEN, packsLaid } from '../reading/beats.ts';
+import { cardName, combinationName } from '../reading/names.ts';
+import { picksOf, purposeOf } from '../reading/picks.ts';
+import { dealtBy, SEATS } from '../reading/seats.ts';
+import { DECLARED, pileZone, STOCK, stackZone, TRICK, takenZone } from '../reading/zoneIds.ts';
 import {
   DECLARED_SCALE,
   declaredPlace,

@@ -2,7 +2,7 @@
 
 import type { Place } from '../../../table/api.ts';
 import { handPlace, shift, takenPlace } from '../../../table/places/geometry.ts';
-import { SEATS } from '../seats.ts';
+import { SEATS } from '../reading/seats.ts';
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 

@@ -7,12 +7,12 @@ import { suitLed } from '#shared/games/spizzichino/turns/follow.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
 import { nameAt, stepsFrom } from '../../game.ts';
 import { faceDown, faceDowns, hand, handZone } from '../../layoutParts.ts';
-import { declaredAt } from '../beats.ts';
-import { playOf, takeOf } from '../moveOf.ts';
-import { cardName } from '../names.ts';
-import { SEATS } from '../seats.ts';
+import { declaredAt } from '../reading/beats.ts';
+import { playOf, takeOf } from '../reading/moveOf.ts';
+import { cardName } from '../reading/names.ts';
+import { SEATS } from '../reading/seats.ts';
+import { pileZone, stackZone } from '../reading/zoneIds.ts';
 import type { Moment } from './board.ts';
-import { pileZone, stackZone } from './ids.ts';
 import { OTHERS_SCALE, pilePlace, pileScale } from './places.ts';
 
 /** The cards of a hand as its owner holds them: suit by suit, high to low. */

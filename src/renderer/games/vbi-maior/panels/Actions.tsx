@@ -1,7 +1,7 @@
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { PanelProps } from '../../game.ts';
-import { ENDED } from '../beats.ts';
+import { ENDED } from '../reading/beats.ts';
 import { isRacing } from '../zones/seatZones.ts';
 import { ArrangeSlip } from './ArrangeSlip.tsx';
 import { ChoiceSlip } from './ChoiceSlip.tsx';

@@ -3,7 +3,7 @@ import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
-import { arrangement, ordered, raised } from '../held.ts';
+import { arrangement, ordered, raised } from '../reading/held.ts';
 
 interface Props extends PanelProps<Observation, Move> {
   readonly hand: readonly VbiCard[];

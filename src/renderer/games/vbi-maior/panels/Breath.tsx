@@ -3,7 +3,7 @@ import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { useReducedMotion } from '../../../session/device/useReducedMotion.ts';
 import type { PanelProps } from '../../game.ts';
 import { Ribbon } from '../../Ribbon.tsx';
-import { ENDED, FROZEN } from '../beats.ts';
+import { ENDED, FROZEN } from '../reading/beats.ts';
 
 /** The light of a moment: a misplay stops the table, a win lifts the lamp, a loss turns it down. */
 export function Breath({ observation, beat, say }: PanelProps<Observation, Move>) {

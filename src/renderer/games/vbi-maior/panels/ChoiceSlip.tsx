@@ -7,7 +7,7 @@ import { ROME } from '../../../faces/rome/index.ts';
 import { CardFace } from '../../../paper/CardFace.tsx';
 import { Slip } from '../../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { cardName } from '../names.ts';
+import { cardName } from '../reading/names.ts';
 
 type Props = PanelProps<Observation, Move>;
 

@@ -4,8 +4,8 @@ import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { useKeys } from '../../../keys/keyboard.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
-import { FROZEN } from '../beats.ts';
-import { holding, isHeld } from '../held.ts';
+import { FROZEN } from '../reading/beats.ts';
+import { holding, isHeld } from '../reading/held.ts';
 import { useSpace } from './useSpace.ts';
 
 interface Props extends PanelProps<Observation, Move> {

@@ -3,9 +3,9 @@ import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { sentence } from '../log.ts';
-import { dateOf, pageOf } from '../names.ts';
-import { lastTold, type Told as ToldCard } from '../story.ts';
+import { dateOf, pageOf } from '../reading/names.ts';
+import { sentence } from '../reading/sentence.ts';
+import { lastTold, type Told as ToldCard } from '../reading/story.ts';
 
 type Props = PanelProps<Observation, Move>;
 

@@ -5,9 +5,9 @@ import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
 import { type Moment, nameAt } from '../../game.ts';
 import { faceDowns } from '../../layoutParts.ts';
-import { ENDED, FROZEN, SHOWN as SHOWN_BEAT } from '../beats.ts';
-import { faceUp } from '../names.ts';
-import { justShown, misplay } from '../story.ts';
+import { ENDED, FROZEN, SHOWN as SHOWN_BEAT } from '../reading/beats.ts';
+import { faceUp } from '../reading/names.ts';
+import { justShown, misplay } from '../reading/story.ts';
 import { AREA, COMMON, DISCARD, EARLIER, RETURNED, SHOWN } from './places.ts';
 
 type MomentOf = Moment<Move>;

@@ -7,9 +7,9 @@ import type { TableCard, Zone } from '../../../table/api.ts';
 import { handPlace } from '../../../table/places/geometry.ts';
 import { type Moment, nameAt, stepsFrom } from '../../game.ts';
 import { faceDown, hand as handAt, handZone } from '../../layoutParts.ts';
-import { FROZEN } from '../beats.ts';
-import { asLaid, isHeld } from '../held.ts';
-import { faceUp } from '../names.ts';
+import { FROZEN } from '../reading/beats.ts';
+import { asLaid, isHeld } from '../reading/held.ts';
+import { faceUp } from '../reading/names.ts';
 import { deckPlace, deckScale, openPlace } from './places.ts';
 
 type MomentOf = Moment<Move>;

@@ -6,7 +6,7 @@ import { HOUSES } from '#shared/games/viva/state/table.ts';
 import { useReducedMotion } from '../../../session/device/useReducedMotion.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { Ribbon } from '../../Ribbon.tsx';
-import { CALLED, CAUGHT, LAID } from '../beats.ts';
+import { CALLED, CAUGHT, LAID } from '../reading/beats.ts';
 import { ColourSign } from './ColourSign.tsx';
 
 type Props = PanelProps<Observation, Move>;

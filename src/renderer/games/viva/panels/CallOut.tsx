@@ -1,7 +1,7 @@
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { cardName } from '../names.ts';
+import { cardName } from '../reading/names.ts';
 
 /** VI-21: until the next seat has acted, a play that was not permitted can be called out. */
 export function CallOut({ observation: { window }, seated, say, act }: PanelProps<Observation, Move>) {

@@ -4,7 +4,7 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { VIVA } from '../../../faces/viva/index.ts';
 import { CardFace } from '../../../paper/CardFace.tsx';
 import type { PanelProps } from '../../game.ts';
-import { cardName } from '../names.ts';
+import { cardName } from '../reading/names.ts';
 
 export function canReview({ table }: Observation): boolean {
   return table.cleared.length > 0;

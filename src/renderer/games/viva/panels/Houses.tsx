@@ -6,8 +6,8 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { HOUSES } from '#shared/games/viva/state/table.ts';
 import { useKeys } from '../../../keys/keyboard.ts';
 import type { PanelProps } from '../../game.ts';
-import { cardName } from '../names.ts';
-import { copiesOf, faultFor, playsOf, spread, stackedOn } from '../plays.ts';
+import { cardName } from '../reading/names.ts';
+import { copiesOf, faultFor, playsOf, spread, stackedOn } from '../reading/plays.ts';
 import { Signs } from './ColourSign.tsx';
 import { Decision } from './Decision.tsx';
 

@@ -5,7 +5,7 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { colourName } from '../names.ts';
+import { colourName } from '../reading/names.ts';
 import { ColourSign } from './ColourSign.tsx';
 
 type Props = PanelProps<Observation, Move>;

@@ -3,9 +3,9 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { VIVA } from '../../../faces/viva/index.ts';
 import { CardFace } from '../../../paper/CardFace.tsx';
 import type { PanelProps } from '../../game.ts';
-import { cardName } from '../names.ts';
-import { faultFor, playsOf } from '../plays.ts';
-import { whyNot } from '../why.ts';
+import { cardName } from '../reading/names.ts';
+import { faultFor, playsOf } from '../reading/plays.ts';
+import { whyNot } from '../reading/why.ts';
 import { Decision } from './Decision.tsx';
 
 /** VI-10: the card just taken may be played at once, or kept. */

@@ -2,7 +2,7 @@ import type { Last, Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
-import { faultFor } from '../plays.ts';
+import { faultFor } from '../reading/plays.ts';
 import { Decision } from './Decision.tsx';
 
 type Props = PanelProps<Observation, Move>;

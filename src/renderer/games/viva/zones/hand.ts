@@ -2,9 +2,9 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { TableCard } from '../../../table/api.ts';
-import { cardName } from '../names.ts';
-import { faultsOf } from '../plays.ts';
-import { whyNot } from '../why.ts';
+import { cardName } from '../reading/names.ts';
+import { faultsOf } from '../reading/plays.ts';
+import { whyNot } from '../reading/why.ts';
 import type { Lying, Moment } from './board.ts';
 
 export function ownCards({ observation, moment, from }: Lying): TableCard[] {

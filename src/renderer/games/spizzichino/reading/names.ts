@@ -1,7 +1,7 @@
 /** Cards, declarations and thirds in words. */
 import { type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Combination } from '#shared/games/spizzichino/state/observation.ts';
-import type { Say } from '../../words/say.ts';
+import type { Say } from '../../../words/say.ts';
 
 /** "knight of cups". */
 export function cardName(card: ItalianCard, say: Say): string {

@@ -1,7 +1,7 @@
 /** Cards and refusals in words. */
 import { type Colour, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import type { Say } from '../../words/say.ts';
+import type { Say } from '../../../words/say.ts';
 
 export function colourName(colour: Colour, say: Say): string {
   return say(`colour.${colour}`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choose, racing, up } from '#shared/games/vbi-maior/testing.ts';
-import { log } from './log.ts';
+import { see, sight } from '../testing.ts';
+import { log } from '../log.ts';
 import { justShown, lastTold, misplay, news } from './story.ts';
-import { see, sight } from './testing.ts';
 
 describe('the story of a turn', () => {
   it('begins its news with the latest move', () => {

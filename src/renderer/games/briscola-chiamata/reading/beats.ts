@@ -1,5 +1,5 @@
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { Beat } from '../../session/match/pacing.ts';
+import type { Beat } from '../../../session/match/pacing.ts';
 
 /** The beat in which everything has found its place. */
 const SETTLED = 'settled';

@@ -2,7 +2,7 @@
 import { type FrenchCard, rankOf, suitOf } from '#shared/cards/french.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Bid, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { Say } from '../../words/say.ts';
+import type { Say } from '../../../words/say.ts';
 
 /** "ace of spades". */
 export function cardName(card: FrenchCard, say: Say): string {

@@ -1,4 +1,4 @@
-/** What tells the seats apart wherever they are drawn: an enamel of its own, and a sign, so that colour is never alone. */
+/** What tells the seats apart wherever they are drawn: an enamel of its own, and an emblem, so that colour is never alone. */
 
 /** By seat. */
 const ENAMEL = ['#7d2a2a', '#23556b', '#5d5a1e', '#5a3470', '#2a6144', '#8a4a1c', '#3a4390', '#6d2f55'] as const;
@@ -17,7 +17,7 @@ function polygon(corners: number, turn = 0, inner = 1, r = 1): readonly Corner[]
 }
 
 /** By seat: a star, a diamond, a triangle, a dot, a square, a hexagon, a spark, a triangle that points down. */
-const SIGNS = [
+const EMBLEMS = [
   polygon(5, 0, 0.45),
   polygon(4),
   polygon(3),
@@ -32,6 +32,6 @@ export function enamelOf(seat: number): string {
   return ENAMEL[seat % ENAMEL.length] ?? ENAMEL[0];
 }
 
-export function signOf(seat: number): readonly Corner[] {
-  return SIGNS[seat % SIGNS.length] ?? SIGNS[0];
+export function emblemOf(seat: number): readonly Corner[] {
+  return EMBLEMS[seat % EMBLEMS.length] ?? EMBLEMS[0];
 }

@@ -1,5 +1,5 @@
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Beat } from '../../session/match/pacing.ts';
+import type { Beat } from '../../../session/match/pacing.ts';
 import { justShown, misplay, news } from './story.ts';
 
 /** The beat in which everything has found its place. */

@@ -1,6 +1,6 @@
 import type { Declaration, Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { ALL_STACKS, STACKS } from '#shared/games/spizzichino/state/piles.ts';
-import type { Beat } from '../../session/match/pacing.ts';
+import type { Beat } from '../../../session/match/pacing.ts';
 
 /** The beat in which everything has found its place. */
 export const SETTLED = 'settled';

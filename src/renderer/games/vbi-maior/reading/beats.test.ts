@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { down, type Game, holding, out, racing, shuffled, up } from '#shared/games/vbi-maior/testing.ts';
+import { see } from '../testing.ts';
 import { beats, ENDED, FROZEN, GATHERED, SETTLED, SHOWN } from './beats.ts';
-import { see } from './testing.ts';
 
 const HANDS = ['R12 R30 mars', 'R3 R40 ceres', 'R18 R25 R50'];
 

@@ -2,9 +2,9 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import type { TableCard, Zone } from '../../table/api.ts';
+import type { TableCard, Zone } from '../../../table/api.ts';
 import { type Purpose, pick } from './picks.ts';
-import { stackOf, TRICK } from './zones/ids.ts';
+import { stackOf, TRICK } from './zoneIds.ts';
 
 /** An honour on a pile is taken into the hand, unless it was dragged to the trick; every other card is played. */
 export function moveOf(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { begun, deal, moves, table } from '#shared/games/spizzichino/testing.ts';
+import { card, sight, zone, zonesOf } from '../testing.ts';
 import { holding, moveOf } from './moveOf.ts';
-import { card, sight, zone, zonesOf } from './testing.ts';
-import { TRICK } from './zones/ids.ts';
+import { TRICK } from './zoneIds.ts';
 
 /** What picking a card means to seat 0, perhaps dragged to a zone. */
 function meant(match: ReturnType<typeof begun>, key: string, to?: string) {

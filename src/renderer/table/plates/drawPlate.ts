@@ -1,10 +1,10 @@
 /** Draws the plates' faces: names engraved in brass, a medallion with an initial and a sign, notes. */
 import { initialOf, lettersOf } from '#shared/words/letters.ts';
 import type { Plate } from '../api.ts';
-import { type Corner, enamelOf, signOf } from './seatSigns.ts';
+import { type Corner, emblemOf, enamelOf } from './seatEmblems.ts';
 
 /** One plate's part of the sheet, in pixels: the shape of PLATE. */
-export const SIGN = { width: 768, height: 256 };
+export const FACE = { width: 768, height: 256 };
 /** How much of the wooden block is seen around the brass. */
 export const FRAME = 16;
 /** The radius of the brass's corners. */
@@ -29,8 +29,8 @@ const SERIF = '"Fraunces Variable", Georgia, serif';
 const SANS = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif';
 
 /** Draws one plate with its upper left corner at 0/0. */
-export function drawSign(context: CanvasRenderingContext2D, plate: Plate): void {
-  const { width, height } = SIGN;
+export function drawPlate(context: CanvasRenderingContext2D, plate: Plate): void {
+  const { width, height } = FACE;
   block(context);
   context.save();
   context.beginPath();
@@ -55,7 +55,7 @@ export function drawSign(context: CanvasRenderingContext2D, plate: Plate): void 
 
 /** The block of walnut that carries the brass, with its grain and the brass's shadow. */
 function block(context: CanvasRenderingContext2D): void {
-  const { width, height } = SIGN;
+  const { width, height } = FACE;
   context.fillStyle = '#3a2416';
   context.fillRect(0, 0, width, height);
   for (let i = 0; i < 60; i++) {
@@ -70,16 +70,16 @@ function block(context: CanvasRenderingContext2D): void {
 
 /** Fine lines of the brush in the metal. */
 function brushed(context: CanvasRenderingContext2D): void {
-  for (let y = 0; y < SIGN.height; y += 2) {
+  for (let y = 0; y < FACE.height; y += 2) {
     context.fillStyle = `rgba(${y % 6 === 0 ? '255, 236, 180' : '70, 42, 10'}, ${0.02 + ((y * 7) % 11) / 260})`;
-    context.fillRect(0, y, SIGN.width, 1);
+    context.fillRect(0, y, FACE.width, 1);
   }
 }
 
 function medallion(context: CanvasRenderingContext2D, plate: Plate): void {
   const { radius } = MEDALLION;
   context.save();
-  context.translate(MEDALLION.x, SIGN.height / 2);
+  context.translate(MEDALLION.x, FACE.height / 2);
   disc(context, radius, '#6b4517');
   disc(context, radius - 4, '#e6c67f');
   disc(context, radius - 11, enamelOf(plate.seat));
@@ -88,7 +88,7 @@ function medallion(context: CanvasRenderingContext2D, plate: Plate): void {
   context.textBaseline = 'alphabetic';
   write(context, initialOf(plate.name), 0, 22, { size: 106, weight: 600, family: SERIF });
   context.translate(0, 54);
-  outline(context, signOf(plate.seat), 18);
+  outline(context, emblemOf(plate.seat), 18);
   context.fill();
   context.restore();
 }
@@ -110,7 +110,7 @@ function outline(context: CanvasRenderingContext2D, corners: readonly Corner[], 
 /** The name, and beneath it what there is to know; alone the name stands in the middle. */
 function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
   const left = MEDALLION.x + MEDALLION.radius + 26;
-  const room = SIGN.width - left - 34;
+  const room = FACE.width - left - 34;
   const notes = plate.notes.join(' · ');
   const mark = plate.kind === 'person' ? 0 : 74;
   context.textAlign = 'left';
@@ -124,14 +124,14 @@ function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
     weight: 650,
     family: SERIF,
   });
-  if (mark) kindMark(context, plate.kind, SIGN.width - 70, notes ? 88 : 124);
+  if (mark) kindMark(context, plate.kind, FACE.width - 70, notes ? 88 : 124);
   if (notes) engrave(context, notes, left, 210, room, { size: 78, weight: 640, family: SANS });
 }
 
 /** Read from the sofa: a long name gets a second row before it gets small or narrow, and is cut last of all. */
 function large(context: CanvasRenderingContext2D, { name, notes, kind }: Plate): void {
   const left = MEDALLION.x + MEDALLION.radius + 16;
-  const room = SIGN.width - left - FRAME - 14;
+  const room = FACE.width - left - FRAME - 14;
   const mark = kind === 'person' ? 0 : 74;
   const beside = notes.length > 0 ? 0 : mark;
   const face: Face = { size: 104, weight: 650, family: SERIF };
@@ -143,7 +143,7 @@ function large(context: CanvasRenderingContext2D, { name, notes, kind }: Plate):
     engrave(context, text, left, top + row * size, row === 0 ? room - beside : room, narrow);
   }
   const [note] = notes;
-  if (mark) kindMark(context, kind, SIGN.width - 66, note ? 194 : 124);
+  if (mark) kindMark(context, kind, FACE.width - 66, note ? 194 : 124);
   if (note) engrave(context, note, left, 214, room - mark, { ...narrow, size: LEAST_LARGE, family: SANS, least: 0.9 });
 }
 

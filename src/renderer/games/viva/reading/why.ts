@@ -2,7 +2,7 @@
 import { shareColour, type VivaCard } from '#shared/cards/viva.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import type { Say } from '../../words/say.ts';
+import type { Say } from '../../../words/say.ts';
 import { reason } from './names.ts';
 import { faultsOf } from './plays.ts';
 

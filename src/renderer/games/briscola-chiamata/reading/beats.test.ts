@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { randomMatch } from '../testing.ts';
 import { beats, GATHERED, lyingTrick, OPEN } from './beats.ts';
-import { randomMatch } from './testing.ts';
 
 const updates = randomMatch(3, 0).map(({ observation }) => observation);
 const steps = updates.map((now, k) => ({ now, before: updates[k - 1], names: namesOf(k) }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { laying, scene } from '#shared/games/viva/testing.ts';
+import { sight } from '../testing.ts';
 import { copiesOf, faultFor, playsOf, spread, stackedOn } from './plays.ts';
-import { sight } from './testing.ts';
 
 const BOARD = { hands: ['rb rb rb pk', 'yg yg'], houses: ['r', 'b', 'y'], general: 'g', stock: 'k k' };
 

@@ -1,8 +1,8 @@
 /** Cards in words. */
 import { isRome, numberOf, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { CODEX, type Page } from '#shared/games/vbi-maior/codex/index.ts';
-import type { TableCard } from '../../table/api.ts';
-import type { Say } from '../../words/say.ts';
+import type { TableCard } from '../../../table/api.ts';
+import type { Say } from '../../../words/say.ts';
 
 /** The moment that a Rome card tells (VM-26). */
 export function pageOf(card: RomeCard): Page {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { halves } from './plateSigns.ts';
+import { halves } from './drawPlate.ts';
 
 const wide = (text: string): number => text.length;
 
