@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Notices } from '../paper/Notices.tsx';
 import { useConnection } from '../session/line/connection.ts';
 import { useTable } from '../session/tables/table.ts';
-import { useWords } from './useWords.ts';
+import { useWords } from './page/useWords.ts';
 
 /** What the host has to say about itself (its store was damaged and set aside), until it is read. */
 export function HostNotice() {

@@ -5,11 +5,11 @@ import { Slip } from '../paper/Slip.tsx';
 import { useTables } from '../session/tables/tables.ts';
 import { CodexLinks } from './codex/CodexLinks.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
-import { Part } from './Part.tsx';
-import { addressOf } from './route.ts';
+import { Part } from './page/Part.tsx';
+import { addressOf } from './page/route.ts';
+import { useWords } from './page/useWords.ts';
 import { useBackdrop } from './tabletop/useBackdrop.ts';
 import { useCovers } from './tabletop/useCovered.ts';
-import { useWords } from './useWords.ts';
 
 /** The room one comes into: the lamp, the cloth, the games, and the tables one left. */
 export function Home() {

@@ -3,11 +3,11 @@ import { gameOf } from '#shared/games/index.ts';
 import { tableGameOf } from '../games/index.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 import { callHost } from '../session/line/callHost.ts';
-import { type Options, OptionsForm } from './OptionsForm.tsx';
-import { addressOf, goTo } from './route.ts';
+import { type Options, OptionsForm } from './page/OptionsForm.tsx';
+import { addressOf, goTo } from './page/route.ts';
+import { useWords } from './page/useWords.ts';
 import { SeatsChoice } from './SeatsChoice.tsx';
 import { useBackdrop } from './tabletop/useBackdrop.ts';
-import { useWords } from './useWords.ts';
 
 /** An address may name a game that is none: the host says so. */
 const NO_GAME = { options: {}, seats: { min: 1, max: 1 } };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from './useWords.ts';
+import { useWords } from './page/useWords.ts';
 
 interface Props {
   readonly range: { readonly min: number; readonly max: number };

@@ -6,12 +6,12 @@ import { followTable, useTable } from '../session/tables/table.ts';
 import { followTalk } from '../session/tables/talk.ts';
 import { JoinSheet } from './lan/JoinSheet.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
-import { Match } from './match/Match.tsx';
+import { Match } from './Match.tsx';
 import { OverTable } from './match/OverTable.tsx';
-import { Part } from './Part.tsx';
-import { goTo, type SheetName } from './route.ts';
+import { Part } from './page/Part.tsx';
+import { goTo, type SheetName } from './page/route.ts';
+import { useWords } from './page/useWords.ts';
 import { AtSeats } from './talk/AtSeats.tsx';
-import { useWords } from './useWords.ts';
 
 interface Props {
   readonly id: string;

@@ -17,8 +17,12 @@ import type { TableGame } from './game.ts';
 
 /** What of each game needs no page, by the path of its layout. */
 const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
-const BEATS = import.meta.glob<TableGame['beats']>('./*/beats.ts', { eager: true, import: 'beats' });
-const IDS = Object.keys(LAYOUTS).map((path) => path.split('/')[1] ?? path);
+const BEATS = import.meta.glob<TableGame['beats']>(['./*/beats.ts', './*/reading/beats.ts'], {
+  eager: true,
+  import: 'beats',
+});
+const idIn = (path: string): string => path.split('/')[1] ?? path;
+const IDS = Object.keys(LAYOUTS).map(idIn);
 
 const NOBODY = { top: 0, right: 0, bottom: 0, left: 0 };
 const TEMPO = { speed: 1, reduced: false };
@@ -26,7 +30,8 @@ const TEMPO = { speed: 1, reduced: false };
 /** The scenes of every beat up to the first deal, by seat 0's eyes. */
 function scenesOf(id: string): { readonly name: string; readonly scene: Scene; readonly ms: number }[] {
   const game = gameOf(id);
-  const [layout, beats] = [LAYOUTS[`./${id}/layout.ts`], BEATS[`./${id}/beats.ts`]];
+  const layout = LAYOUTS[`./${id}/layout.ts`];
+  const [, beats] = Object.entries(BEATS).find(([path]) => idIn(path) === id) ?? [];
   const resolved = game && resolveOptions(game.rules.options, {});
   if (!layout || !beats || !resolved || 'refusal' in resolved) throw new Error(`${id} has no table`);
   const match = newMatch(game.rules, resolved.options, game.rules.seats.min);

@@ -1,6 +1,6 @@
 /** What keys do everywhere: arrows move the focus, Enter chooses. Screens add keys of their own with `useKeys`. */
 import { createContext, useContext, useEffect } from 'react';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '../react/useLatest.ts';
 import { type Direction, moveFocus, wanted } from './focus.ts';
 import { usedPad } from './pads.ts';
 import { scrollWay } from './scroll.ts';

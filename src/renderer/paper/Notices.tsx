@@ -4,7 +4,7 @@ import { comeBack, useConnection } from '../session/line/connection.ts';
 import { useTable } from '../session/tables/table.ts';
 import type { Spoken } from '../words/say.ts';
 import { Sheet } from './Sheet.tsx';
-import { useMore } from './useMore.ts';
+import { useMore } from './scrolling/useMore.ts';
 
 /** How long a refusal stays to be read, and how long a line may be gone before it is said, in ms. */
 const READ = 5000;

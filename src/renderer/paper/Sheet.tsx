@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { focusFirst, wanted } from '../keys/focus.ts';
-import { isOnlyRead, useOnlyRead } from './onlyRead.ts';
-import { useMore } from './useMore.ts';
+import { isOnlyRead, useOnlyRead } from './scrolling/onlyRead.ts';
+import { useMore } from './scrolling/useMore.ts';
 
 interface Props {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useMore } from './useMore.ts';
+import { useMore } from './scrolling/useMore.ts';
 
 interface Props {
   readonly title?: string;

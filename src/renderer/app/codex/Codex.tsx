@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { bookOf, tableGameOf } from '../../games/index.ts';
-import { goTo } from '../route.ts';
+import { goTo } from '../page/route.ts';
 import './codex.css';
 import { CodexCard } from './CodexCard.tsx';
 import { Timeline } from './Timeline.tsx';

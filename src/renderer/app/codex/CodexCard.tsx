@@ -1,7 +1,7 @@
 import type { Deck } from '../../faces/deck.ts';
 import type { CodexPage } from '../../games/game.ts';
-import { addressOf, goTo } from '../route.ts';
-import { useWords } from '../useWords.ts';
+import { addressOf, goTo } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly game: string;

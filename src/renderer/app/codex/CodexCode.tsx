@@ -2,7 +2,7 @@ import type { BookLinkProps } from '../../games/game.ts';
 import { QrCode } from '../../paper/QrCode.tsx';
 import { outsideOrigin } from '../../session/tables/origin.ts';
 import { useTable } from '../../session/tables/table.ts';
-import { addressOf } from '../route.ts';
+import { addressOf } from '../page/route.ts';
 
 /** The link to a card's page in the codex of the game at this table: pressed here, and a code for a phone's camera. Nothing where no phone could follow it. */
 export function CodexCode({ card, label }: BookLinkProps) {

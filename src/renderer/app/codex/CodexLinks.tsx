@@ -1,6 +1,6 @@
 import { BOOKSHELF } from '../../games/index.ts';
-import { addressOf } from '../route.ts';
-import { useWords } from '../useWords.ts';
+import { addressOf } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 
 /** The ways into the books, one for each game that has one. */
 export function CodexLinks() {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { BookLinkProps } from '../../games/game.ts';
 import { bookOf } from '../../games/index.ts';
 import { useTable } from '../../session/tables/table.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 
 /** A button that opens a card's story over the table; who reads goes on reading when another card is told. */
 export function ReadStory({ card, label }: BookLinkProps) {

@@ -1,8 +1,8 @@
 import type { Deck } from '../../faces/deck.ts';
 import type { CodexPage } from '../../games/game.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import { addressOf } from '../route.ts';
-import { useWords } from '../useWords.ts';
+import { addressOf } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 import { chaptersOf } from './chapters.ts';
 
 interface Props {

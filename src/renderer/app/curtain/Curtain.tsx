@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
-import { useWords } from '../useWords.ts';
 import { HoldButton } from './HoldButton.tsx';
 
 interface Props {

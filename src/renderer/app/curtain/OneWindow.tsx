@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Observed, Seat } from '#shared/engine/rules.ts';
 import { useShown } from '../../match/useMatchView.ts';
 import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
-import { Part } from '../Part.tsx';
+import { Part } from '../page/Part.tsx';
 import { Curtain } from './Curtain.tsx';
 import './curtain.css';
 import { useOpenly } from './openly.ts';

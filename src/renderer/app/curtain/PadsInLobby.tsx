@@ -4,7 +4,7 @@ import { tableGameOf } from '../../games/index.ts';
 import { usePads, usePresses } from '../../keys/pads.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 import { padName, seatOfPad } from './padSeats.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { MOST_UNITS } from '#shared/protocol/names.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 import { useOpenly } from './openly.ts';
 
 interface Props {

@@ -7,9 +7,9 @@ import { type MatchProps, useMatchView, usePlayer } from '../../match/useMatchVi
 import { Slip } from '../../paper/Slip.tsx';
 import type { Shown } from '../../session/match/play.ts';
 import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
-import { Part } from '../Part.tsx';
+import { Part } from '../page/Part.tsx';
+import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
-import { useWords } from '../useWords.ts';
 import './curtain.css';
 import { seatOfPad } from './padSeats.ts';
 import { usePadFocus } from './usePadFocus.ts';

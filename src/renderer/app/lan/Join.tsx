@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from '../../session/line/connection.ts';
 import { enter } from '../../session/tables/join.ts';
-import { addressOf, goTo } from '../route.ts';
+import { addressOf, goTo } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
-import { useWords } from '../useWords.ts';
 import { JoinSheet } from './JoinSheet.tsx';
 
 /** The way in: by a code that the address brings along, else by what one types. */

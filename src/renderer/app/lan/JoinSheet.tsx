@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { enter, isAddress, joinElsewhere } from '../../session/tables/join.ts';
-import { goTo } from '../route.ts';
-import { useWords } from '../useWords.ts';
+import { goTo } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly title: string;

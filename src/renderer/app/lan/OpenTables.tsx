@@ -7,8 +7,8 @@ import { followFound, useFound } from '../../session/tables/found.ts';
 import { inOrder, type Listed, seatsIn } from '../../session/tables/table-order.ts';
 import { useTables } from '../../session/tables/tables.ts';
 import type { Say } from '../../words/say.ts';
-import { addressOf } from '../route.ts';
-import { useWords } from '../useWords.ts';
+import { addressOf } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 import { JoinSheet } from './JoinSheet.tsx';
 
 /** Where one is, if it is another's host; and the way back. */

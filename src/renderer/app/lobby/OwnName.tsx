@@ -5,7 +5,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { NameField } from '../../paper/NameField.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { attempt } from '../../session/line/callHost.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 import { ownSeat } from './ownSeat.ts';
 
 /** One's name. Who sits already is called by it as soon as it is whole: on Enter, and when the field is left. */

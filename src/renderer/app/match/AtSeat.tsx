@@ -7,11 +7,11 @@ import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/
 import type { Player } from '../../session/match/play.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
 import { ReadStory } from '../codex/ReadStory.tsx';
-import { Part } from '../Part.tsx';
-import { goTo, type SheetName } from '../route.ts';
+import { Part } from '../page/Part.tsx';
+import { goTo, type SheetName } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 import { useBareCloth } from '../tabletop/useBackdrop.ts';
 import { useScene } from '../tabletop/useScene.ts';
-import { useWords } from '../useWords.ts';
 import { Hud } from './Hud.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Twin } from './Twin.tsx';

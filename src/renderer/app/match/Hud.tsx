@@ -4,12 +4,12 @@ import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts
 import { focusFirst } from '../../keys/focus.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { useTalk } from '../../session/tables/talk.ts';
-import { Part } from '../Part.tsx';
-import { addressOf } from '../route.ts';
+import { Part } from '../page/Part.tsx';
+import { addressOf } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
-import { useWords } from '../useWords.ts';
 
 interface Props {
   readonly table: TableView;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { callHost } from '../../session/line/callHost.ts';
-import { addressOf, goTo } from '../route.ts';
-import { useWords } from '../useWords.ts';
+import { addressOf, goTo } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 import { pause } from './OverTable.tsx';
 
 /** The menu at the table: nothing here ends the match but the last entry, and that asks first. */

@@ -3,8 +3,8 @@ import { Claims } from '../../match/claim/Claims.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { knowMoves, unknownMoves, useKnownMoves } from '../../session/tables/stood-in.ts';
-import { goTo } from '../route.ts';
-import { useWords } from '../useWords.ts';
+import { goTo } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly table: TableView;

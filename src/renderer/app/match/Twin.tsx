@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { wanted } from '../../keys/focus.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 import { handStart } from './handStart.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { ENGINE_WORDS } from '#shared/engine/words.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { say as inWords } from '#shared/words/say.ts';
 import type { Say } from '../../words/say.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 import { readRecords, type Unreadable } from './chronicle.ts';
 
 /** A match out of a file. */

@@ -1,6 +1,6 @@
 import type { Seated } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 import type { Perspective } from './chronicle.ts';
 
 interface Props {

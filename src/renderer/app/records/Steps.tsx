@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../paper/Icon.tsx';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 
 interface Props {
   /** From 0. */

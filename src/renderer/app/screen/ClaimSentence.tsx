@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { namesOn } from '../../match/claim/names.ts';
 import { useSettings } from '../../session/device/settings.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 
 /** The big screen tells of a claim; it is answered at the seats. */
 export function ClaimSentence({ table }: { readonly table: TableView }) {

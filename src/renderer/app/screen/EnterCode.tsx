@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
-import { goTo } from '../route.ts';
+import { goTo } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
-import { useWords } from '../useWords.ts';
 
 /** A code may stand in the address itself: `/screen#K7MP`. */
 export function codeInAddress(): string | undefined {

@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly table: TableView;

@@ -5,9 +5,9 @@ import { withPresence } from '../../games/presence.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Plate, Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
+import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
 import { useScene } from '../tabletop/useScene.ts';
-import { useWords } from '../useWords.ts';
 import { JoinCorner } from './JoinCorner.tsx';
 import { WayBack } from './WayBack.tsx';
 

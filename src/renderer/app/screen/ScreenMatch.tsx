@@ -8,10 +8,10 @@ import { Slip } from '../../paper/Slip.tsx';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
-import { Part } from '../Part.tsx';
+import { Part } from '../page/Part.tsx';
+import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
 import { useScene } from '../tabletop/useScene.ts';
-import { useWords } from '../useWords.ts';
 import { JoinCorner } from './JoinCorner.tsx';
 import { WayBack } from './WayBack.tsx';
 

@@ -1,7 +1,7 @@
 import { useKeys } from '../../keys/keyboard.ts';
 import { IS_SCREEN } from '../../session/device/role.ts';
-import { addressOf, goTo } from '../route.ts';
-import { useWords } from '../useWords.ts';
+import { addressOf, goTo } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
 
 /** Back to one's own place at the table; a page that is nothing but a screen has none. */
 export function WayBack({ table }: { readonly table: string }) {

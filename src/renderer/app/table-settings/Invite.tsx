@@ -3,7 +3,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { inWords } from '../../session/tables/origin.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly table: TableView;

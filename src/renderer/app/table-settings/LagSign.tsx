@@ -1,5 +1,5 @@
 import type { Lag } from '#shared/protocol/table.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 
 /** How many of the three bars are full. */
 const BARS: Readonly<Record<Lag, number>> = { good: 3, fair: 2, poor: 1 };

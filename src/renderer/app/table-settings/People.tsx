@@ -1,6 +1,6 @@
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../words/say.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 import { LagSign } from './LagSign.tsx';
 import { Remove } from './Remove.tsx';
 

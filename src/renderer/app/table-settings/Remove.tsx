@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../session/line/callHost.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly table: TableView;

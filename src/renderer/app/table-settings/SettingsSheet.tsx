@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 import { Invite } from './Invite.tsx';
 import { People } from './People.tsx';
 import { SettingsForm } from './SettingsForm.tsx';

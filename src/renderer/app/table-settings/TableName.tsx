@@ -3,7 +3,7 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import { MOST_UNITS } from '#shared/protocol/names.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { attempt } from '../../session/line/callHost.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly table: TableView;

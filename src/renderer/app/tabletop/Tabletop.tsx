@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PACE, useSettings } from '../../session/device/settings.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import type { Scene, TableCard, TableHandle, Trouble, Zone } from '../../table/api.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 import { inspectWith } from './inspect.ts';
 import { projected, projectWith } from './projection.ts';
 import { useCovered } from './useCovered.ts';

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { Talk } from '#shared/protocol/talk.ts';
 import { useTalk } from '../../session/tables/talk.ts';
 import { TalkFigure } from '../../talk/TalkFigure.tsx';
+import { useWords } from '../page/useWords.ts';
 import { projected } from '../tabletop/projection.ts';
-import { useWords } from '../useWords.ts';
 
 /** What has just been said and shown, at the plates of those who did it. */
 export function AtSeats() {

@@ -9,7 +9,7 @@ import { callHost } from '../../session/line/callHost.ts';
 import { openTalk } from '../../session/tables/talk.ts';
 import { Speak } from '../../talk/Speak.tsx';
 import { TalkLines } from '../../talk/TalkLines.tsx';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly table: TableView;

@@ -1,7 +1,7 @@
 import { useKeys } from '../../keys/keyboard.ts';
 import { openTalk, useTalk } from '../../session/tables/talk.ts';
 import { ReadOut, Unread } from '../../talk/News.tsx';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../page/useWords.ts';
 
 /** Opens what is said at the table, tells how much of it is new, and reads it out. */
 export function TalkTab() {

@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useMore } from '../../paper/useMore.ts';
+import { useMore } from '../../paper/scrolling/useMore.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { Card } from './Card.tsx';
 

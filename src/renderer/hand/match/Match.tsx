@@ -5,7 +5,7 @@ import { decisionOf, type TableGame } from '../../games/game.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { dyed } from '../../paper/dyed.ts';
-import { useMore } from '../../paper/useMore.ts';
+import { useMore } from '../../paper/scrolling/useMore.ts';
 import type { Scene, TableCard } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { Looking } from '../page/Alone.tsx';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
-import { useMore } from '../../paper/useMore.ts';
+import { useMore } from '../../paper/scrolling/useMore.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { Medallion } from '../page/Medallion.tsx';

@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BufferGeometry, InstancedMesh, Material, WebGLRenderer } from 'three';
 import type { Back, Deck } from '../../faces/deck.ts';
-import { useLatest } from '../../useLatest.ts';
+import { useLatest } from '../../react/useLatest.ts';
 import { type Attention, advance, type Motion } from '../motion/motion.ts';
 import { type CardSize, cardSize } from '../places/cardSize.ts';
 import { type Atlas, BLEED, drawAtlas } from './atlas.ts';

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect } from 'react';
-import { useLatest } from '../../useLatest.ts';
+import { useLatest } from '../../react/useLatest.ts';
 import { cursorOver, type Hands, listen } from './pointer.ts';
 
 /** Listens to pointers on the canvas for as long as there is one; a scene that comes during a drag does not end it. */

@@ -3,13 +3,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cardMaterial, cardShadow } from '../cards/cardMaterial.ts';
 import { contactMaterial } from '../cards/contactMaterial.ts';
 import { plateMaterial } from '../plates/Plates.tsx';
-import { clothMaterial } from './clothMaterial.ts';
+import { clothMaterial } from './cloth/clothMaterial.ts';
 import { mirroring } from './mirror.ts';
 import { patched } from './patched.ts';
 import { walnutMaterial } from './Rim.tsx';
 
 // What is printed on them does not matter here, and takes long.
-vi.mock('./clothTexture.ts', () => ({ napTexture: () => null, brushTexture: () => null, NAP_TILE: 1, BRUSH_TILE: 1 }));
+vi.mock('./cloth/clothTexture.ts', () => ({
+  napTexture: () => null,
+  brushTexture: () => null,
+  NAP_TILE: 1,
+  BRUSH_TILE: 1,
+}));
 vi.mock('./woodTexture.ts', () => ({ walnutTexture: () => null, WOOD_TILE: {} }));
 
 const SIZE = { width: 6.3, height: 8.8, corner: 0.3 };

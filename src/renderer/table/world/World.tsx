@@ -13,7 +13,7 @@ import { plateOnRim } from '../places/platePose.ts';
 import { rectOf } from '../places/screen.ts';
 import { Marker } from '../plates/Marker.tsx';
 import { Plates } from '../plates/Plates.tsx';
-import { Cloth, type Pool } from '../room/Cloth.tsx';
+import { Cloth, type Pool } from '../room/cloth/Cloth.tsx';
 import { Lamp } from '../room/Lamp.tsx';
 import { Rim } from '../room/Rim.tsx';
 import { Room } from '../room/Room.tsx';

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { useLatest } from '../../useLatest.ts';
+import { useLatest } from '../../react/useLatest.ts';
 
 /** Tells when the graphics card drops the table, and (null) when it has given it back: then all is drawn anew. */
 export function useContextLoss(onTrouble: (trouble: 'context-lost' | null) => void): void {

@@ -11,7 +11,9 @@ interface Edited extends AnyEdited {
   result: AnyEdited['result'] & { deals: DealResult[] };
 }
 
-const { original, end, firstOf, verdict } = editingOf<Edited>(playMatch(briscolaChiamata, table({ deals: 2 }).options, 5, randomBot(new Set(['pass'])), 11));
+const { original, end, firstOf, verdict } = editingOf<Edited>(
+  playMatch(briscolaChiamata, table({ deals: 2 }).options, 5, randomBot(new Set(['pass'])), 11),
+);
 
 describe('record', () => {
   it('holds, with exactly its fields, in order', () => {

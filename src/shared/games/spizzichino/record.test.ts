@@ -11,7 +11,9 @@ interface Edited extends AnyEdited {
   result: AnyEdited['result'] & { deals: DealResult[] };
 }
 
-const { original, end, firstOf, verdict } = editingOf<Edited>(playMatch(spizzichino, table({ target: 21 }).options, 2, randomBot(new Set(['take'])), 11));
+const { original, end, firstOf, verdict } = editingOf<Edited>(
+  playMatch(spizzichino, table({ target: 21 }).options, 2, randomBot(new Set(['take'])), 11),
+);
 
 describe('record', () => {
   it('holds, with exactly its fields, in order', () => {

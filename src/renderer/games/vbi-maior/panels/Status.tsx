@@ -3,7 +3,7 @@ import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { MALUS_LOST } from '#shared/games/vbi-maior/turns/score.ts';
 import { Slip } from '../../../paper/Slip.tsx';
-import { useMore } from '../../../paper/useMore.ts';
+import { useMore } from '../../../paper/scrolling/useMore.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { Told } from './Told.tsx';
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { WithoutKeys } from '../../../keys/keyboard.ts';
-import { useLatest } from '../../../useLatest.ts';
+import { useLatest } from '../../../react/useLatest.ts';
 
 /**
  * The space bar as one big gesture, wherever the focus is: a key that is held down does it once. Not while a sheet

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choose, racing, up } from '#shared/games/vbi-maior/testing.ts';
-import { see, sight } from '../testing.ts';
 import { log } from '../log.ts';
+import { see, sight } from '../testing.ts';
 import { justShown, lastTold, misplay, news } from './story.ts';
 
 describe('the story of a turn', () => {

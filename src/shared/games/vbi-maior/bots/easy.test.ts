@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, holding, lay, up } from '../testing.ts';
 import { easy } from './easy.ts';
-import { intentAfter } from './watching.ts';
+import { intentAfter } from './testing.ts';
 
 const easyIntent = (game: Game, events?: (game: Game) => void) => intentAfter(game, easy, events);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, down, type Game, holding, muddled, up } from '../testing.ts';
 import { BREATH, TEMPI } from './count.ts';
 import { normal } from './normal.ts';
-import { intentAfter, watching } from './watching.ts';
+import { intentAfter, watching } from './testing.ts';
 
 const BEAT = TEMPI[0].ms;
 /** Longer than this in ms, and it was counted; shorter, and it went at once. */

@@ -6,9 +6,9 @@ import { EMPIRE } from './empire.ts';
 import { KINGS } from './kings.ts';
 import { MIDDLE_AGES } from './middle-ages.ts';
 import { MODERN } from './modern.ts';
-import type { Moment } from './moment.ts';
 import { RENAISSANCE } from './renaissance.ts';
 import { REPUBLIC } from './republic.ts';
+import type { Moment } from './stories/moment.ts';
 
 const BY_AGE: Readonly<Record<Age, readonly Moment[]>> = {
   kings: KINGS,

@@ -1,4 +1,4 @@
-import type { Moment } from './moment.ts';
+import type { Moment } from './stories/moment.ts';
 
 export const RENAISSANCE: readonly Moment[] = [
   {

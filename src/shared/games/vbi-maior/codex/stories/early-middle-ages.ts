@@ -1,4 +1,4 @@
-import type { Stories } from '../moment.ts';
+import type { Stories } from './moment.ts';
 
 export const EARLY_MIDDLE_AGES: Stories = {
   'The aqueducts are cut':

@@ -1,4 +1,4 @@
-import type { Stories } from '../moment.ts';
+import type { Stories } from './moment.ts';
 
 export const MODERN: Stories = {
   'A tree of liberty on the Capitol':

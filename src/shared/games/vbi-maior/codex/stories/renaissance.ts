@@ -1,4 +1,4 @@
-import type { Stories } from '../moment.ts';
+import type { Stories } from './moment.ts';
 
 export const RENAISSANCE: Stories = {
   'Martin finds a ruin':

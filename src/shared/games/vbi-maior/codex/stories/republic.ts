@@ -1,4 +1,4 @@
-import type { Stories } from '../moment.ts';
+import type { Stories } from './moment.ts';
 
 export const REPUBLIC: Stories = {
   'No more kings':

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../paper/Boundary.tsx';
-import type { Kind } from '../paper/Fallen.tsx';
+import { Boundary } from '../../paper/Boundary.tsx';
+import type { Kind } from '../../paper/Fallen.tsx';
 import { goTo } from './route.ts';
 import { useWords } from './useWords.ts';
 

@@ -1,10 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import type { Cloth as Felt } from '../api.ts';
-import type { TableShape } from '../places/geometry.ts';
+import type { Cloth as Felt } from '../../api.ts';
+import type { TableShape } from '../../places/geometry.ts';
+import { outline } from '../outline.ts';
 import { clothMaterial, dyeCloth } from './clothMaterial.ts';
-import { outline } from './outline.ts';
 
 /** A pool of light on the cloth: its middle, and how strong (0 none, 1 full). */
 export interface Pool {

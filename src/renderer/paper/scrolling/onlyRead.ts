@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { focusable } from '../keys/focus.ts';
+import { focusable } from '../../keys/focus.ts';
 import { watchSize } from './watchSize.ts';
 
 /** Whether it scrolls and holds nothing to stop at: then it must be a stop of its own, or keys never get to its end. */

@@ -1,6 +1,6 @@
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, RGBAFormat } from 'three';
-import { type Field, felted, fractal } from './noise.ts';
-import { once } from './once.ts';
+import { type Field, felted, fractal } from '../noise.ts';
+import { once } from '../once.ts';
 
 /** How many centimetres one tile of the nap covers. */
 export const NAP_TILE = 17;

@@ -1,6 +1,6 @@
-import { OneWindow } from '../curtain/OneWindow.tsx';
-import { Together } from '../curtain/Together.tsx';
-import { AtSeat, type AtSeatProps } from './AtSeat.tsx';
+import { OneWindow } from './curtain/OneWindow.tsx';
+import { Together } from './curtain/Together.tsx';
+import { AtSeat, type AtSeatProps } from './match/AtSeat.tsx';
 
 /** The match at one's own seat, at one of several seats that share this window, or as a spectator. */
 export function Match(props: AtSeatProps) {

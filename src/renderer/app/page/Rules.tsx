@@ -1,6 +1,6 @@
 import type { OptionValue } from '#shared/engine/options.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { RulesPaper, RulesText } from '../paper/RulesText.tsx';
+import { RulesPaper, RulesText } from '../../paper/RulesText.tsx';
 import { useWords } from './useWords.ts';
 
 interface Props {

@@ -3,10 +3,10 @@ import { ENGINE_WORDS } from '#shared/engine/words.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 import { say, type Words } from '#shared/words/say.ts';
-import { tableGameOf } from '../games/index.ts';
-import { useSettings } from '../session/device/settings.ts';
-import { EN } from '../words/en.ts';
-import type { Spoken } from '../words/say.ts';
+import { tableGameOf } from '../../games/index.ts';
+import { useSettings } from '../../session/device/settings.ts';
+import { EN } from '../../words/en.ts';
+import type { Spoken } from '../../words/say.ts';
 
 const APP = { en: EN } as const;
 type Language = keyof typeof APP;

@@ -1,8 +1,8 @@
 import { Color, MeshLambertMaterial, Vector2, Vector3 } from 'three';
-import type { Cloth } from '../api.ts';
-import type { TableShape } from '../places/geometry.ts';
+import type { Cloth } from '../../api.ts';
+import type { TableShape } from '../../places/geometry.ts';
+import { patch } from '../patched.ts';
 import { BRUSH_TILE, brushTexture, NAP_TILE, napTexture } from './clothTexture.ts';
-import { patch } from './patched.ts';
 
 /** What the shader is told while it runs. */
 export interface ClothUniforms {

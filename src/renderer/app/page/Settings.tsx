@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Sheet } from '../paper/Sheet.tsx';
-import { MOTIONS, SPEEDS, TEXT_SIZES, useSettings } from '../session/device/settings.ts';
+import { Sheet } from '../../paper/Sheet.tsx';
+import { MOTIONS, SPEEDS, TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import { useWords } from './useWords.ts';
 
 /** What a person likes on this device; kept there, and at work at once. */
