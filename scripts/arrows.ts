@@ -161,6 +161,18 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
   },
 ];
 
+/** Of what is played: a test reaches wherever it needs to, and what tests share lies where it is needed. */
+const FOLDERS: typeof FORBIDDEN = [
+  {
+    name: 'no-folder-circle',
+    comment: 'who reads one folder of a circle has to read them all',
+    scope: 'folder',
+    from: {},
+    to: { circular: true },
+  },
+];
+const NOT_PLAYED = `${TEST}|/testing/|/(testing|hidden)[.]tsx?$`;
+
 function keepOrder(folder: string, order: readonly (readonly string[])[]) {
   const wing = (names: readonly string[]): string => `^${folder}/(${names.join('|')})/`;
   return order.flatMap((names, k) => {
@@ -177,8 +189,15 @@ function keepOrder(folder: string, order: readonly (readonly string[])[]) {
 
 /** Every import under `root`/src that breaks a rule, one line each, and how many files were read. */
 export async function wrongImports(root: string): Promise<{ read: number; wrong: string[] }> {
+  const files = await importsUnder(root, FORBIDDEN);
+  const folders = await importsUnder(root, FOLDERS, NOT_PLAYED);
+  return { read: files.read, wrong: [...files.wrong, ...folders.wrong] };
+}
+
+async function importsUnder(root: string, rules: typeof FORBIDDEN, exclude?: string) {
   const { output } = await cruise(['src'], {
     baseDir: root,
+    ...(exclude && { exclude }),
     // dependency-cruiser does not know TypeScript 7: without this it would read no .ts file and find nothing wrong.
     parser: 'swc',
     tsPreCompilationDeps: true,
@@ -192,10 +211,10 @@ export async function wrongImports(root: string): Promise<{ read: number; wrong:
       extensions: ['.ts', '.tsx', '.js', '.json'],
     },
     validate: true,
-    ruleSet: { forbidden: FORBIDDEN.map((rule) => ({ ...rule, severity: 'error' })) },
+    ruleSet: { forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })) },
   });
   const { summary } = output as ICruiseResult;
-  const why = new Map(FORBIDDEN.map((rule) => [rule.name, rule.comment]));
+  const why = new Map(rules.map((rule) => [rule.name, rule.comment]));
   return {
     read: summary.totalCruised,
     wrong: summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name} (${why.get(rule.name)})`),

@@ -169,4 +169,15 @@ describe('the check of the arrows', () => {
     const { wrong } = await wrongImports(root);
     expect(wrong[0]).toContain('no-circle');
   });
+
+  it('a circle of folders breaks it, without one of files', async () => {
+    plant({
+      'src/renderer/hand/match/play/a.ts': "import { c } from '../sort/c.ts';\nexport const a = c;",
+      'src/renderer/hand/match/play/b.ts': 'export const b = 1;',
+      'src/renderer/hand/match/sort/c.ts': 'export const c = 1;',
+      'src/renderer/hand/match/sort/d.ts': "import { b } from '../play/b.ts';\nexport const d = b;",
+    });
+    const { wrong } = await wrongImports(root);
+    expect(wrong[0]).toContain('no-folder-circle');
+  });
 });
