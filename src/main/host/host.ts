@@ -17,6 +17,7 @@ import { newSettings } from './table/settings.ts';
 import { Table } from './table/table.ts';
 import { nameFor } from './table/table-name.ts';
 import { advertised } from './table/table-view.ts';
+import { Abuse } from './wire/abuse.ts';
 import type { Caller, Greeting } from './wire/caller.ts';
 import type { Outbox } from './wire/outbox.ts';
 import { Sessions } from './wire/sessions.ts';
@@ -67,6 +68,8 @@ interface Looker {
 export class Host {
   readonly reachHost: ReachHost;
   readonly sessions: Sessions;
+  /** Who was refused for what, for the log. */
+  readonly abuse: Abuse;
   readonly #setup: HostSetup;
   readonly #tables = new Map<string, Table>();
   readonly #callers = new Map<string, Caller>();
@@ -80,6 +83,7 @@ export class Host {
     this.#setup = setup;
     this.reachHost = setup.reachHost;
     this.sessions = new Sessions(setup.store);
+    this.abuse = new Abuse(setup.clock, setup.log);
     this.#tries = new Tries(setup.clock);
     this.#deserted = new DesertedTables(setup.clock, (table) => this.close(table));
   }
@@ -151,7 +155,10 @@ export class Host {
       code === undefined ? [] : [...this.#tables.values()].filter((one) => isSameCode(one.kept.code, code));
     if (table && !table.refuseGuest(session)) return { table: table.id };
     const seconds = this.#tries.wait(caller.address);
-    if (seconds > 0) return { refusal: refusal('host', 'too-many-tries', { seconds }) };
+    if (seconds > 0) {
+      this.abuse.note(caller.address, 'wrong codes');
+      return { refusal: refusal('host', 'too-many-tries', { seconds }) };
+    }
     if (!table || !(table.kept.settings.open || caller.isAtHome)) {
       this.#tries.fail(caller.address);
       return { refusal: refusal('host', 'wrong-code') };
@@ -219,6 +226,7 @@ export class Host {
   /** Everything stops where it stands. */
   stop(): void {
     this.#deserted.stop();
+    this.abuse.stop();
     for (const caller of this.#callers.values()) caller.leave();
     for (const table of this.#tables.values()) table.stop(refusal('host', 'table-closed'));
   }

@@ -8,7 +8,7 @@ import type { ClaimState, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { Buckets } from '../time/buckets.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import { oneNameOf } from '../wire/own-computer.ts';
+import { deviceOf } from '../wire/device.ts';
 import { handedOver, heirOf } from './handing-over.ts';
 import { seated, seatsOf } from './seating.ts';
 
@@ -188,7 +188,7 @@ export class Claims {
   }
 
   #addressOf(session: string): string {
-    return oneNameOf(this.#table.addressOf(session));
+    return deviceOf(this.#table.addressOf(session));
   }
 
   #claimOf(session: string): TableView['claimed'] {

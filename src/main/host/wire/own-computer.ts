@@ -11,8 +11,3 @@ export function isThisComputer(address: string | undefined): boolean {
   if (address === undefined || address.toLowerCase() === 'localhost') return true;
   return LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
-
-/** One computer may write its IPv4 address as an IPv6 one, and this one has many names: one for each. */
-export function oneNameOf(address: string | undefined): string {
-  return address === undefined || isThisComputer(address) ? '' : address.toLowerCase().replace(/^::ffff:/, '');
-}

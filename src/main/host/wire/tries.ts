@@ -2,7 +2,7 @@
 import { Bucket } from '../time/bucket.ts';
 import { Buckets } from '../time/buckets.ts';
 import type { Clock } from '../time/clock.ts';
-import { oneNameOf } from './own-computer.ts';
+import { deviceOf } from './device.ts';
 
 /** Of one address: so many wrong codes at once, and then one every three seconds. */
 const OF_ONE = { perSecond: 1 / 3, atOnce: 10 };
@@ -21,12 +21,12 @@ export class Tries {
 
   /** How many whole seconds this address has to wait before its next try; 0 if it may try now. */
   wait(address: string | undefined): number {
-    return Math.ceil(Math.max(this.#ofOne.wait(oneNameOf(address)), this.#ofAll.wait()) / 1000);
+    return Math.ceil(Math.max(this.#ofOne.wait(deviceOf(address)), this.#ofAll.wait()) / 1000);
   }
 
   /** A wrong code came from this address. */
   fail(address: string | undefined): void {
-    this.#ofOne.take(oneNameOf(address));
+    this.#ofOne.take(deviceOf(address));
     this.#ofAll.take();
   }
 }
