@@ -18,7 +18,7 @@ import { Lamp } from '../room/Lamp.tsx';
 import { Rim } from '../room/Rim.tsx';
 import { Room } from '../room/Room.tsx';
 import { Trays } from '../room/Trays.tsx';
-import { Eye } from './Eye.tsx';
+import { Camera } from './Camera.tsx';
 import { useContextLoss } from './useContextLoss.ts';
 import { useRender } from './useRender.ts';
 
@@ -81,7 +81,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
   );
   return (
     <>
-      <Eye shot={shot} glides={!reduced} />
+      <Camera shot={shot} glides={!reduced} />
       <Room />
       <Lamp />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />

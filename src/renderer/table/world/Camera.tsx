@@ -11,7 +11,7 @@ interface Glide {
 }
 
 /** The camera. It glides when a panel comes or goes, as long as cards take to settle; in a new window it is just there. */
-export function Eye({ shot, glides }: { shot: Shot; glides: boolean }) {
+export function Camera({ shot, glides }: { shot: Shot; glides: boolean }) {
   const camera = useThree((state) => state.camera);
   const invalidate = useThree((state) => state.invalidate);
   const glide = useRef<Glide>(null);
