@@ -1,5 +1,6 @@
 /** Starts a host on a data folder: for the desktop shell and for the table server alike. */
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { gameOf } from '#shared/games/index.ts';
 import about from '../../package.json' with { type: 'json' };
 import { chance } from './chance.ts';
@@ -39,6 +40,11 @@ export function botWorkerBeside(entry: string): URL {
   return new URL(entry.endsWith('.ts') ? './host/bots/bot-worker.ts' : './bot-worker.js', entry);
 }
 
+/** Where the files lie is no matter of who calls: their names are enough. */
+function withoutFolder(text: string, folder: string): string {
+  return text.replaceAll(join(folder, '/'), '').replaceAll(folder, '…');
+}
+
 /** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
 export function startHost({ data, botWorker, ...wanted }: StartOptions): RunningHost {
   const store = openStore(data);
@@ -61,7 +67,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
   const said = {
     host: hostname(),
     version: about.version,
-    ...(notices.length > 0 ? { notice: notices.join(' ') } : {}),
+    ...(notices.length > 0 ? { notice: withoutFolder(notices.join(' '), data) } : {}),
   };
   const accept = switchboard(host, said, clock, log);
   return {

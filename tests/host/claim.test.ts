@@ -63,7 +63,7 @@ it('goes to who claims it by the word of who sits there, and a kill changes noth
   await ada.client.table.remove({ table, seat: 3 });
   const hand = await sightOf(nonna, table, NONNA);
   await nonna.leave();
-  const { code: now } = await (await watch(ada, table))();
+  const now = (await (await watch(ada, table))()).code ?? '';
   await watch(bob, table);
 
   // A phone without its storage is a stranger: it comes in by the code, and not without.
@@ -72,7 +72,7 @@ it('goes to who claims it by the word of who sits there, and a kill changes noth
   expect(await refusalOf(claim(phone, NONNA))).toMatchObject({ reason: 'not-entered' });
   expect(await refusalOf(claim(mallory, NONNA))).toMatchObject({ reason: 'kept-out' });
   await ada.client.table.changeSettings({ table, settings: { locked: true } });
-  expect(await refusalOf(phone.client.tables.enter({ code: now }))).toMatchObject({ reason: 'table-locked' });
+  expect(await refusalOf(phone.client.tables.enter({ code: now }))).toMatchObject({ reason: 'wrong-code' });
   expect(await refusalOf(claim(phone, NONNA))).toMatchObject({ reason: 'not-entered' });
   await ada.client.table.changeSettings({ table, settings: { locked: false } });
   await phone.client.tables.enter({ code: now });

@@ -50,7 +50,9 @@ describe('the table server', () => {
       /^Mind: The store was damaged[.] It was kept as .*sqlite[.]\d{8}T\d{6}Z, and a new one begun[.]$/m,
     );
     const { client } = await visit(server.port);
-    expect((await client.session.greet({})).notice).toMatch(/The store was damaged/);
+    const { notice } = await client.session.greet({});
+    expect(notice).toMatch(/The store was damaged[.] It was kept as panno-verde[.]sqlite/);
+    expect(notice).not.toContain(data);
     await server.end('SIGKILL');
   });
 

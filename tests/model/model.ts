@@ -16,6 +16,8 @@ export interface Model {
   /** Who gave the code, or opened the table. */
   readonly entered: Set<string>;
   readonly keptOut: Set<string>;
+  /** How often somebody was kept out with the right code. */
+  guesses: number;
   /** Whose line is open. */
   readonly online: Set<string>;
   locked: boolean;
@@ -35,6 +37,7 @@ export function newModel(): Model {
     host: 'Ada',
     entered: new Set(['Ada']),
     keptOut: new Set(),
+    guesses: 0,
     online: new Set(['Ada']),
     locked: false,
     paused: false,

@@ -159,7 +159,8 @@ export class Host {
       this.abuse.note(caller.address, 'wrong codes');
       return { refusal: refusal('host', 'too-many-tries', { seconds }) };
     }
-    if (!table || !(table.kept.settings.open || caller.isAtHome)) {
+    // Whatever keeps somebody out looks like a wrong code: else the answer would tell that it is a right one.
+    if (!table || !(table.kept.settings.open || caller.isAtHome) || table.isClosedTo(session)) {
       this.#tries.fail(caller.address);
       return { refusal: refusal('host', 'wrong-code') };
     }
@@ -178,9 +179,9 @@ export class Host {
     return readRecord(this.#setup.store, this.#setup.gameOf, session, id);
   }
 
-  /** Its host may close a table; while the host is away, so may who sits at this computer, or nobody ever could. */
+  /** Its host may close a table, and always who sits at this computer: it is their house. */
   mayClose(caller: Caller, session: string, table: Table): boolean {
-    return table.isHost(session) || (caller.isAtHome && !this.#callers.has(table.kept.host));
+    return table.isHost(session) || caller.isAtHome;
   }
 
   /** The table goes away; its matches stay in the store. */
@@ -255,6 +256,7 @@ export class Host {
       },
       addressOf: (session: string) => this.#callers.get(session)?.address,
       isAtHome: (session: string) => this.#isAtHome(session),
+      isScreen: (session: string) => this.#callers.get(session)?.greeting?.isScreen ?? false,
       lagOf: (session: string) => this.#callers.get(session)?.lag.lag ?? null,
       changed: () => this.#tell(),
     };

@@ -14,7 +14,7 @@ export const JOINING: Words = {
   'tables.join': 'Come in by code',
   'join.title': 'Come in to a table',
   'join.code': 'Code of the table',
-  'join.code.about': 'Four letters. Whoever sits at the table sees them.',
+  'join.code.about': 'Four letters. Whoever opened the table has them, and a big screen shows them.',
   'join.address': 'Address of the other host',
   'join.address.about': 'As its lobby shows it. Leave it empty for a table on this host.',
   'join.address.example': '192.168.1.20:4747',

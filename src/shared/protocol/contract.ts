@@ -28,7 +28,7 @@ export const REFUSED_STATUS = 409;
 
 /** Who may call a procedure that is about a table; without a word, who has come in to it. */
 export interface Rights {
-  /** Who made the table alone; or who sits at the host's own computer, too, while that one has no connection. */
+  /** Who made the table alone; or who sits at the host's own computer, too. */
   readonly only?: 'table-host' | 'table-host-or-home';
 }
 
@@ -48,7 +48,7 @@ export const contract = {
      * begins; the token is the session's only proof, to be kept by the client. Greeting again on the same
      * connection changes nothing; on another one it moves the session there, and the connection before it is
      * refused everything as `opened-elsewhere`. `notice`: something about this host that people should know
-     * (its store was damaged and set aside), a sentence. `role`: a screen is shown what everybody may see, and may
+     * (its store was damaged and set aside), a sentence without a path. `role`: a screen is shown what everybody may see, and may
      * not sit down or do anything, whatever its token allows.
      */
     greet: base
@@ -67,7 +67,8 @@ export const contract = {
       .output(z.object({ table: z.string(), code: z.string() })),
     /**
      * Comes in to the table with this code (small letters will do): until then a session may neither watch nor sit
-     * there. Wrong codes are counted for each address; too many, and the next try has to wait a little.
+     * there. Wrong codes are counted for each device; too many, and the next try has to wait a little. A table that
+     * is locked, or that keeps this one out, answers as a wrong code does.
      */
     enter: base.input(z.strictObject({ code: z.string().max(20) })).output(table),
   },
@@ -152,7 +153,7 @@ export const contract = {
         }),
       )
       .output(done),
-    /** The record of the table's latest finished match. */
+    /** The record of the table's latest finished match, for who held a seat in it or was the table's host. */
     record: base.input(table).output(z.unknown()),
   },
   talk: {
@@ -171,7 +172,7 @@ export const contract = {
     get: base.input(z.strictObject({ id: z.int() })).output(z.unknown()),
   },
   lan: {
-    /** The open tables of other hosts in the house, again whenever that changes. */
+    /** The open tables of other hosts in the house, again whenever that changes; only for who sits at this computer. */
     watch: base.input(z.strictObject({})).output(eventIterator(z.array(foundTableSchema))),
     /**
      * Whether a host answers at this address, asked from this computer, and only for who sits at it. Refused with the

@@ -101,8 +101,8 @@ export const tableSchema = z.object({
   /** How many watch without a seat. */
   spectators: z.int(),
   settings: tableSettingsSchema,
-  /** What others give to come in. */
-  code: z.string(),
+  /** What others give to come in: told to the table's host, to screens, and to who sits at the host's computer. */
+  code: z.string().nullable(),
   /** Nobody may move until the host lets the match go on. */
   paused: z.boolean(),
   /** What others claim now and nobody has answered yet. */

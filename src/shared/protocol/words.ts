@@ -11,11 +11,11 @@ export const HOST_WORDS: Words = {
   'message-unreadable': 'The host can’t read the message ({what}). Nothing was done.',
 
   // Coming in
-  'wrong-code': 'No table here has this code. Look again, or ask for it: it may have changed.',
+  'wrong-code':
+    'This code opens no table here. Look again, or ask the table’s host: it may have changed, or the table is locked.',
   'too-many-tries': 'Too many wrong codes. Wait {seconds} s and try again.',
   'not-entered': 'You have not come in to this table yet. Give its code first.',
   'kept-out': 'The host of this table has removed you and keeps you out.',
-  'table-locked': 'This table is locked: nobody new comes in. Ask its host to unlock it.',
   'table-full': 'This table is full. Ask its host for a seat, or for room to look on.',
   'no-spectators': 'Who has no seat can’t look on at this table.',
   'only-a-screen': 'This window only shows the table. Play on another device.',

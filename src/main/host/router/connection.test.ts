@@ -20,11 +20,12 @@ const callOf = (i: string, path: string, json: unknown) => JSON.stringify({ i, p
 const refusal = (reason: string) => ({ s: 409, b: { json: { code: 'REFUSED', defined: true, data: { reason } } } });
 
 /** A connection of which everything that comes back is kept. */
-function connect() {
+function connect(address?: string) {
   const accept = switchboard(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
   const answers: Answer[] = [];
   const hungUp: string[] = [];
   const connection: Connection = accept({
+    address,
     send: (text) => void answers.push(JSON.parse(text)),
     close: (why) => void hungUp.push(why),
   });
@@ -236,11 +237,12 @@ describe('what the contract keeps for a table’s host', () => {
   it('is refused to anybody else, come in or not', async () => {
     const kept = Object.entries(contract.table).filter(([, procedure]) => procedure['~orpc'].meta.only !== undefined);
     expect(kept.map(([name]) => name).toSorted()).toEqual(Object.keys(ASKED).toSorted());
+    at = testHost({ opensTables: true });
     const ada = connect();
     await ada.greet('1');
     const { table, code } = await ada.open('2');
     for (const isIn of [false, true]) {
-      const { call, greet } = connect();
+      const { call, greet } = connect('192.168.1.7');
       await greet('0');
       if (isIn) await call('in', 'tables/enter', { code });
       for (const [name, asked] of Object.entries(ASKED)) {

@@ -64,6 +64,11 @@ function refuseAt(table: Table, host: Host, { caller, session }: Greeted, { only
   return may ? undefined : refusal('host', 'not-the-host');
 }
 
+/** For who sits at the host's own computer alone. */
+export function onlyAtHome(caller: Caller): void {
+  if (!caller.isAtHome) throw asError(refusal('host', 'only-at-this-computer'));
+}
+
 export function streamTo<T>(caller: Caller, signal: AbortSignal | undefined, latestOnly: boolean): Outbox<T> {
   const stream = caller.openStream<T>(signal, latestOnly);
   if (!stream) throw asError(refusal('host', 'too-many-streams'));

@@ -23,8 +23,8 @@ export function playProcedures(host: Host) {
       const { seat, match, version, move } = input;
       return allow(await table.move(session, seat, { match, version }, move));
     }),
-    record: known.play.record.use(at).handler(({ context: { table } }) => {
-      const read = table.record();
+    record: known.play.record.use(at).handler(({ context: { session, table } }) => {
+      const read = table.record(session);
       if ('refusal' in read) throw asError(read.refusal);
       return read.record;
     }),

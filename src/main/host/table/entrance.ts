@@ -49,11 +49,15 @@ export function refuseSight(table: KeptTable, session: string, viewer: Viewer): 
   return refuseGuest(table, session) ?? refusal('host', 'not-your-seat');
 }
 
-/** A session that gave the right code comes in. */
+/** Nobody new comes in here, or this one does not, whatever they know. */
+export function isClosedTo({ settings, banned }: KeptTable, session: string): boolean {
+  return settings.locked || banned.includes(session);
+}
+
+/** A session that gave the right code comes in, unless the table is closed to it. */
 export function enter(table: KeptTable, session: string): Changed {
   if (table.guests.includes(session)) return { table };
-  if (table.banned.includes(session)) return { refusal: refusal('host', 'kept-out') };
-  if (table.settings.locked) return { refusal: refusal('host', 'table-locked') };
+  if (isClosedTo(table, session)) return { refusal: refusal('host', 'wrong-code') };
   return isFull(table)
     ? { refusal: refusal('host', 'table-full') }
     : { table: { ...table, guests: [...table.guests, session] } };

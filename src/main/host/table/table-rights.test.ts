@@ -99,7 +99,7 @@ describe('a person who is removed', () => {
       seats: [{ name: 'Ada' }, { kind: 'empty' }],
       code: expect.not.stringMatching(code),
     });
-    expect(reason(table.enter(bob))).toBe('kept-out');
+    expect(reason(table.enter(bob))).toBe('wrong-code');
     expect(watchTable(table, bob).refused).toBe('kept-out');
   });
 

@@ -20,11 +20,15 @@ export interface TableState {
   lagOf(session: string): Lag | null;
   /** Where other devices reach this host now. */
   addresses(): readonly string[];
+  /** Whether its person sits at this computer, and not behind a screen. */
+  isAtHome(session: string): boolean;
+  /** Whether it shows the table to a room, and does nothing else. */
+  isScreen(session: string): boolean;
 }
 
 export function viewOf(state: TableState, session: string): TableView {
   const { kept, running, presence } = state;
-  const { options, match, settings, code } = kept;
+  const { options, match, settings } = kept;
   return {
     ...summaryOf(state, session),
     options: { ...options },
@@ -32,11 +36,16 @@ export function viewOf(state: TableState, session: string): TableView {
     scorePause: running?.scorePause ?? null,
     spectators: presence.countBeside(seated(kept)),
     settings: { ...settings },
-    code,
+    code: isToldCode(state, session) ? kept.code : null,
     paused: running?.isPaused ?? false,
     ...state.claims.shownTo(session),
     addresses: settings.open ? [...state.addresses()] : [],
   };
+}
+
+/** Who brings others in. Any other guest may be somebody who was removed and has come back as another one. */
+function isToldCode({ kept, isAtHome, isScreen }: TableState, session: string): boolean {
+  return kept.host === session || isScreen(session) || isAtHome(session);
 }
 
 export function summaryOf(state: TableState, session: string): TableSummary {

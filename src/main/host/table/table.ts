@@ -22,7 +22,7 @@ import { changeSettings, type SettingsChange } from './settings.ts';
 import { summaryOf, type TableState, viewOf } from './table-view.ts';
 import { TableTalk } from './talk.ts';
 
-export interface TableSetup extends MatchSetup, Pick<TableState, 'lagOf' | 'addresses'> {
+export interface TableSetup extends MatchSetup, Pick<TableState, 'lagOf' | 'addresses' | 'isAtHome' | 'isScreen'> {
   /** A name that no table of this host has, for one that somebody of this name has made. */
   nameFor(maker: string): string;
   /** What the other tables are called that this session sees: of those it doesn't, a refusal would tell. */
@@ -31,8 +31,6 @@ export interface TableSetup extends MatchSetup, Pick<TableState, 'lagOf' | 'addr
   freshCode(): string;
   /** Where this session's latest connection comes from, as an IP address. */
   addressOf(session: string): string | undefined;
-  /** Whether its person sits at this computer, and not behind a screen. */
-  isAtHome(session: string): boolean;
   /** Called when what the list of tables shows of this one has changed. */
   changed(): void;
 }
@@ -104,6 +102,11 @@ export class Table {
   /** Why this session may do nothing here; nothing if it has come in. */
   refuseGuest(session: string): Refusal | undefined {
     return entrance.refuseGuest(this.#kept, session);
+  }
+
+  /** Nobody new comes in here, or this session does not. */
+  isClosedTo(session: string): boolean {
+    return entrance.isClosedTo(this.#kept, session);
   }
 
   /** A session that gave the code comes in. */
@@ -229,11 +232,13 @@ export class Table {
     return undefined;
   }
 
-  /** The record of the latest match that is over. */
-  record(): Read {
+  /** The record of the latest match that is over, for whose record it is. */
+  record(session: string): Read {
     const { store, game } = this.#setup;
-    const kept = store.latestOver(this.id);
-    return kept ? readMatch(store, game, kept) : { refusal: refusal('host', 'match-not-over') };
+    const latest = store.latestOver(this.id);
+    if (!latest) return { refusal: refusal('host', 'match-not-over') };
+    const kept = store.finishedMatch(session, latest.id);
+    return kept ? readMatch(store, game, kept) : { refusal: refusal('host', 'no-such-record') };
   }
 
   /** The table as this session sees it, now and whenever it changes. */
@@ -337,8 +342,9 @@ export class Table {
   }
 
   #shown(): TableState {
-    const { lagOf, addresses } = this.#setup;
+    const { lagOf, addresses, isAtHome, isScreen } = this.#setup;
     const { stage, running } = this.#match;
-    return { kept: this.#kept, stage, running, presence: this.#presence, claims: this.claims, lagOf, addresses };
+    const around = { lagOf, addresses, isAtHome, isScreen };
+    return { kept: this.#kept, stage, running, presence: this.#presence, claims: this.claims, ...around };
   }
 }

@@ -12,7 +12,7 @@ interface Props {
 export function JoinCorner({ table: { addresses, code }, brief = false }: Props) {
   const { say } = useWords();
   const [base] = addresses;
-  if (!base) return <p className="small">{say('screen.closed')}</p>;
+  if (!base || !code) return <p className="small">{say('screen.closed')}</p>;
   return (
     <div className={brief ? 'join-corner brief' : 'join-corner'}>
       {!brief && <QrCode address={phoneAddress(base, code)} />}

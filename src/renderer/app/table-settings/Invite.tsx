@@ -11,18 +11,23 @@ interface Props {
 
 /**
  * How others come in: the code in large letters, and where this computer is found, as a picture for a phone's camera
- * and in words. `children`: what else there is to do about it.
+ * and in words; who is a guest is told whom to ask. `children`: what else there is to do about it.
  */
 export function Invite({ table, children }: Props & { readonly children?: ReactNode }) {
   const { say } = useWords();
+  const { code } = table;
   const [address] = table.addresses;
   return (
     <div className="invite">
-      {address && <QrCode address={phoneAddress(address, table.code)} />}
-      <p className="table-code">
-        <span className="small">{say('invite.code')}</span>
-        <strong>{table.code}</strong>
-      </p>
+      {code && address && <QrCode address={phoneAddress(address, code)} />}
+      {code ? (
+        <p className="table-code">
+          <span className="small">{say('invite.code')}</span>
+          <strong>{code}</strong>
+        </p>
+      ) : (
+        <p>{say('invite.ask')}</p>
+      )}
       <div className="invite-ways">
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
         {table.settings.locked && <p>{say('invite.locked')}</p>}

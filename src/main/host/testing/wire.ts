@@ -1,0 +1,87 @@
+/** People at the other end of a line, wherever it comes from: what they ask as text, and all that comes back as text. */
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { type Connection, switchboard } from '../router/connection.ts';
+import { settled } from './fake-clock.ts';
+import type { TestHost } from './test-host.ts';
+
+interface Frame {
+  readonly i: string;
+  readonly p: {
+    readonly s?: number;
+    readonly b?: { readonly json: unknown };
+    readonly e?: string;
+    readonly d?: { readonly json: unknown };
+  };
+}
+
+/** What a call came to. */
+export type Answer = { readonly value: unknown } | { readonly refused: Refusal };
+
+export interface OnTheWire {
+  /** The connection itself, to close it. */
+  readonly connection: Connection;
+  readonly token: string;
+  /** Why the host has hung up, each time it did. */
+  readonly hungUp: readonly string[];
+  /** Calls, and waits for the first answer. */
+  call(path: string, input?: object): Promise<Answer>;
+  /** The reason a call is refused with; nothing where it is not. */
+  reason(path: string, input?: object): Promise<string | undefined>;
+  /** What the call gives, as this; throws where it is refused. */
+  get<T>(path: string, input?: object): Promise<T>;
+  /** A stream: all that it has told so far. */
+  follow<T>(path: string, input?: object): Promise<() => T[]>;
+}
+
+/** Greets the host from this address; without one, from this computer. */
+export async function callFrom(
+  at: TestHost,
+  address?: string,
+  greeting: { readonly token?: string; readonly role?: 'screen' } = {},
+): Promise<OnTheWire> {
+  const accept = switchboard(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
+  const frames: Frame[] = [];
+  const hungUp: string[] = [];
+  const connection = accept({
+    ...(address !== undefined && { address }),
+    send: (text) => void frames.push(JSON.parse(text)),
+    close: (why) => void hungUp.push(why),
+  });
+  let calls = 0;
+  const framesOf = async (path: string, json: object): Promise<() => Frame[]> => {
+    const id = String(++calls);
+    connection.receive(JSON.stringify({ i: id, p: { u: `/${path}`, b: { json } } }));
+    await settled();
+    await settled();
+    return () => frames.filter(({ i }) => i === id);
+  };
+  const call = async (path: string, input: object = {}): Promise<Answer> => {
+    const [frame] = (await framesOf(path, input))();
+    if (!frame) throw new Error(`no answer to ${path}`);
+    const json = frame.p.b?.json as { readonly data?: Refusal } | undefined;
+    return frame.p.s === undefined
+      ? { value: json }
+      : { refused: json?.data ?? { rule: 'host', reason: `${frame.p.s}` } };
+  };
+  const get = async <T>(path: string, input: object = {}): Promise<T> => {
+    const answer = await call(path, input);
+    if ('refused' in answer) throw new Error(`${path}: ${answer.refused.reason}`);
+    return answer.value as T;
+  };
+  const { token } = await get<{ readonly token: string }>('session/greet', greeting);
+  return {
+    connection,
+    token,
+    hungUp,
+    call,
+    get,
+    async reason(path, input) {
+      const answer = await call(path, input);
+      return 'refused' in answer ? answer.refused.reason : undefined;
+    },
+    async follow<T>(path: string, input: object = {}) {
+      const all = await framesOf(path, input);
+      return () => all().flatMap(({ p }) => (p.e === 'message' && p.d ? [p.d.json as T] : []));
+    },
+  };
+}
