@@ -170,9 +170,9 @@ export class Host {
     return { table: table.id };
   }
 
-  /** The finished matches in which this session held a seat or was the host. */
-  records(session: string): Finished[] {
-    return recordsOf(this.#setup.store, session);
+  /** The latest finished matches in which this session held a seat or was the host, or the latest before one of them. */
+  records(session: string, before?: number): Finished[] {
+    return recordsOf(this.#setup.store, session, before);
   }
 
   record(session: string, id: number): Read {

@@ -47,7 +47,7 @@ it('a store of the first version: the match that is being played goes on, and be
   opened(1, FIRST_VERSION, (store) => {
     expect(store.match('table', 1)).toMatchObject({ id: 2, over: false, paused: false });
     expect(store.events(2)).toHaveLength(1);
-    store.end(2, [1]);
+    store.end(2, { scores: [0, 1], winners: [1] });
     const record = { id: 2, names: ['Nina', 'Bob'], sessions: [null, 'bob'], winners: [1] };
     expect(store.finished('bob')).toMatchObject([record]);
     expect(store.finished('ada')).toMatchObject([record]);

@@ -82,6 +82,32 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE tables RENAME COLUMN house TO settings;
   `,
+  `
+  -- What a match came to, so that nobody has to play it again to tell; null for one that ended before this was kept.
+  ALTER TABLE matches ADD COLUMN result TEXT;
+  -- How often something or nothing was written down in secret: so that even nothing has to be written.
+  ALTER TABLE matches ADD COLUMN discreet INTEGER NOT NULL DEFAULT 0;
+
+  -- Whose record a match is: found by the session, not by reading every match there ever was.
+  CREATE TABLE owners (
+    session TEXT NOT NULL,
+    match INTEGER NOT NULL REFERENCES matches (id),
+    PRIMARY KEY (session, match)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TRIGGER matches_begin AFTER INSERT ON matches BEGIN
+    INSERT INTO owners SELECT new.host, new.id WHERE new.host IS NOT NULL
+      UNION SELECT value, new.id FROM json_each(new.sessions) WHERE value IS NOT NULL;
+  END;
+  CREATE TRIGGER matches_change_hands AFTER UPDATE OF host, sessions ON matches BEGIN
+    DELETE FROM owners
+      WHERE match = old.id AND (session = old.host OR session IN (SELECT value FROM json_each(old.sessions)));
+    INSERT INTO owners SELECT new.host, new.id WHERE new.host IS NOT NULL
+      UNION SELECT value, new.id FROM json_each(new.sessions) WHERE value IS NOT NULL;
+  END;
+  INSERT INTO owners SELECT host, id FROM matches WHERE host IS NOT NULL
+    UNION SELECT value, matches.id FROM matches, json_each(matches.sessions) WHERE value IS NOT NULL;
+  `,
 ];
 
 /** The version that this program writes: the number of steps taken. */

@@ -1,11 +1,20 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VERSION } from './migrations.ts';
 import { FolderUnusable } from './open.ts';
-import { type KeptTable, NotKept, type Occupant, openStore } from './store.ts';
+import { FINISHED, type KeptTable, NotKept, type Occupant, openStore } from './store.ts';
 
 let folder: string;
 let file: string;
@@ -34,6 +43,9 @@ const TABLE: KeptTable = {
 };
 const EVENT = { by: 0, type: 'lay', t: 5 } as const;
 
+/** What a match came to that these have won. */
+const won = (...winners: number[]) => ({ scores: [2, 1], winners });
+
 /** A store with one table and one match of one event. */
 function fill(): void {
   const store = openStore(folder);
@@ -55,7 +67,8 @@ describe('the store', () => {
     expect(store.sessionHash('ada')).toEqual(new Uint8Array(32));
     expect(store.sessionHash('bob')).toBeUndefined();
     const match = store.match('table', 0);
-    expect(match).toEqual({ id: 1, game: 'race', seats: 2, options: TABLE.options, over: false, paused: false });
+    const played = { over: false, paused: false, result: undefined };
+    expect(match).toEqual({ id: 1, game: 'race', seats: 2, options: TABLE.options, ...played });
     expect(store.events(1)).toEqual([EVENT]);
     store.close();
   });
@@ -74,10 +87,10 @@ describe('the store', () => {
     fill();
     const store = openStore(folder);
     expect(store.latestOver('table')).toBeUndefined();
-    store.end(1, [0]);
+    store.end(1, won(0));
     const next = store.beginMatch({ ...TABLE, match: 1 });
     expect(store.latestOver('table')).toMatchObject({ id: 1, over: true });
-    store.end(next.id, [0]);
+    store.end(next.id, won(0));
     expect(store.latestOver('table')).toMatchObject({ id: next.id });
     store.close();
   });
@@ -87,10 +100,10 @@ describe('the store', () => {
     const store = openStore(folder);
     expect(store.finished('ada')).toEqual([]);
     expect(store.finishedMatch('ada', 1)).toBeUndefined();
-    store.end(1, [0]);
+    store.end(1, won(0));
     const seats = [TABLE.seats[1] as Occupant, { kind: 'person', name: 'Bob', session: 'bob' } as const];
     const next = store.beginMatch({ ...TABLE, match: 1, seats });
-    store.end(next.id, [1, 2]);
+    store.end(next.id, won(1, 2));
     const first = { id: 1, game: 'race', names: ['Ada', 'Nina'], sessions: ['ada', null], winners: [0] };
     const second = { id: 2, names: ['Nina', 'Bob'], sessions: [null, 'bob'], winners: [1, 2] };
     expect(store.finished('ada')).toMatchObject([second, first]);
@@ -98,6 +111,65 @@ describe('the store', () => {
     expect(store.finished('eve')).toEqual([]);
     expect(store.finishedMatch('bob', 2)).toMatchObject({ id: 2, over: true });
     expect(store.finishedMatch('bob', 1)).toBeUndefined();
+    store.close();
+  });
+
+  it('lists no more than a hundred matches at once, and then those before', () => {
+    fill();
+    const store = openStore(folder);
+    for (let match = 1; match <= 120; match++) store.end(store.beginMatch({ ...TABLE, match }).id, won(0));
+    const first = store.finished('ada').map(({ id }) => id);
+    expect(first).toEqual(Array.from({ length: 100 }, (_, k) => 121 - k));
+    expect(store.finished('ada', first.at(-1)).map(({ id }) => id)).toEqual(
+      Array.from({ length: 20 }, (_, k) => 21 - k),
+    );
+    store.close();
+  });
+
+  it('looks at no match of anybody else to find those of one session', () => {
+    fill();
+    openStore(folder).close();
+    const db = new DatabaseSync(file);
+    const plan = db.prepare(`EXPLAIN QUERY PLAN ${FINISHED}`).all({ session: 'ada', before: 5 });
+    expect(plan.map(({ detail }) => detail)).toEqual([
+      'SEARCH owners USING PRIMARY KEY (session=? AND match<?)',
+      'SEARCH matches USING INTEGER PRIMARY KEY (rowid=?)',
+    ]);
+    db.close();
+  });
+
+  it('knows what a match came to', () => {
+    fill();
+    const store = openStore(folder);
+    store.end(1, won(0));
+    expect(store.latestOver('table')?.result).toEqual(won(0));
+    store.close();
+  });
+
+  it('gives a record to the session that a seat was handed to, and takes it from the one before', () => {
+    fill();
+    const store = openStore(folder);
+    store.handOver(TABLE, 1, 'ada', 'bob');
+    store.end(1, won(0));
+    expect(store.finished('bob')).toMatchObject([{ id: 1, sessions: ['bob', null] }]);
+    expect(store.finished('ada')).toEqual([]);
+    store.close();
+  });
+
+  it('adds several events in one piece or none of them, and writes to the disk also where there are none', () => {
+    fill();
+    const store = openStore(folder);
+    const written = () => statSync(`${file}-wal`).size;
+    const sizes = [written()];
+    store.appendDiscreetly(1, 1, []);
+    sizes.push(written());
+    store.appendDiscreetly(1, 1, [EVENT, EVENT]);
+    sizes.push(written());
+    expect(sizes[1]).toBeGreaterThan(sizes[0] as number);
+    expect(sizes[2]).toBeGreaterThan(sizes[1] as number);
+    expect(store.events(1)).toHaveLength(3);
+    expect(() => store.appendDiscreetly(1, 2, [EVENT])).toThrow(NotKept);
+    expect(store.events(1)).toHaveLength(3);
     store.close();
   });
 

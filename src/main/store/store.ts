@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { OptionValue } from '#shared/engine/options.ts';
-import type { GameEvent, Seat } from '#shared/engine/rules.ts';
+import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import { levelSchema, padSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
 import { type Opened, openDatabase } from './open.ts';
 
@@ -64,6 +64,11 @@ const matchSchema = z.object({
   options: z.string().transform((text) => optionsSchema.parse(JSON.parse(text))),
   over: z.int().transform((flag) => flag === 1),
   paused: z.int().transform((flag) => flag === 1),
+  /** Nothing of one that is played, or that ended before results were kept. */
+  result: z
+    .string()
+    .nullable()
+    .transform((text) => (text === null ? undefined : (JSON.parse(text) as Result))),
 });
 /** A match, but for its events. */
 export type KeptMatch = z.infer<typeof matchSchema>;
@@ -78,6 +83,9 @@ const finishedSchema = z.object({
 });
 /** A match that is over, for a list: who played by seat, and by which session, null for a bot. */
 export type FinishedMatch = z.infer<typeof finishedSchema>;
+
+/** So many matches are listed at once. */
+export const FINISHED_AT_ONCE = 100;
 
 const eventSchema = z.object({ event: z.string().transform((text) => JSON.parse(text) as GameEvent) });
 
@@ -107,12 +115,17 @@ export interface Store {
   latestOver(table: string): KeptMatch | undefined;
   /** Adds a match's event; `number` counts them from 0, without a gap. */
   append(match: number, number: number, event: GameEvent): void;
+  /** Adds all of these events in one piece, from this number on; the disk is written once, also where there are none. */
+  appendDiscreetly(match: number, number: number, events: readonly GameEvent[]): void;
   /** A match that is paused stays so until it goes on. */
   setPaused(match: number, paused: boolean): void;
-  /** Marks a match as over, and says who won. */
-  end(match: number, winners: readonly Seat[]): void;
-  /** The matches that are over in which this session sat, or whose host it was, the latest first. */
-  finished(session: string): FinishedMatch[];
+  /** Marks a match as over, with what it came to. */
+  end(match: number, result: Result): void;
+  /**
+   * The matches that are over in which this session sat, or whose host it was, the latest first, and no more than
+   * `FINISHED_AT_ONCE`. `before`: those that began earlier than this one.
+   */
+  finished(session: string, before?: number): FinishedMatch[];
   /** One of them; nothing if it is none of them. */
   finishedMatch(session: string, match: number): KeptMatch | undefined;
   events(match: number): GameEvent[];
@@ -146,14 +159,22 @@ function storeOf({ db, notice }: Opened): Store {
       const began = new Date().toISOString();
       const { lastInsertRowid } = write(() => sql.beginMatch.run(id, match, game, seats.length, host, began, ...lists));
       const row = { id: Number(lastInsertRowid), game, seats: seats.length, options: { ...options } };
-      return { ...row, over: false, paused: false };
+      return { ...row, over: false, paused: false, result: undefined };
     },
     match: (table, number) => parseMatch(sql.match.get(table, number)),
     latestOver: (table) => parseMatch(sql.latestOver.get(table)),
     append: (match, number, event) => void write(() => sql.append.run(match, number, JSON.stringify(event))),
+    appendDiscreetly(match, number, events) {
+      atOnce(db, () => {
+        sql.beDiscreet.run(match);
+        for (const [k, event] of events.entries()) sql.append.run(match, number + k, JSON.stringify(event));
+      });
+    },
     setPaused: (match, paused) => void write(() => sql.setPaused.run(paused ? 1 : 0, match)),
-    end: (match, winners) => void write(() => sql.end.run(JSON.stringify(winners), match)),
-    finished: (session) => sql.finished.all({ session }).map((row) => finishedSchema.parse(row)),
+    end: (match, result) =>
+      void write(() => sql.end.run(JSON.stringify(result.winners), JSON.stringify(result), match)),
+    finished: (session, before = Number.MAX_SAFE_INTEGER) =>
+      sql.finished.all({ session, before }).map((row) => finishedSchema.parse(row)),
     finishedMatch: (session, match) => parseMatch(sql.finishedMatch.get({ session, match })),
     events: (match) => sql.events.all(match).map((row) => eventSchema.parse(row).event),
     close: () => db.close(),
@@ -190,7 +211,11 @@ function parseMatch(row: unknown): KeptMatch | undefined {
   return row === undefined ? undefined : matchSchema.parse(row);
 }
 
-const IS_RECORD_OF_SESSION = 'over = 1 AND (host = :session OR :session IN (SELECT value FROM json_each(sessions)))';
+const RECORDS_OF_SESSION =
+  'SELECT matches.* FROM owners JOIN matches ON matches.id = owners.match WHERE session = :session AND over = 1';
+
+/** Found by an index, whatever else lies in the store. */
+export const FINISHED = `${RECORDS_OF_SESSION} AND owners.match < :before ORDER BY owners.match DESC LIMIT ${FINISHED_AT_ONCE}`;
 
 function statements(db: DatabaseSync) {
   return {
@@ -218,9 +243,10 @@ function statements(db: DatabaseSync) {
     latestOver: db.prepare('SELECT * FROM matches WHERE tableId = ? AND over = 1 ORDER BY number DESC LIMIT 1'),
     append: db.prepare('INSERT INTO events (match, number, event) VALUES (?, ?, ?)'),
     setPaused: db.prepare('UPDATE matches SET paused = ? WHERE id = ?'),
-    end: db.prepare('UPDATE matches SET over = 1, winners = ? WHERE id = ?'),
-    finished: db.prepare(`SELECT * FROM matches WHERE ${IS_RECORD_OF_SESSION} ORDER BY id DESC`),
-    finishedMatch: db.prepare(`SELECT * FROM matches WHERE ${IS_RECORD_OF_SESSION} AND id = :match`),
+    beDiscreet: db.prepare('UPDATE matches SET discreet = discreet + 1 WHERE id = ?'),
+    end: db.prepare('UPDATE matches SET over = 1, winners = ?, result = ? WHERE id = ?'),
+    finished: db.prepare(FINISHED),
+    finishedMatch: db.prepare(`${RECORDS_OF_SESSION} AND owners.match = :match`),
     events: db.prepare('SELECT event FROM events WHERE match = ? ORDER BY number'),
   };
 }

@@ -7,6 +7,7 @@ export const RECORDS: Words = {
   'records.line': '{game}, {date}',
   'records.won': '{count, plural, one {won by {names}} other {won by {names}}}',
   'records.lost': 'nobody won',
+  'records.more': 'Show earlier ones',
   'records.look': 'Look at it again',
   'records.save': 'Save as a file',
   'records.import': 'Open a file of matches',

@@ -166,8 +166,11 @@ export const contract = {
     gesture: base.input(z.strictObject({ ...tableSeat.shape, gesture: gestureSchema })).output(done),
   },
   records: {
-    /** The finished matches in which this session held a seat or was the host, the latest first. */
-    list: base.input(z.strictObject({})).output(z.array(finishedSchema)),
+    /**
+     * The finished matches in which this session held a seat or was the host, the latest first, a hundred at a time.
+     * `before`: those that began before this one.
+     */
+    list: base.input(z.strictObject({ before: z.int().optional() })).output(z.array(finishedSchema)),
     /** The whole record of one of them. */
     get: base.input(z.strictObject({ id: z.int() })).output(z.unknown()),
   },

@@ -41,8 +41,8 @@ function home(games: readonly string[]): View[] {
     stage: k % 3 === 1 ? ('playing' as const) : ('lobby' as const),
     bots: k % 2,
   }));
-  const records = Array.from({ length: 12 }, (_, k) => ({
-    id: k,
+  const records = Array.from({ length: 120 }, (_, k) => ({
+    id: 120 - k,
     game: games[k % games.length] ?? '',
     began: '2026-03-01T20:15:00.000Z',
     names: NAMES,
@@ -63,7 +63,8 @@ function home(games: readonly string[]): View[] {
     bare('join', '#/join'),
     bare('join, with a code', '#/join/K7MP'),
     bare('records, none', '#/records', { records: [] }),
-    bare('records', '#/records', { records }),
+    bare('records', '#/records', { records: records.slice(0, 12) }),
+    bare('records, more than fit', '#/records', { records }),
     bare('no such table', AT),
     bare('table, not entered', AT, { refused: 'not-entered' }),
   ];

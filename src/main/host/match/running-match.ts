@@ -186,9 +186,10 @@ export class RunningMatch {
     this.#isOver = true;
     this.#sendBotsAway();
     const { rules, state } = this.live.match;
-    const winners = rules.result(state)?.winners ?? [];
+    const result = rules.result(state);
+    if (!result) throw new Error(`a match of ${rules.id} is over and has no result`);
     try {
-      this.#setup.store.end(this.#kept.id, winners);
+      this.#setup.store.end(this.#kept.id, result);
     } catch (error) {
       // The events say so as well: it is marked when the host starts again.
       if (!(error instanceof NotKept)) throw error;

@@ -3,7 +3,7 @@ import { asError, known } from './guard.ts';
 
 export function recordProcedures(host: Host) {
   return {
-    list: known.records.list.handler(({ context: { session } }) => host.records(session)),
+    list: known.records.list.handler(({ context: { session }, input }) => host.records(session, input.before)),
     get: known.records.get.handler(({ context: { session }, input }) => {
       const read = host.record(session, input.id);
       if ('refusal' in read) throw asError(read.refusal);

@@ -106,7 +106,7 @@ describe('a lost seat', () => {
     const { at, table, ada, bob, nonna, claimant } = lostSeat();
     table.claims.make(claimant, NONNA);
     table.claims.answer(bob, claimOf(table, bob).id, true);
-    at.store.end(1, [0]);
+    at.store.end(1, { scores: [1, 0, 0], winners: [0] });
     expect(at.host.records(claimant)).toMatchObject([{ mine: [NONNA], names: ['Ada', 'Bob', 'Nonna'] }]);
     expect([at.host.records(nonna), at.host.records(ada).length]).toEqual([[], 1]);
   });

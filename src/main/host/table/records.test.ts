@@ -1,11 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Game } from '#shared/engine/game.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
+import type { Rules } from '#shared/engine/rules.ts';
+import { migrate } from '../../store/migrations.ts';
+import { openStore, type Store } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import { person, playDeal, startedTable } from '../testing/people.ts';
-import { race } from '../testing/race.ts';
+import { DEAL, lay, type Race, race } from '../testing/race.ts';
 import { openTable, PACE, SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
+import { readRecord, recordsOf } from './records.ts';
 import type { Table } from './table.ts';
 
 /** Ada and Bob play a match to its end. */
@@ -92,14 +100,64 @@ describe('finished matches', () => {
     expect(recordFor(after.host, ada, 1)).toEqual(record);
   });
 
-  it('that this version can’t read are listed, and it says why they can’t be shown', async () => {
+  it('that this version has no game for are listed, and it says why they can’t be shown', async () => {
     let games: readonly Game[] = [race];
     const at = testHost({ gameOf: () => games[0] });
     const { ada } = await playedTable(at);
-    at.store.append(1, at.store.events(1).length, { by: 0, type: 'lay', number: 99 } as never);
-    expect(recordFor(at.host, ada, 1)).toBe('match-unreadable');
     games = [];
     expect(recordFor(at.host, ada, 1)).toBe('no-such-game');
     expect(at.host.records(ada)).toHaveLength(1);
+  });
+
+  it('are told without being played again: what they came to was kept with them', async () => {
+    let played = 0;
+    const apply: Rules<Race>['apply'] = (state, event) => {
+      played++;
+      race.rules.apply(state, event);
+    };
+    const at = testHost({ gameOf: () => ({ ...race, rules: { ...race.rules, apply } }) as Game });
+    const { ada, table } = await playedTable(at);
+    played = 0;
+    expect(recordFor(at.host, ada, 1)).toMatchObject({ result: { winners: expect.any(Array) } });
+    expect(table.record(ada)).toMatchObject({ record: { result: { winners: expect.any(Array) } } });
+    expect(played).toBe(0);
+  });
+});
+
+describe('matches that ended before results were kept', () => {
+  const OVER = `
+    INSERT INTO matches (id, tableId, number, game, seats, options, names, began, over, host) VALUES
+      (1, 'table', 0, 'race', 2, '{"photoFinish":"arrival"}', '["Ada","Bob"]', '2026-11-01T12:00:00.000Z', 1, 'ada');
+  `;
+  const DEALS = [1, 2].flatMap(() => [DEAL, ...DEAL.numbers.map((n) => ({ by: n > 3 ? 1 : 0, ...lay(n) }))]);
+
+  /** The store of the version before, with these events in its one match. */
+  function oldStore(events: readonly object[]): Store {
+    const folder = mkdtempSync(join(tmpdir(), 'panno-verde-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const db = new DatabaseSync(join(folder, 'panno-verde.sqlite'));
+    migrate(db, 6);
+    db.exec(OVER);
+    const add = db.prepare('INSERT INTO events VALUES (1, ?, ?)');
+    for (const [number, event] of events.entries()) add.run(number, JSON.stringify(event));
+    db.close();
+    const store = openStore(folder);
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  it('are played again once, and never after', () => {
+    const store = oldStore(DEALS);
+    const read = () => readRecord(store, () => race, 'ada', 1);
+    const first = read();
+    expect(first).toMatchObject({ record: { result: { scores: [6, 6], winners: [0, 1] } } });
+    expect(store.finishedMatch('ada', 1)?.result).toEqual({ scores: [6, 6], winners: [0, 1] });
+    expect(read()).toEqual(first);
+  });
+
+  it('that this version can’t read are listed, and it says why they can’t be shown', () => {
+    const store = oldStore([...DEALS, { by: 0, ...lay(99) }]);
+    expect(recordsOf(store, 'ada')).toHaveLength(1);
+    expect(readRecord(store, () => race, 'ada', 1)).toMatchObject({ refusal: { reason: 'match-unreadable' } });
   });
 });

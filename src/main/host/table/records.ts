@@ -1,16 +1,17 @@
 /** Finished matches: who may see them, and what they were. */
 import type { Game } from '#shared/engine/game.ts';
 import { newMatch, play } from '#shared/engine/match.ts';
-import { type GameRecord, recordOf } from '#shared/engine/record.ts';
+import { FORMAT, type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Result } from '#shared/engine/rules.ts';
 import type { Finished } from '#shared/protocol/records.ts';
-import type { KeptMatch, Store } from '../../store/store.ts';
+import { type KeptMatch, NotKept, type Store } from '../../store/store.ts';
 
 export type Read = { readonly record: GameRecord } | { readonly refusal: Refusal };
 
-/** The finished matches in which this session held a seat or was the host, the latest first. */
-export function recordsOf(store: Store, session: string): Finished[] {
-  return store.finished(session).map(({ id, game, began, names, sessions, winners }) => {
+/** The latest finished matches in which this session held a seat or was the host, or the latest before one of them. */
+export function recordsOf(store: Store, session: string, before?: number): Finished[] {
+  return store.finished(session, before).map(({ id, game, began, names, sessions, winners }) => {
     const mine = sessions.flatMap((held, seat) => (held === session ? seat : []));
     return { id, game, began, names, mine, winners };
   });
@@ -24,11 +25,26 @@ export function readRecord(store: Store, gameOf: (id: string) => Game | undefine
   return game ? readMatch(store, game, kept) : { refusal: refusal('host', 'no-such-game', { game: kept.game }) };
 }
 
-/** The record of a match that is kept. */
-export function readMatch(store: Store, { rules }: Game, { id, options, seats }: KeptMatch): Read {
+/**
+ * The record of a match that is over. Its events were checked when they were kept, and its result was kept with them:
+ * nobody waits while it is played again. Only one that ended before results were kept is, once.
+ */
+export function readMatch(store: Store, { rules }: Game, kept: KeptMatch): Read {
+  const { id, options, seats, result } = kept;
+  const events = store.events(id);
+  if (result) return { record: { format: FORMAT, game: rules.id, seats, options, events, result } };
   const match = newMatch(rules, options, seats);
-  for (const event of store.events(id)) {
-    if (play(match, event)) return { refusal: refusal('host', 'match-unreadable') };
+  for (const event of events) if (play(match, event)) return { refusal: refusal('host', 'match-unreadable') };
+  const record = recordOf(match);
+  if (record.result) keepResult(store, id, record.result);
+  return { record };
+}
+
+/** Where that fails it is found again the next time. */
+function keepResult(store: Store, id: number, result: Result): void {
+  try {
+    store.end(id, result);
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
   }
-  return { record: recordOf(match) };
 }

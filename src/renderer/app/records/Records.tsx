@@ -23,19 +23,41 @@ export function Records({ id }: { readonly id: number | undefined }) {
   return <List onOpen={setOpened} />;
 }
 
-/** The finished matches of this host; null until it has told, and while it can't be reached. */
-function useFinished(): readonly Finished[] | null {
+/** As many as the host tells at once. */
+const PAGE = 100;
+
+/** The finished matches of this host, the latest first; nothing until it has told, and while it can't be reached. */
+function useFinished() {
   const client = useConnection((connection) => connection.client);
-  const [finished, setFinished] = useState<readonly Finished[] | null>(null);
+  const [pages, setPages] = useState<readonly (readonly Finished[])[]>([]);
   useEffect(() => {
-    if (client) void callHost(({ records }) => records.list({})).then((list) => list && setFinished(list));
+    if (client) void callHost(({ records }) => records.list({})).then((page) => page && setPages([page]));
   }, [client]);
-  return finished;
+  const last = pages.at(-1);
+  const before = last?.at(-1)?.id;
+  const showMore = (): void => {
+    void callHost(({ records }) => records.list({ before })).then((page) => page && setPages([...pages, page]));
+  };
+  return { finished: last && pages.flat(), showMore: last?.length === PAGE ? showMore : undefined };
+}
+
+/** Who played the match of this number, by seat; null until the host has told. */
+function useNames(id: number): readonly string[] | null {
+  const client = useConnection((connection) => connection.client);
+  const [names, setNames] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    if (!client) return;
+    void callHost(({ records }) => records.list({ before: id + 1 })).then((page) => {
+      const [line] = page ?? [];
+      if (line?.id === id) setNames(line.names);
+    });
+  }, [client, id]);
+  return names;
 }
 
 function List({ onOpen }: { onOpen(opened: Opened): void }) {
   const { say } = useWords();
-  const finished = useFinished();
+  const { finished, showMore } = useFinished();
   useBackdrop();
   return (
     <Sheet
@@ -53,6 +75,11 @@ function List({ onOpen }: { onOpen(opened: Opened): void }) {
           </li>
         ))}
       </ul>
+      {showMore && (
+        <button type="button" className="plain" onClick={showMore}>
+          {say('records.more')}
+        </button>
+      )}
     </Sheet>
   );
 }
@@ -76,7 +103,7 @@ function Line({ line: { id, game, began, names, winners } }: { readonly line: Fi
 function Kept({ id }: { readonly id: number }) {
   const { say } = useWords();
   const client = useConnection((connection) => connection.client);
-  const finished = useFinished();
+  const names = useNames(id);
   const [match, setMatch] = useState<Match | 'gone' | null>(null);
   useEffect(() => {
     if (!client) return;
@@ -93,6 +120,5 @@ function Kept({ id }: { readonly id: number }) {
       </Sheet>
     );
   }
-  const names = finished?.find((line) => line.id === id)?.names;
   return match && names ? <Watching match={match} names={names} onBack={back} /> : null;
 }
