@@ -111,6 +111,11 @@ export interface Rules<G extends GameTypes = GameTypes> {
   scorePause?(state: G['State']): boolean;
   /** Seats may say nothing in words now: there is no chat, gestures remain (VM-20). What all can see decides. */
   silent?(state: G['State']): boolean;
+  /**
+   * Whether a viewer who sees `now` may still be shown what it saw before: set where the rules hide again what somebody
+   * has seen (VM-7), so that coming back to the table is no second look. Without it everything may.
+   */
+  mayLookBack?(before: G['Observation'], now: G['Observation']): boolean;
   /** Set where it is a secret whether anybody is asked at all. */
   readonly discreet?: Discreet<G>;
   /** Set where plays that fall close together are laid together. */

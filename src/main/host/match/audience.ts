@@ -34,11 +34,23 @@ export class Audience {
     return this.#of(viewer).feed.latest();
   }
 
-  /** The updates after number `since` in order, or just the latest if too much was missed. */
+  /**
+   * The updates after number `since` in order, or just the latest if too much was missed. Whoever says to have seen less
+   * is shown no more by it: only what follows the last sight that the rules have taken back (VM-7).
+   */
   since(viewer: Viewer, since: number): Update[] {
-    const { recent } = this.#of(viewer);
+    const { recent, feed } = this.#of(viewer);
     const oldest = recent[0]?.version ?? 0;
-    return since < oldest - 1 ? recent.slice(-1) : recent.filter(({ version }) => version > since);
+    if (since < oldest - 1) return recent.slice(-1);
+    const { mayLookBack } = this.#match.rules;
+    const now = feed.latest().observation;
+    const hidden = mayLookBack ? recent.findLastIndex(({ observation }) => !mayLookBack(observation, now)) : -1;
+    return recent.slice(hidden + 1).filter(({ version }) => version > since);
+  }
+
+  /** The update of this number, as it was told then; nothing if it is too long ago. */
+  told(viewer: Viewer, version: number): Update | undefined {
+    return this.#of(viewer).recent.find((update) => update.version === version);
   }
 
   /** Every update so far, found again from the events. */

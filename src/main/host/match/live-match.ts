@@ -135,8 +135,8 @@ export class LiveMatch {
    */
   #isStale(seat: Seat, seen: SeenVersion): boolean {
     if (seen === this.audience.latest(seat).version) return false;
-    const [update] = this.audience.since(seat, seen - 1);
-    return update?.version !== seen || update.observation.toAct.length <= 1;
+    const update = this.audience.told(seat, seen);
+    return !update || update.observation.toAct.length <= 1;
   }
 
   #receive(pending: PendingMove): void {

@@ -1,7 +1,7 @@
 /** Vbi Maior as the engine plays it: every question goes to the file that answers it. */
 import type { Refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat } from '../../engine/rules.ts';
-import { observe, toAct } from './seen/observe.ts';
+import { mayLookBack, observe, toAct } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import { MOST_SEATS, OPTIONS } from './state/options.ts';
@@ -93,6 +93,7 @@ export const rules: Rules<VbiMaior> = {
   observe,
   resample,
   result,
+  mayLookBack,
   scorePause: ({ table }) => table.phase === 'scored',
   silent: ({ table }) => isTurn(table),
   photoFinish,

@@ -27,6 +27,11 @@ export function observe(state: State, viewer: Viewer): Observation {
   return ended ? { ...observation, result: ended } : observation;
 }
 
+/** VM-7: own cards are seen while they are arranged, and not again once they are down. */
+export function mayLookBack(before: Observation, now: Observation): boolean {
+  return before.hand === null || JSON.stringify(before.hand) === JSON.stringify(now.hand);
+}
+
 /** Who decides next. The table waits for one kind of move at a time. */
 export function toAct(state: State): Turn {
   switch (state.table.phase) {
