@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { fisherYates } from '../seal/shuffle.ts';
 import { at } from './at.ts';
 
 /** A source of chance. Seeded in simulations and bots; the host gives one that nobody can predict. */
@@ -26,11 +27,5 @@ export function pick<T>(items: readonly T[], random: Random): T {
 
 /** Fisher–Yates, in place; returns the same array. */
 export function shuffle<T>(items: T[], random: Random): T[] {
-  for (let last = items.length - 1; last > 0; last--) {
-    const other = random.below(last + 1);
-    const item = at(items, last);
-    items[last] = at(items, other);
-    items[other] = item;
-  }
-  return items;
+  return fisherYates(items, random);
 }

@@ -92,7 +92,10 @@ export interface Rules<G extends GameTypes = GameTypes> {
   legalMoves(state: G['State'], seat: Seat): readonly G['Move'][];
   /** Why a seat may not make this move, with the number of the rule; nothing if it may. Whole events are moves too. */
   refuse(state: G['State'], seat: Seat, move: G['Move']): Refusal | undefined;
-  /** Chance's event where `toAct` says so. */
+  /**
+   * Chance's event where `toAct` says so. Cards are laid out by `shuffled`, a seat is one number below all seats, one of
+   * several things is taken from them in ascending order: so whoever checks a seal needs no rules.
+   */
   drawChance(state: G['State'], random: Random): G['Chance'];
   /** Why this can't be what chance did (a card twice, the wrong number of cards). */
   refuseChance(state: G['State'], chance: G['Chance']): Refusal | undefined;
@@ -106,6 +109,18 @@ export interface Rules<G extends GameTypes = GameTypes> {
   /** A full state that this observation allows, drawn at random: what a bot may imagine. */
   resample(observation: G['Observation'], random: Random): G['State'];
   result(state: G['State']): Result | undefined;
+  /**
+   * Whether nothing is a secret any more of what chance has laid out for what was just played: its seal may be opened,
+   * and all at the table may see every card of it. At the end of a match it is so.
+   */
+  unhidden(state: G['State']): boolean;
+  /**
+   * Where chance decides next: whether it lays out anew, so that nothing hangs on what it drew before. Then a seal of
+   * its own is begun; the one before stays closed to the end of the match if something of it is still hidden.
+   */
+  afresh?(state: G['State']): boolean;
+  /** What chance takes one of, in ascending order, where its next event names neither cards nor a seat. */
+  among?(state: G['State']): readonly string[];
 
   /** Something was just scored: the host lets people look at it before chance goes on. */
   scorePause?(state: G['State']): boolean;

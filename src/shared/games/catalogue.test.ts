@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Level } from '../engine/bot.ts';
 import { checkMatch, playMatch, type Tally } from '../engine/checks/properties.ts';
 import type { Game } from '../engine/game.ts';
+import { drawNext, type Match, newMatch, refuseEvent, take } from '../engine/match.ts';
 import type { OptionValue } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import { ENGINE_WORDS } from '../engine/words.ts';
+import { u32 } from '../seal/bytes.ts';
+import { redraw } from '../seal/draws.ts';
+import { sha256 } from '../seal/hashes.ts';
+import { sealedLots } from '../seal/stream.ts';
 import { say } from '../words/say.ts';
 import { GAMES } from './index.ts';
 
@@ -37,6 +42,16 @@ function sum(a: Tally, b: Tally): Tally {
   return Object.fromEntries(keys.map((key) => [key, a[key] + b[key]])) as Record<keyof Tally, number>;
 }
 
+/** The type of what chance draws here, and whether it can be drawn again without the rules. */
+function drawnAgain(match: Match, type: string): string {
+  const seed = sha256(u32(match.events.length));
+  const event = drawNext(match, sealedLots(seed));
+  const among = match.rules.among?.(match.state) ?? [];
+  if (!event || refuseEvent(match, event)) return `${type} refused`;
+  const draw = { event: { ...event }, ...(among.length > 0 && { among: [...among] }) };
+  return `${type} ${redraw(draw, match.seats, sealedLots(seed))}`;
+}
+
 describe.each(Object.entries(GAMES))('%s', (id, game) => {
   it('stands in the catalogue under its own name', () => {
     expect(game.rules.id).toBe(id);
@@ -64,6 +79,26 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
     },
     PATIENCE,
   );
+
+  it('draws so that whoever checks a seal needs no rules, and hides nothing when it is over', () => {
+    const { random } = game.bots;
+    if (!random) throw new Error('no random bots');
+    const draws = new Set<string>();
+    fc.assert(
+      fc.property(anyTable(game), ({ options, seats, seed }) => {
+        const played = playMatch(game, options, seats, random, seed);
+        const match = newMatch(game.rules, options, seats);
+        for (const event of played.events) {
+          if (event.by === 'chance') draws.add(drawnAgain(match, event.type));
+          take(match, event);
+        }
+        expect(game.rules.unhidden(match.state)).toBe(true);
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+    for (const draw of draws) expect(draw).toMatch(/ same$/);
+    expect(draws.size).toBeGreaterThan(0);
+  });
 
   it('says every option and every value in words', () => {
     const words = { ...ENGINE_WORDS, ...game.words.en };

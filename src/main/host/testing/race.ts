@@ -106,6 +106,8 @@ const rules: Rules<Race> = {
     const best = Math.max(...scores);
     return { scores, winners: scores.flatMap((score, seat) => (score === best ? seat : [])) };
   },
+  unhidden: (state) => state.deals > 0 && state.hands.every((hand) => hand.length === 0),
+  afresh: ({ deals }) => deals > 0,
   scorePause: (state) => state.deals > 0 && toAct(state) === 'chance',
   photoFinish: {
     ms: ({ photoFinish }) => (photoFinish === 'lowest-first' ? 200 : 0),

@@ -145,6 +145,8 @@ export const toyRules: Rules<Toy> = {
   observe,
   resample,
   result,
+  unhidden: isOver,
+  afresh: ({ rounds }) => rounds > 0,
 };
 
 const guesser: BotMaker<Toy> = (_seat, random) => ({

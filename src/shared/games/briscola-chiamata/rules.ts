@@ -14,7 +14,7 @@ import { ALL_SEATS, SEATS } from './state/seats.ts';
 import { type Briscola, handOf, initial, type State } from './state/state.ts';
 import { hasPassed, nameTrump, speak, TRUMP_MOVES } from './turns/auction.ts';
 import { bidOf, legalCalls, refuseBid } from './turns/bids.ts';
-import { dealCards, drawChance, gatherHands, refuseChance } from './turns/deal.ts';
+import { afresh, dealCards, drawChance, gatherHands, refuseChance, unhidden } from './turns/deal.ts';
 import { playCard } from './turns/play.ts';
 import { result } from './turns/score.ts';
 import { ANSWERS, askWeakHands, KEEP, keepHand, phaseFor, turnFor } from './turns/throw-in.ts';
@@ -120,6 +120,8 @@ export const rules: Rules<Briscola> = {
   observe,
   resample,
   result,
+  unhidden,
+  afresh,
   scorePause: ({ phase }) => phase === 'scored',
   discreet: {
     rule: 'BC-21',

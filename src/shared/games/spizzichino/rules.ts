@@ -13,7 +13,7 @@ import { OPTIONS } from './state/options.ts';
 import { BOTH_SEATS, SEATS } from './state/seats.ts';
 import { initial, type Spizzichino, type State } from './state/state.ts';
 import { choosePiles, legalChoices, refuseChoice } from './turns/choosing.ts';
-import { dealCards, drawChance, refuseChance } from './turns/deal.ts';
+import { afresh, dealCards, drawChance, refuseChance, unhidden } from './turns/deal.ts';
 import { playable, suitLed, withinReach } from './turns/follow.ts';
 import { playCard } from './turns/play.ts';
 import { result } from './turns/score.ts';
@@ -105,5 +105,7 @@ export const rules: Rules<Spizzichino> = {
   observe,
   resample,
   result,
+  unhidden,
+  afresh,
   scorePause: ({ phase }) => phase === 'scored',
 };

@@ -9,9 +9,9 @@ import type { VbiMaior } from './state/state.ts';
 import { careless } from './testing.ts';
 
 /** Checks whole games at every number of seats and with every option; the types of all their events. */
-function checked(maker: BotMaker<VbiMaior>, games: number): Set<string> {
+function checked(maker: BotMaker<VbiMaior>, games: number, first = 0): Set<string> {
   const types = new Set<string>();
-  for (let seed = 0; seed < games; seed++) {
+  for (let seed = first; seed < first + games; seed++) {
     const difficulty = OPTIONS.difficulty.values[seed % 3] ?? 'easy';
     const photoFinish = OPTIONS.photoFinish.values[seed % 2] ?? 'arrival';
     const match = playMatch(vbiMaior, { difficulty, photoFinish }, 3 + (seed % 4), maker, seed);
@@ -25,7 +25,8 @@ function checked(maker: BotMaker<VbiMaior>, games: number): Set<string> {
 describe('the properties of every game, deep into games', () => {
   it('hold among seats that turn up cards carelessly', () => {
     const types = ['shuffle', 'tie', 'muddle', 'arrange', 'vote', 'turn-up', 'choose', 'out', 'done'];
-    expect([...checked(careless, 60)].toSorted()).toEqual(types.toSorted());
+    // From game 60 on: a vote that comes out level is rare, and there are two among these.
+    expect([...checked(careless, 60, 60)].toSorted()).toEqual(types.toSorted());
   });
 
   it('hold among seats that count well', () => {

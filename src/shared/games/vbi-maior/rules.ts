@@ -7,7 +7,7 @@ import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.
 import { MOST_SEATS, OPTIONS } from './state/options.ts';
 import { initial, type State, type VbiMaior } from './state/state.ts';
 import { isLooking, layDown, refuseArrange, someArrangements } from './turns/arrange.ts';
-import { applyMuddle, applyShuffle, applyTie, drawChance, refuseChance } from './turns/chance.ts';
+import { among, applyMuddle, applyShuffle, applyTie, drawChance, refuseChance, unhidden } from './turns/chance.ts';
 import { choicesOf, choose, refuseChoice } from './turns/choices.ts';
 import { photoFinish } from './turns/photo-finish.ts';
 import { leave, raceMoves, refuseRaceMove, turnUp } from './turns/race.ts';
@@ -94,6 +94,8 @@ export const rules: Rules<VbiMaior> = {
   resample,
   result,
   mayLookBack,
+  unhidden,
+  among,
   scorePause: ({ table }) => table.phase === 'scored',
   silent: ({ table }) => isTurn(table),
   photoFinish,

@@ -6,7 +6,7 @@ import { chanceSchema, moveSchema } from './state/moves.ts';
 import { MOST_SEATS, OPTIONS, refuseOptions } from './state/options.ts';
 import type { Viva } from './state/state.ts';
 import { apply } from './turns/apply.ts';
-import { drawChance, refuseChance } from './turns/chance.ts';
+import { afresh, drawChance, refuseChance, unhidden } from './turns/chance.ts';
 import { result } from './turns/match.ts';
 import { legalMoves, refuse } from './turns/refuse.ts';
 import { initial } from './turns/setup.ts';
@@ -32,5 +32,7 @@ export const rules: Rules<Viva> = {
   observe,
   resample,
   result,
+  unhidden,
+  afresh,
   scorePause: ({ phase, results }) => phase === 'deal' && results.length > 0,
 };

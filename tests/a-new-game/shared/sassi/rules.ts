@@ -1,7 +1,8 @@
 /** Sassi as the engine plays it. */
-import { type Random, shuffle } from '../../engine/random.ts';
+import type { Random } from '../../engine/random.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
+import { shuffled } from '../../seal/shuffle.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './moves.ts';
 import { observe } from './observe.ts';
 import { OPTIONS } from './options.ts';
@@ -37,7 +38,7 @@ function refuse({ turn, hands, heap }: State, seat: Seat, move: Move): Refusal |
 }
 
 function drawChance(_: State, random: Random): Chance {
-  return { type: 'deal', cards: shuffle([...STONES], random) };
+  return { type: 'deal', cards: shuffled(STONES, random) };
 }
 
 function refuseChance(_: State, { cards }: Chance): Refusal | undefined {
@@ -114,5 +115,8 @@ export const rules: Rules<Sassi> = {
   observe,
   resample,
   result,
+  // A round ends with stones in hands that nobody has shown.
+  unhidden: ({ phase }) => phase === 'over',
+  afresh: ({ rounds }) => rounds.length > 0,
   scorePause: ({ phase, rounds }) => phase === 'deal' && rounds.length > 0,
 };

@@ -1,7 +1,8 @@
 /** Who deals, and how the cards come to the hands. */
 import { FRENCH_DECK, type FrenchCard } from '../../../cards/french.ts';
-import { type Random, shuffle } from '../../../engine/random.ts';
+import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { shuffled } from '../../../seal/shuffle.ts';
 import type { Chance } from '../state/moves.ts';
 import { ALL_SEATS, clockwise, placesAfterForehand, SEATS } from '../state/seats.ts';
 import { dealerOf, type State } from '../state/state.ts';
@@ -10,7 +11,17 @@ import { dealerOf, type State } from '../state/state.ts';
 export function drawChance(state: State, random: Random): Chance {
   return state.dealer === null
     ? { type: 'dealer', seat: random.below(SEATS) }
-    : { type: 'deal', cards: shuffle([...FRENCH_DECK], random) };
+    : { type: 'deal', cards: shuffled(FRENCH_DECK, random) };
+}
+
+/** Whether every card of the deal was played openly: a deal passed out or thrown in goes back unseen. */
+export function unhidden({ phase }: State): boolean {
+  return phase === 'scored' || phase === 'over';
+}
+
+/** Every deal but the first is another seal's; the first one shares its seal with who deals. */
+export function afresh({ phase, last }: State): boolean {
+  return phase === 'scored' || (phase === 'dealing' && last !== null && last.type !== 'dealer');
 }
 
 /** Why chance can't have done this (BC-1, BC-4, BC-5). */

@@ -1,7 +1,8 @@
 /** Who deals, and how the cards come to the eight piles. */
 import { ITALIAN_DECK, type ItalianCard } from '../../../cards/italian.ts';
-import { type Random, shuffle } from '../../../engine/random.ts';
+import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { shuffled } from '../../../seal/shuffle.ts';
 import type { Chance } from '../state/moves.ts';
 import { ALL_STACKS, STACK_SIZE } from '../state/piles.ts';
 import { BOTH_SEATS, opposite, SEATS } from '../state/seats.ts';
@@ -11,7 +12,17 @@ import { dealerOf, type State } from '../state/state.ts';
 export function drawChance(state: State, random: Random): Chance {
   return state.dealer === null
     ? { type: 'dealer', seat: random.below(SEATS) }
-    : { type: 'deal', cards: shuffle([...ITALIAN_DECK], random) };
+    : { type: 'deal', cards: shuffled(ITALIAN_DECK, random) };
+}
+
+/** Whether every card of the deal was played openly: it is so after the last trick (SP-12). */
+export function unhidden({ phase }: State): boolean {
+  return phase === 'scored' || phase === 'over';
+}
+
+/** Every deal but the first is another seal's; the first one shares its seal with who deals. */
+export function afresh({ phase }: State): boolean {
+  return phase === 'scored';
 }
 
 /** Why chance can't have done this (SP-1, SP-4, SP-5). */

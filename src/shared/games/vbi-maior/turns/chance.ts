@@ -2,9 +2,10 @@
 
 import type { Curse, VbiCard } from '../../../cards/rome.ts';
 import { present } from '../../../engine/at.ts';
-import { pick, type Random, shuffle } from '../../../engine/random.ts';
+import { pick, type Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import { inOrder, shuffled } from '../../../seal/shuffle.ts';
 import { knowMuddled } from '../state/known.ts';
 import type { Chance } from '../state/moves.ts';
 import { deckOf, knownOf, type State, tellMove } from '../state/state.ts';
@@ -17,12 +18,22 @@ import { leaders, playVoted } from './vote.ts';
 export function drawChance(state: State, random: Random): Chance {
   switch (state.table.phase) {
     case 'tie':
-      return { type: 'tie', curse: pick(leaders(state), random) };
+      return { type: 'tie', curse: pick(among(state), random) };
     case 'muddle':
-      return { type: 'muddle', cards: shuffle(muddled(state), random) };
+      return { type: 'muddle', cards: shuffled(muddled(state), random) };
     default:
-      return { type: 'shuffle', cards: shuffle(toShuffle(state), random) };
+      return { type: 'shuffle', cards: shuffled(toShuffle(state), random) };
   }
+}
+
+/** Between which curses chance decides (VM-10). */
+export function among(state: State): readonly Curse[] {
+  return state.table.phase === 'tie' ? inOrder(leaders(state)) : [];
+}
+
+/** The common deck, and personal decks that nobody may look into, are a secret to the end (VM-7). */
+export function unhidden({ table }: State): boolean {
+  return table.phase === 'over';
 }
 
 /** Why this can't be what chance did. */

@@ -1,6 +1,7 @@
 /** What chance decides: the first starter, every deal, every new stock. */
-import { type Random, shuffle } from '../../../engine/random.ts';
+import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { shuffled } from '../../../seal/shuffle.ts';
 import { sameCards } from '../state/hand.ts';
 import type { Chance } from '../state/moves.ts';
 import { allCards } from '../state/options.ts';
@@ -12,7 +13,20 @@ export function drawChance(state: State, random: Random): Chance {
   const type = awaited(state);
   return type === 'starter'
     ? { type, seat: random.below(state.seats) }
-    : { type, cards: shuffle([...cardsOf(state, type)], random) };
+    : { type, cards: shuffled(cardsOf(state, type), random) };
+}
+
+/**
+ * A round leaves cards in the stock and in hands that nobody has shown; they are gathered unseen. So nothing is opened
+ * before the match is over.
+ */
+export function unhidden({ phase }: State): boolean {
+  return phase === 'over';
+}
+
+/** Every round but the first has a seal of its own; the first one shares its seal with who starts it. */
+export function afresh({ phase, results }: State): boolean {
+  return phase === 'deal' && results.length > 0;
 }
 
 /** Why chance can't have done this: it is another event's time, or these aren't the cards. */

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { present } from '../../engine/at.ts';
+import { playMatch } from '../../engine/checks/properties.ts';
+import { newMatch, play } from '../../engine/match.ts';
+import { viva } from './index.ts';
+import { rules } from './rules.ts';
+import { table } from './testing.ts';
+
+it('a round’s stock and hands are gathered unseen: nothing is opened before the end, and every round has its seal', () => {
+  const { options } = table(3, { rounds: 3, edition: 'pocket' });
+  const played = playMatch(viva, options, 3, present(viva.bots.random, 'random bot'), 5);
+  const match = newMatch(rules, options, 3);
+  const begun: string[] = [];
+  for (const event of played.events) {
+    expect(rules.unhidden(match.state)).toBe(false);
+    if (event.by === 'chance') begun.push(`${event.type}${rules.afresh?.(match.state) ? ' afresh' : ''}`);
+    expect(play(match, event)).toBeUndefined();
+  }
+  expect(rules.unhidden(match.state)).toBe(true);
+  expect(begun.filter((type) => type !== 'restock').slice(0, 4)).toEqual([
+    'starter',
+    'deal',
+    'deal afresh',
+    'deal afresh',
+  ]);
+});

@@ -1,0 +1,187 @@
+/** Checks an opened seal: by calculation, and against what one device saw of it while it was closed. */
+import { fromHex } from './bytes.ts';
+import { deviceCommitment, hostCommitment, seedOf } from './commitment.ts';
+import { redraw } from './draws.ts';
+import type { Draw, OpenedSeal, RecordSeal, SealView } from './schema.ts';
+import { sealedLots } from './stream.ts';
+
+/** What is wrong with a seal; where it is about one device or draw, its number, from 0. */
+export interface SealFault {
+  readonly code: SealFaultCode;
+  readonly device?: number;
+  readonly draw?: number;
+}
+
+export const SEAL_FAULTS = [
+  /** The host's part is not the one it committed to. */
+  'host-part',
+  /** A device's part is not the one it committed to. */
+  'device-part',
+  /** Two commitments are the same. */
+  'repeated',
+  /** The devices don't stand in ascending order, each once. */
+  'order',
+  /** There were more tries than the seal tells, or fewer. */
+  'attempts',
+  /** Something drawn does not come from the seed. */
+  'drawn',
+  /** Something was drawn in a way that can't be checked. */
+  'form',
+  /** This is not the seal that was closed: another match, number or try. */
+  'other-seal',
+  /** The host's commitment, or the list of the others', is another than was shown before. */
+  'changed',
+  /** The own commitment, or the own part, is missing or another one. */
+  'left-out',
+  /** A card, a seat, or a choice was seen that was not drawn so. */
+  'seen',
+] as const;
+export type SealFaultCode = (typeof SEAL_FAULTS)[number];
+
+/** A part that a device made, and what it committed to with it. */
+export interface OwnPart {
+  readonly attempt: number;
+  readonly device: number;
+  readonly commitment: string;
+  readonly part: string;
+  /** Whether the host has acknowledged the part when it was opened. */
+  readonly opened: boolean;
+}
+
+/**
+ * What one saw of a draw: the `nth` of its type in this seal, from 0. `cards` are some that lay in these places of it,
+ * or all of them, in no order; `fields` are fields of the event as it was told.
+ */
+export interface SeenDraw {
+  readonly type: string;
+  readonly nth: number;
+  readonly places?: readonly number[];
+  readonly cards?: readonly string[];
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+/** What one device knows of a seal before it is opened. */
+export interface Witness {
+  /** The views it was shown, the first of each try and the last of each phase. */
+  readonly views: readonly SealView[];
+  /** Its own parts, one for each try in which it was asked. */
+  readonly own: readonly OwnPart[];
+  readonly seen: readonly SeenDraw[];
+}
+
+/** What anybody can calculate: commitments against parts, and everything drawn against the seed. */
+export function checkSeal(opened: OpenedSeal, seats: number): SealFault[] {
+  return [...checkParts(opened), ...checkDraws(opened, opened.draws, seats)];
+}
+
+/** Commitments against parts, the order of the list, and the tries before this one. */
+export function checkParts(seal: OpenedSeal | RecordSeal): SealFault[] {
+  const { match, seal: number, host, devices, restarts, attempt } = seal;
+  const faults: SealFault[] = [];
+  if (hostCommitment(seal, host.part) !== host.commitment) faults.push({ code: 'host-part' });
+  faults.push(...checkDevices(seal, host.commitment, devices));
+  if (restarts.length !== attempt) faults.push({ code: 'attempts' });
+  for (const [before, restart] of restarts.entries()) {
+    faults.push(...checkDevices({ match, seal: number, attempt: before }, restart.host, restart.devices));
+    // Nobody failed to open: there was no reason to begin anew.
+    if (!restart.devices.some(({ part }) => part === null)) faults.push({ code: 'attempts' });
+  }
+  return faults;
+}
+
+interface ListedDevice {
+  readonly device: number;
+  readonly commitment: string;
+  readonly part: string | null;
+}
+
+function checkDevices(
+  name: { match: string; seal: number; attempt: number },
+  host: string,
+  devices: readonly ListedDevice[],
+): SealFault[] {
+  const faults: SealFault[] = [];
+  const commitments = new Set([host]);
+  let before = -1;
+  for (const { device, commitment, part } of devices) {
+    if (part !== null && deviceCommitment(name, device, part) !== commitment)
+      faults.push({ code: 'device-part', device });
+    if (commitments.has(commitment)) faults.push({ code: 'repeated', device });
+    if (device <= before) faults.push({ code: 'order', device });
+    commitments.add(commitment);
+    before = device;
+  }
+  return faults;
+}
+
+/** Everything drawn against the seed; after the first draw that is another nothing can be said of those that follow. */
+export function checkDraws(seal: OpenedSeal | RecordSeal, draws: readonly Draw[], seats: number): SealFault[] {
+  const lots = sealedLots(fromHex(seedOf(seal, seal.host, seal.devices)));
+  for (const [draw, drawn] of draws.entries()) {
+    const redrawn = redraw(drawn, seats, lots);
+    if (redrawn !== 'same') return [{ code: redrawn === 'other' ? 'drawn' : 'form', draw }];
+  }
+  return [];
+}
+
+/** An opened seal against what this device saw of it before. */
+export function checkWitness(opened: OpenedSeal, witness: Witness): SealFault[] {
+  const views = witness.views.flatMap((view) => checkView(opened, view));
+  const own = witness.own.flatMap((part) => checkOwn(opened, part));
+  const seen = witness.seen.flatMap((draw) => checkSeen(opened, draw));
+  const faults = [...views, ...own, ...seen];
+  return faults.filter((fault, k) => faults.findIndex((other) => isSame(fault, other)) === k);
+}
+
+function isSame(a: SealFault, b: SealFault): boolean {
+  return a.code === b.code && a.device === b.device && a.draw === b.draw;
+}
+
+function checkView(opened: OpenedSeal, view: SealView): SealFault[] {
+  if (view.match !== opened.match || view.seal !== opened.seal) return [{ code: 'other-seal' }];
+  const final = tryOf(opened, view.attempt);
+  if (!final) return [{ code: 'other-seal' }];
+  if (final.host !== view.host) return [{ code: 'changed' }];
+  if (view.phase === 'committing') return [];
+  const shown = view.devices.filter(({ commitment }) => commitment !== null);
+  const sameList =
+    shown.length === final.devices.length &&
+    shown.every(({ device, commitment, part }, k) => {
+      const kept = final.devices[k];
+      return kept?.device === device && kept.commitment === commitment && (part === null || part === kept.part);
+    });
+  return sameList ? [] : [{ code: 'changed' }];
+}
+
+/** A try as the opened seal tells it: one that came to nothing, or the last. */
+function tryOf({ attempt, restarts, host, devices }: OpenedSeal, wanted: number) {
+  if (wanted === attempt) return { host: host.commitment, devices };
+  return restarts[wanted];
+}
+
+/** A part that was opened is listed, and one that was not at least as committed to: no try ends by a lie about it. */
+function checkOwn(seal: OpenedSeal, { attempt, device, commitment, part, opened }: OwnPart): SealFault[] {
+  const listed = tryOf(seal, attempt)?.devices.find((one) => one.device === device);
+  const isThere = listed?.commitment === commitment && (listed.part === part || (listed.part === null && !opened));
+  return isThere ? [] : [{ code: 'left-out', device }];
+}
+
+function checkSeen({ draws }: OpenedSeal, { type, nth, places, cards, fields }: SeenDraw): SealFault[] {
+  const place = draws.flatMap(({ event }, k) => (event.type === type ? [k] : []))[nth];
+  const event = place === undefined ? undefined : draws[place]?.event;
+  if (place === undefined || !event) return [{ code: 'seen' }];
+  const laid: unknown = event.cards;
+  const told = Object.entries(fields ?? {}).every(([field, value]) => event[field] === value);
+  const lay = !cards || (Array.isArray(laid) && areAmong(cards, places ? places.map((k) => laid[k]) : laid));
+  return told && lay ? [] : [{ code: 'seen', draw: place }];
+}
+
+/** Whether each of these is there, as often as it stands here. */
+function areAmong(some: readonly string[], all: readonly unknown[]): boolean {
+  const left = [...all];
+  return some.every((one) => {
+    const place = left.indexOf(one);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}

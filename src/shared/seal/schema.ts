@@ -1,0 +1,101 @@
+/** A seal as it crosses the wire, lies in the store and stands in a record. Bytes are hex. */
+import { z } from 'zod';
+
+const count = z.int().min(0).max(0xffff_ffff);
+/** The longest list of anything on a seal: more devices than a table has seats and onlookers. */
+const MOST = 1000;
+
+/** 32 bytes: a part, or a commitment. */
+export const wordSchema = z.string().regex(/^[0-9a-f]{64}$/);
+const matchSchema = z.string().regex(/^[0-9a-f]{32}$/);
+const namesSchema = z.array(z.string().max(100)).max(100);
+
+/** Why somebody's device has no part in a seal: none was there; it never committed; it copied; it did not open, or not that part. */
+export const WHY_ABSENT = ['away', 'silent', 'repeated', 'unopened', 'wrong-part'] as const;
+
+const absentSchema = z.strictObject({ names: namesSchema, why: z.enum(WHY_ABSENT) });
+export type Absent = z.infer<typeof absentSchema>;
+
+const name = { match: matchSchema, seal: count, attempt: count };
+
+/** A try that came to nothing, since a device that had committed did not open. */
+const restartSchema = z.strictObject({
+  /** The host's commitment then. */
+  host: wordSchema,
+  devices: z
+    .array(
+      z.strictObject({
+        device: count,
+        names: namesSchema,
+        commitment: wordSchema,
+        /** Null where the device did not open. */
+        part: wordSchema.nullable(),
+      }),
+    )
+    .max(MOST),
+});
+
+const openDeviceSchema = z.strictObject({
+  device: count,
+  /** Who sits at it; none for an onlooker or a screen. */
+  names: namesSchema,
+  commitment: wordSchema,
+  part: wordSchema,
+});
+
+const sealSchema = z.strictObject({
+  ...name,
+  restarts: z.array(restartSchema).max(MOST),
+  host: z.strictObject({ commitment: wordSchema, part: wordSchema }),
+  devices: z.array(openDeviceSchema).max(MOST),
+  absent: z.array(absentSchema).max(MOST),
+});
+
+/** What chance was to choose one of, where its event names neither cards nor a seat. */
+const amongSchema = z.array(z.string().max(100)).max(MOST);
+
+const drawSchema = z.strictObject({
+  /** Chance's event as it stands in the record, without its time. */
+  event: z.looseObject({ by: z.literal('chance'), type: z.string().max(40) }),
+  among: amongSchema.optional(),
+});
+/** One thing that chance drew. */
+export type Draw = z.infer<typeof drawSchema>;
+
+/** A seal that is opened: all that was secret about it, and all that was drawn from it, in order. */
+export const openedSealSchema = z.strictObject({ ...sealSchema.shape, draws: z.array(drawSchema) });
+export type OpenedSeal = z.infer<typeof openedSealSchema>;
+
+/** The same in a record, where the events stand already: `event` is a number, from 0. */
+export const recordSealSchema = z.strictObject({
+  ...sealSchema.shape,
+  draws: z.array(z.strictObject({ event: count, among: amongSchema.optional() })),
+});
+export type RecordSeal = z.infer<typeof recordSealSchema>;
+
+/**
+ * A seal as somebody at the table may know it. `committing`: the devices in the list are asked for their commitments,
+ * none of which is shown yet. `opening`: the commitments are fixed, the parts are asked for. `closed`: all parts but the
+ * host's are shown, and chance draws. `opened`: `opened` is there.
+ */
+export const sealViewSchema = z.strictObject({
+  ...name,
+  phase: z.enum(['committing', 'opening', 'closed', 'opened']),
+  /** The host's commitment. */
+  host: wordSchema,
+  devices: z
+    .array(
+      z.strictObject({
+        device: count,
+        names: namesSchema,
+        commitment: wordSchema.nullable(),
+        part: wordSchema.nullable(),
+      }),
+    )
+    .max(MOST),
+  absent: z.array(absentSchema).max(MOST),
+  /** The number of the device that asks; null for one that has no part in this seal. */
+  yourself: count.nullable(),
+  opened: openedSealSchema.optional(),
+});
+export type SealView = z.infer<typeof sealViewSchema>;

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { fromHex, text, toHex, u32 } from './bytes.ts';
+import { deviceCommitment, hostCommitment, seedOf } from './commitment.ts';
+import { redraw } from './draws.ts';
+import { hmacSha256, sha256 } from './hashes.ts';
+import { openedSealSchema } from './schema.ts';
+import { inOrder, shuffled } from './shuffle.ts';
+import { sealedLots } from './stream.ts';
+import { openedSeal } from './testing.ts';
+import vectors from './vectors.json' with { type: 'json' };
+
+describe('the hashes', () => {
+  it('are those of FIPS 180-4 and RFC 4231', () => {
+    expect(toHex(sha256(text('abc').slice(4)))).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
+    const key = new Uint8Array(20).fill(0x0b);
+    expect(toHex(hmacSha256(key, text('Hi There').slice(4)))).toBe(
+      'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7',
+    );
+  });
+});
+
+describe('the test vectors', () => {
+  it.each(vectors.texts)('write the text “$text” after its length', ({ text: words, bytes }) => {
+    expect(toHex(text(words))).toBe(bytes);
+  });
+
+  it.each(vectors.commitments)('bind part $part', ({ host, device0, device1, part, ...name }) => {
+    expect([hostCommitment(name, part), deviceCommitment(name, 0, part), deviceCommitment(name, 1, part)]).toEqual([
+      host,
+      device0,
+      device1,
+    ]);
+  });
+
+  it.each(vectors.seeds)('make seed $seed of all parts', ({ host, devices, seed, ...name }) => {
+    expect(seedOf(name, host, devices)).toBe(seed);
+  });
+
+  it.each(vectors.streams)('draw from seed $seed', ({ seed, block0, below }) => {
+    expect(toHex(hmacSha256(fromHex(seed), u32(0)))).toBe(block0);
+    const lots = sealedLots(fromHex(seed));
+    expect(below.map(({ n }) => ({ n, drawn: lots.below(n) }))).toEqual(below);
+  });
+
+  it('hold whole seals', () => {
+    expect(vectors.seals.map(({ opened }) => opened)).toEqual([openedSeal(), openedSeal([])]);
+    for (const { opened } of vectors.seals) expect(openedSealSchema.parse(opened)).toEqual(opened);
+  });
+});
+
+describe('a commitment', () => {
+  const name = { match: '00'.repeat(16), seal: 0, attempt: 0 };
+  const part = '11'.repeat(32);
+
+  it('belongs to one match, seal, try and place in the list', () => {
+    const all = [
+      hostCommitment(name, part),
+      deviceCommitment(name, 0, part),
+      deviceCommitment(name, 1, part),
+      deviceCommitment({ ...name, match: '01'.repeat(16) }, 0, part),
+      deviceCommitment({ ...name, seal: 1 }, 0, part),
+      deviceCommitment({ ...name, attempt: 1 }, 0, part),
+      deviceCommitment(name, 0, '12'.repeat(32)),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('the seed', () => {
+  it('hangs on every part: the host’s, and each device’s', () => {
+    const { host, devices } = openedSeal(['Ada', 'Bo', 'Cy']);
+    const name = { match: '00'.repeat(16), seal: 0, attempt: 0 };
+    const other = '5a'.repeat(32);
+    const seeds = [
+      seedOf(name, host, devices),
+      seedOf(name, { ...host, part: other }, devices),
+      ...devices.map((_, k) =>
+        seedOf(name, host, devices.with(k, { ...(devices[k] as (typeof devices)[0]), part: other })),
+      ),
+      ...devices.map((_, k) => seedOf(name, host, devices.toSpliced(k, 1))),
+    ];
+    expect(new Set(seeds).size).toBe(8);
+  });
+});
+
+describe('the stream', () => {
+  it('passes over words that would favour the small numbers', () => {
+    // Below 3,000,000,000 nearly a third of the words is of no use.
+    const words = sealedLots(fromHex('33'.repeat(32)));
+    const lots = sealedLots(fromHex('33'.repeat(32)));
+    const all = Array.from({ length: 300 }, () => words.below(2 ** 32));
+    const used = all.filter((word) => word < 3_000_000_000);
+    expect(all.length - used.length).toBeGreaterThan(60);
+    expect(used.map(() => lots.below(3_000_000_000))).toEqual(used);
+  });
+
+  it('takes no word where there is nothing to choose', () => {
+    const [some, others] = [sealedLots(fromHex('44'.repeat(32))), sealedLots(fromHex('44'.repeat(32)))];
+    expect(Array.from({ length: 9 }, () => others.below(1))).toEqual(Array(9).fill(0));
+    expect(others.below(1000)).toBe(some.below(1000));
+  });
+});
+
+describe('cards', () => {
+  it('are laid out the same, wherever they lay before', () => {
+    const lots = () => sealedLots(fromHex('55'.repeat(32)));
+    const cards = ['AS', '10H', 'AS', '2C', 'KD', 'R9', 'R10'];
+    expect(shuffled(cards.toReversed(), lots())).toEqual(shuffled(cards, lots()));
+    expect(inOrder(cards)).toEqual(['10H', '2C', 'AS', 'AS', 'KD', 'R10', 'R9']);
+    expect(inOrder([10, 9, 1])).toEqual([1, 9, 10]);
+    expect(shuffled(cards, lots()).toSorted()).toEqual(cards.toSorted());
+  });
+});
+
+describe('a draw', () => {
+  const lots = () => sealedLots(fromHex('66'.repeat(32)));
+  const seat = lots().below(5);
+
+  it('can be drawn again from its event alone', () => {
+    const { draws, ...seal } = openedSeal();
+    const again = sealedLots(fromHex(seedOf(seal, seal.host, seal.devices)));
+    expect(draws.map((draw) => redraw(draw, 5, again))).toEqual(draws.map(() => 'same'));
+  });
+
+  it('leaves its time aside', () => {
+    expect(redraw({ event: { by: 'chance', type: 'dealer', seat, t: 7 } }, 5, lots())).toBe('same');
+  });
+
+  it.each([
+    ['another seat', { event: { by: 'chance', type: 'dealer', seat: (seat + 1) % 5 } }, 'other'],
+    [
+      'things to choose from that stand in another order',
+      { event: { by: 'chance', type: 'tie', curse: 'b' }, among: ['b', 'a'] },
+      'other',
+    ],
+    [
+      'something that was not to be chosen',
+      { event: { by: 'chance', type: 'tie', curse: 'c' }, among: ['a', 'b'] },
+      'other',
+    ],
+    ['nothing to choose from', { event: { by: 'chance', type: 'tie', curse: 'c' } }, 'unknown'],
+    ['two fields', { event: { by: 'chance', type: 'tie', seat, cards: [] } }, 'unknown'],
+    ['no field', { event: { by: 'chance', type: 'tie' } }, 'unknown'],
+    ['no ids', { event: { by: 'chance', type: 'deal', cards: [['a']] } }, 'unknown'],
+  ] as const)('is not the same with %s', (_, { event, ...rest }, verdict) => {
+    const among = 'among' in rest ? { among: [...rest.among] } : {};
+    expect(redraw({ event: { ...event }, ...among }, 5, lots())).toBe(verdict);
+  });
+});

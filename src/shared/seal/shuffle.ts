@@ -1,0 +1,28 @@
+/** How cards are laid out: the same order first, whoever asks, and then Fisher–Yates. */
+
+/** Whole numbers from 0 to `n` − 1. */
+export interface Lots {
+  below(n: number): number;
+}
+
+/** Fisher–Yates, in place; returns the same array. */
+export function fisherYates<T>(items: T[], lots: Lots): T[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = lots.below(last + 1);
+    // Both are places in the array.
+    const item = items[last] as T;
+    items[last] = items[other] as T;
+    items[other] = item;
+  }
+  return items;
+}
+
+/** Texts by code units, as JavaScript compares them by itself; ids are plain letters, digits and hyphens. */
+export function inOrder<Id extends string | number>(ids: readonly Id[]): Id[] {
+  return ids.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+}
+
+/** The cards in a new order, which the numbers drawn and the cards themselves decide alone, not where they lay before. */
+export function shuffled<Id extends string | number>(ids: readonly Id[], lots: Lots): Id[] {
+  return fisherYates(inOrder(ids), lots);
+}
