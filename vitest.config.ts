@@ -7,7 +7,7 @@ const LONG = [
   'tests/games/*.test.ts',
   'tests/table/phases.test.ts',
   'tests/a-new-game/played.test.ts',
-  'tests/lan/discovery.test.ts',
+  'tests/lan/{descriptors,discovery}.test.ts',
   'tests/walker/{all,announced,audit}.test.ts',
   'tests/walker/press/{press,press-all,real}.test.ts',
   'tests/browser/{couch,curtain,fallen-app,gamepad,hand,host-and-guest,lost-seat,one-table,phone-page,phone-reach,records,screen}.test.ts',

@@ -74,6 +74,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
     notices,
     about: () => ({ 'panno-verde': said.version, host: said.host, tables: host.openTables().map(({ id }) => id) }),
     accept,
+    refused: (address, kind) => host.abuse.note(address, kind),
     watchOpen: (call) => host.watchOpen(call),
     addressesChanged: () => host.addressesChanged(),
     connect: (port) => connectPort(port, accept),

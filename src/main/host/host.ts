@@ -13,6 +13,7 @@ import { freshCode, isSameCode, readCode } from './table/entrance.ts';
 import { type Choice, newTable } from './table/lobby.ts';
 import type { OpenTable } from './table/open-table.ts';
 import { type Read, readRecord, recordsOf } from './table/records.ts';
+import { seatsOf } from './table/seating.ts';
 import { newSettings } from './table/settings.ts';
 import { Table } from './table/table.ts';
 import { nameFor } from './table/table-name.ts';
@@ -123,6 +124,15 @@ export class Host {
     const session = caller.greeting?.session;
     if (!caller.lag.measured(ms) || session === undefined || this.#callers.get(session) !== caller) return;
     for (const table of this.#tables.values()) table.lagChanged(session);
+  }
+
+  /** Whether this caller has greeted, and whether it is the one over which somebody holds a seat or a table. */
+  standing(caller: Caller): 'unknown' | 'known' | 'seated' {
+    const session = caller.greeting?.session;
+    if (session === undefined) return 'unknown';
+    if (this.#callers.get(session) !== caller) return 'known';
+    const holds = ({ kept }: Table) => kept.host === session || seatsOf(kept, session).length > 0;
+    return [...this.#tables.values()].some(holds) ? 'seated' : 'known';
   }
 
   table(id: string): Table | undefined {

@@ -38,7 +38,7 @@ export interface NetworkOptions {
 }
 
 /** A host, as far as a network needs one. */
-export interface ServedHost extends Pick<ServerOptions, 'accept' | 'about'> {
+export interface ServedHost extends Pick<ServerOptions, 'accept' | 'about' | 'refused'> {
   /** Calls back with the tables that are open to the network, now and whenever something about them changes. */
   watchOpen(call: (tables: readonly OpenTable[]) => void): void;
   /** To be called when it is reached at other addresses. */
@@ -138,7 +138,7 @@ export function makeNetwork(options: NetworkOptions): Network {
     discovery: advertising && searchOnDemand(advertising.isOurs),
     async serve(running) {
       host = running;
-      server = makeServer({ ...options, name: told, accept: running.accept, about: running.about });
+      server = makeServer({ ...options, ...running, name: told });
       watchers.push(() => running.addressesChanged());
       running.watchOpen((open) => {
         tables = open;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type CustomScheme, type Protocol, protocol } from 'electron';
-import { securityHeaders } from '../lan/server/headers.ts';
+import { contentTypes, securityHeaders } from '../lan/server/headers.ts';
 
 const SCHEME = 'app';
 const HOST = 'panno-verde';
@@ -14,18 +14,6 @@ export const PAGE = `${SCHEME}://${HOST}/`;
 const PRIVILEGED: CustomScheme = {
   scheme: SCHEME,
   privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
-};
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.mp3': 'audio/mpeg',
-  '.ogg': 'audio/ogg',
 };
 
 /** Makes the scheme known; Electron wants it before it is ready. */
@@ -54,7 +42,7 @@ async function answer({ method, url }: Request, folder: string): Promise<Respons
   if (method !== 'GET' || !file) return refused(400);
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return refused(404);
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const type = contentTypes[extname(file)] ?? 'application/octet-stream';
   return new Response(bytes, { headers: { ...securityHeaders, 'Content-Type': type } });
 }
 

@@ -135,6 +135,33 @@ describe('a connection', () => {
     expect(hungUp).toEqual(['too many messages']);
   });
 
+  it('counts pings and pongs like messages', async () => {
+    const { connection, call, hungUp } = connect();
+    const heeded = Array.from({ length: 130 }, () => connection.signal()).filter(Boolean);
+    expect(heeded).toHaveLength(120);
+    expect(await call('1', 'session/greet')).toMatchObject({ p: refusal('too-many-messages') });
+    for (let k = 0; k < 1200; k++) connection.signal();
+    expect(hungUp.length).toBeGreaterThan(0);
+    await at.clock.pass(60_000);
+    expect(at.log[0]).toMatch(/^refused \(messages\): this computer ×\d+$/);
+  });
+
+  it('says whether somebody speaks over it, and whether they hold a seat or a table', async () => {
+    const [first, second, again] = [connect(), connect(), connect()];
+    expect(first.connection.standing()).toBe('unknown');
+    const token = await first.greet('1');
+    expect(first.connection.standing()).toBe('known');
+    const { table, code } = await first.open('2');
+    expect(first.connection.standing()).toBe('seated');
+    await second.greet('1');
+    await second.call('2', 'tables/enter', { code });
+    expect(second.connection.standing()).toBe('known');
+    await second.call('3', 'table/sit', { table, seat: 1, name: 'Bea' });
+    expect(second.connection.standing()).toBe('seated');
+    await again.greet('1', token);
+    expect([first, again].map(({ connection }) => connection.standing())).toEqual(['known', 'seated']);
+  });
+
   it('gives no more streams than a window needs', async () => {
     const { answers, tell, call, greet } = connect();
     await greet('0');

@@ -32,6 +32,10 @@ export interface Line {
 export interface Connection {
   /** A message came in; anything but text is refused. */
   receive(message: unknown): void;
+  /** Something came in that carries no message: it counts like one. Whether it may be heeded. */
+  signal(): boolean;
+  /** Who speaks here by now: nobody who has greeted, somebody, or somebody who holds a seat. */
+  standing(): 'unknown' | 'known' | 'seated';
   /** A round trip on the line took so many ms; to be called with each that was measured. */
   lag(ms: number): void;
   /** The line is gone. */
@@ -53,14 +57,22 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
         return 0;
       },
     };
+    const isPatient = (): boolean => {
+      if (patience.take()) return true;
+      host.abuse.note(line.address, 'messages');
+      line.close('too many messages');
+      return false;
+    };
     return {
       receive(message) {
-        if (!patience.take()) return line.close('too many messages');
+        if (!isPatient()) return;
         const text = typeof message === 'string' ? message : '';
         const refused = allowed.take() ? refuse(text) : refusal('host', 'too-many-messages');
         if (refused) return line.send(refusedFrame(text, refused));
         handler.message(socket, text, { context: { caller } }).catch((error) => logUnexpected(error, log));
       },
+      signal: () => isPatient() && allowed.take(),
+      standing: () => host.standing(caller),
       lag: (ms) => host.measured(caller, ms),
       closed() {
         handler.close(socket);

@@ -14,3 +14,11 @@ it('a bucket lets through what was saved up, then so many a second', async () =>
   await clock.pass(60_000);
   expect(taken()).toBe(30);
 });
+
+it('holds what counts for many', async () => {
+  const clock = new FakeClock();
+  const bucket = new Bucket(clock, 10, 100);
+  expect([bucket.take(60), bucket.take(60), bucket.take(40), bucket.take()]).toEqual([true, false, true, false]);
+  await clock.pass(5000);
+  expect([bucket.take(51), bucket.take(50)]).toEqual([false, true]);
+});

@@ -16,11 +16,11 @@ export class Bucket {
     this.#at = clock.now();
   }
 
-  /** Whether one more may pass now. */
-  take(): boolean {
+  /** Whether one more may pass now, or one that counts for so many. */
+  take(count = 1): boolean {
     this.#fill();
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#left < count) return false;
+    this.#left -= count;
     return true;
   }
 

@@ -1,12 +1,16 @@
 import { Bucket } from './bucket.ts';
 import type { Clock } from './clock.ts';
 
+/** So many are kept without a look at whether they are full by now. */
+const FEW = 64;
+
 /** A bucket for each of many, of which those that are full are forgotten. */
 export class Buckets {
   readonly #clock: Clock;
   readonly #perSecond: number;
   readonly #atOnce: number;
   readonly #buckets = new Map<string, Bucket>();
+  #sweepAt = FEW;
 
   constructor(clock: Clock, { perSecond, atOnce }: { readonly perSecond: number; readonly atOnce: number }) {
     this.#clock = clock;
@@ -19,11 +23,23 @@ export class Buckets {
     return this.#buckets.get(key)?.wait() ?? 0;
   }
 
-  /** Whether one more of this one's may pass now. */
-  take(key: string): boolean {
-    for (const [other, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(other);
+  /** Whether one more of this one's may pass now, or one that counts for so many. */
+  take(key: string, count = 1): boolean {
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#clock, this.#perSecond, this.#atOnce);
     this.#buckets.set(key, bucket);
-    return bucket.take();
+    const passes = bucket.take(count);
+    if (this.#buckets.size > this.#sweepAt) this.#sweep();
+    return passes;
+  }
+
+  /** How many are remembered. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  #sweep(): void {
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key);
+    // Not again for each one more: then many would make all the others slow.
+    this.#sweepAt = Math.max(FEW, 2 * this.#buckets.size);
   }
 }

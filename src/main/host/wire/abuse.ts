@@ -5,8 +5,8 @@ import { deviceOf } from './device.ts';
 /** Everybody does one of these now and then; a line in the log says who does little else. */
 export type AbuseKind =
   | 'connections'
-  | 'foreign pages'
-  | 'slow requests'
+  | 'requests'
+  | 'bytes'
   | 'messages'
   | 'wrong codes'
   | 'knocks'

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, it } from 'vitest';
-import { bracketed, isNextDoor, lanAddresses } from './addresses.ts';
+import { bracketed, isNextDoor, lanAddresses, ownInterfaces } from './addresses.ts';
 
 function at(address: string, internal = false, prefix = address.includes(':') ? 64 : 24): NetworkInterfaceInfo {
   const common = { address, internal, netmask: '', mac: '', cidr: `${address}/${prefix}` };
@@ -28,4 +28,19 @@ it('next door is what shares a network with this computer, but not the computer 
   expect(near.filter((address) => isNextDoor(address, INTERFACES))).toEqual(near);
   const far = ['192.168.2.1', '10.0.0.4', '127.0.0.1', '::1', '8.8.8.8', 'fd00:1::1', 'no address', ''];
   expect(far.filter((address) => isNextDoor(address, INTERFACES))).toEqual([]);
+});
+
+it('the system is asked once a second at most, and where it can’t say, what it said last is true', () => {
+  const later = performance.now() + 1e9;
+  let asked = 0;
+  const ask = () => {
+    asked++;
+    return INTERFACES;
+  };
+  for (let ms = 0; ms < 1000; ms++) expect(ownInterfaces(ask, later + ms)).toBe(INTERFACES);
+  const fails = () => {
+    throw new Error('EMFILE');
+  };
+  expect(ownInterfaces(fails, later + 1000)).toBe(INTERFACES);
+  expect([ownInterfaces(() => ({}), later + 2000), asked]).toEqual([{}, 1]);
 });

@@ -7,21 +7,49 @@ type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | unde
 /** Networks that exist within this computer or lead through a tunnel: the house is hardly there. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vbox|vmnet|vethernet|tun|tap|utun|wg|zt|tailscale)/i;
 
+/** So long, in ms, the system is not asked again: others make us ask at every packet. */
+const FRESH = 1000;
+
+let latest: Interfaces = {};
+let askedAt = Number.NEGATIVE_INFINITY;
+
+/** This computer's networks. Where the system can't say (it has no descriptor left, for one), those of the last time. */
+export function ownInterfaces(ask: () => Interfaces = networkInterfaces, now = performance.now()): Interfaces {
+  if (now - askedAt < FRESH) return latest;
+  askedAt = now;
+  try {
+    latest = ask();
+  } catch {
+    // What was true a moment ago is the best guess.
+  }
+  return latest;
+}
+
 /** Every address that others can reach this computer at, the likeliest for the house first: IPv4 before IPv6. */
-export function lanAddresses(interfaces: Interfaces = networkInterfaces()): string[] {
+export function lanAddresses(interfaces: Interfaces = ownInterfaces()): string[] {
   const reachable = outward(interfaces).filter(({ address }) => !isLinkLocal(address));
   const ofFamily = (family: string) => reachable.filter((one) => one.family === family).map(({ address }) => address);
   return [...ofFamily('IPv4'), ...ofFamily('IPv6')];
 }
 
 /** Whether an address lies in a network that this computer is in itself, so that no router stands between. */
-export function isNextDoor(address: string, interfaces: Interfaces = networkInterfaces()): boolean {
-  const networks = new BlockList();
+export function isNextDoor(address: string, interfaces: Interfaces = ownInterfaces()): boolean {
+  return networksOf(interfaces).check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+const networks = new WeakMap<Interfaces, BlockList>();
+
+/** Put together once for each answer of the system. */
+function networksOf(interfaces: Interfaces): BlockList {
+  const known = networks.get(interfaces);
+  if (known) return known;
+  const list = new BlockList();
   for (const { cidr, family } of outward(interfaces)) {
     const [network, prefix] = cidr?.split('/') ?? [];
-    if (network && prefix) networks.addSubnet(network, Number(prefix), family === 'IPv6' ? 'ipv6' : 'ipv4');
+    if (network && prefix) list.addSubnet(network, Number(prefix), family === 'IPv6' ? 'ipv6' : 'ipv4');
   }
-  return networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  networks.set(interfaces, list);
+  return list;
 }
 
 /** As in a URL: an IPv6 address in brackets, anything else as it is. */

@@ -20,7 +20,13 @@ beforeAll(async () => {
     about: () => ({ 'panno-verde': VERSION, host: 'box', tables: [] }),
     accept(line) {
       lines.push(line);
-      return { receive: (message) => void heard.push(message), lag: () => undefined, closed: () => void gone++ };
+      return {
+        receive: (message) => void heard.push(message),
+        signal: () => true,
+        standing: () => 'known',
+        lag: () => undefined,
+        closed: () => void gone++,
+      };
     },
   });
 });

@@ -1,33 +1,159 @@
-/** How many connections come from each address: no device takes them all, and none locks out the others. */
+/**
+ * Who is let in where there is no room for everybody. Nobody who comes is sent away as long as somebody can make room:
+ * of the device that has most lines the oldest goes, unless its person holds a seat here. So a device that takes all it
+ * can only takes them from itself, and whoever comes with fewer lines is let in.
+ */
 import type { Socket } from 'node:net';
-import { isThisComputer } from '../../host/wire/own-computer.ts';
+import { Buckets } from '../../host/time/buckets.ts';
+import type { Clock } from '../../host/time/clock.ts';
+import { deviceOf, HOME } from '../../host/wire/device.ts';
+import type { Room } from './room.ts';
 
-/** Enough for a whole household behind one router: a browser has some seven, a phone that is reading one. */
-const MAX_FROM_ONE = 250;
+/** So often a device may take another one's place: a page is read over some six lines, a household has some pages. */
+const TAKES = { perSecond: 2, atOnce: 30 };
+
+/** Whose line it is. */
+interface Guest {
+  readonly socket: Socket;
+  readonly device: string;
+  /** Whether its person holds a seat; nothing while nobody has greeted over it. */
+  isSeated?: () => boolean;
+  /** It was counted among those who do. */
+  seated: boolean;
+}
 
 /** The address at the other end, as IPv4 where it is one; nothing if it has gone already. */
 export function addressOf({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string | undefined {
   return remoteAddress?.replace(/^::ffff:(?=\d+[.])/i, '');
 }
 
-/**
- * Counts connections until they close; whether one more may come in. This computer itself is not counted, only limited
- * by what all may have together.
- */
-export function countGuests(max = MAX_FROM_ONE): (socket: Socket) => boolean {
-  const counts = new Map<string, number>();
-  return (socket) => {
-    const address = addressOf(socket);
-    if (address === undefined) return false;
-    if (isThisComputer(address)) return true;
-    const count = counts.get(address) ?? 0;
-    if (count >= max) return false;
-    counts.set(address, count + 1);
-    socket.once('close', () => {
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left > 0) counts.set(address, left);
-      else counts.delete(address);
-    });
+export class Guests {
+  readonly #room: Room;
+  readonly #refused: (address: string | undefined) => void;
+  readonly #takes: Buckets;
+  readonly #all = new Map<Socket, Guest>();
+  /** By device, the oldest first: who is neither at home nor seated. */
+  readonly #strangers = new Lines();
+  readonly #seated = new Lines();
+
+  /** `refused` is told of every line that is not let in, or has to go. */
+  constructor(room: Room, clock: Clock, refused: (address: string | undefined) => void) {
+    this.#room = room;
+    this.#refused = refused;
+    this.#takes = new Buckets(clock, TAKES);
+  }
+
+  /** Whether this line may come in; counts it until it closes. */
+  admit(socket: Socket): boolean {
+    const { remoteAddress } = socket;
+    // Who has gone before being asked does not come in.
+    if (remoteAddress === undefined) return false;
+    const guest: Guest = { socket, device: deviceOf(remoteAddress), seated: false };
+    if (!this.#makeRoom(guest.device)) {
+      this.#refused(remoteAddress);
+      return false;
+    }
+    this.#all.set(socket, guest);
+    if (guest.device !== HOME) this.#strangers.add(guest);
+    socket.once('close', () => this.#forget(guest));
     return true;
-  };
+  }
+
+  /** Somebody speaks over this line, of whom `isSeated` says now and later whether a seat is theirs. */
+  vouch(socket: Socket, isSeated: () => boolean): void {
+    const guest = this.#all.get(socket);
+    if (!guest || guest.device === HOME) return;
+    guest.isSeated = isSeated;
+    this.#sort(guest);
+  }
+
+  /** People have sat down and stood up since: to be called now and then. */
+  review(): void {
+    for (const guest of this.#all.values()) if (guest.isSeated) this.#sort(guest);
+  }
+
+  /** Whether there is room for one more line of this device now, after others had to go if need be. */
+  #makeRoom(device: string): boolean {
+    if (device === HOME) {
+      while (this.#all.size >= this.#room.total) if (!this.#dismissOne(this.#strangers.largest())) return false;
+      return true;
+    }
+    while (this.#strangers.of(device) >= this.#room.ofOne) if (!this.#dismissOne(device)) return false;
+    while (this.#isFull()) if (!this.#dismissOne(this.#whoGoesFor(device))) return false;
+    return true;
+  }
+
+  #isFull(): boolean {
+    const { total, home, seated } = this.#room;
+    const free = Math.min(total - home - seated, total - home - this.#seated.size);
+    return this.#strangers.size >= free || this.#all.size >= total;
+  }
+
+  /** The device that has most; its own for one that has taken others' places too often. */
+  #whoGoesFor(device: string): string | undefined {
+    const largest = this.#strangers.largest();
+    if (largest === undefined || largest === device) return device;
+    return this.#takes.take(device) ? largest : device;
+  }
+
+  /** The oldest stranger of this device goes, or turns out to be none any more; false if there is nobody. */
+  #dismissOne(device: string | undefined): boolean {
+    const guest = device === undefined ? undefined : this.#strangers.oldest(device);
+    if (!guest) return false;
+    this.#sort(guest);
+    if (guest.seated) return true;
+    this.#refused(guest.socket.remoteAddress);
+    this.#forget(guest);
+    guest.socket.destroy();
+    return true;
+  }
+
+  /** Counts it where it belongs now. Of one device only so many are taken for seated, whatever they say. */
+  #sort(guest: Guest): void {
+    const seated = guest.isSeated?.() === true && (guest.seated || this.#seated.of(guest.device) < this.#room.ofOne);
+    if (seated === guest.seated) return;
+    (seated ? this.#strangers : this.#seated).delete(guest);
+    (seated ? this.#seated : this.#strangers).add(guest);
+    guest.seated = seated;
+  }
+
+  #forget(guest: Guest): void {
+    this.#all.delete(guest.socket);
+    this.#strangers.delete(guest);
+    this.#seated.delete(guest);
+  }
+}
+
+/** Lines by device, each device's in the order in which they came. */
+class Lines {
+  readonly #byDevice = new Map<string, Set<Guest>>();
+  size = 0;
+
+  add(guest: Guest): void {
+    const lines = this.#byDevice.get(guest.device) ?? new Set();
+    this.#byDevice.set(guest.device, lines.add(guest));
+    this.size++;
+  }
+
+  delete(guest: Guest): void {
+    const lines = this.#byDevice.get(guest.device);
+    if (!lines?.delete(guest)) return;
+    this.size--;
+    if (lines.size === 0) this.#byDevice.delete(guest.device);
+  }
+
+  of(device: string): number {
+    return this.#byDevice.get(device)?.size ?? 0;
+  }
+
+  oldest(device: string): Guest | undefined {
+    return this.#byDevice.get(device)?.values().next().value;
+  }
+
+  /** The device with most lines; of several the one that was first. */
+  largest(): string | undefined {
+    let most: [string, number] | undefined;
+    for (const [device, { size }] of this.#byDevice) if (!most || size > most[1]) most = [device, size];
+    return most?.[0];
+  }
 }

@@ -1,9 +1,10 @@
 /** What is served over HTTP: the built page, file by file, and what the host says of itself. Nothing else ever is. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import sirv from 'sirv';
 import { ABOUT_PATH, type AboutHost } from '../reach/about.ts';
+import { answerWith, type File, readFiles } from './files.ts';
 import { securityHeaders } from './headers.ts';
+import type { Tolls } from './tolls.ts';
 
 /** Pages are found at one address each, so that the files beside them are: `/hand` is `/hand/`. */
 const MOVED = new Map([
@@ -14,28 +15,43 @@ const MOVED = new Map([
 /** The big screen is the app, which sees by its address that it is one. */
 const SAME_AS = new Map([['/screen', '/']]);
 
-/** Serves `folder`, whose files are listed once; `allows` says whether a request means us at all. */
-export function servePages(
-  folder: string,
-  allows: (request: IncomingMessage) => boolean,
-  about: () => AboutHost,
-): RequestListener {
-  const isBuilt = existsSync(folder);
-  const files = isBuilt ? sirv(folder, { etag: true, gzip: true }) : undefined;
+export interface PagesOptions {
+  /** The built page: its files are read once. */
+  readonly pages: string;
+  /** Whether a request means us at all. */
+  readonly allows: (request: IncomingMessage) => boolean;
+  readonly about: () => AboutHost;
+  readonly tolls: Tolls;
+}
+
+export function servePages({ pages, allows, about, tolls }: PagesOptions): RequestListener {
+  const files = existsSync(pages) ? readFiles(pages) : undefined;
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (!allows(request)) return refuse(response, 403, 'This is not the computer you meant.');
-    if (!isReading(request)) return refuse(response, 405, 'Only for reading.');
-    const path = request.url?.split('?', 1)[0] ?? '/';
-    if (path === ABOUT_PATH) return answer(response, about());
-    const moved = MOVED.get(path);
-    if (moved !== undefined) return void response.writeHead(302, { Location: moved }).end();
-    if (!files) return refuse(response, 503, 'The page is not built: npm run build.');
-    request.url = SAME_AS.get(path) ?? request.url;
-    // Nothing here is large, and a range the wrong way round would be an error of the file's stream.
-    delete request.headers.range;
-    files(request, response, () => refuse(response, 404, 'There is no such page here.'));
+    if (!tolls.request(request.socket)) refuse(response, 429, 'That is too much at once.');
+    else if (!allows(request)) refuse(response, 403, 'This is not the computer you meant.');
+    else if (!isReading(request)) refuse(response, 405, 'Only for reading.');
+    else find(request.url?.split('?', 1)[0] ?? '/', request, response);
   };
+
+  function find(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const moved = MOVED.get(path);
+    if (path === ABOUT_PATH) tellAbout(request, response);
+    else if (moved !== undefined) response.writeHead(302, { Location: moved }).end();
+    else if (files) show(files.get(SAME_AS.get(path) ?? path), request, response);
+    else refuse(response, 503, 'The page is not built: npm run build.');
+  }
+
+  function tellAbout(request: IncomingMessage, response: ServerResponse): void {
+    if (tolls.knock(request.socket)) answer(response, about());
+    else refuse(response, 429, 'You have asked just now.');
+  }
+}
+
+/** It comes whole, whatever range is asked for: nothing here is large. */
+function show(file: File | undefined, request: IncomingMessage, response: ServerResponse): void {
+  if (file) answerWith(file, request, response);
+  else refuse(response, 404, 'There is no such page here.');
 }
 
 /** Asks for something and brings nothing along. */

@@ -23,10 +23,22 @@ const gone = new Set<Line | undefined>();
 /** What was measured of round trips, in ms. */
 const lags: number[] = [];
 
+/** How the next to come in stand, what happens when one says something, and how many pings and pongs came and may. */
+let standing: 'unknown' | 'known' = 'known';
+let onMessage: (message: unknown) => void = () => undefined;
+let signals = 0;
+let allowed = Number.POSITIVE_INFINITY;
+
 const ABOUT = { 'panno-verde': '1.2.3', host: 'box', tables: ['abc'] };
 const about = () => ABOUT;
 /** For servers that nobody comes in to. */
-const nobody = () => ({ receive: () => undefined, lag: () => undefined, closed: () => undefined });
+const nobody = () => ({
+  receive: () => undefined,
+  signal: () => true,
+  standing: () => 'known' as const,
+  lag: () => undefined,
+  closed: () => undefined,
+});
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panno-verde-'));
@@ -41,7 +53,12 @@ beforeAll(async () => {
   const accept = (line: Line) => {
     lines.push(line);
     return {
-      receive: (message: unknown) => void heard.push(message),
+      receive: (message: unknown) => {
+        heard.push(message);
+        onMessage(message);
+      },
+      signal: () => ++signals <= allowed,
+      standing: () => standing,
       lag: (ms: number) => void lags.push(ms),
       closed: () => void gone.add(line),
     };
@@ -268,6 +285,70 @@ describe('a socket', () => {
     expect(alive.readyState).toBe(WebSocket.OPEN);
     raw.destroy();
     alive.terminate();
+  });
+
+  it('that is refused is hung up on, though the other end never does', async () => {
+    const raws = ['/ws', '/other', '/ws'].map((path, k) => {
+      const raw = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+      const asks = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Upgrade: websocket', 'Connection: Upgrade'];
+      // The last one is our own page's, but no WebSocket.
+      raw.write([...asks, ...(k === 2 ? [] : ['Origin: http://evil.example']), '', ''].join('\r\n'));
+      return raw.resume();
+    });
+    for (const raw of raws) await new Promise((resolve) => raw.once('end', resolve));
+    // Who writes to a line that is gone is told so; to one that is only half closed, never.
+    const told = raws.map((raw) => new Promise((resolve) => raw.on('error', resolve).on('close', resolve)));
+    const words = setInterval(() => {
+      for (const raw of raws) raw.write('x');
+    }, 50);
+    await Promise.all(told);
+    clearInterval(words);
+  });
+
+  it('over which nobody greets is gone', async () => {
+    standing = 'unknown';
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    await new Promise((resolve) => socket.on('open', resolve));
+    await closed;
+    standing = 'known';
+  });
+
+  it('that is hung up on is not listened to any more, and not waited for', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.on('open', resolve));
+    const line = lines.at(-1);
+    const before = heard.length;
+    onMessage = (message) => {
+      if (message === 'enough') line?.close('too many messages');
+    };
+    // All in one packet, and nobody answers a goodbye.
+    const flood = Array.from({ length: 5000 }, () => 'more');
+    for (const text of ['enough', ...flood]) socket.send(text);
+    await soon(() => expect(gone).toContain(line));
+    await closed;
+    onMessage = () => undefined;
+    expect(heard.slice(before)).toEqual(['enough']);
+  });
+
+  it('is answered no ping that it may not send, and each counts', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
+    let pongs = 0;
+    socket.on('pong', () => pongs++);
+    await new Promise((resolve) => socket.on('open', resolve));
+    signals = 0;
+    allowed = 3;
+    for (let k = 0; k < 50; k++) socket.ping();
+    await soon(() => expect(signals).toBeGreaterThanOrEqual(50));
+    // What was to come has come: this line is served in order.
+    const line = lines.at(-1);
+    socket.on('message', () => socket.terminate());
+    line?.send('done');
+    await soon(() => expect(gone).toContain(line));
+    expect(pongs).toBeLessThanOrEqual(3);
+    allowed = Number.POSITIVE_INFINITY;
   });
 
   it('that does not read what it is sent is gone', async () => {

@@ -3,11 +3,15 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
 import type { Connection, Line } from '../../host/router/connection.ts';
+import { systemClock } from '../../host/time/clock.ts';
+import type { AbuseKind } from '../../host/wire/abuse.ts';
 import type { AboutHost } from '../reach/about.ts';
 import { isOurHost, namesOf } from './doorkeeper.ts';
-import { countGuests } from './guests.ts';
+import { Guests } from './guests.ts';
 import { servePages } from './pages.ts';
+import { descriptorsAllowed, roomWithin } from './room.ts';
 import { carrySockets } from './sockets.ts';
+import { Tolls } from './tolls.ts';
 
 /** Asking for a page takes no longer than this, in ms, however slowly it trickles in; nor does a rest while it is read. */
 const PATIENCE = 10_000;
@@ -23,6 +27,10 @@ export interface ServerOptions {
   readonly pages: string;
   readonly accept: (line: Line) => Connection;
   readonly about: () => AboutHost;
+  /** Is told for what an address was refused, for the log. */
+  readonly refused?: ((address: string | undefined, kind: AbuseKind) => void) | undefined;
+  /** How many files and lines this process may have open at once. */
+  readonly descriptors?: number | undefined;
   /** How often each socket is asked, in ms, whether it is still there. */
   readonly heartbeat?: number | undefined;
   /** How long asking for something may take, in ms. */
@@ -51,14 +59,16 @@ export interface Server {
 export function makeServer(options: ServerOptions): Server {
   const names = namesOf(hostname(), options.name);
   const allows = (request: { headers: { host?: string | undefined } }) => isOurHost(request.headers.host, names);
-  const pages = servePages(options.pages, allows, options.about);
-  const sockets = carrySockets({ ...options, allows });
-  const admit = countGuests();
+  const { refused = () => undefined, descriptors = descriptorsAllowed() } = options;
+  const guests = new Guests(roomWithin(descriptors), systemClock, (address) => refused(address, 'connections'));
+  const tolls = new Tolls(systemClock, refused);
+  const pages = servePages({ ...options, allows, tolls });
+  const sockets = carrySockets({ ...options, allows, guests, tolls });
   const doors = new Map<string, Door>();
   let port = 0;
 
   async function open(address: string): Promise<void> {
-    const door = makeDoor(admit, options.patience ?? PATIENCE);
+    const door = makeDoor((socket) => guests.admit(socket), options.patience ?? PATIENCE);
     door.http.on('request', pages).on('upgrade', sockets.upgrade);
     port = await listenAt(door.http, address, port || options.port, doors.size === 0 && options.orAny === true);
     doors.set(address, door);

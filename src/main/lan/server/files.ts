@@ -1,0 +1,58 @@
+/**
+ * The built page, read once: some three megabytes. So no request opens a file: a few lines that ask for many at once
+ * would take every descriptor there is, and a file that could then not be opened would end the process.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { contentTypes } from './headers.ts';
+
+export interface File {
+  readonly type: string;
+  readonly plain: Body;
+  /** The same, compressed beforehand. */
+  readonly packed: Body | undefined;
+}
+
+interface Body {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** Every file of a folder by the path it is asked by; an `index.html` by its folder's, too. */
+export function readFiles(folder: string): ReadonlyMap<string, File> {
+  const bodies = new Map<string, Body>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    bodies.set(`/${relative(folder, file).split(sep).join('/')}`, { bytes, etag });
+  }
+  const files = new Map<string, File>();
+  for (const [path, plain] of bodies) {
+    const type = contentTypes[extname(path)] ?? 'application/octet-stream';
+    const file = { type, plain, packed: bodies.get(`${path}.gz`) };
+    files.set(path, file);
+    if (path.endsWith('/index.html')) files.set(path.slice(0, -'index.html'.length), file);
+  }
+  return files;
+}
+
+/** Answers with a file, packed for who can unpack it; for who has it already, with a word. */
+export function answerWith(
+  { type, plain, packed }: File,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const takesPacked = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+  const { bytes, etag } = (takesPacked && packed) || plain;
+  response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding');
+  if (headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (bytes === packed?.bytes) response.setHeader('Content-Encoding', 'gzip');
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length }).end(bytes);
+}

@@ -1,0 +1,39 @@
+/** How many lines there is room for, and for whom. */
+
+/** More than any house has. */
+const MOST = 1000;
+
+/** With fewer than that nobody could play. */
+const FEWEST = 32;
+
+/** What this process opens besides: its store, its threads, where it listens, whom it asks. */
+const OWN = 96;
+
+export interface Room {
+  /** All lines at once. */
+  readonly total: number;
+  /** Of these, kept for this computer itself. */
+  readonly home: number;
+  /** Kept for people who hold a seat. */
+  readonly seated: number;
+  /** The most of one device, be it many strangers or many who are seated. */
+  readonly ofOne: number;
+}
+
+/** Room for as many lines as so many descriptors allow. */
+export function roomWithin(descriptors: number): Room {
+  const total = Math.max(FEWEST, Math.min(MOST, descriptors - OWN));
+  const reserve = Math.floor(total / 8);
+  return { total, home: reserve, seated: reserve, ofOne: Math.floor(total / 4) };
+}
+
+/** How many files and lines the system lets this process have open at once. */
+export function descriptorsAllowed(): number {
+  const { report } = process;
+  if (!report) return Number.POSITIVE_INFINITY;
+  // Or it would look up the names of all it is connected to.
+  Object.assign(report, { excludeNetwork: true });
+  const { userLimits } = report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };
+  const soft = Number(userLimits?.open_files?.soft);
+  return Number.isNaN(soft) ? Number.POSITIVE_INFINITY : soft;
+}
