@@ -1,11 +1,14 @@
 import { EventEmitter } from 'node:events';
+import { createServer as createHttp } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Line } from '../../host/router/connection.ts';
 import { listen, type Server } from '../server/server.ts';
 import { pipe } from './pipe.ts';
 
 const VERSION = '1.2.3';
+const MIB = 1024 * 1024;
 
 let server: Server;
 const lines: Line[] = [];
@@ -52,6 +55,7 @@ class WindowPort extends EventEmitter {
 }
 
 const here = () => `127.0.0.1:${server.port}`;
+const bytesOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
 it('carries text both ways, what is said before the line stands, too', async () => {
@@ -95,10 +99,89 @@ it('speaks to no host of another version, and to nothing else that listens', asy
   stranger.close();
 });
 
-it('lets nothing pile up for a line that does not come about', async () => {
-  const port = new WindowPort();
-  const piped = pipe(port, here(), VERSION);
-  for (let k = 0; k <= 64; k++) port.say('more');
-  expect(port.isClosed).toBe(true);
-  await piped;
+it('lets nothing pile up for a line that does not come about, counted in bytes', async () => {
+  for (const said of ['x'.repeat(MIB), '']) {
+    const port = new WindowPort();
+    const piped = pipe(port, here(), VERSION);
+    let bytes = 0;
+    for (; !port.isClosed && bytes < 256 * MIB; bytes += said.length + 100) port.say(said);
+    expect(bytes).toBeLessThan(2 * MIB);
+    await piped;
+  }
+});
+
+describe('a host that does not stop', () => {
+  /** A host that says it is one, and does with its lines as the test likes. */
+  async function strange(welcome: (socket: WebSocket) => void) {
+    const http = createHttp((_, response) =>
+      response.end(JSON.stringify({ 'panno-verde': VERSION, host: 'box', tables: [] })),
+    );
+    const sockets = new WebSocketServer({ server: http });
+    sockets.on('connection', welcome);
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    return {
+      at: `127.0.0.1:${(http.address() as AddressInfo).port}`,
+      close() {
+        for (const socket of sockets.clients) socket.terminate();
+        http.close();
+      },
+    };
+  }
+
+  /** Resolves when nothing has moved for a hundred turns of the loop. */
+  async function still(measure: () => number): Promise<void> {
+    for (let turns = 0, last = -1; turns < 100; turns++) {
+      await new Promise(setImmediate);
+      if (measure() !== last) turns = 0;
+      last = measure();
+    }
+  }
+
+  it('waits for a window that does not read, and all comes in order once it does', async () => {
+    const COUNT = 1024;
+    const host = await strange((socket) => {
+      for (let k = 0; k < COUNT; k++) socket.send(`${k} ${'x'.repeat(64 * 1024)}`);
+    });
+    const port = new WindowPort();
+    await pipe(port, host.at, VERSION);
+    await soon(() => expect(port.received.length).toBeGreaterThan(0));
+    await still(() => port.received.length);
+    // 64 MiB are on the way; in the window lies one, and what one turn brings.
+    expect(bytesOf(port.received)).toBeLessThan(1.5 * MIB);
+    for (let read = 0; read < COUNT; read++) {
+      while (port.received.length <= read) await new Promise(setImmediate);
+      port.say(null);
+    }
+    expect(port.received.map((text) => Number.parseInt(text, 10))).toEqual(Array.from({ length: COUNT }, (_, k) => k));
+    port.close();
+    host.close();
+  });
+
+  it('waits as well where what it says is nothing, over and over', async () => {
+    const host = await strange((socket) => {
+      for (let k = 0; k < 100_000; k++) socket.send('');
+    });
+    const port = new WindowPort();
+    await pipe(port, host.at, VERSION);
+    await soon(() => expect(port.received.length).toBeGreaterThan(0));
+    await still(() => port.received.length);
+    expect(port.received.length).toBeLessThan(40_000);
+    port.close();
+    host.close();
+  });
+
+  it('gets no more than a little ahead of what it reads', async () => {
+    const host = await strange((socket) => socket.pause());
+    const port = new WindowPort();
+    await pipe(port, host.at, VERSION);
+    let bytes = 0;
+    for (; !port.isClosed && bytes < 256 * MIB; bytes += 16 * 1024) {
+      port.say('x'.repeat(16 * 1024));
+      await new Promise(setImmediate);
+    }
+    // What the systems at both ends keep by themselves comes on top.
+    expect(port.isClosed).toBe(true);
+    expect(bytes).toBeLessThan(32 * MIB);
+    host.close();
+  });
 });

@@ -68,6 +68,7 @@ function dialPort(address: string | null): Promise<Transport> {
       window.removeEventListener('message', take);
       const closed = new Promise<void>((gone) => port.addEventListener('close', () => gone()));
       const client: Client = createORPCClient(new PortLink({ port }));
+      if (address !== null) tellRead(port);
       port.start();
       resolve({ client, closed, close: () => port.close() });
     };
@@ -75,6 +76,11 @@ function dialPort(address: string | null): Promise<Transport> {
     window.postMessage(address === null ? READY : `${READY} ${address}`, '*');
   });
   return within(PATIENCE, handed);
+}
+
+/** Says of each message that it was read: the main process holds a host off that says more (lan/reach/pipe.ts). */
+function tellRead(port: MessagePort): void {
+  port.addEventListener('message', () => port.postMessage(null));
 }
 
 function within<T>(ms: number, promise: Promise<T>): Promise<T> {
