@@ -6,9 +6,11 @@ import { app, dialog, Menu, protocol, session } from 'electron';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
 import { makeNetwork } from './lan/network.ts';
 import { pipe } from './lan/reach/pipe.ts';
+import { refuseDebuggers } from './shell/debuggers.ts';
 import { appMenu } from './shell/menu.ts';
 import { registerScheme, servePage } from './shell/page.ts';
 import { handPorts } from './shell/port.ts';
+import { recover } from './shell/recovery.ts';
 import { refuseEverywhere, refuseIn } from './shell/refusals.ts';
 import { bringForward, loadPage, makeWindow } from './shell/window.ts';
 import { botWorkerBeside, startHost } from './start.ts';
@@ -17,6 +19,7 @@ const OUT = resolve(import.meta.dirname, '..');
 const PAGES = join(OUT, 'renderer');
 
 function run(): void {
+  refuseDebuggers(app);
   app.enableSandbox();
   registerScheme();
   refuseEverywhere(app);
@@ -77,6 +80,7 @@ async function open(): Promise<void> {
     if (address === undefined) host.connect(port);
     else pipe(port, address, version).catch(() => port.close());
   });
+  recover(window, () => app.quit());
   app.on('second-instance', () => bringForward(window));
   await loadPage(window);
 }

@@ -52,11 +52,21 @@ export class Frame {
 
 class WebContents extends EventEmitter {
   readonly ipc = new EventEmitter();
+  readonly calls: string[] = [];
   readonly mainFrame = new Frame('about:blank');
   openWindow: (details: { url: string }) => unknown = () => ({ action: 'allow' });
 
   setWindowOpenHandler(handler: (details: { url: string }) => unknown): void {
     this.openWindow = handler;
+  }
+
+  reload(): void {
+    this.calls.push('reload');
+  }
+
+  forcefullyCrashRenderer(): void {
+    this.calls.push('crash');
+    this.emit('render-process-gone', {}, { reason: 'killed' });
   }
 }
 
@@ -99,8 +109,22 @@ export class BrowserWindow extends EventEmitter {
   }
 }
 
+/** Chromium's switches: what the app was started with. */
+class CommandLine {
+  readonly switches = new Set<string>();
+
+  hasSwitch(name: string): boolean {
+    return this.switches.has(name);
+  }
+
+  removeSwitch(name: string): void {
+    this.switches.delete(name);
+  }
+}
+
 class App extends EventEmitter {
   readonly isPackaged = true;
+  readonly commandLine = new CommandLine();
   readonly paths: Record<string, string> = { userData: '/nowhere' };
   readonly calls: string[] = [];
   first = true;
@@ -188,8 +212,22 @@ export const Menu = {
   },
 };
 
+interface Question {
+  readonly message: string;
+  readonly signal?: AbortSignal;
+}
+
 export const dialog = {
   shown: [] as string[],
+  /** What is asked now, and how to answer by the number of a button. */
+  asked: [] as { readonly message: string; answer(button: number): void }[],
+  /** As Electron does, a question that is called off is answered as cancelled. */
+  showMessageBox(_window: BrowserWindow, { message, signal }: Question): Promise<{ response: number }> {
+    return new Promise((resolve) => {
+      this.asked.push({ message, answer: (response) => resolve({ response }) });
+      signal?.addEventListener('abort', () => resolve({ response: 0 }));
+    });
+  },
   showErrorBox(_title: string, text: string): void {
     this.shown.push(text);
   },

@@ -79,6 +79,8 @@ describe('the shell', () => {
   it('has every guard in its place', async () => {
     expect(window.webContents.openWindow({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
     expect(window.webContents.listenerCount('will-navigate')).toBe(1);
+    expect(window.webContents.listenerCount('render-process-gone')).toBe(1);
+    expect(window.listenerCount('unresponsive')).toBe(1);
     expect(Object.keys(session.defaultSession.handlers).sort()).toEqual(['check', 'device', 'permission', 'request']);
     expect(protocol.privileged.map(({ scheme }) => scheme)).toEqual(['app']);
     const served = await protocol.serve(new Request('app://panno-verde/'));
