@@ -9,6 +9,8 @@ import { cardsFor } from '#shared/games/briscola-chiamata/testing.ts';
 /** Seat 0 deals, so seat 1 speaks first. */
 const DEALER = 0;
 const WINDOW = 8000;
+/** What a disk takes to write, in ms. */
+const FLUSH = 12;
 
 const STRONG = 'AC AD AH AS 10C 10D 10H 10S';
 const KINGS = 'KC KD KH KS QC QD 5D 6D';
@@ -83,9 +85,9 @@ describe('a time of discretion', () => {
     expect(said(bench.kept)).toEqual([]);
     bench.live.resume();
     await bench.clock.pass(4999);
-    expect(said(bench.kept)).toEqual([]);
+    expect(said(bench.live.match.events)).toEqual([]);
     await bench.clock.pass(1);
-    expect(said(bench.kept)).toEqual(['3 keep']);
+    expect(said(bench.live.match.events)).toEqual(['3 keep']);
   });
 
   it('leaves the same trace for others whether seats were asked and kept their hands, or nobody was', async () => {
@@ -125,12 +127,14 @@ describe('a time of discretion', () => {
     expect(said(alone.kept)).toEqual(['3 keep']);
   });
 
-  it('lets who speaks first answer at once, and bid no earlier for it', async () => {
+  it('lets who speaks first answer soon, and bid no earlier for it', async () => {
     const bench = dealt(SEATS_1_AND_3_WEAK);
-    await bench.clock.pass(500);
+    await bench.clock.pass(600);
     const keep = answerTo(bench, 1, KEEP);
-    await bench.clock.pass(0);
-    expect(keep).toEqual({ at: 500, reason: 'kept' });
+    await bench.clock.pass(399);
+    expect(keep).toEqual({});
+    await bench.clock.pass(1);
+    expect(keep).toEqual({ at: 1000, reason: 'kept' });
     const bid = answerTo(bench, 1, BID);
     await bench.clock.pass(WINDOW);
     expect(bid).toEqual({ at: WINDOW, reason: 'kept' });
@@ -168,8 +172,9 @@ describe('a time of discretion', () => {
 
   it('goes on for the rest of its time after a restart', async () => {
     const before = dealt(SEATS_1_AND_3_WEAK);
-    await before.clock.pass(3000);
-    await before.live.move(1, KEEP);
+    await before.clock.pass(2600);
+    answerTo(before, 1, KEEP);
+    await before.clock.pass(400);
     const after = liveMatch(briscolaChiamata.rules, { weakHand: 0 }, 5, before.kept);
     after.live.start();
     const bid = answerTo(after, 1, BID);
@@ -178,6 +183,71 @@ describe('a time of discretion', () => {
     await after.clock.pass(1);
     expect(bid).toMatchObject({ reason: 'kept' });
     expect(said(after.kept)).toEqual(['1 keep', '3 keep', '1 bid']);
+  });
+
+  it('is felt by nobody at the disk: it is written as often, and all that is due is told at its end', async () => {
+    const felt = await Promise.all(
+      [
+        { hands: NOBODY_WEAK, answering: [] },
+        { hands: SEAT_3_WEAK, answering: [] },
+        { hands: SEAT_3_WEAK, answering: [3] },
+        { hands: SEATS_3_AND_4_WEAK, answering: [4] },
+        { hands: SEATS_1_AND_3_WEAK, answering: [1] },
+        { hands: SEATS_1_AND_3_WEAK, answering: [3, 1] },
+      ].map(async ({ hands, answering }) => {
+        const bench = dealt(hands);
+        bench.flushMs = FLUSH;
+        const told: unknown[] = [];
+        bench.live.audience.listen('everyone', ({ version, observation: { last } }) =>
+          told.push({ at: bench.clock.now(), version, last, written: bench.writtenAt.length }),
+        );
+        await bench.clock.pass(600);
+        for (const seat of answering) answerTo(bench, seat, KEEP);
+        await bench.clock.pass(1000);
+        answerTo(bench, 1, BID);
+        await bench.clock.pass(WINDOW);
+        return { told, writtenAt: bench.writtenAt };
+      }),
+    );
+    for (const one of felt) expect(one).toEqual(felt[0]);
+    // The dealer, the deal, and then every half second.
+    expect(felt[0]?.told).toMatchObject([{ at: WINDOW, last: { by: 1, type: 'bid' }, written: 2 + WINDOW / 500 }]);
+  });
+
+  it('answers nothing that was not kept, and tries again', async () => {
+    const bench = dealt(SEATS_3_AND_4_WEAK);
+    const bid = answerTo(bench, 1, BID);
+    const keep = answerTo(bench, 3, KEEP);
+    bench.diskIsFull = true;
+    await bench.clock.pass(WINDOW);
+    expect([bid.reason, keep.reason, said(bench.kept)]).toEqual(['not-kept', 'not-kept', []]);
+    bench.diskIsFull = false;
+    const again = answerTo(bench, 1, BID);
+    await bench.clock.pass(5000);
+    expect(again.reason).toBe('kept');
+    expect(said(bench.kept)).toEqual(['3 keep', '4 keep', '1 bid']);
+  });
+
+  it('takes a move that comes in after the writing as soon as it is over', async () => {
+    const bench = dealt(SEATS_3_AND_4_WEAK);
+    await bench.clock.pass(WINDOW - 50);
+    expect(said(bench.kept)).toEqual(['3 keep', '4 keep']);
+    const [bid, late] = [answerTo(bench, 1, BID), answerTo(bench, 3, KEEP)];
+    await bench.clock.pass(49);
+    expect([bid, late]).toEqual([{}, {}]);
+    await bench.clock.pass(1);
+    expect(bid).toEqual({ at: WINDOW, reason: 'kept' });
+    expect(late.reason).toBe('not-asked');
+  });
+
+  it('tells what is kept also where the table closes before its end', async () => {
+    const bench = dealt(SEAT_3_WEAK);
+    const bid = answerTo(bench, 1, BID);
+    await bench.clock.pass(WINDOW - 50);
+    bench.live.stop();
+    await bench.clock.pass(0);
+    expect(bid.reason).toBe('kept');
+    expect(bench.live.match.events).toEqual(bench.kept);
   });
 
   it('is not needed among bots', async () => {

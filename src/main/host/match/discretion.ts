@@ -1,6 +1,6 @@
 /**
  * A time in which nobody can tell whether a seat is asked in secret (BC-21): moves wait until it is over, whether or
- * not anybody was asked.
+ * not anybody was asked, and the disk is written as often.
  */
 import type { Match } from '#shared/engine/match.ts';
 import { refusal } from '#shared/engine/refusal.ts';
@@ -14,6 +14,22 @@ export function askedInSecret({ rules, state }: Match): Seat | undefined {
   const { discreet } = rules;
   if (!discreet || typeof turn === 'string') return undefined;
   return turn.find((seat) => rules.refuse(state, seat, discreet.otherwise) === undefined);
+}
+
+/** The disk is written so often in this time, in ms, whether or not there is anything to write: that, too, can be felt. */
+const BEAT = 500;
+
+/** What is told at the end was written so much earlier, in ms: however long the disk took for it, nobody can tell. */
+const EARLIER = 100;
+
+/** What happens in a time of discretion. */
+export interface Course {
+  /** Every now and then. */
+  beat(): void;
+  /** Shortly before the end: who is asked must have answered by now. Where nothing could be written there is no end. */
+  write(): boolean;
+  /** At the end. */
+  tell(): void;
 }
 
 export class Discretion {
@@ -30,15 +46,12 @@ export class Discretion {
   }
 
   /** Begins the time, or begins it anew; moves that waited for the end of the one before are too late. */
-  start(ms: number, over: () => void): void {
+  start(ms: number, course: Course): void {
     this.stop();
-    this.#cancel = this.#clock.after(ms, () => {
-      this.#cancel = undefined;
-      over();
-    });
+    this.#goOn(this.#clock.now() + ms, course);
   }
 
-  /** Keeps a move for the end. A seat has one; a later one takes its place. */
+  /** Keeps a move for later. A seat has one; a later one takes its place. */
   hold(pending: PendingMove): void {
     this.take(pending.seat)?.answer(refusal('host', 'overtaken'));
     this.#held.set(pending.seat, pending);
@@ -52,7 +65,7 @@ export class Discretion {
   }
 
   /** The moves that waited, in the order they came. */
-  release(): PendingMove[] {
+  takeAll(): PendingMove[] {
     const held = [...this.#held.values()];
     this.#held.clear();
     return held;
@@ -61,6 +74,27 @@ export class Discretion {
   stop(): void {
     this.#cancel?.();
     this.#cancel = undefined;
-    for (const pending of this.release()) pending.answer(refusal('host', 'overtaken'));
+    for (const pending of this.takeAll()) pending.answer(refusal('host', 'overtaken'));
+  }
+
+  #goOn(end: number, course: Course): void {
+    const left = end - EARLIER - this.#clock.now();
+    if (left > BEAT)
+      this.#after(BEAT, () => {
+        this.#goOn(end, course);
+        course.beat();
+      });
+    else this.#after(left, () => this.#close(end, course));
+  }
+
+  #close(end: number, { write, tell }: Course): void {
+    if (write()) this.#after(end - this.#clock.now(), tell);
+  }
+
+  #after(ms: number, call: () => void): void {
+    this.#cancel = this.#clock.after(Math.max(0, ms), () => {
+      this.#cancel = undefined;
+      call();
+    });
   }
 }

@@ -32,10 +32,19 @@ export interface Surroundings {
   readonly random: Random;
   /** Writes an event down for good; throws `NotKept` if that can't be done. */
   keep(event: GameEvent, number: number): void;
+  /** Writes all of these down in one piece, and no less where there are none: nobody can feel how many they are. */
+  keepDiscreetly(events: readonly GameEvent[], number: number): void;
   /** Whether a person sits at the table: among bots nobody waits for the sake of secrecy. */
   hasPeople(): boolean;
   /** Called when the match has come as far as it can without a seat's move, and when a time of waiting is over. */
   settled(): void;
+}
+
+/** A move that fell due with others, and what has become of it. */
+interface Due {
+  readonly pending: PendingMove;
+  readonly event: GameEvent;
+  readonly refused: Refusal | undefined;
 }
 
 /** The version of the seat's updates that a move was made on. */
@@ -51,6 +60,8 @@ export class LiveMatch {
   readonly #photoFinish: PhotoFinish;
   /** When the match began on its clock. */
   readonly #began: number;
+  /** What is kept already and is told in a moment. */
+  #due: readonly Due[] = [];
   #scoreSeen = false;
   #stopped = false;
 
@@ -93,6 +104,7 @@ export class LiveMatch {
   /** Nothing happens any more; moves that still wait are refused. */
   stop(): void {
     this.#stopped = true;
+    this.#tellDue();
     this.#discretion.stop();
     this.#photoFinish.stop();
   }
@@ -147,15 +159,9 @@ export class LiveMatch {
     else this.#playAll([pending]);
   }
 
-  /**
-   * In a time of discretion a move waits that its seat takes for legal. Who everybody sees to act can't be waiting
-   * for a secret answer of somebody else, and so answers at once without learning anything; others would.
-   */
+  /** In a time of discretion a move waits that its seat takes for legal. */
   #mustWait({ seat, move }: PendingMove): boolean {
-    if (!this.#discretion.isOn) return false;
-    if (askedInSecret(this.match) === seat && this.audience.latest('everyone').observation.toAct.includes(seat))
-      return false;
-    return this.match.rules.refuse(this.match.state, seat, move) === undefined;
+    return this.#discretion.isOn && this.match.rules.refuse(this.match.state, seat, move) === undefined;
   }
 
   #playAll(plays: readonly PendingMove[]): void {
@@ -215,19 +221,83 @@ export class LiveMatch {
   }
 
   #beDiscreet(ms: number): void {
-    this.#discretion.start(ms, () => this.#endDiscretion());
+    this.#discretion.start(ms, {
+      beat: () => this.#answerFirst(),
+      write: () => this.#writeDue(),
+      tell: () => this.#endDiscretion(),
+    });
   }
 
-  /** Who is asked has answered by now, or silence is the answer; then the other moves that waited are played. */
-  #endDiscretion(): void {
-    for (let seat = askedInSecret(this.match); seat !== undefined; seat = askedInSecret(this.match)) {
-      const refused = this.#play(this.#discretion.take(seat) ?? this.#silence(seat));
-      if (refused?.reason === 'not-kept') this.#beDiscreet(RETRY);
-      // Another deal, another time of discretion.
-      if (this.#discretion.isOn) break;
-    }
-    if (!this.#discretion.isOn) for (const pending of this.#discretion.release()) this.#play(pending);
+  /**
+   * Who everybody sees to act can't be waiting for a secret answer of somebody else, and so may be answered before the
+   * end without learning anything; others would.
+   */
+  #answerFirst(): void {
+    const seat = askedInSecret(this.match);
+    const isSeen = seat !== undefined && this.audience.latest('everyone').observation.toAct.includes(seat);
+    const pending = isSeen ? this.#discretion.take(seat) : undefined;
+    if (!this.#keepDue(this.#draft(pending ? [pending] : [], newDraft(this.match)))) return;
+    this.#tellDue();
+    this.#drawChance();
     this.#around.settled();
+  }
+
+  /**
+   * Who is asked has answered by now, or silence is the answer; then come the other moves that waited. All of it is
+   * written at once and told at one moment, so that it takes as long whatever it was.
+   */
+  #writeDue(): boolean {
+    const draft = newDraft(this.match);
+    const due: Due[] = [];
+    for (let seat = askedInSecret(draft); seat !== undefined; seat = askedInSecret(draft)) {
+      due.push(...this.#draft([this.#discretion.take(seat) ?? this.#silence(seat)], draft));
+    }
+    due.push(...this.#draft(this.#discretion.takeAll(), draft));
+    const isKept = this.#keepDue(due);
+    if (!isKept) this.#beDiscreet(RETRY);
+    return isKept;
+  }
+
+  #endDiscretion(): void {
+    this.#tellDue();
+    this.#drawChance();
+    // What came in after the writing has waited as well.
+    if (!this.#discretion.isOn) for (const pending of this.#discretion.takeAll()) this.#play(pending);
+    this.#around.settled();
+  }
+
+  /** What becomes of these moves, one after another, in a match that nobody sees. */
+  #draft(moves: readonly PendingMove[], draft: Match): Due[] {
+    return moves.map((pending) => {
+      const event = { ...moveEvent(pending.seat, pending.move), t: this.#time() };
+      // Another deal, another time of discretion.
+      const isLate = draft.rules.toAct(draft.state) === 'chance';
+      const refused = isLate ? refusal('host', 'overtaken') : refuseEvent(draft, event);
+      if (!refused) take(draft, event);
+      return { pending, event, refused };
+    });
+  }
+
+  /** Whether they could be kept; if not, nothing has changed, and they are refused. */
+  #keepDue(due: readonly Due[]): boolean {
+    const events = due.flatMap(({ event, refused }) => (refused ? [] : event));
+    try {
+      this.#around.keepDiscreetly(events, this.match.events.length);
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error;
+      for (const { pending } of due) pending.answer(refusal('host', 'not-kept'));
+      return false;
+    }
+    this.#due = due;
+    return true;
+  }
+
+  /** What is kept happens before everybody's eyes, and is answered. */
+  #tellDue(): void {
+    const due = this.#due;
+    this.#due = [];
+    for (const { event, refused } of due) if (!refused) this.#apply(event);
+    for (const { pending, refused } of due) pending.answer(refused);
   }
 
   #silence(seat: Seat): PendingMove {
@@ -244,4 +314,9 @@ export class LiveMatch {
   #lastTime(): number {
     return this.match.events.at(-1)?.t ?? 0;
   }
+}
+
+/** A match that goes on from where this one stands, and leaves it as it is. */
+function newDraft(match: Match): Match {
+  return { ...match, state: structuredClone(match.state), events: [...match.events] };
 }

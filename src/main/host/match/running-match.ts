@@ -61,6 +61,7 @@ export class RunningMatch {
         clock,
         random,
         keep: (event, number) => store.append(kept.id, number, event),
+        keepDiscreetly: (events, number) => store.appendDiscreetly(kept.id, number, events),
         hasPeople: () => this.#hasPeople(),
         settled: () => this.#settled(),
       },

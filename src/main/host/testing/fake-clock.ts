@@ -25,12 +25,17 @@ export class FakeClock implements Clock {
     const end = this.#now + ms;
     for (let next = this.#next(end); next; next = this.#next(end)) {
       this.#timers.delete(next);
-      this.#now = next.at;
+      this.#now = Math.max(this.#now, next.at);
       next.call();
       await settled();
     }
-    this.#now = end;
+    this.#now = Math.max(this.#now, end);
     await settled();
+  }
+
+  /** So much time passes in which nothing else can happen: somebody was at work. */
+  spend(ms: number): void {
+    this.#now += ms;
   }
 
   /** How many are waiting. */

@@ -13,6 +13,10 @@ export interface Bench {
   readonly kept: GameEvent[];
   /** While set, nothing can be kept. */
   diskIsFull: boolean;
+  /** When the disk was written. */
+  readonly writtenAt: number[];
+  /** How long the disk takes for that, in ms. */
+  flushMs: number;
   /** The types of the events so far. */
   story(): string[];
 }
@@ -29,19 +33,24 @@ export function liveMatch(
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const clock = new FakeClock();
   const kept: GameEvent[] = [...events];
+  const write = (events: readonly GameEvent[], number: number): void => {
+    if (bench.diskIsFull) throw new NotKept('disk full');
+    if (number !== kept.length) throw new Error(`event ${number} after ${kept.length} events`);
+    bench.writtenAt.push(clock.now());
+    clock.spend(bench.flushMs);
+    kept.push(...events);
+  };
   const surroundings = {
     clock,
     random: seeded(1),
-    keep(event: GameEvent, number: number) {
-      if (bench.diskIsFull) throw new NotKept('disk full');
-      if (number !== kept.length) throw new Error(`event ${number} after ${kept.length} events`);
-      kept.push(event);
-    },
+    keep: (event: GameEvent, number: number) => write([event], number),
+    keepDiscreetly: write,
     hasPeople: () => people,
     settled: () => undefined,
   };
   const live = new LiveMatch({ rules, options: resolved.options, seats, events }, surroundings);
-  const bench: Bench = { live, clock, kept, diskIsFull: false, story: () => kept.map(({ type }) => type) };
+  const story = (): string[] => kept.map(({ type }) => type);
+  const bench: Bench = { live, clock, kept, diskIsFull: false, writtenAt: [], flushMs: 0, story };
   return bench;
 }
 
