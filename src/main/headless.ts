@@ -128,7 +128,7 @@ function closeOnSignal(network: Network, host: RunningHost): void {
     await host.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().catch(fail));
 }
 
 // Views live for a moment only. V8 would let the room for such grow to 100 MB, for some speed that nobody needs here.

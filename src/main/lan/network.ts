@@ -114,8 +114,8 @@ export function makeNetwork(options: NetworkOptions): Network {
     return next;
   }
 
-  async function settleAgain(): Promise<void> {
-    complain(await settleNow().catch(() => []));
+  function settleAgain(): void {
+    settleNow().then(complain, () => undefined);
   }
 
   /** Said once, not every few seconds. That a computer has no IPv6 is no complaint. */
@@ -144,7 +144,7 @@ export function makeNetwork(options: NetworkOptions): Network {
         tables = open;
         soon ??= setTimeout(() => {
           soon = undefined;
-          void settleAgain();
+          settleAgain();
         }, TOGETHER);
       });
       const failed = await settleNow();
@@ -152,7 +152,7 @@ export function makeNetwork(options: NetworkOptions): Network {
       const refused = failed.find(({ address }) => address === must);
       if (refused) throw refused.error;
       complain(failed);
-      looks = setInterval(() => void settleAgain(), LOOK);
+      looks = setInterval(settleAgain, LOOK);
     },
     async close() {
       clearInterval(looks);

@@ -50,8 +50,8 @@ export class Search {
   constructor(isOurs: (table: string) => boolean, tell: (tables: FoundTable[]) => void) {
     this.#isOurs = isOurs;
     this.#tell = tell;
-    this.#rounds = setInterval(() => void this.#look(), ROUND);
-    void this.#look();
+    this.#rounds = setInterval(() => this.#look().catch(() => undefined), ROUND);
+    this.#look().catch(() => undefined);
   }
 
   /** Every table whose host has it, each once: a host may be in two networks with us. */
@@ -110,7 +110,7 @@ export class Search {
     if (!this.#heard.has(key) && this.#heard.size >= MAX_HEARD) return;
     this.#heard.set(key, { table, round: this.#round });
     if (this.#open.get(table.address)?.includes(table.table)) this.#tellChanges();
-    else void this.#refresh(table.address);
+    else this.#refresh(table.address).catch(() => undefined);
   }
 
   #forget(service: unknown): void {
@@ -128,7 +128,7 @@ export class Search {
     await this.#fetchOpen(address);
     setTimeout(() => {
       this.#refreshing.delete(address);
-      if (this.#refreshAgain.delete(address) && !this.#stopped) void this.#refresh(address);
+      if (this.#refreshAgain.delete(address) && !this.#stopped) this.#refresh(address).catch(() => undefined);
     }, COOL).unref();
   }
 
