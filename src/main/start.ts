@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { gameOf } from '#shared/games/index.ts';
 import about from '../../package.json' with { type: 'json' };
-import { chance } from './chance.ts';
+import { chance, drawPart } from './chance.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
 import { Host, type HostSetup } from './host/host.ts';
 import { switchboard } from './host/router/connection.ts';
@@ -54,6 +54,8 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
   const host = new Host({
     gameOf,
     random: chance,
+    // Whoever brings a chance of its own wants its deals.
+    ...(wanted.random ? {} : { drawPart }),
     pace: PACE,
     scorePauseMs: SCORE_PAUSE,
     reachHost: reach,

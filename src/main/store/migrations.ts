@@ -108,6 +108,18 @@ const STEPS: readonly string[] = [
   INSERT INTO owners SELECT host, id FROM matches WHERE host IS NOT NULL
     UNION SELECT value, matches.id FROM matches, json_each(matches.sessions) WHERE value IS NOT NULL;
   `,
+  `
+  -- How the seals of a match came about.
+  CREATE TABLE sealSteps (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    number INTEGER NOT NULL,
+    step TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TRIGGER sealSteps_stay BEFORE UPDATE ON sealSteps BEGIN SELECT RAISE(ABORT, 'a step is never changed'); END;
+  CREATE TRIGGER sealSteps_last BEFORE DELETE ON sealSteps BEGIN SELECT RAISE(ABORT, 'a step is never deleted'); END;
+  `,
 ];
 
 /** The version that this program writes: the number of steps taken. */

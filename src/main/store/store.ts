@@ -5,6 +5,7 @@ import type { OptionValue } from '#shared/engine/options.ts';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import { levelSchema, padSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
 import { type Opened, openDatabase } from './open.ts';
+import { type SealStep, sealStepSchema } from './seal-step.ts';
 
 const optionsSchema = z.record(z.string(), z.union([z.string(), z.int()]));
 
@@ -89,6 +90,8 @@ export const FINISHED_AT_ONCE = 100;
 
 const eventSchema = z.object({ event: z.string().transform((text) => JSON.parse(text) as GameEvent) });
 
+const stepSchema = z.object({ step: z.string().transform((text) => sealStepSchema.parse(JSON.parse(text))) });
+
 /** Something could not be written; nothing has changed. */
 export class NotKept extends Error {}
 
@@ -129,6 +132,9 @@ export interface Store {
   /** One of them; nothing if it is none of them. */
   finishedMatch(session: string, match: number): KeptMatch | undefined;
   events(match: number): GameEvent[];
+  /** Adds steps of a match's seals, all or none; `number` is the first one's, counted from 0 without a gap. */
+  addSealSteps(match: number, number: number, steps: readonly SealStep[]): void;
+  sealSteps(match: number): SealStep[];
   close(): void;
 }
 
@@ -177,6 +183,11 @@ function storeOf({ db, notice }: Opened): Store {
       sql.finished.all({ session, before }).map((row) => finishedSchema.parse(row)),
     finishedMatch: (session, match) => parseMatch(sql.finishedMatch.get({ session, match })),
     events: (match) => sql.events.all(match).map((row) => eventSchema.parse(row).event),
+    addSealSteps(match, number, steps) {
+      const add = (step: SealStep, k: number) => sql.addSealStep.run(match, number + k, JSON.stringify(step));
+      atOnce(db, () => steps.forEach(add));
+    },
+    sealSteps: (match) => sql.sealSteps.all(match).map((row) => stepSchema.parse(row).step),
     close: () => db.close(),
   };
 }
@@ -248,5 +259,7 @@ function statements(db: DatabaseSync) {
     finished: db.prepare(FINISHED),
     finishedMatch: db.prepare(`${RECORDS_OF_SESSION} AND owners.match = :match`),
     events: db.prepare('SELECT event FROM events WHERE match = ? ORDER BY number'),
+    addSealStep: db.prepare('INSERT INTO sealSteps (match, number, step) VALUES (?, ?, ?)'),
+    sealSteps: db.prepare('SELECT step FROM sealSteps WHERE match = ? ORDER BY number'),
   };
 }

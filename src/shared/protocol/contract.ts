@@ -1,6 +1,7 @@
 /** The one contract for both ways in: a MessagePort from the desktop window, a WebSocket from a browser. */
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
+import { sealViewSchema, wordSchema } from '../seal/schema.ts';
 import { addressSchema, foundTableSchema } from './lan.ts';
 import { finishedSchema } from './records.ts';
 import {
@@ -39,6 +40,7 @@ const hostOnly = base.meta({ only: 'table-host' });
 
 const table = z.strictObject({ table: tableIdSchema });
 const tableSeat = z.strictObject({ table: tableIdSchema, seat: seatSchema });
+const tableSeal = z.strictObject({ table: tableIdSchema, seal: z.int().min(0), attempt: z.int().min(0) });
 const done = z.object({});
 
 export const contract = {
@@ -155,6 +157,23 @@ export const contract = {
       .output(done),
     /** The record of the table's latest finished match, for who held a seat in it or was the table's host. */
     record: base.input(table).output(z.unknown()),
+  },
+  seal: {
+    /**
+     * The seals of the table's match, as docs/fair-shuffle.md tells: those that are open, from number `since` on or the
+     * latest alone, and the present one; then each again whenever it changes. For who may look on. Whoever keeps this
+     * stream open and is no screen is asked to take part in the next seal, with both of the calls below.
+     */
+    watch: base
+      .input(z.strictObject({ table: tableIdSchema, since: z.int().min(0).optional() }))
+      .output(eventIterator(sealViewSchema)),
+    /**
+     * This device's commitment, where it is asked for one. Answered once it is kept for good, in the list of all; a
+     * device that got no answer, and is shown the same attempt after a break, sends the same once more.
+     */
+    commit: base.input(z.strictObject({ ...tableSeal.shape, commitment: wordSchema })).output(done),
+    /** This device's part, once its commitment is in the list. Answered once it is kept, like the commitment. */
+    open: base.input(z.strictObject({ ...tableSeal.shape, part: wordSchema })).output(done),
   },
   talk: {
     /** What is said and shown at the table: the latest lines (those after `since`), then every new one. */

@@ -78,6 +78,14 @@ export const HOST_WORDS: Words = {
   'silent-now': 'No words during a turn. Make a gesture, or wait for the score.',
   'too-much-talk': 'That is faster than the others can follow. Wait a second and try again.',
 
+  // Seals
+  'seal-not-asked': 'This device has no part in this seal. It takes part in the next one.',
+  'seal-too-early': 'The list of commitments is not fixed yet. Open the part when it is.',
+  'seal-too-late': 'That seal has gone on without this device. It takes part in the next one.',
+  'seal-twice': 'This device has committed already, and to something else. The first one counts.',
+  'seal-repeated': 'Somebody has sent this commitment before. Draw a part of your own.',
+  'seal-wrong-part': 'That is not the part this device has committed to.',
+
   // Moves
   'no-match': 'No match is being played. Wait for the start.',
   'malformed-move': 'That is no move of this game ({what}).',

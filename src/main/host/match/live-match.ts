@@ -4,12 +4,12 @@
  */
 import { drawNext, isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from '#shared/engine/match.ts';
 import type { OptionValue } from '#shared/engine/options.ts';
-import type { Random } from '#shared/engine/random.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
 import { NotKept } from '../../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { Audience } from './audience.ts';
+import type { Chance } from './chance.ts';
 import { askedInSecret, Discretion } from './discretion.ts';
 import { MatchClock } from './match-clock.ts';
 import type { PendingMove } from './pending-move.ts';
@@ -29,7 +29,7 @@ export interface MatchSoFar {
 /** What the match needs from around it. */
 export interface Surroundings {
   readonly clock: Clock;
-  readonly random: Random;
+  readonly chance: Chance;
   /** Writes an event down for good; throws `NotKept` if that can't be done. */
   keep(event: GameEvent, number: number): void;
   /** Writes all of these down in one piece, and no less where there are none: nobody can feel how many they are. */
@@ -64,6 +64,8 @@ export class LiveMatch {
   #due: readonly Due[] = [];
   #scoreSeen = false;
   #stopped = false;
+  /** What chance has drawn and could not keep: it is not drawn again. */
+  #drawn: GameEvent | undefined;
 
   /** Throws if the events so far are none of this game: the store is not to be trusted then. */
   constructor({ rules, options, seats, events }: MatchSoFar, around: Surroundings) {
@@ -77,6 +79,7 @@ export class LiveMatch {
     for (const [number, event] of events.entries()) {
       const refused = refuseEvent(this.match, event);
       if (refused) throw new Error(`event ${number} breaks ${refused.rule} (${refused.reason})`);
+      around.chance.repeats(this.match, event);
       this.#apply(event);
       const ms = this.#discreetMs(event);
       if (ms > 0) discreetUntil = (event.t ?? 0) + ms;
@@ -177,6 +180,11 @@ export class LiveMatch {
     return refused;
   }
 
+  /** What chance draws from is there. */
+  chanceIsReady(): void {
+    this.#advance();
+  }
+
   #advance(): void {
     this.#drawChance();
     this.#around.settled();
@@ -184,13 +192,22 @@ export class LiveMatch {
 
   #drawChance(): void {
     while (!this.#stopped && !this.clock.isPaused && !this.pausesForScore) {
-      const event = drawNext(this.match, this.#around.random);
+      const event = this.#drawn ?? this.#draw();
       if (!event) return;
+      this.#drawn = event;
       if (this.#happen(event)) {
         this.clock.after(RETRY, () => this.#advance());
         return;
       }
+      this.#drawn = undefined;
     }
+  }
+
+  /** Chance's next event; nothing where it has nothing to decide, or nothing to draw from yet. */
+  #draw(): GameEvent | undefined {
+    if (this.match.rules.toAct(this.match.state) !== 'chance') return undefined;
+    const source = this.#around.chance.source(this.match);
+    return source && drawNext(this.match, source);
   }
 
   /** Keeps, applies and tells an event that the rules let pass. Refused, and nothing changed, if it can't be kept. */
@@ -213,6 +230,7 @@ export class LiveMatch {
     take(this.match, event);
     this.#scoreSeen = false;
     this.audience.tell();
+    this.#around.chance.happened(this.match);
   }
 
   #discreetMs(event: GameEvent): number {

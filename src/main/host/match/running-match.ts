@@ -6,8 +6,10 @@ import { type KeptMatch, NotKept, type Occupant, type Store } from '../../store/
 import { StandIns, standInLevel } from '../bots/stand-ins.ts';
 import type { Clock } from '../time/clock.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
+import { type Chance, chanceFrom } from './chance.ts';
 import { LiveMatch } from './live-match.ts';
 import { ScorePause } from './score-pause.ts';
+import { type AroundSealing, Sealing } from './sealing.ts';
 
 export interface MatchSetup extends BotSetup {
   readonly game: Game;
@@ -15,12 +17,19 @@ export interface MatchSetup extends BotSetup {
   readonly clock: Clock;
   /** How long people may look at a score, in ms. */
   readonly scorePauseMs: number;
+  /**
+   * 32 bytes that nobody can predict, as hex: then chance in every match is drawn from seals, and `random` is for bots
+   * alone. Without it `random` is chance as well, and nothing is sealed.
+   */
+  readonly drawPart?: () => string;
 }
 
 /** What the match needs to know of the people at its table. */
 export interface People {
   /** The seats whose people have the table open now. */
   here(): Seat[];
+  /** What the seals of the match need to know of them and their devices. */
+  readonly atSeals: Pick<AroundSealing, 'devices' | 'people' | 'show'>;
   /** After how many seconds away a stand-in plays for a person. */
   standInAfter(): number;
   /** Called when a score pause begins or ends, when a stand-in comes or goes or moves, and when the match is over. */
@@ -29,6 +38,8 @@ export interface People {
 
 export class RunningMatch {
   readonly live: LiveMatch;
+  /** The seals that chance is drawn from; nothing where it is not sealed. */
+  readonly sealing: Sealing | undefined;
   readonly #setup: MatchSetup;
   readonly #kept: KeptMatch;
   readonly #people: People;
@@ -53,13 +64,15 @@ export class RunningMatch {
     this.#kept = kept;
     this.#people = people;
     this.#seats = new Set(seats.flatMap(({ kind }, seat) => (kind === 'person' ? seat : [])));
-    const { game, clock, random, store } = setup;
+    const { game, clock, store } = setup;
+    this.sealing = setup.drawPart && this.#newSealing(setup.drawPart);
+    const chance: Chance = this.sealing ?? chanceFrom(setup.random);
     const { options, seats: count } = kept;
     this.live = new LiveMatch(
       { rules: game.rules, options, seats: count, events },
       {
         clock,
-        random,
+        chance,
         keep: (event, number) => store.append(kept.id, number, event),
         keepDiscreetly: (events, number) => store.appendDiscreetly(kept.id, number, events),
         hasPeople: () => this.#hasPeople(),
@@ -92,6 +105,7 @@ export class RunningMatch {
   /** Lets the match go on from where it stands. */
   start(): void {
     if (this.#kept.paused) this.live.pause();
+    this.sealing?.start(this.live.match);
     this.live.start();
     this.peopleChanged();
   }
@@ -139,8 +153,21 @@ export class RunningMatch {
 
   stop(): void {
     this.#scorePause?.stop();
+    this.sealing?.stop();
     this.#sendBotsAway();
     this.live.stop();
+  }
+
+  #newSealing(draw: () => string): Sealing {
+    const { store } = this.#setup;
+    const { id } = this.#kept;
+    return new Sealing(store.sealSteps(id), {
+      clock: () => this.live.clock,
+      draw,
+      keep: (number, steps) => store.addSealSteps(id, number, steps),
+      ready: () => this.live.chanceIsReady(),
+      ...this.#people.atSeals,
+    });
   }
 
   #hasPeople(): boolean {
@@ -178,6 +205,7 @@ export class RunningMatch {
     if (this.live.isOver && !this.#isOver) this.#end();
     if (this.live.pausesForScore !== (this.#scorePause !== undefined)) {
       this.#scorePause = this.live.pausesForScore ? this.#newScorePause() : undefined;
+      if (this.#scorePause) this.sealing?.prepare();
       this.#people.changed();
     }
     for (const bot of this.#bots.values()) bot.poke();

@@ -4,6 +4,7 @@ import { anybody } from './guard.ts';
 import { lanProcedures } from './lan.ts';
 import { playProcedures } from './play.ts';
 import { recordProcedures } from './records.ts';
+import { sealProcedures } from './seal.ts';
 import { type About, sessionProcedures } from './session.ts';
 import { tableProcedures } from './table.ts';
 import { tablesProcedures } from './tables.ts';
@@ -15,6 +16,7 @@ export function makeRouter(host: Host, about: About) {
     tables: tablesProcedures(host),
     table: tableProcedures(host),
     play: playProcedures(host),
+    seal: sealProcedures(host),
     talk: talkProcedures(host),
     records: recordProcedures(host),
     lan: lanProcedures(host, about),

@@ -5,6 +5,8 @@ import type { Seat, Viewer } from '#shared/engine/rules.ts';
 import { freeName, isSameName, LONGEST_TABLE_NAME, readName, readTableName } from '#shared/protocol/names.ts';
 import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
+import type { SealName } from '#shared/seal/commitment.ts';
+import type { SealView } from '#shared/seal/schema.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { standInLevel } from '../bots/stand-ins.ts';
 import type { MatchSetup } from '../match/running-match.ts';
@@ -17,6 +19,7 @@ import * as lobby from './lobby.ts';
 import { Onlookers } from './onlookers.ts';
 import { Presence } from './presence.ts';
 import { type Read, readMatch } from './records.ts';
+import { SealWatchers } from './seal-watchers.ts';
 import { holds, nameOn, seated, seatsOf } from './seating.ts';
 import { changeSettings, type SettingsChange } from './settings.ts';
 import { summaryOf, type TableState, viewOf } from './table-view.ts';
@@ -41,16 +44,23 @@ export class Table {
   readonly #setup: TableSetup;
   readonly #presence = new Presence(() => this.#peopleChanged());
   readonly #onlookers = new Onlookers();
+  readonly #sealWatchers: SealWatchers;
   readonly #match: TableMatch;
   #kept: KeptTable;
 
   constructor(setup: TableSetup, kept: KeptTable) {
     this.#setup = setup;
     this.#kept = kept;
+    this.#sealWatchers = new SealWatchers({
+      kept: () => this.#kept,
+      addressOf: (session) => setup.addressOf(session),
+      changed: () => this.#match.running?.sealing?.devicesChanged(),
+    });
     this.#match = new TableMatch(setup, {
       table: () => this.#kept,
       people: {
         here: () => this.#here(),
+        atSeals: this.#sealWatchers.atSeals,
         standInAfter: () => this.#kept.settings.standInAfter,
         changed: () => this.tell(),
       },
@@ -267,6 +277,36 @@ export class Table {
     const refused = this.#onlookers.admit(stream, () => this.#refuseLook(session));
     if (!refused) this.talk.watch(since, stream);
     return refused;
+  }
+
+  /**
+   * The seals of the match: those that are open, from number `since` on or just the latest, and the present one; then
+   * each again whenever it changes. Whoever watches and is no screen is asked to take part in the next.
+   */
+  watchSeals(
+    session: string,
+    isScreen: boolean,
+    since: number | undefined,
+    stream: Outbox<SealView>,
+  ): Refusal | undefined {
+    const refused = this.#onlookers.admit(stream, () => this.#refuseLook(session)) ?? this.#match.lookAgain();
+    if (refused) return refused;
+    const who = isScreen ? undefined : session;
+    for (const view of this.#match.running?.sealing?.views(who, since) ?? []) stream.put(view);
+    this.#sealWatchers.watch(stream, who);
+    return undefined;
+  }
+
+  /** A device's commitment to its part in a seal. Answers once it is kept, or why it is not. */
+  async commit(session: string, seal: Omit<SealName, 'match'>, commitment: string): Promise<Refusal | undefined> {
+    const { sealing } = this.#match.running ?? {};
+    return sealing ? sealing.commit(session, seal, commitment) : refusal('host', 'no-match');
+  }
+
+  /** A device's part, shown. Answers once it is kept, or why it is not. */
+  async openPart(session: string, seal: Omit<SealName, 'match'>, part: string): Promise<Refusal | undefined> {
+    const { sealing } = this.#match.running ?? {};
+    return sealing ? sealing.open(session, seal, part) : refusal('host', 'no-match');
   }
 
   view(session: string): TableView {

@@ -3,6 +3,7 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { GameEvent, Rules } from '#shared/engine/rules.ts';
 import { NotKept } from '../../store/store.ts';
+import { chanceFrom } from '../match/chance.ts';
 import { LiveMatch } from '../match/live-match.ts';
 import { FakeClock } from './fake-clock.ts';
 import { DEAL, race } from './race.ts';
@@ -42,7 +43,7 @@ export function liveMatch(
   };
   const surroundings = {
     clock,
-    random: seeded(1),
+    chance: chanceFrom(seeded(1)),
     keep: (event: GameEvent, number: number) => write([event], number),
     keepDiscreetly: write,
     hasPeople: () => people,

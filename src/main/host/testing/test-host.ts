@@ -32,6 +32,8 @@ export interface TestHostSetup {
   readonly pool?: Bots;
   readonly gameOf?: (id: string) => Game | undefined;
   readonly opensTables?: boolean;
+  /** The host's parts: then chance is sealed. */
+  readonly drawPart?: () => string;
   readonly network?: { addresses(): readonly string[] };
 }
 

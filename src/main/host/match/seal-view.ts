@@ -1,0 +1,65 @@
+/** A seal as it is shown: while it is made, while it is closed, and opened. */
+import type { GameEvent } from '#shared/engine/rules.ts';
+import type { OpenedSeal, RecordSeal, SealView } from '#shared/seal/schema.ts';
+import { committed, partsOf, type Seal } from './seal.ts';
+
+/** A seal as a session sees it, or a screen, which has no part in any. */
+export function viewOf(seal: Seal, session: string | undefined, opened: OpenedSeal | undefined): SealView {
+  const { match, seal: number, attempt, host, absent, asked } = seal;
+  const device = asked.findIndex((one) => one.session === session);
+  return {
+    match,
+    seal: number,
+    attempt,
+    phase: phaseOf(seal, opened),
+    host: host.commitment,
+    devices: devicesOf(seal),
+    absent: [...absent],
+    yourself: device < 0 ? null : device,
+    ...(opened && { opened }),
+  };
+}
+
+function phaseOf({ commitments, closed }: Seal, opened: OpenedSeal | undefined): SealView['phase'] {
+  if (opened) return 'opened';
+  if (closed) return 'closed';
+  return commitments ? 'opening' : 'committing';
+}
+
+/** All who are asked; once the list is fixed, those who have committed. */
+function devicesOf(seal: Seal): SealView['devices'] {
+  if (!seal.commitments) {
+    return seal.asked.map(({ names }, device) => ({ device, names, commitment: null, part: null }));
+  }
+  return committed(seal).map(({ device, commitment, asked: { names } }) => {
+    return { device, names, commitment, part: seal.closed?.parts.get(device) ?? null };
+  });
+}
+
+/** A closed seal as it stands in a record, with the numbers of the events that were drawn from it. */
+export function recordSealOf(seal: Seal, draws: RecordSeal['draws']): RecordSeal {
+  const { match, seal: number, attempt, restarts, host, absent } = seal;
+  const { commitment, part } = host;
+  const devices = partsOf(seal);
+  return {
+    match,
+    seal: number,
+    attempt,
+    restarts: [...restarts],
+    host: { commitment, part },
+    devices,
+    absent: [...absent],
+    draws: [...draws],
+  };
+}
+
+/** A seal with all that was drawn from it. */
+export function openedOf(seal: Seal, draws: RecordSeal['draws'], events: readonly GameEvent[]): OpenedSeal {
+  const drawn = draws.flatMap(({ event: number, ...rest }) => {
+    const event = events[number];
+    if (event?.by !== 'chance') return [];
+    const { t: _t, ...untimed } = event;
+    return { event: untimed, ...rest };
+  });
+  return { ...recordSealOf(seal, []), draws: drawn };
+}

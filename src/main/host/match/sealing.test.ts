@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { drawsOf, HONEST } from '../testing/devices.ts';
+import { settled } from '../testing/fake-clock.ts';
+import { playDeal } from '../testing/people.ts';
+import { begun, faultsOf, gathered, openedBy } from '../testing/sealed-table.ts';
+import { testHost } from '../testing/test-host.ts';
+import { COMMIT_MS, OPEN_MS } from './sealing.ts';
+
+const sealed = () => testHost({ drawPart: drawsOf('host') });
+const WHOLE = [[], []];
+
+describe('a seal', () => {
+  it('is made by all devices and the host before chance deals, and every device finds it whole when it is open', async () => {
+    const at = sealed();
+    const party = await begun(at);
+    const [ada, bob] = party.devices;
+    expect(ada?.views.map(({ phase }) => phase)).toEqual(['committing', 'opening', 'closed']);
+    expect(at.store.events(1).map(({ type }) => type)).toEqual(['deal']);
+    await playDeal(party.table, party.people);
+    expect(bob?.opened(0)?.draws).toMatchObject([{ event: { by: 'chance', type: 'deal' } }]);
+    expect(openedBy(party.devices[0] as never, 0).devices.map(({ names }) => names)).toEqual([['Ada'], ['Bob']]);
+    expect(faultsOf(party, 0)).toEqual(WHOLE);
+  });
+
+  it('shows nothing before its time: no commitment before the list is fixed, no part before all are open, not the host’s before the deal is played', async () => {
+    const at = sealed();
+    const party = await begun(at);
+    await playDeal(party.table, party.people);
+    const [committing, opening, closed, opened] = party.devices[0]?.views ?? [];
+    const shown = (view: typeof committing) =>
+      view?.devices.map(({ commitment, part }) => [commitment !== null, part !== null]);
+    expect(shown(committing)).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    expect(shown(opening)).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    expect(shown(closed)).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    const hostPart = opened?.opened?.host.part as string;
+    expect(hostPart).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify([committing, opening, closed])).not.toContain(hostPart);
+  });
+
+  it('of the next deal is made while people look at the score, and dealt from at once when they go on', async () => {
+    const at = sealed();
+    const party = await begun(at);
+    await playDeal(party.table, party.people);
+    await settled();
+    expect(party.devices[0]?.latest()).toMatchObject({ seal: 1, phase: 'closed' });
+    expect(at.store.events(1)).toHaveLength(7);
+    for (const session of party.people) party.table.goOn(session);
+    expect(at.store.events(1)).toHaveLength(8);
+    await playDeal(party.table, party.people);
+    expect(faultsOf(party, 1)).toEqual(WHOLE);
+  });
+
+  it('waits for nobody where no device is there, and says who sat there without one', async () => {
+    const at = sealed();
+    const party = await gathered(at);
+    for (const device of party.devices) device.leave();
+    party.table.start();
+    expect(at.store.events(1)).toHaveLength(1);
+    const [late] = party.devices;
+    await late?.watch();
+    expect(late?.latest()).toMatchObject({
+      phase: 'closed',
+      devices: [],
+      absent: [
+        { names: ['Ada'], why: 'away' },
+        { names: ['Bob'], why: 'away' },
+      ],
+    });
+    await playDeal(party.table, party.people);
+    expect(late?.check(2, openedBy(late, 0))).toEqual([]);
+  });
+
+  it('has no part of a device that stays silent: it is named, and the others deal', async () => {
+    const at = sealed();
+    const party = await begun(at, [HONEST, {}]);
+    await at.clock.pass(COMMIT_MS - 1);
+    expect(at.store.events(1)).toEqual([]);
+    await at.clock.pass(1);
+    expect(at.store.events(1)).toHaveLength(1);
+    await playDeal(party.table, party.people);
+    expect(openedBy(party.devices[0] as never, 0)).toMatchObject({
+      attempt: 0,
+      devices: [{ names: ['Ada'] }],
+      absent: [{ names: ['Bob'], why: 'silent' }],
+    });
+    expect(faultsOf(party, 0)).toEqual(WHOLE);
+  });
+
+  it('is begun anew, with fresh parts, without a device that has committed and does not open', async () => {
+    const at = sealed();
+    const party = await begun(at, [HONEST, { commit: HONEST.commit }]);
+    await at.clock.pass(OPEN_MS);
+    expect(at.store.events(1)).toHaveLength(1);
+    await playDeal(party.table, party.people);
+    const opened = openedBy(party.devices[0] as never, 0);
+    expect(opened).toMatchObject({
+      attempt: 1,
+      restarts: [{ devices: [{ names: ['Ada'] }, { names: ['Bob'], part: null }] }],
+      devices: [{ names: ['Ada'] }],
+      absent: [{ names: ['Bob'], why: 'unopened' }],
+    });
+    expect(opened.restarts[0]?.host).not.toBe(opened.host.commitment);
+    expect(faultsOf(party, 0)).toEqual(WHOLE);
+  });
+
+  it('stands still while the match is paused', async () => {
+    const at = sealed();
+    const party = await begun(at, [HONEST, {}]);
+    party.table.pause(true);
+    await at.clock.pass(10 * COMMIT_MS);
+    expect(party.devices[0]?.latest()?.phase).toBe('committing');
+    party.table.pause(false);
+    await at.clock.pass(COMMIT_MS);
+    expect(at.store.events(1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+/** Who watches the seals of a table: people's devices, which take part, and screens, which only look. */
+import type { SealView } from '#shared/seal/schema.ts';
+import type { KeptTable } from '../../store/store.ts';
+import type { AroundSealing, PresentDevice } from '../match/sealing.ts';
+import { deviceOf } from '../wire/device.ts';
+import type { Outbox } from '../wire/outbox.ts';
+import { seated, seatsOf } from './seating.ts';
+
+/** What the seals need of the table. */
+export interface AroundWatchers {
+  kept(): KeptTable;
+  /** Where this session's latest connection comes from, as an IP address. */
+  addressOf(session: string): string | undefined;
+  /** Called when devices have come or gone. */
+  changed(): void;
+}
+
+type Show = Parameters<AroundSealing['show']>[0];
+
+export class SealWatchers {
+  /** What a match's seals ask for. */
+  readonly atSeals: Pick<AroundSealing, 'devices' | 'people' | 'show'> = {
+    devices: () => this.#devices(),
+    people: () => this.#people(),
+    show: (view) => this.#show(view),
+  };
+  readonly #around: AroundWatchers;
+  /** The session of each stream; nothing for a screen's. */
+  readonly #streams = new Map<Outbox<SealView>, string | undefined>();
+
+  constructor(around: AroundWatchers) {
+    this.#around = around;
+  }
+
+  /** A stream that was let in; without a session it is a screen's. */
+  watch(stream: Outbox<SealView>, session: string | undefined): void {
+    this.#streams.set(stream, session);
+    stream.onEnd(() => {
+      this.#streams.delete(stream);
+      this.#around.changed();
+    });
+    this.#around.changed();
+  }
+
+  #show(view: Show): void {
+    for (const [stream, session] of this.#streams) stream.put(view(session));
+  }
+
+  /** The devices that could take part, in the order in which they came. */
+  #devices(): PresentDevice[] {
+    const sessions = new Set([...this.#streams.values()].flatMap((session) => session ?? []));
+    return [...sessions].map((session) => ({
+      session,
+      names: this.#namesOf(session),
+      place: deviceOf(this.#around.addressOf(session)),
+    }));
+  }
+
+  /** The people who sit here. */
+  #people(): { session: string; names: string[] }[] {
+    return [...seated(this.#around.kept())].map((session) => ({ session, names: this.#namesOf(session) }));
+  }
+
+  #namesOf(session: string): string[] {
+    const kept = this.#around.kept();
+    return seatsOf(kept, session).flatMap((seat) => {
+      const who = kept.seats[seat];
+      return who?.kind === 'person' ? who.name : [];
+    });
+  }
+}

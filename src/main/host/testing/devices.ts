@@ -1,0 +1,130 @@
+/** Devices of people at a table that take part in its seals by the book, write down what they see, and check it. */
+import { createHash } from 'node:crypto';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { checkSeal, checkWitness, type OwnPart, type SealFault } from '#shared/seal/check.ts';
+import { deviceCommitment } from '#shared/seal/commitment.ts';
+import type { OpenedSeal, SealView } from '#shared/seal/schema.ts';
+import type { Table } from '../table/table.ts';
+import { type Outbox, openOutbox } from '../wire/outbox.ts';
+import { settled } from './fake-clock.ts';
+
+type Asked = Pick<SealView, 'seal' | 'attempt'>;
+
+/** 32 bytes that a name stands for, as hex. */
+export function partOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex');
+}
+
+/** A host's parts, the same in each run. */
+export function drawsOf(name: string): () => string {
+  let drawn = 0;
+  return () => partOf(`${name} ${drawn++}`);
+}
+
+/** What a device has made of a seal, and whether the host has said that its commitment is kept. */
+interface MadePart extends OwnPart {
+  readonly isKept: boolean;
+}
+
+/** What a device does in a step; nothing: it stays silent. */
+export interface Habits {
+  commit?(device: Device, view: SealView, own: OwnPart): Promise<Refusal | undefined>;
+  open?(device: Device, view: SealView, own: OwnPart): Promise<Refusal | undefined>;
+}
+
+/** By the book. */
+export const HONEST: Required<Habits> = {
+  commit: (device, view, { commitment }) => device.commit(view, commitment),
+  open: async (device, view, own) => {
+    const isListed = view.devices.some((one) => one.device === own.device && one.commitment === own.commitment);
+    return isListed ? device.open(view, own.part) : undefined;
+  },
+};
+
+export class Device {
+  readonly session: string;
+  readonly views: SealView[] = [];
+  /** What it has made, by seal and attempt. */
+  readonly own = new Map<string, MadePart>();
+  /** Why it was refused something, in order. */
+  readonly refused: string[] = [];
+  readonly #name: string;
+  #table: Table;
+  #stream: Outbox<SealView> | undefined;
+
+  constructor(table: Table, session: string, name: string) {
+    this.#table = table;
+    this.session = session;
+    this.#name = name;
+  }
+
+  /** Watches and takes part, as it is its habit. `table`: the same after a restart of the host. */
+  async watch(table: Table = this.#table, habits: Habits = HONEST): Promise<void> {
+    this.#table = table;
+    const stream = openOutbox<SealView>();
+    this.#stream = stream;
+    void this.#follow(stream, habits);
+    const refused = table.watchSeals(this.session, false, undefined, stream);
+    if (refused) throw new Error(refused.reason);
+    await settled();
+  }
+
+  leave(): void {
+    this.#stream?.end();
+  }
+
+  commit({ seal, attempt }: Asked, commitment: string): Promise<Refusal | undefined> {
+    return this.#table.commit(this.session, { seal, attempt }, commitment);
+  }
+
+  open({ seal, attempt }: Asked, part: string): Promise<Refusal | undefined> {
+    return this.#table.openPart(this.session, { seal, attempt }, part);
+  }
+
+  /** The latest view of the seal of this number, or of all. */
+  latest(seal?: number): SealView | undefined {
+    return this.views.findLast((view) => seal === undefined || view.seal === seal);
+  }
+
+  opened(seal: number): OpenedSeal | undefined {
+    return this.latest(seal)?.opened;
+  }
+
+  /** What this device finds wrong with a seal, as it was opened, or as somebody says it was. */
+  check(seats: number, opened: OpenedSeal): SealFault[] {
+    const views = this.views.filter(({ seal, phase }) => seal === opened.seal && phase !== 'opened');
+    const own = [...this.own].flatMap(([key, part]) => (key.startsWith(`${opened.seal} `) && part.isKept ? part : []));
+    return [...checkSeal(opened, seats), ...checkWitness(opened, { views, own, seen: [] })];
+  }
+
+  async #follow(stream: Outbox<SealView>, habits: Habits): Promise<void> {
+    for await (const view of stream.read()) {
+      this.views.push(view);
+      if (view.yourself !== null && stream === this.#stream) void this.#answer(view, view.yourself, habits);
+    }
+  }
+
+  async #answer(view: SealView, device: number, habits: Habits): Promise<void> {
+    const own = this.#ownFor(view, device);
+    const call = view.phase === 'committing' ? habits.commit : view.phase === 'opening' ? habits.open : undefined;
+    const refused = await call?.(this, view, own);
+    if (refused) this.refused.push(refused.reason);
+    else if (call) Object.assign(own, view.phase === 'committing' ? { isKept: true } : { opened: true });
+  }
+
+  /** The part it made for this attempt: it keeps it, as a page does over a break. */
+  #ownFor(view: SealView, device: number): MadePart {
+    const key = `${view.seal} ${view.attempt}`;
+    const part = partOf(`${this.#name} ${key}`);
+    const made = this.own.get(key) ?? {
+      attempt: view.attempt,
+      device,
+      part,
+      commitment: deviceCommitment(view, device, part),
+      opened: false,
+      isKept: false,
+    };
+    this.own.set(key, made);
+    return made;
+  }
+}
