@@ -47,6 +47,36 @@ describe('coming in', () => {
     expect(table.refuseGuest(bob.session)).toBeUndefined();
   });
 
+  it('again and again fills no table, and whoever sits there or looks on stays', () => {
+    const at = testHost({ opensTables: true });
+    const table = openTable(at, arrive(at).session);
+    const [bob, eve] = [arrive(at, ELSEWHERE), arrive(at, ELSEWHERE)];
+    bob.enter(table.kept.code);
+    table.sit(bob.session, 0, 'Bob');
+    at.host.leave(bob.caller);
+    eve.enter(table.kept.code);
+    for (let k = 0; k < 600; k++) {
+      const mallory = arrive(at, '10.0.0.1');
+      expect(mallory.enter(table.kept.code)).toBe(table.id);
+      // Half of them stay connected.
+      if (k % 2) at.host.leave(mallory.caller);
+    }
+    expect(table.kept.guests.length).toBeLessThan(150);
+    expect([bob, eve].map(({ session }) => table.refuseGuest(session))).toEqual([undefined, undefined]);
+    expect(arrive(at, '192.168.1.8').enter(table.kept.code)).toBe(table.id);
+  });
+
+  it('with the right code waits for nobody who guesses', () => {
+    const at = testHost({ opensTables: true });
+    const table = openTable(at, arrive(at).session);
+    for (let device = 0; device < 40; device++) {
+      const guesser = arrive(at, `10.0.0.${device}`);
+      for (let k = 0; k < 20; k++) guesser.enter(wrong(table));
+    }
+    const newcomers = Array.from({ length: 40 }, (_, k) => arrive(at, `192.168.1.${k}`).enter(table.kept.code));
+    expect(newcomers.filter((entered) => entered === table.id)).toHaveLength(40);
+  });
+
   it('is told apart by the code where there are several tables', () => {
     const at = testHost({ opensTables: true });
     const ada = arrive(at).session;

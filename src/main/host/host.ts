@@ -20,6 +20,7 @@ import { nameFor } from './table/table-name.ts';
 import { advertised } from './table/table-view.ts';
 import { Abuse } from './wire/abuse.ts';
 import type { Caller, Greeting } from './wire/caller.ts';
+import { deviceOf } from './wire/device.ts';
 import type { Outbox } from './wire/outbox.ts';
 import { Sessions } from './wire/sessions.ts';
 import { Tries } from './wire/tries.ts';
@@ -264,6 +265,8 @@ export class Host {
         const seen = this.#seenBy({ session, isAtHome: this.#isAtHome(session) }).map((table) => table.kept);
         return seen.flatMap(({ id, name }) => (id === kept.id || name === '' ? [] : name));
       },
+      hasLine: (session: string) => this.#callers.has(session),
+      deviceOf: (session: string) => deviceOf(this.#callers.get(session)?.address),
       addressOf: (session: string) => this.#callers.get(session)?.address,
       isAtHome: (session: string) => this.#isAtHome(session),
       isScreen: (session: string) => this.#callers.get(session)?.greeting?.isScreen ?? false,

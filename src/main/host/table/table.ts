@@ -14,6 +14,7 @@ import { type Seen, TableMatch } from '../match/table-match.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import { Claims } from './claims.ts';
 import * as entrance from './entrance.ts';
+import { forgetGuests, type Lines } from './forgetting.ts';
 import { handOver } from './handing-over.ts';
 import * as lobby from './lobby.ts';
 import { Onlookers } from './onlookers.ts';
@@ -25,7 +26,10 @@ import { changeSettings, type SettingsChange } from './settings.ts';
 import { summaryOf, type TableState, viewOf } from './table-view.ts';
 import { TableTalk } from './talk.ts';
 
-export interface TableSetup extends MatchSetup, Pick<TableState, 'lagOf' | 'addresses' | 'isAtHome' | 'isScreen'> {
+export interface TableSetup
+  extends MatchSetup,
+    Lines,
+    Pick<TableState, 'lagOf' | 'addresses' | 'isAtHome' | 'isScreen'> {
   /** A name that no table of this host has, for one that somebody of this name has made. */
   nameFor(maker: string): string;
   /** What the other tables are called that this session sees: of those it doesn't, a refusal would tell. */
@@ -121,7 +125,7 @@ export class Table {
 
   /** A session that gave the code comes in. */
   enter(session: string): Refusal | undefined {
-    return this.#change(entrance.enter(this.#kept, session));
+    return this.#change(entrance.enter(forgetGuests(this.#kept, this.#setup), session));
   }
 
   changeSettings(change: SettingsChange): Refusal | undefined {

@@ -33,21 +33,51 @@ describe('wrong codes', () => {
     }
   });
 
-  it('are few in all, from however many addresses they come', async () => {
+  it('are few in all, from however many networks they come', async () => {
     const clock = new FakeClock();
     const tries = new Tries(clock);
     let tried = 0;
-    for (let second = 0; second < 60; second++) {
+    for (let second = 0; second < 600; second++) {
       for (let k = 0; k < 20; k++) {
-        const address = `fd00::${second}:${k}`;
+        const address = `fd00:0:${second}:${k}::1`;
         if (tries.wait(address) > 0) continue;
         tries.fail(address);
         tried++;
       }
       await clock.pass(1000);
     }
-    expect(tried).toBeLessThanOrEqual(100 + 3 * 60);
-    expect(tries.wait('192.168.1.8')).toBe(0);
+    // Those of whom one is remembered have had three each at most.
+    expect(tried).toBeLessThanOrEqual(100 + 3 * 600 + 3 * 1024);
+  });
+
+  it('lock out nobody who comes with the right one, however many devices guess, nor who mistyped it once', async () => {
+    const clock = new FakeClock();
+    const tries = new Tries(clock);
+    const guessers = Array.from({ length: 40 }, (_, k) => `10.0.0.${k}`);
+    const letIn: string[] = [];
+    for (let second = 0; second < 80; second++) {
+      for (const address of guessers) failed(tries, address, 100);
+      const newcomer = `192.168.1.${second}`;
+      if (second % 2 === 0) failed(tries, newcomer, 1);
+      if (tries.wait(newcomer) === 0) letIn.push(newcomer);
+      await clock.pass(1000);
+    }
+    expect(letIn).toHaveLength(80);
+  });
+
+  it('are remembered for an hour', async () => {
+    const clock = new FakeClock();
+    const tries = new Tries(clock);
+    failed(tries, '192.168.1.7', 3);
+    await clock.pass(60_000);
+    const crowd = async () => {
+      for (let k = 0; k < 40; k++) failed(tries, `10.0.0.${k}`, 100);
+    };
+    await crowd();
+    expect(tries.wait('192.168.1.7')).toBeGreaterThan(0);
+    await clock.pass(3_600_000);
+    await crowd();
+    expect(tries.wait('192.168.1.7')).toBe(0);
   });
 
   it('count for one computer by whichever of its names they came', () => {

@@ -1,32 +1,70 @@
-/** Wrong codes, counted for each address: who guesses has to wait, and nobody else with them. */
+/** Wrong codes, counted for each device: who guesses has to wait, and nobody else with them. */
 import { Bucket } from '../time/bucket.ts';
 import { Buckets } from '../time/buckets.ts';
 import type { Clock } from '../time/clock.ts';
 import { deviceOf } from './device.ts';
 
-/** Of one address: so many wrong codes at once, and then one every three seconds. */
+/** Of one device: so many wrong codes at once, and then one every three seconds. */
 const OF_ONE = { perSecond: 1 / 3, atOnce: 10 };
 
-/** Of all together, so that many addresses are no way round it; one alone never comes near. */
+/** Of all together, so that many devices are no way round it; one alone never comes near. */
 const OF_ALL = { perSecond: 3, atOnce: 100 };
 
+/** Whoever mistyped no more often than that within this time, in ms, doesn't wait for those who guess. */
+const FORGIVEN = 3;
+const MEMORY = 3_600_000;
+
+/** As many devices at most have that for themselves: more than any house has, and few guesses an hour. */
+const MAX_REMEMBERED = 1024;
+
+interface Failures {
+  readonly count: number;
+  /** When the last one was. */
+  readonly at: number;
+}
+
 export class Tries {
+  readonly #clock: Clock;
   readonly #ofOne: Buckets;
   readonly #ofAll: Bucket;
+  /** By device, the longest ago first. */
+  readonly #failures = new Map<string, Failures>();
 
   constructor(clock: Clock) {
+    this.#clock = clock;
     this.#ofOne = new Buckets(clock, OF_ONE);
     this.#ofAll = new Bucket(clock, OF_ALL.perSecond, OF_ALL.atOnce);
   }
 
   /** How many whole seconds this address has to wait before its next try; 0 if it may try now. */
   wait(address: string | undefined): number {
-    return Math.ceil(Math.max(this.#ofOne.wait(deviceOf(address)), this.#ofAll.wait()) / 1000);
+    const device = deviceOf(address);
+    const own = this.#ofOne.wait(device);
+    return Math.ceil((this.#hasReserve(device) ? own : Math.max(own, this.#ofAll.wait())) / 1000);
   }
 
   /** A wrong code came from this address. */
   fail(address: string | undefined): void {
-    this.#ofOne.take(deviceOf(address));
+    const device = deviceOf(address);
+    this.#ofOne.take(device);
     this.#ofAll.take();
+    this.#forget();
+    const count = (this.#failures.get(device)?.count ?? 0) + 1;
+    this.#failures.delete(device);
+    if (this.#failures.size < MAX_REMEMBERED) this.#failures.set(device, { count, at: this.#clock.now() });
+  }
+
+  /** Those who never guessed, or hardly ever, are not made to wait for those who do. */
+  #hasReserve(device: string): boolean {
+    this.#forget();
+    const failed = this.#failures.get(device);
+    return failed ? failed.count < FORGIVEN : this.#failures.size < MAX_REMEMBERED;
+  }
+
+  #forget(): void {
+    for (const [device, { at }] of this.#failures) {
+      if (this.#clock.now() - at < MEMORY) return;
+      this.#failures.delete(device);
+    }
   }
 }

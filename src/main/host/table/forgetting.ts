@@ -1,0 +1,31 @@
+/** Guests who hold no seat, and how many of them a table remembers: nobody fills it by entering again and again. */
+import type { KeptTable } from '../../store/store.ts';
+import { seatsOf } from './seating.ts';
+
+/** Of those who are not connected any more: they have the code, if they come back. */
+const MAX_GONE = 64;
+
+/** Of those who are, from one device: more than look on in any household. */
+const MAX_OF_ONE = 64;
+
+/** What is known of sessions beside the table. */
+export interface Lines {
+  /** Whether it is connected now. */
+  hasLine(session: string): boolean;
+  /** The device it is connected from. */
+  deviceOf(session: string): string;
+}
+
+/** The table without those guests who are too many; who came in first is forgotten first. */
+export function forgetGuests(table: KeptTable, { hasLine, deviceOf }: Lines): KeptTable {
+  const left = new Map<string, number>();
+  const stays = (session: string): boolean => {
+    if (session === table.host || seatsOf(table, session).length > 0) return true;
+    const [kind, max] = hasLine(session) ? [deviceOf(session), MAX_OF_ONE] : ['gone', MAX_GONE];
+    const before = left.get(kind) ?? 0;
+    left.set(kind, before + 1);
+    return before < max;
+  };
+  const guests = table.guests.toReversed().filter(stays).reverse();
+  return guests.length < table.guests.length ? { ...table, guests } : table;
+}
