@@ -94,6 +94,8 @@ export const sealViewSchema = z.strictObject({
     )
     .max(MOST),
   absent: z.array(absentSchema).max(MOST),
+  /** The devices that are still waited for in this step, by number; told anew to all once that takes a while. */
+  waits: z.array(count).max(MOST),
   /** The number of the device that asks; null for one that has no part in this seal. */
   yourself: count.nullable(),
   opened: openedSealSchema.optional(),

@@ -75,6 +75,7 @@ export function viewOf(opened: OpenedSeal, phase: SealView['phase'], yourself: n
       part: phase === 'closed' || phase === 'opened' ? part : null,
     })),
     absent,
+    waits: phase === 'committing' || phase === 'opening' ? devices.map(({ device }) => device) : [],
     yourself,
     ...(phase === 'opened' && { opened }),
   };

@@ -3,9 +3,18 @@ import type { GameEvent } from '#shared/engine/rules.ts';
 import type { OpenedSeal, RecordSeal, SealView } from '#shared/seal/schema.ts';
 import { committed, partsOf, type Seal } from './seal.ts';
 
+/** What is known of a seal beside its steps. */
+interface Aside {
+  /** The devices that have sent what the step asks them for. */
+  readonly arrived: ReadonlyMap<number, unknown>;
+  /** Once it is open. */
+  readonly opened: OpenedSeal | undefined;
+}
+
 /** A seal as a session sees it, or a screen, which has no part in any. */
-export function viewOf(seal: Seal, session: string | undefined, opened: OpenedSeal | undefined): SealView {
+export function viewOf(seal: Seal, session: string | undefined, { arrived, opened }: Aside): SealView {
   const { match, seal: number, attempt, host, absent, asked } = seal;
+  const devices = devicesOf(seal);
   const device = asked.findIndex((one) => one.session === session);
   return {
     match,
@@ -13,7 +22,8 @@ export function viewOf(seal: Seal, session: string | undefined, opened: OpenedSe
     attempt,
     phase: phaseOf(seal, opened),
     host: host.commitment,
-    devices: devicesOf(seal),
+    devices,
+    waits: seal.closed ? [] : devices.flatMap(({ device }) => (arrived.has(device) ? [] : device)),
     absent: [...absent],
     yourself: device < 0 ? null : device,
     ...(opened && { opened }),

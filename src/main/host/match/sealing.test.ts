@@ -112,6 +112,20 @@ describe('a seal', () => {
     expect(faultsOf(party, 0)).toEqual(WHOLE);
   });
 
+  it('says who is waited for once that takes a while', async () => {
+    const at = sealed();
+    const { devices } = await begun(at, [HONEST, {}]);
+    const [ada] = devices;
+    expect(ada?.views).toHaveLength(1);
+    await at.clock.pass(500);
+    expect(ada?.views.map(({ phase, waits }) => [phase, waits])).toEqual([
+      ['committing', [0, 1]],
+      ['committing', [1]],
+    ]);
+    await at.clock.pass(COMMIT_MS - 500);
+    expect(ada?.latest()).toMatchObject({ phase: 'closed', waits: [] });
+  });
+
   it('stands still while the match is paused', async () => {
     const at = sealed();
     const party = await begun(at, [HONEST, {}]);

@@ -20,6 +20,9 @@ import { openedOf, viewOf } from './seal-view.ts';
 export const COMMIT_MS = 2000;
 export const OPEN_MS = 2000;
 
+/** Who is waited for longer than this, in ms, is told to all; mostly there is nothing to tell. */
+const WAIT_SHOWN_MS = 500;
+
 /** While people look at a score, the next seal waits so long for devices that are not there yet, in ms. */
 export const PREPARE_MS = 3000;
 
@@ -93,6 +96,8 @@ export class Sealing implements Chance {
   #missed: readonly string[] = [];
   /** What ends the step that is waited in. */
   #timer: Cancel | undefined;
+  /** What tells who is waited for; nothing once that has begun. */
+  #telling: Cancel | undefined;
   #preparing: Cancel | undefined;
   #returning: Cancel | undefined;
 
@@ -114,7 +119,7 @@ export class Sealing implements Chance {
 
   stop(): void {
     this.#isRunning = false;
-    for (const cancel of [this.#timer, this.#preparing, this.#returning]) cancel?.();
+    for (const cancel of [this.#timer, this.#telling, this.#preparing, this.#returning]) cancel?.();
     this.#answer(refusal('host', 'table-closed'));
   }
 
@@ -290,6 +295,7 @@ export class Sealing implements Chance {
 
   #arrives(device: number, bytes: string): Answer {
     this.#arrived.set(device, bytes);
+    if (!this.#telling) this.#show(this.#latest());
     return new Promise((answer) => this.#answers.push(answer));
   }
 
@@ -348,6 +354,7 @@ export class Sealing implements Chance {
   #keep(steps: readonly SealStep[]): void {
     this.#around.keep(this.#steps, steps);
     this.#timer?.();
+    this.#telling?.();
     this.#take(steps);
     this.#answer();
     const seal = this.#latest();
@@ -370,6 +377,10 @@ export class Sealing implements Chance {
   #wait(seal: Seal, more: number): void {
     const [ms, then] = seal.commitments ? [OPEN_MS, () => this.#close()] : [COMMIT_MS, () => this.#fix()];
     this.#timer = this.#after(ms + more, () => this.#try(then));
+    this.#telling = this.#after(WAIT_SHOWN_MS, () => {
+      this.#telling = undefined;
+      this.#show(seal);
+    });
   }
 
   #after(ms: number, call: () => void): Cancel {
@@ -401,7 +412,8 @@ export class Sealing implements Chance {
 
   #view(seal: Seal, session: string | undefined): SealView {
     const draws = this.#opened.has(seal.seal) ? this.#sources.get(seal.seal)?.draws : undefined;
-    return viewOf(seal, session, draws && openedOf(seal, draws, this.#match?.events ?? []));
+    const opened = draws && openedOf(seal, draws, this.#match?.events ?? []);
+    return viewOf(seal, session, { arrived: this.#arrived, opened });
   }
 }
 
