@@ -1,11 +1,18 @@
-/** npm run -s replay -- FILE…: checks every record against the rules; exit 1 and the reason of the first that breaks one. */
+/**
+ * npm run -s replay -- [--verify-shuffle] FILE…: checks every record against the rules, and its seals where it is said so;
+ * exit 1 and the reason of the first that does not hold.
+ */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type Fault, replay } from '../src/shared/engine/replay.ts';
+import { refuseSeals } from '../src/shared/engine/seals.ts';
 import { ENGINE_WORDS } from '../src/shared/engine/words.ts';
 import { gameOf, rulesOf } from '../src/shared/games/index.ts';
 import { say } from '../src/shared/words/say.ts';
-import { fail } from './arguments.ts';
+import { fail, readArguments } from './arguments.ts';
+
+const { values, positionals: files } = readArguments(process.argv.slice(2), { 'verify-shuffle': { type: 'boolean' } });
+const sealed = values['verify-shuffle'] ?? false;
 
 function faultOf(line: string): string | undefined {
   let value: unknown;
@@ -15,7 +22,9 @@ function faultOf(line: string): string | undefined {
     return 'record at event 0: this line is not JSON';
   }
   const replayed = replay(value, rulesOf);
-  return 'fault' in replayed ? tell(replayed.fault, value) : undefined;
+  if ('fault' in replayed) return tell(replayed.fault, value);
+  const broken = sealed ? refuseSeals(replayed.match, replayed.seals) : undefined;
+  return broken && tell(broken, value);
 }
 
 function tell({ event, refusal }: Fault, value: unknown): string {
@@ -40,7 +49,6 @@ async function check(file: string): Promise<number> {
   return records;
 }
 
-const files = process.argv.slice(2);
 if (files.length === 0) fail('name the files to check: npm run -s replay -- FILE…');
 let records = 0;
 for (const file of files) {
@@ -48,4 +56,5 @@ for (const file of files) {
     fail(`${file} can't be read (${error.code ?? error.message})`),
   );
 }
-process.stdout.write(`${records} ${records === 1 ? 'record holds' : 'records hold'}\n`);
+const seals = sealed ? ', shuffles and all' : '';
+process.stdout.write(`${records} ${records === 1 ? 'record holds' : 'records hold'}${seals}\n`);

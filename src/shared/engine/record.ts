@@ -1,4 +1,5 @@
 /** The game record: one match as one JSON object, readable without any random source. See docs/record.md. */
+import type { RecordSeal } from '../seal/schema.ts';
 import { isOver, type Match } from './match.ts';
 import type { OptionValue } from './options.ts';
 import type { GameEvent, Result } from './rules.ts';
@@ -13,12 +14,14 @@ export interface GameRecord {
   readonly events: readonly GameEvent[];
   /** Present exactly when the match is over. */
   readonly result?: Result;
+  /** Where chance was drawn from what all devices at the table made together: every draw is one seal's (docs/fair-shuffle.md). */
+  readonly seals?: readonly RecordSeal[];
 }
 
 /** The record of a match as it stands, every field in the record's order. */
-export function recordOf(match: Match): GameRecord {
+export function recordOf(match: Match, seals: readonly RecordSeal[] = []): GameRecord {
   const { rules, seats, options, events, state } = match;
   const record = { format: FORMAT, game: rules.id, seats, options, events } as const;
   const result = isOver(match) ? rules.result(state) : undefined;
-  return result ? { ...record, result } : record;
+  return { ...record, ...(result && { result }), ...(seals.length > 0 && { seals }) };
 }

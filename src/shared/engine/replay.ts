@@ -1,5 +1,6 @@
 /** Reads a record back: every event is checked against the rules before it is applied. */
 import { z } from 'zod';
+import { type RecordSeal, recordSealSchema } from '../seal/schema.ts';
 import { isOver, type Match, newMatch, play } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { FORMAT } from './record.ts';
@@ -12,7 +13,13 @@ export interface Fault {
   readonly refusal: Refusal;
 }
 
-type Replayed = { readonly match: Match } | { readonly fault: Fault };
+/** What a record holds. */
+export interface Replay {
+  readonly match: Match;
+  readonly seals: readonly RecordSeal[];
+}
+
+type Replayed = Replay | { readonly fault: Fault };
 
 const envelope = z.strictObject({
   format: z.literal(FORMAT),
@@ -21,13 +28,14 @@ const envelope = z.strictObject({
   options: z.record(z.string(), z.unknown()),
   events: z.array(z.unknown()),
   result: z.unknown().optional(),
+  seals: z.array(recordSealSchema).optional(),
 });
 type Envelope = z.infer<typeof envelope>;
 
 /** What every event holds; its other fields are the game's. */
 const eventHead = z.looseObject({ by: z.union([z.literal('chance'), z.int()]), t: z.int().min(0).optional() });
 
-/** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. */
+/** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. Its seals are read, not checked: `refuseSeals`. */
 export function replay(value: unknown, rulesOf: (game: string) => Rules | undefined): Replayed {
   if (isObject(value) && hasStray({ ...value, events: null })) return fault(0, stray());
   const parsed = envelope.safeParse(value);
@@ -43,7 +51,7 @@ export function replay(value: unknown, rulesOf: (game: string) => Rules | undefi
     if (refused) return fault(index, refused);
   }
   const end = refuseResult(match, record);
-  return end ? fault(record.events.length, end) : { match };
+  return end ? fault(record.events.length, end) : { match, seals: record.seals ?? [] };
 }
 
 /** The match before its first event, if the record's head is in order. */

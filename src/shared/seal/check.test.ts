@@ -81,6 +81,7 @@ describe('whoever calculates', () => {
       (seal) => Object.assign(at(seal.draws, 2).event, { more: 1 }),
       [{ code: 'form', draw: 2 }],
     ],
+    ['a seal thrown away', (seal) => seal.draws.splice(0), [{ code: 'unused' }]],
     ['another match', (seal) => Object.assign(seal, { match: 'ab'.repeat(16) }), []],
     ['another seal of the match', (seal) => Object.assign(seal, { seal: 4 }), []],
   ])('finds %s', (_, change, faults) => {

@@ -23,6 +23,8 @@ export const SEAL_FAULTS = [
   'order',
   /** There were more tries than the seal tells, or fewer. */
   'attempts',
+  /** Nothing was drawn from it: whoever makes seals and throws them away can choose. */
+  'unused',
   /** Something drawn does not come from the seed. */
   'drawn',
   /** Something was drawn in a way that can't be checked. */
@@ -116,6 +118,7 @@ function checkDevices(
 
 /** Everything drawn against the seed; after the first draw that is another nothing can be said of those that follow. */
 export function checkDraws(seal: OpenedSeal | RecordSeal, draws: readonly Draw[], seats: number): SealFault[] {
+  if (draws.length === 0) return [{ code: 'unused' }];
   const lots = sealedLots(fromHex(seedOf(seal, seal.host, seal.devices)));
   for (const [draw, drawn] of draws.entries()) {
     const redrawn = redraw(drawn, seats, lots);

@@ -11,10 +11,10 @@ export function partOf(name: string): string {
   return toHex(sha256(text(name)));
 }
 
-export const MATCH = '00112233445566778899aabbccddeeff';
+const MATCH = '00112233445566778899aabbccddeeff';
 
 /** A draw of each form, as chance makes them one after another; `seats` is 5. */
-export function drawAll(lots: Lots): Draw[] {
+function drawAll(lots: Lots): Draw[] {
   const seat = lots.below(5);
   const cards = shuffled(['AS', '10H', '2C', 'KD', 'AS', '6S'], lots);
   const among = ['barbari', 'damnatio', 'silentium'];
@@ -57,6 +57,18 @@ export function openedSeal(devices: readonly string[] = ['Ada', 'Bo'], draw = dr
 function committed(commit: (part: string) => string, who: string) {
   const part = partOf(who);
   return { commitment: commit(part), part };
+}
+
+/** A seal with this number, made at the first try, from which nothing is drawn yet. */
+export function sealOf(devices: readonly string[], seal: number, hostPart: string): Omit<OpenedSeal, 'draws'> {
+  const name = { match: MATCH, seal, attempt: 0 };
+  const list = devices.map((who, device) => ({
+    device,
+    names: [who],
+    ...committed((part) => deviceCommitment(name, device, part), `${who} ${seal}`),
+  }));
+  const host = { commitment: hostCommitment(name, hostPart), part: hostPart };
+  return { ...name, restarts: [], host, devices: list, absent: [] };
 }
 
 /** The seal as it is shown to a device of it before it is opened. */

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import type { Match } from '#shared/engine/match.ts';
+import type { Replay } from '#shared/engine/replay.ts';
 import { ENGINE_WORDS } from '#shared/engine/words.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { say as inWords } from '#shared/words/say.ts';
@@ -7,21 +8,16 @@ import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
 import { readRecords, type Unreadable } from './chronicle.ts';
 
-/** A match out of a file. */
-export interface Opened {
-  readonly match: Match;
-}
-
 /** Larger files are none that anybody saved here. */
 const MAX_MB = 20;
 
 interface Read {
   readonly name: string;
-  readonly matches: readonly Match[];
+  readonly matches: readonly Replay[];
 }
 
 /** Opens a file of matches, one a line, and lets one be chosen; says what is wrong with a file that is none. */
-export function Import({ onOpen }: { onOpen(opened: Opened): void }) {
+export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
   const { say } = useWords();
   const [read, setRead] = useState<Read | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -50,10 +46,10 @@ export function Import({ onOpen }: { onOpen(opened: Opened): void }) {
         <>
           <p>{say('records.opened', { name: read.name })}</p>
           <ul>
-            {[...read.matches.entries()].map(([k, match]) => (
+            {[...read.matches.entries()].map(([k, replay]) => (
               <li key={k}>
-                <button type="button" onClick={() => onOpen({ match })}>
-                  {nameOf(match, k)}
+                <button type="button" onClick={() => onOpen(replay)}>
+                  {nameOf(replay.match, k)}
                 </button>
               </li>
             ))}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Match } from '#shared/engine/match.ts';
-import { replay } from '#shared/engine/replay.ts';
+import { type Replay, replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import type { Finished } from '#shared/protocol/records.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
@@ -9,7 +8,7 @@ import { useConnection } from '../../session/line/connection.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
-import { Import, type Opened } from './Import.tsx';
+import { Import } from './Import.tsx';
 import './records.css';
 import { Watching } from './Watching.tsx';
 
@@ -17,9 +16,9 @@ const ALL = { screen: 'records' } as const;
 
 /** Matches that are over: the list of them, or one that is looked at again. `id`: the host's number of it. */
 export function Records({ id }: { readonly id: number | undefined }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Replay | null>(null);
   if (id !== undefined) return <Kept key={id} id={id} />;
-  if (opened) return <Watching match={opened.match} names={null} onBack={() => setOpened(null)} />;
+  if (opened) return <Watching replay={opened} names={null} onBack={() => setOpened(null)} />;
   return <List onOpen={setOpened} />;
 }
 
@@ -55,7 +54,7 @@ function useNames(id: number): readonly string[] | null {
   return names;
 }
 
-function List({ onOpen }: { onOpen(opened: Opened): void }) {
+function List({ onOpen }: { onOpen(opened: Replay): void }) {
   const { say } = useWords();
   const { finished, showMore } = useFinished();
   useBackdrop();
@@ -104,21 +103,21 @@ function Kept({ id }: { readonly id: number }) {
   const { say } = useWords();
   const client = useConnection((connection) => connection.client);
   const names = useNames(id);
-  const [match, setMatch] = useState<Match | 'gone' | null>(null);
+  const [kept, setKept] = useState<Replay | 'gone' | null>(null);
   useEffect(() => {
     if (!client) return;
     void callHost(({ records }) => records.get({ id })).then((record) => {
       const read = replay(record, rulesOf);
-      setMatch((before) => before ?? ('match' in read ? read.match : 'gone'));
+      setKept((before) => before ?? ('match' in read ? read : 'gone'));
     });
   }, [client, id]);
   const back = (): void => goTo(ALL);
-  if (match === 'gone') {
+  if (kept === 'gone') {
     return (
       <Sheet title={say('records.title')} onClose={back} closeLabel={say('records.back')}>
         <p>{say('records.gone')}</p>
       </Sheet>
     );
   }
-  return match && names ? <Watching match={match} names={names} onBack={back} /> : null;
+  return kept && names ? <Watching replay={kept} names={names} onBack={back} /> : null;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Match } from '#shared/engine/match.ts';
+import type { Replay } from '#shared/engine/replay.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useKeys } from '../../keys/keyboard.ts';
@@ -20,7 +20,7 @@ import { saveRecord } from './save.ts';
 import { usePlayback } from './usePlayback.ts';
 
 interface Props {
-  readonly match: Match;
+  readonly replay: Replay;
   /** By seat; null where the record is all that is known. */
   readonly names: readonly string[] | null;
   onBack(): void;
@@ -31,7 +31,7 @@ const IDLE = { focused: null };
 
 /** A match looked at again, card by card, with the eyes of anybody at the table. */
 export function Watching(props: Props) {
-  const game = tableGameOf(props.match.rules.id);
+  const game = tableGameOf(props.replay.match.rules.id);
   return game ? (
     <Part kind="page">
       <AtTable {...props} game={game} />
@@ -39,7 +39,8 @@ export function Watching(props: Props) {
   ) : null;
 }
 
-function AtTable({ match, names, onBack, game }: Props & { readonly game: TableGame }) {
+function AtTable({ replay, names, onBack, game }: Props & { readonly game: TableGame }) {
+  const { match } = replay;
   const { say } = useWords(match.rules.id);
   const [perspective, setPerspective] = useState<Perspective>('everyone');
   const steps = useMemo(() => stepsOf(match, perspective), [match, perspective]);
@@ -83,7 +84,7 @@ function AtTable({ match, names, onBack, game }: Props & { readonly game: TableG
           <button type="button" className="tab" onClick={onBack}>
             {say('records.back')} <kbd>Esc</kbd>
           </button>
-          <button type="button" className="tab" onClick={() => saveRecord(match)}>
+          <button type="button" className="tab" onClick={() => saveRecord(replay)}>
             {say('records.save')}
           </button>
         </nav>

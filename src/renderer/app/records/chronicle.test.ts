@@ -27,7 +27,7 @@ describe.each(Object.keys(GAMES))('a finished match of %s', (id) => {
 
   it('is the same once it was written and read', () => {
     const read = readRecords(`${JSON.stringify(recordOf(match))}\n\n`);
-    expect('matches' in read && read.matches.map(({ events }) => events)).toEqual([match.events]);
+    expect('matches' in read && read.matches.map(({ match }) => match.events)).toEqual([match.events]);
   });
 
   it('ends for all eyes as it ended', () => {

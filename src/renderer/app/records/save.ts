@@ -1,10 +1,10 @@
-import type { Match } from '#shared/engine/match.ts';
 import { recordOf } from '#shared/engine/record.ts';
+import type { Replay } from '#shared/engine/replay.ts';
 
 /** Hands the match's record to the browser as a file of one line: what `npm run replay` reads. */
-export function saveRecord(match: Match): void {
+export function saveRecord({ match, seals }: Replay): void {
   const address = URL.createObjectURL(
-    new Blob([`${JSON.stringify(recordOf(match))}\n`], { type: 'application/jsonl' }),
+    new Blob([`${JSON.stringify(recordOf(match, seals))}\n`], { type: 'application/jsonl' }),
   );
   const link = document.createElement('a');
   link.href = address;
