@@ -294,8 +294,9 @@ export class Sealing implements Chance {
   }
 
   #arrives(device: number, bytes: string): Answer {
+    const isNew = !this.#arrived.has(device);
     this.#arrived.set(device, bytes);
-    if (!this.#telling) this.#show(this.#latest());
+    if (isNew && !this.#telling) this.#show(this.#latest());
     return new Promise((answer) => this.#answers.push(answer));
   }
 
