@@ -100,11 +100,12 @@ describe('coming in', () => {
 
   it('to a table that is not open is for this computer alone', () => {
     const at = testHost();
-    const table = openTable(at, arrive(at).session);
+    const { session } = arrive(at);
+    const table = openTable(at, session);
     const [bob, carl] = [arrive(at, ELSEWHERE), arrive(at, '127.0.0.1')];
     expect(bob.enter(table.kept.code)).toBe('wrong-code');
     expect(carl.enter(table.kept.code)).toBe(table.id);
-    table.changeSettings({ open: true });
+    at.host.changeSettings(session, table, { open: true });
     expect(bob.enter(table.kept.code)).toBe(table.id);
   });
 
@@ -128,7 +129,7 @@ describe('the list of tables', () => {
     const ada = arrive(at);
     const [one, other, third] = [1, 2, 3].map(() => openTable(at, ada.session)) as [Table, Table, Table];
     const bob = arrive(at, ELSEWHERE);
-    one.changeSettings({ open: true, locked: true });
+    at.host.changeSettings(ada.session, one, { open: true, locked: true });
     other.enter(bob.session);
     expect(await listOf(at.host, bob.caller, bob.session)).toMatchObject([
       { id: one.id, entered: false, locked: true, host: false },
@@ -151,12 +152,12 @@ describe('what others in the house are told', () => {
     const ada = arrive(at).session;
     const table = openTable(at, ada);
     expect(told).toEqual([[]]);
-    table.changeSettings({ open: true });
+    at.host.changeSettings(ada, table, { open: true });
     table.changeSettings({ chat: false });
     table.sit(ada, 0, 'Ada');
     table.sit(ada, 0, 'Ada L.');
     table.changeSettings({ locked: true });
-    table.changeSettings({ open: false });
+    at.host.changeSettings(ada, table, { open: false });
     const about = { id: table.id, game: 'race', stage: 'lobby', seats: 2, bots: 0, locked: false } as const;
     const open = { ...about, name: '', people: [], free: 2 };
     const taken = { ...about, name: 'Ada’s race', people: ['Ada L.'], free: 1 };
@@ -181,7 +182,7 @@ describe('what others in the house are told', () => {
     const table = openTable(at, session);
     const stream = openOutbox<TableView>();
     table.watch(session, stream);
-    table.changeSettings({ open: true });
+    at.host.changeSettings(session, table, { open: true });
     addresses = ['http://10.0.0.2:4747'];
     at.host.addressesChanged();
     stream.end();
@@ -193,7 +194,7 @@ describe('what others in the house are told', () => {
 
 describe('a table of a guest', () => {
   it('is closed by its host and by who sits at this computer, and by nobody else', () => {
-    const at = testHost();
+    const at = testHost({ opensTables: true });
     const [ada, bob, carl] = [arrive(at, ELSEWHERE), arrive(at), arrive(at, '192.168.1.8')];
     const table = openTable(at, ada.session);
     const may = [ada, bob, carl].map(

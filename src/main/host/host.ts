@@ -2,11 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { HouseRights, KnownDevice } from '#shared/protocol/house.ts';
 import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { Finished } from '#shared/protocol/records.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { Discovery } from './discovery.ts';
+import { type Asking, House } from './house.ts';
 import type { MatchSetup } from './match/running-match.ts';
 import { DesertedTables } from './table/deserted.ts';
 import { freshCode, isSameCode, readCode } from './table/entrance.ts';
@@ -14,7 +16,7 @@ import { type Choice, newTable } from './table/lobby.ts';
 import type { OpenTable } from './table/open-table.ts';
 import { type Read, readRecord, recordsOf } from './table/records.ts';
 import { seatsOf } from './table/seating.ts';
-import { newSettings } from './table/settings.ts';
+import { newSettings, type SettingsChange } from './table/settings.ts';
 import { Table } from './table/table.ts';
 import { nameFor } from './table/table-name.ts';
 import { advertised } from './table/table-view.ts';
@@ -24,9 +26,6 @@ import { deviceOf } from './wire/device.ts';
 import type { Outbox } from './wire/outbox.ts';
 import { Sessions } from './wire/sessions.ts';
 import { Tries } from './wire/tries.ts';
-
-/** More than any party needs. */
-const MAX_TABLES = 100;
 
 /** Resolves to who answers there, or to why nobody does. */
 export type ReachHost = (
@@ -44,8 +43,10 @@ export interface ReachedHost {
 export interface HostSetup extends Omit<MatchSetup, 'game'> {
   /** The catalogue. */
   readonly gameOf: (id: string) => Game | undefined;
-  /** New tables are open to the network at once: so on a table server, which has no other guests. */
+  /** A table server: whoever comes opens tables, and they are open to the network at once. It has no other guests. */
   readonly opensTables?: boolean;
+  /** What time it is, in ms since 1970; the system's without it. */
+  readonly today?: () => number;
   /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first. */
   readonly network?: { addresses(): readonly string[] };
   /** Whether a host of this version answers at an address that somebody typed. */
@@ -77,6 +78,7 @@ export class Host {
   readonly #callers = new Map<string, Caller>();
   readonly #tries: Tries;
   readonly #deserted: DesertedTables<Table>;
+  readonly #house: House;
   readonly #openWatchers: ((tables: readonly OpenTable[]) => void)[] = [];
   #toldOpen = '[]';
   readonly #listStreams = new Map<Outbox<TableSummary[]>, Looker>();
@@ -84,7 +86,8 @@ export class Host {
   constructor(setup: HostSetup) {
     this.#setup = setup;
     this.reachHost = setup.reachHost;
-    this.sessions = new Sessions(setup.store);
+    this.sessions = new Sessions(setup.store, setup.today);
+    this.#house = new House(setup.opensTables ?? false, () => this.#all());
     this.abuse = new Abuse(setup.clock, setup.log);
     this.#tries = new Tries(setup.clock);
     this.#deserted = new DesertedTables(setup.clock, (table) => this.close(table));
@@ -92,6 +95,7 @@ export class Host {
 
   /** Takes up all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
   resume(): string[] {
+    this.sessions.sweep();
     const troubles = this.#setup.store.tables().flatMap((kept) => this.#resumeTable(kept) ?? []);
     this.#checkDeserted();
     return troubles;
@@ -99,15 +103,56 @@ export class Host {
 
   /** Who calls is this session from now on, and its connection before this one is not any more. */
   greet(caller: Caller, token: string | undefined, isScreen = false): Greeting {
-    if (caller.greeting) return caller.greeting;
+    if (caller.greeting) {
+      this.sessions.used(caller.greeting.session, {});
+      return caller.greeting;
+    }
     const known = token === undefined ? undefined : this.sessions.find(token);
     const { id, token: proof } = known && token ? { id: known, token } : this.sessions.begin();
     const greeting = { session: id, token: proof, isScreen };
     this.#callers.get(id)?.replace();
     this.#callers.set(id, caller);
     caller.greeted(greeting);
+    this.sessions.used(id, { device: deviceOf(caller.address) });
     this.#checkDeserted();
     return greeting;
+  }
+
+  /** What this caller's session may do in the house beside what it may at tables. */
+  rightsOf(caller: Caller): HouseRights {
+    const asking = this.#asking(caller.greeting?.session ?? '');
+    return { home: asking.isAtHome, opens: this.#house.mayOpen(asking) };
+  }
+
+  /** The devices that this house knows; `asking` is the session that wants to know. */
+  devices(asking: string): KnownDevice[] {
+    return this.sessions.known().map(({ id, name, device, seen, opens }) => {
+      const isHere = this.#callers.has(id);
+      return { id, name, device, seen: new Date(seen).toISOString(), opens, here: isHere, own: id === asking };
+    });
+  }
+
+  /** Home names a device to open tables, or does so no more. */
+  letOpen(session: string, opens: boolean): Refusal | undefined {
+    if (!this.#setup.store.session(session)) return refusal('host', 'no-such-device');
+    this.sessions.letOpen(session, opens);
+    return undefined;
+  }
+
+  /** Home wants to know a device no more: its token is worth nothing, and its line ends. */
+  forget(session: string, asking: string): Refusal | undefined {
+    if (session === asking) return refusal('host', 'that-is-you');
+    if (!this.#setup.store.session(session)) return refusal('host', 'no-such-device');
+    this.sessions.forget(session);
+    this.#callers.get(session)?.hangUp('forgotten');
+    return undefined;
+  }
+
+  /** Changes how a table is run; whether the network sees it is the house's matter, too. */
+  changeSettings(session: string, table: Table, change: SettingsChange): Refusal | undefined {
+    const refused =
+      change.open === undefined ? undefined : this.#house.say(table.id, change.open, this.#asking(session));
+    return refused ?? table.changeSettings(change);
   }
 
   /** A connection is gone. If its session has moved on to another one, that one feels nothing. */
@@ -146,20 +191,32 @@ export class Host {
   ): { readonly table: string; readonly code: string } | { readonly refusal: Refusal } {
     const game = this.#setup.gameOf(name);
     if (!game) return { refusal: refusal('host', 'no-such-game', { game: name }) };
-    if (this.#tables.size >= MAX_TABLES) return { refusal: refusal('host', 'too-many-tables', { max: MAX_TABLES }) };
+    const asking = this.#asking(session);
+    const refused = this.#house.refuseTable(asking);
+    if (refused) return { refusal: refused };
     const id = randomBytes(6).toString('base64url');
     const [code, settings] = [this.#freshCode(), newSettings(this.#setup.opensTables ?? false)];
-    const made = newTable(game, { id, host: session, settings, code }, { seats, options });
+    const made = newTable(
+      game,
+      { id, host: session, settings, code, device: deviceOf(asking.address) },
+      { seats, options },
+    );
     if ('refusal' in made) return made;
     this.sessions.keep(session);
+    this.sessions.used(session, { device: deviceOf(asking.address) });
     this.#setup.store.keepTable(made.table);
     this.#add(game, made.table);
     this.#tell();
     return { table: id, code };
   }
 
-  /** Comes in to the table with this code. Wrong ones are counted by the address they come from. */
-  enter(caller: Caller, session: string, typed: string): { readonly table: string } | { readonly refusal: Refusal } {
+  /** Comes in to the table with this code, under this name. Wrong ones are counted by the device they come from. */
+  enter(
+    caller: Caller,
+    session: string,
+    typed: string,
+    name?: string,
+  ): { readonly table: string } | { readonly refusal: Refusal } {
     const code = readCode(typed);
     // All are looked at, so that the time it takes tells nothing.
     const [table] =
@@ -171,13 +228,14 @@ export class Host {
       return { refusal: refusal('host', 'too-many-tries', { seconds }) };
     }
     // Whatever keeps somebody out looks like a wrong code: else the answer would tell that it is a right one.
-    if (!table || !(table.kept.settings.open || caller.isAtHome) || table.isClosedTo(session)) {
+    if (!table || !(table.isOpen || caller.isAtHome) || table.isClosedTo(session)) {
       this.#tries.fail(caller.address);
       return { refusal: refusal('host', 'wrong-code') };
     }
-    const refused = table.enter(session);
+    const refused = table.enter(session, name);
     if (refused) return { refusal: refused };
     this.sessions.keep(session);
+    this.sessions.used(session, { device: deviceOf(caller.address), ...(name && { name }) });
     return { table: table.id };
   }
 
@@ -213,7 +271,7 @@ export class Host {
 
   /** The tables that are open to the network. */
   openTables(): OpenTable[] {
-    return [...this.#tables.values()].flatMap((table) => advertised(table.kept, table.stage) ?? []);
+    return [...this.#tables.values()].flatMap((table) => (table.isOpen ? advertised(table.kept, table.stage) : []));
   }
 
   /** Calls back with the open tables, now and whenever something about them changes. */
@@ -269,6 +327,8 @@ export class Host {
       deviceOf: (session: string) => deviceOf(this.#callers.get(session)?.address),
       addressOf: (session: string) => this.#callers.get(session)?.address,
       isAtHome: (session: string) => this.#isAtHome(session),
+      isOpen: (kept: KeptTable) => this.#house.isOpen(kept),
+      called: (session: string, name: string) => this.sessions.used(session, { name }),
       isScreen: (session: string) => this.#callers.get(session)?.greeting?.isScreen ?? false,
       lagOf: (session: string) => this.#callers.get(session)?.lag.lag ?? null,
       changed: () => this.#tell(),
@@ -276,6 +336,11 @@ export class Host {
     const table = new Table({ ...this.#setup, ...around, game }, kept);
     this.#tables.set(table.id, table);
     return table;
+  }
+
+  #asking(session: string): Asking {
+    const address = this.#callers.get(session)?.address;
+    return { session, address, isAtHome: this.#isAtHome(session), isNamed: this.sessions.opens(session) };
   }
 
   #isAtHome(session: string): boolean {
@@ -297,9 +362,7 @@ export class Host {
 
   /** The open tables and those the session has come in to; who sits at this computer sees all there are. */
   #seenBy({ session, isAtHome }: Looker): Table[] {
-    return [...this.#tables.values()].filter(
-      (table) => isAtHome || table.kept.settings.open || !table.refuseGuest(session),
-    );
+    return [...this.#tables.values()].filter((table) => isAtHome || table.isOpen || !table.refuseGuest(session));
   }
 
   #checkDeserted(): void {
@@ -313,6 +376,7 @@ export class Host {
 
   #tell(): void {
     this.#checkDeserted();
+    this.#house.check();
     for (const [stream, looker] of this.#listStreams) stream.put(this.#list(looker));
     this.#tellOpen();
   }

@@ -38,7 +38,12 @@ const FIRST_VERSION = `
 it('a store of the first version: its tables have codes, and who sat there or made them has come in', () => {
   opened(1, FIRST_VERSION, (store) => {
     expect(store.tables()).toMatchObject([
-      { id: 'table', code: expect.stringMatching(/^[A-Z2-9]{4}$/), guests: ['ada', 'bob'], settings: { open: false } },
+      {
+        id: 'table',
+        code: expect.stringMatching(/^[A-Z2-9]{4}$/),
+        guests: [{ session: 'ada' }, { session: 'bob' }],
+        settings: { open: false },
+      },
     ]);
   });
 });

@@ -120,6 +120,24 @@ const STEPS: readonly string[] = [
   CREATE TRIGGER sealSteps_stay BEFORE UPDATE ON sealSteps BEGIN SELECT RAISE(ABORT, 'a step is never changed'); END;
   CREATE TRIGGER sealSteps_last BEFORE DELETE ON sealSteps BEGIN SELECT RAISE(ABORT, 'a step is never deleted'); END;
   `,
+  `
+  -- Devices that this house knows: since when they were not in use (in ms since 1970), who they are, what they may do.
+  ALTER TABLE sessions ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN name TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN opens INTEGER NOT NULL DEFAULT 0;
+  UPDATE sessions SET seen = unixepoch() * 1000;
+
+  -- A guest is more than a session, and so is who was removed.
+  UPDATE tables SET
+    guests = (
+      SELECT json_group_array(json_object('session', value, 'device', '', 'name', '')) FROM json_each(tables.guests)
+    ),
+    banned = (
+      SELECT json_group_array(json_object('sessions', json_array(value), 'devices', json('[]'), 'name', ''))
+      FROM json_each(tables.banned)
+    );
+  `,
 ];
 
 /** The version that this program writes: the number of steps taken. */

@@ -36,8 +36,11 @@ const TABLE: KeptTable = {
   match: 0,
   settings: { open: true, locked: false, spectators: false, chat: true, standInAfter: 15 },
   code: 'K7QM',
-  guests: ['ada', 'eve'],
-  banned: ['mallory'],
+  guests: [
+    { session: 'ada', device: '', name: 'Ada' },
+    { session: 'eve', device: '192.168.1.7', name: '' },
+  ],
+  banned: [{ sessions: ['mallory'], devices: ['192.168.1.8'], name: 'Mallory' }],
   handed: [],
   name: '',
 };
@@ -49,7 +52,7 @@ const won = (...winners: number[]) => ({ scores: [2, 1], winners });
 /** A store with one table and one match of one event. */
 function fill(): void {
   const store = openStore(folder);
-  store.keepSession('ada', new Uint8Array(32));
+  store.keepSession('ada', new Uint8Array(32).fill(1), 7);
   store.keepTable(TABLE);
   const { id } = store.beginMatch(TABLE);
   store.append(id, 0, EVENT);
@@ -64,8 +67,9 @@ describe('the store', () => {
     const store = openStore(folder);
     expect(store.notice).toBeUndefined();
     expect(store.tables()).toEqual([TABLE]);
-    expect(store.sessionHash('ada')).toEqual(new Uint8Array(32));
-    expect(store.sessionHash('bob')).toBeUndefined();
+    const ada = { id: 'ada', hash: new Uint8Array(32).fill(1), seen: 7, name: '', device: '', opens: false };
+    expect(store.session('ada')).toEqual(ada);
+    expect(store.session('bob')).toBeUndefined();
     const match = store.match('table', 0);
     const played = { over: false, paused: false, result: undefined };
     expect(match).toEqual({ id: 1, game: 'race', seats: 2, options: TABLE.options, ...played });

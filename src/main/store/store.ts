@@ -6,6 +6,7 @@ import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import { levelSchema, padSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
 import { type Opened, openDatabase } from './open.ts';
 import { type SealStep, sealStepSchema } from './seal-step.ts';
+import { type SessionStore, sessionsIn } from './sessions.ts';
 
 const optionsSchema = z.record(z.string(), z.union([z.string(), z.int()]));
 
@@ -17,7 +18,13 @@ const occupantSchema = z.discriminatedUnion('kind', [
 /** Who sits on a seat; a person is known by their session. */
 export type Occupant = z.infer<typeof occupantSchema>;
 
-const sessionsSchema = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)));
+const guestSchema = z.object({ session: z.string(), device: z.string(), name: z.string() });
+/** Who has come in to a table: from where (device.ts), and under which name, empty where none was said. */
+export type Guest = z.infer<typeof guestSchema>;
+
+const bannedSchema = z.object({ sessions: z.array(z.string()), devices: z.array(z.string()), name: z.string() });
+/** Somebody who was removed and is kept out, with all they came by. */
+export type Banned = z.infer<typeof bannedSchema>;
 
 const handedSchema = z.array(z.object({ from: z.string(), to: z.string() }));
 
@@ -30,8 +37,8 @@ const tableSchema = z.object({
   match: z.int(),
   settings: z.string().transform((text) => tableSettingsSchema.parse(JSON.parse(text))),
   code: z.string(),
-  guests: sessionsSchema,
-  banned: sessionsSchema,
+  guests: z.string().transform((text) => z.array(guestSchema).parse(JSON.parse(text))),
+  banned: z.string().transform((text) => z.array(bannedSchema).parse(JSON.parse(text))),
   name: z.string(),
   handed: z.string().transform((text) => handedSchema.parse(JSON.parse(text))),
 });
@@ -48,10 +55,10 @@ export interface KeptTable {
   readonly settings: TableSettings;
   /** What others give to come in. */
   readonly code: string;
-  /** The sessions that have come in. */
-  readonly guests: readonly string[];
-  /** The sessions that were removed and are kept out. */
-  readonly banned: readonly string[];
+  /** Those who have come in. */
+  readonly guests: readonly Guest[];
+  /** Those who were removed and are kept out. */
+  readonly banned: readonly Banned[];
   /** What it is called: by who made it and what is played there, or as they say; empty until that is known. */
   readonly name: string;
   /** Sessions whose seats another session was given, because it was said to be their person's now. */
@@ -96,13 +103,9 @@ const stepSchema = z.object({ step: z.string().transform((text) => sealStepSchem
 export class NotKept extends Error {}
 
 /** Whatever writes throws `NotKept` where it can't. */
-export interface Store {
+export interface Store extends SessionStore {
   /** What was wrong with the store of before, as a sentence. */
   readonly notice: string | undefined;
-  /** The hash of a session's secret; nothing for a session that is not kept. */
-  sessionHash(id: string): Uint8Array | undefined;
-  /** Keeps a session; one that is kept already stays as it is. */
-  keepSession(id: string, hash: Uint8Array): void;
   tables(): KeptTable[];
   /** Keeps a new table, or what has changed on one. */
   keepTable(table: KeptTable): void;
@@ -147,8 +150,7 @@ function storeOf({ db, notice }: Opened): Store {
   const sql = statements(db);
   return {
     notice,
-    sessionHash: (id) => sql.session.get(id)?.hash as Uint8Array | undefined,
-    keepSession: (id, hash) => void write(() => sql.keepSession.run(id, hash)),
+    ...sessionsIn(db, write),
     tables: () => sql.tables.all().map((row) => tableSchema.parse(row)),
     keepTable: (table) => void write(() => sql.keepTable.run(rowOf(table))),
     handOver(table, match, from, to) {
@@ -230,8 +232,6 @@ export const FINISHED = `${RECORDS_OF_SESSION} AND owners.match < :before ORDER 
 
 function statements(db: DatabaseSync) {
   return {
-    session: db.prepare('SELECT hash FROM sessions WHERE id = ?'),
-    keepSession: db.prepare('INSERT INTO sessions (id, hash) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     tables: db.prepare('SELECT * FROM tables ORDER BY rowid'),
     keepTable: db.prepare(
       `INSERT INTO tables (id, game, host, match, code, options, seats, settings, guests, banned, handed, name)

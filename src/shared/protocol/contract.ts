@@ -2,6 +2,7 @@
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { sealViewSchema, wordSchema } from '../seal/schema.ts';
+import { houseRightsSchema, knownDeviceSchema } from './house.ts';
 import { addressSchema, foundTableSchema } from './lan.ts';
 import { finishedSchema } from './records.ts';
 import {
@@ -41,6 +42,8 @@ const hostOnly = base.meta({ only: 'table-host' });
 const table = z.strictObject({ table: tableIdSchema });
 const tableSeat = z.strictObject({ table: tableIdSchema, seat: seatSchema });
 const tableSeal = z.strictObject({ table: tableIdSchema, seal: z.int().min(0), attempt: z.int().min(0) });
+const tableGuest = z.strictObject({ table: tableIdSchema, guest: z.string().max(40) });
+const deviceIdSchema = z.string().max(40);
 const done = z.object({});
 
 export const contract = {
@@ -50,12 +53,21 @@ export const contract = {
      * begins; the token is the session's only proof, to be kept by the client. Greeting again on the same
      * connection changes nothing; on another one it moves the session there, and the connection before it is
      * refused everything as `opened-elsewhere`. `notice`: something about this host that people should know
-     * (its store was damaged and set aside), a sentence without a path. `role`: a screen is shown what everybody may see, and may
+     * (its store was damaged and set aside), a sentence without a path. `rights`: what the session may do in the house;
+     * that may change, and each greeting says it anew. `role`: a screen is shown what everybody may see, and may
      * not sit down or do anything, whatever its token allows.
      */
     greet: base
       .input(z.strictObject({ token: z.string().max(100).optional(), role: z.literal('screen').optional() }))
-      .output(z.object({ token: z.string(), host: z.string(), version: z.string(), notice: z.string().optional() })),
+      .output(
+        z.object({
+          token: z.string(),
+          host: z.string(),
+          version: z.string(),
+          notice: z.string().optional(),
+          rights: houseRightsSchema,
+        }),
+      ),
   },
   tables: {
     /**
@@ -69,10 +81,10 @@ export const contract = {
       .output(z.object({ table: z.string(), code: z.string() })),
     /**
      * Comes in to the table with this code (small letters will do): until then a session may neither watch nor sit
-     * there. Wrong codes are counted for each device; too many, and the next try has to wait a little. A table that
+     * there. `name`: who it is, for the table's host to read; one that can't be one is left out. Wrong codes are counted for each device; too many, and the next try has to wait a little. A table that
      * is locked, or that keeps this one out, answers as a wrong code does.
      */
-    enter: base.input(z.strictObject({ code: z.string().max(20) })).output(table),
+    enter: base.input(z.strictObject({ code: z.string().max(20), name: nameSchema.optional() })).output(table),
   },
   table: {
     /** The table as this session sees it, again whenever it changes. */
@@ -105,8 +117,16 @@ export const contract = {
     newCode: hostOnly.input(table).output(done),
     /** Before the start: two seats change places. */
     swapSeats: hostOnly.input(z.strictObject({ table: tableIdSchema, a: seatSchema, b: seatSchema })).output(done),
-    /** The person on this seat goes and is kept out, and the code changes. In a running match a bot takes the seat for good. */
+    /**
+     * The person on this seat goes and is kept out, and the code changes. In a running match a bot takes the seat for
+     * good. Kept out is the session, and its device, but one that is the table's host's or this computer: whoever else
+     * came in from there and holds no seat goes, too.
+     */
     remove: hostOnly.input(tableSeat).output(done),
+    /** The same for anybody who has come in, seat or not. */
+    removeGuest: hostOnly.input(tableGuest).output(done),
+    /** Who was removed may come in again, by the code of now. */
+    letIn: hostOnly.input(tableGuest).output(done),
     /**
      * Who has come in and holds no seat says: I am who sits there, on another device than before. The seats of that
      * person's session are meant, all of them, while nobody is there who holds them; where they were taken from this
@@ -192,6 +212,17 @@ export const contract = {
     list: base.input(z.strictObject({ before: z.int().optional() })).output(z.array(finishedSchema)),
     /** The whole record of one of them. */
     get: base.input(z.strictObject({ id: z.int() })).output(z.unknown()),
+  },
+  /** The host's house: for who sits at its own computer alone. */
+  house: {
+    /** The devices that have been in it and may come back without a code, those used last first. */
+    devices: base.input(z.strictObject({})).output(z.array(knownDeviceSchema)),
+    /** Whether a device may open tables here, though nobody with it sits at this computer. */
+    letOpen: base.input(z.strictObject({ device: deviceIdSchema, opens: z.boolean() })).output(done),
+    /** A device is known no more: its token is worth nothing, and its line ends. What it held stays, as of who is away. */
+    forget: base.input(z.strictObject({ device: deviceIdSchema })).output(done),
+    /** Whether the network sees a table, whoever made it. */
+    openTable: base.input(z.strictObject({ table: tableIdSchema, open: z.boolean() })).output(done),
   },
   lan: {
     /** The open tables of other hosts in the house, again whenever that changes; only for who sits at this computer. */

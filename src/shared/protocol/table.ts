@@ -76,6 +76,18 @@ const claimSchema = z.object({
 /** Somebody says that they are who sits there, on another device than before. */
 export type Claim = z.infer<typeof claimSchema>;
 
+const guestSchema = z.object({
+  guest: z.string(),
+  /** Under which they came in; empty where they said none. */
+  name: z.string(),
+  /** Has this table open now. */
+  here: z.boolean(),
+  /** Shows the table to a room. */
+  screen: z.boolean(),
+});
+/** Somebody who has come in and holds no seat. */
+export type Guest = z.infer<typeof guestSchema>;
+
 /**
  * What became of this session's own claim. `pending`: nobody has answered yet; `denied`: somebody said that it is not so;
  * `unanswered`: nobody said anything in time; `returned`: who had the seat is there again.
@@ -98,9 +110,15 @@ export const tableSchema = z.object({
   host: z.boolean(),
   /** In a score pause, the seats whose people are here and have not yet said "go on"; else null. */
   scorePause: z.array(z.int()).nullable(),
+  /** Who has come in and holds no seat, those who are here first; told to the table's host alone. */
+  guests: z.array(guestSchema),
+  /** Who was removed and is kept out; told to the table's host alone. */
+  keptOut: z.array(z.object({ guest: z.string(), name: z.string() })),
   /** How many watch without a seat. */
   spectators: z.int(),
   settings: tableSettingsSchema,
+  /** It was open to the network, and is so again as soon as its host or who sits at this computer says so. */
+  waits: z.boolean(),
   /** What others give to come in: told to the table's host, to screens, and to who sits at the host's computer. */
   code: z.string().nullable(),
   /** Nobody may move until the host lets the match go on. */

@@ -257,6 +257,8 @@ describe('what the contract keeps for a table’s host', () => {
     newCode: {},
     swapSeats: { a: 0, b: 1 },
     remove: { seat: 0 },
+    removeGuest: { guest: 'somebody' },
+    letIn: { guest: 'somebody' },
     pause: { paused: true },
     close: {},
   };

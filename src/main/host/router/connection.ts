@@ -48,7 +48,7 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
     interceptors: [onError((error) => logUnexpected(error, log))],
   });
   return (line: Line): Connection => {
-    const caller = new Caller(line.address);
+    const caller = new Caller(line.address, (why) => line.close(why));
     const allowed = new Bucket(clock, RATE, BURST);
     const patience = new Bucket(clock, RATE * FLOOD, BURST * FLOOD);
     const socket = {

@@ -1,6 +1,7 @@
 /** The contract's procedures: who may call them, and what they come to. The same for every way in. */
 import type { Host } from '../host.ts';
 import { anybody } from './guard.ts';
+import { houseProcedures } from './house.ts';
 import { lanProcedures } from './lan.ts';
 import { playProcedures } from './play.ts';
 import { recordProcedures } from './records.ts';
@@ -20,5 +21,6 @@ export function makeRouter(host: Host, about: About) {
     talk: talkProcedures(host),
     records: recordProcedures(host),
     lan: lanProcedures(host, about),
+    house: houseProcedures(host),
   });
 }

@@ -13,7 +13,8 @@ export function sessionProcedures(host: Host, about: About) {
     greet: anybody.session.greet.handler(({ context: { caller }, input }) => {
       // Greeting again proves that the line holds: only a session that has moved on is told so.
       if (caller.greeting) allow(caller.refuse());
-      return { token: host.greet(caller, input.token, input.role === 'screen').token, ...about };
+      const { token } = host.greet(caller, input.token, input.role === 'screen');
+      return { token, rights: host.rightsOf(caller), ...about };
     }),
   };
 }

@@ -32,13 +32,17 @@ export function tableProcedures(host: Host) {
     again: os.again.use(at).handler(({ context: { table } }) => allow(table.again())),
     changeSettings: os.changeSettings
       .use(at)
-      .handler(({ context: { table }, input }) => allow(table.changeSettings(input.settings))),
+      .handler(({ context: { session, table }, input }) => allow(host.changeSettings(session, table, input.settings))),
     rename: os.rename.use(at).handler(({ context: { table }, input }) => allow(table.rename(input.name))),
     newCode: os.newCode.use(at).handler(({ context: { table } }) => allow(table.newCode())),
     swapSeats: os.swapSeats
       .use(at)
       .handler(({ context: { table }, input }) => allow(table.swapSeats(input.a, input.b))),
     remove: os.remove.use(at).handler(({ context: { table }, input }) => allow(table.remove(input.seat))),
+    removeGuest: os.removeGuest
+      .use(at)
+      .handler(({ context: { table }, input }) => allow(table.removeGuest(input.guest))),
+    letIn: os.letIn.use(at).handler(({ context: { table }, input }) => allow(table.letIn(input.guest))),
     pause: os.pause.use(at).handler(({ context: { table }, input }) => allow(table.pause(input.paused))),
     claim: os.claim.use(at).handler(({ context: { session, table }, input }) => {
       return allow(table.claims.make(session, input.seat));

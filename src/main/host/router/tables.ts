@@ -15,7 +15,7 @@ export function tablesProcedures(host: Host) {
       return opened;
     }),
     enter: greeted.tables.enter.handler(({ context: { caller, session }, input }) => {
-      const entered = host.enter(caller, session, input.code);
+      const entered = host.enter(caller, session, input.code, input.name);
       if ('refusal' in entered) throw asError(entered.refusal);
       return entered;
     }),

@@ -22,7 +22,7 @@ const elsewhere = (at: TestHost): string => arrive(at, `192.168.1.${next++}`);
 
 /** Ada's table of three; she, Bob and Nonna sit, Nonna has lost her phone and come in with another one. */
 function lostSeat(stage: 'lobby' | 'playing' = 'playing') {
-  const at = testHost();
+  const at = testHost({ opensTables: true });
   const [ada, bob, nonna, claimant] = [1, 2, 3, 4].map(() => elsewhere(at)) as [string, string, string, string];
   const table = openTable(at, ada);
   table.setSeats(3);

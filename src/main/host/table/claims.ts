@@ -9,6 +9,7 @@ import type { KeptTable } from '../../store/store.ts';
 import { Buckets } from '../time/buckets.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { deviceOf } from '../wire/device.ts';
+import { isGuest } from './guests.ts';
 import { handedOver, heirOf } from './handing-over.ts';
 import { seated, seatsOf } from './seating.ts';
 
@@ -109,8 +110,7 @@ export class Claims {
     const kept = this.#table.kept();
     for (const claim of this.#pending) {
       const { session, holder } = claim;
-      const isVoid =
-        seatsOf(kept, holder).length === 0 || seatsOf(kept, session).length > 0 || !kept.guests.includes(session);
+      const isVoid = seatsOf(kept, holder).length === 0 || seatsOf(kept, session).length > 0 || !isGuest(kept, session);
       if (isVoid) this.#drop(claim);
       else if (!this.#isOpen(session, holder)) this.#end(claim, 'returned');
     }
@@ -153,7 +153,7 @@ export class Claims {
 
   #mayClaim(session: string): boolean {
     const kept = this.#table.kept();
-    return kept.guests.includes(session) && seatsOf(kept, session).length === 0;
+    return isGuest(kept, session) && seatsOf(kept, session).length === 0;
   }
 
   /** Its person is away; or it was taken from this very session, which may ask for it back from whoever has it. */
@@ -164,7 +164,7 @@ export class Claims {
   #mayAnswer(session: string, claim: Pending): boolean {
     if (session === claim.session || session === claim.holder) return false;
     const kept = this.#table.kept();
-    if (!kept.guests.includes(session)) return false;
+    if (!isGuest(kept, session)) return false;
     if (kept.host === session || seatsOf(kept, session).length > 0) return true;
     return this.#table.isAtHome(session) && !this.#hasJudge(claim.session, claim.holder);
   }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CODE_LETTERS } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../../store/store.ts';
-import { enter, freshCode, isSameCode, keepOut, readCode, refuseGuest } from './entrance.ts';
+import { enter, freshCode, isSameCode, readCode, refuseGuest } from './entrance.ts';
 import type { Changed } from './lobby.ts';
 import { newSettings } from './settings.ts';
+
+const someone = (session: string, device = '') => ({ session, device, name: '' });
 
 const TABLE: KeptTable = {
   id: 'table',
@@ -14,8 +16,8 @@ const TABLE: KeptTable = {
   match: 0,
   settings: newSettings(true),
   code: 'K7QM',
-  guests: ['ada'],
-  banned: ['mallory'],
+  guests: [someone('ada')],
+  banned: [{ sessions: ['mallory'], devices: [], name: '' }],
   handed: [],
   name: '',
 };
@@ -47,36 +49,28 @@ describe('a code', () => {
 describe('a guest', () => {
   it('has come in for good', () => {
     expect(refuseGuest(TABLE, 'bob')?.reason).toBe('not-entered');
-    const { table } = enter(TABLE, 'bob') as { table: KeptTable };
+    const { table } = enter(TABLE, someone('bob')) as { table: KeptTable };
     expect(refuseGuest(table, 'bob')).toBeUndefined();
-    expect(enter(table, 'bob')).toEqual({ table });
+    expect(enter(table, someone('bob'))).toEqual({ table });
   });
 
   it('does not come in where the table is locked, and stays where it was in', () => {
     const locked = { ...TABLE, settings: { ...TABLE.settings, locked: true } };
-    expect(reason(enter(locked, 'bob'))).toBe('wrong-code');
-    expect(reason(enter(locked, 'ada'))).toBeUndefined();
+    expect(reason(enter(locked, someone('bob')))).toBe('wrong-code');
+    expect(reason(enter(locked, someone('ada')))).toBeUndefined();
   });
 
   it('does not come in where there is neither a seat nor room to look on', () => {
     const settings = { ...TABLE.settings, spectators: false };
     const seats = TABLE.seats.with(1, { kind: 'bot', name: 'Nina', level: 'easy' });
-    expect(reason(enter({ ...TABLE, settings }, 'bob'))).toBeUndefined();
-    expect(reason(enter({ ...TABLE, seats }, 'bob'))).toBeUndefined();
-    expect(reason(enter({ ...TABLE, settings, seats }, 'bob'))).toBe('table-full');
+    expect(reason(enter({ ...TABLE, settings }, someone('bob')))).toBeUndefined();
+    expect(reason(enter({ ...TABLE, seats }, someone('bob')))).toBeUndefined();
+    expect(reason(enter({ ...TABLE, settings, seats }, someone('bob')))).toBe('table-full');
   });
 
   it('is one of so many and no more', () => {
-    const guests = Array.from({ length: 500 }, (_, k) => `guest ${k}`);
-    expect(reason(enter({ ...TABLE, guests: guests.slice(1) }, 'bob'))).toBeUndefined();
-    expect(reason(enter({ ...TABLE, guests }, 'bob'))).toBe('table-full');
-  });
-
-  it('who was removed is kept out, and the code it knew is worth nothing', () => {
-    const { table } = enter(TABLE, 'bob') as { table: KeptTable };
-    const after = keepOut(table, 'bob', 'WXYZ');
-    expect(after).toMatchObject({ code: 'WXYZ', guests: ['ada'], banned: ['mallory', 'bob'] });
-    expect(refuseGuest(after, 'bob')?.reason).toBe('kept-out');
-    expect(reason(enter(after, 'bob'))).toBe('wrong-code');
+    const guests = Array.from({ length: 500 }, (_, k) => someone(`guest ${k}`));
+    expect(reason(enter({ ...TABLE, guests: guests.slice(1) }, someone('bob')))).toBeUndefined();
+    expect(reason(enter({ ...TABLE, guests }, someone('bob')))).toBe('table-full');
   });
 });

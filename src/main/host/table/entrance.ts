@@ -3,7 +3,8 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table.ts';
-import type { KeptTable } from '../../store/store.ts';
+import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
+import { isGuest, isKeptOut } from './guests.ts';
 import type { Changed } from './lobby.ts';
 import { freeSeats, holds, seatsOf } from './seating.ts';
 
@@ -31,9 +32,9 @@ export function isSameCode(one: string, other: string): boolean {
 }
 
 /** Why this session may do nothing at the table; nothing if it has come in. */
-export function refuseGuest({ guests, banned }: KeptTable, session: string): Refusal | undefined {
-  if (guests.includes(session)) return undefined;
-  return banned.includes(session) ? refusal('host', 'kept-out') : refusal('host', 'not-entered');
+export function refuseGuest(table: KeptTable, session: string): Refusal | undefined {
+  if (isGuest(table, session)) return undefined;
+  return isKeptOut(table, session, undefined) ? refusal('host', 'kept-out') : refusal('host', 'not-entered');
 }
 
 /** Who has no seat looks on only where that is allowed; but a table with room is seen by who could sit down. */
@@ -50,26 +51,20 @@ export function refuseSight(table: KeptTable, session: string, viewer: Viewer): 
 }
 
 /** Nobody new comes in here, or this one does not, whatever they know. */
-export function isClosedTo({ settings, banned }: KeptTable, session: string): boolean {
-  return settings.locked || banned.includes(session);
+export function isClosedTo(table: KeptTable, { session, device }: Newcomer): boolean {
+  return table.settings.locked || isKeptOut(table, session, device);
 }
 
-/** A session that gave the right code comes in, unless the table is closed to it. */
-export function enter(table: KeptTable, session: string): Changed {
-  if (table.guests.includes(session)) return { table };
-  if (isClosedTo(table, session)) return { refusal: refusal('host', 'wrong-code') };
+/** Somebody who gave the right code comes in, unless the table is closed to them. */
+export function enter(table: KeptTable, newcomer: Newcomer): Changed {
+  if (isGuest(table, newcomer.session)) return { table };
+  if (isClosedTo(table, newcomer)) return { refusal: refusal('host', 'wrong-code') };
   return isFull(table)
     ? { refusal: refusal('host', 'table-full') }
-    : { table: { ...table, guests: [...table.guests, session] } };
+    : { table: { ...table, guests: [...table.guests, newcomer] } };
 }
 
 /** Nobody who comes now could do more than stand in the door. */
 function isFull(table: KeptTable): boolean {
   return table.guests.length >= MAX_GUESTS || (!table.settings.spectators && freeSeats(table) === 0);
-}
-
-/** A session goes and is kept out; the code it knew is worth nothing any more. */
-export function keepOut(table: KeptTable, session: string, code: string): KeptTable {
-  const guests = table.guests.filter((guest) => guest !== session);
-  return { ...table, guests, banned: [...table.banned, session], code };
 }

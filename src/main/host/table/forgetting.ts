@@ -1,5 +1,5 @@
 /** Guests who hold no seat, and how many of them a table remembers: nobody fills it by entering again and again. */
-import type { KeptTable } from '../../store/store.ts';
+import type { Guest, KeptTable } from '../../store/store.ts';
 import { seatsOf } from './seating.ts';
 
 /** Of those who are not connected any more: they have the code, if they come back. */
@@ -19,7 +19,7 @@ export interface Lines {
 /** The table without those guests who are too many; who came in first is forgotten first. */
 export function forgetGuests(table: KeptTable, { hasLine, deviceOf }: Lines): KeptTable {
   const left = new Map<string, number>();
-  const stays = (session: string): boolean => {
+  const stays = ({ session }: Guest): boolean => {
     if (session === table.host || seatsOf(table, session).length > 0) return true;
     const [kind, max] = hasLine(session) ? [deviceOf(session), MAX_OF_ONE] : ['gone', MAX_GONE];
     const before = left.get(kind) ?? 0;

@@ -20,12 +20,13 @@ const BOT_NAMES = ['Nina', 'Beppe', 'Livia', 'Tullio', 'Rosa', 'Ettore'];
 /** A new table with nobody at it. Without a number of seats, as many as the game allows. */
 export function newTable(
   game: Game,
-  who: Pick<KeptTable, 'id' | 'host' | 'settings' | 'code'>,
+  who: Pick<KeptTable, 'id' | 'host' | 'settings' | 'code'> & { readonly device: string },
   wish: { readonly seats?: number | undefined; readonly options?: Choice | undefined },
 ): Changed {
   const { id, seats } = game.rules;
-  const nobody = { guests: [who.host], banned: [], handed: [], name: '' };
-  const table: KeptTable = { ...who, ...nobody, game: id, options: {}, seats: [], match: 0 };
+  const { device, ...made } = who;
+  const nobody = { guests: [{ session: who.host, device, name: '' }], banned: [], handed: [], name: '' };
+  const table: KeptTable = { ...made, ...nobody, game: id, options: {}, seats: [], match: 0 };
   const sized = withSeats(table, wish.seats ?? seats.max, game);
   return 'refusal' in sized ? sized : setOptions(sized.table, wish.options ?? {}, game);
 }
@@ -88,24 +89,23 @@ export function swapSeats(table: KeptTable, a: Seat, b: Seat): Changed {
   return { table: { ...table, seats: table.seats.with(a, other).with(b, one) } };
 }
 
-/** The person on this seat leaves all seats they hold: to bots of this level, or empty. */
-export function remove(
-  table: KeptTable,
-  seat: Seat,
-  level: Level | undefined,
-): { readonly table: KeptTable; readonly session: string } | { readonly refusal: Refusal } {
+/** The session whose person sits there, if it may be removed. */
+export function removable(table: KeptTable, seat: Seat): { readonly session: string } | { readonly refusal: Refusal } {
   const there = table.seats[seat];
   if (!there) return noSuchSeat(seat);
   if (there.kind !== 'person') return refuse('no-person-there');
-  const { session } = there;
-  if (session === table.host) return refuse('host-stays');
+  return there.session === table.host ? refuse('host-stays') : { session: there.session };
+}
+
+/** This session's people leave all seats they hold: to bots of this level, or empty. */
+export function leaveSeats(table: KeptTable, session: string, level: Level | undefined): KeptTable {
   const seats: Occupant[] = [];
   for (const who of table.seats) {
     const isLeft = who.kind === 'person' && who.session === session;
     const heir: Occupant = level ? { kind: 'bot', name: botName([...table.seats, ...seats]), level } : EMPTY;
     seats.push(isLeft ? heir : who);
   }
-  return { table: { ...table, seats }, session };
+  return { ...table, seats };
 }
 
 export function setOptions(table: KeptTable, choice: Choice, game: Game): Changed {

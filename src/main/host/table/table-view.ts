@@ -5,6 +5,7 @@ import type { KeptTable, Occupant } from '../../store/store.ts';
 import type { RunningMatch } from '../match/running-match.ts';
 import type { Claims } from './claims.ts';
 import { refuseGuest } from './entrance.ts';
+import { shownToHost } from './guests.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Presence } from './presence.ts';
 import { freeSeats, seated, seatsOf } from './seating.ts';
@@ -20,6 +21,8 @@ export interface TableState {
   lagOf(session: string): Lag | null;
   /** Where other devices reach this host now. */
   addresses(): readonly string[];
+  /** Whether the network sees this table. */
+  isOpen(kept: KeptTable): boolean;
   /** Whether its person sits at this computer, and not behind a screen. */
   isAtHome(session: string): boolean;
   /** Whether it shows the table to a room, and does nothing else. */
@@ -29,17 +32,22 @@ export interface TableState {
 export function viewOf(state: TableState, session: string): TableView {
   const { kept, running, presence } = state;
   const { options, match, settings } = kept;
+  const open = state.isOpen(kept);
   return {
     ...summaryOf(state, session),
     options: { ...options },
     match,
     scorePause: running?.scorePause ?? null,
     spectators: presence.countBeside(seated(kept)),
-    settings: { ...settings },
+    settings: { ...settings, open },
+    waits: settings.open && !open,
     code: isToldCode(state, session) ? kept.code : null,
     paused: running?.isPaused ?? false,
     ...state.claims.shownTo(session),
-    addresses: settings.open ? [...state.addresses()] : [],
+    ...(kept.host === session
+      ? shownToHost(kept, (guest) => presence.isHere(guest), state.isScreen)
+      : { guests: [], keptOut: [] }),
+    addresses: open ? [...state.addresses()] : [],
   };
 }
 
@@ -64,10 +72,9 @@ export function summaryOf(state: TableState, session: string): TableSummary {
   };
 }
 
-/** What is advertised of a table; nothing while it is not open. */
-export function advertised(kept: KeptTable, stage: Stage): OpenTable | undefined {
+/** What is advertised of a table. */
+export function advertised(kept: KeptTable, stage: Stage): OpenTable {
   const { id, game, name, seats, settings } = kept;
-  if (!settings.open) return undefined;
   const people = seats.flatMap((who) => (who.kind === 'person' ? who.name : []));
   const bots = seats.filter(({ kind }) => kind === 'bot').length;
   const free = freeSeats(kept);

@@ -111,6 +111,7 @@ describe('the lobby', () => {
     const at = testHost();
     const far = at.host.greet(new Caller('192.168.7.9'), undefined).session;
     at.host.sessions.keep(far);
+    at.host.letOpen(far, true);
     const [hidden, table] = [openTable(at, person(at)), openTable(at, far)];
     expect(hidden.rename('Friday')).toBeUndefined();
     expect(table.rename('Friday')).toBeUndefined();

@@ -7,7 +7,7 @@ import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protoco
 import type { Talk } from '#shared/protocol/talk.ts';
 import type { SealName } from '#shared/seal/commitment.ts';
 import type { SealView } from '#shared/seal/schema.ts';
-import type { KeptTable } from '../../store/store.ts';
+import type { Guest, KeptTable } from '../../store/store.ts';
 import { standInLevel } from '../bots/stand-ins.ts';
 import type { MatchSetup } from '../match/running-match.ts';
 import { type Seen, TableMatch } from '../match/table-match.ts';
@@ -15,6 +15,7 @@ import type { Outbox } from '../wire/outbox.ts';
 import { Claims } from './claims.ts';
 import * as entrance from './entrance.ts';
 import { forgetGuests, type Lines } from './forgetting.ts';
+import * as guests from './guests.ts';
 import { handOver } from './handing-over.ts';
 import * as lobby from './lobby.ts';
 import { Onlookers } from './onlookers.ts';
@@ -29,7 +30,7 @@ import { TableTalk } from './talk.ts';
 export interface TableSetup
   extends MatchSetup,
     Lines,
-    Pick<TableState, 'lagOf' | 'addresses' | 'isAtHome' | 'isScreen'> {
+    Pick<TableState, 'lagOf' | 'addresses' | 'isAtHome' | 'isScreen' | 'isOpen'> {
   /** A name that no table of this host has, for one that somebody of this name has made. */
   nameFor(maker: string): string;
   /** What the other tables are called that this session sees: of those it doesn't, a refusal would tell. */
@@ -38,6 +39,8 @@ export interface TableSetup
   freshCode(): string;
   /** Where this session's latest connection comes from, as an IP address. */
   addressOf(session: string): string | undefined;
+  /** Somebody is called so from now on. */
+  called(session: string, name: string): void;
   /** Called when what the list of tables shows of this one has changed. */
   changed(): void;
 }
@@ -105,6 +108,11 @@ export class Table {
     return this.#presence.here.length === 0;
   }
 
+  /** Whether the network sees it. */
+  get isOpen(): boolean {
+    return this.#setup.isOpen(this.#kept);
+  }
+
   get stage(): Stage {
     return this.#match.stage;
   }
@@ -120,12 +128,15 @@ export class Table {
 
   /** Nobody new comes in here, or this session does not. */
   isClosedTo(session: string): boolean {
-    return entrance.isClosedTo(this.#kept, session);
+    return entrance.isClosedTo(this.#kept, this.#newcomer(session, ''));
   }
 
-  /** A session that gave the code comes in. */
-  enter(session: string): Refusal | undefined {
-    return this.#change(entrance.enter(forgetGuests(this.#kept, this.#setup), session));
+  /** A session that gave the code comes in, under this name if it says one that can be one. */
+  enter(session: string, typed = ''): Refusal | undefined {
+    const read = readName(typed);
+    return this.#change(
+      entrance.enter(forgetGuests(this.#kept, this.#setup), this.#newcomer(session, 'name' in read ? read.name : '')),
+    );
   }
 
   changeSettings(change: SettingsChange): Refusal | undefined {
@@ -151,15 +162,21 @@ export class Table {
 
   /** The person on this seat goes and is kept out. In a running match a bot takes the seat for good. */
   remove(seat: Seat): Refusal | undefined {
-    const { game, freshCode } = this.#setup;
-    const level = this.stage === 'playing' ? standInLevel(game) : undefined;
-    const removed = lobby.remove(this.#kept, seat, level);
-    if ('refusal' in removed) return removed.refusal;
-    const { table, session } = removed;
-    const seats = seatsOf(this.#kept, session);
-    this.#change({ table: entrance.keepOut(table, session, freshCode()) });
-    if (level) for (const left of seats) this.#match.running?.seatBot(left, level);
-    return undefined;
+    const found = lobby.removable(this.#kept, seat);
+    return 'refusal' in found ? found.refusal : this.#remove(found.session);
+  }
+
+  /** The same for somebody who has come in, wherever they sit or stand; `id` as the table's host is shown it. */
+  removeGuest(id: string): Refusal | undefined {
+    const session = guests.guestOf(this.#kept, id);
+    if (session === undefined) return refusal('host', 'no-such-guest');
+    return this.isHost(session) ? refusal('host', 'host-stays') : this.#remove(session);
+  }
+
+  /** Somebody who was removed may come in again. */
+  letIn(id: string): Refusal | undefined {
+    const table = guests.letIn(this.#kept, id);
+    return table ? this.#change({ table }) : refusal('host', 'no-such-guest');
   }
 
   /** Takes a free seat, or a bot's. On one's own again, under another name, it changes the name. */
@@ -172,7 +189,9 @@ export class Table {
     const isNew = this.isHost(session) && this.#kept.name === '';
     const table = isNew ? { ...this.#kept, name: this.#setup.nameFor(read.name) } : this.#kept;
     const person = { kind: 'person', name: read.name, session, ...(pad !== undefined && { pad }) } as const;
-    return this.#change(lobby.sit(table, seat, person));
+    const refused = this.#change(lobby.sit(guests.called(table, session, read.name), seat, person));
+    if (!refused) this.#setup.called(session, read.name);
+    return refused;
   }
 
   /** Leaves a seat. In a running match it is kept for its person, who is waited for as long as anybody who is away. */
@@ -328,6 +347,21 @@ export class Table {
     this.#onlookers.end(why);
   }
 
+  #remove(session: string): undefined {
+    const { game, freshCode, hasLine, deviceOf } = this.#setup;
+    const level = this.stage === 'playing' ? standInLevel(game) : undefined;
+    const seats = seatsOf(this.#kept, session);
+    const table = lobby.leaveSeats(this.#kept, session, level);
+    this.#change({
+      table: guests.keepOut(table, session, hasLine(session) ? deviceOf(session) : undefined, freshCode()),
+    });
+    if (level) for (const left of seats) this.#match.running?.seatBot(left, level);
+  }
+
+  #newcomer(session: string, name: string): Guest {
+    return { session, device: this.#setup.deviceOf(session), name };
+  }
+
   #refuseLook(session: string): Refusal | undefined {
     return entrance.refuseLook(this.#kept, session, this.stage !== 'playing');
   }
@@ -386,9 +420,9 @@ export class Table {
   }
 
   #shown(): TableState {
-    const { lagOf, addresses, isAtHome, isScreen } = this.#setup;
+    const { lagOf, addresses, isAtHome, isScreen, isOpen } = this.#setup;
     const { stage, running } = this.#match;
-    const around = { lagOf, addresses, isAtHome, isScreen };
+    const around = { lagOf, addresses, isAtHome, isScreen, isOpen };
     return { kept: this.#kept, stage, running, presence: this.#presence, claims: this.claims, ...around };
   }
 }

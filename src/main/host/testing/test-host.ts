@@ -34,6 +34,7 @@ export interface TestHostSetup {
   readonly opensTables?: boolean;
   /** The host's parts: then chance is sealed. */
   readonly drawPart?: () => string;
+  readonly today?: () => number;
   readonly network?: { addresses(): readonly string[] };
 }
 

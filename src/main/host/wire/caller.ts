@@ -22,9 +22,12 @@ export class Caller {
   readonly lag = new LagMeter();
   /** Where it calls from, as an IP address; nothing from within this computer. */
   readonly address: string | undefined;
+  readonly hangUp: (why: string) => void;
 
-  constructor(address?: string) {
+  /** `hangUp` ends the line. */
+  constructor(address?: string, hangUp: (why: string) => void = () => undefined) {
     this.address = address;
+    this.hangUp = hangUp;
   }
 
   /** Its person sits at the host's own computer. */

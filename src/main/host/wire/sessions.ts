@@ -1,25 +1,37 @@
 /**
  * A session is one device, known by a token: an id that is no secret, and 128 random bits that are, of which only the
- * hash is kept. A session lies in the store once it opens a table or sits down; until then it lives with its connection.
+ * hash is kept. A session lies in the store once it opens a table or comes in to one; until then it lives with its
+ * connection. A token that nobody has used for 90 days opens nothing any more.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Store } from '../../store/store.ts';
+import type { KeptSession } from '../../store/sessions.ts';
+import { NotKept, type Store } from '../../store/store.ts';
 
 const TOKEN = /^([\w-]{11})[.]([\w-]{22})$/;
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** So long a token lives from when it was used last, in ms. */
+export const LIFE = 90 * DAY;
+
 export class Sessions {
   readonly #store: Store;
+  readonly #today: () => number;
   readonly #unkept = new Map<string, Uint8Array>();
+  /** Of the kept ones that have a connection: until when nothing has to be written down of their use. */
+  readonly #renewed = new Map<string, number>();
 
-  constructor(store: Store) {
+  /** `today` says what time it is, in ms since 1970. */
+  constructor(store: Store, today: () => number = Date.now) {
     this.#store = store;
+    this.#today = today;
   }
 
-  /** The session of a token; nothing if the host does not know it. */
+  /** The session of a token; nothing if the host does not know it, or not any more. */
   find(token: string): string | undefined {
     const [, id, secret] = TOKEN.exec(token) ?? [];
     if (id === undefined || secret === undefined) return undefined;
-    const hash = this.#unkept.get(id) ?? this.#store.sessionHash(id);
+    const hash = this.#unkept.get(id) ?? this.#living(id)?.hash;
     return hash && timingSafeEqual(hash, hashOf(secret)) ? id : undefined;
   }
 
@@ -35,13 +47,73 @@ export class Sessions {
   keep(id: string): void {
     const hash = this.#unkept.get(id);
     if (!hash) return;
-    this.#store.keepSession(id, hash);
+    this.#store.keepSession(id, hash, this.#today());
     this.#unkept.delete(id);
+  }
+
+  /** It is in use: its token lives on. Cheap, for that it is called often: at rest it is written down once a day. */
+  used(id: string, news: Partial<Pick<KeptSession, 'name' | 'device'>>): void {
+    if (this.#unkept.has(id)) return;
+    const isNews = Object.keys(news).length > 0;
+    if (!isNews && (this.#renewed.get(id) ?? 0) > this.#today()) return;
+    try {
+      this.#note(id, news);
+    } catch (error) {
+      // Nothing is lost by it but a day.
+      if (!(error instanceof NotKept)) throw error;
+    }
+    this.#renewed.set(id, this.#today() + DAY);
   }
 
   /** Its connection is gone: a session that holds nothing goes, too. */
   leave(id: string): void {
     this.#unkept.delete(id);
+    this.#renewed.delete(id);
+  }
+
+  /** Home has named it to open tables. */
+  opens(id: string): boolean {
+    return this.#living(id)?.opens ?? false;
+  }
+
+  /** Home names it to open tables, or does so no more. */
+  letOpen(id: string, opens: boolean): void {
+    this.#note(id, { opens });
+  }
+
+  /** The devices that this house knows, those used last first. */
+  known(): KeptSession[] {
+    return this.#store.sessions().filter((kept) => this.#isAlive(kept));
+  }
+
+  /** The token is worth nothing any more. */
+  forget(id: string): void {
+    this.#store.forgetSession(id);
+    this.leave(id);
+  }
+
+  /** Those that nobody has used for so long are not even remembered. */
+  sweep(): void {
+    this.#store.forgetSessionsBefore(this.#today() - LIFE);
+  }
+
+  /** Writes down what is known of a kept session now, if that is anything else than before or older than a day. */
+  #note(id: string, news: Partial<Pick<KeptSession, 'name' | 'device' | 'opens'>>): void {
+    const kept = this.#store.session(id);
+    if (!kept) return;
+    // A clock that is set back makes no token older than it is.
+    const now = { ...kept, ...news, seen: Math.max(kept.seen, this.#today()) };
+    const isSame = now.name === kept.name && now.device === kept.device && now.opens === kept.opens;
+    if (!isSame || now.seen - kept.seen >= DAY) this.#store.noteSession(now);
+  }
+
+  #living(id: string): KeptSession | undefined {
+    const kept = this.#store.session(id);
+    return kept && this.#isAlive(kept) ? kept : undefined;
+  }
+
+  #isAlive({ seen }: KeptSession): boolean {
+    return this.#today() - seen < LIFE;
   }
 }
 

@@ -1,0 +1,92 @@
+/**
+ * Whose house it is: who opens tables on this host, and which of them the network sees. On a table server, which nobody
+ * sits at, whoever greets opens tables, so many and no more. On a desktop it is who sits there, and whom they have named;
+ * and the network sees tables as long as one is open to it that was opened to it from here.
+ */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { KeptTable } from '../store/store.ts';
+import { deviceOf } from './wire/device.ts';
+
+/** More than any party needs. */
+const MAX_TABLES = 100;
+
+/** Of these so many are left for who sits at this computer. */
+const OF_HOME = 10;
+
+/** A table server's: for one session, and for all that go by one address, a club's house perhaps. */
+const OF_SESSION = 8;
+const OF_DEVICE = 24;
+
+/** Who wants something of the house. */
+export interface Asking {
+  readonly session: string;
+  readonly address: string | undefined;
+  /** Sits at this computer, and not behind a screen. */
+  readonly isAtHome: boolean;
+  /** Home has named this one to open tables. */
+  readonly isNamed: boolean;
+}
+
+export class House {
+  readonly #isServer: boolean;
+  readonly #tables: () => readonly KeptTable[];
+  /** By table: who has said since the start that it be open to the network. */
+  readonly #said = new Map<string, 'home' | 'guest'>();
+
+  constructor(isServer: boolean, tables: () => readonly KeptTable[]) {
+    this.#isServer = isServer;
+    this.#tables = tables;
+  }
+
+  /** Whether this one may open a table at all. */
+  mayOpen({ isAtHome, isNamed }: Asking): boolean {
+    return this.#isServer || isAtHome || isNamed;
+  }
+
+  /** Why this one may open no table now. */
+  refuseTable(asking: Asking): Refusal | undefined {
+    if (!this.mayOpen(asking)) return refusal('host', 'only-home-opens');
+    const tables = this.#tables();
+    const max = asking.isAtHome ? MAX_TABLES : MAX_TABLES - OF_HOME;
+    if (tables.length >= max) return refusal('host', 'too-many-tables', { max });
+    if (asking.isAtHome) return undefined;
+    const own = tables.filter(({ host }) => host === asking.session).length;
+    if (own >= OF_SESSION) return refusal('host', 'too-many-yours', { max: OF_SESSION });
+    const device = deviceOf(asking.address);
+    const ofDevice = tables.filter(({ host, guests }) =>
+      guests.some((guest) => guest.session === host && guest.device === device),
+    ).length;
+    return ofDevice >= OF_DEVICE ? refusal('host', 'too-many-there', { max: OF_DEVICE }) : undefined;
+  }
+
+  /** Whether the network sees a table. */
+  isOpen({ id, settings }: Pick<KeptTable, 'id' | 'settings'>): boolean {
+    if (!settings.open || this.#isServer) return settings.open;
+    const said = this.#said.get(id);
+    return said === 'home' || (said === 'guest' && this.#isOpenFromHome());
+  }
+
+  /** Its host was told to have it open, but nobody has said so since the house was closed or the host began. */
+  waits(table: Pick<KeptTable, 'id' | 'settings'>): boolean {
+    return table.settings.open && !this.isOpen(table);
+  }
+
+  /** Somebody who may says whether the network is to see a table; or why not. */
+  say(id: string, open: boolean, { isAtHome }: Pick<Asking, 'isAtHome'>): Refusal | undefined {
+    if (!open) this.#said.delete(id);
+    else if (isAtHome) this.#said.set(id, 'home');
+    else if (this.#isServer || this.#isOpenFromHome()) this.#said.set(id, 'guest');
+    else return refusal('host', 'only-at-this-computer');
+    return undefined;
+  }
+
+  /** To be called when tables have changed: with the last one that home had opened go those of guests. */
+  check(): void {
+    if (this.#isServer || this.#isOpenFromHome()) return;
+    for (const [id, said] of this.#said) if (said === 'guest') this.#said.delete(id);
+  }
+
+  #isOpenFromHome(): boolean {
+    return this.#tables().some(({ id, settings }) => settings.open && this.#said.get(id) === 'home');
+  }
+}

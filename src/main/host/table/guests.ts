@@ -1,0 +1,86 @@
+/** Who has come in to a table, as people: by which name, from where; and who was removed. */
+import { createHash } from 'node:crypto';
+import { freeName } from '#shared/protocol/names.ts';
+import type { Guest as ShownGuest, TableView } from '#shared/protocol/table.ts';
+import type { Banned, Guest, KeptTable } from '../../store/store.ts';
+import { HOME } from '../wire/device.ts';
+import { seated, seatsOf } from './seating.ts';
+
+/** No more are listed: those who are here first. */
+const LISTED = 60;
+
+export function isGuest({ guests }: Pick<KeptTable, 'guests'>, session: string): boolean {
+  return guests.some((guest) => guest.session === session);
+}
+
+/** What others call somebody by who has come in: no session is told to anybody else. */
+export function guestId(table: Pick<KeptTable, 'id'>, session: string): string {
+  return createHash('sha256').update(`${table.id} ${session}`).digest('base64url').slice(0, 12);
+}
+
+/** The session that goes by this at the table. */
+export function guestOf(table: KeptTable, id: string): string | undefined {
+  return table.guests.find(({ session }) => guestId(table, session) === id)?.session;
+}
+
+/** Somebody at the table is called this from now on, sitting or not. */
+export function called(table: KeptTable, session: string, name: string): KeptTable {
+  return { ...table, guests: table.guests.map((guest) => (guest.session === session ? { ...guest, name } : guest)) };
+}
+
+/**
+ * A session goes and is kept out, and the device it came from: with it goes who else came in from there and holds no
+ * seat. But who came from where the table's host is, is of one household with them, or at one desk; and from this
+ * computer itself nobody can be kept out. `now`: where the session is now, if it is there. The code it knew is worth
+ * nothing any more.
+ */
+export function keepOut(table: KeptTable, session: string, now: string | undefined, code: string): KeptTable {
+  const deviceOf = (one: string) => table.guests.find((guest) => guest.session === one)?.device;
+  const homes = [HOME, '', deviceOf(table.host)];
+  const devices = [...new Set([deviceOf(session) ?? '', now ?? ''])].filter((device) => !homes.includes(device));
+  const sitting = seated(table);
+  const goes = (guest: Guest): boolean =>
+    guest.session === session ||
+    (devices.includes(guest.device) && guest.session !== table.host && !sitting.has(guest.session));
+  const gone = table.guests.filter(goes);
+  const name = gone.find((guest) => guest.session === session)?.name ?? '';
+  const banned: Banned = { sessions: gone.map((guest) => guest.session), devices, name };
+  return { ...table, guests: table.guests.filter((guest) => !goes(guest)), banned: [...table.banned, banned], code };
+}
+
+/** Whether this session was removed, or comes from where somebody was who was. */
+export function isKeptOut({ banned }: Pick<KeptTable, 'banned'>, session: string, device: string | undefined): boolean {
+  return banned.some(
+    ({ sessions, devices }) => sessions.includes(session) || (device !== undefined && devices.includes(device)),
+  );
+}
+
+/** Who was removed may come in again, by the code of now. Nothing if nobody goes by this. */
+export function letIn(table: KeptTable, id: string): KeptTable | undefined {
+  const banned = table.banned.filter((one) => bannedId(table, one) !== id);
+  return banned.length < table.banned.length ? { ...table, banned } : undefined;
+}
+
+/** What the table's host is shown: who has come in and sits nowhere, and who is kept out. */
+export function shownToHost(
+  table: KeptTable,
+  isHere: (session: string) => boolean,
+  isScreen: (session: string) => boolean,
+): Pick<TableView, 'guests' | 'keptOut'> {
+  const taken = table.seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
+  const standing = table.guests.filter(({ session }) => session !== table.host && seatsOf(table, session).length === 0);
+  const shown = standing.map(({ session, name: said }): ShownGuest => {
+    const name = said && freeName(said, taken);
+    if (name) taken.push(name);
+    return { guest: guestId(table, session), name, here: isHere(session), screen: isScreen(session) };
+  });
+  const keptOut = table.banned.map((one) => ({ guest: bannedId(table, one), name: one.name }));
+  return {
+    guests: [...shown.filter(({ here }) => here), ...shown.filter(({ here }) => !here)].slice(0, LISTED),
+    keptOut,
+  };
+}
+
+function bannedId(table: Pick<KeptTable, 'id'>, { sessions: [first = ''] }: Banned): string {
+  return guestId(table, first);
+}
