@@ -3,7 +3,7 @@
  * anybody is told of it, and never changed: after a restart the host goes on in the same step with the same parts.
  */
 import { z } from 'zod';
-import { sealViewSchema, wordSchema } from '#shared/seal/schema.ts';
+import { recordSealSchema, sealViewSchema, wordSchema } from '#shared/seal/schema.ts';
 
 const askedSchema = z.object({
   session: z.string(),
@@ -39,5 +39,7 @@ export const sealStepSchema = z.discriminatedUnion('step', [
   }),
   /** All parts are there. Chance draws from them from event `from` on. */
   z.object({ step: z.literal('closed'), parts: partsSchema, from: z.int() }),
+  /** The match is over, and all its seals are open: what was drawn from each, so that nobody has to play it again to tell. */
+  z.object({ step: z.literal('drawn'), draws: z.array(recordSealSchema.shape.draws) }),
 ]);
 export type SealStep = z.infer<typeof sealStepSchema>;

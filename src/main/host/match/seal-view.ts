@@ -1,7 +1,9 @@
 /** A seal as it is shown: while it is made, while it is closed, and opened. */
+import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
 import type { OpenedSeal, RecordSeal, SealView } from '#shared/seal/schema.ts';
-import { committed, partsOf, type Seal } from './seal.ts';
+import type { SealStep } from '../../store/seal-step.ts';
+import { committed, partsOf, type Seal, sealOfEvent, sealsOf } from './seal.ts';
 
 /** What is known of a seal beside its steps. */
 interface Aside {
@@ -44,6 +46,32 @@ function devicesOf(seal: Seal): SealView['devices'] {
   return committed(seal).map(({ device, commitment, asked: { names } }) => {
     return { device, names, commitment, part: seal.closed?.parts.get(device) ?? null };
   });
+}
+
+/** The seals of a match that is over, as they stand in its record; `again` plays it, where nobody kept what was drawn. */
+export function recordSeals(steps: readonly SealStep[], again: () => Match): RecordSeal[] {
+  const seals = sealsOf(steps);
+  const drawn = steps.findLast((step) => step.step === 'drawn')?.draws;
+  const draws = drawn ?? (seals.length > 0 ? drawsOf(seals, again()) : []);
+  return seals.map((seal, number) => recordSealOf(seal, draws[number] ?? []));
+}
+
+/** What was drawn from each seal in the course of a match. */
+function drawsOf(seals: readonly Seal[], { rules, options, seats, events }: Match): RecordSeal['draws'][] {
+  const draws = seals.map((): RecordSeal['draws'] => []);
+  const match = newMatch(rules, options, seats);
+  for (const [event, what] of events.entries()) {
+    const number = sealOfEvent(seals, event)?.seal;
+    if (what.by === 'chance' && number !== undefined) draws[number]?.push(drawOf(match, event));
+    take(match, what);
+  }
+  return draws;
+}
+
+/** What chance does next, as event of this number: with what it has to choose from, where that is neither cards nor seats. */
+export function drawOf({ rules, state }: Match, event: number): RecordSeal['draws'][number] {
+  const among = rules.among?.(state) ?? [];
+  return among.length > 0 ? { event, among: [...among] } : { event };
 }
 
 /** A closed seal as it stands in a record, with the numbers of the events that were drawn from it. */

@@ -24,9 +24,15 @@ export interface Seal extends SealName {
   readonly closed?: { readonly parts: ByDevice; readonly from: number };
 }
 
+/** The seals that these steps have made. */
+export function sealsOf(steps: readonly SealStep[]): readonly Seal[] {
+  return steps.reduce<readonly Seal[]>(withStep, []);
+}
+
 /** The seals after one more step. Throws where that can't follow. */
 export function withStep(seals: readonly Seal[], step: SealStep): Seal[] {
   const last = seals.at(-1);
+  if (step.step === 'drawn') return [...seals];
   if (step.step === 'begun') {
     return step.attempt > 0
       ? [...seals.slice(0, -1), begun(step, present(last, 'attempt before'))]

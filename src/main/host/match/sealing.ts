@@ -14,7 +14,7 @@ import { NotKept } from '../../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { Chance } from './chance.ts';
 import { committed, fits, lotsOf, type Seal, sealOfEvent, withStep } from './seal.ts';
-import { openedOf, viewOf } from './seal-view.ts';
+import { drawOf, openedOf, viewOf } from './seal-view.ts';
 
 /** So long devices are waited for until they commit, and as long again until they open, in ms. */
 export const COMMIT_MS = 2000;
@@ -79,8 +79,8 @@ export class Sealing implements Chance {
   readonly #sources = new Map<number, Source>();
   readonly #opened = new Set<number>();
   #match: Match | undefined;
-  /** What chance may choose one of in its next event. */
-  #among: readonly string[] = [];
+  /** Chance's next event as it stands in a record. */
+  #next: Drawn | undefined;
   /** What has come in for the step that is waited in, by device, and who did it wrong. */
   #arrived = new Map<number, string>();
   #wrong = new Map<number, 'repeated' | 'wrong-part'>();
@@ -129,14 +129,14 @@ export class Sealing implements Chance {
     const last = this.#seals.at(-1);
     this.#isNeeded = !last?.closed || this.#needsAnother(match);
     if (!last || this.#isNeeded) return undefined;
-    this.#among = match.rules.among?.(match.state) ?? [];
+    this.#next = drawOf(match, match.events.length);
     return this.#sources.get(last.seal)?.lots;
   }
 
   repeats(match: Match, event: GameEvent): void {
     const source = this.#sourceOf(match.events.length);
     if (event.by !== 'chance' || !source) return;
-    this.#among = match.rules.among?.(match.state) ?? [];
+    this.#next = drawOf(match, match.events.length);
     const again = match.rules.drawChance(match.state, source.lots);
     const { by: _by, t: _t, ...drawn } = event;
     // Another version of the rules drew it: nobody knows how far the seal's stream has come.
@@ -148,8 +148,8 @@ export class Sealing implements Chance {
     const event = match.events.length - 1;
     const seal = sealOfEvent(this.#seals, event);
     const draws = seal && this.#sources.get(seal.seal)?.draws;
-    if (match.events[event]?.by === 'chance') draws?.push(drawOf(event, this.#among));
-    if (isOver(match)) for (const one of this.#seals) this.#open(one);
+    if (match.events[event]?.by === 'chance') draws?.push(this.#next ?? { event });
+    if (isOver(match)) this.#openAll();
     else if (seal && draws?.length && match.rules.unhidden(match.state)) this.#open(seal);
   }
 
@@ -365,7 +365,7 @@ export class Sealing implements Chance {
   }
 
   #take(steps: readonly SealStep[]): void {
-    for (const step of steps) this.#seals = withStep(this.#seals, step);
+    this.#seals = steps.reduce(withStep, this.#seals);
     this.#steps += steps.length;
     this.#arrived = new Map();
     this.#wrong = new Map();
@@ -399,6 +399,19 @@ export class Sealing implements Chance {
     }
   }
 
+  #openAll(): void {
+    for (const seal of this.#seals) this.#open(seal);
+    if (!this.#isRunning || this.#seals.length === 0) return;
+    const draws = this.#seals.map(({ seal }) => this.#sources.get(seal)?.draws ?? []);
+    try {
+      this.#around.keep(this.#steps, [{ step: 'drawn', draws }]);
+      this.#steps++;
+    } catch (error) {
+      // The events say it as well: whoever reads the record finds it again.
+      if (!(error instanceof NotKept)) throw error;
+    }
+  }
+
   #open(seal: Seal): void {
     const source = this.#sources.get(seal.seal);
     if (!source || this.#opened.has(seal.seal)) return;
@@ -429,10 +442,6 @@ const NOTHING_BEFORE: Before = { failed: [], absent: [], parts: [] };
 
 function answered(refused: Refusal | undefined): Answer {
   return Promise.resolve(refused);
-}
-
-function drawOf(event: number, among: readonly string[]): Drawn {
-  return among.length > 0 ? { event, among: [...among] } : { event };
 }
 
 function isOnlooker({ names }: AskedDevice): boolean {

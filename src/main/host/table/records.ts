@@ -1,11 +1,12 @@
 /** Finished matches: who may see them, and what they were. */
 import type { Game } from '#shared/engine/game.ts';
-import { newMatch, play } from '#shared/engine/match.ts';
+import { type Match, newMatch, play } from '#shared/engine/match.ts';
 import { FORMAT, type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Result } from '#shared/engine/rules.ts';
 import type { Finished } from '#shared/protocol/records.ts';
 import { type KeptMatch, NotKept, type Store } from '../../store/store.ts';
+import { recordSeals } from '../match/seal-view.ts';
 
 export type Read = { readonly record: GameRecord } | { readonly refusal: Refusal };
 
@@ -32,13 +33,28 @@ export function readRecord(store: Store, gameOf: (id: string) => Game | undefine
 export function readMatch(store: Store, { rules }: Game, kept: KeptMatch): Read {
   const { id, options, seats, result } = kept;
   const events = store.events(id);
-  if (result) return { record: { format: FORMAT, game: rules.id, seats, options, events, result } };
-  const match = newMatch(rules, options, seats);
-  for (const event of events) if (play(match, event)) return { refusal: refusal('host', 'match-unreadable') };
-  const record = recordOf(match);
-  if (record.result) keepResult(store, id, record.result);
-  return { record };
+  const again = (): Match => {
+    const match = newMatch(rules, options, seats);
+    for (const event of events) if (play(match, event)) throw new Unreadable();
+    return match;
+  };
+  try {
+    const seals = recordSeals(store.sealSteps(id), again);
+    if (result) {
+      const record = { format: FORMAT, game: rules.id, seats, options, events, result } as const;
+      return { record: { ...record, ...(seals.length > 0 && { seals }) } };
+    }
+    const record = recordOf(again(), seals);
+    if (record.result) keepResult(store, id, record.result);
+    return { record };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { refusal: refusal('host', 'match-unreadable') };
+  }
 }
+
+/** What is kept of a match breaks the rules of this version. */
+class Unreadable extends Error {}
 
 /** Where that fails it is found again the next time. */
 function keepResult(store: Store, id: number, result: Result): void {

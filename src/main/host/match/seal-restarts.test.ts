@@ -1,0 +1,97 @@
+/** The host dies at every moment of a seal: it goes on with the same parts, and no device finds anything wrong. */
+import { describe, expect, it } from 'vitest';
+import { type Device, drawsOf, type Habits, HONEST } from '../testing/devices.ts';
+import { settled } from '../testing/fake-clock.ts';
+import { playDeal } from '../testing/people.ts';
+import { back, begun, faultsOf, openedBy, type SealedTable } from '../testing/sealed-table.ts';
+import { SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
+import { RETURN_MS } from './sealing.ts';
+
+/** Two devices that each commit and open in two deals. */
+const CALLS = 8;
+
+const sealed = () => testHost({ drawPart: drawsOf('host') });
+
+/** By the book, but only so many calls of all together reach the host. */
+function cutOffAfter(calls: number): Habits {
+  let made = 0;
+  const cut =
+    (call: Required<Habits>['commit']): Required<Habits>['commit'] =>
+    (...args) =>
+      made++ < calls ? call(...args) : new Promise(() => undefined);
+  return { commit: cut(HONEST.commit), open: cut(HONEST.open) };
+}
+
+/** The host dies and starts again, and these devices come back to it. */
+async function die(at: TestHost, party: SealedTable, who?: readonly Device[]) {
+  const again = at.restart();
+  expect(again.host.resume()).toEqual([]);
+  const returned = await back(again, party, who);
+  await settled();
+  return { at: again, party: returned };
+}
+
+/** Everybody goes on after the score, and plays what is dealt then. */
+async function playOn({ table, people }: SealedTable): Promise<void> {
+  for (const session of people) table.goOn(session);
+  await playDeal(table, people);
+}
+
+describe('the host dies', () => {
+  it.each([...Array(CALLS + 1).keys()])('after %i calls of the devices', async (calls) => {
+    const habits = cutOffAfter(calls);
+    let at = sealed();
+    let party: SealedTable = await begun(at, [habits, habits]);
+    const before = party.devices.map(({ views }) => views.at(-1)?.host);
+    if (at.store.events(1).length === 0) ({ at, party } = await die(at, party));
+    expect(party.devices.map((device) => device.latest(0)?.host)).toEqual(before);
+    await playDeal(party.table, party.people);
+    await settled();
+    if (party.devices[0]?.latest()?.phase !== 'closed') ({ at, party } = await die(at, party));
+    await playOn(party);
+    expect(party.table.stage).toBe('over');
+    for (const seal of [0, 1]) {
+      const [device] = party.devices as [Device];
+      expect(openedBy(device, seal)).toMatchObject({ attempt: 0, restarts: [], absent: [], devices: [{}, {}] });
+      expect(faultsOf(party, seal)).toEqual([[], []]);
+    }
+  });
+
+  it('between two deals: the next seal waits for the devices that took part, not just for the first to come back', async () => {
+    const at = sealed();
+    const party = await begun(at);
+    const [ada, bob] = party.devices as [Device, Device];
+    for (const device of party.devices) device.leave();
+    await playDeal(party.table, party.people);
+    const again = await die(at, party, [ada]);
+    again.party.table.goOn(ada.session);
+    expect(ada.latest()?.seal).toBe(0);
+    await bob.watch(again.party.table);
+    await settled();
+    expect(ada.latest()).toMatchObject({ seal: 1, devices: [{ names: ['Ada'] }, { names: ['Bob'] }] });
+  });
+
+  it('between two deals, and nobody comes back for long: the next seal is made without them, and says so', async () => {
+    const at = sealed();
+    const party = await begun(at);
+    await playDeal(party.table, party.people);
+    for (const device of party.devices) device.leave();
+    const again = await die(at, party, []);
+    await again.at.clock.pass(SCORE_PAUSE + RETURN_MS);
+    expect(again.at.store.events(1)).toHaveLength(8);
+    const [ada] = party.devices as [Device];
+    await ada.watch(again.party.table);
+    expect(ada.latest()).toMatchObject({ seal: 1, phase: 'closed' });
+  });
+
+  it('after all devices are asked, and one of them never comes back: it is named, and the others deal', async () => {
+    const habits = cutOffAfter(0);
+    const at = sealed();
+    const party = await begun(at, [habits, habits]);
+    const again = await die(at, party, party.devices.slice(0, 1));
+    expect(again.at.store.events(1)).toEqual([]);
+    await again.at.clock.pass(RETURN_MS * 2);
+    expect(again.at.store.events(1)).toHaveLength(1);
+    expect(again.party.devices[0]?.latest()).toMatchObject({ attempt: 0, absent: [{ names: ['Bob'], why: 'silent' }] });
+  });
+});
