@@ -98,9 +98,14 @@ export class Device {
   }
 
   async #follow(stream: Outbox<SealView>, habits: Habits): Promise<void> {
+    const answered = new Set<string>();
     for await (const view of stream.read()) {
       this.views.push(view);
-      if (view.yourself !== null && stream === this.#stream) void this.#answer(view, view.yourself, habits);
+      const step = `${view.seal} ${view.attempt} ${view.phase}`;
+      if (view.yourself === null || stream !== this.#stream || answered.has(step)) continue;
+      // A step may be shown more than once, with who is still waited for.
+      answered.add(step);
+      void this.#answer(view, view.yourself, habits);
     }
   }
 
