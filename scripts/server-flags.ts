@@ -8,7 +8,9 @@ const text = { type: 'string' } as const;
 export function readServerFlags(): { data?: string; 'no-discovery'?: boolean } {
   try {
     const options = { port: text, host: text, data: text, pace: text, 'no-discovery': { type: 'boolean' } } as const;
-    return parseArgs({ options }).values;
+    const { values } = parseArgs({ options });
+    if (values.data === '') throw new Error('--data wants the name of a folder');
+    return values;
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

@@ -93,6 +93,12 @@ describe('npm start', () => {
     expect(await exit).toEqual([2, null]);
     expect(printed).toEqual({ text: '', errors: expect.stringMatching(/^[^\n]*--loud[^\n]*\n$/) });
   });
+
+  it('stops at a folder without a name with one line', async () => {
+    const { printed, exit } = run('start', ['--data', '']);
+    expect(await exit).toEqual([2, null]);
+    expect(printed).toEqual({ text: '', errors: '--data wants the name of a folder\n' });
+  });
 });
 
 describe('npm run serve', () => {

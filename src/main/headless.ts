@@ -27,7 +27,7 @@ function readArguments(args: string[]): Arguments {
   return {
     port: values.port === undefined ? USUAL_PORT : readNumber('--port', values.port, 65_535),
     host: values.host,
-    data: resolve(values.data ?? usualFolder()),
+    data: resolve(values.data === '' ? fail('--data wants the name of a folder') : (values.data ?? usualFolder())),
     pace: values.pace === undefined ? undefined : readNumber('--pace', values.pace, 60_000),
     discovery: values['no-discovery'] !== true,
   };

@@ -1,5 +1,4 @@
 /** The desktop shell: one window over one host. What it allows and refuses lies in shell/; see docs/security.md. */
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, dialog, Menu, protocol, session } from 'electron';
@@ -14,6 +13,7 @@ import { recover } from './shell/recovery.ts';
 import { refuseEverywhere, refuseIn } from './shell/refusals.ts';
 import { bringForward, loadPage, makeWindow } from './shell/window.ts';
 import { botWorkerBeside, startHost } from './start.ts';
+import { makeFolder } from './store/open.ts';
 
 const OUT = resolve(import.meta.dirname, '..');
 const PAGES = join(OUT, 'renderer');
@@ -42,9 +42,10 @@ function readFlags() {
 /** Where everything is kept, if not at the usual place. Each folder has a first start of its own. */
 function moveData(): void {
   const values = readFlags();
-  if (typeof values.data !== 'string') return;
+  if (values.data === undefined) return;
+  if (typeof values.data !== 'string' || values.data === '') throw new Error('--data wants the name of a folder.');
   const folder = resolve(values.data);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   app.setPath('userData', folder);
 }
 

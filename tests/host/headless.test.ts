@@ -47,7 +47,7 @@ describe('the table server', () => {
     writeFileSync(join(data, 'panno-verde.sqlite'), 'no database at all');
     const server = await startChild(data);
     expect(server.said()).toMatch(
-      /^Mind: The store was damaged[.] It was kept as .*sqlite[.]\d{8}T\d{6}Z, and a new one begun[.]$/m,
+      /^Mind: The store was damaged[.] It was kept as .*sqlite[.]\d{8}T\d{6}Z, and a new one begun[.] Open again what is missing; .*$/m,
     );
     const { client } = await visit(server.port);
     const { notice } = await client.session.greet({});
@@ -82,6 +82,7 @@ describe('the table server', () => {
   });
 
   it.each([
+    [['--data', ''], /^--data wants the name of a folder$/m],
     [['--colour', 'red'], /Unknown option '--colour'/],
     [['lobby'], /Unexpected argument 'lobby'/],
     [['--port', 'eleven'], /--port wants a whole number from 0 to 65535, not eleven/],

@@ -96,9 +96,11 @@ export class Host {
   /** Takes up all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
   resume(): string[] {
     this.sessions.sweep();
-    const troubles = this.#setup.store.tables().flatMap((kept) => this.#resumeTable(kept) ?? []);
+    const left: string[] = [];
+    const kept = this.#setup.store.tables((game) => left.push(notTakenUp(game, 'it can’t be read')));
+    const troubles = kept.flatMap((table) => this.#resumeTable(table) ?? []);
     this.#checkDeserted();
-    return troubles;
+    return [...left, ...troubles];
   }
 
   /** Who calls is this session from now on, and its connection before this one is not any more. */
@@ -303,14 +305,14 @@ export class Host {
 
   #resumeTable(kept: KeptTable): string | undefined {
     const game = this.#setup.gameOf(kept.game);
-    if (!game) return `A table of ${kept.game} could not be taken up: this version has no such game.`;
+    if (!game) return notTakenUp(kept.game, 'this version has no such game');
     try {
       this.#add(game, kept).resume();
       return undefined;
     } catch (error) {
       this.#tables.delete(kept.id);
       this.#setup.log(`table ${kept.id} of ${kept.game}: ${error instanceof Error ? error.message : error}`);
-      return `A table of ${kept.game} could not be taken up: what is kept of it breaks the rules.`;
+      return notTakenUp(kept.game, 'what is kept of it breaks the rules');
     }
   }
 
@@ -388,4 +390,9 @@ export class Host {
     this.#toldOpen = now;
     for (const call of this.#openWatchers) call(tables);
   }
+}
+
+/** What people are told of a table that stays in the store as it is. */
+function notTakenUp(game: string, why: string): string {
+  return `A table of ${game} could not be taken up: ${why}. It stays in the store; another can be opened.`;
 }

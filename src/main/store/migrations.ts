@@ -1,5 +1,7 @@
 /** The store's schema, as the steps that lead to it. A step that was ever released is never changed: add another. */
 import type { DatabaseSync } from 'node:sqlite';
+import { chainAll, EVENTS, SEAL_STEPS } from './chain.ts';
+import { proveAll } from './proofs.ts';
 
 const STEPS: readonly string[] = [
   `
@@ -138,7 +140,38 @@ const STEPS: readonly string[] = [
       FROM json_each(tables.banned)
     );
   `,
+  `
+  -- A table with a column \`proof\` is watched over (proofs.ts): its rows are found changed or gone.
+  ALTER TABLE sessions ADD COLUMN proof BLOB NOT NULL DEFAULT x'';
+  ALTER TABLE tables ADD COLUMN proof BLOB NOT NULL DEFAULT x'';
+  ALTER TABLE matches ADD COLUMN proof BLOB NOT NULL DEFAULT x'';
+
+  CREATE TABLE ledger (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    store TEXT NOT NULL,
+    changes INTEGER NOT NULL,
+    digest BLOB NOT NULL
+  ) STRICT;
+  INSERT INTO ledger VALUES (1, lower(hex(randomblob(16))), 0, zeroblob(32));
+
+  -- Each line has the hash of all before it and itself (chain.ts); a match that is over says how many and the last one's.
+  ALTER TABLE matches ADD COLUMN count INTEGER;
+  ALTER TABLE matches ADD COLUMN head BLOB;
+  ALTER TABLE matches ADD COLUMN sealCount INTEGER;
+  ALTER TABLE matches ADD COLUMN sealHead BLOB;
+  ALTER TABLE events ADD COLUMN hash BLOB NOT NULL DEFAULT x'';
+  DROP TRIGGER events_stay;
+  CREATE TRIGGER events_stay BEFORE UPDATE ON events WHEN old.hash <> x''
+    BEGIN SELECT RAISE(ABORT, 'an event is never changed'); END;
+  ALTER TABLE sealSteps ADD COLUMN hash BLOB NOT NULL DEFAULT x'';
+  DROP TRIGGER sealSteps_stay;
+  CREATE TRIGGER sealSteps_stay BEFORE UPDATE ON sealSteps WHEN old.hash <> x''
+    BEGIN SELECT RAISE(ABORT, 'a step is never changed'); END;
+  `,
 ];
+
+/** From this version on rows and events carry hashes. */
+export const PROVEN = 10;
 
 /** The version that this program writes: the number of steps taken. */
 export const VERSION = STEPS.length;
@@ -148,9 +181,18 @@ export function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.user_version);
 }
 
-/** Brings an older store up to a version, step by step, each wholly or not at all. */
+/** Brings an older store up to a version, wholly or not at all. */
 export function migrate(db: DatabaseSync, to: number = VERSION): void {
-  for (let version = versionOf(db); version < to; version++) {
-    db.exec(`BEGIN; ${STEPS[version]} PRAGMA user_version = ${version + 1}; COMMIT;`);
+  const from = versionOf(db);
+  if (from >= to) return;
+  db.exec(`BEGIN; ${STEPS.slice(from, to).join('')} PRAGMA user_version = ${to};`);
+  try {
+    if (from < PROVEN && to >= PROVEN) for (const lines of [EVENTS, SEAL_STEPS]) chainAll(db, lines);
+    // A step may have changed what a row is.
+    if (to >= PROVEN) proveAll(db);
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
   }
 }

@@ -1,39 +1,59 @@
-/** Opens the store's file. What can't be read is set aside, never overwritten. */
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+/** Opens the store's file. What can't be trusted is set aside as it is, and what can be read of it saved into a new one. */
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { migrate, VERSION, versionOf } from './migrations.ts';
+import { tallyOf, type Wrong, wrongWith } from './inspect.ts';
+import { migrate, PROVEN, versionOf } from './migrations.ts';
+import { noticeOf, OTHER_STORE, UNCOUNTED } from './notices.ts';
+import { keepProving } from './proofs.ts';
+import { NOTHING, type Salvaged, salvage } from './salvage.ts';
+import { readTally, type Tally, type TallyKeeper, tallyKeeper } from './tally.ts';
 
 const FILE = 'panno-verde.sqlite';
 
-/** SQLite's own error codes, https://www.sqlite.org/rescode.html */
+/** The files that a store may consist of beside the main one. */
+const BESIDE = ['-wal', '-shm', '-journal', '-count'];
+
+/** SQLite's own error codes that say nothing against the store: https://www.sqlite.org/rescode.html */
 const BUSY = 5;
-const CORRUPT = 11;
-const NOT_A_DATABASE = 26;
+const NOT_THE_STORE = new Set([3, 7, 8, 10, 13, 14, 23]);
 
 /** The folder can't be used; the message is a sentence for people. */
 export class FolderUnusable extends Error {}
 
 export interface Opened {
   readonly db: DatabaseSync;
+  /** Says beside the store how much it holds. */
+  readonly tally: TallyKeeper;
   /** What was wrong with the store that was there before, and where it is now; nothing if all was well. */
   readonly notice?: string;
 }
 
 /**
- * Opens the store in `folder`, made if it is not there. A damaged store, or one that a newer version wrote, is
- * renamed, and a new one begun. Throws `FolderUnusable` where nothing can be kept, or another program keeps there.
+ * Opens the store in `folder`, made if it is not there. A damaged store, or one that a newer version wrote, is set aside,
+ * and a new one begun with what can be read of it. Throws `FolderUnusable` where nothing can be kept, or another program
+ * keeps there.
  */
 export function openDatabase(folder: string, now: Date): Opened {
   const file = join(folder, FILE);
   try {
     makeFolder(folder);
-    const before = openSound(file);
-    if ('db' in before) return before;
-    const kept = setAside(file, now);
-    const after = openSound(file);
-    if ('wrong' in after) throw new Error(after.wrong);
-    return { ...after, notice: `The store ${before.wrong}. It was kept as ${kept}, and a new one begun.` };
+    const before = look(file);
+    if ('notice' in before) return opened(before.db, file, before.notice);
+    const { kept, salvaged } = replace(file, before.db, before.wrong, now);
+    const after = look(file);
+    if (!('notice' in after)) throw new Error('a new store can’t be read either');
+    return opened(after.db, file, noticeOf({ ...before, kept, salvaged, now: tallyOf(after.db) }));
   } catch (error) {
     if (error instanceof FolderUnusable) throw error;
     throw new FolderUnusable(`Nothing can be kept in ${folder}: ${error instanceof Error ? error.message : error}`);
@@ -41,48 +61,114 @@ export function openDatabase(folder: string, now: Date): Opened {
 }
 
 /** For its owner's eyes. Step by step: Node's own `recursive` never returns where a system refuses with ENOENT (/proc). */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-function openSound(file: string): { db: DatabaseSync } | { wrong: string } {
+function opened(db: DatabaseSync, file: string, notice: string | undefined): Opened {
+  const tally = tallyKeeper(`${file}-count`);
+  tally.keep(tallyOf(db));
+  return { db, tally, ...(notice === undefined ? {} : { notice }) };
+}
+
+interface Sound {
+  readonly db: DatabaseSync;
+  /** What people should know all the same. */
+  readonly notice: string | undefined;
+}
+
+interface Unsound {
+  /** Open as long as its files are needed, so that no other program takes them; nothing where it can't be opened. */
+  readonly db: DatabaseSync | undefined;
+  readonly wrong: Wrong | 'gone';
+  readonly tally: Tally | undefined;
+}
+
+/** Opens the store if all is well with it. Until that is known nothing is written. */
+function look(file: string): Sound | Unsound {
+  const tally = readTally(`${file}-count`);
+  // SQLite would take an empty file for a new store, and throw its log away.
+  if (sizeOf(file) === 0 && (sizeOf(`${file}-wal`) > 0 || (tally && tally.changes > 0))) {
+    return { db: undefined, wrong: 'gone', tally };
+  }
+  keepPrivate(file);
   const db = new DatabaseSync(file);
   try {
     // One program at a time: the lock is held until it ends, however it ends.
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON;');
+    const wrong = wrongWith(db, tally);
+    if (wrong !== undefined) return { db, wrong, tally };
+    const before = versionOf(db);
     // What is acknowledged is on the disk.
-    db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-    const wrong = wrongWith(db);
-    if (wrong === undefined) {
-      migrate(db);
-      return { db };
-    }
-    db.close();
-    return { wrong };
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    migrate(db);
+    keepProving(db);
+    return { db, notice: before < PROVEN ? undefined : doubt(file, tally, tallyOf(db)) };
   } catch (error) {
+    const code = ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+    if (code !== BUSY && !NOT_THE_STORE.has(code)) return { db, wrong: 'damaged', tally };
     db.close();
-    const code = (error as { errcode?: number }).errcode;
     if (code === BUSY) throw new FolderUnusable(`Another Panno Verde is using ${file}. Close it first.`);
-    if (code === CORRUPT || code === NOT_A_DATABASE) return { wrong: 'was damaged' };
     throw error;
   }
 }
 
-function wrongWith(db: DatabaseSync): string | undefined {
-  if (versionOf(db) > VERSION) return 'was written by a newer version of Panno Verde';
-  const check = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
-  return check === 'ok' ? undefined : 'was damaged';
+/** Where the store is in order, but nothing says that it is the one of before, and all of it. */
+function doubt(file: string, tally: Tally | undefined, now: Tally): string | undefined {
+  if (tally) return tally.store === now.store ? undefined : OTHER_STORE(file);
+  return now.changes > 0 ? UNCOUNTED(`${file}-count`) : undefined;
 }
 
-/** Renames the store with all its files; the new name of the main one. */
-function setAside(file: string, now: Date): string {
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** For its owner's eyes; what SQLite puts beside it is as private as the file itself. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const one of [file, ...BESIDE.map((suffix) => file + suffix)]) if (existsSync(one)) chmodSync(one, 0o600);
+}
+
+/** Sets the store aside with all its files, as they are, and puts a new one in its place; where it is kept now. */
+function replace(
+  file: string,
+  db: DatabaseSync | undefined,
+  wrong: Unsound['wrong'],
+  now: Date,
+): { readonly kept: string; readonly salvaged: Salvaged } {
+  const kept = freeName(file, now);
+  for (const suffix of ['', '-wal', '-journal', '-count']) {
+    if (!existsSync(file + suffix)) continue;
+    copyFileSync(file + suffix, kept + suffix);
+    chmodSync(kept + suffix, 0o600);
+  }
+  const made = `${file}-new`;
+  for (const suffix of ['', '-journal']) rmSync(made + suffix, { force: true });
+  const salvaged = wrong === 'newer' ? NOTHING : salvage(kept, `${kept}-wal`, made);
+  try {
+    db?.close();
+  } catch {
+    // It is damaged, and of no use any more.
+  }
+  for (const suffix of BESIDE) rmSync(file + suffix, { force: true });
+  if (!existsSync(made)) rmSync(file, { force: true });
+  else {
+    const fresh = new DatabaseSync(made);
+    migrate(fresh);
+    const tally = tallyKeeper(`${file}-count`);
+    tally.keep(tallyOf(fresh));
+    tally.close();
+    fresh.close();
+    renameSync(made, file);
+  }
+  return { kept, salvaged };
+}
+
+function freeName(file: string, now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|[.]\d+/g, '');
   let kept = `${file}.${stamp}`;
-  for (let k = 2; existsSync(kept); k++) kept = `${file}.${stamp}-${k}`;
-  for (const suffix of ['-wal', '-shm', '']) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix);
-  }
+  for (let k = 2; ['', ...BESIDE].some((suffix) => existsSync(kept + suffix)); k++) kept = `${file}.${stamp}-${k}`;
   return kept;
 }

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import { levelSchema, padSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
+import { EVENTS, SEAL_STEPS } from './chain.ts';
+import { tallyOf } from './inspect.ts';
+import { type KeptLines, keptLines } from './kept-lines.ts';
 import { type Opened, openDatabase } from './open.ts';
 import { type SealStep, sealStepSchema } from './seal-step.ts';
 import { type SessionStore, sessionsIn } from './sessions.ts';
@@ -95,10 +98,6 @@ export type FinishedMatch = z.infer<typeof finishedSchema>;
 /** So many matches are listed at once. */
 export const FINISHED_AT_ONCE = 100;
 
-const eventSchema = z.object({ event: z.string().transform((text) => JSON.parse(text) as GameEvent) });
-
-const stepSchema = z.object({ step: z.string().transform((text) => sealStepSchema.parse(JSON.parse(text))) });
-
 /** Something could not be written; nothing has changed. */
 export class NotKept extends Error {}
 
@@ -106,7 +105,8 @@ export class NotKept extends Error {}
 export interface Store extends SessionStore {
   /** What was wrong with the store of before, as a sentence. */
   readonly notice: string | undefined;
-  tables(): KeptTable[];
+  /** All that can be read; `left` is called for each one that can't, with its game. */
+  tables(left?: (game: string) => void): KeptTable[];
   /** Keeps a new table, or what has changed on one. */
   keepTable(table: KeptTable): void;
   /** Keeps a table on which one session's seats are another's now, and with them its match, if there is one. */
@@ -134,10 +134,13 @@ export interface Store extends SessionStore {
   finished(session: string, before?: number): FinishedMatch[];
   /** One of them; nothing if it is none of them. */
   finishedMatch(session: string, match: number): KeptMatch | undefined;
+  /** Throws `Damaged` where they are not what they were; so do the steps of its seals. */
   events(match: number): GameEvent[];
   /** Adds steps of a match's seals, all or none; `number` is the first one's, counted from 0 without a gap. */
   addSealSteps(match: number, number: number, steps: readonly SealStep[]): void;
   sealSteps(match: number): SealStep[];
+  /** Puts what was written into the main file, so that the log is not all there is of it. It takes a moment. */
+  settle(): void;
   close(): void;
 }
 
@@ -146,18 +149,56 @@ export function openStore(folder: string, now: Date = new Date()): Store {
   return storeOf(openDatabase(folder, now));
 }
 
-function storeOf({ db, notice }: Opened): Store {
+function storeOf({ db, tally, notice }: Opened): Store {
   const sql = statements(db);
+  const events = keptLines(db, EVENTS, (text) => JSON.parse(text) as GameEvent);
+  const steps = keptLines(db, SEAL_STEPS, (text) => sealStepSchema.parse(JSON.parse(text)));
+  let now = tallyOf(db);
+
+  /** Runs what writes, and says beside the store how much it holds then: so many lines more. */
+  function write<T>(run: () => T, more = 0): T {
+    try {
+      const result = run();
+      now = { ...now, changes: Number(sql.changes.get()?.changes), lines: now.lines + more };
+      tally.keep(now);
+      return result;
+    } catch (cause) {
+      throw new NotKept('nothing was written', { cause });
+    }
+  }
+
+  /** Adds lines to a match, all or none, and whatever else belongs to it. */
+  function add<T>(to: KeptLines<T>, match: number, number: number, lines: readonly T[], also?: () => void): void {
+    const run = (): void => to.add(match, number, lines);
+    const together = (): void => {
+      also?.();
+      run();
+    };
+    try {
+      write(() => (also || lines.length > 1 ? atOnce(db, together) : run()), lines.length);
+    } catch (error) {
+      to.forget(match);
+      throw error;
+    }
+  }
+
   return {
     notice,
     ...sessionsIn(db, write),
-    tables: () => sql.tables.all().map((row) => tableSchema.parse(row)),
+    tables: (left) =>
+      sql.tables.all().flatMap((row) => {
+        const table = legible(tableSchema, row);
+        if (!table) left?.(String(row.game));
+        return table ?? [];
+      }),
     keepTable: (table) => void write(() => sql.keepTable.run(rowOf(table))),
     handOver(table, match, from, to) {
-      atOnce(db, () => {
-        sql.keepTable.run(rowOf(table));
-        if (match !== undefined) sql.handOver.run({ match, from, to });
-      });
+      write(() =>
+        atOnce(db, () => {
+          sql.keepTable.run(rowOf(table));
+          if (match !== undefined) sql.handOver.run({ match, from, to });
+        }),
+      );
     },
     dropTable: (id) => void write(() => sql.dropTable.run(id)),
     beginMatch({ id, match, game, seats, options, host }) {
@@ -171,26 +212,33 @@ function storeOf({ db, notice }: Opened): Store {
     },
     match: (table, number) => parseMatch(sql.match.get(table, number)),
     latestOver: (table) => parseMatch(sql.latestOver.get(table)),
-    append: (match, number, event) => void write(() => sql.append.run(match, number, JSON.stringify(event))),
-    appendDiscreetly(match, number, events) {
-      atOnce(db, () => {
-        sql.beDiscreet.run(match);
-        for (const [k, event] of events.entries()) sql.append.run(match, number + k, JSON.stringify(event));
-      });
-    },
+    append: (match, number, event) => add(events, match, number, [event]),
+    appendDiscreetly: (match, number, all) => add(events, match, number, all, () => sql.beDiscreet.run(match)),
     setPaused: (match, paused) => void write(() => sql.setPaused.run(paused ? 1 : 0, match)),
-    end: (match, result) =>
-      void write(() => sql.end.run(JSON.stringify(result.winners), JSON.stringify(result), match)),
-    finished: (session, before = Number.MAX_SAFE_INTEGER) =>
-      sql.finished.all({ session, before }).map((row) => finishedSchema.parse(row)),
-    finishedMatch: (session, match) => parseMatch(sql.finishedMatch.get({ session, match })),
-    events: (match) => sql.events.all(match).map((row) => eventSchema.parse(row).event),
-    addSealSteps(match, number, steps) {
-      const add = (step: SealStep, k: number) => sql.addSealStep.run(match, number + k, JSON.stringify(step));
-      atOnce(db, () => steps.forEach(add));
+    end(match, result) {
+      const { count, head } = events.endOf(match);
+      const { count: sealCount, head: sealHead } = steps.endOf(match);
+      const [winners, text] = [result.winners, result].map((value) => JSON.stringify(value)) as [string, string];
+      write(() => sql.end.run({ match, winners, result: text, count, head, sealCount, sealHead }));
+      for (const lines of [events, steps]) lines.forget(match);
     },
-    sealSteps: (match) => sql.sealSteps.all(match).map((row) => stepSchema.parse(row).step),
-    close: () => db.close(),
+    finished: (session, before = Number.MAX_SAFE_INTEGER) =>
+      sql.finished.all({ session, before }).flatMap((row) => legible(finishedSchema, row) ?? []),
+    finishedMatch: (session, match) => parseMatch(sql.finishedMatch.get({ session, match })),
+    events: (match) => events.all(match),
+    addSealSteps: (match, number, all) => add(steps, match, number, all),
+    sealSteps: (match) => steps.all(match),
+    settle() {
+      try {
+        sql.checkpoint.get();
+      } catch {
+        // The log has it all the same.
+      }
+    },
+    close() {
+      db.close();
+      tally.close();
+    },
   };
 }
 
@@ -202,21 +250,22 @@ function rowOf({ id, game, host, match, code, name, options, seats, settings, gu
 
 /** All of it, or nothing. */
 function atOnce(db: DatabaseSync, run: () => void): void {
-  write(() => db.exec('BEGIN'));
+  db.exec('BEGIN');
   try {
-    write(run);
-    write(() => db.exec('COMMIT'));
+    run();
+    db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }
 
-function write<T>(run: () => T): T {
+/** What a row says; nothing of one that no version of this program wrote. */
+function legible<T>(schema: z.ZodType<T>, row: unknown): T | undefined {
   try {
-    return run();
-  } catch (cause) {
-    throw new NotKept('nothing was written', { cause });
+    return schema.parse(row);
+  } catch {
+    return undefined;
   }
 }
 
@@ -252,14 +301,15 @@ function statements(db: DatabaseSync) {
     ),
     match: db.prepare('SELECT * FROM matches WHERE tableId = ? AND number = ?'),
     latestOver: db.prepare('SELECT * FROM matches WHERE tableId = ? AND over = 1 ORDER BY number DESC LIMIT 1'),
-    append: db.prepare('INSERT INTO events (match, number, event) VALUES (?, ?, ?)'),
     setPaused: db.prepare('UPDATE matches SET paused = ? WHERE id = ?'),
     beDiscreet: db.prepare('UPDATE matches SET discreet = discreet + 1 WHERE id = ?'),
-    end: db.prepare('UPDATE matches SET over = 1, winners = ?, result = ? WHERE id = ?'),
+    end: db.prepare(
+      `UPDATE matches SET over = 1, winners = :winners, result = :result, count = :count, head = :head,
+         sealCount = :sealCount, sealHead = :sealHead WHERE id = :match`,
+    ),
     finished: db.prepare(FINISHED),
     finishedMatch: db.prepare(`${RECORDS_OF_SESSION} AND owners.match = :match`),
-    events: db.prepare('SELECT event FROM events WHERE match = ? ORDER BY number'),
-    addSealStep: db.prepare('INSERT INTO sealSteps (match, number, step) VALUES (?, ?, ?)'),
-    sealSteps: db.prepare('SELECT step FROM sealSteps WHERE match = ? ORDER BY number'),
+    changes: db.prepare('SELECT changes FROM ledger'),
+    checkpoint: db.prepare('PRAGMA wal_checkpoint(PASSIVE)'),
   };
 }

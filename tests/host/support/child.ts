@@ -1,4 +1,4 @@
-/** The table server as a process of its own, run from source. */
+/** The table server as a process of its own, run from source, or as it was built (`BUILT=1`): that starts faster. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 /** What was compiled once is not compiled again: it starts in half the time. */
 const ENV = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'panno-verde-compiled') };
 
-const PROGRAM = fileURLToPath(new URL('../../../src/main/headless.ts', import.meta.url));
+const FILE = process.env.BUILT ? '../../../out/main/headless.js' : '../../../src/main/headless.ts';
+const PROGRAM = fileURLToPath(new URL(FILE, import.meta.url));
 
 /** A test sends nothing to the network it runs in. */
 const NO_DISCOVERY = ['--no-discovery'];

@@ -11,6 +11,9 @@ import { LiveMatch } from './live-match.ts';
 import { ScorePause } from './score-pause.ts';
 import { type AroundSealing, Sealing } from './sealing.ts';
 
+/** So long after something was scored, in ms, everybody has been told, and nobody moves yet: the store has time for itself. */
+const SETTLE_AFTER = 300;
+
 export interface MatchSetup extends BotSetup {
   readonly game: Game;
   readonly store: Store;
@@ -205,7 +208,10 @@ export class RunningMatch {
     if (this.live.isOver && !this.#isOver) this.#end();
     if (this.live.pausesForScore !== (this.#scorePause !== undefined)) {
       this.#scorePause = this.live.pausesForScore ? this.#newScorePause() : undefined;
-      if (this.#scorePause) this.sealing?.prepare();
+      if (this.#scorePause) {
+        this.sealing?.prepare();
+        this.#settleStore();
+      }
       this.#people.changed();
     }
     for (const bot of this.#bots.values()) bot.poke();
@@ -223,7 +229,13 @@ export class RunningMatch {
       // The events say so as well: it is marked when the host starts again.
       if (!(error instanceof NotKept)) throw error;
     }
+    this.#settleStore();
     this.#people.changed();
+  }
+
+  #settleStore(): void {
+    const { clock, store } = this.#setup;
+    clock.after(SETTLE_AFTER, () => store.settle());
   }
 
   /** Bots alone want no longer than for a move. */

@@ -5,6 +5,7 @@ import { FORMAT, type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Result } from '#shared/engine/rules.ts';
 import type { Finished } from '#shared/protocol/records.ts';
+import { Damaged } from '../../store/kept-lines.ts';
 import { type KeptMatch, NotKept, type Store } from '../../store/store.ts';
 import { recordSeals } from '../match/seal-view.ts';
 
@@ -32,13 +33,13 @@ export function readRecord(store: Store, gameOf: (id: string) => Game | undefine
  */
 export function readMatch(store: Store, { rules }: Game, kept: KeptMatch): Read {
   const { id, options, seats, result } = kept;
-  const events = store.events(id);
-  const again = (): Match => {
-    const match = newMatch(rules, options, seats);
-    for (const event of events) if (play(match, event)) throw new Unreadable();
-    return match;
-  };
   try {
+    const events = store.events(id);
+    const again = (): Match => {
+      const match = newMatch(rules, options, seats);
+      for (const event of events) if (play(match, event)) throw new Unreadable();
+      return match;
+    };
     const seals = recordSeals(store.sealSteps(id), again);
     if (result) {
       const record = { format: FORMAT, game: rules.id, seats, options, events, result } as const;
@@ -48,7 +49,7 @@ export function readMatch(store: Store, { rules }: Game, kept: KeptMatch): Read 
     if (record.result) keepResult(store, id, record.result);
     return { record };
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof Unreadable || error instanceof Damaged)) throw error;
     return { refusal: refusal('host', 'match-unreadable') };
   }
 }

@@ -298,6 +298,24 @@ describe('who is there', () => {
   });
 });
 
+describe('the store', () => {
+  it('has time for itself when a deal was scored and at the end, once everybody was told, and never during one', async () => {
+    const at = testHost();
+    const { table, ada, bob } = startedTable(at);
+    let settled = 0;
+    at.store.settle = () => settled++;
+    for (const deal of [1, 2]) {
+      await playDeal(table, [ada, bob]);
+      expect(settled).toBe(deal - 1);
+      await at.clock.pass(1000);
+      expect(settled).toBe(deal);
+      await at.clock.pass(SCORE_PAUSE);
+    }
+    expect(table.stage).toBe('over');
+    expect(settled).toBe(2);
+  });
+});
+
 describe('after the host has ended', () => {
   it('everything is there again, and the match goes on', async () => {
     const before = testHost();

@@ -1,0 +1,79 @@
+/**
+ * What a store's two files say together, where SQLite itself would stop reading at the first frame of the write-ahead log
+ * that is not in order, or not begin at all. https://www.sqlite.org/fileformat2.html
+ */
+
+/** Pages are as large as SQLite makes them if nobody asks for another size, and we don't. */
+const PAGE = 4096;
+
+const LOG_HEAD = 32;
+const FRAME_HEAD = 24;
+
+/** Read as little-endian words, the checksums of a log whose name ends in 2; big-endian with 3. */
+const LITTLE_ENDIAN = 0x377f0682;
+
+const HEAD = Buffer.from('SQLite format 3\0', 'latin1');
+
+/** Where the head of a database says how it is to be read, and what stands there in ours: no log, UTF-8. */
+const FORM: readonly (readonly [at: number, bytes: readonly number[]])[] = [
+  [16, [PAGE >> 8, PAGE & 0xff, 1, 1, 0, 64, 32, 32]],
+  [44, [0, 0, 0, 4]],
+  [56, [0, 0, 0, 1]],
+];
+
+/** The database with all that the log adds to it and that is as it was written, each page for itself; it has no log. */
+export function merged(main: Uint8Array, log: Uint8Array): Uint8Array {
+  const pages = pagesIn(log);
+  const count = Math.max(Math.ceil(main.length / PAGE), ...[...pages.keys()].map((page) => page + 1));
+  if (count === 0) return new Uint8Array();
+  const whole = Buffer.alloc(count * PAGE);
+  whole.set(main);
+  for (const [page, bytes] of pages) whole.set(bytes, page * PAGE);
+  HEAD.copy(whole);
+  for (const [at, bytes] of FORM) whole.set(bytes, at);
+  return whole;
+}
+
+/** The last version of each page in the log, by its number from 0, of all changes that were finished. */
+function pagesIn(log: Uint8Array): ReadonlyMap<number, Uint8Array> {
+  const bytes = Buffer.from(log.buffer, log.byteOffset, log.length);
+  const finished = new Map<number, Uint8Array>();
+  if (bytes.length < LOG_HEAD + FRAME_HEAD) return finished;
+  const read = bytes.readUInt32BE(0) === LITTLE_ENDIAN + 1 ? 'readUInt32BE' : 'readUInt32LE';
+  const salt = saltOf(bytes, read);
+  const begun = new Map<number, Uint8Array>();
+  // A frame's checksum goes on from the one before it, which stands there: so each can be judged, whatever is around it.
+  let seed: Sum = [bytes.readUInt32BE(24), bytes.readUInt32BE(28)];
+  for (let at = LOG_HEAD; at + FRAME_HEAD + PAGE <= bytes.length; at += FRAME_HEAD + PAGE) {
+    const frame = bytes.subarray(at, at + FRAME_HEAD + PAGE);
+    const said: Sum = [frame.readUInt32BE(16), frame.readUInt32BE(20)];
+    const page = frame.subarray(FRAME_HEAD);
+    const sum = sumOf(page, read, sumOf(frame.subarray(0, 8), read, seed));
+    const isWhole = frame.subarray(8, 16).equals(salt) && sum[0] === said[0] && sum[1] === said[1];
+    seed = said;
+    if (!isWhole) continue;
+    begun.set(frame.readUInt32BE(0) - 1, page);
+    if (frame.readUInt32BE(4) === 0) continue;
+    for (const [number, one] of begun) finished.set(number, one);
+    begun.clear();
+  }
+  return finished;
+}
+
+/** By which the frames of now are known from those of before; where the head is damaged, the first frame says it too. */
+function saltOf(log: Buffer, read: 'readUInt32BE' | 'readUInt32LE'): Buffer {
+  const [one, other] = sumOf(log.subarray(0, 24), read, [0, 0]);
+  const isWhole = one === log.readUInt32BE(24) && other === log.readUInt32BE(28);
+  return isWhole ? log.subarray(16, 24) : log.subarray(LOG_HEAD + 8, LOG_HEAD + 16);
+}
+
+type Sum = readonly [number, number];
+
+function sumOf(bytes: Buffer, read: 'readUInt32BE' | 'readUInt32LE', [one, other]: Sum): Sum {
+  let [a, b] = [one, other];
+  for (let at = 0; at < bytes.length; at += 8) {
+    a = (a + bytes[read](at) + b) >>> 0;
+    b = (b + bytes[read](at + 4) + a) >>> 0;
+  }
+  return [a, b];
+}

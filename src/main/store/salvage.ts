@@ -1,0 +1,225 @@
+/** Saves what can be read of a damaged store into a new one: row by row, and nothing that is not what it was. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { type Chain, chainsOf, EVENTS, type Lines, SEAL_STEPS } from './chain.ts';
+import { versionByColumns } from './inspect.ts';
+import { merged } from './log.ts';
+import { migrate, PROVEN } from './migrations.ts';
+import { isProven, keepProving, provenTables, type Row } from './proofs.ts';
+
+/** Rows that nothing leads to any more are looked for up to so many places behind the last one that is known. */
+const BEYOND = 64;
+
+/** Between two rows there may be this many places, where others were. */
+const AS_FAR = 20;
+
+/** The rows of each table in the order in which they need each other. */
+const FIRST = ['sessions', 'tables', 'matches'];
+
+interface Count {
+  readonly sessions: number;
+  readonly tables: number;
+  readonly matches: number;
+}
+
+export interface Salvaged extends Count {
+  readonly lines: number;
+  /** So much was found, and could not be saved. */
+  readonly left: Count;
+}
+
+const NONE: Count = { sessions: 0, tables: 0, matches: 0 };
+
+export const NOTHING: Salvaged = { ...NONE, lines: 0, left: NONE };
+
+/** Fills the file `to`, which is not there, from these two; where nothing can be read, it is not made. */
+export function salvage(main: string, log: string, to: string): Salvaged {
+  const scratch = `${to}-scratch`;
+  const read = (file: string): Uint8Array => (existsSync(file) ? readFileSync(file) : new Uint8Array());
+  writeFileSync(scratch, merged(read(main), read(log)), { mode: 0o600 });
+  const from = new DatabaseSync(scratch);
+  try {
+    return copyRows(from, to);
+  } catch {
+    for (const suffix of ['', '-journal']) rmSync(to + suffix, { force: true });
+    return NOTHING;
+  } finally {
+    from.close();
+    rmSync(scratch, { force: true });
+  }
+}
+
+function copyRows(from: DatabaseSync, to: string): Salvaged {
+  const version = versionByColumns(from);
+  if (version === undefined) return NOTHING;
+  const target = new DatabaseSync(to);
+  try {
+    migrate(target, version);
+    const isProving = version >= PROVEN;
+    if (isProving) keepProving(target);
+    target.exec('PRAGMA foreign_keys = ON; BEGIN');
+    const sessions = copy(from, target, 'sessions', isProving ? isProven : isLegible);
+    const tables = copy(from, target, 'tables', isProving ? isProven : isLegible);
+    const { lines, ...matches } = copyMatches(from, target, isProving);
+    for (const table of provenTables(target)) if (!FIRST.includes(table)) copy(from, target, table, isProven);
+    // Where a table is an older one than its matches, the latest of them lies on it.
+    target.exec(`UPDATE tables SET match = (SELECT max(number) FROM matches WHERE tableId = tables.id)
+      WHERE match < (SELECT max(number) FROM matches WHERE tableId = tables.id)`);
+    target.exec('COMMIT');
+    const left = { sessions: sessions.left, tables: tables.left, matches: matches.left };
+    return { sessions: sessions.saved, tables: tables.saved, matches: matches.saved, lines, left };
+  } finally {
+    target.close();
+  }
+}
+
+function columnsOf(db: DatabaseSync, table: string): string[] {
+  const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all(table);
+  return columns.map(({ name }) => String(name));
+}
+
+interface Copied {
+  readonly saved: number;
+  /** Rows that were found and are not what they were. */
+  readonly left: number;
+}
+
+type IsSound = (table: string, row: Row) => boolean;
+
+function copy(from: DatabaseSync, to: DatabaseSync, table: string, isSound: IsSound): Copied {
+  let [saved, left] = [0, 0];
+  const insert = insertInto(to, table);
+  for (const row of rowsOf(from, table, columnsOf(to, table))) {
+    if (!isSound(table, row)) left++;
+    else {
+      if (table === 'tables') keepHost(to, String(row.host));
+      if (insert(row)) saved++;
+    }
+  }
+  return { saved, left };
+}
+
+/** A table's host may be lost: then nobody can be them any more, and the table stays. */
+function keepHost(to: DatabaseSync, host: string): void {
+  to.prepare('INSERT INTO sessions (id, hash) VALUES (?, ?) ON CONFLICT DO NOTHING').run(host, new Uint8Array());
+}
+
+function copyMatches(from: DatabaseSync, to: DatabaseSync, isProving: boolean): Copied & { readonly lines: number } {
+  let [saved, left, lines] = [0, 0, 0];
+  const kinds = [EVENTS, SEAL_STEPS].filter(({ table }) => columnsOf(to, table).length > 0);
+  const copiers = kinds.map((kind) => ({
+    kind,
+    chainOf: isProving ? chainsOf(from, kind) : unchainedOf(from, kind),
+    insert: insertInto(to, kind.table),
+  }));
+  const insert = insertInto(to, 'matches');
+  for (const row of rowsOf(from, 'matches', columnsOf(to, 'matches'))) {
+    const chains = copiers.map(({ chainOf }) => chainOf(row));
+    if (!(isSavable(row, chains, isProving) && insert(row))) {
+      left++;
+      continue;
+    }
+    saved++;
+    for (const [k, { texts, hashes }] of chains.entries()) {
+      lines += texts.length;
+      for (const [number, text] of texts.entries()) {
+        const hash = isProving ? { hash: hashes[number] } : {};
+        copiers[k]?.insert({ match: row.id, number, [copiers[k].kind.text]: text, ...hash });
+      }
+    }
+  }
+  return { saved, left, lines };
+}
+
+/** A match that is over is saved whole or not at all; one that is played, as far as it can be read. */
+function isSavable(row: Row, chains: readonly Chain[], isProving: boolean): boolean {
+  if (!(isProving ? isProven : isLegible)('matches', row)) return false;
+  if (row.over !== 1) return (chains[0]?.texts.length ?? 0) > 0;
+  return chains.every(({ isAll, isBroken }) => (isProving ? isAll : !isBroken));
+}
+
+/** Puts a row in as it is; false where the new store can't have it. */
+function insertInto(db: DatabaseSync, table: string): (row: Row) => boolean {
+  return (row) => {
+    const names = Object.keys(row);
+    const marks = names.map(() => '?').join(', ');
+    const values = Object.values(row) as (string | number | Uint8Array | null)[];
+    try {
+      db.prepare(`INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')}) VALUES (${marks})`).run(
+        ...values,
+      );
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** Every row that can be reached: each is looked for by itself, since one bad page bars the way to those behind it. */
+function* rowsOf(db: DatabaseSync, table: string, columns: readonly string[]): Generator<Row> {
+  for (const place of placesOf(db, table)) {
+    // One statement for each: what failed once fails once more when it is used again.
+    const select = db.prepare(`SELECT * FROM "${table}" WHERE rowid = ?`);
+    select.setReturnArrays(true);
+    try {
+      const values = select.get(place) as unknown[] | undefined;
+      if (values) yield Object.fromEntries(columns.map((name, at) => [name, values[at]]));
+    } catch {
+      // It lies on a page that can't be read.
+    }
+  }
+}
+
+/** Where rows are known to lie, and where there may be more. */
+function placesOf(db: DatabaseSync, table: string): Iterable<number> {
+  const ways = [
+    `SELECT rowid AS place FROM "${table}" NOT INDEXED ORDER BY rowid`,
+    `SELECT rowid AS place FROM "${table}" NOT INDEXED ORDER BY rowid DESC`,
+    `SELECT rowid AS place FROM "${table}"`,
+    ...(table === 'matches' ? ['SELECT DISTINCT match AS place FROM events'] : []),
+  ];
+  const known = new Set<number>();
+  for (const sql of ways) {
+    try {
+      for (const { place } of db.prepare(sql).iterate()) known.add(Number(place));
+    } catch {
+      // As far as one comes.
+    }
+  }
+  // A damaged number must not make us look for ever.
+  const last = Math.min(Math.max(0, ...known), AS_FAR * known.size) + BEYOND;
+  for (let place = 1; place <= last; place++) known.add(place);
+  return [...known].sort((one, other) => one - other);
+}
+
+/** Whether the lists and objects in the row's texts can be read: all that one can say of an older store. */
+function isLegible(_table: string, row: Row): boolean {
+  return Object.values(row).every((value) => typeof value !== 'string' || !/^[[{]/.test(value) || isJson(value));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The events of a match of an older store, as far as one follows upon another. */
+function unchainedOf(db: DatabaseSync, { table, text }: Lines): (row: Row) => Chain {
+  return ({ id }) => {
+    const select = db.prepare(`SELECT number, ${text} AS text FROM ${table} WHERE match = ? ORDER BY number`);
+    const texts: string[] = [];
+    const chain = (isBroken: boolean): Chain => ({ texts, hashes: [], isBroken, isAll: !isBroken });
+    try {
+      for (const line of select.iterate(Number(id))) {
+        if (line.number !== texts.length || !isJson(String(line.text))) return chain(true);
+        texts.push(String(line.text));
+      }
+      return chain(false);
+    } catch {
+      return chain(true);
+    }
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * A few bytes beside the store that say how much it was acknowledged to hold. They are written after the store is, so
+ * they never say more than is true: where the store has less, it has lost something.
+ */
+import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
+import { sha256 } from './chain.ts';
+
+export interface Tally {
+  /** Which store this is about. */
+  readonly store: string;
+  /** How often a row was made, changed or taken away. */
+  readonly changes: number;
+  /** How many events, and steps of seals, all matches have together. */
+  readonly lines: number;
+}
+
+/** All have the same length, so that one takes the place of another at once. */
+const LENGTH = 128;
+
+const FORM = /^store ([0-9a-f]{32}) changes (\d+) lines (\d+) check ([0-9a-f]{16}) *\n$/;
+
+/** What stands in the file; nothing where there is none, or none that can be read. */
+export function readTally(file: string): Tally | undefined {
+  try {
+    const [, store = '', changes, lines, check] = FORM.exec(readFileSync(file, 'latin1')) ?? [];
+    const tally = { store, changes: Number(changes), lines: Number(lines) };
+    return check === checkOf(tally) ? tally : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface TallyKeeper {
+  /** Says how much there is now. */
+  keep(tally: Tally): void;
+  close(): void;
+}
+
+/** Keeps the tally in this file, for its owner's eyes. */
+export function tallyKeeper(file: string): TallyKeeper {
+  const open = openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o600);
+  return {
+    keep(tally) {
+      try {
+        writeSync(open, `${textOf(tally)} check ${checkOf(tally)}`.padEnd(LENGTH - 1).concat('\n'), 0);
+      } catch {
+        // The store has it all the same; the next tally says so.
+      }
+    },
+    close: () => closeSync(open),
+  };
+}
+
+function textOf({ store, changes, lines }: Tally): string {
+  return `store ${store} changes ${changes} lines ${lines}`;
+}
+
+function checkOf(tally: Tally): string {
+  return Buffer.from(sha256(textOf(tally))).toString('hex', 0, 8);
+}
