@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { build, type Plugin } from 'vite';
 import { compress } from './scripts/compress.ts';
+import { toldInBundle } from './scripts/told-in-bundle.ts';
 import { HAND } from './vite.hand.config.ts';
 
 /** The phone's page goes into the app's folder once that is written; then all of it is compressed. */
@@ -42,7 +43,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     base: './',
-    plugins: [react(), hand],
+    plugins: [react(), toldInBundle, hand],
     build: {
       outDir: 'out/renderer',
       minify: true,

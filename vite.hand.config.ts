@@ -6,13 +6,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { toldInBundle } from './scripts/told-in-bundle.ts';
 
 export const HAND: InlineConfig = {
   configFile: false,
   root: fileURLToPath(new URL('src/renderer/hand', import.meta.url)),
   base: './',
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), toldInBundle],
   resolve: {
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',

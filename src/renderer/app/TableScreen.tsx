@@ -7,6 +7,7 @@ import { followTalk } from '../session/tables/talk.ts';
 import { JoinSheet } from './lan/JoinSheet.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { Match } from './Match.tsx';
+import type { AtSeatProps } from './match/AtSeat.tsx';
 import { OverTable } from './match/OverTable.tsx';
 import { Part } from './page/Part.tsx';
 import { goTo, type SheetName } from './page/route.ts';
@@ -32,6 +33,15 @@ function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {
   if (table?.id !== id) return null;
   const game = tableGameOf(table.game);
   if (!game) return <NoTable onEnter={onEnter} />;
+  return (
+    <Part kind="page" at={table}>
+      <Stage table={table} game={game} sheet={sheet} />
+    </Part>
+  );
+}
+
+/** The lobby, or the match. */
+function Stage({ table, game, sheet }: AtSeatProps) {
   if (table.stage === 'lobby') {
     return (
       <>

@@ -26,7 +26,9 @@ export function AtTable({ id }: { readonly id: string }) {
       ) : table && failed ? (
         <NotFetched say={say} onAgain={again} />
       ) : table?.id === id && game ? (
-        <Known table={table} loaded={game} />
+        <Part kind="page" at={table}>
+          <Known table={table} loaded={game} />
+        </Part>
       ) : (
         <Looking say={say} />
       )}

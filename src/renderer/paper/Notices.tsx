@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Notice, useNotice } from '../session/line/callHost.ts';
 import { comeBack, useConnection } from '../session/line/connection.ts';
+import { type Notice, useNotice } from '../session/line/notice.ts';
 import { useTable } from '../session/tables/table.ts';
 import type { Spoken } from '../words/say.ts';
 import { Sheet } from './Sheet.tsx';

@@ -28,6 +28,9 @@ export const MAX_MESSAGE_BYTES = 16 * 1024;
 export const REFUSED = 'REFUSED';
 export const REFUSED_STATUS = 409;
 
+/** More tables are on no host's list, nor found in any house. */
+const MOST_TABLES = 200;
+
 /** Who may call a procedure that is about a table; without a word, who has come in to it. */
 export interface Rights {
   /** Who made the table alone; or who sits at the host's own computer, too. */
@@ -74,7 +77,7 @@ export const contract = {
      * The tables of this host that are open, and those this session has come in to; again whenever the list changes.
      * Who sits at the host's own computer sees all.
      */
-    watch: base.input(z.strictObject({})).output(eventIterator(z.array(tableSummarySchema))),
+    watch: base.input(z.strictObject({})).output(eventIterator(z.array(tableSummarySchema).max(MOST_TABLES))),
     /** A new table; who makes it is its host, has come in, and may tell others the code. */
     open: base
       .input(z.strictObject({ game: z.string().max(40), seats: z.int().optional(), options: optionsSchema.optional() }))
@@ -226,7 +229,7 @@ export const contract = {
   },
   lan: {
     /** The open tables of other hosts in the house, again whenever that changes; only for who sits at this computer. */
-    watch: base.input(z.strictObject({})).output(eventIterator(z.array(foundTableSchema))),
+    watch: base.input(z.strictObject({})).output(eventIterator(z.array(foundTableSchema).max(MOST_TABLES))),
     /**
      * Whether a host answers at this address, asked from this computer, and only for who sits at it. Refused with the
      * reason: no such address, nobody listens there, no answer, not Panno Verde, another version.

@@ -5,6 +5,9 @@ import { MOST_UNITS } from './names.ts';
 
 export const levelSchema = z.enum(LEVELS);
 export const seatSchema = z.int().min(0).max(5);
+/** Some of a table's seats, or something of each. */
+const MOST_SEATS = 6;
+const seatsSchema = z.array(seatSchema).max(MOST_SEATS);
 /** One of the gamepads at a window: a browser tells of no more. */
 export const padSchema = z.int().min(0).max(3);
 export const tableIdSchema = z.string().min(1).max(40);
@@ -67,7 +70,7 @@ export const CODE_LENGTH = 4;
 const claimSchema = z.object({
   id: z.int(),
   /** The seats it is about: those that were held by one device. */
-  seats: z.array(z.int()),
+  seats: seatsSchema,
   /** Who held them made the table; that goes with them. */
   host: z.boolean(),
   /** This session may say whether it is so. */
@@ -100,16 +103,16 @@ export const tableSchema = z.object({
   name: z.string(),
   game: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.int()])),
-  seats: z.array(seatedSchema),
+  seats: z.array(seatedSchema).max(MOST_SEATS),
   stage: stageSchema,
   /** Counts the matches played here, from 0: another match is another count of versions. */
   match: z.int(),
   /** The seats this session holds. */
-  mine: z.array(z.int()),
+  mine: seatsSchema,
   /** Whether this session made the table and may change it. */
   host: z.boolean(),
   /** In a score pause, the seats whose people are here and have not yet said "go on"; else null. */
-  scorePause: z.array(z.int()).nullable(),
+  scorePause: seatsSchema.nullable(),
   /** Who has come in and holds no seat, those who are here first; told to the table's host alone. */
   guests: z.array(guestSchema),
   /** Who was removed and is kept out; told to the table's host alone. */
@@ -124,13 +127,13 @@ export const tableSchema = z.object({
   /** Nobody may move until the host lets the match go on. */
   paused: z.boolean(),
   /** What others claim now and nobody has answered yet. */
-  claims: z.array(claimSchema),
+  claims: z.array(claimSchema).max(MOST_SEATS),
   /** This session's own claim, the one that was made last; null where there is none. */
-  claimed: z.object({ seats: z.array(z.int()), state: claimStateSchema }).nullable(),
+  claimed: z.object({ seats: seatsSchema, state: claimStateSchema }).nullable(),
   /** The seats that this session may claim: those of people who are away, while it holds none itself. */
-  claimable: z.array(z.int()),
+  claimable: seatsSchema,
   /** The seats that this session held until another device was said to be their person's. */
-  handedOver: z.array(z.int()),
+  handedOver: seatsSchema,
   /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first; empty while it is not open to them. */
   addresses: z.array(z.string()),
 });
@@ -143,8 +146,8 @@ export const tableSummarySchema = z.object({
   name: z.string(),
   game: z.string(),
   stage: stageSchema,
-  seats: z.array(seatedSchema),
-  mine: z.array(z.int()),
+  seats: z.array(seatedSchema).max(MOST_SEATS),
+  mine: seatsSchema,
   host: z.boolean(),
   /** This session has come in; otherwise it needs the code first. */
   entered: z.boolean(),

@@ -9,6 +9,8 @@ export const HOST_WORDS: Words = {
   'too-many-streams': 'This window watches too much at once. Close it and open it again.',
   'message-too-big': 'The message is longer than {max} bytes. Nothing was done.',
   'message-unreadable': 'The host can’t read the message ({what}). Nothing was done.',
+  'host-strange':
+    'This host says something that can’t be read here. Load the page anew; if that does not help, bring both sides to the same version.',
 
   // Coming in
   'wrong-code':

@@ -9,7 +9,7 @@ const formats = new Map<string, IntlMessageFormat>();
 
 /** The sentence for a key with its gaps filled. A missing key shows as itself, so that it is seen and mended. */
 export function say(words: Words, key: string, params?: Params, language = 'en'): string {
-  const text = words[key];
+  const text = Object.hasOwn(words, key) ? words[key] : undefined;
   if (text === undefined) return key;
   if (!params) return text;
   const id = `${language}\n${text}`;

@@ -3,7 +3,8 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import { readName } from '#shared/protocol/names.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../../session/device/settings.ts';
-import { attempt, callHost, notify } from '../../session/line/callHost.ts';
+import { attempt, callHost } from '../../session/line/callHost.ts';
+import { notify } from '../../session/line/notice.ts';
 
 export interface Seating {
   readonly field: RefObject<HTMLInputElement | null>;

@@ -48,10 +48,19 @@ async function drain<T>(follower: Follower<T>, client: Client, signal: AbortSign
   try {
     for await (const value of await follower.open(client, signal)) {
       if (signal.aborted) return undefined;
-      follower.take(value);
+      takeIn(follower, value);
     }
     return undefined;
   } catch (error) {
     return refusalOf(error);
+  }
+}
+
+/** What can't be taken is said to the console and left out: the stream goes on. */
+function takeIn<T>(follower: Follower<T>, value: T): void {
+  try {
+    follower.take(value);
+  } catch (error) {
+    reportError(error);
   }
 }

@@ -1,10 +1,16 @@
 /** What the host refuses, told apart from a line that breaks. */
 import { ORPCError } from '@orpc/client';
-import type { Refusal } from '#shared/engine/refusal.ts';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { fits } from './fits.ts';
+import { REFUSAL } from './shapes.ts';
+
+/** A refusal for a reason that can't be read is one all the same. */
+const UNREADABLE = refusal('host', 'unreadable');
 
 /** The host's reason, if this error is a refusal. */
 export function refusalOf(error: unknown): Refusal | undefined {
-  return error instanceof ORPCError && error.code === 'REFUSED' ? (error.data as Refusal) : undefined;
+  if (!(error instanceof ORPCError) || error.code !== 'REFUSED') return undefined;
+  return fits(REFUSAL, error.data) ? (error.data as Refusal) : UNREADABLE;
 }
 
 /** Whether another window of the same session has come. */

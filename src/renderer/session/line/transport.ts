@@ -4,6 +4,8 @@ import { RPCLink as PortLink } from '@orpc/client/message-port';
 import { RPCLink as SocketLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#shared/protocol/contract.ts';
+import { checked, STRANGE } from './checked.ts';
+import { notify } from './notice.ts';
 
 /** The host's procedures, typed by the contract. */
 export type Client = ContractRouterClient<typeof contract>;
@@ -41,7 +43,7 @@ function dialSocket(): Promise<Transport> {
     websocket.addEventListener('close', () => resolve());
   });
   const transport: Transport = {
-    client: createORPCClient(new SocketLink({ websocket })),
+    client: createORPCClient(checked(new SocketLink({ websocket }), sayOnce())),
     closed,
     close() {
       websocket.close();
@@ -67,7 +69,7 @@ function dialPort(address: string | null): Promise<Transport> {
       if (event.source !== window || event.data !== PORT || !port) return;
       window.removeEventListener('message', take);
       const closed = new Promise<void>((gone) => port.addEventListener('close', () => gone()));
-      const client: Client = createORPCClient(new PortLink({ port }));
+      const client: Client = createORPCClient(checked(new PortLink({ port }), sayOnce()));
       if (address !== null) tellRead(port);
       port.start();
       resolve({ client, closed, close: () => port.close() });
@@ -76,6 +78,15 @@ function dialPort(address: string | null): Promise<Transport> {
     window.postMessage(address === null ? READY : `${READY} ${address}`, '*');
   });
   return within(PATIENCE, handed);
+}
+
+/** A host that is strange is so time and again: it is said once a line. */
+function sayOnce(): () => void {
+  let said = false;
+  return () => {
+    if (!said) notify(STRANGE);
+    said = true;
+  };
 }
 
 /** Says of each message that it was read: the main process holds a host off that says more (lan/reach/pipe.ts). */

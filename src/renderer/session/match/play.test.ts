@@ -1,9 +1,9 @@
 import { ORPCError } from '@orpc/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { useNotice } from '../line/callHost.ts';
 import { useConnection } from '../line/connection.ts';
+import { useNotice } from '../line/notice.ts';
 import type { Client } from '../line/transport.ts';
 import { followTable, useTable } from '../tables/table.ts';
 import { followPlay, type Player, usePlay } from './play.ts';
@@ -39,7 +39,13 @@ function newLine() {
     asked,
     client: { play } as unknown as Client,
     send(version: number, moves: PlayUpdate['moves'] = []) {
-      waiting.push({ match: 0, version, observation: { version }, moves });
+      waiting.push({ match: 0, version, observation: { viewer: 2, toAct: [], last: null, version }, moves });
+      wake();
+    },
+    /** Sends updates with these observations, whatever they are. */
+    spoil(...observations: unknown[]) {
+      for (const [k, observation] of observations.entries())
+        waiting.push({ match: 0, version: k + 1, observation, moves: [] });
       wake();
     },
     answers(next: () => Promise<object>) {
@@ -134,6 +140,36 @@ describe('a followed match', () => {
     await settle();
     expect(second.asked.watch).toEqual([{ table: 't', viewer: 2, since: { match: 0, version: 1 } }]);
     expect(shown()).toMatchObject({ version: 2 });
+  });
+
+  it('leaves out what is no sight of this viewer, and shows what comes after', async () => {
+    const line = newLine();
+    open(line);
+    line.send(0);
+    line.spoil(null, 1, 'x', {}, { viewer: 3, toAct: [], last: null }, { viewer: 2, toAct: 4, last: null });
+    line.send(7);
+    await settle();
+    expect(shown()).toMatchObject({ version: 7, before: { version: 0 } });
+    expect(useNotice.getState().notice?.refusal.reason).toBe('host-strange');
+  });
+
+  it('stands there at once where the game finds no beats for it, and goes on', async () => {
+    vi.stubGlobal('reportError', () => undefined);
+    player.stop();
+    const line = newLine();
+    open(line);
+    const beats = (now: object) => {
+      if ('version' in now && now.version === 1) throw new Error('what is this?');
+      return SETTLED();
+    };
+    player = followPlay('t', 2, { beats });
+    for (const version of [0, 1]) line.send(version);
+    await settle();
+    expect(shown()).toMatchObject({ version: 1 });
+    line.send(2);
+    await settle();
+    expect(shown()).toMatchObject({ version: 2 });
+    vi.unstubAllGlobals();
   });
 
   it('sends a move on what was seen, and no second one on the same sight', async () => {

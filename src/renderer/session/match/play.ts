@@ -4,7 +4,9 @@ import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { PACE, useSettings } from '../device/settings.ts';
 import { callHost } from '../line/callHost.ts';
+import { STRANGE } from '../line/checked.ts';
 import { follow } from '../line/follow.ts';
+import { notify } from '../line/notice.ts';
 import { seenFromTheStart, sitBack } from '../tables/table.ts';
 import { advance, arrive, type Beat, due, newPace, type Pace, type Step, skip, skipAll, type Tempo } from './pacing.ts';
 
@@ -73,11 +75,12 @@ export function followPlay(
 
   const tempo = (): Tempo<PlayUpdate> => ({
     speed: PACE[useSettings.getState().speed],
-    beats: (now, before) => game.beats(seen(now), before?.match === now.match ? seen(before) : undefined),
+    beats: (now, before) =>
+      orElse(AT_ONCE, () => game.beats(seen(now), before?.match === now.match ? seen(before) : undefined)),
   });
   /** The move as it is to be sent; nothing if it can't be yet. */
   const following = (move: AnyMove, on: PlayUpdate): AnyMove | undefined =>
-    sent?.on === on ? game.followUp?.(move, sent.moves, seen(on)) : move;
+    sent?.on === on ? orElse(undefined, () => game.followUp?.(move, sent?.moves ?? [], seen(on))) : move;
 
   const show = (next: Pace<PlayUpdate>): void => {
     pace = next;
@@ -96,6 +99,7 @@ export function followPlay(
       return client.play.watch({ table, viewer, ...(seen && { since: seen }) }, { signal });
     },
     take: (update) => {
+      if (!isSight(update, viewer)) return notify(STRANGE);
       latest = update;
       sitBack();
       pace = arrive(pace, update, performance.now());
@@ -129,6 +133,30 @@ export function followPlay(
       tell(null);
     },
   };
+}
+
+/** An update that no beats can be found for stands there at once. */
+const AT_ONCE: readonly Beat[] = [{ name: 'settled', ms: 0 }];
+
+/** What a game makes of an update outside of all that is drawn: where it falls over, the match goes on. */
+function orElse<T>(other: T, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    reportError(error);
+    return other;
+  }
+}
+
+/** Whether it holds what every game's does. What is the game's own falls over where it is drawn, if it does. */
+function isSight({ observation, moves }: PlayUpdate, viewer: Viewer): boolean {
+  const sight = (observation ?? {}) as Partial<Observed>;
+  return (
+    sight.viewer === viewer &&
+    Array.isArray(sight.toAct) &&
+    typeof sight.last === 'object' &&
+    moves.every((move) => typeof (move as AnyMove | null)?.type === 'string')
+  );
 }
 
 /** The host sends what the game's `observe` made. */

@@ -1,0 +1,19 @@
+/** What a page is told by a module that would bring too much with it is worked out when the page is built. */
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Modules that export plain data and nothing else, by how their path ends. */
+const TOLD = ['/src/renderer/session/line/shapes.ts'];
+
+/** Puts the data of such a module in its place. */
+export const toldInBundle: Plugin = {
+  name: 'told-in-bundle',
+  enforce: 'pre',
+  async load(id) {
+    if (!TOLD.some((end) => id.endsWith(end))) return undefined;
+    const told: Record<string, unknown> = await import(pathToFileURL(id).href);
+    return Object.entries(told)
+      .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
+      .join('\n');
+  },
+};

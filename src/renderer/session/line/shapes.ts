@@ -1,0 +1,9 @@
+/** What hosts may send, by procedure. A bundle has these as they come out, without what makes them: scripts/told-in-bundle.ts. */
+import { contract } from '#shared/protocol/contract.ts';
+import { type Answered, type Shape, shapeOf, shapesOf } from '#shared/protocol/shapes.ts';
+import { refusalSchema } from '#shared/protocol/table.ts';
+
+export const ANSWERS: Readonly<Record<string, Answered>> = shapesOf(contract);
+
+/** Why a host refuses something. */
+export const REFUSAL: Shape = shapeOf(refusalSchema);

@@ -1,0 +1,56 @@
+/** An honest host whose words are twisted on the way to the page, as a strange one would choose them. */
+import type { Page } from 'playwright-core';
+
+type Json = Record<string, unknown>;
+
+/** What becomes of one value that the host sends; undefined: it stays as it is. */
+export type Twist = (value: Json) => unknown;
+
+export interface Twisted {
+  /** Twists what matches from now on; how often it did. */
+  twist(twist: Twist): () => number;
+  /** What the host sends comes as it is. */
+  straighten(): void;
+}
+
+/** To be called before the page is loaded. */
+export async function twistedWire(page: Page): Promise<Twisted> {
+  let now: Twist = () => undefined;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const host = socket.connectToServer();
+    host.onMessage((text) => socket.send(typeof text === 'string' ? twisted(text, now) : text));
+  });
+  return {
+    twist(twist) {
+      let count = 0;
+      now = (value) => {
+        const other = twist(value);
+        if (other !== undefined) count++;
+        return other;
+      };
+      return () => count;
+    },
+    straighten() {
+      now = () => undefined;
+    },
+  };
+}
+
+/** oRPC puts what a procedure answers behind the key `json`. */
+function twisted(text: string, twist: Twist): string {
+  const walk = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(walk);
+    const entries = Object.entries(value).map(([key, part]) => {
+      const isAnswer = key === 'json' && typeof part === 'object' && part !== null;
+      const other = isAnswer ? twist(part as Json) : undefined;
+      return [key, other === undefined ? walk(part) : other];
+    });
+    return Object.fromEntries(entries);
+  };
+  return JSON.stringify(walk(JSON.parse(text))).replaceAll('"__PROTO__"', '"__proto__"');
+}
+
+/** A table as its page sees it, an update of a match, a list of tables. */
+export const isTable = (value: Json): boolean => 'settings' in value && 'seats' in value;
+export const isUpdate = (value: Json): boolean => 'observation' in value;
