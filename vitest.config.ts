@@ -8,7 +8,7 @@ const LONG = [
   'tests/store/thousand-damaged.test.ts',
   'tests/table/phases.test.ts',
   'tests/a-new-game/played.test.ts',
-  'tests/lan/{descriptors,discovery}.test.ts',
+  'tests/lan/{cried-down,descriptors,discovery}.test.ts',
   'tests/walker/{all,announced,audit}.test.ts',
   'tests/walker/press/{press,press-all,real}.test.ts',
   'tests/browser/{couch,curtain,fallen-app,gamepad,hand,host-and-guest,lost-seat,one-table,phone-page,phone-reach,records,screen,strange-host}.test.ts',

@@ -24,7 +24,7 @@ import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescri
 const PROJECTS = ['shared', 'main', 'preload', 'renderer'].map((part) => `src/${part}/tsconfig.json`);
 
 /** Where `void` is enough. */
-const FORGIVING = /^src[/]renderer[/]|[.]test[.]tsx?$/;
+const FORGIVING = /^src[/]renderer[/]|[/]testing[/]|[.]test[.]tsx?$/;
 
 /** Every promise under `root` that floats, one line each, and how many files were read. */
 export function floatingPromises(root: string, projects: readonly string[] = PROJECTS) {

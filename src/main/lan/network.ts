@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { Discovery } from '../host/discovery.ts';
 import type { OpenTable } from '../host/table/open-table.ts';
+import { guarded, systemClock } from '../host/time/clock.ts';
 import { isThisComputer } from '../host/wire/own-computer.ts';
 import { type Advertising, startAdvertising } from './discovery/advertising.ts';
+import { Multicast } from './discovery/mdns.ts';
 import { searchOnDemand } from './discovery/search-on-demand.ts';
 import { bracketed, isEverywhere, lanAddresses } from './reach/addresses.ts';
 import { makeServer, type NotThere, type Server, type ServerOptions } from './server/server.ts';
@@ -64,7 +66,9 @@ export interface Network {
 
 export function makeNetwork(options: NetworkOptions): Network {
   const { host: told, always, discovery, log = writeDown } = options;
-  const advertising: Advertising | undefined = discovery ? startAdvertising(log) : undefined;
+  const clock = guarded(systemClock, log);
+  const multicast = new Multicast({ clock, refused: (address) => host?.refused?.(address, 'multicast') });
+  const advertising: Advertising | undefined = discovery ? startAdvertising(multicast, clock, log) : undefined;
   let server: Server | undefined;
   let host: ServedHost | undefined;
   let tables: readonly OpenTable[] = [];
@@ -135,7 +139,7 @@ export function makeNetwork(options: NetworkOptions): Network {
     addresses: () => reached,
     prospects: () => outside().map(pageAt),
     watch: (call) => void watchers.push(call),
-    discovery: advertising && searchOnDemand(advertising.isOurs),
+    discovery: advertising && searchOnDemand({ multicast, clock, isOurs: advertising.isOurs }),
     async serve(running) {
       host = running;
       server = makeServer({ ...options, ...running, name: told });

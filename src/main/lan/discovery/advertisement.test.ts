@@ -17,7 +17,7 @@ const HOST = { host: 'Tower', version: '1.2.3', port: 4747, target: 'panno-verde
 /** A table's service as it arrives from another host. */
 function arrived(txt: object = {}, more: object = {}) {
   const service = serviceOf(TABLE, HOST);
-  return { ...service, txt: { ...service.txt, ...txt }, referer: { address: '192.168.1.7' }, ...more };
+  return { ...service, txt: { ...service.txt, ...txt }, from: '192.168.1.7', ...more };
 }
 
 describe('an advertisement', () => {
@@ -55,7 +55,7 @@ describe('an advertisement', () => {
   });
 
   it('leads to who sent it, whatever addresses stand in it', () => {
-    expect(foundIn(arrived({}, { addresses: ['10.0.0.1'], host: 'elsewhere.local' }))?.address).toBe(
+    expect(foundIn(arrived({}, { addresses: ['10.0.0.1'], target: 'elsewhere.local' }))?.address).toBe(
       '192.168.1.7:4747',
     );
   });
@@ -79,8 +79,8 @@ describe('an advertisement', () => {
   it.each([
     ['no port', { port: 0 }],
     ['a port too high', { port: 70_000 }],
-    ['nobody', { referer: undefined }],
-    ['no address', { referer: { address: 'evil.example' } }],
+    ['nobody', { from: undefined }],
+    ['no address', { from: 'evil.example' }],
     ['no text', { txt: undefined }],
   ])('from %s is not believed', (_, more) => expect(foundIn(arrived({}, more))).toBeUndefined());
 

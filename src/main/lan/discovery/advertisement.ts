@@ -1,13 +1,9 @@
 /** An open table as it is advertised in the house: what is said of it, and what is believed of what others say. */
-import type { ServiceConfig } from 'bonjour-service';
 import { z } from 'zod';
 import { rulesOf } from '#shared/games/index.ts';
 import { type FoundTable, foundTableSchema } from '#shared/protocol/lan.ts';
 import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
 import type { OpenTable } from '../../host/table/open-table.ts';
-
-/** `_panno-verde._tcp` on the wire. */
-export const SERVICE = 'panno-verde';
 
 /** The most of a host's name that is told: it has to fit into 255 bytes with its key. */
 const MAX_NAME = 60;
@@ -27,19 +23,21 @@ export interface Advertiser {
   readonly target: string;
 }
 
-/** A service that says something: what others read is in its text. */
-type TellingService = ServiceConfig & { readonly txt: Readonly<Record<string, string>> };
+/** A table as it stands on the wire: what others read is in its text. */
+export interface Service {
+  readonly name: string;
+  readonly port: number;
+  readonly target: string;
+  readonly txt: Readonly<Record<string, string>>;
+}
 
 /** The service that stands for a table. */
-export function serviceOf(table: OpenTable, { host, version, port, target }: Advertiser): TellingService {
+export function serviceOf(table: OpenTable, { host, version, port, target }: Advertiser): Service {
   const { id, game, name, people, stage, seats, free, bots, locked } = table;
   return {
     name: `Panno Verde ${id}`,
-    type: SERVICE,
     port,
-    host: target,
-    // The id is random: nobody else has it, so nobody need be asked.
-    probe: false,
+    target,
     txt: {
       table: id,
       game,
@@ -77,7 +75,7 @@ const count = z
 const heardSchema = z.object({
   port: z.int().min(1).max(65_535),
   /** Who sent it: a host advertises itself and nobody else. */
-  referer: z.object({ address: z.ipv4() }),
+  from: z.ipv4(),
   txt: z
     .object({
       table: tableIdSchema.regex(/^[\w-]+$/),
@@ -106,10 +104,10 @@ const heardSchema = z.object({
     .refine(({ game, seats, free }) => free <= seats && seats <= (rulesOf(game)?.seats.max ?? seats)),
 });
 
-/** The table that a service on the network stands for; nothing if it is none of ours to understand. */
+/** The table that a service stands for, by its port, its text and who sent it; nothing if it is none of ours to understand. */
 export function foundIn(service: unknown): FoundTable | undefined {
   const heard = heardSchema.safeParse(service);
   if (!heard.success) return undefined;
-  const { port, referer, txt } = heard.data;
-  return foundTableSchema.parse({ ...txt, address: `${referer.address}:${port}` });
+  const { port, from, txt } = heard.data;
+  return foundTableSchema.parse({ ...txt, address: `${from}:${port}` });
 }

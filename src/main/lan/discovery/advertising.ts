@@ -1,12 +1,15 @@
-/** The advertisements that are up now: one for each open table in each network, changed as the tables change. */
-import type Bonjour from 'bonjour-service';
-import type { ServiceConfig } from 'bonjour-service';
+/** The advertisements that are up now: each open table in each network, changed as the tables change. */
 import type { OpenTable } from '../../host/table/open-table.ts';
-import { type Advertiser, serviceOf } from './advertisement.ts';
-import { openMdns } from './mdns.ts';
+import type { Cancel, Clock } from '../../host/time/clock.ts';
+import { type Advertiser, type Service, serviceOf } from './advertisement.ts';
+import type { Multicast, Wire } from './mdns.ts';
+import { announcing, goodbye } from './packets.ts';
 
 /** Nobody chooses among more tables of one host. */
 const MAX_ADVERTISED = 20;
+
+/** Whoever asks however often, the same is not said again so soon, in ms (RFC 6762, 6). */
+const AGAIN = 1000;
 
 export interface Advertising {
   /** These tables are advertised in the networks of these IPv4 addresses from now on, and no others. One call at a time. */
@@ -15,40 +18,30 @@ export interface Advertising {
   isOurs(table: string): boolean;
 }
 
-/** Each has a Bonjour of its own: taken down alone, it takes nothing of the others with it. */
-interface Advertisement {
-  readonly says: string;
-  readonly bonjour: Bonjour;
-}
-
-export function startAdvertising(log: (line: string) => void): Advertising {
-  const up = new Map<string, Advertisement>();
+export function startAdvertising(multicast: Multicast, clock: Clock, log: (line: string) => void): Advertising {
+  const signs = new Map<string, Sign>();
   const ours = new Set<string>();
 
-  async function putUp(key: string, address: string, service: ServiceConfig): Promise<void> {
-    const before = up.get(key);
-    const says = JSON.stringify(service);
-    if (before?.says === says) return;
-    const bonjour = await openMdns(address);
-    bonjour.publish(service);
-    up.set(key, { says, bonjour });
-    // Without a goodbye: the table is still there, and others have heard the new one by now.
-    before?.bonjour.destroy();
+  async function signAt(address: string): Promise<Sign> {
+    const sign = signs.get(address) ?? (await putUp(multicast, clock, address));
+    signs.set(address, sign);
+    return sign;
   }
 
   return {
     async put(addresses, tables, advertiser) {
-      const wanted = new Map<string, { address: string; table: OpenTable }>();
-      for (const table of tables.slice(0, MAX_ADVERTISED)) {
-        ours.add(table.id);
-        for (const address of addresses) wanted.set(`${address} ${table.id}`, { address, table });
-      }
-      const gone = [...up].filter(([key]) => !wanted.has(key));
-      for (const [key] of gone) up.delete(key);
-      await Promise.all(gone.map(([, { bonjour }]) => takeDown(bonjour)));
-      for (const [key, { address, table }] of wanted) {
-        await putUp(key, address, serviceOf(table, advertiser)).catch((error) =>
-          log(`The tables can’t be advertised at ${address}: ${error instanceof Error ? error.message : error}`),
+      const advertised = tables.slice(0, MAX_ADVERTISED);
+      for (const { id } of advertised) ours.add(id);
+      const services = advertised.map((table) => serviceOf(table, advertiser));
+      const wanted = services.length > 0 ? addresses : [];
+      const gone = [...signs].filter(([address]) => !wanted.includes(address));
+      for (const [address] of gone) signs.delete(address);
+      await Promise.all(gone.map(([, sign]) => sign.takeDown()));
+      for (const address of wanted) {
+        await signAt(address).then(
+          (sign) => sign.say(services),
+          (error) =>
+            log(`The tables can’t be advertised at ${address}: ${error instanceof Error ? error.message : error}`),
         );
       }
     },
@@ -56,8 +49,45 @@ export function startAdvertising(log: (line: string) => void): Advertising {
   };
 }
 
-/** Says goodbye, then is silent. */
-async function takeDown(bonjour: Bonjour): Promise<void> {
-  await new Promise<void>((resolve) => bonjour.unpublishAll(() => resolve()));
-  await new Promise<void>((resolve) => bonjour.destroy(() => resolve()));
+/** What is said in one network. */
+interface Sign {
+  /** These are there from now on. */
+  say(services: readonly Service[]): void;
+  /** Says goodbye, then is silent. */
+  takeDown(): Promise<void>;
+}
+
+async function putUp(multicast: Multicast, clock: Clock, address: string): Promise<Sign> {
+  let up: readonly Service[] = [];
+  let saidAt = Number.NEGATIVE_INFINITY;
+  let soon: Cancel | undefined;
+
+  /** All at once and no more than once a second, whoever asks however often. */
+  function tell(): void {
+    if (soon) return;
+    soon = clock.after(Math.max(0, saidAt + AGAIN - clock.now()), () => {
+      soon = undefined;
+      saidAt = clock.now();
+      wire.send(announcing(up, address));
+    });
+  }
+
+  const wire: Wire = await multicast.join(address, { asked: tell });
+  return {
+    say(services) {
+      const now = new Set(services.map(({ name }) => name));
+      const changed = services.filter((service) => !up.some((one) => JSON.stringify(one) === JSON.stringify(service)));
+      wire.send(goodbye(up.filter(({ name }) => !now.has(name))));
+      up = services;
+      if (changed.length === 0) return;
+      wire.send(announcing(changed, address));
+      // Somebody may have missed it.
+      tell();
+    },
+    takeDown() {
+      soon?.();
+      wire.send(goodbye(up));
+      return wire.leave();
+    },
+  };
 }

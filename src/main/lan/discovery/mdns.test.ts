@@ -2,104 +2,261 @@ import type { Socket } from 'node:dgram';
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
+import type { FoundTable } from '#shared/protocol/lan.ts';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
-import { foundIn, SERVICE, serviceOf } from './advertisement.ts';
-import { BURST, bonjourOver, patience } from './mdns.ts';
+import { serviceOf } from './advertisement.ts';
+import { startAdvertising } from './advertising.ts';
+import { MAX_BYTES } from './intake.ts';
+import { Multicast } from './mdns.ts';
+import { announcing, goodbye, QUESTION, readPacket } from './packets.ts';
+import { Search } from './search.ts';
 
-/** A socket that reaches nobody but these: what one sends, all hear, as if it came from next door. */
-class Wire extends EventEmitter {
-  static readonly from = { address: '192.168.1.7', family: 'IPv4', port: 5353, size: 0 };
-  static readonly all = new Set<Wire>();
-  static last: Buffer = Buffer.alloc(0);
+/** A network in which what one sends all hear, themselves too, each under an address of their own. */
+class House {
+  readonly clock = new FakeClock();
+  readonly sockets = new Set<FakeSocket>();
+  /** What each host says that it has open, by `ADDRESS:PORT`. */
+  readonly abouts = new Map<string, readonly string[]>();
+  /** Where hosts were asked, in order. */
+  readonly knocks: string[] = [];
+  readonly packets: { readonly from: string; readonly bytes: Buffer }[] = [];
 
-  send(bytes: Buffer, _offset: number, _length: number, _port: number, _address: string, sent: () => void): void {
-    Wire.last = Buffer.from(bytes);
-    for (const wire of Wire.all) wire.emit('message', bytes, Wire.from);
+  /** One computer's multicast, which takes `far` for no neighbour. */
+  computer(own: string, far?: string) {
+    const refused: string[] = [];
+    const multicast = new Multicast({
+      clock: this.clock,
+      isNear: (from) => from !== far,
+      refused: (from) => refused.push(from),
+      open: async () => new FakeSocket(this, own) as unknown as Socket,
+    });
+    return { multicast, refused, own };
+  }
+
+  say(bytes: Buffer, from: string): void {
+    this.packets.push({ from, bytes });
+    for (const socket of [...this.sockets]) socket.emit('message', bytes, { address: from });
+  }
+
+  /** Somebody who looks for tables from a computer. */
+  search(own: string, far?: string) {
+    const { multicast, refused } = this.computer(own, far);
+    const found: FoundTable[][] = [];
+    const ask = async (address: string) => {
+      this.knocks.push(address);
+      const tables = this.abouts.get(address);
+      return tables && { 'panno-verde': '1.2.3', host: 'box', tables: [...tables] };
+    };
+    const options = { multicast, clock: this.clock, ask, isOurs: () => false, addresses: () => [own] };
+    const search = new Search(options, (tables) => found.push(tables));
+    return { search, refused, told: () => found.length, addresses: () => search.found().map(({ address }) => address) };
+  }
+
+  /** A host at this address, with these tables open. */
+  async host(own: string, ids: readonly string[]) {
+    const advertising = startAdvertising(this.computer(own).multicast, this.clock, () => undefined);
+    const put = async (open: readonly string[]): Promise<void> => {
+      this.abouts.set(`${own}:4747`, open);
+      await advertising.put([own], open.map(tableOf), { ...TOWER, target: `${own.replaceAll('.', '-')}.local` });
+    };
+    await put(ids);
+    return { put };
+  }
+}
+
+class FakeSocket extends EventEmitter {
+  readonly #house: House;
+  readonly #own: string;
+
+  constructor(house: House, own: string) {
+    super();
+    this.#house = house;
+    this.#own = own;
+    house.sockets.add(this);
+  }
+  send(bytes: Buffer, _port: number, _group: string, sent: () => void): void {
+    this.#house.say(bytes, this.#own);
     sent();
   }
-  close(closed?: () => void): void {
-    Wire.all.delete(this);
-    closed?.();
+  close(): void {
+    this.#house.sockets.delete(this);
   }
 }
 
-const everybody = (_address: string) => true;
+const ABOUT = {
+  game: 'viva',
+  seats: 4,
+  free: 2,
+  locked: false,
+  name: '',
+  people: [],
+  stage: 'lobby',
+  bots: 0,
+} as const;
+const tableOf = (id: string) => ({ ...ABOUT, id });
+const TOWER = { host: 'Tower', version: '1.2.3', port: 4747 };
+const HOST = '192.168.1.7';
 
-function open(isNear = everybody, allowed?: { take(): boolean }) {
-  const wire = new Wire();
-  Wire.all.add(wire);
-  return { wire, bonjour: bonjourOver(wire as unknown as Socket, isNear, allowed) };
+/** An advertisement that anybody may send: of this table, at this port. */
+function sign(id: string, port = 4747): Buffer {
+  const [bytes] = announcing([serviceOf(tableOf(id), { ...TOWER, port, target: 'one.local' })], HOST);
+  return bytes as Buffer;
 }
 
-const ABOUT = { id: 'abcdefgh', game: 'viva', seats: 4, free: 2, locked: false };
-const TABLE = { ...ABOUT, name: '', people: [], stage: 'lobby', bots: 0 } as const;
-const SERVED = serviceOf(TABLE, { host: 'Tower', version: '1.2.3', port: 4747, target: 'one.local' });
+const idOf = (k: number) => String(k).padStart(8, '0');
 
-/** Until what was sent is out. */
-const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
-
-describe('multicast DNS', () => {
-  it('finds what is advertised, and loses what says goodbye', async () => {
-    const { bonjour: advertising } = open();
-    const { bonjour: looking } = open();
-    advertising.publish(SERVED);
-    await soon();
-    const browser = looking.find({ type: SERVICE });
-    await soon();
-    expect(browser.services.map(foundIn)).toMatchObject([{ table: 'abcdefgh', address: '192.168.1.7:4747' }]);
-    advertising.unpublishAll();
-    await soon();
-    expect(browser.services).toEqual([]);
-    advertising.destroy();
-    looking.destroy();
+describe('hosts in a house', () => {
+  it('find what is advertised before and after they look, and lose what says goodbye', async () => {
+    const house = new House();
+    const { put } = await house.host(HOST, ['abcdefgh']);
+    const { search, addresses } = house.search('192.168.1.8');
+    await house.clock.pass(1500);
+    expect(search.found()).toMatchObject([{ table: 'abcdefgh', address: `${HOST}:4747`, free: 2, people: [] }]);
+    await put(['abcdefgh', 'ijklmnop']);
+    await house.clock.pass(2000);
+    expect(search.found().map(({ table }) => table)).toEqual(['abcdefgh', 'ijklmnop']);
+    await put([]);
+    await house.clock.pass(2000);
+    expect(addresses()).toEqual([]);
+    search.stop();
   });
 
-  it('hears nobody from farther away', async () => {
-    const { bonjour: advertising } = open();
-    const { bonjour: looking } = open((address) => address !== Wire.from.address);
-    advertising.publish(SERVED);
-    const browser = looking.find({ type: SERVICE });
-    await soon();
-    expect(browser.services).toEqual([]);
-    advertising.destroy();
-    looking.destroy();
+  it('lose what has gone without a word, and listen no longer than they look', async () => {
+    const house = new House();
+    await house.host(HOST, ['abcdefgh']);
+    const { search, addresses } = house.search('192.168.1.8');
+    await house.clock.pass(1500);
+    expect(addresses()).toEqual([`${HOST}:4747`]);
+    house.abouts.delete(`${HOST}:4747`);
+    await house.clock.pass(5000);
+    expect(addresses()).toEqual([]);
+    search.stop();
+    await house.clock.pass(0);
+    expect(house.sockets.size).toBe(1);
   });
 
-  it('survives packets with anything in them', async () => {
-    const { bonjour: advertising } = open();
-    advertising.publish(SERVED);
-    await soon();
-    const genuine = Wire.last;
-    advertising.destroy();
-    const { wire, bonjour } = open(everybody, { take: () => true });
-    const browser = bonjour.find({ type: SERVICE });
-    await soon();
+  it('hear nobody from farther away', async () => {
+    const house = new House();
+    await house.host(HOST, ['abcdefgh']);
+    const { search, addresses } = house.search('192.168.1.8', HOST);
+    await house.clock.pass(5000);
+    expect([addresses(), house.knocks]).toEqual([[], []]);
+    search.stop();
+  });
+
+  it('say the same once a second at most, in as many packets as one sign needs, whoever asks however often', async () => {
+    const house = new House();
+    await house.host(
+      HOST,
+      Array.from({ length: 20 }, (_, k) => idOf(k)),
+    );
+    await house.clock.pass(5000);
+    const { multicast } = house.computer('10.0.0.1');
+    const wire = await multicast.join('10.0.0.1', {});
+    const before = house.packets.filter(({ from }) => from === HOST).length;
+    for (let ms = 0; ms < 10_000; ms += 10) {
+      wire.send([QUESTION]);
+      await house.clock.pass(10);
+    }
+    const said = house.packets.filter(({ from }) => from === HOST).slice(before);
+    const bytes = said.reduce((sum, packet) => sum + packet.bytes.length, 0);
+    expect(said.every((packet) => packet.bytes.length <= 1400)).toBe(true);
+    expect(bytes).toBeLessThan(11 * 10_000);
+    expect(house.sockets.size).toBe(2);
+    await wire.leave();
+  });
+
+  it('survive packets with anything in them', async () => {
+    const house = new House();
+    const { search } = house.search('192.168.1.8');
+    const genuine = sign('abcdefgh');
     const random = seeded(4);
     for (let k = 0; k < 20_000; k++) {
       const bytes = Buffer.from(genuine);
       const changes = 1 + random.below(8);
       for (let change = 0; change < changes; change++) bytes[random.below(bytes.length)] = random.below(256);
-      wire.emit('message', bytes.subarray(0, k % 3 ? bytes.length : random.below(bytes.length)), Wire.from);
+      const cut = bytes.subarray(0, k % 3 ? bytes.length : random.below(bytes.length));
+      house.say(cut, `10.0.${k % 250}.${k % 251}`);
     }
-    for (const service of browser.services) foundIn(service);
-    bonjour.destroy();
+    await house.clock.pass(5000);
+    search.stop();
   });
 
-  it('listens to no flood', async () => {
-    const { bonjour: advertising } = open();
-    advertising.publish(SERVED);
-    await soon();
-    const genuine = Wire.last.toString('latin1');
-    advertising.destroy();
-    // However long this machine takes for them: they come at once.
-    const { wire, bonjour } = open(everybody, patience(new FakeClock()));
-    const browser = bonjour.find({ type: SERVICE });
-    for (let k = 0; k < 2000; k++) {
-      const id = String(k).padStart(8, '0');
-      wire.emit('message', Buffer.from(genuine.replaceAll(TABLE.id, id), 'latin1'), Wire.from);
-    }
-    expect(browser.services.length).toBeGreaterThan(100);
-    expect(browser.services.length).toBeLessThanOrEqual(BURST);
-    bonjour.destroy();
+  it('read no packet that is larger than any, and none that leads in circles', () => {
+    const circle = Buffer.from(sign('abcdefgh'));
+    circle.writeUInt16BE(0xc00c, 12);
+    expect(() => readPacket(circle)).toThrow('too many jumps');
+    const many = Buffer.alloc(5000);
+    many.writeUInt16BE(0x8000, 2);
+    many.writeUInt16BE(400, 6);
+    expect(() => readPacket(many)).toThrow('too many records');
+  });
+});
+
+describe('somebody who floods the house', () => {
+  /** What a search finds that a true host’s tables are in, after so many seconds of an attack each of whose ms says something. */
+  async function attacked(attack: (house: House, ms: number) => void, before = 0) {
+    const house = new House();
+    const { search, refused, told } = house.search('192.168.1.8');
+    const passes = async (seconds: number): Promise<void> => {
+      for (let ms = 0; ms < seconds * 1000; ms += 20) {
+        attack(house, ms);
+        await house.clock.pass(20);
+      }
+    };
+    await passes(before);
+    await house.host(HOST, ['abcdefgh']);
+    await passes(30);
+    search.stop();
+    const found = search.found();
+    return { house, refused, told, found, isFound: found.some(({ address }) => address === `${HOST}:4747`) };
+  }
+
+  it('with packets of the largest size keeps nobody from being found', async () => {
+    const [large, huge] = [Buffer.alloc(MAX_BYTES), Buffer.alloc(60_000)];
+    const { isFound, refused } = await attacked((house, ms) => {
+      for (let k = 0; k < 5; k++) house.say(k === 0 ? huge : large, `10.0.0.${(ms / 20 + k) % 250}`);
+    }, 10);
+    expect(isFound).toBe(true);
+    // Of 120 MB it has looked at what all together may send, and each on its own.
+    expect(refused.length).toBeGreaterThan(5000);
+  });
+
+  it('with invented tables of one address keeps nobody from being found, and makes nobody ask there all the time', async () => {
+    const { isFound, found, house } = await attacked((at, ms) => {
+      for (let k = 0; k < 2; k++) at.say(sign(idOf(ms * 10 + k), 1 + ((ms + k) % 65_000)), '10.0.0.1');
+    }, 10);
+    expect(isFound).toBe(true);
+    expect(found).toHaveLength(1);
+    expect(house.knocks.filter((address) => address.startsWith('10.0.0.1:')).length).toBeLessThanOrEqual(41);
+  });
+
+  it('with tables that are really there shows no more of them than any computer may', async () => {
+    const ids = Array.from({ length: 100 }, (_, k) => idOf(k));
+    const { isFound, found } = await attacked((at, ms) => {
+      at.abouts.set('10.0.0.1:4747', ids);
+      at.say(sign(ids[(ms / 20) % 100] as string), '10.0.0.1');
+    }, 10);
+    expect(isFound).toBe(true);
+    expect(found.length).toBeLessThanOrEqual(25);
+  });
+
+  it('in the name of all its neighbours keeps nobody from being found', async () => {
+    const { isFound, house } = await attacked((at, ms) => {
+      for (let k = 0; k < 2; k++) at.say(sign(idOf(ms * 10 + k)), `10.0.0.${(ms / 5 + k) % 250}`);
+    }, 30);
+    expect(isFound).toBe(true);
+    expect(house.knocks.length).toBeLessThan(16 * 65);
+  });
+
+  it('in the name of the host itself, or says goodbye in its name, hides nothing', async () => {
+    const { isFound, told } = await attacked((at, ms) => {
+      at.say(sign(idOf(ms), 1000 + (ms % 60_000)), HOST);
+      const [bye] = goodbye([serviceOf(tableOf('abcdefgh'), { ...TOWER, target: 'one.local' })]);
+      at.say(bye as Buffer, HOST);
+    }, 10);
+    expect(isFound).toBe(true);
+    // Found once, and not lost and found again.
+    expect(told()).toBe(1);
   });
 });

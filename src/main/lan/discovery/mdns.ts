@@ -1,23 +1,125 @@
-/** Multicast DNS on one of this computer's networks. */
+/** Multicast DNS in this computer's networks: one socket in each, whoever speaks or listens there. */
 import { createSocket, type Socket } from 'node:dgram';
-import { EventEmitter, once } from 'node:events';
-import Bonjour from 'bonjour-service';
-import { Bucket } from '../../host/time/bucket.ts';
+import { once } from 'node:events';
 import { type Clock, systemClock } from '../../host/time/clock.ts';
-import { isNextDoor } from '../reach/addresses.ts';
+import { isNeighbour } from '../reach/addresses.ts';
+import { Intake } from './intake.ts';
+import { type Heard, readPacket } from './packets.ts';
 
 const GROUP = '224.0.0.251';
 const PORT = 5353;
 
-/** Packets a second, and at once, that are looked at: more than a busy network sends. */
-const RATE = 200;
-export const BURST = 400;
+/** Who takes part in a network. */
+export interface Member {
+  /** Somebody asks for tables. */
+  asked?(): void;
+  /** Somebody at this address says that a table is there, or no more. */
+  heard?(service: Heard, from: string): void;
+}
 
-/** What lets so many packets through. */
-export const patience = (clock: Clock): Bucket => new Bucket(clock, RATE, BURST);
+/** A network, as long as one takes part in it. */
+export interface Wire {
+  send(packets: readonly Buffer[]): void;
+  /** Resolves when all that was sent is out; the socket is closed if nobody else takes part. */
+  leave(): Promise<void>;
+}
 
-/** Speaks on the network in which this computer has this IPv4 address. Rejects with the system's error. */
-export async function openMdns(address: string): Promise<Bonjour> {
+export interface MulticastOptions {
+  readonly open?: (address: string) => Promise<Socket>;
+  /** Whether the first address lies in the network in which this computer has the second. */
+  readonly isNear?: (address: string, own: string) => boolean;
+  readonly clock?: Clock;
+  /** Is told whose packets are too many. */
+  readonly refused?: (address: string) => void;
+}
+
+interface Network {
+  readonly socket: Promise<Socket>;
+  readonly members: Set<Member>;
+  /** What is on its way out. */
+  readonly sending: Set<Promise<void>>;
+}
+
+export class Multicast {
+  readonly #open: (address: string) => Promise<Socket>;
+  readonly #isNear: (address: string, own: string) => boolean;
+  readonly #refused: (address: string) => void;
+  readonly #intake: Intake;
+  readonly #networks = new Map<string, Network>();
+
+  constructor(options: MulticastOptions = {}) {
+    this.#open = options.open ?? openSocket;
+    this.#isNear = options.isNear ?? isNeighbour;
+    this.#refused = options.refused ?? (() => undefined);
+    this.#intake = new Intake(options.clock ?? systemClock);
+  }
+
+  /** Takes part in the network in which this computer has this IPv4 address. Rejects with the system's error. */
+  async join(address: string, member: Member): Promise<Wire> {
+    const network = this.#networks.get(address) ?? this.#begin(address);
+    network.members.add(member);
+    try {
+      const socket = await network.socket;
+      return {
+        send(packets) {
+          for (const packet of packets) {
+            // What can't be sent now is sent with the next question or advertisement.
+            const out = new Promise<void>((done) => socket.send(packet, PORT, GROUP, () => done()));
+            network.sending.add(out);
+            out.finally(() => network.sending.delete(out)).catch(() => undefined);
+          }
+        },
+        leave: () => this.#leave(address, network, member),
+      };
+    } catch (error) {
+      await this.#leave(address, network, member);
+      throw error;
+    }
+  }
+
+  #begin(address: string): Network {
+    const members = new Set<Member>();
+    const socket = this.#open(address).then((opened) =>
+      opened.on('message', (bytes, from) => this.#take(bytes, from.address, address, members)),
+    );
+    const network = { socket, members, sending: new Set<Promise<void>>() };
+    this.#networks.set(address, network);
+    return network;
+  }
+
+  async #leave(address: string, network: Network, member: Member): Promise<void> {
+    network.members.delete(member);
+    const isLast = network.members.size === 0 && this.#networks.get(address) === network;
+    if (isLast) this.#networks.delete(address);
+    const socket = await network.socket.catch(() => undefined);
+    await Promise.all(network.sending);
+    if (isLast && socket) closeQuietly(socket);
+  }
+
+  #take(bytes: Buffer, from: string, own: string, members: ReadonlySet<Member>): void {
+    // On some systems a socket hears what comes in through the other networks, too.
+    if (!this.#isNear(from, own)) return;
+    const isTaken = this.#intake.takes(from, bytes.length);
+    if (!isTaken) this.#refused(from);
+    const packet = isTaken ? read(bytes) : undefined;
+    if (!packet) return;
+    for (const member of members) {
+      if (packet.asks) member.asked?.();
+      for (const service of packet.heard) member.heard?.(service, from);
+    }
+  }
+}
+
+/** Anybody in the house may have sent anything. */
+function read(bytes: Buffer): ReturnType<typeof readPacket> | undefined {
+  try {
+    return readPacket(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+async function openSocket(address: string): Promise<Socket> {
   const socket = createSocket({ type: 'udp4', reuseAddr: true });
   try {
     socket.bind(PORT);
@@ -26,36 +128,19 @@ export async function openMdns(address: string): Promise<Bonjour> {
     socket.setMulticastInterface(address);
     socket.setMulticastTTL(255);
   } catch (error) {
-    socket.close();
+    socket.on('error', () => undefined);
+    closeQuietly(socket);
     throw error;
   }
-  // What can't be sent now is sent with the next question or advertisement.
   socket.on('error', () => undefined);
-  return bonjourOver(socket);
+  return socket;
 }
 
-/**
- * A Bonjour whose packets come only from next door, not too many of them, and do no harm: it reads what anybody in the
- * house may have sent, and is not made to be careful.
- */
-export function bonjourOver(
-  socket: Socket,
-  isNear: (address: string) => boolean = isNextDoor,
-  allowed: { take(): boolean } = patience(systemClock),
-): Bonjour {
-  const wire = Object.assign(new EventEmitter(), {
-    send: socket.send.bind(socket),
-    close: socket.close.bind(socket),
-  });
-  socket.on('message', (bytes, from) => {
-    if (!allowed.take() || !isNear(from.address)) return;
-    try {
-      wire.emit('message', bytes, from);
-    } catch {
-      // No advertisement of ours.
-    }
-  });
-  // The socket is bound and has joined already; `host` is the group that is spoken to.
-  const options = { host: GROUP, socket: wire, bind: false, multicast: false };
-  return new Bonjour(options, () => undefined);
+/** One that fell over has closed by itself. */
+function closeQuietly(socket: Socket): void {
+  try {
+    socket.close();
+  } catch {
+    // It is.
+  }
 }

@@ -1,16 +1,15 @@
 /** The open tables of other hosts, for whoever wants to see them: looked for only as long as somebody does. */
 import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { Discovery } from '../../host/discovery.ts';
-import { Search } from './search.ts';
+import { Search, type SearchOptions } from './search.ts';
 
-/** `isOurs` says which tables are this host's own. */
-export function searchOnDemand(isOurs: (table: string) => boolean): Discovery {
+export function searchOnDemand(options: SearchOptions): Discovery {
   const followers = new Set<(tables: FoundTable[]) => void>();
   let search: Search | undefined;
   return {
     follow(tell) {
       followers.add(tell);
-      search ??= new Search(isOurs, (tables) => {
+      search ??= new Search(options, (tables) => {
         for (const follower of followers) follower(tables);
       });
       tell(search.found());

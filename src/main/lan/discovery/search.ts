@@ -1,146 +1,111 @@
 /** Looks for the open tables of other hosts: listens to their advertisements, and asks each host whether it is so. */
-import type Bonjour from 'bonjour-service';
-import type { Browser } from 'bonjour-service';
 import type { FoundTable } from '#shared/protocol/lan.ts';
+import type { Cancel, Clock } from '../../host/time/clock.ts';
 import { lanAddresses } from '../reach/addresses.ts';
 import { fetchAbout } from '../reach/fetch-about.ts';
-import { foundIn, SERVICE } from './advertisement.ts';
-import { openMdns } from './mdns.ts';
+import { foundIn } from './advertisement.ts';
+import { Hearsay } from './hearsay.ts';
+import { type Ask, Knocks } from './knocks.ts';
+import type { Multicast, Wire } from './mdns.ts';
+import { type Heard, QUESTION } from './packets.ts';
 
 /** The house is asked anew this often, in ms. */
 const ROUND = 4000;
 
-/** What was not advertised for so many rounds is forgotten. */
-const FORGOTTEN = 3;
+/** Changes so close to each other are told as one, in ms. */
+const TOGETHER = 50;
 
-/** A host is not asked again so soon, in ms, whoever advertises whatever in its name. */
-const COOL = 1000;
-
-/** More tables than any party has. */
-const MAX_HEARD = 64;
-
-interface Ear {
-  readonly bonjour: Bonjour;
-  browser: Browser | undefined;
-}
-
-interface Heard {
-  readonly table: FoundTable;
-  /** The round in which it was advertised last. */
-  readonly round: number;
+export interface SearchOptions {
+  readonly multicast: Multicast;
+  readonly clock: Clock;
+  /** Which tables are not meant: this host's own. */
+  readonly isOurs: (table: string) => boolean;
+  readonly ask?: Ask;
+  /** This computer's IPv4 addresses. */
+  readonly addresses?: () => readonly string[];
 }
 
 export class Search {
-  readonly #isOurs: (table: string) => boolean;
+  readonly #options: SearchOptions;
   readonly #tell: (tables: FoundTable[]) => void;
   /** By our own address in a network. */
-  readonly #ears = new Map<string, Ear>();
-  /** By host and table. */
-  readonly #heard = new Map<string, Heard>();
-  /** The tables that each host says it has, by address; none if it did not answer when it was asked last. */
-  readonly #open = new Map<string, readonly string[]>();
-  readonly #refreshing = new Set<string>();
-  readonly #refreshAgain = new Set<string>();
-  readonly #rounds: NodeJS.Timeout;
-  #round = 0;
+  readonly #ears = new Map<string, Wire>();
+  readonly #hearsay = new Hearsay();
+  readonly #knocks: Knocks;
+  #next: Cancel | undefined;
+  #soon: Cancel | undefined;
   #told = '[]';
   #stopped = false;
 
-  /** Begins at once. `tell` gets all that is found whenever that changes; `isOurs` says which tables are not meant. */
-  constructor(isOurs: (table: string) => boolean, tell: (tables: FoundTable[]) => void) {
-    this.#isOurs = isOurs;
+  /** Begins at once. `tell` gets all that is found whenever that changes. */
+  constructor(options: SearchOptions, tell: (tables: FoundTable[]) => void) {
+    this.#options = options;
     this.#tell = tell;
-    this.#rounds = setInterval(() => this.#look().catch(() => undefined), ROUND);
-    this.#look().catch(() => undefined);
+    const { clock, ask = askHost } = options;
+    const isMeant = (address: string): boolean => this.#hearsay.knows(address);
+    this.#knocks = new Knocks({ clock, ask, isMeant }, (address, about) => {
+      this.#hearsay.prove(address, about?.tables ?? []);
+      this.#tellChanges();
+    });
+    this.#look();
   }
 
-  /** Every table whose host has it, each once: a host may be in two networks with us. */
   found(): FoundTable[] {
-    const tables = new Map<string, FoundTable>();
-    for (const { table } of this.#heard.values()) {
-      if (this.#open.get(table.address)?.includes(table.table) && !tables.has(table.table))
-        tables.set(table.table, table);
-    }
-    return [...tables.values()];
+    return this.#hearsay.found();
   }
 
   stop(): void {
     this.#stopped = true;
-    clearInterval(this.#rounds);
+    this.#next?.();
+    this.#soon?.();
+    this.#knocks.stop();
     for (const address of [...this.#ears.keys()]) this.#close(address);
   }
 
-  async #look(): Promise<void> {
-    this.#round++;
-    for (const [key, { round }] of this.#heard) if (this.#round - round > FORGOTTEN) this.#heard.delete(key);
-    const addresses = lanAddresses().filter((address) => !address.includes(':'));
+  #look(): void {
+    this.#next = this.#options.clock.after(ROUND, () => this.#look());
+    this.#hearsay.nextRound();
+    this.#tellChanges();
+    const addresses = (this.#options.addresses ?? ownAddresses)();
     for (const address of this.#ears.keys()) if (!addresses.includes(address)) this.#close(address);
     // Where nothing can be heard, an address can still be typed.
-    for (const address of addresses) await this.#listen(address).catch(() => undefined);
-    const hosts = new Set([...this.#heard.values()].map(({ table }) => table.address));
-    for (const host of this.#open.keys()) if (!hosts.has(host)) this.#open.delete(host);
-    await Promise.all([...hosts].map((host) => this.#refresh(host)));
+    for (const address of addresses) this.#listen(address).catch(() => undefined);
+    for (const host of this.#hearsay.hosts()) this.#knocks.want(host);
   }
 
-  /** Asks anew: a browser that goes on would neither ask again nor forget. */
   async #listen(address: string): Promise<void> {
-    const ear = this.#ears.get(address) ?? { bonjour: await openMdns(address), browser: undefined };
-    if (this.#stopped) return void ear.bonjour.destroy();
+    const heard = (service: Heard, from: string): void => this.#hear(service, from, address);
+    const ear = this.#ears.get(address) ?? (await this.#options.multicast.join(address, { heard }));
+    const other = this.#ears.get(address) ?? ear;
+    if (this.#stopped || other !== ear) return ear.leave();
     this.#ears.set(address, ear);
-    ear.browser?.stop();
-    ear.browser = ear.bonjour.find({ type: SERVICE });
-    ear.browser
-      .on('up', (service) => this.#hear(service))
-      .on('txt-update', (service) => this.#hear(service))
-      .on('srv-update', (service) => this.#hear(service))
-      .on('down', (service) => this.#forget(service));
+    ear.send([QUESTION]);
   }
 
   #close(address: string): void {
     const ear = this.#ears.get(address);
     this.#ears.delete(address);
-    ear?.browser?.stop();
-    ear?.bonjour.destroy();
+    ear?.leave().catch(() => undefined);
   }
 
-  #hear(service: unknown): void {
-    const table = foundIn(service);
-    if (!table || this.#isOurs(table.table)) return;
-    const key = keyOf(table);
-    if (!this.#heard.has(key) && this.#heard.size >= MAX_HEARD) return;
-    this.#heard.set(key, { table, round: this.#round });
-    if (this.#open.get(table.address)?.includes(table.table)) this.#tellChanges();
-    else this.#refresh(table.address).catch(() => undefined);
+  #hear({ port, txt, isGone }: Heard, from: string, ear: string): void {
+    const table = foundIn({ port, txt, from });
+    if (!table || this.#options.isOurs(table.table)) return;
+    // Anybody can say goodbye in anybody's name: the host is asked.
+    if (!isGone && !this.#hearsay.hear(table, ear)) return;
+    if (isGone ? this.#hearsay.isProven(table) : !this.#hearsay.isProven(table)) this.#knocks.want(table.address);
+    else this.#tellChanges();
   }
 
-  #forget(service: unknown): void {
-    const table = foundIn(service);
-    if (table && this.#heard.delete(keyOf(table))) this.#tellChanges();
-  }
-
-  /** Asks a host which tables it has open; if it is being asked or was just now, a little later. */
-  async #refresh(address: string): Promise<void> {
-    if (this.#refreshing.has(address)) {
-      this.#refreshAgain.add(address);
-      return;
-    }
-    this.#refreshing.add(address);
-    await this.#fetchOpen(address);
-    setTimeout(() => {
-      this.#refreshing.delete(address);
-      if (this.#refreshAgain.delete(address) && !this.#stopped) this.#refresh(address).catch(() => undefined);
-    }, COOL).unref();
-  }
-
-  async #fetchOpen(address: string): Promise<void> {
-    const [ip = '', port] = address.split(':');
-    const about = await fetchAbout(ip, Number(port));
-    if (this.#stopped) return;
-    this.#open.set(address, typeof about === 'object' ? about.tables : []);
-    this.#tellChanges();
-  }
-
+  /** Many changes at once are told as one. */
   #tellChanges(): void {
+    this.#soon ??= this.#options.clock.after(TOGETHER, () => {
+      this.#soon = undefined;
+      this.#tellNow();
+    });
+  }
+
+  #tellNow(): void {
     const found = this.found();
     const now = JSON.stringify(found);
     if (this.#stopped || now === this.#told) return;
@@ -149,6 +114,12 @@ export class Search {
   }
 }
 
-function keyOf({ address, table }: FoundTable): string {
-  return `${address} ${table}`;
+async function askHost(address: string): ReturnType<Ask> {
+  const [ip = '', port] = address.split(':');
+  const about = await fetchAbout(ip, Number(port));
+  return typeof about === 'object' ? about : undefined;
+}
+
+function ownAddresses(): string[] {
+  return lanAddresses().filter((address) => !address.includes(':'));
 }

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, it } from 'vitest';
-import { bracketed, isNextDoor, lanAddresses, ownInterfaces } from './addresses.ts';
+import { bracketed, isNeighbour, lanAddresses, ownInterfaces } from './addresses.ts';
 
 function at(address: string, internal = false, prefix = address.includes(':') ? 64 : 24): NetworkInterfaceInfo {
   const common = { address, internal, netmask: '', mac: '', cidr: `${address}/${prefix}` };
@@ -23,11 +23,14 @@ it('only an IPv6 address needs brackets', () => {
   expect(['::1', '127.0.0.1', 'box.local'].map(bracketed)).toEqual(['[::1]', '127.0.0.1', 'box.local']);
 });
 
-it('next door is what shares a network with this computer, but not the computer itself', () => {
-  const near = ['192.168.1.77', '10.0.0.1', '169.254.1.1', 'fd00::77', 'fe80::9'];
-  expect(near.filter((address) => isNextDoor(address, INTERFACES))).toEqual(near);
-  const far = ['192.168.2.1', '10.0.0.4', '127.0.0.1', '::1', '8.8.8.8', 'fd00:1::1', 'no address', ''];
-  expect(far.filter((address) => isNextDoor(address, INTERFACES))).toEqual([]);
+it('a neighbour shares the network of an address with this computer, and not of another', () => {
+  const neighboursOf = (own: string, ...others: string[]) => others.filter((one) => isNeighbour(one, own, INTERFACES));
+  const all = ['192.168.1.77', '10.0.0.1', '169.254.1.1', 'fd00::77', 'fe80::9', '192.168.2.1', '10.0.0.4', '8.8.8.8'];
+  expect(neighboursOf('192.168.1.5', ...all)).toEqual(['192.168.1.77']);
+  expect(neighboursOf('10.0.0.3', ...all)).toEqual(['10.0.0.1']);
+  expect(neighboursOf('fd00::2', ...all, 'fd00:1::1')).toEqual(['fd00::77']);
+  expect(neighboursOf('127.0.0.1', ...all, '127.0.0.1')).toEqual([]);
+  expect(neighboursOf('192.168.9.9', ...all, 'no address', '')).toEqual([]);
 });
 
 it('the system is asked once a second at most, and where it can’t say, what it said last is true', () => {

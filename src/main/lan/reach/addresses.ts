@@ -32,23 +32,24 @@ export function lanAddresses(interfaces: Interfaces = ownInterfaces()): string[]
   return [...ofFamily('IPv4'), ...ofFamily('IPv6')];
 }
 
-/** Whether an address lies in a network that this computer is in itself, so that no router stands between. */
-export function isNextDoor(address: string, interfaces: Interfaces = ownInterfaces()): boolean {
-  return networksOf(interfaces).check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+/** Whether an address lies in the network in which this computer has the other one, so that no router stands between. */
+export function isNeighbour(address: string, own: string, interfaces: Interfaces = ownInterfaces()): boolean {
+  return networkOf(own, interfaces).check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-const networks = new WeakMap<Interfaces, BlockList>();
+const networks = new WeakMap<Interfaces, Map<string, BlockList>>();
 
-/** Put together once for each answer of the system. */
-function networksOf(interfaces: Interfaces): BlockList {
-  const known = networks.get(interfaces);
-  if (known) return known;
-  const list = new BlockList();
-  for (const { cidr, family } of outward(interfaces)) {
-    const [network, prefix] = cidr?.split('/') ?? [];
+/** Put together once for each answer of the system: it is asked for at every packet. */
+function networkOf(own: string, interfaces: Interfaces): BlockList {
+  const known = networks.get(interfaces) ?? new Map<string, BlockList>();
+  networks.set(interfaces, known);
+  const list = known.get(own) ?? new BlockList();
+  if (known.has(own)) return list;
+  for (const { address, cidr, family } of outward(interfaces)) {
+    const [network, prefix] = (address === own && cidr?.split('/')) || [];
     if (network && prefix) list.addSubnet(network, Number(prefix), family === 'IPv6' ? 'ipv6' : 'ipv4');
   }
-  networks.set(interfaces, list);
+  known.set(own, list);
   return list;
 }
 
