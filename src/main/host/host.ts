@@ -79,6 +79,8 @@ export class Host {
   readonly #tries: Tries;
   readonly #deserted: DesertedTables<Table>;
   readonly #house: House;
+  /** Whether the network saw each table when its people were told last. */
+  readonly #doors = new WeakMap<Table, boolean>();
   readonly #openWatchers: ((tables: readonly OpenTable[]) => void)[] = [];
   #toldOpen = '[]';
   readonly #listStreams = new Map<Outbox<TableSummary[]>, Looker>();
@@ -333,7 +335,10 @@ export class Host {
       called: (session: string, name: string) => this.sessions.used(session, { name }),
       isScreen: (session: string) => this.#callers.get(session)?.greeting?.isScreen ?? false,
       lagOf: (session: string) => this.#callers.get(session)?.lag.lag ?? null,
-      changed: () => this.#tell(),
+      changed: () => {
+        this.#doors.set(table, table.isOpen);
+        this.#tell();
+      },
     };
     const table = new Table({ ...this.#setup, ...around, game }, kept);
     this.#tables.set(table.id, table);
@@ -379,8 +384,19 @@ export class Host {
   #tell(): void {
     this.#checkDeserted();
     this.#house.check();
+    this.#tellDoors();
     for (const [stream, looker] of this.#listStreams) stream.put(this.#list(looker));
     this.#tellOpen();
+  }
+
+  /** Tables of guests open and close with the house: who is at them sees it. */
+  #tellDoors(): void {
+    for (const table of this.#tables.values()) {
+      const { isOpen } = table;
+      const before = this.#doors.get(table);
+      this.#doors.set(table, isOpen);
+      if (before !== undefined && before !== isOpen) table.tell();
+    }
   }
 
   #tellOpen(): void {

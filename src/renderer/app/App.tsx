@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useArrows, useRefocus } from '../keys/keyboard.ts';
 import { IS_SCREEN } from '../session/device/role.ts';
 import { useSettings } from '../session/device/settings.ts';
+import { useMayOpen } from '../session/line/connection.ts';
 import { GameNotices, HostNotice } from './AppNotices.tsx';
 import { Codex } from './codex/Codex.tsx';
 import { PadSign } from './curtain/PadSign.tsx';
 import { Home } from './Home.tsx';
+import { HouseSheet } from './house/HouseSheet.tsx';
 import { Join } from './lan/Join.tsx';
 import { NewTable } from './NewTable.tsx';
 import { Part } from './page/Part.tsx';
@@ -49,11 +51,13 @@ function Screen({ route }: { readonly route: Route }) {
     case 'new':
       return <NewTable key={route.game} game={route.game} />;
     case 'rules':
-      return <Rules game={route.game} onClose={() => goTo({ screen: 'new', game: route.game })} />;
+      return <GameRules game={route.game} />;
     case 'codex':
       return <Codex game={route.game} card={route.card} />;
     case 'settings':
       return <Settings onClose={home} />;
+    case 'house':
+      return <HouseSheet onClose={home} />;
     case 'join':
       return <Join key={route.code} code={route.code} />;
     case 'records':
@@ -63,6 +67,12 @@ function Screen({ route }: { readonly route: Route }) {
     case 'table':
       return <TableScreen key={route.table} id={route.table} sheet={route.sheet} />;
   }
+}
+
+/** Read before a table is opened, or by who may open none here. */
+function GameRules({ game }: { readonly game: string }) {
+  const mayOpen = useMayOpen();
+  return <Rules game={game} onClose={() => goTo(mayOpen ? { screen: 'new', game } : { screen: 'home' })} />;
 }
 
 /** Everything is measured in rem: one number makes all text larger. And a screen reader must know the language. */

@@ -2,7 +2,9 @@ import type { Stage, TableSummary } from '#shared/protocol/table.ts';
 import { SHELF, tableGameOf } from '../games/index.ts';
 import { dyed } from '../paper/dyed.ts';
 import { Slip } from '../paper/Slip.tsx';
+import { useConnection, useMayOpen } from '../session/line/connection.ts';
 import { useTables } from '../session/tables/tables.ts';
+import { isolated } from '../words/isolated.ts';
 import { CodexLinks } from './codex/CodexLinks.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
 import { Part } from './page/Part.tsx';
@@ -16,6 +18,8 @@ export function Home() {
   useBackdrop();
   const shelf = useCovers<HTMLUListElement>();
   const { say } = useWords();
+  const mayOpen = useMayOpen();
+  const { host, rights } = useConnection();
   return (
     <main className="home">
       <header>
@@ -30,10 +34,11 @@ export function Home() {
           <OpenTables />
         </Part>
       </div>
+      {!mayOpen && <p className="home-guest">{say('home.guest', { host: host?.name ?? '' })}</p>}
       <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
         {SHELF.map((game, k) => (
           <li key={game}>
-            <GameCloth game={game} first={k === 0} />
+            <GameCloth game={game} first={k === 0} mayOpen={mayOpen} />
           </li>
         ))}
       </ul>
@@ -45,6 +50,11 @@ export function Home() {
         <a className="engraved" href={addressOf({ screen: 'records' })}>
           {say('records.title')}
         </a>
+        {rights.home && (
+          <a className="engraved" href={addressOf({ screen: 'house' })}>
+            {say('home.house')}
+          </a>
+        )}
         <a className="engraved" href={addressOf({ screen: 'settings' })}>
           {say('settings.title')}
         </a>
@@ -53,16 +63,28 @@ export function Home() {
   );
 }
 
-/** A game as a folded cloth of its own colour: opens a new table. */
-function GameCloth({ game, first }: { readonly game: string; readonly first: boolean }) {
+interface ClothProps {
+  readonly game: string;
+  readonly first: boolean;
+  readonly mayOpen: boolean;
+}
+
+/** A game as a folded cloth of its own colour: opens a new table, or its rules to who may open none here. */
+function GameCloth({ game, first, mayOpen }: ClothProps) {
   const { say } = useWords(game);
   const table = tableGameOf(game);
   if (!table) return null;
   return (
-    <a className="game-cloth" style={dyed(table.look)} data-first={first} href={addressOf({ screen: 'new', game })}>
+    <a
+      className="game-cloth"
+      style={dyed(table.look)}
+      data-first={first}
+      href={addressOf({ screen: mayOpen ? 'new' : 'rules', game })}
+    >
       <table.Emblem />
       <strong>{say('game.name')}</strong>
       <span>{say('game.about')}</span>
+      {!mayOpen && <span>{say('home.guest.rules')}</span>}
     </a>
   );
 }
@@ -95,13 +117,14 @@ function takenUpFirst(tables: readonly TableSummary[]): TableSummary[] {
 
 function TableLine({ table }: { readonly table: TableSummary }) {
   const { say } = useWords(table.game);
-  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? isolated(seat.name) : []));
   const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
   return (
     <a className="table-line" href={addressOf({ screen: 'table', table: table.id })}>
       <strong>{table.name || say('game.name')}</strong>
       <span className="small">
         {say(`stage.${table.stage}`)} · {people.join(', ')}
+        {table.waits && ` · ${say('house.waits')}`}
         {bots > 0 && ` · ${say('home.bots', { count: bots })}`}
       </span>
     </a>

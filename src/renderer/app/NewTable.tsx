@@ -3,6 +3,7 @@ import { gameOf } from '#shared/games/index.ts';
 import { tableGameOf } from '../games/index.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 import { callHost } from '../session/line/callHost.ts';
+import { useConnection, useMayOpen } from '../session/line/connection.ts';
 import { type Options, OptionsForm } from './page/OptionsForm.tsx';
 import { addressOf, goTo } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
@@ -19,6 +20,8 @@ export function NewTable({ game }: { readonly game: string }) {
   const [options, setOptions] = useState<Options>({});
   const [seats, setSeats] = useState(range.max);
   const Note = tableGameOf(game)?.SetUpNote;
+  const mayOpen = useMayOpen();
+  const host = useConnection((connection) => connection.host);
   useBackdrop(game);
   const open = async (): Promise<void> => {
     const opened = await callHost((client) => client.tables.open({ game, seats, options }));
@@ -32,9 +35,13 @@ export function NewTable({ game }: { readonly game: string }) {
       closeLabel={say('home.back')}
       foot={
         <>
-          <button type="button" className="brass" data-first onClick={() => void open()}>
-            {say('new.open')}
-          </button>
+          {mayOpen ? (
+            <button type="button" className="brass" data-first onClick={() => void open()}>
+              {say('new.open')}
+            </button>
+          ) : (
+            <p className="small">{say('new.not-here', { host: host?.name ?? '' })}</p>
+          )}
           <button type="button" disabled={Object.keys(options).length === 0} onClick={() => setOptions({})}>
             {say('new.usual')}
           </button>

@@ -4,6 +4,7 @@ import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 import { useSettings } from '../session/device/settings.ts';
 import { callHost } from '../session/line/callHost.ts';
+import { isolated } from '../words/isolated.ts';
 import { Claims } from './claim/Claims.tsx';
 
 interface Props {
@@ -43,7 +44,7 @@ export function Score({ table, game, panel, onMenu, after, stay }: Props) {
 export function Winners({ winners, panel }: { readonly winners: readonly number[]; readonly panel: PanelProps }) {
   const { say } = panel;
   const language = useSettings((settings) => settings.language);
-  const names = new Intl.ListFormat(language).format(winners.map((seat) => nameAt(panel, seat)));
+  const names = new Intl.ListFormat(language).format(winners.map((seat) => isolated(nameAt(panel, seat))));
   return <p className="winners">{say('result.winners', { names, count: winners.length })}</p>;
 }
 
@@ -65,7 +66,9 @@ function NextDeal({ table, panel }: { readonly table: TableView; readonly panel:
           {say('score.next')}
         </button>
       )}
-      {!mine && others.length > 0 && <p role="status">{say('score.waiting', { names: others.join(', ') })}</p>}
+      {!mine && others.length > 0 && (
+        <p role="status">{say('score.waiting', { names: others.map(isolated).join(', ') })}</p>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Words } from '#shared/words/say.ts';
 import { CLAIM } from './claim.ts';
 import { CURTAIN } from './curtain.ts';
+import { HOUSE } from './house.ts';
 import { JOINING } from './joining.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
@@ -164,6 +165,7 @@ export const EN: Words = {
   ...SCREEN,
   ...CLAIM,
   ...CURTAIN,
+  ...HOUSE,
   ...JOINING,
   ...TABLE_SETTINGS,
   ...TALK,

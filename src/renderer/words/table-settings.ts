@@ -43,9 +43,18 @@ export const TABLE_SETTINGS: Words = {
   'table-settings.watching': '{count, plural, one {One person looks on} other {# people look on}}',
   'remove.name': 'Remove {name}',
   'remove.short': 'Remove',
-  'remove.sure': '{name} leaves and can’t come back to this table. The code changes.',
+  'remove.sure':
+    '{name} leaves, with who looks on from the same device, and comes back only if you let them in. The code changes.',
   'remove.sure.match':
-    '{name} leaves and can’t come back to this table. A bot takes the seat for good. The code changes.',
+    '{name} leaves, with who looks on from the same device, and comes back only if you let them in. A bot takes the seat for good. The code changes.',
+  'guest.nameless': 'Somebody without a name',
+  'guest.screen': 'A big screen',
+  'guest.no-seat': 'no seat',
+  'kept-out.title': 'Kept out',
+  'kept-out.about':
+    'Who comes from the same device as they is kept out, too. Let in, they come back with the code of now.',
+  'kept-out.let-in': 'Let in again',
+  'kept-out.let-in.name': 'Let {name} in again',
   'remove.not': 'No, stay',
   'swap.short': 'Swap',
   'swap.name': 'Swap {name} with another seat',

@@ -47,6 +47,8 @@ describe('a name', () => {
     ['blanks', ' \u3000\u00a0'],
     ['the blank of braille', at(0x2800, 0x2800)],
     ['a mark without a letter', at(0x301)],
+    ['a note without a head', at(0x1d159)],
+    ['a blank of hieroglyphs', at(0x13441, 0x13442)],
   ])('is missing where there is only %s', (_, typed) => {
     expect(fault(typed)).toBe('name-empty');
   });
@@ -67,6 +69,10 @@ describe('a name', () => {
     ['a soft hyphen', `A${at(0xad)}da`],
     ['a filler', `Ada${at(0x3164)}`],
     ['tags behind a letter', `Ada${at(0xe0067, 0xe007f)}`],
+    ['a blank of braille', `Ada${at(0x2800)}`],
+    ['a note without a head', `Ada${at(0x1d159)}`],
+    ['a blank of hieroglyphs', `Ada${at(0x13441)}`],
+    ['a place for a picture', `Ada${at(0xfffc)}`],
     ['a private sign', `Ada${at(0xe000)}`],
     ['half a sign', 'Ada\ud83d'],
     ['a heap of marks', `A${at(0x301).repeat(6)}da`],
@@ -99,7 +105,31 @@ describe('names at one table', () => {
     expect(isSameName('Ａda', 'Ada')).toBe(true);
     expect(isSameName('❤️', '❤')).toBe(true);
     expect(isSameName('Ada', 'Ada 2')).toBe(false);
-    expect(isSameName('Ada', 'Àda')).toBe(false);
+    for (const other of ['Àda', 'A\u0301da', 'Аda', 'АDА', 'A d a', 'A\u2800da', 'Ad\u200ba', 'ΑDΑ', '𝐀𝐝𝐚']) {
+      expect([other, isSameName('Ada', other)]).toEqual([other, true]);
+    }
+    for (const [one, other] of [
+      ['Ilia', 'llia'],
+      ['Ilia', 'ILIA'],
+      ['Bob1', 'Bobl'],
+      ['Otto', '0tt0'],
+      ['Nico', 'Niсо'],
+    ] as const) {
+      expect([one, other, isSameName(one, other)]).toEqual([one, other, true]);
+    }
+  });
+
+  it('are others where people tell them apart', () => {
+    const others = [
+      ['Ila', 'Lia'],
+      ['Lia', 'Lea'],
+      ['Ali', 'All'],
+      ['नीता', 'नूता'],
+      ['สมชาย', 'สมชัย'],
+      ['がく', 'かく'],
+      ['Ada', 'Adam'],
+    ] as const;
+    for (const [one, other] of others) expect([one, other, isSameName(one, other)]).toEqual([one, other, false]);
   });
 
   it('become different by a number', () => {

@@ -22,14 +22,30 @@ const UNITS_A_LETTER = 16;
 const EMOJI =
   /\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F}|\p{Extended_Pictographic}\p{Emoji_Modifier}?[\uFE0E\uFE0F]?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?){0,3}|[\d#*]\uFE0F\u20E3/gu;
 
+/** Signs without ink, though Unicode counts them among letters, symbols and marks: blanks that look like none. */
+const BLANK = /[\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]/u;
+
 /** Controls, what turns the direction of writing, line breaks, whatever has no shape of its own. */
 const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u;
 
 /** No script heaps so many marks on a letter; they would lie over what is written above. */
 const HEAPED = /\p{M}{5}/u;
 
-/** Ink on paper; U+2800 is braille's blank. */
+/** Ink on paper. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const BLANKS = new RegExp(BLANK, 'gu');
+
+/**
+ * What a name is the same without: blanks, what is not seen, and marks on letters. Marks that are vowels (Thai, Hindi)
+ * make another name and stay, as do those of Japanese.
+ */
+const UNSAID =
+  /\p{Default_Ignorable_Code_Point}|\s|[\u0300-\u036F]|[\u0591-\u05C7]|[\u064B-\u065F]|\u0670|[\u1AB0-\u1AFF]|[\u1DC0-\u1DFF]|[\u20D0-\u20FF]|[\uFE20-\uFE2F]/gu;
+
+/** Small letters of Cyrillic and Greek, and the Latin ones that they, or their capitals, are taken for. */
+const ELSEWHERE = 'авекмнорстухіјѕԁԛԝαβεζηικμνορτυχ';
+const LATIN = 'abekmhopctyxijsdqwabezhikmnoptyx';
 
 export type ReadName = { readonly name: string } | { readonly refusal: Refusal };
 export type ReadLine = { readonly text: string } | { readonly refusal: Refusal };
@@ -62,9 +78,9 @@ export function readLine(typed: string): ReadLine {
   return { text };
 }
 
-/** Whether two names are taken for one another when they are read or called. */
+/** Whether two names are taken for one another when they are read or called, also where somebody has meant them to be. */
 export function isSameName(one: string, other: string): boolean {
-  return heard(one) === heard(other);
+  return heard(one) === heard(other) || seen(one) === seen(other);
 }
 
 /** This name, or with the first number behind it that nobody here has. */
@@ -85,21 +101,38 @@ function tidy(typed: string): string {
 }
 
 function isBlank(text: string): boolean {
-  return !VISIBLE.test(text.replaceAll('\u2800', ''));
+  return !VISIBLE.test(text.replace(BLANKS, ''));
 }
 
 function isStrange(text: string): boolean {
   const beside = text.replace(EMOJI, '*');
-  return HIDDEN.test(beside) || HEAPED.test(beside);
+  return HIDDEN.test(beside) || HEAPED.test(beside) || BLANK.test(beside);
 }
 
 function isLonger(text: string, letters: number): boolean {
   return text.length > letters * UNITS_A_LETTER || lettersOf(text).length > letters;
 }
 
+/** Without what is not said: capitals, blanks, accents, and all that is not seen. */
 function heard(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '');
+  return bare(name.normalize('NFKD')).toLowerCase().replace(/./gu, asLatin);
+}
+
+/** The same, but a large i, a one and a bar are the small l that they look like, and a nought is an o. */
+function seen(name: string): string {
+  return heard(
+    name
+      .normalize('NFKD')
+      .replaceAll(/[I1|\u0406\u0399]/g, 'l')
+      .replaceAll('0', 'o'),
+  );
+}
+
+function bare(name: string): string {
+  return name.replace(UNSAID, '').replace(BLANKS, '');
+}
+
+function asLatin(letter: string): string {
+  const place = ELSEWHERE.indexOf(letter);
+  return place < 0 ? letter : LATIN.charAt(place);
 }

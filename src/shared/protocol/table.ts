@@ -152,6 +152,10 @@ export const tableSummarySchema = z.object({
   /** This session has come in; otherwise it needs the code first. */
   entered: z.boolean(),
   locked: z.boolean(),
+  /** The network sees it. */
+  open: z.boolean(),
+  /** It did, and does so again as soon as its host or who sits at this computer says so. */
+  waits: z.boolean(),
 });
 /** One line of the list of tables on the home screen. */
 export type TableSummary = z.infer<typeof tableSummarySchema>;

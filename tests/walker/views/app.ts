@@ -5,7 +5,7 @@ import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { View } from '../view.ts';
 import { TALK, usualOf } from './matches.ts';
-import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';
+import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, TABLE_SETTINGS, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
 
@@ -24,6 +24,33 @@ export function appViews(situations: readonly Situation[]): View[] {
 function view(name: string, rest: Omit<View, 'name' | 'page'>): View {
   return { name: `app: ${name}`, page: 'app', ...rest };
 }
+
+/** Devices that a house knows: the own one, one that is here, one that is long gone, and one without a name. */
+const DEVICES = NAMES.map((name, k) => ({
+  id: `device-${k}`,
+  name: k === 3 ? '' : name,
+  device: k === 0 ? 'this computer' : k === 4 ? '2001:db8:aaaa:bbbb::/64' : `192.168.178.${20 + k}`,
+  seen: '2026-03-01T20:15:00.000Z',
+  opens: k === 2,
+  here: k < 2,
+  own: k === 0,
+}));
+
+/** Who has come in and holds no seat, and who is kept out. */
+const GUESTS = {
+  guests: [
+    { guest: 'a', name: 'Maximilianakonstanze', here: true, screen: false },
+    { guest: 'b', name: '', here: true, screen: true },
+    { guest: 'c', name: '', here: false, screen: false },
+  ],
+  keptOut: [
+    { guest: 'd', name: 'Bartholomäus Wagners' },
+    { guest: 'e', name: '' },
+  ],
+};
+
+/** What was open to the network before the host ended waits for a word. */
+const CLOSED = { settings: { ...TABLE_SETTINGS, open: false }, waits: true, addresses: [] };
 
 /** Without a table. */
 function home(games: readonly string[]): View[] {
@@ -56,7 +83,11 @@ function home(games: readonly string[]): View[] {
     bare('home, many tables', '#/', { tables: summaries(games, 10), found }),
     bare('home, a notice', '#/', { notice: 'The store was damaged and set aside as store.damaged-2026-03-01.sqlite.' }),
     ...games.flatMap((game) => [bare(`new ${game}`, `#/new/${game}`), bare(`rules ${game}`, `#/rules/${game}`)]),
+    bare('home, of a guest', '#/', { tables: summaries(games, 2), rights: { home: false, opens: false } }),
+    bare('new, for a guest', `#/new/${games[0]}`, { rights: { home: false, opens: false } }),
     bare('settings', '#/settings'),
+    bare('house', '#/house', { tables: summaries(games, 6), devices: DEVICES }),
+    bare('house, nobody in it', '#/house'),
     bare('codex', '#/codex/vbi-maior'),
     bare('codex, a page', '#/codex/vbi-maior/R12'),
     bare('codex, a page 2', '#/codex/vbi-maior/R64'),
@@ -82,8 +113,15 @@ function lobby(game: string): View[] {
       state: { table: { ...host, mine: [], seats: full.map(() => empty) } },
     }),
     view(`lobby ${game}, full`, { at: AT, state: { table: { ...host, seats: full } } }),
-    view(`lobby ${game}, guest`, { at: AT, state: { table: lobbyOf(game, full.with(1, empty)) } }),
-    view(`lobby ${game}, table settings`, { at: `${AT}/table-settings`, state: { table: { ...host, seats: full } } }),
+    view(`lobby ${game}, guest`, {
+      at: AT,
+      state: { table: lobbyOf(game, full.with(1, empty), { code: null }), rights: { home: false, opens: false } },
+    }),
+    view(`lobby ${game}, after a restart`, { at: AT, state: { table: { ...host, ...CLOSED } } }),
+    view(`lobby ${game}, table settings`, {
+      at: `${AT}/table-settings`,
+      state: { table: { ...host, seats: full, ...GUESTS } },
+    }),
     view(`lobby ${game}, options`, {
       at: AT,
       state: { table: host },
@@ -109,6 +147,7 @@ function around(situation: Situation): View[] {
     ...sheets.map((sheet) => named(sheet, { at: `${AT}/${sheet}` })),
     named('closing the table', { at: `${AT}/menu`, press: [{ on: 'dialog button', says: 'Close' }] }),
     named('talk', { press: [{ on: '.hud-tabs > button' }] }),
+    named('after a restart', { state: { ...state, table: { ...table, ...CLOSED } } }),
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
     named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),

@@ -33,7 +33,7 @@ export function seatedAt(seats: number, own: number | null): Seated[] {
   });
 }
 
-const TABLE_SETTINGS = { open: true, locked: false, spectators: true, chat: true, standInAfter: 60 } as const;
+export const TABLE_SETTINGS = { open: true, locked: false, spectators: true, chat: true, standInAfter: 60 } as const;
 
 const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   id: 'table',
@@ -102,6 +102,8 @@ export function summaries(games: readonly string[], count: number): TableSummary
       host: k % 4 === 1,
       entered: k % 4 < 2,
       locked: k % 5 === 4,
+      open: true,
+      waits: false,
     };
   });
 }

@@ -40,7 +40,6 @@ export function viewOf(state: TableState, session: string): TableView {
     scorePause: running?.scorePause ?? null,
     spectators: presence.countBeside(seated(kept)),
     settings: { ...settings, open },
-    waits: settings.open && !open,
     code: isToldCode(state, session) ? kept.code : null,
     paused: running?.isPaused ?? false,
     ...state.claims.shownTo(session),
@@ -59,6 +58,7 @@ function isToldCode({ kept, isAtHome, isScreen }: TableState, session: string): 
 export function summaryOf(state: TableState, session: string): TableSummary {
   const { kept, stage } = state;
   const { id, name, game, seats, host, settings } = kept;
+  const open = state.isOpen(kept);
   return {
     id,
     name,
@@ -69,6 +69,8 @@ export function summaryOf(state: TableState, session: string): TableSummary {
     host: host === session,
     entered: refuseGuest(kept, session) === undefined,
     locked: settings.locked,
+    open,
+    waits: settings.open && !open,
   };
 }
 

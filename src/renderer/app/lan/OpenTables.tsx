@@ -6,6 +6,7 @@ import { leaveHost, useConnection } from '../../session/line/connection.ts';
 import { followFound, useFound } from '../../session/tables/found.ts';
 import { inOrder, type Listed, seatsIn } from '../../session/tables/table-order.ts';
 import { useTables } from '../../session/tables/tables.ts';
+import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
@@ -96,7 +97,7 @@ function OwnLine({ table, onChoose }: { readonly table: TableSummary; onChoose()
   const { say } = useWords(table.game);
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
   const words = [
-    people.length > 0 ? people.join(', ') : say('tables.here'),
+    people.length > 0 ? people.map(isolated).join(', ') : say('tables.here'),
     ...howItStands({ ...table, ...seatsIn(table.seats) }, say),
   ];
   const line = (
@@ -125,7 +126,7 @@ function FoundLine({ table, onChoose }: { readonly table: FoundTable; onChoose()
   const own = useConnection((connection) => connection.host?.version);
   const { host, people, version } = table;
   const words = [
-    ...(people.length > 0 ? [people.join(', ')] : []),
+    ...(people.length > 0 ? [people.map(isolated).join(', ')] : []),
     ...howItStands(table, say),
     say('tables.at', { host }),
     ...(own !== undefined && own !== version ? [say('tables.version', { version, own })] : []),

@@ -9,6 +9,7 @@ import { callHost } from '../../session/line/callHost.ts';
 import { useTalk } from '../../session/tables/talk.ts';
 import { PadsInLobby } from '../curtain/PadsInLobby.tsx';
 import { SeveralHere } from '../curtain/SeveralHere.tsx';
+import { useMayOpenDoor } from '../page/door.ts';
 import { OptionsForm } from '../page/OptionsForm.tsx';
 import { Part } from '../page/Part.tsx';
 import { Rules } from '../page/Rules.tsx';
@@ -160,6 +161,7 @@ function Start({ table, onChange }: { readonly table: TableView; onChange(): voi
   const { say } = useWords();
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   const sits = table.mine.length > 0;
+  const mayClose = useMayOpenDoor(table);
   return (
     <div className="start">
       <p role="status">{empty > 0 ? say('lobby.empty', { count: empty }) : say(readyWord(table))}</p>
@@ -182,7 +184,7 @@ function Start({ table, onChange }: { readonly table: TableView; onChange(): voi
         )}
         <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules' })}>{say('rules.read')}</a>
         <a href={addressOf({ screen: 'home' })}>{say('home.back')}</a>
-        {table.host && (
+        {mayClose && (
           <button type="button" className="plain" onClick={() => void close(table.id)}>
             {say('table.close')}
           </button>

@@ -110,7 +110,7 @@ function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
         {table.host && (who.kind !== 'empty' || swapping.first !== null) && (
           <SwapActs table={table} seat={seat} name={name} swapping={swapping} />
         )}
-        {who.kind === 'person' && table.host && !mine && <Remove table={table} seat={seat} name={name} />}
+        {who.kind === 'person' && table.host && !mine && <Remove table={table} who={{ seat }} name={name} />}
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { callHost } from '../../session/line/callHost.ts';
+import { useMayOpenDoor } from '../page/door.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { pause } from './OverTable.tsx';
@@ -9,6 +10,7 @@ import { pause } from './OverTable.tsx';
 /** The menu at the table: nothing here ends the match but the last entry, and that asks first. */
 export function Menu({ table, onClose }: { readonly table: TableView; onClose(): void }) {
   const { say } = useWords();
+  const mayClose = useMayOpenDoor(table);
   const at = { screen: 'table', table: table.id } as const;
   return (
     <Sheet title={say('menu.title')} className="menu" onClose={onClose}>
@@ -39,7 +41,7 @@ export function Menu({ table, onClose }: { readonly table: TableView; onClose():
         {say('menu.leave')}
       </a>
       <p className="small">{say(wordsOnLeaving(table))}</p>
-      {table.host && <CloseTable table={table.id} />}
+      {mayClose && <CloseTable table={table.id} />}
     </Sheet>
   );
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { knowMoves, unknownMoves, useKnownMoves } from '../../session/tables/stood-in.ts';
+import { openToNetwork, useMayOpenDoor } from '../page/door.ts';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
@@ -16,9 +18,33 @@ export function OverTable({ table }: Props) {
   return (
     <div className="over-table" role="status">
       <Claims table={table} say={say} />
+      {table.waits && table.stage !== 'lobby' && <Waits table={table} />}
       {table.paused && <Paused table={table} />}
       <StoodIn table={table} />
     </div>
+  );
+}
+
+/** It was open before the program was started anew: until somebody says so again, nobody else comes back to it. */
+function Waits({ table }: Props) {
+  const { say } = useWords();
+  const mayOpen = useMayOpenDoor(table);
+  const [left, leave] = useState(false);
+  if (left) return null;
+  return (
+    <Slip title={say('waits.title')} className="waits">
+      <p>{say(mayOpen ? 'waits.about' : 'waits.guest')}</p>
+      <div className="choices">
+        {mayOpen && (
+          <button type="button" className="brass" onClick={() => void openToNetwork(table)}>
+            {say('waits.open')}
+          </button>
+        )}
+        <button type="button" onClick={() => leave(true)}>
+          {say(mayOpen ? 'waits.not' : 'notice.read')}
+        </button>
+      </div>
+    </Slip>
   );
 }
 

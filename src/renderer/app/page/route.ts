@@ -10,6 +10,7 @@ export type Route =
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'house' }
   | { readonly screen: 'codex'; readonly game: string; readonly card?: string }
   | { readonly screen: 'join'; readonly code?: string }
   | { readonly screen: 'screen'; readonly table?: string }
@@ -25,6 +26,7 @@ export function parseRoute(hash: string): Route {
 function routeTo(screen: string, name: string | undefined, part: string | undefined): Route | undefined {
   switch (screen) {
     case 'settings':
+    case 'house':
       return { screen };
     case 'join':
       return { screen, ...(name && { code: name }) };
@@ -50,6 +52,8 @@ export function addressOf(route: Route): string {
       return '#/';
     case 'settings':
       return '#/settings';
+    case 'house':
+      return '#/house';
     case 'codex':
       return `#/codex/${encodeURIComponent(route.game)}${route.card ? `/${encodeURIComponent(route.card)}` : ''}`;
     case 'join':

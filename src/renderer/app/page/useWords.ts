@@ -6,6 +6,7 @@ import { say, type Words } from '#shared/words/say.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useSettings } from '../../session/device/settings.ts';
 import { EN } from '../../words/en.ts';
+import { apart } from '../../words/isolated.ts';
 import type { Spoken } from '../../words/say.ts';
 
 const APP = { en: EN } as const;
@@ -28,7 +29,7 @@ export function useWords(game?: string): Spoken {
   return useMemo(() => {
     const words = wordsFor(language, game);
     return {
-      say: (key, params) => say(words, key, params, language),
+      say: (key, params) => say(words, key, params && apart(params), language),
       has: (key) => Object.hasOwn(words, key),
     };
   }, [language, game]);

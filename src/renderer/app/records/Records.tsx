@@ -5,6 +5,7 @@ import type { Finished } from '#shared/protocol/records.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
+import { isolated } from '../../words/isolated.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
@@ -91,8 +92,10 @@ function Line({ line: { id, game, began, names, winners } }: { readonly line: Fi
     <a href={addressOf({ ...ALL, record: id })}>
       <strong>{say('records.line', { game: say('game.name'), date: date.format(new Date(began)) })}</strong>
       <span className="small">
-        {names.join(', ')} ·{' '}
-        {won.length > 0 ? say('records.won', { count: won.length, names: won.join(', ') }) : say('records.lost')}
+        {names.map(isolated).join(', ')} ·{' '}
+        {won.length > 0
+          ? say('records.won', { count: won.length, names: won.map(isolated).join(', ') })
+          : say('records.lost')}
       </span>
     </a>
   );

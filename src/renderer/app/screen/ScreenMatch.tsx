@@ -6,6 +6,7 @@ import { Winners } from '../../match/Score.tsx';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Scene } from '../../table/api.ts';
+import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
 import { Part } from '../page/Part.tsx';
@@ -110,5 +111,7 @@ function forTheSofa(scene: Scene, seats: readonly Seated[], say: Say): Scene {
 /** The next deal comes when all have gone on. */
 function StillLooking({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
   const names = (table.scorePause ?? []).map((seat) => nameAt(panel, seat));
-  return names.length > 0 && <p role="status">{panel.say('score.waiting', { names: names.join(', ') })}</p>;
+  return (
+    names.length > 0 && <p role="status">{panel.say('score.waiting', { names: names.map(isolated).join(', ') })}</p>
+  );
 }

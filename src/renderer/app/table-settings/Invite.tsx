@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
-import { callHost } from '../../session/line/callHost.ts';
 import { inWords } from '../../session/tables/origin.ts';
+import { openToNetwork, useMayOpenDoor } from '../page/door.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
@@ -57,19 +57,15 @@ function Addresses({ addresses: [address = '', ...more] }: Pick<TableView, 'addr
 /** What it means that nobody else can come in, and how that is changed. */
 function Closed({ table }: Props) {
   const { say } = useWords();
+  const mayOpen = useMayOpenDoor(table);
   if (table.settings.open) return <p className="small">{say('invite.nowhere')}</p>;
   return (
     <>
       <p>{say('invite.closed')}</p>
-      {table.host && (
+      {mayOpen && (
         <>
-          <p className="small">{say('invite.closed.about')}</p>
-          <button
-            type="button"
-            onClick={() =>
-              void callHost((client) => client.table.changeSettings({ table: table.id, settings: { open: true } }))
-            }
-          >
+          <p className="small">{say(table.waits ? 'waits.about' : 'invite.closed.about')}</p>
+          <button type="button" onClick={() => void openToNetwork(table)}>
             {say('invite.open')}
           </button>
         </>

@@ -5,12 +5,13 @@ import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly table: TableView;
-  readonly seat: number;
+  /** Who sits there, or who has come in and sits nowhere. */
+  readonly who: { readonly seat: number } | { readonly guest: string };
   readonly name: string;
 }
 
-/** Host only: a person goes. Asks first: who is removed can't come back. */
-export function Remove({ table, seat, name }: Props) {
+/** Host only: a person goes. Asks first: who is removed does not come back by themselves. */
+export function Remove({ table, who, name }: Props) {
   const { say } = useWords();
   const [confirming, setConfirming] = useState(false);
   if (!confirming) {
@@ -22,13 +23,11 @@ export function Remove({ table, seat, name }: Props) {
   }
   return (
     <div className="confirm">
-      <p className="small">{say(table.stage === 'playing' ? 'remove.sure.match' : 'remove.sure', { name })}</p>
+      <p className="small">
+        {say('seat' in who && table.stage === 'playing' ? 'remove.sure.match' : 'remove.sure', { name })}
+      </p>
       <div className="choices">
-        <button
-          type="button"
-          className="danger"
-          onClick={() => void callHost((client) => client.table.remove({ table: table.id, seat }))}
-        >
+        <button type="button" className="danger" onClick={() => void remove(table, who)}>
           {say('remove.name', { name })}
         </button>
         <button type="button" onClick={() => setConfirming(false)}>
@@ -36,5 +35,13 @@ export function Remove({ table, seat, name }: Props) {
         </button>
       </div>
     </div>
+  );
+}
+
+function remove({ id: table }: TableView, who: Props['who']): Promise<unknown> {
+  return callHost((client) =>
+    'seat' in who
+      ? client.table.remove({ table, seat: who.seat })
+      : client.table.removeGuest({ table, guest: who.guest }),
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Notices } from '../../paper/Notices.tsx';
+import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
 import { asCode, goToTable } from '../page/place.ts';
@@ -50,7 +51,8 @@ function useEntering(code: string) {
   const [entering, setEntering] = useState(code !== '');
   const enter = useCallback((code: string): void => {
     setEntering(true);
-    void callHost((client) => client.tables.enter({ code })).then((entered) => {
+    const { name } = useSettings.getState();
+    void callHost((client) => client.tables.enter({ code, ...(name && { name }) })).then((entered) => {
       if (entered) goToTable(entered.table);
       else setEntering(false);
     });

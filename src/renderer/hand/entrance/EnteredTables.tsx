@@ -3,6 +3,7 @@ import type { TableSummary } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { inOrder, seatsIn } from '../../session/tables/table-order.ts';
 import { followTables, useTables } from '../../session/tables/tables.ts';
+import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import { goToTable } from '../page/place.ts';
 
@@ -25,7 +26,7 @@ export function EnteredTables({ say }: { readonly say: Say }) {
 
 /** Whom one finds there. */
 function namesAt({ seats }: TableSummary): string[] {
-  return seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
+  return seats.flatMap((who) => (who.kind === 'empty' ? [] : isolated(who.name)));
 }
 
 function howItStands({ stage, seats, locked }: TableSummary, say: Say): string {

@@ -1,4 +1,5 @@
 import type { Scene, TableCard } from '../../table/api.ts';
+import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import type { Side } from './sides.ts';
 
@@ -49,6 +50,6 @@ function turn({ scene, own, paused, say }: Omit<Props, 'lifted' | 'onPlay'>): st
   if (own?.plate.lit) return say('hand.turn.mine');
   const names = scene.plates.filter(({ lit }) => lit).map(({ name }) => name);
   if (names.length > 2) return say('hand.turn.others');
-  if (names.length > 0) return say('hand.turn', { names: names.join(', ') });
+  if (names.length > 0) return say('hand.turn', { names: names.map(isolated).join(', ') });
   return own ? '' : say('hand.watching');
 }

@@ -5,6 +5,7 @@ import { HOST_WORDS } from '#shared/protocol/words.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { useSettings } from '../../session/device/settings.ts';
 import { EN } from '../../words/en.ts';
+import { apart } from '../../words/isolated.ts';
 import type { Spoken } from '../../words/say.ts';
 import { HAND } from './words.ts';
 
@@ -16,7 +17,7 @@ export function useSpoken(game?: { readonly en: Words }): Spoken {
   return useMemo(() => {
     const words: Words = { ...PAGE[language], ...game?.[language] };
     return {
-      say: (key, params) => say(words, key, params, language),
+      say: (key, params) => say(words, key, params && apart(params), language),
       has: (key) => Object.hasOwn(words, key),
     };
   }, [language, game]);

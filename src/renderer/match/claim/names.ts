@@ -1,4 +1,5 @@
 import type { TableView } from '#shared/protocol/table.ts';
+import { isolated } from '../../words/isolated.ts';
 
 /** Who sits on these seats, in one breath. */
 export function namesOn({ seats }: Pick<TableView, 'seats'>, on: readonly number[], language: string): string {
@@ -6,5 +7,5 @@ export function namesOn({ seats }: Pick<TableView, 'seats'>, on: readonly number
     const who = seats[seat];
     return who && who.kind !== 'empty' ? who.name : [];
   });
-  return new Intl.ListFormat(language).format(names);
+  return new Intl.ListFormat(language).format(names.map(isolated));
 }

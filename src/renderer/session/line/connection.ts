@@ -1,6 +1,7 @@
 /** Keeps one line to a host open: greets, notices a break, and dials again by itself. */
 import { ORPCError } from '@orpc/client';
 import { create } from 'zustand';
+import type { HouseRights } from '#shared/protocol/house.ts';
 import { isElsewhere, refusalOf } from './refused.ts';
 import { type Client, dial, isDesktop, type Transport } from './transport.ts';
 
@@ -16,17 +17,27 @@ export interface Connection {
   readonly at: string | null;
   /** The name and the version of the host that answered last. */
   readonly host: { readonly name: string; readonly version: string } | null;
+  /** What one may do in the host's house; nothing until it has said so. */
+  readonly rights: HouseRights;
   /** What the host says about itself that people should know, as a sentence. */
   readonly notice: string | null;
 }
+
+const NO_RIGHTS: HouseRights = { home: false, opens: false };
 
 export const useConnection = create<Connection>()(() => ({
   status: 'connecting',
   client: null,
   at: null,
   host: null,
+  rights: NO_RIGHTS,
   notice: null,
 }));
+
+/** Whether one may open tables on the host; until it has said so, it is taken for one's own. */
+export function useMayOpen(): boolean {
+  return useConnection(({ status, rights }) => status === 'connecting' || rights.opens);
+}
 
 /** The line that is open now. */
 let line: Transport | undefined;
@@ -64,11 +75,12 @@ export async function stayConnected(role?: Role): Promise<never> {
       if (at === null) release = greeted.version;
       failures = 0;
       line = transport;
-      const { host: name, version, notice } = greeted;
+      const { host: name, version, notice, rights } = greeted;
       useConnection.setState({
         status: 'open',
         client: transport.client,
         host: { name, version },
+        rights,
         notice: notice ?? null,
       });
       await goneOrDead(transport, at, role);
@@ -127,7 +139,7 @@ function wantedHere(): Promise<void> {
 
 function goTo(at: string | null): void {
   if (at === useConnection.getState().at) return;
-  useConnection.setState({ at, status: 'connecting', client: null, host: null, notice: null });
+  useConnection.setState({ at, status: 'connecting', client: null, host: null, rights: NO_RIGHTS, notice: null });
   line?.close();
   hurry();
 }
@@ -181,11 +193,13 @@ async function goneOrDead(transport: Transport, at: string | null, role: Role): 
   document.removeEventListener('visibilitychange', wake);
 }
 
-/** Any answer proves that the line holds, a refusal, too. Who is elsewhere now does not take the session back so. */
+/** Any answer proves that the line holds, a refusal, too; it says also what one may do now. Who is elsewhere now does not take the session back so. */
 async function prove({ client, close }: Transport): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   try {
-    await client.session.greet({}, { signal: AbortSignal.timeout(PATIENCE) });
+    const { rights } = await client.session.greet({}, { signal: AbortSignal.timeout(PATIENCE) });
+    const before = useConnection.getState().rights;
+    if (rights.home !== before.home || rights.opens !== before.opens) useConnection.setState({ rights });
   } catch (error) {
     if (!(error instanceof ORPCError)) close();
   }

@@ -1,5 +1,6 @@
 /** The way in to a table by its code, on this host or on another one in the house. */
 import { addressSchema } from '#shared/protocol/lan.ts';
+import { useSettings } from '../device/settings.ts';
 import { type Answer, attempt } from '../line/callHost.ts';
 import { joinHost, useConnection } from '../line/connection.ts';
 import { isDesktop } from '../line/transport.ts';
@@ -9,7 +10,8 @@ const ONLY_HERE = 'only-at-this-computer';
 
 /** Comes in to the table of this host that has this code. */
 export function enter(code: string): Promise<Answer<{ table: string }>> {
-  return attempt((client) => client.tables.enter({ code }));
+  const { name } = useSettings.getState();
+  return attempt((client) => client.tables.enter({ code, ...(name && { name }) }));
 }
 
 /** Whether this can be the address of a host, as `192.168.1.20:4747` or `tower.local`. */

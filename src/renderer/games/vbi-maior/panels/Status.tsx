@@ -4,6 +4,7 @@ import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { MALUS_LOST } from '#shared/games/vbi-maior/turns/score.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { useMore } from '../../../paper/scrolling/useMore.ts';
+import { isolated } from '../../../words/isolated.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { Told } from './Told.tsx';
 
@@ -60,5 +61,5 @@ function Waiting({ observation, seated, say }: Props) {
   const { phase, toAct, decks } = observation;
   if (!['arrange', 'vote', 'choose'].includes(phase) || toAct.length === 0 || toAct.length === decks.length)
     return null;
-  return say('status.waiting', { names: toAct.map((seat) => nameAt({ seated, say }, seat)).join(', ') });
+  return say('status.waiting', { names: toAct.map((seat) => isolated(nameAt({ seated, say }, seat))).join(', ') });
 }

@@ -1,5 +1,6 @@
 /** What happened, as a sentence: for the log, and for the slip that tells of a card. */
 import type { Consequence, Happening, SeenMove } from '#shared/games/vbi-maior/state/table.ts';
+import { isolated } from '../../../words/isolated.ts';
 import { nameAt, type Sight } from '../../game.ts';
 import { cardName } from './names.ts';
 
@@ -50,7 +51,7 @@ function consequenceSentence(consequence: Consequence, sight: Sight): string {
     }
     case 'holders': {
       const { number, seats } = consequence;
-      const names = seats.map((seat) => nameAt(sight, seat)).join(', ');
+      const names = seats.map((seat) => isolated(nameAt(sight, seat))).join(', ');
       return say(seats.length > 0 ? 'event.holders' : 'event.holders.none', { number, names });
     }
     case 'score': {

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { KnownDevice } from '#shared/protocol/house.ts';
+import { useSettings } from '../../session/device/settings.ts';
+import { callHost } from '../../session/line/callHost.ts';
+import type { Client } from '../../session/line/transport.ts';
+import type { Say } from '../../words/say.ts';
+import { useWords } from '../page/useWords.ts';
+import { Confirmed } from './Confirmed.tsx';
+
+/** The devices that know this house: each may be named to open tables here, or forgotten. */
+export function HouseDevices({ client }: { readonly client: Client }) {
+  const { say } = useWords();
+  const [devices, setDevices] = useState<readonly KnownDevice[]>([]);
+  const read = useCallback(async (): Promise<void> => {
+    const known = await callHost(() => client.house.devices({}));
+    if (known) setDevices(known);
+  }, [client]);
+  useEffect(() => void read(), [read]);
+  const then = async (call: Promise<unknown>): Promise<void> => {
+    await call;
+    await read();
+  };
+  return (
+    <section className="people" aria-label={say('house.devices')}>
+      <h2>{say('house.devices')}</h2>
+      <p className="small">{say('house.devices.about')}</p>
+      {devices.length === 0 && <p className="small">{say('house.devices.none')}</p>}
+      <ul>
+        {devices.map((device) => (
+          <li key={device.id}>
+            <Device device={device} then={then} say={say} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DeviceProps {
+  readonly device: KnownDevice;
+  readonly say: Say;
+  /** Does this, and looks again. */
+  then(call: Promise<unknown>): Promise<void>;
+}
+
+function Device({ device: { id, name: said, device, seen, opens, here, own }, then, say }: DeviceProps) {
+  const language = useSettings((settings) => settings.language);
+  const name = said || say('house.nameless');
+  const used = new Date(seen).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const where = device === 'this computer' ? say('house.this-computer') : device;
+  const when = own ? say('seat.you') : here ? say('seat.person') : say('house.seen', { date: used });
+  const mayOpen = say(opens ? 'house.opens' : 'house.opens.not');
+  return (
+    <>
+      <span>
+        <bdi>
+          <strong>{name}</strong>
+        </bdi>{' '}
+        <span className="small">{[where, when].filter(Boolean).join(' · ')}</span>
+      </span>
+      {!own && (
+        <span className="choices">
+          <button
+            type="button"
+            aria-pressed={opens}
+            aria-label={say('house.opens.name', { name, may: mayOpen })}
+            onClick={() => void then(callHost((client) => client.house.letOpen({ device: id, opens: !opens })))}
+          >
+            {mayOpen}
+          </button>
+          <Confirmed
+            word={say('house.forget')}
+            label={say('house.forget.name', { name })}
+            sure={say('house.forget.sure', { name })}
+            onSure={() => then(callHost((client) => client.house.forget({ device: id })))}
+          />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What who sits at this computer decides for all of it. */
+export const HOUSE: Words = {
+  'house.title': 'This house',
+  'house.tables': 'Tables on this computer',
+  'house.tables.none': 'No table is open.',
+  'house.open': 'open to the network',
+  'house.closed': 'this computer only',
+  'house.waits': 'was open to the network',
+  'house.open-door': 'Open to the network',
+  'house.open-door.name': 'Open to the network: {name}',
+  'house.close-door': 'Close to the network',
+  'house.close-door.name': 'Close to the network: {name}',
+  'house.close.name': 'Close the table: {name}',
+  'house.devices': 'Devices that know this house',
+  'house.devices.about':
+    'They come back to their tables without a code. One that nobody uses for 90 days is forgotten by itself.',
+  'house.devices.none': 'No device has been here yet.',
+  'house.nameless': 'Somebody without a name',
+  'house.this-computer': 'this computer',
+  'house.seen': 'last on {date}',
+  'house.opens': 'May open tables',
+  'house.opens.not': 'May not open tables',
+  'house.opens.name': '{name}: {may}',
+  'house.forget': 'Forget',
+  'house.forget.name': 'Forget {name}',
+  'house.forget.sure':
+    '{name} is a stranger here from then on and needs a code. A seat they hold stays, as if they were away.',
+  'home.house': 'This house',
+  'home.guest':
+    'Tables are opened at the computer of {host}. Come in to one of them, or read meanwhile how a game is played.',
+  'home.guest.rules': 'Read the rules',
+  'new.not-here':
+    'Who wants to play that: tables are opened at the computer of {host}, or by whom its people have named.',
+  'waits.title': 'Nobody else reaches this table',
+  'waits.about':
+    'It was open to the network, and the program has been started anew since. Others reach it again as soon as you say so.',
+  'waits.guest': 'Others reach it again as soon as who sits at its computer, or who opened it, says so.',
+  'waits.open': 'Open it again',
+  'waits.not': 'Leave it closed',
+};
