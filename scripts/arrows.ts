@@ -2,7 +2,7 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 
 const TEST = '[.]test[.]tsx?$';
-const PURE_PACKAGES = 'zod|pure-rand|intl-messageformat|@orpc/contract|@noble/hashes';
+const PURE_PACKAGES = 'zod|pure-rand|intl-messageformat|@orpc/contract';
 const TEST_PACKAGES = 'vitest|fast-check';
 
 /** Folders and their wings from the top: each wing knows those below it, none beside it and none above. */

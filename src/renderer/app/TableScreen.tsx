@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { tableGameOf } from '../games/index.ts';
 import { Sheet } from '../paper/Sheet.tsx';
+import { followSeals } from '../session/match/sealing.ts';
 import { followTable, useTable } from '../session/tables/table.ts';
 import { followTalk } from '../session/tables/talk.ts';
 import { JoinSheet } from './lan/JoinSheet.tsx';
@@ -28,6 +29,7 @@ export function TableScreen(props: Props) {
 function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {
   useEffect(() => followTable(id), [id]);
   useEffect(() => followTalk(id), [id]);
+  useEffect(() => followSeals(id), [id]);
   const { table, refused } = useTable();
   if (refused) return <NoTable refused={refused} onEnter={onEnter} />;
   if (table?.id !== id) return null;

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { AnyMove, Observed, Seat, Viewer } from '#shared/engine/rules.ts';
 import type { Seated } from '#shared/protocol/table.ts';
+import type { SeenDraw } from '#shared/seal/check.ts';
 import type { Words } from '#shared/words/say.ts';
 import type { Beat } from '../session/match/pacing.ts';
 import type { Look, Scene, TableCard, Zone } from '../table/api.ts';
@@ -142,6 +143,11 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   readonly ScoreSheet: ComponentType<SheetProps<Observation>>;
   /** What each seat holds in truth, by seat, as faces' ids: for who looks at a finished match with all cards open. */
   openHands(state: State): readonly (readonly string[])[];
+  /**
+   * What the viewer sees of what chance has drawn for what is played now: which cards lay in which places of the pack, as
+   * its event lays them out. Whoever sees it compares it, once the seal is open.
+   */
+  seen(observation: Observation): readonly SeenDraw[];
   /** What a card is called, by its face's id. */
   cardName(face: string, say: Say): string;
   /** A remark on what is chosen for a new table. */

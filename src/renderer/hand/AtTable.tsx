@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { type LoadedGame, loadGame } from '../games/load.ts';
 import { Notices } from '../paper/Notices.tsx';
+import { followSeals } from '../session/match/sealing.ts';
 import { followTable, useTable } from '../session/tables/table.ts';
 import { followTalk } from '../session/tables/talk.ts';
 import { Seats } from './entrance/Seats.tsx';
@@ -15,6 +16,7 @@ import { useSpoken } from './page/useSpoken.ts';
 export function AtTable({ id }: { readonly id: string }) {
   useEffect(() => followTable(id), [id]);
   useEffect(() => followTalk(id), [id]);
+  useEffect(() => followSeals(id), [id]);
   const { table, refused } = useTable();
   const { value: game, failed, again } = useFetched(table?.game, loadGame);
   const words = useSpoken(game?.words);

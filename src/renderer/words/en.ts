@@ -5,6 +5,7 @@ import { HOUSE } from './house.ts';
 import { JOINING } from './joining.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
+import { SEAL } from './seal.ts';
 import { TABLE_SETTINGS } from './table-settings.ts';
 import { TALK } from './talk.ts';
 
@@ -169,4 +170,5 @@ export const EN: Words = {
   ...JOINING,
   ...TABLE_SETTINGS,
   ...TALK,
+  ...SEAL,
 };

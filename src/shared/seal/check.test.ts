@@ -106,6 +106,7 @@ describe('whoever was there', () => {
       { type: 'dealer', nth: 0, fields: { seat: opened.draws[0]?.event.seat } },
       { type: 'deal', nth: 0, places: [1, 3], cards: cardsAt(1, 3) },
       { type: 'deal', nth: 0, cards: ['AS', 'AS', '10H'] },
+      { type: 'deal', places: [0, 2], cards: cardsAt(0, 2) },
     ],
   };
 

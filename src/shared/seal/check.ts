@@ -51,12 +51,12 @@ export interface OwnPart {
 }
 
 /**
- * What one saw of a draw: the `nth` of its type in this seal, from 0. `cards` are some that lay in these places of it,
- * or all of them, in no order; `fields` are fields of the event as it was told.
+ * What one saw of a draw: the `nth` of its type in this seal, from 0, or any of them. `cards` are some that lay in these
+ * places of it, or anywhere in it, in no order; `fields` are fields of the event as it was told.
  */
 export interface SeenDraw {
   readonly type: string;
-  readonly nth: number;
+  readonly nth?: number;
   readonly places?: readonly number[];
   readonly cards?: readonly string[];
   readonly fields?: Readonly<Record<string, unknown>>;
@@ -170,13 +170,16 @@ function checkOwn(seal: OpenedSeal, { attempt, device, commitment, part, opened 
 }
 
 function checkSeen({ draws }: OpenedSeal, { type, nth, places, cards, fields }: SeenDraw): SealFault[] {
-  const place = draws.flatMap(({ event }, k) => (event.type === type ? [k] : []))[nth];
-  const event = place === undefined ? undefined : draws[place]?.event;
-  if (place === undefined || !event) return [{ code: 'seen' }];
-  const laid: unknown = event.cards;
-  const told = Object.entries(fields ?? {}).every(([field, value]) => event[field] === value);
-  const lay = !cards || (Array.isArray(laid) && areAmong(cards, places ? places.map((k) => laid[k]) : laid));
-  return told && lay ? [] : [{ code: 'seen', draw: place }];
+  const ofType = draws.flatMap(({ event }, draw) => (event.type === type ? [{ event, draw }] : []));
+  const meant = nth === undefined ? ofType : ofType.slice(nth, nth + 1);
+  const holds = ({ event }: Draw): boolean => {
+    const laid: unknown = event.cards;
+    const told = Object.entries(fields ?? {}).every(([field, value]) => event[field] === value);
+    return told && (!cards || (Array.isArray(laid) && areAmong(cards, places ? places.map((k) => laid[k]) : laid)));
+  };
+  if (meant.some(holds)) return [];
+  const [one] = meant;
+  return [{ code: 'seen', ...(one && nth !== undefined && { draw: one.draw }) }];
 }
 
 /** Whether each of these is there, as often as it stands here. */

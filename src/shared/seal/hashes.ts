@@ -1,11 +1,75 @@
-/** SHA-256 and HMAC-SHA256: not the browser's own, which a page without https does not have. */
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 as sha2 } from '@noble/hashes/sha2.js';
+/**
+ * SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Not the browser's own, which a page without https does not have; and not a
+ * package's, which would weigh more on a phone than all the rest of a seal.
+ */
+
+const BLOCK = 64;
+
+/** The first 32 bits of the fractional part of a root of a prime. */
+function rootOf(prime: number, root: number): number {
+  return (prime ** (1 / root) * 2 ** 32) | 0;
+}
+
+const PRIMES: readonly number[] = Array.from({ length: 312 }, (_, n) => n).filter(
+  (n) => n > 1 && !Array.from({ length: 17 }, (_, d) => d + 2).some((d) => d < n && n % d === 0),
+);
+const ROUNDS = Int32Array.from(PRIMES, (prime) => rootOf(prime, 3));
+const START = Int32Array.from(PRIMES.slice(0, 8), (prime) => rootOf(prime, 2));
+
+const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 export function sha256(bytes: Uint8Array): Uint8Array {
-  return sha2(bytes);
+  const state = START.slice();
+  const padded = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK));
+  new Uint8Array(padded.buffer).set(bytes);
+  padded.setUint8(bytes.length, 0x80);
+  padded.setUint32(padded.byteLength - 4, bytes.length * 8);
+  for (let at = 0; at < padded.byteLength; at += BLOCK) compress(state, padded, at);
+  const hash = new DataView(new ArrayBuffer(32));
+  for (const [k, word] of state.entries()) hash.setInt32(4 * k, word);
+  return new Uint8Array(hash.buffer);
+}
+
+const words = new Int32Array(BLOCK);
+
+// Array accesses are all inside; the compiler can't see it.
+function compress(state: Int32Array, message: DataView, at: number): void {
+  for (let k = 0; k < BLOCK; k++) words[k] = k < 16 ? message.getInt32(at + 4 * k) : expanded(k);
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  for (let k = 0; k < BLOCK; k++) {
+    const mixed = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+    const one = (h + mixed + ((e & f) ^ (~e & g)) + (ROUNDS[k] as number) + (words[k] as number)) | 0;
+    const other = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+    h = g;
+    g = f;
+    f = e;
+    e = (d + one) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (one + other) | 0;
+  }
+  for (const [k, word] of [a, b, c, d, e, f, g, h].entries()) state[k] = (state[k] as number) + word;
+}
+
+function expanded(k: number): number {
+  const [early, late] = [words[k - 15] as number, words[k - 2] as number];
+  return (
+    ((words[k - 16] as number) +
+      (turned(early, 7) ^ turned(early, 18) ^ (early >>> 3)) +
+      (words[k - 7] as number) +
+      (turned(late, 17) ^ turned(late, 19) ^ (late >>> 10))) |
+    0
+  );
 }
 
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  return hmac(sha2, key, message);
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const keyed = (pad: number, text: Uint8Array): Uint8Array => {
+    const all = new Uint8Array(BLOCK + text.length).fill(pad, 0, BLOCK);
+    for (const [k, byte] of short.entries()) all[k] = byte ^ pad;
+    all.set(text, BLOCK);
+    return sha256(all);
+  };
+  return keyed(0x5c, keyed(0x36, message));
 }

@@ -11,7 +11,7 @@ const matchSchema = z.string().regex(/^[0-9a-f]{32}$/);
 const namesSchema = z.array(z.string().max(100)).max(100);
 
 /** Why somebody's device has no part in a seal: none was there; it never committed; it copied; it did not open, or not that part. */
-export const WHY_ABSENT = ['away', 'silent', 'repeated', 'unopened', 'wrong-part'] as const;
+const WHY_ABSENT = ['away', 'silent', 'repeated', 'unopened', 'wrong-part'] as const;
 
 const absentSchema = z.strictObject({ names: namesSchema, why: z.enum(WHY_ABSENT) });
 export type Absent = z.infer<typeof absentSchema>;

@@ -75,6 +75,7 @@ function keysOf(table: string, player: Pick<Player, 'skip'>, setReviewing: SetRe
     R: open('rules'),
     '?': open('rules'),
     h: open('log'),
+    v: open('seal'),
     Escape: open('menu'),
     l: () => setReviewing((before) => !before),
     s: () => player.skip(),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import { focusFirst } from '../../keys/focus.ts';
+import { SealTab } from '../../match/seal/Seal.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { useTalk } from '../../session/tables/talk.ts';
 import { Part } from '../page/Part.tsx';
@@ -87,6 +88,7 @@ function Tabs({ table, game, told, reviewing, onReview }: Omit<Props, 'panel' | 
         {say('hud.log')} <kbd>H</kbd>
       </a>
       <TalkTab />
+      <SealTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
       {game.canReview?.(told.observation) && (
         <button
           type="button"

@@ -2,6 +2,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
+import { SealSheet } from '../../match/seal/SealSheet.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { goTo, type SheetName } from '../page/route.ts';
 import { Settings } from '../page/Settings.tsx';
@@ -28,6 +29,8 @@ export function Sheets({ table, game, panel, sheet }: Props) {
       return <SettingsSheet table={table} onClose={close} />;
     case 'settings':
       return <Settings onClose={close} />;
+    case 'seal':
+      return <SealSheet table={table} say={panel.say} onClose={close} />;
     case 'log':
       return <LogSheet lines={game.log(panel.observation, panel)} say={panel.say} onClose={close} />;
     default:

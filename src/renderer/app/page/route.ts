@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What can lie over the table. */
-export const SHEETS = ['menu', 'rules', 'settings', 'log', 'table-settings'] as const;
+export const SHEETS = ['menu', 'rules', 'settings', 'log', 'seal', 'table-settings'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 export type Route =

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { tableGameOf } from '../../games/index.ts';
+import { followSeals } from '../../session/match/sealing.ts';
 import { followTable, useTable } from '../../session/tables/table.ts';
 import { useTables } from '../../session/tables/tables.ts';
 import { followTalk } from '../../session/tables/talk.ts';
@@ -41,6 +42,7 @@ function useLargeType(): void {
 function AtTable({ id }: { readonly id: string }) {
   useEffect(() => followTable(id), [id]);
   useEffect(() => followTalk(id), [id]);
+  useEffect(() => followSeals(id), [id]);
   const { table, refused } = useTable();
   if (refused) return <EnterCode />;
   const game = table && tableGameOf(table.game);

@@ -3,6 +3,7 @@ import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { withPresence } from '../../games/presence.ts';
 import { Winners } from '../../match/Score.tsx';
+import { SealOnScreen } from '../../match/seal/Seal.tsx';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Scene } from '../../table/api.ts';
@@ -65,6 +66,7 @@ function RunningMatch(props: MatchProps) {
     <main className="hud screen-match">
       <nav ref={above} className="hud-tabs">
         <WayBack table={table.id} />
+        <SealOnScreen table={table} say={say} />
       </nav>
       <p className="hud-caption" role="status">
         {table.paused ? say('screen.paused') : game.log(panel.observation, panel).at(-1)}

@@ -17,6 +17,7 @@ import { EN } from './words/en.ts';
 import './briscola-chiamata.css';
 import './hand.css';
 import { LOOK } from './look.ts';
+import { seen } from './seen.ts';
 
 const briscolaChiamata: TableGame<Observation, Move, State> = {
   words: { en: EN },
@@ -35,6 +36,7 @@ const briscolaChiamata: TableGame<Observation, Move, State> = {
   canReview,
   ScoreSheet,
   openHands: ({ hands }) => hands,
+  seen,
   cardName,
 };
 

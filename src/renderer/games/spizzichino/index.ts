@@ -17,6 +17,7 @@ import './spizzichino.css';
 import './hand.css';
 import { backdrop } from './backdrop.ts';
 import { LOOK } from './look.ts';
+import { seen } from './seen.ts';
 import { EN } from './words/en.ts';
 
 const spizzichino: TableGame<Observation, Move, State> = {
@@ -41,6 +42,7 @@ const spizzichino: TableGame<Observation, Move, State> = {
   ScoreSheet,
   // Each pile from the bottom up, after the hand.
   openHands: ({ hands, piles }) => hands.map((hand, seat) => [...hand, ...(piles[seat]?.flat() ?? [])]),
+  seen,
   cardName,
 };
 

@@ -19,6 +19,7 @@ import { cardName } from './reading/names.ts';
 import './vbi-maior.css';
 import './hand.css';
 import { LOOK } from './look.ts';
+import { seen } from './seen.ts';
 import { EN } from './words/en.ts';
 
 const vbiMaior: TableGame<Observation, Move, State> = {
@@ -41,6 +42,7 @@ const vbiMaior: TableGame<Observation, Move, State> = {
   ScoreSheet,
   // The top card first.
   openHands: ({ personal }) => personal,
+  seen,
   cardName,
   SetUpNote,
 };

@@ -17,6 +17,7 @@ import { cardName } from './reading/names.ts';
 import './viva.css';
 import './hand.css';
 import { LOOK } from './look.ts';
+import { seen } from './seen.ts';
 import { EN } from './words/en.ts';
 
 const viva: TableGame<Observation, Move, State> = {
@@ -41,6 +42,7 @@ const viva: TableGame<Observation, Move, State> = {
   canReview,
   ScoreSheet,
   openHands: ({ table }) => table.hands,
+  seen,
   cardName,
 };
 

@@ -3,6 +3,7 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type TableGame } from '../../games/game.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
+import { SealButton } from '../../match/seal/Seal.tsx';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { dyed } from '../../paper/dyed.ts';
 import { useMore } from '../../paper/scrolling/useMore.ts';
@@ -61,6 +62,7 @@ function RunningMatch(at: MatchProps) {
           {say('hand.menu')}
         </button>
         <TalkButton say={say} onOpen={() => setSheet('talk')} />
+        <SealButton table={table} say={say} onOpen={() => setSheet('seal')} />
         <p aria-live="polite" data-log>
           {game.log(told.observation, told).at(-1)}
         </p>

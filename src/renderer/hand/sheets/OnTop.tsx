@@ -2,6 +2,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
+import { SealSheet } from '../../match/seal/SealSheet.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
 import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
@@ -10,7 +11,7 @@ import { RulesSheet, StoriesSheet, Story } from './Reading.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
 
 /** The sheet that was asked for; `none` where even the score is put away. */
-export type SheetName = 'menu' | 'log' | 'review' | 'talk' | 'rules' | 'stories' | 'none';
+export type SheetName = 'menu' | 'log' | 'review' | 'talk' | 'seal' | 'rules' | 'stories' | 'none';
 
 interface Props {
   readonly table: TableView;
@@ -48,6 +49,8 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
           onClose={close}
         />
       );
+    case 'seal':
+      return <SealSheet table={table} say={say} onClose={close} />;
     case 'rules':
       return <RulesSheet table={table} say={say} onClose={close} />;
     case 'stories':

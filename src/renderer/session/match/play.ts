@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
+import type { SeenDraw } from '#shared/seal/check.ts';
 import { PACE, useSettings } from '../device/settings.ts';
 import { callHost } from '../line/callHost.ts';
 import { STRANGE } from '../line/checked.ts';
@@ -9,6 +10,7 @@ import { follow } from '../line/follow.ts';
 import { notify } from '../line/notice.ts';
 import { seenFromTheStart, sitBack } from '../tables/table.ts';
 import { advance, arrive, type Beat, due, newPace, type Pace, type Step, skip, skipAll, type Tempo } from './pacing.ts';
+import { newWitness } from './sealing.ts';
 
 /** An observation at one of its beats. */
 export interface Sighting {
@@ -51,6 +53,8 @@ export interface Followed {
   beats(now: Observed, before: Observed | undefined): readonly Beat[];
   /** What a move becomes after others that are still on their way; nothing, or left out: it waits for their answer. */
   followUp?(move: AnyMove, sent: readonly AnyMove[], observation: Observed): AnyMove | undefined;
+  /** What is seen of what chance drew; left out where nobody compares. */
+  seen?(observation: Observed): readonly SeenDraw[];
 }
 
 /** Moves that were made on one sight, in the order they were sent. */
@@ -91,6 +95,7 @@ export function followPlay(
   };
   const goOn = (): void => show(advance(pace, performance.now(), tempo()));
 
+  const witness = game.seen && newWitness((observation) => game.seen?.(observation) ?? []);
   tell(null);
   const unfollow = follow<PlayUpdate>({
     open: (client, signal) => {
@@ -101,6 +106,7 @@ export function followPlay(
     take: (update) => {
       if (!isSight(update, viewer)) return notify(STRANGE);
       latest = update;
+      witness?.(update);
       sitBack();
       pace = arrive(pace, update, performance.now());
       goOn();
