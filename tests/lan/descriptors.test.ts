@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Computer, makeTestNetwork, type TestNetwork, whyNoNetwork } from '../../scripts/lan-namespaces.ts';
+import { listen, type Said } from './support/said.ts';
 
 const why = whyNoNetwork();
 if (why) process.stdout.write(`No host was attacked in namespaces of its own: ${why}.\n`);
@@ -20,18 +20,6 @@ const DESCRIPTORS = 256;
 const EACH = 6;
 
 const SEEN = { timeout: 30_000, interval: 50 };
-
-/** What comes from a program that prints JSON, a line each. */
-interface Said {
-  readonly child: ChildProcess;
-  readonly lines: Record<string, unknown>[];
-}
-
-function listen(child: ChildProcess): Said {
-  const lines: Record<string, unknown>[] = [];
-  if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => lines.push(JSON.parse(line)));
-  return { child, lines };
-}
 
 /** Does one thing on a computer, and waits until it is done. */
 async function run(computer: Computer, ...command: string[]): Promise<Record<string, unknown> | undefined> {
