@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
@@ -20,15 +20,22 @@ export interface Server {
   close(): void;
 }
 
+interface Wanted {
+  /** Where it listens; on this computer alone without it. */
+  readonly host?: string | undefined;
+  /** The folder of another checkout, built, whose server it is to be. */
+  readonly of?: string | undefined;
+}
+
 /** Builds what is not built, and starts it on a folder of its own; bots play without a pause. */
-export async function startServer(): Promise<Server> {
-  buildIfNeeded();
+export async function startServer({ host = '127.0.0.1', of }: Wanted = {}): Promise<Server> {
+  if (of === undefined) buildIfNeeded();
   const data = mkdtempSync(join(tmpdir(), 'panno-verde-bench-'));
   const began = performance.now();
-  const program = join(import.meta.dirname, '../out/main/headless.js');
+  const program = resolve(of ?? join(import.meta.dirname, '..'), 'out/main/headless.js');
   const child = spawn(
     process.execPath,
-    [program, '--port', '0', '--host', '127.0.0.1', '--data', data, '--pace', '0', '--no-discovery'],
+    [program, '--port', '0', '--host', host, '--data', data, '--pace', '0', '--no-discovery'],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -1,5 +1,5 @@
 /** Whatever comes in that is no proper call of who may make it: the match stays as it is, and the server up. */
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { contract, MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
@@ -136,7 +136,8 @@ async function send(port: number, token: string | undefined, messages: readonly 
     socket.send(message);
     if (index % 100 === 99) await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // One message a turn of the host's loop: it takes its time.
+  await vi.waitFor(() => expect(frames.length).toBeGreaterThan(messages.length / 2), { timeout: 60_000 });
   expect(socket.readyState).toBe(WebSocket.OPEN);
   await leave();
   return frames;
@@ -162,7 +163,6 @@ it(`${MESSAGES} messages of garbage change nothing`, { timeout: 120_000 }, async
   const share = Math.ceil(MESSAGES / senders.length);
   for (const [k, token] of senders.entries()) {
     const frames = await send(server.port, token, garbage.slice(k * share, (k + 1) * share));
-    expect(frames.length).toBeGreaterThan(share / 2);
     expect(frames.join()).not.toMatch(/[.]ts|node_modules|SQLITE/);
   }
 

@@ -20,11 +20,13 @@ import { newSettings, type SettingsChange } from './table/settings.ts';
 import { Table } from './table/table.ts';
 import { nameFor } from './table/table-name.ts';
 import { advertised } from './table/table-view.ts';
+import { type Clock, systemClock } from './time/clock.ts';
 import { Abuse } from './wire/abuse.ts';
 import type { Caller, Greeting } from './wire/caller.ts';
 import { deviceOf } from './wire/device.ts';
 import type { Outbox } from './wire/outbox.ts';
 import { Sessions } from './wire/sessions.ts';
+import { Teller } from './wire/teller.ts';
 import { Tries } from './wire/tries.ts';
 
 /** Resolves to who answers there, or to why nobody does. */
@@ -43,6 +45,8 @@ export interface ReachedHost {
 export interface HostSetup extends Omit<MatchSetup, 'game'> {
   /** The catalogue. */
   readonly gameOf: (id: string) => Game | undefined;
+  /** What work takes is measured on it, whatever time it is for the matches: the system's own without it. */
+  readonly work?: Clock;
   /** A table server: whoever comes opens tables, and they are open to the network at once. It has no other guests. */
   readonly opensTables?: boolean;
   /** What time it is, in ms since 1970; the system's without it. */
@@ -71,6 +75,8 @@ interface Looker {
 export class Host {
   readonly reachHost: ReachHost;
   readonly sessions: Sessions;
+  /** What work takes is measured on it. */
+  readonly work: Clock;
   /** Who was refused for what, for the log. */
   readonly abuse: Abuse;
   readonly #setup: HostSetup;
@@ -84,6 +90,7 @@ export class Host {
   readonly #openWatchers: ((tables: readonly OpenTable[]) => void)[] = [];
   #toldOpen = '[]';
   readonly #listStreams = new Map<Outbox<TableSummary[]>, Looker>();
+  readonly #teller: Teller;
 
   constructor(setup: HostSetup) {
     this.#setup = setup;
@@ -91,7 +98,9 @@ export class Host {
     this.sessions = new Sessions(setup.store, setup.today);
     this.#house = new House(setup.opensTables ?? false, () => this.#all());
     this.abuse = new Abuse(setup.clock, setup.log);
+    this.work = setup.work ?? systemClock;
     this.#tries = new Tries(setup.clock);
+    this.#teller = new Teller(this.work, setup.log);
     this.#deserted = new DesertedTables(setup.clock, (table) => this.close(table));
   }
 
@@ -320,6 +329,7 @@ export class Host {
 
   #add(game: Game, kept: KeptTable): Table {
     const around = {
+      teller: this.#teller,
       addresses: () => this.#setup.network?.addresses() ?? [],
       freshCode: () => this.#freshCode(),
       nameFor: (maker: string) => nameFor(maker, game, new Set(this.#all().map(({ name }) => name))),
@@ -385,7 +395,7 @@ export class Host {
     this.#checkDeserted();
     this.#house.check();
     this.#tellDoors();
-    for (const [stream, looker] of this.#listStreams) stream.put(this.#list(looker));
+    for (const [stream, looker] of this.#listStreams) this.#teller.tell(stream, () => this.#list(looker));
     this.#tellOpen();
   }
 

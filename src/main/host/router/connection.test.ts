@@ -121,12 +121,26 @@ describe('a connection', () => {
   it('refuses what comes too fast, and listens again a second later', async () => {
     const { connection, answers, call } = connect();
     for (let k = 0; k < 130; k++) connection.receive(callOf(String(k), 'session/greet', {}));
-    await settled();
+    while (answers.length < 130) await settled();
     const tooFast = answers.filter(({ p }) => p.s === 409);
     expect(tooFast).toHaveLength(10);
     expect(tooFast[0]).toMatchObject({ i: '120', p: refusal('too-many-messages') });
     await at.clock.pass(1000);
     expect(await call('again', 'session/greet')).toMatchObject({ p: { b: { json: { host: 'here' } } } });
+  });
+
+  it('reads no more of a line of which much waits, until it is done', async () => {
+    const accept = switchboard(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
+    const told: string[] = [];
+    const connection = accept({
+      send: () => void told.push('answer'),
+      close: () => undefined,
+      pause: () => void told.push('pause'),
+      resume: () => void told.push('resume'),
+    });
+    for (let k = 0; k < 12; k++) connection.receive(callOf(String(k), 'session/greet', {}));
+    while (told.length < 14) await settled();
+    expect(told).toEqual(['pause', ...Array(11).fill('answer'), 'resume', 'answer']);
   });
 
   it('hangs up on a flood', () => {
@@ -163,12 +177,32 @@ describe('a connection', () => {
   });
 
   it('gives no more streams than a window needs', async () => {
-    const { answers, tell, call, greet } = connect();
+    const { answers, tell, call, greet, open } = connect();
     await greet('0');
-    for (let k = 1; k <= 33; k++) await call(String(k), 'tables/watch');
-    expect(answers.filter(({ p }) => p.s === 409)).toMatchObject([{ i: '33', p: refusal('too-many-streams') }]);
-    await tell(JSON.stringify({ i: '1', t: 4 }));
-    expect((await call('34', 'tables/watch'))?.p.s).toBeUndefined();
+    const tables = [];
+    for (let k = 0; k < 12; k++) tables.push((await open(`table ${k}`)).table);
+    const streams = tables.flatMap((table) => [
+      ['table/watch', { table }] as const,
+      ['talk/watch', { table }] as const,
+      ['play/watch', { table, viewer: 'everyone' }] as const,
+    ]);
+    for (const [k, [path, json]] of streams.entries()) await call(`${k}`, path, json);
+    const refused = answers.filter(({ p }) => JSON.stringify(p).includes('too-many-streams'));
+    expect(refused.length).toBe(streams.length - 32);
+    await tell(JSON.stringify({ i: '0', t: 4 }));
+    expect((await call('again', 'table/watch', { table: tables[11] }))?.p.s).toBeUndefined();
+  });
+
+  it('tells nothing twice: asked for the same stream again, it ends the one before', async () => {
+    const { answers, call, greet, open } = connect();
+    await greet('0');
+    for (const k of ['1', '2', '3']) await call(k, 'tables/watch');
+    const before = answers.length;
+    await open('4');
+    await settled();
+    const last = answers.slice(before).map(({ i, p }) => `${i} ${p.e ?? 'answer'}`);
+    expect(last.toSorted()).toEqual(['3 message', '4 answer']);
+    expect(answers.filter(({ i, p }) => i === '1' && p.e === 'done')).toHaveLength(1);
   });
 
   it('greets again on the same line as the same session', async () => {

@@ -9,6 +9,7 @@ import { Bucket } from '../time/bucket.ts';
 import type { Clock } from '../time/clock.ts';
 import { Caller } from '../wire/caller.ts';
 import { faultOf, refusedFrame } from '../wire/frames.ts';
+import { MessageQueue } from '../wire/queue.ts';
 import type { Context } from './guard.ts';
 import { makeRouter } from './index.ts';
 import type { About } from './session.ts';
@@ -20,11 +21,18 @@ const BURST = 120;
 /** Who sends this many times more is not listened to any longer. */
 const FLOOD = 10;
 
+/** So many messages of one line wait here to be handled; the others wait where they are. */
+const MOST_WAITING = 8;
+
 /** What carries a connection's messages. */
 export interface Line {
   /** Where it comes from, as an IP address; nothing for a port within this computer. */
   readonly address?: string | undefined;
   send(text: string): void;
+  /** Reads no more for now; what was read already may still come in. */
+  pause?(): void;
+  /** Reads on. */
+  resume?(): void;
   /** Hangs up; `closed` is to be called as ever. */
   close(why: string): void;
 }
@@ -47,6 +55,7 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
   const handler = new RPCHandler<Context>(makeRouter(host, about), {
     interceptors: [onError((error) => logUnexpected(error, log))],
   });
+  const queue = new MessageQueue(host.work);
   return (line: Line): Connection => {
     const caller = new Caller(line.address, (why) => line.close(why));
     const allowed = new Bucket(clock, RATE, BURST);
@@ -63,18 +72,39 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
       line.close('too many messages');
       return false;
     };
+    let isClosed = false;
+    let waiting = 0;
+    let isHeldBack = false;
+    const answer = (text: string, isAllowed: boolean): void => {
+      if (isClosed) return;
+      const refused = isAllowed ? refuse(text) : refusal('host', 'too-many-messages');
+      if (refused) line.send(refusedFrame(text, refused));
+      else handler.message(socket, text, { context: { caller } }).catch((error) => logUnexpected(error, log));
+    };
+    const holdBack = (now: boolean): void => {
+      if (now === isHeldBack) return;
+      isHeldBack = now;
+      if (now) line.pause?.();
+      else line.resume?.();
+    };
     return {
       receive(message) {
         if (!isPatient()) return;
         const text = typeof message === 'string' ? message : '';
-        const refused = allowed.take() ? refuse(text) : refusal('host', 'too-many-messages');
-        if (refused) return line.send(refusedFrame(text, refused));
-        handler.message(socket, text, { context: { caller } }).catch((error) => logUnexpected(error, log));
+        const isAllowed = allowed.take();
+        waiting++;
+        holdBack(isHeldBack || waiting >= MOST_WAITING);
+        queue.add(caller.device, () => {
+          waiting--;
+          holdBack(isHeldBack && waiting > 0);
+          answer(text, isAllowed);
+        });
       },
       signal: () => isPatient() && allowed.take(),
       standing: () => host.standing(caller),
       lag: (ms) => host.measured(caller, ms),
       closed() {
+        isClosed = true;
         handler.close(socket);
         host.leave(caller);
       },

@@ -69,8 +69,14 @@ export function onlyAtHome(caller: Caller): void {
   if (!caller.isAtHome) throw asError(refusal('host', 'only-at-this-computer'));
 }
 
-export function streamTo<T>(caller: Caller, signal: AbortSignal | undefined, latestOnly: boolean): Outbox<T> {
-  const stream = caller.openStream<T>(signal, latestOnly);
+/** A stream to the caller; one that tells the same (`what`) ends. */
+export function streamTo<T>(
+  caller: Caller,
+  what: string,
+  signal: AbortSignal | undefined,
+  latestOnly: boolean,
+): Outbox<T> {
+  const stream = caller.openStream<T>(what, signal, latestOnly);
   if (!stream) throw asError(refusal('host', 'too-many-streams'));
   return stream;
 }

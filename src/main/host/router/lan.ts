@@ -8,7 +8,7 @@ export function lanProcedures(host: Host, { version }: About) {
   return {
     watch: known.lan.watch.handler(({ context: { caller }, signal }) => {
       onlyAtHome(caller);
-      const stream = streamTo<FoundTable[]>(caller, signal, true);
+      const stream = streamTo<FoundTable[]>(caller, 'lan', signal, true);
       host.watchOtherHosts(stream);
       return told(stream);
     }),

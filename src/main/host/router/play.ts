@@ -13,7 +13,7 @@ export function playProcedures(host: Host) {
       })
       .use(at)
       .handler(({ context: { caller, session, table }, input, signal }) => {
-        const stream = streamTo<PlayUpdate>(caller, signal, false);
+        const stream = streamTo<PlayUpdate>(caller, `play ${table.id} ${input.viewer}`, signal, false);
         const refused = table.watchPlay(session, input.viewer, input.since, stream);
         if (refused) stream.end();
         allow(refused);

@@ -6,7 +6,7 @@ export function sealProcedures(host: Host) {
   const at = atTable(host);
   return {
     watch: greeted.seal.watch.use(at).handler(({ context: { caller, session, table }, input, signal }) => {
-      const stream = streamTo<SealView>(caller, signal, false);
+      const stream = streamTo<SealView>(caller, `seal ${table.id}`, signal, false);
       const refused = table.watchSeals(session, caller.greeting?.isScreen === true, input.since, stream);
       if (refused) stream.end();
       allow(refused);

@@ -7,7 +7,7 @@ export function tableProcedures(host: Host) {
   const { table: os } = known;
   return {
     watch: greeted.table.watch.use(at).handler(({ context: { caller, session, table }, signal }) => {
-      const stream = streamTo<TableView>(caller, signal, true);
+      const stream = streamTo<TableView>(caller, `table ${table.id}`, signal, true);
       const refused = table.watch(session, stream);
       if (refused) stream.end();
       allow(refused);

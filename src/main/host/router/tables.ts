@@ -5,7 +5,7 @@ import { asError, greeted, known, streamTo, told } from './guard.ts';
 export function tablesProcedures(host: Host) {
   return {
     watch: greeted.tables.watch.handler(({ context: { caller, session }, signal }) => {
-      const stream = streamTo<TableSummary[]>(caller, signal, true);
+      const stream = streamTo<TableSummary[]>(caller, 'tables', signal, true);
       host.watch(caller, session, stream);
       return told(stream);
     }),

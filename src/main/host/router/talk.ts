@@ -6,7 +6,7 @@ export function talkProcedures(host: Host) {
   const at = atTable(host);
   return {
     watch: greeted.talk.watch.use(at).handler(({ context: { caller, session, table }, input, signal }) => {
-      const stream = streamTo<Talk>(caller, signal, false);
+      const stream = streamTo<Talk>(caller, `talk ${table.id}`, signal, false);
       const refused = table.watchTalk(session, input.since, stream);
       if (refused) stream.end();
       allow(refused);

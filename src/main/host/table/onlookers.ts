@@ -3,6 +3,7 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import type { Ended, Outbox } from '../wire/outbox.ts';
+import type { Teller } from '../wire/teller.ts';
 
 type Stream = Ended & { end(why?: Refusal): void };
 
@@ -13,6 +14,11 @@ export class Onlookers {
   readonly #checks = new Map<Stream, Check>();
   readonly #tables = new Map<Outbox<TableView>, string>();
   readonly #plays = new Map<Outbox<PlayUpdate>, Viewer>();
+  readonly #teller: Teller;
+
+  constructor(teller: Teller) {
+    this.#teller = teller;
+  }
 
   /** Lets a stream in, or says why not. */
   admit(stream: Stream, check: Check): Refusal | undefined {
@@ -36,7 +42,7 @@ export class Onlookers {
   }
 
   tell(viewOf: (session: string) => TableView): void {
-    for (const [stream, session] of this.#tables) stream.put(viewOf(session));
+    for (const [stream, session] of this.#tables) this.#teller.tell(stream, () => viewOf(session));
   }
 
   show(viewer: Viewer, update: PlayUpdate): void {

@@ -34,7 +34,8 @@ export function viewOf(state: TableState, session: string): TableView {
   const { options, match, settings } = kept;
   const open = state.isOpen(kept);
   return {
-    ...summaryOf(state, session),
+    ...summaryOf(state),
+    ...ownOf(kept, session),
     options: { ...options },
     match,
     scorePause: running?.scorePause ?? null,
@@ -55,9 +56,18 @@ function isToldCode({ kept, isAtHome, isScreen }: TableState, session: string): 
   return kept.host === session || isScreen(session) || isAtHome(session);
 }
 
-export function summaryOf(state: TableState, session: string): TableSummary {
+/** What of a summary is each session's own. */
+export type Own = Pick<TableSummary, 'mine' | 'host' | 'entered'>;
+
+export function ownOf(kept: KeptTable, session: string): Own {
+  const entered = refuseGuest(kept, session) === undefined;
+  return { mine: seatsOf(kept, session), host: kept.host === session, entered };
+}
+
+/** What of a summary is the same for everybody. */
+export function summaryOf(state: TableState): Omit<TableSummary, keyof Own> {
   const { kept, stage } = state;
-  const { id, name, game, seats, host, settings } = kept;
+  const { id, name, game, seats, settings } = kept;
   const open = state.isOpen(kept);
   return {
     id,
@@ -65,9 +75,6 @@ export function summaryOf(state: TableState, session: string): TableSummary {
     game,
     stage,
     seats: seats.map((who, seat) => seatedAs(state, who, seat)),
-    mine: seatsOf(kept, session),
-    host: host === session,
-    entered: refuseGuest(kept, session) === undefined,
     locked: settings.locked,
     open,
     waits: settings.open && !open,

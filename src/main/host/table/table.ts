@@ -12,6 +12,7 @@ import { standInLevel } from '../bots/stand-ins.ts';
 import type { MatchSetup } from '../match/running-match.ts';
 import { type Seen, TableMatch } from '../match/table-match.ts';
 import type { Outbox } from '../wire/outbox.ts';
+import type { Teller } from '../wire/teller.ts';
 import { Claims } from './claims.ts';
 import * as entrance from './entrance.ts';
 import { forgetGuests, type Lines } from './forgetting.ts';
@@ -24,13 +25,15 @@ import { type Read, readMatch } from './records.ts';
 import { SealWatchers } from './seal-watchers.ts';
 import { holds, nameOn, seated, seatsOf } from './seating.ts';
 import { changeSettings, type SettingsChange } from './settings.ts';
-import { summaryOf, type TableState, viewOf } from './table-view.ts';
+import { type Own, ownOf, summaryOf, type TableState, viewOf } from './table-view.ts';
 import { TableTalk } from './talk.ts';
 
 export interface TableSetup
   extends MatchSetup,
     Lines,
     Pick<TableState, 'lagOf' | 'addresses' | 'isAtHome' | 'isScreen' | 'isOpen'> {
+  /** Tells the streams of all tables. */
+  readonly teller: Teller;
   /** A name that no table of this host has, for one that somebody of this name has made. */
   nameFor(maker: string): string;
   /** What the other tables are called that this session sees: of those it doesn't, a refusal would tell. */
@@ -50,14 +53,16 @@ export class Table {
   readonly claims: Claims;
   readonly #setup: TableSetup;
   readonly #presence = new Presence(() => this.#peopleChanged());
-  readonly #onlookers = new Onlookers();
+  readonly #onlookers: Onlookers;
   readonly #sealWatchers: SealWatchers;
   readonly #match: TableMatch;
   #kept: KeptTable;
+  #summary: Omit<TableSummary, keyof Own> | undefined;
 
   constructor(setup: TableSetup, kept: KeptTable) {
     this.#setup = setup;
     this.#kept = kept;
+    this.#onlookers = new Onlookers(setup.teller);
     this.#sealWatchers = new SealWatchers({
       kept: () => this.#kept,
       addressOf: (session) => setup.addressOf(session),
@@ -336,8 +341,10 @@ export class Table {
     return viewOf(this.#shown(), session);
   }
 
+  /** The same for everybody but for what is the session's own: made once, until something changes. */
   summary(session: string): TableSummary {
-    return summaryOf(this.#shown(), session);
+    this.#summary ??= summaryOf(this.#shown());
+    return { ...this.#summary, ...ownOf(this.#kept, session) };
   }
 
   /** Nothing happens here any more; everybody who watches is told why. */
@@ -398,6 +405,7 @@ export class Table {
 
   /** Tells everybody who watches the table how it is now. */
   tell(): void {
+    this.#summary = undefined;
     this.#onlookers.tell((session) => this.view(session));
     this.#setup.changed();
   }

@@ -54,6 +54,7 @@ function hostIn(folder: string, given: TestHostSetup): TestHost {
     pool: new PromptBots(),
     opensTables: false,
     network: { addresses: () => [] },
+    work: new FakeClock(),
     ...given,
   };
   const around = { store, clock, random: seeded(1), pace: PACE, scorePauseMs: SCORE_PAUSE, reachHost: nobodyThere };

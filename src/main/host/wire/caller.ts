@@ -1,5 +1,6 @@
 /** Who is at the other end of one connection: nobody yet, a session, or a session that has moved on to another one. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { deviceOf } from './device.ts';
 import { LagMeter } from './lag.ts';
 import { type Ended, type Outbox, openOutbox } from './outbox.ts';
 import { isThisComputer } from './own-computer.ts';
@@ -16,18 +17,22 @@ export interface Greeting {
 }
 
 export class Caller {
-  readonly #streams = new Set<Ended & { end(why?: Refusal): void }>();
+  /** By what they tell: nobody needs the same thing twice. */
+  readonly #streams = new Map<string, Ended & { end(why?: Refusal): void }>();
   #greeting: Greeting | undefined;
   #isReplaced = false;
   readonly lag = new LagMeter();
   /** Where it calls from, as an IP address; nothing from within this computer. */
   readonly address: string | undefined;
   readonly hangUp: (why: string) => void;
+  /** Whom limits count for what it does. */
+  readonly device: string;
 
   /** `hangUp` ends the line. */
   constructor(address?: string, hangUp: (why: string) => void = () => undefined) {
     this.address = address;
     this.hangUp = hangUp;
+    this.device = deviceOf(address);
   }
 
   /** Its person sits at the host's own computer. */
@@ -49,23 +54,26 @@ export class Caller {
     return this.#greeting ? undefined : refusal('host', 'not-greeted');
   }
 
-  /** A stream to this caller, or nothing if it has too many. */
-  openStream<T>(signal: AbortSignal | undefined, latestOnly: boolean): Outbox<T> | undefined {
+  /** A stream to this caller, or nothing if it has too many. One that tells the same (`what`) ends. */
+  openStream<T>(what: string, signal: AbortSignal | undefined, latestOnly: boolean): Outbox<T> | undefined {
+    this.#streams.get(what)?.end();
     if (this.#streams.size >= MAX_STREAMS) return undefined;
-    const stream = openOutbox<T>(signal, latestOnly);
-    this.#streams.add(stream);
-    stream.onEnd(() => this.#streams.delete(stream));
+    const stream = openOutbox<T>(signal, latestOnly, this.device);
+    this.#streams.set(what, stream);
+    stream.onEnd(() => {
+      if (this.#streams.get(what) === stream) this.#streams.delete(what);
+    });
     return stream;
   }
 
   /** The session goes on at another connection. */
   replace(): void {
     this.#isReplaced = true;
-    for (const stream of [...this.#streams]) stream.end(refusal('host', 'opened-elsewhere'));
+    for (const stream of [...this.#streams.values()]) stream.end(refusal('host', 'opened-elsewhere'));
   }
 
   /** The connection is gone. */
   leave(): void {
-    for (const stream of [...this.#streams]) stream.end();
+    for (const stream of [...this.#streams.values()]) stream.end();
   }
 }

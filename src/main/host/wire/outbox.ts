@@ -1,5 +1,6 @@
 /** One client's stream: what is put in comes out in order, until the client leaves or the host ends it. */
 import type { Refusal } from '#shared/engine/refusal.ts';
+import { HOME } from './device.ts';
 
 export interface Ended {
   /** Called once when the stream has ended, whoever ended it; at once if it has. */
@@ -7,6 +8,9 @@ export interface Ended {
 }
 
 export interface Outbox<T> extends Ended {
+  /** Whose it is, for counting. */
+  readonly device: string;
+  readonly isOver: boolean;
   put(value: T): void;
   /** Ends the stream after what was put in before; with a refusal, that is what the client gets last. */
   end(refusal?: Refusal): void;
@@ -15,7 +19,7 @@ export interface Outbox<T> extends Ended {
 }
 
 /** `latestOnly`: a value that was not read yet makes room for the next one. `signal` aborts when the client leaves. */
-export function openOutbox<T>(signal?: AbortSignal, latestOnly = false): Outbox<T> {
+export function openOutbox<T>(signal?: AbortSignal, latestOnly = false, device = HOME): Outbox<T> {
   const waiting: T[] = [];
   const ends: (() => void)[] = [];
   let over = false;
@@ -38,6 +42,10 @@ export function openOutbox<T>(signal?: AbortSignal, latestOnly = false): Outbox<
   if (signal?.aborted) leave();
 
   return {
+    device,
+    get isOver() {
+      return over;
+    },
     put(value) {
       if (over) return;
       if (latestOnly) waiting.length = 0;

@@ -106,6 +106,8 @@ function carry(socket: WebSocket, from: Socket, { accept, guests, tolls }: Socke
       if (socket.bufferedAmount > MAX_UNREAD) socket.terminate();
       else socket.send(text);
     },
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
     // Says why, and waits for no answer: what it sends from now on is read no more.
     close(why) {
       isOver = true;

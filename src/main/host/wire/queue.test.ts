@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { FakeClock, settled } from '../testing/fake-clock.ts';
+import { HOME } from './device.ts';
+import { MessageQueue } from './queue.ts';
+
+function setUp() {
+  const clock = new FakeClock();
+  const queue = new MessageQueue(clock);
+  const done: string[] = [];
+  /** A message that keeps the host at work for so many ms. */
+  const send = (device: string, ms: number, what = device) =>
+    queue.add(device, () => {
+      clock.spend(ms);
+      done.push(what);
+    });
+  return { clock, done, send };
+}
+
+async function turns(count: number): Promise<void> {
+  for (let k = 0; k < count; k++) await settled();
+}
+
+it('handles a message at once where nobody waits, and one a turn after that, in order', async () => {
+  const { done, send } = setUp();
+  for (const what of ['1', '2', '3']) send('a', 0, what);
+  expect(done).toEqual(['1']);
+  await turns(4);
+  expect(done).toEqual(['1', '2', '3']);
+});
+
+it('handles next who has kept it at work least, however many messages of another wait', async () => {
+  const { done, send } = setUp();
+  for (let k = 0; k < 100; k++) send('many', 5);
+  await turns(3);
+  const before = done.length;
+  for (const device of ['a', 'b', 'a', 'b']) send(device, 5);
+  await turns(4);
+  expect(done.slice(before)).toEqual(['a', 'b', 'a', 'b']);
+});
+
+it('lets who has taken too much wait, though nobody else wants anything, and nobody else with them', async () => {
+  const { clock, done, send } = setUp();
+  for (let k = 0; k < 100; k++) send('greedy', 20);
+  await turns(100);
+  // A second saved up, and what comes back while that is taken.
+  expect(done.length).toBe(71);
+  send('other', 20);
+  expect(done.at(-1)).toBe('other');
+  await clock.pass(1000);
+  await turns(50);
+  expect(done.filter((device) => device === 'greedy').length - 71).toBeLessThan(1000 / 20 / 2);
+});
+
+it('lets this computer go on, after all others', async () => {
+  const { done, send } = setUp();
+  for (let k = 0; k < 100; k++) send(HOME, 50);
+  await turns(80);
+  expect(done.length).toBeGreaterThan(70);
+  const before = done.length;
+  send('guest', 50);
+  await turns(1);
+  expect(done.slice(before)[0]).toBe('guest');
+});
