@@ -21,6 +21,9 @@ const SEED = Number(process.env.SEED ?? 11);
 const LIFE = 12_000;
 const GAME = 'briscola-chiamata';
 
+/** What a move is refused with that was made before. */
+const ANSWERED: ReadonlySet<string> = new Set(['stale', 'no-match']);
+
 /** Ada holds all of them. */
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
 
@@ -75,8 +78,8 @@ async function move(client: Client, table: string, seat: Seat, update: PlayUpdat
     await client.play.move({ table, seat, match, version, move: { ...chosen } });
     memory.acknowledged.push({ match, seat, move: chosen });
   } catch (error) {
-    // The move of before the kill was kept, though nobody was told.
-    if ((error as { data?: Refusal }).data?.reason !== 'stale') throw error;
+    // The move of before the kill was kept, though nobody was told; the match may be over by it, and off the table.
+    if (!ANSWERED.has((error as { data?: Refusal }).data?.reason ?? '')) throw error;
   }
 }
 

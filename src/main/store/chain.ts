@@ -3,7 +3,7 @@
  * and of itself: so nothing can be changed, left out or exchanged in the middle without being noticed when it is read.
  */
 import { hash } from 'node:crypto';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 
 /** Where such lines lie: each has a match, a number from 0, a text and a hash. */
 export interface Lines {
@@ -43,15 +43,15 @@ export interface Chain {
  */
 export function chainsOf(db: DatabaseSync, lines: Lines): (row: Readonly<Record<string, unknown>>) => Chain {
   return (row) => {
-    // Each time anew: a statement that failed once fails once more when it is used again.
-    const select = db.prepare(`SELECT number, ${lines.text}, hash FROM ${lines.table} WHERE match = ? ORDER BY number`);
-    const { texts, hashes, sound, isBroken } = readAll(select, lines, Number(row.id));
-    const count = row[lines.count];
-    const isAll =
-      typeof count !== 'number' || isSame(hashes[count - 1] ?? rootOf(lines, Number(row.id)), row[lines.head]);
-    const length = isAll && typeof count === 'number' ? Math.max(sound, count) : sound;
-    const isCut = isBroken || length < texts.length;
-    return { texts: texts.slice(0, length), hashes: hashes.slice(0, length), isBroken: isCut, isAll };
+    const [match, count] = [Number(row.id), row[lines.count]];
+    const first = readAll(db, lines, match, 'hash');
+    // Where a hash is what can't be read, the last one may still tell.
+    const isShort = typeof count === 'number' && first.texts.length < count;
+    const { texts, hashes, sound } = isShort ? readAll(db, lines, match, 'NULL') : first;
+    const isAll = typeof count !== 'number' || isSame(hashes[count - 1] ?? rootOf(lines, match), row[lines.head]);
+    const length = isAll && typeof count === 'number' ? Math.max(sound, count) : Math.max(sound, first.sound);
+    const isBroken = first.isBroken || length < texts.length;
+    return { texts: texts.slice(0, length), hashes: hashes.slice(0, length), isBroken, isAll };
   };
 }
 
@@ -64,11 +64,15 @@ interface Reading {
   isBroken: boolean;
 }
 
-function readAll(select: StatementSync, lines: Lines, match: number): Reading {
+function readAll(db: DatabaseSync, lines: Lines, match: number, column: 'hash' | 'NULL'): Reading {
   const reading: Reading = { texts: [], hashes: [], sound: 0, isBroken: false };
   const { texts, hashes } = reading;
+  // Each time anew: a statement that failed once fails once more when it is used again.
+  const select = db.prepare(
+    `SELECT number, ${lines.text} AS text, ${column} AS hash FROM ${lines.table} WHERE match = ? ORDER BY number`,
+  );
   try {
-    for (const { number, [lines.text]: text, hash } of select.iterate(match)) {
+    for (const { number, text, hash } of select.iterate(match)) {
       if (number !== texts.length) return { ...reading, isBroken: true };
       const expected = link(hashes.at(-1) ?? rootOf(lines, match), texts.length, String(text));
       texts.push(String(text));

@@ -52,8 +52,10 @@ function counted(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-export const UNCOUNTED = (file: string): string =>
-  `Nobody can tell if the store’s last moves are all here: ${file}, which counts them, was missing or damaged. It counts again from now on; there is nothing to do.`;
+export const UNCOUNTED = (file: string, kept?: string): string =>
+  `Nobody can tell if the store’s last moves are all here: ${file}, which counts them, was ${
+    kept === undefined ? 'missing' : `damaged and kept as ${kept}`
+  }. It counts again from now on; there is nothing to do.`;
 
 export const OTHER_STORE = (file: string): string =>
   `${file} is another store than the one that was used here last. If nobody put it there, look for the right one.`;

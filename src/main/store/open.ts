@@ -48,10 +48,10 @@ export function openDatabase(folder: string, now: Date): Opened {
   const file = join(folder, FILE);
   try {
     makeFolder(folder);
-    const before = look(file);
+    const before = look(file, now);
     if ('notice' in before) return opened(before.db, file, before.notice);
     const { kept, salvaged } = replace(file, before.db, before.wrong, now);
-    const after = look(file);
+    const after = look(file, now);
     if (!('notice' in after)) throw new Error('a new store can’t be read either');
     return opened(after.db, file, noticeOf({ ...before, kept, salvaged, now: tallyOf(after.db) }));
   } catch (error) {
@@ -87,7 +87,7 @@ interface Unsound {
 }
 
 /** Opens the store if all is well with it. Until that is known nothing is written. */
-function look(file: string): Sound | Unsound {
+function look(file: string, now: Date): Sound | Unsound {
   const tally = readTally(`${file}-count`);
   // SQLite would take an empty file for a new store, and throw its log away.
   if (sizeOf(file) === 0 && (sizeOf(`${file}-wal`) > 0 || (tally && tally.changes > 0))) {
@@ -105,7 +105,7 @@ function look(file: string): Sound | Unsound {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
     migrate(db);
     keepProving(db);
-    return { db, notice: before < PROVEN ? undefined : doubt(file, tally, tallyOf(db)) };
+    return { db, notice: before < PROVEN ? undefined : doubt(file, tally, tallyOf(db), now) };
   } catch (error) {
     const code = ((error as { errcode?: number }).errcode ?? 0) & 0xff;
     if (code !== BUSY && !NOT_THE_STORE.has(code)) return { db, wrong: 'damaged', tally };
@@ -116,9 +116,14 @@ function look(file: string): Sound | Unsound {
 }
 
 /** Where the store is in order, but nothing says that it is the one of before, and all of it. */
-function doubt(file: string, tally: Tally | undefined, now: Tally): string | undefined {
-  if (tally) return tally.store === now.store ? undefined : OTHER_STORE(file);
-  return now.changes > 0 ? UNCOUNTED(`${file}-count`) : undefined;
+function doubt(file: string, tally: Tally | undefined, holds: Tally, now: Date): string | undefined {
+  if (tally) return tally.store === holds.store ? undefined : OTHER_STORE(file);
+  if (holds.changes === 0) return undefined;
+  const count = `${file}-count`;
+  if (!existsSync(count)) return UNCOUNTED(count);
+  const kept = `${freeName(file, now)}-count`;
+  renameSync(count, kept);
+  return UNCOUNTED(count, kept);
 }
 
 function sizeOf(file: string): number {

@@ -155,11 +155,12 @@ function storeOf({ db, tally, notice }: Opened): Store {
   const steps = keptLines(db, SEAL_STEPS, (text) => sealStepSchema.parse(JSON.parse(text)));
   let now = tallyOf(db);
 
-  /** Runs what writes, and says beside the store how much it holds then: so many lines more. */
+  /** Runs what writes, and says beside the store how much it holds then: so many lines more, or other rows than before. */
   function write<T>(run: () => T, more = 0): T {
     try {
       const result = run();
-      now = { ...now, changes: Number(sql.changes.get()?.changes), lines: now.lines + more };
+      const changes = more > 0 ? now.changes : Number(sql.changes.get()?.changes);
+      now = { ...now, changes, lines: now.lines + more };
       tally.keep(now);
       return result;
     } catch (cause) {

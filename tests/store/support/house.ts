@@ -1,6 +1,7 @@
 /** A house that has played for a while: its store as it lies on the disk in mid-game, and what is in it. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SealStep } from '#main/store/seal-step.ts';
 import { type KeptTable, openStore, type Store } from '#main/store/store.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
@@ -17,6 +18,7 @@ export interface MatchTruth {
   readonly names: readonly string[];
   readonly sessions: readonly string[];
   readonly options: KeptTable['options'];
+  readonly seals: readonly SealStep[];
   readonly events: GameEvent[];
   winners: readonly number[] | undefined;
 }
@@ -158,9 +160,11 @@ function matchOn(building: Building, game: string, { options }: GameRecord): Mat
     names: people.map(({ name }) => name),
     sessions: people.map(({ session }) => session),
     options,
+    seals: sealSteps(people.map(({ session }) => session)),
     events: [],
     winners: undefined,
   };
+  building.store.addSealSteps(truth.id, 0, truth.seals);
   building.matches.push(truth);
   return truth;
 }
@@ -173,4 +177,16 @@ function latest({ tables }: Building, game: string): KeptTable {
 function pausingPoint({ events }: GameRecord, from: number): number {
   const at = events.findIndex(({ by }, number) => number >= from && by !== 'chance');
   return at < 0 ? events.length : at;
+}
+
+/** As of a seal at which all of them have taken part. */
+function sealSteps(sessions: readonly string[]): SealStep[] {
+  const word = (device: number): string => (device + 10).toString(16).padStart(64, 'c');
+  const asked = sessions.map((session) => ({ session, names: [session] }));
+  const match = word(0).slice(0, 32);
+  return [
+    { step: 'begun', match, seal: 0, attempt: 0, part: word(99), asked, absent: [], before: [] },
+    { step: 'fixed', commitments: sessions.map((_, device) => ({ device, commitment: word(device) })), absent: [] },
+    { step: 'closed', parts: sessions.map((_, device) => ({ device, part: word(device) })), from: 0 },
+  ];
 }

@@ -113,6 +113,9 @@ function compareMatch(store: Store, match: MatchTruth): Outcome {
   const events = read(store, kept);
   // It is there, and says that it can't be read.
   if (!events) return 'whole';
+  const steps = store.sealSteps(match.id);
+  if (!isDeepStrictEqual(steps, match.seals.slice(0, steps.length))) return 'altered';
+  if (steps.length < match.seals.length) return 'lost';
   if (kept.over) return compareRecord(store, match, events);
   const last = events.findIndex((event, number) => !isDeepStrictEqual(event, match.events[number]));
   if (last < 0 && events.length === match.events.length) return match.winners ? 'lost' : 'whole';

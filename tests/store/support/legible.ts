@@ -32,7 +32,8 @@ export function rowsOf(db: DatabaseSync, truth: Pick<Truth, 'sessions' | 'tables
     // That the last event of a match is right only its hash can tell, until the match is over.
     const columns = winners ? 'number, event' : '*';
     const events = read(db, `SELECT ${columns} FROM events WHERE match = ? ORDER BY number`, id);
-    rows.set(`match ${id}`, [read(db, 'SELECT * FROM matches WHERE id = ?', id), events]);
+    const steps = read(db, 'SELECT * FROM sealSteps WHERE match = ? ORDER BY number', id);
+    rows.set(`match ${id}`, [read(db, 'SELECT * FROM matches WHERE id = ?', id), events, steps]);
   }
   return rows;
 }

@@ -15,7 +15,7 @@ export function bear(count: number, seed: number): void {
   try {
     const houses = AGES.map((age) => makeHouse(mkdtempSync(join(base, age)), age));
     const wrong = Array.from({ length: count }, (_, k) =>
-      trouble(houses[k % houses.length] as House, seed + k, base),
+      trouble(houses[(seed + k) % houses.length] as House, seed + k, base),
     ).flat();
     const told = wrong.map(({ outcome }) => outcome);
     const sums = SINS.map((sin) => `${sin} ${told.filter((one) => one === sin).length}`).join(', ');
