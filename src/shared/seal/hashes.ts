@@ -49,7 +49,8 @@ function compress(state: Int32Array, message: DataView, at: number): void {
     b = a;
     a = (one + other) | 0;
   }
-  for (const [k, word] of [a, b, c, d, e, f, g, h].entries()) state[k] = (state[k] as number) + word;
+  const after = [a, b, c, d, e, f, g, h];
+  for (let k = 0; k < 8; k++) state[k] = (state[k] as number) + (after[k] as number);
 }
 
 function expanded(k: number): number {
