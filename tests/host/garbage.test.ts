@@ -26,8 +26,9 @@ interface Known {
 const CALLS = Object.entries(contract).flatMap(([group, calls]) =>
   Object.keys(calls).map((name) => `/${group}/${name}`),
 );
+/** Not `close`: they come from this computer, which may close every table. */
 const HOSTS_CALLS = [
-  ...['start', 'again', 'close', 'seatBot', 'setSeats', 'clearSeat', 'setOptions'],
+  ...['start', 'again', 'seatBot', 'setSeats', 'clearSeat', 'setOptions'],
   ...['changeSettings', 'rename', 'newCode', 'swapSeats', 'remove', 'pause'],
 ];
 const FIELDS = [
