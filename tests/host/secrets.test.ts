@@ -2,21 +2,17 @@
 import { cpSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { scripted } from '#main/host/testing/script.ts';
-import type { BotMaker } from '#shared/engine/bot.ts';
-import type { Hidden, HiddenMoment as Moment, HiddenTable as Table } from '#shared/engine/checks/hidden.ts';
-import { playMatch } from '#shared/engine/checks/properties.ts';
+import type { Hidden } from '#shared/engine/checks/hidden.ts';
 import type { Game } from '#shared/engine/game.ts';
-import { type Match, newMatch, take } from '#shared/engine/match.ts';
-import { resolveOptions } from '#shared/engine/options.ts';
+import type { Match } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
-import type { Viewer } from '#shared/engine/rules.ts';
-import { feedOf } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { HIDDEN } from './support/hidden.ts';
+import { openByVersion, played, stretch } from './support/moments.ts';
 import { gather, gatherAgain, type Party, viewersOf } from './support/party.ts';
 import { fastClock, removeFolders, startServer, temporaryFolder } from './support/server.ts';
-import { twinOf, upTo } from './support/twins.ts';
+import { twinOf } from './support/twins.ts';
 import { chanceOf, playOverWire } from './support/wire.ts';
 
 afterAll(removeFolders);
@@ -25,30 +21,11 @@ afterAll(removeFolders);
 const SPEED = 50;
 /** A score pause ends when all have gone on: by itself it never does, or who goes on would meet it over. In ms. */
 const SCORE_PAUSE = 1e9;
-/** So many matches are looked through for a moment. */
-const MATCHES = 200;
 
 const TABLES = HIDDEN.flatMap((hidden) =>
   hidden.tables.map((table) => ({ hidden, table, game: hidden.game, name: table.name })),
 );
 const MOMENTS = TABLES.flatMap((one) => one.table.moments.map((moment) => ({ ...one, moment, when: moment.name })));
-
-/** A match that bots have played. */
-function played({ game: id }: Hidden, { level, seats, options }: Table, seed: number): Match {
-  const game = gameOf(id) as Game;
-  const resolved = resolveOptions(game.rules.options, options);
-  if ('refusal' in resolved) throw new Error(`${id}: ${resolved.refusal.reason}`);
-  return playMatch(game, resolved.options, seats, game.bots[level] as BotMaker, seed);
-}
-
-/** The first match up to its moment of this kind. */
-function stretch(hidden: Hidden, table: Table, moment: Moment): Match {
-  for (let seed = 0; seed < MATCHES; seed++) {
-    const match = upTo(played(hidden, table, seed), moment);
-    if (match) return match;
-  }
-  throw new Error(`${hidden.game}: no moment ${moment.name} in ${MATCHES} matches`);
-}
 
 /** What came over the wire to each viewer of this match; people have sat down already on the copied table, or do now. */
 async function framesOf(match: Match, prepared?: { data: string; party: Party }): Promise<string[][]> {
@@ -76,18 +53,6 @@ async function framesOf(match: Match, prepared?: { data: string; party: Party })
 function updateIn(frame: string): PlayUpdate | undefined {
   const data = JSON.parse(frame).p?.d?.json;
   return data && 'observation' in data ? data : undefined;
-}
-
-/** What lies open behind each of this viewer's versions, as text. */
-function openByVersion({ rules, options, seats, events }: Match, viewer: Viewer, { open }: Hidden): string[] {
-  const again = newMatch(rules, options, seats);
-  const feed = feedOf(again, viewer);
-  const texts = [JSON.stringify(open(again.state, viewer))];
-  for (const event of events) {
-    take(again, event);
-    if (feed.next()) texts.push(JSON.stringify(open(again.state, viewer)));
-  }
-  return texts;
 }
 
 /** How often a card was looked for in a frame, in vain: each that does not lie open, and in other messages every card. */

@@ -13,11 +13,18 @@ export function chanceOf({ events }: Match): AnyMove[] {
 /**
  * Everybody watches all there is, the host starts, and each seat makes its moves of the match, each after all have
  * seen the event before. The answer, by viewer: every message that came from the start on,
- * but for the answers to greetings, which are only waited for.
+ * but for the answers to greetings, which are only waited for. `watchMore` opens further streams for a viewer.
  */
-export async function playOverWire({ table, visitors }: Party, match: Match): Promise<string[][]> {
+export async function playOverWire(
+  { table, visitors }: Party,
+  match: Match,
+  watchMore: (visitor: Visitor, table: string, index: number) => Promise<unknown> = async () => undefined,
+): Promise<string[][]> {
   const sight: Sight = { versions: visitors.map(() => -1), streams: [] };
-  for (const [index, visitor] of visitors.entries()) await watchAll(visitor, table, index, sight);
+  for (const [index, visitor] of visitors.entries()) {
+    await watchAll(visitor, table, index, sight);
+    await watchMore(visitor, table, index);
+  }
   for (const visitor of visitors) await allHasCome(visitor);
   for (const { frames } of visitors) frames.splice(0);
   await visitors[0]?.client.table.start({ table });

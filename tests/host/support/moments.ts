@@ -1,0 +1,43 @@
+/** Matches that bots have played, up to moments in which something lies hidden. */
+import type { BotMaker } from '#shared/engine/bot.ts';
+import type { Hidden, HiddenMoment as Moment, HiddenTable as Table } from '#shared/engine/checks/hidden.ts';
+import { playMatch } from '#shared/engine/checks/properties.ts';
+import type { Game } from '#shared/engine/game.ts';
+import { type Match, newMatch, take } from '#shared/engine/match.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import type { Viewer } from '#shared/engine/rules.ts';
+import { feedOf } from '#shared/engine/view.ts';
+import { gameOf } from '#shared/games/index.ts';
+import { upTo } from './twins.ts';
+
+/** So many matches are looked through for a moment. */
+const MATCHES = 200;
+
+/** A match that bots have played. */
+export function played({ game: id }: Hidden, { level, seats, options }: Table, seed: number): Match {
+  const game = gameOf(id) as Game;
+  const resolved = resolveOptions(game.rules.options, options);
+  if ('refusal' in resolved) throw new Error(`${id}: ${resolved.refusal.reason}`);
+  return playMatch(game, resolved.options, seats, game.bots[level] as BotMaker, seed);
+}
+
+/** The first match up to its moment of this kind. */
+export function stretch(hidden: Hidden, table: Table, moment: Moment): Match {
+  for (let seed = 0; seed < MATCHES; seed++) {
+    const match = upTo(played(hidden, table, seed), moment);
+    if (match) return match;
+  }
+  throw new Error(`${hidden.game}: no moment ${moment.name} in ${MATCHES} matches`);
+}
+
+/** What lies open behind each of this viewer's versions, as text. */
+export function openByVersion({ rules, options, seats, events }: Match, viewer: Viewer, { open }: Hidden): string[] {
+  const again = newMatch(rules, options, seats);
+  const feed = feedOf(again, viewer);
+  const texts = [JSON.stringify(open(again.state, viewer))];
+  for (const event of events) {
+    take(again, event);
+    if (feed.next()) texts.push(JSON.stringify(open(again.state, viewer)));
+  }
+  return texts;
+}
