@@ -75,7 +75,7 @@ export function drawOf({ rules, state }: Match, event: number): RecordSeal['draw
 }
 
 /** A closed seal as it stands in a record, with the numbers of the events that were drawn from it. */
-export function recordSealOf(seal: Seal, draws: RecordSeal['draws']): RecordSeal {
+function recordSealOf(seal: Seal, draws: RecordSeal['draws']): RecordSeal {
   const { match, seal: number, attempt, restarts, host, absent } = seal;
   const { commitment, part } = host;
   const devices = partsOf(seal);

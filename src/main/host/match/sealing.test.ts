@@ -4,7 +4,7 @@ import { settled } from '../testing/fake-clock.ts';
 import { playDeal } from '../testing/people.ts';
 import { begun, faultsOf, gathered, openedBy } from '../testing/sealed-table.ts';
 import { testHost } from '../testing/test-host.ts';
-import { COMMIT_MS, OPEN_MS } from './sealing.ts';
+import { COMMIT_MS, OPEN_MS, PREPARE_MS } from './sealing.ts';
 
 const sealed = () => testHost({ drawPart: drawsOf('host') });
 const WHOLE = [[], []];
@@ -57,6 +57,17 @@ describe('a seal', () => {
     expect(at.store.events(1)).toHaveLength(8);
     await playDeal(party.table, party.people);
     expect(faultsOf(party, 1)).toEqual(WHOLE);
+  });
+
+  it('of the next deal is not begun at once while somebody who sits there is away, but in time', async () => {
+    const at = sealed();
+    const party = await begun(at);
+    party.devices[1]?.leave();
+    await playDeal(party.table, party.people);
+    await at.clock.pass(PREPARE_MS - 1);
+    expect(party.devices[0]?.latest()?.seal).toBe(0);
+    await at.clock.pass(1);
+    expect(party.devices[0]?.latest()).toMatchObject({ seal: 1, absent: [{ names: ['Bob'], why: 'away' }] });
   });
 
   it('waits for nobody where no device is there, and says who sat there without one', async () => {

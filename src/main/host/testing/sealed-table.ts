@@ -7,7 +7,7 @@ import { settled } from './fake-clock.ts';
 import { look, person } from './people.ts';
 import { openTable, type TestHost } from './test-host.ts';
 
-export const SEATS = 2;
+const SEATS = 2;
 
 export interface SealedTable {
   readonly table: Table;
