@@ -3,14 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { build, type Plugin } from 'vite';
 import { compress } from './scripts/compress.ts';
+import { noteShipped, writeShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
 import { HAND } from './vite.hand.config.ts';
 
-/** The phone's page goes into the app's folder once that is written; then all of it is compressed. */
+/** The phone's page goes into the app's folder once that is written; then it is said what went into all of it, and all is compressed. */
 const hand: Plugin = {
   name: 'hand',
   async closeBundle() {
     await build(HAND);
+    writeShipped();
     compress('out/renderer');
   },
 };
@@ -20,6 +22,7 @@ const GAMES = fileURLToPath(new URL('src/shared/games/in-bundle.ts', import.meta
 
 export default defineConfig({
   main: {
+    plugins: [noteShipped],
     resolve: { alias: { '#games': GAMES } },
     build: {
       rollupOptions: {
@@ -32,6 +35,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [noteShipped],
     build: {
       rollupOptions: {
         input: { index: 'src/preload/index.ts' },
@@ -43,7 +47,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     base: './',
-    plugins: [react(), toldInBundle, hand],
+    plugins: [react(), toldInBundle, noteShipped, hand],
     build: {
       outDir: 'out/renderer',
       minify: true,

@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { noteShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
 
 export const HAND: InlineConfig = {
@@ -13,7 +14,7 @@ export const HAND: InlineConfig = {
   root: fileURLToPath(new URL('src/renderer/hand', import.meta.url)),
   base: './',
   logLevel: 'warn',
-  plugins: [react(), toldInBundle],
+  plugins: [react(), toldInBundle, noteShipped],
   resolve: {
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',

@@ -9,6 +9,8 @@ const BUILT = [
   'out/preload/index.cjs',
   'out/renderer/index.html',
   'out/renderer/hand/index.html',
+  'out/renderer/licences.txt',
+  'out/sbom.cdx.json',
 ];
 const BUILT_FROM = ['package-lock.json', 'electron.vite.config.ts', 'vite.hand.config.ts', 'src', 'resources'];
 const BUILDER = 'node_modules/electron-vite/bin/electron-vite.js';
