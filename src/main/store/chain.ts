@@ -3,7 +3,7 @@
  * and of itself: so nothing can be changed, left out or exchanged in the middle without being noticed when it is read.
  */
 import { hash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** Where such lines lie: each has a match, a number from 0, a text and a hash. */
 export interface Lines {
@@ -17,21 +17,30 @@ export interface Lines {
 export const EVENTS: Lines = { table: 'events', text: 'event', count: 'count', head: 'head' };
 export const SEAL_STEPS: Lines = { table: 'sealSteps', text: 'step', count: 'sealCount', head: 'sealHead' };
 
-/** What a match's first line follows upon. */
-export function rootOf({ table }: Lines, match: number): Uint8Array {
-  return sha256(`${table} ${match}`);
+/** What a match's first line follows upon; hashes are hexadecimal but where they are kept. */
+export function rootOf({ table }: Lines, match: number): string {
+  return hash('sha256', `${table} ${match}`);
 }
 
 /** The hash of a line, as it is written, after the one of before. */
-export function link(previous: Uint8Array, number: number, text: string): Uint8Array {
-  return sha256(`${Buffer.from(previous).toString('hex')} ${number} ${text}`);
+export function link(previous: string, number: number, text: string): string {
+  return hash('sha256', `${previous} ${number} ${text}`);
+}
+
+/** A hash as it is kept. */
+export function bytesOf(hash: string): Uint8Array {
+  return Buffer.from(hash, 'hex');
+}
+
+/** A hash as it was kept; of what is none, what is no hash's. */
+export function hexOf(kept: unknown): string {
+  return kept instanceof Uint8Array ? Buffer.from(kept.buffer, kept.byteOffset, kept.length).toString('hex') : '';
 }
 
 /** The lines of a match as far as they are what they were. */
 export interface Chain {
   readonly texts: readonly string[];
-  readonly hashes: readonly Uint8Array[];
-  /** Whether something is not as it was written: another line lies there, or one of these has a wrong hash. */
+  /** Whether something is not as it was written: another line lies there, or the hashes do not bear these out. */
   readonly isBroken: boolean;
   /** Whether they come as far as the match's row says. */
   readonly isAll: boolean;
@@ -42,48 +51,67 @@ export interface Chain {
  * whatever stands with each.
  */
 export function chainsOf(db: DatabaseSync, lines: Lines): (row: Readonly<Record<string, unknown>>) => Chain {
+  const { text, table } = lines;
+  const sql = (hash: 'hash' | 'NULL') =>
+    `SELECT number, ${text} AS text, ${hash} AS hash FROM ${table} WHERE match = ? ORDER BY number`;
+  const whole = db.prepare(sql('hash'));
+  whole.setReturnArrays(true);
   return (row) => {
     const [match, count] = [Number(row.id), row[lines.count]];
-    const first = readAll(db, lines, match, 'hash');
+    const end = typeof count === 'number' ? { count, head: hexOf(row[lines.head]) } : undefined;
+    const root = rootOf(lines, match);
+    const read = readWhole(whole, root, match, end);
+    if (read) return read;
+    // Each time anew: a statement that failed once fails once more when it is used again.
+    const first = readAsFar(db.prepare(sql('hash')), root, match, end);
     // Where a hash is what can't be read, the last one may still tell.
-    const isShort = typeof count === 'number' && first.texts.length < count;
-    const { texts, hashes, sound } = isShort ? readAll(db, lines, match, 'NULL') : first;
-    const isAll = typeof count !== 'number' || isSame(hashes[count - 1] ?? rootOf(lines, match), row[lines.head]);
-    const length = isAll && typeof count === 'number' ? Math.max(sound, count) : Math.max(sound, first.sound);
-    const isBroken = first.isBroken || length < texts.length;
-    return { texts: texts.slice(0, length), hashes: hashes.slice(0, length), isBroken, isAll };
+    return first.isAll || !end ? first : { ...readAsFar(db.prepare(sql('NULL')), root, match, end), isBroken: true };
   };
 }
 
-/** What was read of a match, and where it was last seen to be right. */
-interface Reading {
-  readonly texts: string[];
-  readonly hashes: Uint8Array[];
-  /** So many lines from the first one are what they were: their hash stands with the last of them. */
-  sound: number;
-  isBroken: boolean;
+/** How the lines of a match end, as its row says. */
+interface End {
+  readonly count: number;
+  readonly head: string;
 }
 
-function readAll(db: DatabaseSync, lines: Lines, match: number, column: 'hash' | 'NULL'): Reading {
-  const reading: Reading = { texts: [], hashes: [], sound: 0, isBroken: false };
-  const { texts, hashes } = reading;
-  // Each time anew: a statement that failed once fails once more when it is used again.
-  const select = db.prepare(
-    `SELECT number, ${lines.text} AS text, ${column} AS hash FROM ${lines.table} WHERE match = ? ORDER BY number`,
-  );
+/** What there is, if the last line's hash bears all of it out; that is soon found. */
+function readWhole(select: StatementSync, root: string, match: number, end: End | undefined): Chain | undefined {
+  const texts: string[] = [];
+  let head = root;
+  let isAll = !end || (end.count === 0 && end.head === root);
+  try {
+    const rows = select.all(match) as unknown as (readonly [number, string, unknown])[];
+    for (const [number, text] of rows) {
+      if (number !== texts.length) return undefined;
+      head = link(head, number, text);
+      texts.push(text);
+      if (texts.length === end?.count) isAll = head === end.head;
+    }
+    const last = rows.at(-1);
+    return isAll && (!last || hexOf(last[2]) === head) ? { texts, isBroken: false, isAll } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What there is as far as some hash bears it out. */
+function readAsFar(select: StatementSync, root: string, match: number, end: End | undefined): Chain {
+  const texts: string[] = [];
+  let [head, sound] = [root, 0];
+  let isAll = !end || (end.count === 0 && end.head === root);
   try {
     for (const { number, text, hash } of select.iterate(match)) {
-      if (number !== texts.length) return { ...reading, isBroken: true };
-      const expected = link(hashes.at(-1) ?? rootOf(lines, match), texts.length, String(text));
+      if (number !== texts.length) break;
+      head = link(head, texts.length, String(text));
       texts.push(String(text));
-      hashes.push(expected);
-      if (isSame(expected, hash)) reading.sound = texts.length;
-      else reading.isBroken = true;
+      if (texts.length === end?.count) isAll = head === end.head;
+      if (hexOf(hash) === head || (isAll && texts.length === end?.count)) sound = texts.length;
     }
   } catch {
-    reading.isBroken = true;
+    // As far as one comes.
   }
-  return reading;
+  return { texts: texts.slice(0, sound), isBroken: true, isAll };
 }
 
 /** Gives the lines of before there were chains theirs. */
@@ -98,9 +126,9 @@ export function chainAll(db: DatabaseSync, lines: Lines): void {
     let head = rootOf(lines, match);
     for (const line of all) {
       head = link(head, Number(line.number), String(line.text));
-      update.run(head, match, Number(line.number));
+      update.run(bytesOf(head), match, Number(line.number));
     }
-    end.run(all.length, head, match);
+    end.run(all.length, bytesOf(head), match);
   }
 }
 

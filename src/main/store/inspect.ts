@@ -6,7 +6,7 @@ import { digestOf } from './proofs.ts';
 import type { Tally } from './tally.ts';
 
 /** Of all matches so many lines are read at the start, the latest first; the others when somebody looks at them. */
-const READ_AT_START = 200_000;
+const READ_AT_START = 100_000;
 
 /** What is wrong with a store. `behind`: it is whole, but was acknowledged to hold more. */
 export type Wrong = 'newer' | 'damaged' | 'behind';

@@ -1,6 +1,6 @@
 /** The lines of the matches as they are written and read: each with the hash that chains it to those before. */
 import type { DatabaseSync } from 'node:sqlite';
-import { chainsOf, type Lines, link, rootOf } from './chain.ts';
+import { bytesOf, chainsOf, hexOf, type Lines, link, rootOf } from './chain.ts';
 
 /** What is kept is not what was written, and is not to be trusted. */
 export class Damaged extends Error {}
@@ -8,7 +8,8 @@ export class Damaged extends Error {}
 /** Where a match's chain ends. */
 export interface End {
   readonly count: number;
-  readonly head: Uint8Array;
+  /** Hexadecimal. */
+  readonly head: string;
 }
 
 export interface KeptLines<T> {
@@ -31,7 +32,7 @@ export function keptLines<T>(db: DatabaseSync, lines: Lines, read: (text: string
 
   function endOf(match: number): End {
     const row = ends.has(match) ? undefined : last.get(match);
-    if (row) return { count: Number(row.number) + 1, head: row.hash as Uint8Array };
+    if (row) return { count: Number(row.number) + 1, head: hexOf(row.hash) };
     return ends.get(match) ?? { count: 0, head: rootOf(lines, match) };
   }
 
@@ -42,7 +43,7 @@ export function keptLines<T>(db: DatabaseSync, lines: Lines, read: (text: string
       for (const line of added) {
         const written = JSON.stringify(line);
         head = link(head, count, written);
-        insert.run(match, count, written, head);
+        insert.run(match, count, written, bytesOf(head));
         count++;
       }
       ends.set(match, { count, head });

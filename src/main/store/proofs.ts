@@ -36,7 +36,7 @@ export function provenTables(db: DatabaseSync): string[] {
 export function digestOf(db: DatabaseSync): Uint8Array | undefined {
   let digest = new Uint8Array(HASH_LENGTH);
   for (const table of provenTables(db)) {
-    for (const row of db.prepare(`SELECT * FROM "${table}"`).iterate()) {
+    for (const row of db.prepare(`SELECT * FROM "${table}"`).all()) {
       if (!isProven(table, row)) return undefined;
       digest = xor(digest, row.proof as Uint8Array);
     }

@@ -1,7 +1,7 @@
 /** Saves what can be read of a damaged store into a new one: row by row, and nothing that is not what it was. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { type Chain, chainsOf, EVENTS, type Lines, SEAL_STEPS } from './chain.ts';
+import { bytesOf, type Chain, chainsOf, EVENTS, type Lines, link, rootOf, SEAL_STEPS } from './chain.ts';
 import { versionByColumns } from './inspect.ts';
 import { merged } from './log.ts';
 import { migrate, PROVEN } from './migrations.ts';
@@ -108,9 +108,8 @@ function copyMatches(from: DatabaseSync, to: DatabaseSync, isProving: boolean): 
   let [saved, left, lines] = [0, 0, 0];
   const kinds = [EVENTS, SEAL_STEPS].filter(({ table }) => columnsOf(to, table).length > 0);
   const copiers = kinds.map((kind) => ({
-    kind,
     chainOf: isProving ? chainsOf(from, kind) : unchainedOf(from, kind),
-    insert: insertInto(to, kind.table),
+    insert: insertLines(to, kind, isProving),
   }));
   const insert = insertInto(to, 'matches');
   for (const row of rowsOf(from, 'matches', columnsOf(to, 'matches'))) {
@@ -120,15 +119,28 @@ function copyMatches(from: DatabaseSync, to: DatabaseSync, isProving: boolean): 
       continue;
     }
     saved++;
-    for (const [k, { texts, hashes }] of chains.entries()) {
+    for (const [k, { texts }] of chains.entries()) {
       lines += texts.length;
-      for (const [number, text] of texts.entries()) {
-        const hash = isProving ? { hash: hashes[number] } : {};
-        copiers[k]?.insert({ match: row.id, number, [copiers[k].kind.text]: text, ...hash });
-      }
+      copiers[k]?.insert(Number(row.id), texts);
     }
   }
   return { saved, left, lines };
+}
+
+/** With their hashes, where this version has any. */
+function insertLines(
+  to: DatabaseSync,
+  lines: Lines,
+  isProving: boolean,
+): (match: number, texts: readonly string[]) => void {
+  const insert = insertInto(to, lines.table);
+  return (match, texts) => {
+    let head = rootOf(lines, match);
+    for (const [number, text] of texts.entries()) {
+      head = link(head, number, text);
+      insert({ match, number, [lines.text]: text, ...(isProving ? { hash: bytesOf(head) } : {}) });
+    }
+  };
 }
 
 /** A match that is over is saved whole or not at all; one that is played, as far as it can be read. */
@@ -211,7 +223,7 @@ function unchainedOf(db: DatabaseSync, { table, text }: Lines): (row: Row) => Ch
   return ({ id }) => {
     const select = db.prepare(`SELECT number, ${text} AS text FROM ${table} WHERE match = ? ORDER BY number`);
     const texts: string[] = [];
-    const chain = (isBroken: boolean): Chain => ({ texts, hashes: [], isBroken, isAll: !isBroken });
+    const chain = (isBroken: boolean): Chain => ({ texts, isBroken, isAll: !isBroken });
     try {
       for (const line of select.iterate(Number(id))) {
         if (line.number !== texts.length || !isJson(String(line.text))) return chain(true);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import { levelSchema, padSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
-import { EVENTS, SEAL_STEPS } from './chain.ts';
+import { bytesOf, EVENTS, SEAL_STEPS } from './chain.ts';
 import { tallyOf } from './inspect.ts';
 import { type KeptLines, keptLines } from './kept-lines.ts';
 import { type Opened, openDatabase } from './open.ts';
@@ -220,7 +220,17 @@ function storeOf({ db, tally, notice }: Opened): Store {
       const { count, head } = events.endOf(match);
       const { count: sealCount, head: sealHead } = steps.endOf(match);
       const [winners, text] = [result.winners, result].map((value) => JSON.stringify(value)) as [string, string];
-      write(() => sql.end.run({ match, winners, result: text, count, head, sealCount, sealHead }));
+      write(() =>
+        sql.end.run({
+          match,
+          winners,
+          result: text,
+          count,
+          head: bytesOf(head),
+          sealCount,
+          sealHead: bytesOf(sealHead),
+        }),
+      );
       for (const lines of [events, steps]) lines.forget(match);
     },
     finished: (session, before = Number.MAX_SAFE_INTEGER) =>

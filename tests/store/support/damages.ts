@@ -94,7 +94,7 @@ const DAMAGES: Readonly<Record<string, Damage>> = {
     const db = new DatabaseSync(main(place));
     const column = pick(COLUMNS, random);
     const [table = '', name = ''] = column.split('.');
-    if (table === 'events') db.exec('DROP TRIGGER events_stay');
+    for (const trigger of ['events_stay', 'matches_change_hands']) db.exec(`DROP TRIGGER IF EXISTS ${trigger}`);
     const rows = db.prepare(`SELECT ${name} AS value FROM ${table} ORDER BY 1`).all();
     const value = String(pick(rows, random).value);
     const spoiled = pick([value.slice(0, -1), `${value.slice(0, -2)}5${value.slice(-1)}`, '{}', 'null'], random);
