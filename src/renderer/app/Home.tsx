@@ -24,7 +24,7 @@ export function Home() {
     <main className="home">
       <header>
         <h1>{say('app.name')}</h1>
-        <p>{say('home.about')}</p>
+        <p data-guest={!mayOpen}>{mayOpen ? say('home.about') : say('home.guest', { host: host?.name ?? '' })}</p>
       </header>
       <div className="home-tables">
         <Part kind="slip">
@@ -34,7 +34,6 @@ export function Home() {
           <OpenTables />
         </Part>
       </div>
-      {!mayOpen && <p className="home-guest">{say('home.guest', { host: host?.name ?? '' })}</p>}
       <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
         {SHELF.map((game, k) => (
           <li key={game}>
@@ -83,8 +82,9 @@ function GameCloth({ game, first, mayOpen }: ClothProps) {
     >
       <table.Emblem />
       <strong>{say('game.name')}</strong>
-      <span>{say('game.about')}</span>
-      {!mayOpen && <span>{say('home.guest.rules')}</span>}
+      <span>
+        {say('game.about')} {!mayOpen && <u>{say('home.guest.rules')}</u>}
+      </span>
     </a>
   );
 }

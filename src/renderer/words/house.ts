@@ -20,9 +20,10 @@ export const HOUSE: Words = {
   'house.nameless': 'Somebody without a name',
   'house.this-computer': 'this computer',
   'house.seen': 'last on {date}',
-  'house.opens': 'May open tables',
-  'house.opens.not': 'May not open tables',
-  'house.opens.name': '{name}: {may}',
+  'house.opens': 'may open tables here',
+  'house.let-open': 'Let it open tables',
+  'house.let-open.not': 'No more tables by it',
+  'house.let-open.name': '{name}: {act}',
   'house.forget': 'Forget',
   'house.forget.name': 'Forget {name}',
   'house.forget.sure':

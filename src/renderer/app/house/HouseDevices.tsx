@@ -49,24 +49,23 @@ function Device({ device: { id, name: said, device, seen, opens, here, own }, th
   const used = new Date(seen).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
   const where = device === 'this computer' ? say('house.this-computer') : device;
   const when = own ? say('seat.you') : here ? say('seat.person') : say('house.seen', { date: used });
-  const mayOpen = say(opens ? 'house.opens' : 'house.opens.not');
+  const act = say(opens ? 'house.let-open.not' : 'house.let-open');
   return (
     <>
       <span>
         <bdi>
           <strong>{name}</strong>
         </bdi>{' '}
-        <span className="small">{[where, when].filter(Boolean).join(' · ')}</span>
+        <span className="small">{[where, when, ...(opens ? [say('house.opens')] : [])].join(' · ')}</span>
       </span>
       {!own && (
         <span className="choices">
           <button
             type="button"
-            aria-pressed={opens}
-            aria-label={say('house.opens.name', { name, may: mayOpen })}
+            aria-label={say('house.let-open.name', { name, act })}
             onClick={() => void then(callHost((client) => client.house.letOpen({ device: id, opens: !opens })))}
           >
-            {mayOpen}
+            {act}
           </button>
           <Confirmed
             word={say('house.forget')}
