@@ -240,18 +240,21 @@ describe('a socket', () => {
   it('is not believed when it answers what it was not asked', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { autoPong: false });
     const before = lags.length;
-    socket.once('ping', (stamp) => {
-      for (const answer of [stamp, stamp, '', '0', '-1e9']) socket.pong(answer);
-    });
+    let asked = 0;
+    // On a busy machine an answer may come after the next question, and counts no more.
+    const answer = (stamp: Buffer): void => {
+      asked++;
+      for (const text of [stamp, stamp, '', '0', '-1e9']) socket.pong(text);
+    };
+    socket.on('ping', answer);
     await new Promise((resolve) => socket.on('open', resolve));
     const line = lines.at(-1);
-    await soon(() => expect(lags.length).toBe(before + 1));
-    const measured = lags.length;
-    socket.on('ping', () => {
-      for (const answer of ['', '0', '-1e9']) socket.pong(answer);
+    await soon(() => expect(lags.length).toBeGreaterThan(before));
+    socket.off('ping', answer).on('ping', () => {
+      for (const text of ['', '0', '-1e9']) socket.pong(text);
     });
     await soon(() => expect(gone).toContain(line));
-    expect(lags.length).toBe(measured);
+    expect(lags.length - before).toBeLessThanOrEqual(asked);
   });
 
   it('is closed with a word on why', async () => {
