@@ -4,7 +4,7 @@ import { rulesOf } from '#shared/games/index.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { View } from '../view.ts';
-import { TALK, usualOf } from './matches.ts';
+import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, TABLE_SETTINGS, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
@@ -141,10 +141,12 @@ function around(situation: Situation): View[] {
   const table = tableAt(situation, seat, { host: true });
   const state: State = { table, play: situation, talk: TALK };
   const named = (what: string, rest: Partial<View> = {}): View => view(`${game}, ${what}`, { at: AT, state, ...rest });
-  const sheets = ['menu', 'rules', 'log', 'table-settings', 'settings'] as const;
+  const sheets = ['menu', 'rules', 'log', 'seal', 'table-settings', 'settings'] as const;
   const other = (seat + 1) % situation.seats;
   return [
     ...sheets.map((sheet) => named(sheet, { at: `${AT}/${sheet}` })),
+    named('seal, whole', { at: `${AT}/seal`, state: { ...state, seals: WHOLE_SEAL } }),
+    named('seal, broken', { state: { ...state, seals: BROKEN_SEAL } }),
     named('closing the table', { at: `${AT}/menu`, press: [{ on: 'dialog button', says: 'Close' }] }),
     named('talk', { press: [{ on: '.hud-tabs > button' }] }),
     named('after a restart', { state: { ...state, table: { ...table, ...CLOSED } } }),

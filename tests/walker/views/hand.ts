@@ -1,7 +1,7 @@
 /** What the phone's page can show. */
 import type { Situation } from '../fixture/situation.ts';
 import type { View } from '../view.ts';
-import { TALK, usualOf } from './matches.ts';
+import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
 import { CLAIMS, lobbyOf, seatedAt, summaries, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
@@ -65,6 +65,9 @@ function around(situation: Situation): View[] {
     named('menu', { press: [menu] }),
     named('log', { press: [menu, { on: 'dialog .brass + button' }] }),
     named('talk', { press: [{ on: '.top button:nth-of-type(2)' }] }),
+    named('seal', { press: [{ on: '.seal-at' }] }),
+    named('seal, whole', { state: { ...state, seals: WHOLE_SEAL }, press: [{ on: '.seal-at' }] }),
+    named('seal, broken', { state: { ...state, seals: BROKEN_SEAL } }),
     named('all of how it stands', { press: [{ on: '.more' }] }),
   ];
 }

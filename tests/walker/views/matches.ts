@@ -1,4 +1,8 @@
 /** Views that every page has of a match. */
+import { FRENCH_DECK } from '#shared/cards/french.ts';
+import type { SealView } from '#shared/seal/schema.ts';
+import { shuffled } from '#shared/seal/shuffle.ts';
+import { openedSeal, viewOf } from '#shared/seal/testing.ts';
 import type { Situation } from '../fixture/situation.ts';
 
 /** One situation of each game to try what is the same in all: something is asked, on a table with much on it. */
@@ -18,6 +22,20 @@ const USUAL = / (?:play|turn|race)\/.*late/;
 function mostOf(situations: readonly Situation[]): number {
   return Math.max(...situations.map(({ seats }) => seats));
 }
+
+/** A seal that is open: of one deal, drawn by the book, or with two cards exchanged. */
+function openSeal(isBroken: boolean): SealView {
+  const opened = openedSeal(['Fabrizio', 'Maximilianakonstanze'], (lots) => {
+    const cards = shuffled(FRENCH_DECK, lots);
+    const [first = '', ...others] = cards;
+    return [{ event: { by: 'chance', type: 'deal', cards: isBroken ? [...others, first] : cards } }];
+  });
+  return viewOf(opened, 'opened', null);
+}
+
+/** A seal that was checked, and one that does not hold. */
+export const WHOLE_SEAL = [openSeal(false)];
+export const BROKEN_SEAL = [openSeal(true)];
 
 /** Said at the table, by the longest name and with as many letters as there may be. */
 export const TALK = [

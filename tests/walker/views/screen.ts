@@ -1,7 +1,7 @@
 /** What the big screen can show. */
 import type { Situation } from '../fixture/situation.ts';
 import type { View } from '../view.ts';
-import { TALK, usualOf } from './matches.ts';
+import { BROKEN_SEAL, TALK, usualOf } from './matches.ts';
 import { lobbyOf, seatedAt, tableAt } from './tables.ts';
 
 const AT = '#/screen/:table';
@@ -38,6 +38,7 @@ function around(situation: Situation): View[] {
   const state = { table, play: situation };
   const { game } = situation;
   return [
+    view(`${game}, seal broken`, { at: AT, state: { ...state, seals: BROKEN_SEAL } }),
     view(`${game}, paused`, { at: AT, state: { ...state, table: { ...table, paused: true } } }),
     view(`${game}, talk`, { at: AT, state: { ...state, talk: TALK } }),
   ];
