@@ -40,7 +40,7 @@ export async function timesOfMoves(server: Server, wanted: number): Promise<numb
 
   function isReady(version: number): boolean {
     const [first] = latest;
-    if (!first || latest.length < SEATS.length || first.version <= version) return false;
+    if (!first || SEATS.some((seat) => !latest[seat]) || first.version <= version) return false;
     if (latest.some((update) => update.match !== first.match || update.version !== first.version)) return false;
     return isEnd(first) || latest.some(({ moves }) => moves.length > 0);
   }
