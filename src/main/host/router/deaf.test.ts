@@ -35,6 +35,7 @@ it('makes one summary a table a change, and sends one list a line, however often
       close: (why) => void at.log.push(why),
     });
     connection.receive(ask(0, '/session/greet'));
+    await settled();
     for (let k = 1; k <= STREAMS; k++) connection.receive(ask(k, '/tables/watch'));
   }
   for (let turn = 0; turn < 2 * LINES * STREAMS; turn++) await settled();
