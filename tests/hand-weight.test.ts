@@ -12,8 +12,8 @@ import { GAMES as CATALOGUE } from '#shared/games/index.ts';
 const PAGE = fileURLToPath(new URL('../out/renderer/hand', import.meta.url));
 const MOST = 150_000;
 
-/** What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), and the book of its cards (`book.ts`). */
-const ASKED_FOR = /^(?:en-rules|book)-[\w-]+\.js$/;
+/** What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal. */
+const ASKED_FOR = /^(?:en-rules|book|SealSheet)-[\w-]+\.js$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -76,7 +76,11 @@ describe('the phone’s page', () => {
   });
 
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
-    expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual(['book', ...GAMES.map(() => 'en')]);
+    expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
+      'SealSheet',
+      'book',
+      ...GAMES.map(() => 'en'),
+    ]);
     expect(textOf(asked)).toContain('ploughed a furrow');
     expect(textOf(asked).match(/"?rules\.1\.title"?/g)).toHaveLength(GAMES.length);
     for (const word of ['ploughed a furrow', 'rules.1.title']) expect(textOf(held).includes(word), word).toBe(false);

@@ -1,7 +1,7 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
 import { tableGameOf } from '#renderer/games/index.ts';
 import type { Scene } from '#renderer/table/api.ts';
-import { EN } from '#renderer/words/en.ts';
+import { APP_EN } from '#renderer/words/app.ts';
 import type { Say } from '#renderer/words/say.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { Observed, Viewer } from '#shared/engine/rules.ts';
@@ -41,7 +41,7 @@ export function scenesFor(id: string, seats: number, viewer: Viewer): Phase[] {
 function* scenesOf({ rules, options, seats, events }: Match, viewer: Viewer = 0, every = 1): Generator<Phase> {
   const [game, table] = [gameOf(rules.id), tableGameOf(rules.id)];
   if (!game || !table) throw new Error(`no table for ${rules.id}`);
-  const words = { ...EN, ...table.words.en, ...game.words.en };
+  const words = { ...APP_EN, ...table.words.en, ...game.words.en };
   const seated = NAMES.slice(0, seats).map((name): Seated => ({ kind: 'bot', name, level: 'normal' }));
   const again = newMatch(rules, options, seats);
   let before: Observed | null = null;

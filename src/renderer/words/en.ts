@@ -1,31 +1,15 @@
 import type { Words } from '#shared/words/say.ts';
 import { CLAIM } from './claim.ts';
-import { CURTAIN } from './curtain.ts';
-import { HOUSE } from './house.ts';
 import { JOINING } from './joining.ts';
-import { RECORDS } from './records.ts';
-import { SCREEN } from './screen.ts';
 import { SEAL } from './seal.ts';
-import { TABLE_SETTINGS } from './table-settings.ts';
 import { TALK } from './talk.ts';
 
 const HOME: Words = {
   'app.name': 'Panno Verde',
-  'home.about': 'A lamp, a green cloth, and friends around it.',
-  'home.games': 'Games',
-  'home.more': 'More',
-  'home.continue': 'Take up again',
-  'home.bots': '{count, plural, one {# bot} other {# bots}}',
   'home.back': 'Back home',
   'stage.lobby': 'People sit down',
   'stage.playing': 'Being played',
   'stage.over': 'Over',
-};
-
-const NEW_TABLE: Words = {
-  'new.open': 'Open the table',
-  'new.seats': 'How many sit at the table',
-  'new.usual': 'As usually played',
 };
 
 const LOBBY: Words = {
@@ -33,15 +17,9 @@ const LOBBY: Words = {
   'lobby.name.example': 'Ada, say',
   'lobby.name.standard': 'Guest',
   'lobby.seats': 'Seats around the table',
-  'lobby.bots': 'How well bots play',
-  'lobby.fill': 'Fill the empty seats',
-  'lobby.options': 'How we play',
-  'lobby.change': 'Change the options',
   'lobby.start': 'Deal the cards',
-  'lobby.start.look-on': 'Deal, and look on',
   'lobby.empty': '{count, plural, one {One seat is still empty.} other {# seats are still empty.}}',
   'lobby.ready': 'Everybody sits.',
-  'lobby.no-seat': 'You have no seat yet. A bot gladly leaves you its own.',
   'lobby.waiting': 'Everybody sits. Whoever made the table deals.',
   'seat.empty': 'Seat {seat}',
   'seat.you': 'you',
@@ -50,11 +28,7 @@ const LOBBY: Words = {
   'seat.bot': 'bot · {level}',
   'seat.sit': 'Sit here',
   'seat.sit.at': 'Sit down on seat {seat}',
-  'seat.add-bot': 'Bot',
-  'seat.level': '{name} plays {level}. Another level',
   'seat.bot.at': 'A bot on seat {seat}, {level}',
-  'seat.clear': 'Send away',
-  'seat.clear.name': 'Send {name} away',
   'seat.stand': 'Stand up',
   'level.random': 'random',
   'level.easy': 'easy',
@@ -63,6 +37,10 @@ const LOBBY: Words = {
 };
 
 const TABLE: Words = {
+  'settings.percent': '{value} %',
+  'presence.away': 'away',
+  'presence.slow': 'slow line',
+  'presence.stand-in': 'a bot plays',
   'hud.tabs': 'At the table',
   'hud.rules': 'Rules',
   'hud.log': 'Log',
@@ -113,27 +91,6 @@ const TWIN: Words = {
   'twin.face-down': '{count, plural, one {One card, face down} other {# cards, face down}}',
 };
 
-const SETTINGS: Words = {
-  'settings.title': 'Settings',
-  'settings.percent': '{value} %',
-  'settings.speed': 'Pace',
-  'settings.speed.about': 'How fast cards travel and how long a trick is left to be read.',
-  'settings.speed.calm': 'Calm',
-  'settings.speed.normal': 'As usual',
-  'settings.speed.quick': 'Quick',
-  'settings.motion': 'Motion',
-  'settings.motion.about': 'Cards can fly over the table, or fade from place to place.',
-  'settings.motion.system': 'As this device prefers',
-  'settings.motion.full': 'Fly',
-  'settings.motion.reduced': 'Fade',
-  'settings.suits': 'Suits',
-  'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
-  'settings.suits.two': 'Black and red',
-  'settings.suits.four': 'Four colours',
-  'settings.text': 'Size of text',
-  'settings.text.about': 'From 130 % on it can be read across a room.',
-};
-
 const NOTICES: Words = {
   lost: 'The table can’t be reached. Trying again…',
   'lost.seated':
@@ -152,23 +109,16 @@ const NOTICES: Words = {
   'refused.unknown': 'The table does not allow that.',
 };
 
-/** English, for everything around the table; what belongs to one game comes with the game. */
+/** English, for what the app and the phone both say; what belongs to one game comes with the game. */
 export const EN: Words = {
   ...HOME,
-  ...NEW_TABLE,
   ...LOBBY,
   ...TABLE,
   ...LAID,
   ...TWIN,
-  ...SETTINGS,
   ...NOTICES,
-  ...RECORDS,
-  ...SCREEN,
   ...CLAIM,
-  ...CURTAIN,
-  ...HOUSE,
   ...JOINING,
-  ...TABLE_SETTINGS,
   ...TALK,
   ...SEAL,
 };

@@ -5,11 +5,11 @@ import { HOST_WORDS } from '#shared/protocol/words.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useSettings } from '../../session/device/settings.ts';
-import { EN } from '../../words/en.ts';
+import { APP_EN } from '../../words/app.ts';
 import { apart } from '../../words/isolated.ts';
 import type { Spoken } from '../../words/say.ts';
 
-const APP = { en: EN } as const;
+const APP = { en: APP_EN } as const;
 type Language = keyof typeof APP;
 
 /** All words in one language: the app's and the engine's, and those of one game. */

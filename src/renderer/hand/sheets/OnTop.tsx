@@ -2,12 +2,11 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
-import { SealSheet } from '../../match/seal/SealSheet.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
 import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
 import { Menu } from './Menu.tsx';
-import { RulesSheet, StoriesSheet, Story } from './Reading.tsx';
+import { FetchedSeal, RulesSheet, StoriesSheet, Story } from './Reading.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
 
 /** The sheet that was asked for; `none` where even the score is put away. */
@@ -50,7 +49,7 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
         />
       );
     case 'seal':
-      return <SealSheet table={table} say={say} onClose={close} />;
+      return <FetchedSeal table={table} say={say} onClose={close} />;
     case 'rules':
       return <RulesSheet table={table} say={say} onClose={close} />;
     case 'stories':

@@ -1,4 +1,4 @@
-/** What is read and not played: rules and stories, fetched when they are asked for and laid over the match. */
+/** What is read and not played: rules, stories and the seal, fetched when they are asked for and laid over the match. */
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import type { TableView } from '#shared/protocol/table.ts';
@@ -41,6 +41,20 @@ export function RulesSheet({ table, say, onClose }: Props) {
     <RulesPaper say={say} onClose={onClose}>
       {fetched.value ? <RulesText words={words} chosen={table.options} /> : <Fetching {...fetched} say={say} />}
     </RulesPaper>
+  );
+}
+
+const loadSeal = () => import('../../match/seal/SealSheet.tsx');
+
+/** What the seal at the table says. */
+export function FetchedSeal(props: { readonly table: TableView; readonly say: Say; onClose(): void }) {
+  const { value, ...fetched } = useFetched('seal', loadSeal);
+  if (value) return <value.SealSheet {...props} />;
+  const { say, onClose } = props;
+  return (
+    <Sheet title={say('seal.title')} onClose={onClose} closeLabel={say('sheet.close')}>
+      <Fetching {...fetched} say={say} />
+    </Sheet>
   );
 }
 

@@ -1,0 +1,69 @@
+/** English, for what the desktop and the television alone say: no phone has to carry it. */
+import type { Words } from '#shared/words/say.ts';
+import { CURTAIN } from './curtain.ts';
+import { EN } from './en.ts';
+import { HOUSE } from './house.ts';
+import { RECORDS } from './records.ts';
+import { SCREEN } from './screen.ts';
+import { TABLE_SETTINGS } from './table-settings.ts';
+
+const HOME: Words = {
+  'home.about': 'A lamp, a green cloth, and friends around it.',
+  'home.games': 'Games',
+  'home.more': 'More',
+  'home.continue': 'Take up again',
+  'home.bots': '{count, plural, one {# bot} other {# bots}}',
+};
+
+const NEW_TABLE: Words = {
+  'new.open': 'Open the table',
+  'new.seats': 'How many sit at the table',
+  'new.usual': 'As usually played',
+};
+
+const LOBBY: Words = {
+  'lobby.bots': 'How well bots play',
+  'lobby.fill': 'Fill the empty seats',
+  'lobby.options': 'How we play',
+  'lobby.change': 'Change the options',
+  'lobby.start.look-on': 'Deal, and look on',
+  'lobby.no-seat': 'You have no seat yet. A bot gladly leaves you its own.',
+  'seat.add-bot': 'Bot',
+  'seat.level': '{name} plays {level}. Another level',
+  'seat.clear': 'Send away',
+  'seat.clear.name': 'Send {name} away',
+};
+
+const SETTINGS: Words = {
+  'settings.title': 'Settings',
+  'settings.speed': 'Pace',
+  'settings.speed.about': 'How fast cards travel and how long a trick is left to be read.',
+  'settings.speed.calm': 'Calm',
+  'settings.speed.normal': 'As usual',
+  'settings.speed.quick': 'Quick',
+  'settings.motion': 'Motion',
+  'settings.motion.about': 'Cards can fly over the table, or fade from place to place.',
+  'settings.motion.system': 'As this device prefers',
+  'settings.motion.full': 'Fly',
+  'settings.motion.reduced': 'Fade',
+  'settings.suits': 'Suits',
+  'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
+  'settings.suits.two': 'Black and red',
+  'settings.suits.four': 'Four colours',
+  'settings.text': 'Size of text',
+  'settings.text.about': 'From 130 % on it can be read across a room.',
+};
+
+/** All words of the app, those it shares with the phone among them. */
+export const APP_EN: Words = {
+  ...EN,
+  ...HOME,
+  ...NEW_TABLE,
+  ...LOBBY,
+  ...SETTINGS,
+  ...RECORDS,
+  ...SCREEN,
+  ...CURTAIN,
+  ...HOUSE,
+  ...TABLE_SETTINGS,
+};
