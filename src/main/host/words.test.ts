@@ -8,7 +8,9 @@ it('every refusal of the host has its sentence, and every sentence its refusal',
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
-  const program = sources.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  // What no host should say is refused on the line to it.
+  const line = join(import.meta.dirname, '../../renderer/session/line/checked.ts');
+  const program = [...sources, line].filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const reasons = program.flatMap((name) => {
     const text = readFileSync(name, 'utf8');
     return [...text.matchAll(/(?:refusal\('host', |refuse\()'([\w-]+)'/g)].map(([, reason]) => reason);

@@ -96,7 +96,7 @@ const finishedSchema = z.object({
 export type FinishedMatch = z.infer<typeof finishedSchema>;
 
 /** So many matches are listed at once. */
-export const FINISHED_AT_ONCE = 100;
+const FINISHED_AT_ONCE = 100;
 
 /** Something could not be written; nothing has changed. */
 export class NotKept extends Error {}

@@ -14,7 +14,7 @@ export function isGuest({ guests }: Pick<KeptTable, 'guests'>, session: string):
 }
 
 /** What others call somebody by who has come in: no session is told to anybody else. */
-export function guestId(table: Pick<KeptTable, 'id'>, session: string): string {
+function guestId(table: Pick<KeptTable, 'id'>, session: string): string {
   return createHash('sha256').update(`${table.id} ${session}`).digest('base64url').slice(0, 12);
 }
 

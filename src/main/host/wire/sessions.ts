@@ -12,7 +12,7 @@ const TOKEN = /^([\w-]{11})[.]([\w-]{22})$/;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** So long a token lives from when it was used last, in ms. */
-export const LIFE = 90 * DAY;
+const LIFE = 90 * DAY;
 
 export class Sessions {
   readonly #store: Store;
