@@ -41,7 +41,9 @@ const { id, name, game, stage, seats, mine } = table;
 /** Something sound of each procedure that a page waits for. */
 const SOUND: Readonly<Record<string, unknown>> = {
   'session.greet': { token: 'x', host: 'box', version: '1', notice: 'Well.', rights: { home: true, opens: true } },
-  'tables.watch': [{ id, name, game, stage, seats, mine, host: true, entered: true, locked: false }],
+  'tables.watch': [
+    { id, name, game, stage, seats, mine, host: true, entered: true, locked: false, open: true, waits: false },
+  ],
   'tables.open': { table: 't', code: 'ABCD' },
   'table.watch': table,
   'play.watch': { match: 0, version: 3, observation: { viewer: 0, hand: ['7C'] }, moves: [{ type: 'pass' }] },
