@@ -21,9 +21,18 @@ const FORM: readonly (readonly [at: number, bytes: readonly number[]])[] = [
   [56, [0, 0, 0, 1]],
 ];
 
-/** The database with all that the log adds to it and that is as it was written, each page for itself; it has no log. */
-export function merged(main: Uint8Array, log: Uint8Array): Uint8Array {
-  const pages = pagesIn(log);
+/**
+ * The database with all that the log adds to it and that is as it was written, each page for itself; without a log. Where
+ * a page of the log is lost, those behind it may not fit those before: then there is also the one up to there.
+ */
+export function merged(main: Uint8Array, log: Uint8Array): Uint8Array[] {
+  const { finished, before } = pagesIn(log);
+  return [finished, ...(before ? [before] : [])].map((pages) => withPages(main, pages));
+}
+
+type Pages = ReadonlyMap<number, Uint8Array>;
+
+function withPages(main: Uint8Array, pages: Pages): Uint8Array {
   const count = Math.max(Math.ceil(main.length / PAGE), ...[...pages.keys()].map((page) => page + 1));
   if (count === 0) return new Uint8Array();
   const whole = Buffer.alloc(count * PAGE);
@@ -35,10 +44,17 @@ export function merged(main: Uint8Array, log: Uint8Array): Uint8Array {
 }
 
 /** The last version of each page in the log, by its number from 0, of all changes that were finished. */
-function pagesIn(log: Uint8Array): ReadonlyMap<number, Uint8Array> {
+interface Logged {
+  readonly finished: Pages;
+  /** As it was when a page was lost; nothing if none was. */
+  before?: Pages;
+}
+
+function pagesIn(log: Uint8Array): Logged {
   const bytes = Buffer.from(log.buffer, log.byteOffset, log.length);
   const finished = new Map<number, Uint8Array>();
-  if (bytes.length < LOG_HEAD + FRAME_HEAD) return finished;
+  const logged: Logged = { finished };
+  if (bytes.length < LOG_HEAD + FRAME_HEAD) return logged;
   const read = bytes.readUInt32BE(0) === LITTLE_ENDIAN + 1 ? 'readUInt32BE' : 'readUInt32LE';
   const salt = saltOf(bytes, read);
   const begun = new Map<number, Uint8Array>();
@@ -51,13 +67,16 @@ function pagesIn(log: Uint8Array): ReadonlyMap<number, Uint8Array> {
     const sum = sumOf(page, read, sumOf(frame.subarray(0, 8), read, seed));
     const isWhole = frame.subarray(8, 16).equals(salt) && sum[0] === said[0] && sum[1] === said[1];
     seed = said;
-    if (!isWhole) continue;
+    if (!isWhole) {
+      logged.before ??= new Map(finished);
+      continue;
+    }
     begun.set(frame.readUInt32BE(0) - 1, page);
     if (frame.readUInt32BE(4) === 0) continue;
     for (const [number, one] of begun) finished.set(number, one);
     begun.clear();
   }
-  return finished;
+  return logged;
 }
 
 /** By which the frames of now are known from those of before; where the head is damaged, the first frame says it too. */

@@ -27,6 +27,8 @@ const BESIDE = ['-wal', '-shm', '-journal', '-count'];
 /** SQLite's own error codes that say nothing against the store: https://www.sqlite.org/rescode.html */
 const BUSY = 5;
 const NOT_THE_STORE = new Set([3, 7, 8, 10, 13, 14, 23]);
+/** What it says of a page of which only a part is there. */
+const CUT_SHORT = 522;
 
 /** The folder can't be used; the message is a sentence for people. */
 export class FolderUnusable extends Error {}
@@ -107,8 +109,9 @@ function look(file: string, now: Date): Sound | Unsound {
     keepProving(db);
     return { db, notice: before < PROVEN ? undefined : doubt(file, tally, tallyOf(db), now) };
   } catch (error) {
-    const code = ((error as { errcode?: number }).errcode ?? 0) & 0xff;
-    if (code !== BUSY && !NOT_THE_STORE.has(code)) return { db, wrong: 'damaged', tally };
+    const { errcode = 0 } = error as { errcode?: number };
+    const code = errcode & 0xff;
+    if (errcode === CUT_SHORT || (code !== BUSY && !NOT_THE_STORE.has(code))) return { db, wrong: 'damaged', tally };
     db.close();
     if (code === BUSY) throw new FolderUnusable(`Another Panno Verde is using ${file}. Close it first.`);
     throw error;

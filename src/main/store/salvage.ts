@@ -34,24 +34,29 @@ export const NOTHING: Salvaged = { ...NONE, lines: 0, left: NONE };
 
 /** Fills the file `to`, which is not there, from these two; where nothing can be read, it is not made. */
 export function salvage(main: string, log: string, to: string): Salvaged {
-  const scratch = `${to}-scratch`;
   const read = (file: string): Uint8Array => (existsSync(file) ? readFileSync(file) : new Uint8Array());
-  writeFileSync(scratch, merged(read(main), read(log)), { mode: 0o600 });
-  const from = new DatabaseSync(scratch);
+  const views = merged(read(main), read(log)).map((bytes, k) => ({ bytes, scratch: `${to}-scratch${k}` }));
+  const sources: DatabaseSync[] = [];
   try {
-    return copyRows(from, to);
+    for (const { bytes, scratch } of views) {
+      writeFileSync(scratch, bytes, { mode: 0o600 });
+      sources.push(new DatabaseSync(scratch));
+    }
+    return copyRows(sources, to);
   } catch {
     for (const suffix of ['', '-journal']) rmSync(to + suffix, { force: true });
     return NOTHING;
   } finally {
-    from.close();
-    rmSync(scratch, { force: true });
+    for (const source of sources) source.close();
+    for (const { scratch } of views) rmSync(scratch, { force: true });
   }
 }
 
-function copyRows(from: DatabaseSync, to: string): Salvaged {
-  const version = versionByColumns(from);
+function copyRows(sources: readonly DatabaseSync[], to: string): Salvaged {
+  const versions = sources.map(versionOfRows);
+  const version = versions.find((one) => one !== undefined);
   if (version === undefined) return NOTHING;
+  const from = sources.filter((_, k) => versions[k] === version);
   const target = new DatabaseSync(to);
   try {
     migrate(target, version);
@@ -73,6 +78,15 @@ function copyRows(from: DatabaseSync, to: string): Salvaged {
   }
 }
 
+/** Nothing where not even the tables' names can be read. */
+function versionOfRows(db: DatabaseSync): number | undefined {
+  try {
+    return versionByColumns(db);
+  } catch {
+    return undefined;
+  }
+}
+
 function columnsOf(db: DatabaseSync, table: string): string[] {
   const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all(table);
   return columns.map(({ name }) => String(name));
@@ -86,17 +100,25 @@ interface Copied {
 
 type IsSound = (table: string, row: Row) => boolean;
 
-function copy(from: DatabaseSync, to: DatabaseSync, table: string, isSound: IsSound): Copied {
-  let [saved, left] = [0, 0];
+function copy(from: readonly DatabaseSync[], to: DatabaseSync, table: string, isSound: IsSound): Copied {
   const insert = insertInto(to, table);
-  for (const row of rowsOf(from, table, columnsOf(to, table))) {
-    if (!isSound(table, row)) left++;
-    else {
-      if (table === 'tables') keepHost(to, String(row.host));
-      if (insert(row)) saved++;
+  /** Whether a row was saved, by its key. */
+  const rows = new Map<unknown, boolean>();
+  for (const row of from.flatMap((db) => [...rowsOf(db, table, columnsOf(to, table))])) {
+    const [key] = Object.values(row);
+    if (rows.get(key) || !isSound(table, row)) {
+      rows.set(key, rows.get(key) ?? false);
+      continue;
     }
+    if (table === 'tables') keepHost(to, String(row.host));
+    rows.set(key, insert(row));
   }
-  return { saved, left };
+  return counted([...rows.values()]);
+}
+
+function counted(saved: readonly boolean[]): Copied {
+  const count = saved.filter((one) => one).length;
+  return { saved: count, left: saved.length - count };
 }
 
 /** A table's host may be lost: then nobody can be them any more, and the table stays. */
@@ -104,27 +126,58 @@ function keepHost(to: DatabaseSync, host: string): void {
   to.prepare('INSERT INTO sessions (id, hash) VALUES (?, ?) ON CONFLICT DO NOTHING').run(host, new Uint8Array());
 }
 
-function copyMatches(from: DatabaseSync, to: DatabaseSync, isProving: boolean): Copied & { readonly lines: number } {
-  let [saved, left, lines] = [0, 0, 0];
+/** A match as one of the sources has it. */
+interface Found {
+  readonly row: Row;
+  readonly chains: readonly Chain[];
+}
+
+function copyMatches(
+  from: readonly DatabaseSync[],
+  to: DatabaseSync,
+  isProving: boolean,
+): Copied & { readonly lines: number } {
   const kinds = [EVENTS, SEAL_STEPS].filter(({ table }) => columnsOf(to, table).length > 0);
-  const copiers = kinds.map((kind) => ({
-    chainOf: isProving ? chainsOf(from, kind) : unchainedOf(from, kind),
-    insert: insertLines(to, kind, isProving),
-  }));
   const insert = insertInto(to, 'matches');
-  for (const row of rowsOf(from, 'matches', columnsOf(to, 'matches'))) {
-    const chains = copiers.map(({ chainOf }) => chainOf(row));
-    if (!(isSavable(row, chains, isProving) && insert(row))) {
-      left++;
-      continue;
-    }
-    saved++;
-    for (const [k, { texts }] of chains.entries()) {
+  const insertAll = kinds.map((kind) => insertLines(to, kind, isProving));
+  const found = from.map((db) => matchesIn(db, columnsOf(to, 'matches'), kinds, isProving));
+  const ids = [...new Set(found.flatMap((matches) => [...matches.keys()]))].sort((one, other) => one - other);
+  let lines = 0;
+  const saved = ids.map((id) => {
+    const best = longest(found.flatMap((matches) => matches.get(id) ?? []));
+    if (!best || !insert(best.row)) return false;
+    for (const [k, { texts }] of best.chains.entries()) {
       lines += texts.length;
-      copiers[k]?.insert(Number(row.id), texts);
+      insertAll[k]?.(id, texts);
     }
+    return true;
+  });
+  return { ...counted(saved), lines };
+}
+
+/** The matches of one source by their numbers; nothing of one that is there and can't be saved. */
+function matchesIn(
+  db: DatabaseSync,
+  columns: readonly string[],
+  kinds: readonly Lines[],
+  isProving: boolean,
+): ReadonlyMap<number, Found | undefined> {
+  const chainsFor = kinds.map((kind) => (isProving ? chainsOf(db, kind) : unchainedOf(db, kind)));
+  const matches = new Map<number, Found | undefined>();
+  for (const row of rowsOf(db, 'matches', columns)) {
+    const chains = chainsFor.map((chainOf) => chainOf(row));
+    matches.set(Number(row.id), isSavable(row, chains, isProving) ? { row, chains } : undefined);
   }
-  return { saved, left, lines };
+  return matches;
+}
+
+/** That with the most events, the first of several. */
+function longest(found: readonly Found[]): Found | undefined {
+  const lengthOf = ({ chains }: Found): number => chains[0]?.texts.length ?? 0;
+  return found.reduce<Found | undefined>(
+    (best, one) => (best && lengthOf(best) >= lengthOf(one) ? best : one),
+    undefined,
+  );
 }
 
 /** With their hashes, where this version has any. */
