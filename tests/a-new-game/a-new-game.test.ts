@@ -48,7 +48,12 @@ it(
   'keeps the contract, its numbered rules and its records, and lies on the cloth',
   () => {
     const own = [`src/shared/games/${GAME}`, `src/renderer/games/${GAME}`];
-    const all = ['src/shared/games/catalogue', 'src/renderer/games/dealt', 'src/renderer/games/look'];
+    const all = [
+      'src/shared/games/catalogue',
+      'src/renderer/games/dealt',
+      'src/renderer/games/look',
+      'src/renderer/games/seen',
+    ];
     expect(copy.pass('parts', GAME, ...own, ...all, 'tests/rules', 'tests/records')).toBeGreaterThan(30);
   },
   PATIENCE,

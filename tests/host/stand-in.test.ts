@@ -44,7 +44,8 @@ const bobOf = (table: Table, session: string) => table.view(session).seats[BOB];
 
 /** Bob leaves in mid-match, and has been away long enough. */
 async function withStandIn(game: string, seats: number, options: Choice = {}) {
-  const at = testHost({ gameOf, pool: new ThinkingBots(gameOf) });
+  // Dealt so that bots who play at random don't lose Vbi Maior before anybody could be stood in for.
+  const at = testHost({ random: seeded(4), gameOf, pool: new ThinkingBots(gameOf) });
   const { table, ada, bob, bobLeaves } = begun(at, game, seats, options);
   const random = seeded(7);
   for (let k = 0; k < 5; k++) {

@@ -6,6 +6,9 @@ import { rulesOf } from '#shared/games/index.ts';
 import { visit } from '../../host/support/client.ts';
 import type { Guest } from './guest.ts';
 
+/** Where a window keeps what proves its session (session/line/connection.ts). */
+const TOKEN = 'panno-verde.token';
+
 /** The id of the table that the page is at. */
 export function tableOf({ page }: Guest): string {
   const [, id] = /#\/table\/([^/?]+)/.exec(page.url()) ?? [];
@@ -25,12 +28,14 @@ export function wayIn(guest: Guest): string {
   return new URL(`/#/join/${codeOf(guest)}`, guest.page.url()).href;
 }
 
-/** The record of the match at that table, as another visitor is given it. */
+/** The record of the match at that table, which only who played it is given: its page goes on where it was. */
 export async function recordOf(guest: Guest): Promise<unknown> {
-  const { client, leave } = await visit(Number(new URL(guest.page.url()).port));
-  await client.tables.enter({ code: codeOf(guest) });
+  const { page } = guest;
+  const token = await page.evaluate((key) => localStorage.getItem(key) ?? undefined, TOKEN);
+  const { client, leave } = await visit(Number(new URL(page.url()).port), token);
   const record = await client.play.record({ table: tableOf(guest) });
   await leave();
+  await page.getByRole('button', { name: 'Go on here' }).click();
   return record;
 }
 
