@@ -11,7 +11,7 @@ import { log } from './log.ts';
 import { LOOK } from './look.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Status } from './Status.tsx';
-import { seen, seen } from './seen.ts';
+import { seen } from './seen.ts';
 import { EN } from './words/en.ts';
 
 const sassi: TableGame<Observation, Move, State> = {
@@ -32,7 +32,6 @@ const sassi: TableGame<Observation, Move, State> = {
   Actions,
   ScoreSheet,
   openHands: ({ hands }) => hands,
-  seen,
   seen,
   cardName,
 };

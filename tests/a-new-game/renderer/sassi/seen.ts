@@ -1,17 +1,14 @@
-/** Which stones lay in which places of what chance drew (SA-3), as far as the viewer has seen them. */
+/** Which stones lay in which places when a round was dealt (SA-3). */
+
 import type { Observation } from '#shared/games/sassi/observation.ts';
 import type { SeenDraw } from '#shared/seal/check.ts';
 
-/** The stone that began the heap, own stones from the first sight on, the others' as they are laid. */
-export function seen({ viewer, phase, options, hand, handSizes, story }: Observation): SeenDraw[] {
-  if (phase !== 'turn') return [];
-  const opened = story.flatMap((one) => (one.type === 'deal' ? one.open : []));
-  const inHands = handSizes.map((_, seat) => {
-    const laid = story.flatMap((one) => (one.type === 'lay' && one.by === seat ? one.stone : []));
-    const cards = seat === viewer && hand ? [...hand, ...laid] : laid;
-    return { cards, places: Array.from({ length: options.hand }, (_, k) => seat * options.hand + k) };
-  });
-  return [...inHands, { cards: opened, places: [handSizes.length * options.hand] }]
-    .filter(({ cards }) => cards.length > 0)
-    .map(({ cards, places }) => ({ type: 'deal', nth: 0, places, cards }));
+/** The own hand, and the stone that begins the heap. */
+export function seen({ last, hand, heap, viewer, handSizes, options }: Observation): SeenDraw[] {
+  if (last?.type !== 'deal') return [];
+  const open = handSizes.length * options.hand;
+  const heaped: SeenDraw = { type: 'deal', nth: 0, places: [open], cards: heap };
+  if (!hand || viewer === 'everyone') return [heaped];
+  const places = hand.map((_, k) => viewer * options.hand + k);
+  return [heaped, { type: 'deal', nth: 0, places, cards: hand }];
 }
