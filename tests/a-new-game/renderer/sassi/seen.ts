@@ -4,11 +4,13 @@ import type { Observation } from '#shared/games/sassi/observation.ts';
 import type { SeenDraw } from '#shared/seal/check.ts';
 
 /** The own hand, and the stone that begins the heap. */
-export function seen({ last, hand, heap, viewer, handSizes, options }: Observation): SeenDraw[] {
+export function seen(observation: Observation): SeenDraw[] {
+  const { last, heap, handSizes, options } = observation;
   if (last?.type !== 'deal') return [];
   const open = handSizes.length * options.hand;
   const heaped: SeenDraw = { type: 'deal', nth: 0, places: [open], cards: heap };
-  if (!hand || viewer === 'everyone') return [heaped];
+  if (observation.viewer === 'everyone') return [heaped];
+  const { viewer, hand } = observation;
   const places = hand.map((_, k) => viewer * options.hand + k);
   return [heaped, { type: 'deal', nth: 0, places, cards: hand }];
 }
