@@ -29,11 +29,9 @@ export const HOUSE: Words = {
   'house.forget.sure':
     '{name} is a stranger here from then on and needs a code. A seat they hold stays, as if they were away.',
   'home.house': 'This house',
-  'home.guest':
-    'Tables are opened at the computer of {host}. Come in to one of them, or read meanwhile how a game is played.',
+  'home.guest': 'Tables are opened at {host} itself. Come in to one of them, or read meanwhile how a game is played.',
   'home.guest.rules': 'Read the rules',
-  'new.not-here':
-    'Who wants to play that: tables are opened at the computer of {host}, or by whom its people have named.',
+  'new.not-here': 'Who wants to play that: tables are opened at {host} itself, or by whom its people have named.',
   'waits.title': 'Nobody else reaches this table',
   'waits.about':
     'It was open to the network, and the program has been started anew since. Others reach it again as soon as you say so.',
