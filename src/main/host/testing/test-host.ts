@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Game } from '#shared/engine/game.ts';
-import { seeded } from '#shared/engine/random.ts';
+import { type Random, seeded } from '#shared/engine/random.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import type { Bots } from '../bots/bot-pool.ts';
@@ -32,6 +32,8 @@ export interface TestHostSetup {
   readonly pool?: Bots;
   readonly gameOf?: (id: string) => Game | undefined;
   readonly opensTables?: boolean;
+  /** What chance draws from where it is not sealed. */
+  readonly random?: Random;
   /** The host's parts: then chance is sealed. */
   readonly drawPart?: () => string;
   readonly today?: () => number;
