@@ -62,6 +62,10 @@ describe('Briscola Chiamata in a browser', { timeout: DEAL }, () => {
     expect(await totalsOn(ada, 'dialog.score')).toEqual(scores);
   });
 
+  it('has had a part in the shuffle, and has checked it unasked', async () => {
+    await ada.page.locator('.seal-at', { hasText: 'seal whole' }).waitFor({ state: 'attached' });
+  });
+
   it('has nothing to complain about', () => {
     expect(ada.complaints).toEqual([]);
   });
