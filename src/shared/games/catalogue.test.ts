@@ -18,8 +18,8 @@ import { GAMES } from './index.ts';
 const MATCHES: Readonly<Record<Level, number>> = { random: 10, easy: 2, normal: 3, expert: 1 };
 /** In ms: what takes seconds alone may take long beside everything else. */
 const PATIENCE = 90_000;
-/** One state in so many is looked at closely. */
-const SHARE = 8;
+/** So many states of a match are looked at closely, about: all of a short one. */
+const LOOKS = 40;
 
 /** A table as somebody may open it: any value of every option, any number of seats. */
 function anyTable({ rules }: Game) {
@@ -66,7 +66,8 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
       fc.assert(
         fc.property(anyTable(game), ({ options, seats, seed }) => {
           const match = playMatch(game, options, seats, maker, seed);
-          tallies.push(checkMatch(game, match, seeded(seed), SHARE));
+          const share = Math.ceil(match.events.length / LOOKS);
+          tallies.push(checkMatch(game, match, seeded(seed), share));
         }),
         { numRuns: MATCHES[level], endOnFailure: true },
       );
