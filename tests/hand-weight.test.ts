@@ -17,7 +17,7 @@ const EACH_MORE = 5_000;
 const OWN_GAMES = 4;
 
 /** What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal. */
-const ASKED_FOR = /^(?:en-rules|book|SealSheet)-[\w-]+\.js$/;
+const ASKED_FOR = /^(?:en-rules|book|SealText)-[\w-]+\.js$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -81,7 +81,7 @@ describe('the phone’s page', () => {
 
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
-      'SealSheet',
+      'SealText',
       'book',
       ...GAMES.map(() => 'en'),
     ]);
