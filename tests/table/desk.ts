@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -5,6 +6,9 @@ import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { DRAWN, launchChromium } from '../browser/support/chromium.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PACKAGES = join(ROOT, 'node_modules');
 
 /** The first page waits for everything to be made ready for it, and without a graphics card a frame takes its time, in ms. */
 export const PATIENCE = 240_000;
@@ -26,7 +30,8 @@ export async function openDesk(): Promise<Desk> {
     plugins: [react()],
     logLevel: 'warn',
     // Who saves a file meanwhile must not reload the page under a test.
-    server: { host: '127.0.0.1', port: 0, fs: { allow: ['../..'] }, hmr: false, watch: null },
+    // In a copy of the house the packages are those of the house itself.
+    server: { host: '127.0.0.1', port: 0, fs: { allow: [ROOT, realpathSync(PACKAGES)] }, hmr: false, watch: null },
   });
   await server.listen();
   const url = server.resolvedUrls?.local[0];
