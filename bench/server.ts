@@ -63,7 +63,7 @@ function portOf({ stdout }: ChildProcess): Promise<number> {
 }
 
 /** A person's line to the server, greeted. */
-export async function visit({ port }: Server): Promise<{ client: Client; leave(): void }> {
+export async function visit({ port }: Pick<Server, 'port'>): Promise<{ client: Client; leave(): void }> {
   const websocket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
   await new Promise((resolve) => websocket.addEventListener('open', resolve));
   const client: Client = createORPCClient(new RPCLink({ websocket }));
