@@ -4,10 +4,9 @@ import type { SealFaultCode } from '#shared/seal/check.ts';
 import { seedOf } from '#shared/seal/commitment.ts';
 import type { SealView } from '#shared/seal/schema.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { type Sealed, useSeals } from '../../session/match/sealing.ts';
 import type { Say } from '../../words/say.ts';
 import { SealMark } from './SealMark.tsx';
-import { shownSeal, stateOf } from './state.ts';
+import { type Standing, useShownSeal } from './state.ts';
 
 interface Props {
   readonly table: TableView;
@@ -17,13 +16,10 @@ interface Props {
 
 /** What the seal at the table says, in plain words and in numbers. */
 export function SealSheet({ table, say, onClose }: Props) {
-  const seal = shownSeal(
-    useSeals(({ seals }) => seals),
-    table,
-  );
+  const shown = useShownSeal(table);
   return (
     <Sheet title={say('seal.title')} className="seal-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
-      {seal && <Told seal={seal} say={say} />}
+      {shown && <Told {...shown} say={say} />}
     </Sheet>
   );
 }
@@ -38,10 +34,9 @@ const TOLD: Readonly<Partial<Record<SealFaultCode, string>>> = {
   seen: 'seen',
 };
 
-function Told({ seal, say }: { readonly seal: Sealed; readonly say: Say }) {
+function Told({ seal, state, say }: Standing & { readonly say: Say }) {
   const { view, faults, own, cards } = seal;
   const { devices, absent, attempt, waits, yourself, opened } = view;
-  const state = stateOf(seal);
   const isMade = state !== 'making';
   const draws = opened?.draws ?? [];
   const drawn = draws.flatMap(({ event }) => event.cards ?? []).length;
