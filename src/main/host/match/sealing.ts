@@ -9,7 +9,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
 import type { SealName } from '#shared/seal/commitment.ts';
 import type { SealView } from '#shared/seal/schema.ts';
-import type { SealStep } from '../../store/seal-step.ts';
+import type { AskedDevice, SealStep } from '../../store/seal-step.ts';
 import { NotKept } from '../../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { Arrivals, type Before, NOTHING_BEFORE, type NotCounted } from './arrivals.ts';
@@ -228,10 +228,14 @@ export class Sealing implements Chance {
   #close(): void {
     const seal = this.#latest();
     const missing = this.#arrivals.unopened(seal);
-    if (missing.length === 0) return this.#keep([this.#closedBy(this.#arrivals.parts())]);
+    if (missing.length === 0) this.#keep([this.#closedBy(this.#arrivals.parts())]);
+    else this.#askAgain(seal, missing);
+  }
+
+  #askAgain(seal: Seal, missing: readonly AskedDevice[]): void {
     this.#rollCall.noteSilent(missing);
-    const { match, seal: number, attempt } = seal;
-    this.#ask({ match, seal: number, attempt: attempt + 1 }, this.#arrivals.leave(seal));
+    const next = { match: seal.match, seal: seal.seal, attempt: seal.attempt + 1 };
+    this.#ask(next, this.#arrivals.leave(seal));
   }
 
   #closedBy(parts: Before['parts']): SealStep {
