@@ -96,7 +96,7 @@ export class Host {
     this.#setup = setup;
     this.reachHost = setup.reachHost;
     this.sessions = new Sessions(setup.store, setup.today);
-    this.#house = new House(setup.opensTables ?? false, () => this.#all());
+    this.#house = new House(setup.opensTables ?? false, () => this.#all(), setup.clock);
     this.abuse = new Abuse(setup.clock, setup.log);
     this.work = setup.work ?? systemClock;
     this.#tries = new Tries(setup.clock);
@@ -259,6 +259,11 @@ export class Host {
 
   record(session: string, id: number): Read {
     return readRecord(this.#setup.store, this.#setup.gameOf, session, id);
+  }
+
+  /** Begins the match of a table, if that is not one too many from where its host is. */
+  start(session: string, table: Table): Refusal | undefined {
+    return table.refuseStart() ?? this.#house.refuseMatch(this.#asking(session)) ?? table.start();
   }
 
   /** Its host may close a table, and always who sits at this computer: it is their house. */

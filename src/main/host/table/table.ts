@@ -225,9 +225,15 @@ export class Table {
     return this.#changeLobby(() => lobby.setSeats(this.#kept, seats, this.#setup.game));
   }
 
-  start(): Refusal | undefined {
+  /** Why no match can begin. */
+  refuseStart(): Refusal | undefined {
     if (this.stage !== 'lobby') return refusal('host', 'not-in-lobby');
-    if (this.#kept.seats.some(({ kind }) => kind === 'empty')) return refusal('host', 'seats-empty');
+    return this.#kept.seats.some(({ kind }) => kind === 'empty') ? refusal('host', 'seats-empty') : undefined;
+  }
+
+  start(): Refusal | undefined {
+    const refused = this.refuseStart();
+    if (refused) return refused;
     this.#match.begin();
     this.#onlookers.review();
     this.tell();

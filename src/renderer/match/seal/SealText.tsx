@@ -3,18 +3,14 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { SealFaultCode } from '#shared/seal/check.ts';
 import { seedOf } from '#shared/seal/commitment.ts';
 import type { SealView } from '#shared/seal/schema.ts';
-import { type Sealed, useSeals } from '../../session/match/sealing.ts';
 import type { Say } from '../../words/say.ts';
 import { SealMark } from './SealMark.tsx';
-import { shownSeal, stateOf } from './state.ts';
+import { type Standing, useShownSeal } from './state.ts';
 
 /** What the seal at the table says, in plain words and in numbers. */
 export function SealText({ table, say }: { readonly table: TableView; readonly say: Say }) {
-  const seal = shownSeal(
-    useSeals(({ seals }) => seals),
-    table,
-  );
-  return seal ? <Told seal={seal} say={say} /> : null;
+  const shown = useShownSeal(table);
+  return shown ? <Told {...shown} say={say} /> : null;
 }
 
 /** What a person is told of a fault; the record and its verifier tell more. */
@@ -27,10 +23,9 @@ const TOLD: Readonly<Partial<Record<SealFaultCode, string>>> = {
   seen: 'seen',
 };
 
-function Told({ seal, say }: { readonly seal: Sealed; readonly say: Say }) {
+function Told({ seal, state, say }: Standing & { readonly say: Say }) {
   const { view, faults, own, cards } = seal;
   const { devices, absent, attempt, waits, yourself, opened } = view;
-  const state = stateOf(seal);
   const isMade = state !== 'making';
   const draws = opened?.draws ?? [];
   const drawn = draws.flatMap(({ event }) => event.cards ?? []).length;
