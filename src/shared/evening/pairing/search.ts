@@ -9,9 +9,8 @@ const MOST_STEPS = 400_000;
 export function leastOf({ people, places, pair }: Problem): number[] {
   const kinds = places.filter((place, k) => places.findIndex((other) => isAlike(other, place)) === k);
   return Array.from({ length: people }, (_, one) => {
-    const costs = Array.from({ length: people }, (_, other) => other)
-      .filter((other) => other !== one)
-      .map((other) => pair(one, other))
+    const costs = at(pair, one)
+      .filter((_, other) => other !== one)
       .sort((a, b) => a - b);
     const least = ({ size, together, alone }: Place) =>
       alone(one) + (together ? costs.slice(0, size - 1).reduce((sum, cost) => sum + cost / 2, 0) : 0);
@@ -71,7 +70,7 @@ function put(found: Search, person: number, k: number, cost: number, rest: numbe
   const place = at(problem.places, k);
   const people = at(seated, k);
   let more = cost + place.alone(person);
-  if (place.together) for (const other of people) more += problem.pair(person, other);
+  if (place.together) for (const other of people) more += at(at(problem.pair, person), other);
   const left = rest - at(least, person);
   if (more + left >= found.bestCost || found.steps++ >= MOST_STEPS) return;
   people.push(person);
