@@ -4,7 +4,7 @@ import type { Random } from '../engine/random.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
 import { countMatch } from './free-match.ts';
-import { gameAt, whoIsThere } from './look.ts';
+import { gameAt, nextNumber, whoIsThere } from './look.ts';
 import { historyOf } from './pairing/history.ts';
 import { playerCame, playerLeft } from './people.ts';
 import { newEvening } from './plan.ts';
@@ -107,8 +107,8 @@ export function comeAndGo(evening: Evening, { leave, come }: Coming, random: Ran
     if (!isHere && random.below(100) < leave) now = done(playerCame(now, { id, name: id }));
   }
   const late = random.below(come + 1);
-  const next = evening.players.length;
-  for (let k = 0; k < late; k++) now = done(playerCame(now, { id: `late${next + k}`, name: `Late ${next + k}` }));
+  const round = nextNumber(evening);
+  for (let k = 1; k <= late; k++) now = done(playerCame(now, { id: `l${round}-${k}`, name: `Late ${round}, ${k}` }));
   return now;
 }
 

@@ -3,7 +3,7 @@ import { at } from '../../engine/at.ts';
 import { type Arrangement, costOf, type Place, type Problem } from './problem.ts';
 
 /** Steps after which the search gives up, and what it has found so far must do: some tenths of a second. */
-const MOST_STEPS = 400_000;
+const MOST_STEPS = 300_000;
 
 /** The least that each person can cost: half of what there is to each pair, and what it costs to sit there. */
 export function leastOf({ people, places, pair }: Problem): number[] {
@@ -26,6 +26,8 @@ interface Search {
   readonly problem: Problem;
   /** The least that each can cost. */
   readonly least: readonly number[];
+  /** The place before each that is like it in all; −1 where there is none. They are opened in turn. */
+  readonly twin: readonly number[];
   readonly seated: number[][];
   readonly hasPlace: boolean[];
   best: Arrangement;
@@ -38,6 +40,7 @@ export function search(problem: Problem, least: readonly number[], start: Arrang
   const found: Search = {
     problem,
     least,
+    twin: problem.places.map((place, k, all) => all.findLastIndex((other, j) => j < k && isAlike(other, place))),
     seated: problem.places.map(() => []),
     hasPlace: least.map(() => false),
     best: start,
@@ -59,7 +62,8 @@ function opening(found: Search, cost: number, rest: number): void {
   }
   for (const [k, place] of places.entries()) {
     const isOpen = at(found.seated, k).length > 0;
-    const isTried = places.slice(0, k).some((other, j) => at(found.seated, j).length === 0 && isAlike(other, place));
+    const twin = at(found.twin, k);
+    const isTried = twin >= 0 && at(found.seated, twin).length === 0;
     if (!isOpen && !isTried && place.size > 0) put(found, first, k, cost, rest);
   }
 }
