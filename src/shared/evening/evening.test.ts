@@ -69,7 +69,7 @@ describe.each(Object.entries(KINDS))('an evening: %s', (kind, plan) => {
           evening = frozen(enterSome(frozen(step.evening), random));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 

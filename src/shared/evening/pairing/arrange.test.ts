@@ -67,7 +67,7 @@ describe('an arrangement', () => {
         }
         expect(costOf(problem, arrange(problem, seeded(seed)))).toBe(least);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
