@@ -4,7 +4,7 @@ import { playerCame, playerLeft } from './people.ts';
 import { enterResult } from './results.ts';
 import type { Evening, Plan, Sitter } from './schema.ts';
 import { standings } from './standings.ts';
-import { done, eveningOf, FOURS, refused } from './testing.ts';
+import { done, eveningOf, FOURS, KINDS, refused } from './testing.ts';
 
 interface Played {
   readonly out?: string[];
@@ -168,6 +168,38 @@ describe('who has the same points', () => {
     // p0 has lost to nobody it is level with, and p2 neither.
     expect(places(now)).toEqual(['1 p0 200', '2 p3 200', '3 p2 100', '4 p1 100']);
     expect(standings(now)[1]?.tieBreaks).toEqual([{ tieBreak: 'direct', value: 0 }]);
+  });
+
+  it('is not told apart by what some of them did against each other, when others have not met', () => {
+    // Of the four who have won once, p0 has met p1 and p3, and p2 has met p3.
+    const now = evening(6, { form: { form: 'round-robin' } }, [
+      {
+        tables: [
+          { p0: 2, p1: 1 },
+          { p2: 2, p3: 1 },
+          { p4: 1, p5: 2 },
+        ],
+      },
+      {
+        tables: [
+          { p0: 1, p3: 2 },
+          { p1: 2, p4: 1 },
+          { p2: 1, p5: 2 },
+        ],
+      },
+    ]);
+    const level = standings(now).filter(({ points }) => points === 100);
+    expect(level.map(({ player }) => player).sort()).toEqual(['p0', 'p1', 'p2', 'p3']);
+    expect(level.every(({ tieBreaks }) => tieBreaks.every(({ tieBreak }) => tieBreak !== 'direct'))).toBe(true);
+  });
+
+  it('is not told apart by scores of several games, or of better cards', () => {
+    const asked = (now: Evening) =>
+      standings(now).flatMap(({ tieBreaks }) => tieBreaks.map(({ tieBreak }) => tieBreak));
+    const two = eveningOf(10, KINDS['two games in turn']);
+    expect(new Set(asked(two))).toEqual(new Set(['wins']));
+    expect(new Set(asked(eveningOf(4, KINDS['Swiss, duplicate'])))).toEqual(new Set(['buchholz', 'wins']));
+    expect(new Set(asked(eveningOf(10, KINDS['fours, spread'])))).toEqual(new Set(['wins', 'margin']));
   });
 
   it('shares a place where nothing tells them apart', () => {
