@@ -13,17 +13,19 @@ export const movement: Form = {
     return refuseTogether(games);
   },
   pair({ evening, game, people }, random) {
-    const sizes = sizesOf(people.length, game, evening.form);
-    if (sizes.length === 0 || people.length < 2) {
-      const isFull = evening.form.form === 'movement' && evening.form.remainder === 'sit-out';
-      const min = isFull ? game.size : Math.max(2, game.seats.min);
-      return { refusal: refusal('evening', 'too-few', { min }) };
-    }
-    return mix(evening, people, sizes, random);
+    const fewest = fewestFor(game, evening.form);
+    if (people.length < fewest) return { refusal: refusal('evening', 'too-few', { min: fewest }) };
+    return mix(evening, people, sizesOf(people.length, game, evening.form), random);
   },
   out: 'mean',
   tieBreaks: ['wins', 'margin'],
 };
+
+/** Bots fill any table up, but two people shall meet. */
+function fewestFor({ size, seats }: EveningGame, form: FormChoice): number {
+  const remainder = form.form === 'movement' ? form.remainder : 'sit-out';
+  return { bots: 2, 'sit-out': size, spread: Math.max(2, seats.min) }[remainder];
+}
 
 function sizesOf(people: number, game: EveningGame, form: FormChoice): TableSize[] {
   const { size } = game;

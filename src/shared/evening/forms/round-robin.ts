@@ -6,6 +6,7 @@ import { nextNumber, peopleAt } from '../look.ts';
 import { arrange } from '../pairing/arrange.ts';
 import { type History, historyOf } from '../pairing/history.ts';
 import type { Pairing } from '../pairing/mix.ts';
+import { pairCosts } from '../pairing/problem.ts';
 import type { Evening } from '../schema.ts';
 import { refuseDuel } from './fits.ts';
 import type { Form } from './form.ts';
@@ -77,8 +78,8 @@ function byWhatIsLeft(people: readonly string[], left: readonly number[], { met 
     ...Array.from({ length: tables }, () => TABLE),
     { size: people.length % 2, together: false, alone: hurry },
   ];
-  const pair = (one: number, other: number) => (isNew(one, other) ? 0 : hurry(one) + hurry(other));
-  const arrangement = arrange({ people: people.length, places, pair }, random);
+  const cost = (one: number, other: number) => (isNew(one, other) ? 0 : hurry(one) + hurry(other));
+  const arrangement = arrange({ people: people.length, places, pair: pairCosts(people.length, cost) }, random);
   return pairingOf(
     arrangement.flatMap((seated): Duel[] => {
       const [one, other] = seated;

@@ -3,7 +3,7 @@ import { at } from '../../engine/at.ts';
 import { refusal } from '../../engine/refusal.ts';
 import { arrange } from '../pairing/arrange.ts';
 import { historyOf } from '../pairing/history.ts';
-import type { Place } from '../pairing/problem.ts';
+import { type Place, pairCosts } from '../pairing/problem.ts';
 import { refuseDuel } from './fits.ts';
 import type { Form, Situation } from './form.ts';
 
@@ -30,10 +30,10 @@ export const swiss: Form = {
     };
     const tables = Math.floor(people.length / 2);
     const places = [...Array<Place>(tables).fill(TABLE), bench];
-    const pair = (one: number, other: number) =>
+    const cost = (one: number, other: number) =>
       WEIGHT.again * met(at(people, one), at(people, other)) +
       WEIGHT.apart * (at(levels, one) - at(levels, other)) ** 2;
-    const arrangement = arrange({ people: people.length, places, pair }, random);
+    const arrangement = arrange({ people: people.length, places, pair: pairCosts(people.length, cost) }, random);
     const paired = arrangement.map((seated) => seated.map((one) => at(people, one)));
     const high = (pair: readonly string[]) => Math.max(...pair.map((one) => points.get(one) ?? 0));
     return {

@@ -4,7 +4,7 @@ import type { Random } from '../../engine/random.ts';
 import type { Evening } from '../schema.ts';
 import { arrange } from './arrange.ts';
 import { type History, historyOf } from './history.ts';
-import type { Place } from './problem.ts';
+import { type Place, pairCosts } from './problem.ts';
 
 /** A table to be made: so many people at so many seats, with bots on the seats that are left. */
 export interface TableSize {
@@ -25,6 +25,9 @@ export interface Pairing {
 }
 
 /**
+ * Meeting again weighs as much as two have met already, and a little more the more often: a third time is no better than
+ * a second time for two pairs.
+ *
  * What weighs more is so much more that nothing below it makes up for it: nobody sits out again before all have; nobody
  * who has just come sits out; nobody meets again who need not; bots' company goes round.
  */
@@ -35,12 +38,15 @@ export function mix(evening: Evening, people: readonly string[], sizes: readonly
   const history = historyOf(evening);
   const seated = sizes.reduce((sum, size) => sum + size.people, 0);
   const who = (person: number) => at(people, person);
-  const places = [...sizes.map(placeFor(history, who)), benchFor(history, who, people.length - seated)];
+  const places = [...sizes.map(placeFor(history, who)), benchFor(history, people, who, people.length - seated)];
   const arrangement = arrange(
     {
       people: people.length,
       places,
-      pair: (one, other) => WEIGHT.again * history.met(who(one), who(other)),
+      pair: pairCosts(people.length, (one, other) => {
+        const met = history.met(who(one), who(other));
+        return WEIGHT.again * met + met * met;
+      }),
     },
     random,
   );
@@ -58,8 +64,13 @@ function placeFor(history: History, who: (person: number) => string) {
   });
 }
 
-function benchFor(history: History, who: (person: number) => string, size: number): Place {
-  const alone = (person: number) =>
-    WEIGHT.out * history.outs(who(person)) + (history.tables(who(person)) === 0 ? WEIGHT.justCame : 0);
-  return { size, together: false, alone };
+function benchFor(
+  { outs, tables }: History,
+  people: readonly string[],
+  who: (person: number) => string,
+  size: number,
+): Place {
+  const cost = (player: string) => WEIGHT.out * outs(player) + (tables(player) === 0 ? WEIGHT.justCame : 0);
+  const least = Math.min(...people.map(cost));
+  return { size, together: false, alone: (person) => cost(who(person)) - least };
 }

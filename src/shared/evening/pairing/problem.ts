@@ -1,5 +1,7 @@
 /** Who shall sit with whom, as numbers: people from 0, places to put them, and what it costs. */
 
+import { at } from '../../engine/at.ts';
+
 /** A table, or the bench of those who sit out. */
 export interface Place {
   /** How many people it takes. */
@@ -14,8 +16,14 @@ export interface Place {
 export interface Problem {
   readonly people: number;
   readonly places: readonly Place[];
-  /** What it costs that two sit at one table, whichever is named first. */
-  readonly pair: (one: number, other: number) => number;
+  /** What it costs that two sit at one table: a row for each person. */
+  readonly pair: readonly (readonly number[])[];
+}
+
+/** The rows of what any two cost, whichever is named first. */
+export function pairCosts(people: number, cost: (one: number, other: number) => number): number[][] {
+  const all = Array.from({ length: people }, (_, person) => person);
+  return all.map((one) => all.map((other) => (one === other ? 0 : cost(one, other))));
 }
 
 /** The people at each place. */
@@ -30,7 +38,7 @@ function costAt(place: Place, people: readonly number[], pair: Problem['pair']):
   let cost = 0;
   for (const [k, one] of people.entries()) {
     cost += place.alone(one);
-    if (place.together) for (const other of people.slice(k + 1)) cost += pair(one, other);
+    if (place.together) for (const other of people.slice(k + 1)) cost += at(at(pair, one), other);
   }
   return cost;
 }

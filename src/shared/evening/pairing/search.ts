@@ -3,15 +3,14 @@ import { at } from '../../engine/at.ts';
 import { type Arrangement, costOf, type Place, type Problem } from './problem.ts';
 
 /** Steps after which the search gives up, and what it has found so far must do: some tenths of a second. */
-const MOST_STEPS = 400_000;
+const MOST_STEPS = 300_000;
 
 /** The least that each person can cost: half of what there is to each pair, and what it costs to sit there. */
 export function leastOf({ people, places, pair }: Problem): number[] {
   const kinds = places.filter((place, k) => places.findIndex((other) => isAlike(other, place)) === k);
   return Array.from({ length: people }, (_, one) => {
-    const costs = Array.from({ length: people }, (_, other) => other)
-      .filter((other) => other !== one)
-      .map((other) => pair(one, other))
+    const costs = at(pair, one)
+      .filter((_, other) => other !== one)
       .sort((a, b) => a - b);
     const least = ({ size, together, alone }: Place) =>
       alone(one) + (together ? costs.slice(0, size - 1).reduce((sum, cost) => sum + cost / 2, 0) : 0);
@@ -27,6 +26,8 @@ interface Search {
   readonly problem: Problem;
   /** The least that each can cost. */
   readonly least: readonly number[];
+  /** The place before each that is like it in all; −1 where there is none. They are opened in turn. */
+  readonly twin: readonly number[];
   readonly seated: number[][];
   readonly hasPlace: boolean[];
   best: Arrangement;
@@ -39,6 +40,7 @@ export function search(problem: Problem, least: readonly number[], start: Arrang
   const found: Search = {
     problem,
     least,
+    twin: problem.places.map((place, k, all) => all.findLastIndex((other, j) => j < k && isAlike(other, place))),
     seated: problem.places.map(() => []),
     hasPlace: least.map(() => false),
     best: start,
@@ -60,7 +62,8 @@ function opening(found: Search, cost: number, rest: number): void {
   }
   for (const [k, place] of places.entries()) {
     const isOpen = at(found.seated, k).length > 0;
-    const isTried = places.slice(0, k).some((other, j) => at(found.seated, j).length === 0 && isAlike(other, place));
+    const twin = at(found.twin, k);
+    const isTried = twin >= 0 && at(found.seated, twin).length === 0;
     if (!isOpen && !isTried && place.size > 0) put(found, first, k, cost, rest);
   }
 }
@@ -71,7 +74,7 @@ function put(found: Search, person: number, k: number, cost: number, rest: numbe
   const place = at(problem.places, k);
   const people = at(seated, k);
   let more = cost + place.alone(person);
-  if (place.together) for (const other of people) more += problem.pair(person, other);
+  if (place.together) for (const other of people) more += at(at(problem.pair, person), other);
   const left = rest - at(least, person);
   if (more + left >= found.bestCost || found.steps++ >= MOST_STEPS) return;
   people.push(person);

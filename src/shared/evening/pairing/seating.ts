@@ -4,8 +4,6 @@ import type { Arrangement, Problem } from './problem.ts';
 
 export interface Seating {
   readonly problem: Problem;
-  /** What two cost at one table: a row for each person. */
-  readonly pair: readonly (readonly number[])[];
   /** The place of each person. */
   readonly placeOf: number[];
   /** What each costs at each place, or would, beside those who sit there now: a row for each place. */
@@ -13,11 +11,10 @@ export interface Seating {
 }
 
 export function seatingOf(problem: Problem, arrangement: Arrangement): Seating {
-  const { people, places, pair } = problem;
+  const { people, places } = problem;
   const all = Array.from({ length: people }, (_, person) => person);
   const seating: Seating = {
     problem,
-    pair: all.map((one) => all.map((other) => (one === other ? 0 : pair(one, other)))),
     placeOf: all.map(() => 0),
     cost: places.map(({ alone }) => all.map(alone)),
   };
@@ -33,11 +30,11 @@ export function arrangementOf({ problem, placeOf }: Seating): Arrangement {
 }
 
 /** By how much all costs more when these two change places. */
-export function changeBy({ problem, pair, placeOf, cost }: Seating, one: number, other: number): number {
+export function changeBy({ problem, placeOf, cost }: Seating, one: number, other: number): number {
   const here = at(placeOf, one);
   const there = at(placeOf, other);
   if (here === there) return 0;
-  const both = at(at(pair, one), other);
+  const both = at(at(problem.pair, one), other);
   const [costHere, costThere] = [at(cost, here), at(cost, there)];
   // Neither will find the other at the new place.
   const apart = (problem.places[here]?.together ? both : 0) + (problem.places[there]?.together ? both : 0);
@@ -64,9 +61,9 @@ function leave(seating: Seating, person: number, place: number): void {
 }
 
 /** For everybody else a place costs more, or less again, with this person at it. */
-function meet({ problem, pair, cost }: Seating, person: number, place: number, sign: 1 | -1): void {
+function meet({ problem, cost }: Seating, person: number, place: number, sign: 1 | -1): void {
   if (!problem.places[place]?.together) return;
   const row = at(cost, place);
-  const costs = at(pair, person);
+  const costs = at(problem.pair, person);
   for (let other = 0; other < row.length; other++) row[other] = at(row, other) + sign * at(costs, other);
 }
