@@ -56,7 +56,7 @@ class WindowPort extends EventEmitter {
 
 const here = () => `127.0.0.1:${server.port}`;
 const bytesOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000 });
 
 it('carries text both ways, what is said before the line stands, too', async () => {
   const port = new WindowPort();
