@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../engine/random.ts';
+import { peopleAt } from '../look.ts';
+import { historyOf } from '../pairing/history.ts';
+import { nextRound } from '../rounds.ts';
+import type { Evening, Plan } from '../schema.ts';
+import { done, eveningOf, KINDS, refused } from '../testing.ts';
+
+const SEEDS = [1, 2, 3, 4, 5];
+
+function roundsOf(rounds: number, people: number, plan: Partial<Plan>, seed: number): Evening {
+  const random = seeded(seed);
+  let evening = eveningOf(people, { ...plan, rounds });
+  for (let round = 1; round <= rounds; round++) evening = done(nextRound(evening, random));
+  return evening;
+}
+
+/** Every way to make tables of one size, as lists of tables. */
+function everyWay(people: readonly number[], size: number): number[][][] {
+  const [first, ...rest] = people;
+  if (first === undefined) return [[]];
+  return choices(rest, size - 1).flatMap((others) =>
+    everyWay(
+      rest.filter((one) => !others.includes(one)),
+      size,
+    ).map((tables) => [[first, ...others], ...tables]),
+  );
+}
+
+function choices(people: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return people.flatMap((one, k) => choices(people.slice(k + 1), size - 1).map((others) => [one, ...others]));
+}
+
+/** How many sit at each table of one round and each of the other; rounds that agree in it are taken for alike. */
+function overlap(one: number[][], other: number[][]): string {
+  const counts = (a: number[][], b: number[][]) =>
+    a
+      .map((table) =>
+        b
+          .map((against) => table.filter((who) => against.includes(who)).length)
+          .sort()
+          .join(''),
+      )
+      .sort()
+      .join(' ');
+  return `${counts(one, other)}|${counts(other, one)}`;
+}
+
+/** The fewest that three rounds can have, all of them looked through: each meeting counts as often as two have met before. */
+function fewestAgain(people: number, size: number): number {
+  const all = Array.from({ length: people }, (_, k) => k);
+  const ways = everyWay(all, size);
+  const first = ways[0] ?? [];
+  const pairs = ways.map((tables) => {
+    const together = new Uint8Array(people * people);
+    for (const table of tables)
+      for (const one of table) for (const other of table) if (one < other) together[one * people + other] = 1;
+    return together;
+  });
+  const met = pairs[0] ?? new Uint8Array();
+  const seconds = new Map(ways.map((way, k) => [overlap(way, first), k]));
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const k of seconds.values()) {
+    const second = pairs[k] ?? met;
+    for (const third of pairs) {
+      let again = 0;
+      for (let pair = 0; pair < met.length; pair++) {
+        const times = (met[pair] ?? 0) + (second[pair] ?? 0) + (third[pair] ?? 0);
+        again += (times * (times - 1)) / 2;
+      }
+      fewest = Math.min(fewest, again);
+    }
+  }
+  return fewest;
+}
+
+function againIn(evening: Evening): number {
+  const { met } = historyOf(evening);
+  const ids = evening.players.map(({ id }) => id);
+  const times = ids.flatMap((one, k) => ids.slice(k + 1).map((other) => met(one, other)));
+  return times.reduce((sum, count) => sum + (count * (count - 1)) / 2, 0);
+}
+
+describe('individual movement', () => {
+  it.each([
+    [8, 4],
+    [9, 3],
+    [10, 5],
+    [12, 3],
+    [12, 4],
+    [12, 6],
+  ])('%i people at tables of %i meet as seldom again in three rounds as can be', (people, size) => {
+    const game = { game: 'g', options: {}, seats: { min: size, max: size }, size, together: false };
+    const fewest = fewestAgain(people, size);
+    for (const seed of SEEDS) {
+      const evening = roundsOf(3, people, { games: [game], form: { form: 'movement', remainder: 'sit-out' } }, seed);
+      expect(againIn(evening)).toBe(fewest);
+    }
+  });
+
+  it('lets who is over sit out, nobody twice before all have once', () => {
+    for (const seed of SEEDS) {
+      const evening = roundsOf(9, 13, KINDS['fives, some sit out'], seed);
+      const { outs } = historyOf(evening);
+      // 27 times somebody of 13 sits out.
+      expect(evening.players.map(({ id }) => outs(id)).sort()).toEqual([...Array(12).fill(2), 3]);
+      expect(evening.played.every(({ out }) => out.length === 3)).toBe(true);
+    }
+  });
+
+  it('fills up with bots, as evenly as can be', () => {
+    const evening = roundsOf(6, 19, KINDS['fives, bots fill up'], 3);
+    for (const { tables, out } of evening.played) {
+      expect(out).toEqual([]);
+      expect(tables.map((table) => peopleAt(table).length).sort()).toEqual([4, 5, 5, 5]);
+      expect(tables.every(({ seats }) => seats.length === 5 && seats.every(({ kind }) => kind !== 'empty'))).toBe(true);
+    }
+  });
+
+  it('sends bots’ company round', () => {
+    const evening = roundsOf(5, 39, KINDS['fives, bots fill up'], 3);
+    const { withBots } = historyOf(evening);
+    expect(evening.players.filter(({ id }) => withBots(id) > 0)).toHaveLength(20);
+  });
+
+  it('spreads over smaller and larger tables where the game allows it', () => {
+    const evening = roundsOf(2, 13, KINDS['fours, spread'], 3);
+    for (const { tables, out } of evening.played) {
+      expect(out).toEqual([]);
+      expect(tables.map(({ seats }) => seats.length)).toEqual([5, 4, 4]);
+    }
+  });
+
+  it('plays its games in turn', () => {
+    const evening = roundsOf(4, 20, KINDS['two games in turn'], 1);
+    expect(evening.played.map(({ tables }) => tables.map(({ game }) => game)[0])).toEqual([
+      'fives',
+      'fours',
+      'fives',
+      'fours',
+    ]);
+  });
+
+  it('wants enough for a table', () => {
+    const fives = KINDS['fives, some sit out'];
+    expect(refused(nextRound(eveningOf(4, fives), seeded(1)))).toMatchObject({ reason: 'too-few', params: { min: 5 } });
+    expect(refused(nextRound(eveningOf(1, KINDS['fives, bots fill up']), seeded(1)))).toMatchObject({
+      params: { min: 2 },
+    });
+  });
+});
