@@ -47,7 +47,7 @@ export class Room implements RoomOfTable {
     this.#presence = new Presence(() => this.check());
     this.#book = this.#makeBook();
     this.#around = {
-      isHere: (person) => this.#isHere(person),
+      isHere: ({ session }) => this.isHere(session),
       hasLine: ({ session }) => host.hasLine(session),
       isSeated: (person) => this.playing.isSeated(person),
     };
@@ -184,6 +184,11 @@ export class Room implements RoomOfTable {
     return person !== undefined && person.id === this.#kept.captain;
   }
 
+  /** Has the room or its table open now. */
+  isHere(session: string): boolean {
+    return this.#presence.isHere(session) || (this.playing.table?.isHere(session) ?? false);
+  }
+
   leads(session: string): boolean {
     return this.isCaptain(session) || this.#host.isAtHome(session);
   }
@@ -211,7 +216,7 @@ export class Room implements RoomOfTable {
     const others = this.#kept.people.filter((one) => one.session !== session);
     return people.refuseName(
       name,
-      others.filter((one) => this.#isHere(one) || this.#host.hasLine(one.session) || this.playing.isSeated(one)),
+      others.filter((one) => this.isHere(one.session) || this.#host.hasLine(one.session) || this.playing.isSeated(one)),
     );
   }
 
@@ -309,7 +314,7 @@ export class Room implements RoomOfTable {
         return current();
       },
       keep: (room) => this.#keep(room),
-      isHere: (person) => this.#isHere(person),
+      isHere: ({ session }) => this.isHere(session),
       hereSince: ({ id }) => this.#since.get(id) ?? Number.POSITIVE_INFINITY,
     };
   }
@@ -334,14 +339,10 @@ export class Room implements RoomOfTable {
     return people.personOf(this.#kept, session);
   }
 
-  #isHere({ session }: KeptPerson): boolean {
-    return this.#presence.isHere(session) || (this.playing.table?.isHere(session) ?? false);
-  }
-
   #countPresence(): void {
     const now = this.#host.clock.now();
     for (const person of this.#kept.people) {
-      if (!this.#isHere(person)) this.#since.delete(person.id);
+      if (!this.isHere(person.session)) this.#since.delete(person.id);
       else if (!this.#since.has(person.id)) this.#since.set(person.id, now);
     }
   }
@@ -427,7 +428,7 @@ export class Room implements RoomOfTable {
       people: peopleOf(this.#kept, (person) => {
         const seat = playing.seatOf(person);
         return {
-          here: this.#isHere(person),
+          here: this.isHere(person.session),
           table: seat === undefined ? null : (table?.id ?? null),
           seat: seat ?? null,
           choice: playing.after.choiceOf(person.id) ?? null,
