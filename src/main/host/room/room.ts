@@ -7,6 +7,7 @@ import type { KeptTable } from '../../store/store.ts';
 import { isKeptOut } from '../table/guests.ts';
 import type { RoomOfTable, Shared } from '../table/of-room.ts';
 import { Presence } from '../table/presence.ts';
+import type { Cancel } from '../time/clock.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import type { Book, HostOfRoom } from './book.ts';
 import { Captaincy } from './captain.ts';
@@ -21,6 +22,10 @@ const AT_HOME = 'home';
 
 /** So many sets are remembered; those that came in first are forgotten first. */
 const MOST_KEPT = 32;
+
+/** More than so many are not told of every change by itself, but of all within this time, in ms. */
+const FEW = 16;
+const TOGETHER = 250;
 
 export class Room implements RoomOfTable {
   readonly playing: Playing;
@@ -39,6 +44,9 @@ export class Room implements RoomOfTable {
   #shared: SharedView | undefined;
   #door: Shared | undefined;
   #isChecking = false;
+  /** While this runs, news are gathered. */
+  #gathering: Cancel | undefined;
+  #hasNews = false;
 
   constructor(host: HostOfRoom) {
     this.#host = host;
@@ -301,6 +309,7 @@ export class Room implements RoomOfTable {
   }
 
   stop(): void {
+    this.#gathering?.();
     this.#captaincy.stop();
     this.#knocks.stop();
     this.playing.stop();
@@ -457,6 +466,18 @@ export class Room implements RoomOfTable {
     const now = JSON.stringify(news, (key, value) => (key === 'lag' || key === 'stoodIn' ? undefined : value));
     if (now === this.#told) return;
     this.#told = now;
+    if (!this.#gathering) this.#tellAll();
+    else this.#hasNews = true;
+  }
+
+  /** A few people hear of each change at once; of many, what changes soon after each other is told as one. */
+  #tellAll(): void {
+    this.#hasNews = false;
     for (const [stream, session] of this.#streams) this.#host.teller.tell(stream, () => this.view(session));
+    if (this.#streams.size <= FEW) return;
+    this.#gathering = this.#host.clock.after(TOGETHER, () => {
+      this.#gathering = undefined;
+      if (this.#hasNews) this.#tellAll();
+    });
   }
 }
