@@ -41,12 +41,14 @@ export async function startServer({ host = '127.0.0.1', of }: Wanted = {}): Prom
     },
   );
   // A bench that breaks leaves nothing running.
-  process.once('exit', () => child.kill());
+  const end = (): boolean => child.kill();
+  process.once('exit', end);
   return {
     port: await portOf(child),
     startedIn: performance.now() - began,
     rss: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024,
     close() {
+      process.off('exit', end);
       child.kill('SIGTERM');
       child.once('exit', () => rmSync(data, { recursive: true, force: true }));
     },
@@ -63,7 +65,7 @@ function portOf({ stdout }: ChildProcess): Promise<number> {
 }
 
 /** A person's line to the server, greeted. */
-export async function visit({ port }: Server): Promise<{ client: Client; leave(): void }> {
+export async function visit({ port }: Pick<Server, 'port'>): Promise<{ client: Client; leave(): void }> {
   const websocket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
   await new Promise((resolve) => websocket.addEventListener('open', resolve));
   const client: Client = createORPCClient(new RPCLink({ websocket }));

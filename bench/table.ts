@@ -24,7 +24,7 @@ try {
 }
 
 async function open(query: string): Promise<Page> {
-  const page = await desk.browser.newPage({ viewport: { width: Number(width), height: Number(height) } });
+  const page = await desk.open({ width: Number(width), height: Number(height) });
   await page.goto(`${desk.url}?${query}`);
   return page;
 }

@@ -9,8 +9,9 @@ const TEST_PACKAGES = 'vitest|fast-check|intl-messageformat';
 const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/main': [['shell'], ['lan'], ['host'], ['store']],
   'src/shared/games/[^/]+': [['bots'], ['seen'], ['turns'], ['state']],
+  'src/shared/evening': [['forms'], ['pairing']],
   'src/main/lan': [['discovery', 'server'], ['reach']],
-  'src/main/host': [['router'], ['table'], ['match'], ['bots', 'wire'], ['time']],
+  'src/main/host': [['router'], ['room'], ['table'], ['match'], ['bots', 'wire'], ['time']],
   'src/renderer': [
     ['app', 'hand'],
     ['match'],
@@ -76,6 +77,18 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     comment: 'a game stands alone',
     from: { path: '^src/(?:shared|renderer)/games/([^/]+)/' },
     to: { path: '^src/(?:shared|renderer)/games/[^/]+/', pathNot: '^src/(?:shared|renderer)/games/$1/' },
+  },
+  {
+    name: 'evening-by-the-contract',
+    comment: 'an evening knows what all games have in common, and how words are said: no table, no wire, no deck',
+    from: { path: '^src/shared/evening/' },
+    to: { path: '^src/shared/', pathNot: '^src/shared/(evening|engine|words)/' },
+  },
+  {
+    name: 'nobody-needs-an-evening',
+    comment: 'games, bots and the engine are played whether or not it is an evening',
+    from: { path: '^src/shared/(engine|games|bots|cards|seal|words)/' },
+    to: { path: '^src/shared/evening/' },
   },
   {
     name: 'no-game-named',

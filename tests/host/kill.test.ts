@@ -32,7 +32,7 @@ const SEATS = 5;
 /** Short matches, so that some come to their end. */
 const SITTING = { game: GAME, seats: SEATS, options: { deals: 2 } };
 
-/** One call of a device in so many is left out: then all wait for it in vain. */
+/** One step of a device in so many is left out: then all wait for it in vain. */
 const SILENT = 80;
 /** A seal has so many moments at least: each of six devices is asked and acknowledged, twice. */
 const MOMENTS = 24;

@@ -1,13 +1,27 @@
+import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { DRAWN, launchChromium } from '../browser/support/chromium.ts';
 
+const ROOT = join(import.meta.dirname, '../..');
+const PACKAGES = join(ROOT, 'node_modules');
+
+/** The first page waits for everything to be made ready for it, and without a graphics card a frame takes its time, in ms. */
+export const PATIENCE = 240_000;
+
+interface Desk {
+  readonly url: string;
+  /** An empty page in a window of this size. */
+  open(viewport: { readonly width: number; readonly height: number }): Promise<Page>;
+  close(): Promise<void>;
+}
+
 /** The table's page served, and a browser to look at it. */
-export async function openDesk(): Promise<{ url: string; browser: Browser; close(): Promise<void> }> {
+export async function openDesk(): Promise<Desk> {
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,
@@ -16,7 +30,8 @@ export async function openDesk(): Promise<{ url: string; browser: Browser; close
     plugins: [react()],
     logLevel: 'warn',
     // Who saves a file meanwhile must not reload the page under a test.
-    server: { host: '127.0.0.1', port: 0, fs: { allow: ['../..'] }, hmr: false, watch: null },
+    // In a copy of the house the packages are those of the house itself.
+    server: { host: '127.0.0.1', port: 0, fs: { allow: [ROOT, realpathSync(PACKAGES)] }, hmr: false, watch: null },
   });
   await server.listen();
   const url = server.resolvedUrls?.local[0];
@@ -24,7 +39,11 @@ export async function openDesk(): Promise<{ url: string; browser: Browser; close
   const browser = await launchChromium(DRAWN);
   return {
     url,
-    browser,
+    async open(viewport) {
+      const page = await browser.newPage({ viewport });
+      page.setDefaultTimeout(PATIENCE);
+      return page;
+    },
     async close() {
       await browser.close();
       await server.close();

@@ -2,11 +2,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '#shared/games/index.ts';
-import { framesOf, openDesk, rest } from './desk.ts';
+import { framesOf, openDesk, PATIENCE, rest } from './desk.ts';
 
 /** Without a graphics card a frame takes its time; a small window takes less of it. */
 const VIEW = { width: 480, height: 300 };
-const PATIENCE = 240_000;
 const MOST_DRAW_CALLS = 40;
 /** How long each phase is watched at rest, and one of them, in ms. */
 const STILL = 1000;
@@ -31,9 +30,9 @@ const seen: Seen[] = [];
 
 beforeAll(async () => {
   desk = await openDesk();
-  const page = await desk.browser.newPage({ viewport: VIEW });
+  const page = await desk.open(VIEW);
   await page.goto(`${desk.url}?phases&reduced`);
-  await page.waitForFunction(() => window.desk?.stats.drawCalls > 0, undefined, { timeout: PATIENCE });
+  await page.waitForFunction(() => window.desk?.stats.drawCalls > 0);
   const scenes = await page.evaluate(() => window.desk.scenes);
   for (const [index, scene] of scenes.entries()) seen.push(await look(page, index, scene));
 }, PATIENCE);

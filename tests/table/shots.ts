@@ -38,19 +38,19 @@ function settled(): void {
 
 const [dir = '/tmp/table-shots', ...wanted] = process.argv.slice(2);
 mkdirSync(dir, { recursive: true });
-const { url, browser, close } = await openDesk();
+const { url, open, close } = await openDesk();
 try {
   for (const [name, { width, height, query, clip }] of Object.entries(SHOTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const page = await browser.newPage({ viewport: { width, height } });
+    const page = await open({ width, height });
     page.on('console', (message) => console.log(name, message.type(), message.text()));
     page.on('pageerror', (error) => console.log(name, error.message));
     const start = Date.now();
     await page.goto(`${url}?${query}`);
-    await page.waitForFunction(() => window.desk?.stats.drawCalls > 6, undefined, { timeout: 60_000 });
+    await page.waitForFunction(() => window.desk?.stats.drawCalls > 6);
     await page.waitForTimeout(700);
     await page.evaluate(settled);
-    await page.screenshot({ path: `${dir}/${name}.png`, timeout: 180_000, ...(clip && { clip }) });
+    await page.screenshot({ path: `${dir}/${name}.png`, ...(clip && { clip }) });
     console.log(name, `${Date.now() - start} ms`, JSON.stringify(await page.evaluate(() => window.desk.stats)));
     await page.close();
   }

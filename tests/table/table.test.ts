@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { framesOf, openDesk, rest as restOf } from './desk.ts';
+import { framesOf, openDesk, PATIENCE, rest as restOf } from './desk.ts';
 
 /** Without a graphics card a frame takes its time; a small window takes less of it. */
 const VIEW = { width: 800, height: 500 };
-const PATIENCE = 240_000;
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
@@ -13,7 +12,7 @@ const asked = new Set<string>();
 
 beforeAll(async () => {
   desk = await openDesk();
-  page = await desk.browser.newPage({ viewport: VIEW });
+  page = await desk.open(VIEW);
   page.on('console', (message) => {
     // The renderer remarks that this very test reads a pixel to wait for it.
     const own = message.text().includes('GPU stall due to ReadPixels');
@@ -22,7 +21,7 @@ beforeAll(async () => {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await page.goto(`${desk.url}?scene=6`);
-  await page.waitForFunction(() => window.desk?.stats.drawCalls > 8, undefined, { timeout: PATIENCE });
+  await page.waitForFunction(() => window.desk?.stats.drawCalls > 8);
   await rest();
 }, PATIENCE);
 
@@ -140,7 +139,7 @@ describe('the table', () => {
         await new Promise((resolve) => setTimeout(resolve, 300));
         lose?.restoreContext();
       });
-      await page.waitForFunction((then) => window.desk.stats.frames > then, before, { timeout: PATIENCE });
+      await page.waitForFunction((then) => window.desk.stats.frames > then, before);
       await rest();
       expect((await told()).filter((what) => what.startsWith('trouble'))).toEqual([
         'trouble context-lost',
@@ -184,10 +183,10 @@ describe('a window that is too large for its graphics card', () => {
   const rows = (): Promise<number> => page.evaluate(() => document.querySelector('canvas')?.height ?? 0);
 
   async function come(busy: number): Promise<void> {
-    page = await desk.browser.newPage({ viewport: LARGE });
+    page = await desk.open(LARGE);
     await page.addInitScript(plantBusyCard, busy);
     await page.goto(`${desk.url}?scene=0`);
-    await page.waitForFunction(() => window.desk?.stats.frames > 0, undefined, { timeout: PATIENCE });
+    await page.waitForFunction(() => window.desk?.stats.frames > 0);
   }
 
   /** Cards fly: they are dealt, or gathered again. */

@@ -16,6 +16,9 @@ const SEED = seedOf(process.env.SEED);
 /** Each page is pressed for so long, in ms, and then half as long by keys. */
 const PART = 2500;
 
+/** A card has just been told of, and its story can be read. */
+const TOLD = /^hand: vbi-maior closing/;
+
 let theatre: Theatre;
 let views: readonly View[];
 
@@ -48,4 +51,26 @@ it('presses the part whose turn it is, and nothing breaks', { timeout: PATIENCE 
     expect(keyed.troubles, `SEED=${SEED}\n${reportOfKeys(keyed)}`).toEqual([]);
     await pages.drop(kind);
   }
+});
+
+it('leaves the focus where it is when the story comes that a sheet has waited for', { timeout: PATIENCE }, async () => {
+  const page = await theatre.open('hand');
+  const fetched = Promise.withResolvers<void>();
+  await page.route('**/vbi-maior/book.ts*', async (route) => {
+    await fetched.promise;
+    await route.continue();
+  });
+  const told = views.find(({ page, name }) => page === 'hand' && TOLD.test(name));
+  if (!told) throw new Error('no card is told of');
+  await page.evaluate((view) => window.walker.show(view), told);
+  await page.locator('.told button', { hasText: 'story' }).click();
+  await page.locator('dialog.story [data-fetching]').waitFor();
+  await page.evaluate(() => document.activeElement?.setAttribute('data-here', ''));
+  expect(await page.locator('dialog.story button[data-here]').count()).toBe(1);
+  fetched.resolve();
+  await page.locator('dialog.story .story-text').waitFor();
+  expect(await page.locator('[data-here]:focus').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog.story').waitFor({ state: 'detached' });
+  await page.close();
 });

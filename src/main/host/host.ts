@@ -101,6 +101,7 @@ export class Host {
       isServer,
       () => this.#tables.kept,
       () => this.room.isOpen,
+      setup.clock,
     );
     const teller = new Teller(this.work, setup.log);
     this.#tables = new Tables({
@@ -120,7 +121,7 @@ export class Host {
   resume(): string[] {
     this.sessions.sweep();
     const troubles = this.#tables.resume();
-    this.room.resume(this.#setup.store.room());
+    this.room.resume(this.#setup.store.room(), this.#tables.kept);
     this.#tables.checkDeserted();
     return troubles;
   }
@@ -251,10 +252,10 @@ export class Host {
   }
 
   /** What somebody says that a set shows, which wants to be let in. Wrong answers are counted like wrong codes. */
-  letIn(caller: Caller, knock: string, offer: number): Refusal | undefined {
+  letIn(caller: Caller, session: string, knock: string, offer: number): Refusal | undefined {
     const seconds = this.#tries.wait(caller.address);
     if (seconds > 0) return refusal('host', 'too-many-tries', { seconds });
-    const answer = this.room.letIn(knock, offer);
+    const answer = this.room.letIn(session, knock, offer);
     if ('refusal' in answer) return answer.refusal;
     if (answer.right) return undefined;
     this.#tries.fail(caller.address);
@@ -268,6 +269,11 @@ export class Host {
 
   record(session: string, id: number): Read {
     return readRecord(this.#setup.store, this.#setup.gameOf, session, id);
+  }
+
+  /** Begins the match of a table, if that is not one too many from where its host is. */
+  start(session: string, table: Table): Refusal | undefined {
+    return table.refuseStart() ?? this.#house.refuseMatch(this.#asking(session)) ?? table.start();
   }
 
   /** Its host may close a table, and always who sits at this computer: it is their house. */
@@ -327,6 +333,7 @@ export class Host {
       isServer,
       gameOf,
       table: (id) => this.#tables.get(id),
+      tables: () => this.#tables.all,
       putUp: (session, wish) => this.#putUp(session, { ...wish, code: '', room: true, guests: [] }),
       close: (table) => this.#tables.close(table),
       hasLine: (session) => this.#callers.hasLine(session),
@@ -337,15 +344,20 @@ export class Host {
       addresses: () => network?.addresses() ?? [],
       local: () => network?.local?.() ?? null,
       freshCode: () => this.#freshCode(),
-      keepSession: (session) => this.sessions.keep(session),
+      keepSession: (session) => this.#keepSession(session),
       changed: () => this.#tables.tell(),
     });
   }
 
   #putUp(session: string, made: Omit<Made, 'host'>): { readonly table: Table } | { readonly refusal: Refusal } {
+    this.#keepSession(session);
+    return this.#tables.putUp({ ...made, host: session });
+  }
+
+  /** It outlives its connection, and home knows it as a device. */
+  #keepSession(session: string): void {
     this.sessions.keep(session);
     this.sessions.used(session, { device: this.#callers.deviceOf(session) });
-    return this.#tables.putUp({ ...made, host: session });
   }
 
   #changeInRoom(session: string, table: Table, { open, ...change }: SettingsChange): Refusal | undefined {

@@ -5,6 +5,8 @@
  */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { KeptTable } from '../store/store.ts';
+import { Buckets } from './time/buckets.ts';
+import type { Clock } from './time/clock.ts';
 import { deviceOf } from './wire/device.ts';
 
 /** More than any party needs. */
@@ -16,6 +18,12 @@ const OF_HOME = 10;
 /** A table server's: for one session, and for all that go by one address, a club's house perhaps. */
 const OF_SESSION = 8;
 const OF_DEVICE = 24;
+
+/**
+ * So many matches may begin from one device: what is played stays in the store, though its table be closed at once. More
+ * than all tables of a device can play.
+ */
+const MATCHES = { perSecond: 1 / 20, atOnce: 40 };
 
 /** Who wants something of the house. */
 export interface Asking {
@@ -34,11 +42,14 @@ export class House {
   /** By table: who has said since the start that it be open to the network. */
   readonly #said = new Map<string, 'home' | 'guest'>();
 
+  readonly #matches: Buckets;
+
   /** `isRoomOpen`: whether home lets the network in to the room. */
-  constructor(isServer: boolean, tables: () => readonly KeptTable[], isRoomOpen: () => boolean) {
+  constructor(isServer: boolean, tables: () => readonly KeptTable[], isRoomOpen: () => boolean, clock: Clock) {
     this.#isServer = isServer;
     this.#tables = tables;
     this.#isRoomOpen = isRoomOpen;
+    this.#matches = new Buckets(clock, MATCHES);
   }
 
   /** Whether this one may open a table at all. */
@@ -60,6 +71,13 @@ export class House {
       guests.some((guest) => guest.session === host && guest.device === device),
     ).length;
     return ofDevice >= OF_DEVICE ? refusal('host', 'too-many-there', { max: OF_DEVICE }) : undefined;
+  }
+
+  /** Why no match may begin for this one now; each one that may is counted. */
+  refuseMatch({ address, isAtHome }: Pick<Asking, 'address' | 'isAtHome'>): Refusal | undefined {
+    const device = deviceOf(address);
+    if (isAtHome || this.#matches.take(device)) return undefined;
+    return refusal('host', 'too-many-matches', { seconds: Math.ceil(this.#matches.wait(device) / 1000) });
   }
 
   /** Whether the network sees a table. */

@@ -2,8 +2,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
-/** So many are listed at once. */
+/** So many are listed at once, and so many of one device: whoever comes again and again hides nobody else. */
 const LISTED = 200;
+const LISTED_OF_ONE = 24;
+
+/** So many that came from one device are remembered though they hold nothing. */
+const MOST_OF_ONE = 256;
 
 const sessionSchema = z.object({
   id: z.string(),
@@ -40,6 +44,11 @@ export interface SessionStore {
   noteSession(session: Omit<KeptSession, 'hash'>): void;
   /** Its token opens nothing any more. */
   forgetSession(id: string): void;
+  /**
+   * Forgets who came from this device, but for the latest, and for those who hold something: a seat, a table, a match they
+   * played or hosted, home's word.
+   */
+  forgetSessionsOf(device: string): void;
   /** Forgets those that nobody has used since, in ms since 1970, but for who made a table that is still there. */
   forgetSessionsBefore(seen: number): void;
 }
@@ -47,10 +56,23 @@ export interface SessionStore {
 export function sessionsIn(db: DatabaseSync, write: (run: () => unknown) => unknown): SessionStore {
   const sql = {
     one: db.prepare('SELECT * FROM sessions WHERE id = ? AND length(hash) > 0'),
-    all: db.prepare(`SELECT * FROM sessions WHERE length(hash) > 0 ORDER BY seen DESC, rowid DESC LIMIT ${LISTED}`),
+    all: db.prepare(
+      `SELECT * FROM (
+         SELECT *, rowid AS number, row_number() OVER (PARTITION BY device ORDER BY seen DESC, rowid DESC) AS place
+         FROM sessions WHERE length(hash) > 0
+       ) WHERE place <= ${LISTED_OF_ONE} OR device = '' ORDER BY seen DESC, number DESC LIMIT ${LISTED}`,
+    ),
     keep: db.prepare('INSERT INTO sessions (id, hash, seen) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
     note: db.prepare('UPDATE sessions SET seen = :seen, name = :name, device = :device, opens = :opens WHERE id = :id'),
     forget: db.prepare("UPDATE sessions SET hash = x'', opens = 0 WHERE id = ?"),
+    forgetOf: db.prepare(
+      `DELETE FROM sessions WHERE device = :device AND opens = 0
+         AND id NOT IN (SELECT session FROM owners)
+         AND NOT EXISTS (SELECT 1 FROM tables WHERE host = sessions.id OR instr(seats, sessions.id) > 0)
+         AND rowid NOT IN (
+           SELECT rowid FROM sessions WHERE device = :device ORDER BY seen DESC, rowid DESC LIMIT ${MOST_OF_ONE}
+         )`,
+    ),
     sweep: db.prepare(
       'DELETE FROM sessions WHERE (seen < ? OR length(hash) = 0) AND id NOT IN (SELECT host FROM tables)',
     ),
@@ -62,6 +84,7 @@ export function sessionsIn(db: DatabaseSync, write: (run: () => unknown) => unkn
     noteSession: ({ id, seen, name, device, opens }) =>
       void write(() => sql.note.run({ id, seen, name, device, opens: opens ? 1 : 0 })),
     forgetSession: (id) => void write(() => sql.forget.run(id)),
+    forgetSessionsOf: (device) => void write(() => sql.forgetOf.run({ device })),
     forgetSessionsBefore: (seen) => void write(() => sql.sweep.run(seen)),
   };
 }

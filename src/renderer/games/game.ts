@@ -84,14 +84,15 @@ export interface CodexPage {
 export interface StoryProps {
   readonly card: string;
   readonly say: Say;
-  onClose(): void;
 }
 
 /** The book behind a game's cards, a `book.ts` beside its `index.ts`: too long for who only plays. */
 export interface Book {
   /** In order; `codex.title` and `codex.about` are among the game's words. */
   readonly pages: readonly CodexPage[];
-  /** A card large, and what it tells, for who wants to read in the middle of a turn. */
+  /** What the sheet is called on which a card's story lies. */
+  titleOf(card: string, say: Say): string;
+  /** A card large, and what it tells, for who wants to read in the middle of a turn: what lies on that sheet. */
   readonly Story: ComponentType<StoryProps>;
 }
 

@@ -9,6 +9,8 @@ export const SEAL_SHEET: Words = {
   'seal.whole.about':
     'The host has shown its number. This device has shuffled again: the cards are those that were dealt.',
   'seal.broken.about': 'What the host has shown does not fit. Do not trust this shuffle.',
+  'seal.unopened.about':
+    'The match is over, and the host has never shown its number. So nobody can check this shuffle: do not trust it.',
   'seal.alone': 'No other device had a part in it: it shows only that the host kept to one shuffle.',
   'seal.not-mine': 'This device had no part in it.',
   'seal.waits': 'Waiting for {count, plural, one {# device} other {# devices}}.',

@@ -7,5 +7,6 @@ export const SEAL: Words = {
   'seal.closed': 'sealed',
   'seal.whole': 'seal whole',
   'seal.broken': 'seal broken',
+  'seal.unopened': 'seal never opened',
   'seal.open': 'The shuffle: {state}',
 };

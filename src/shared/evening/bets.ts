@@ -8,7 +8,7 @@ import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { Seat } from '../engine/rules.ts';
 
 /** What a bet that was right from the call on brings. */
-export const MOST_POINTS = 10;
+const MOST_POINTS = 10;
 const MOST_BETS = 2000;
 
 const seatSchema = z.int().min(0).max(5);

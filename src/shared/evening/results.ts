@@ -106,7 +106,7 @@ function isText(text: string): boolean {
 }
 
 /** The evening with one table of a round in another state. */
-export function withTable(evening: Evening, round: Round, table: EveningTable): Evening {
+function withTable(evening: Evening, round: Round, table: EveningTable): Evening {
   const tables = round.tables.map((other) => (other.number === table.number ? table : other));
   return withRound(evening, { ...round, tables });
 }

@@ -77,9 +77,8 @@ const formSchema = z.discriminatedUnion('form', [
 export type FormChoice = z.infer<typeof formSchema>;
 export type FormId = FormChoice['form'];
 
-const scoringSchema = z.enum(['places', 'score', 'duplicate']);
 /** What counts: the order at each table, the game's own points, or each deal against the others who held those cards. */
-export type Scoring = z.infer<typeof scoringSchema>;
+const scoringSchema = z.enum(['places', 'score', 'duplicate']);
 
 const sitterSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), player: idSchema }),

@@ -24,10 +24,11 @@ export function refused(step: Step): Refusal | undefined {
   return 'refusal' in step ? step.refusal : undefined;
 }
 
+/** A game for two, one for five, one for any number, and one that is played as one. */
 const DUEL = { game: 'duel', options: {}, seats: { min: 2, max: 2 }, size: 2, together: false };
-const FIVES = { game: 'fives', options: {}, seats: { min: 5, max: 5 }, size: 5, together: false };
-const FOURS = { game: 'fours', options: {}, seats: { min: 2, max: 6 }, size: 4, together: false };
-const BAND = { game: 'band', options: {}, seats: { min: 3, max: 6 }, size: 4, together: true };
+export const FIVES = { game: 'fives', options: {}, seats: { min: 5, max: 5 }, size: 5, together: false };
+export const FOURS = { game: 'fours', options: {}, seats: { min: 2, max: 6 }, size: 4, together: false };
+export const BAND = { game: 'band', options: {}, seats: { min: 3, max: 6 }, size: 4, together: true };
 
 /** One evening of each kind, by what it is called. */
 export const KINDS = {

@@ -59,6 +59,7 @@ export const HOST_WORDS: Words = {
   'match-unreadable': 'What is kept of this match breaks the rules of this version, so it can’t be shown.',
   'no-such-record': 'There is no such match among those you have played or hosted.',
   'not-in-lobby': 'That can only be changed before a match starts.',
+  'too-many-matches': 'Many matches have begun from where you are just now. Wait {seconds} s and deal again.',
   'seats-empty': 'Somebody is still missing. Fill every seat with a person or a bot, then start.',
 
   // Seats

@@ -1,5 +1,5 @@
 /** Cards on a page's sockets that its viewer could not know: searched in every message, against the whole record. */
-import { newMatch, take } from '#shared/engine/match.ts';
+import { isOver, newMatch, take } from '#shared/engine/match.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
@@ -7,7 +7,10 @@ import { rulesOf } from '#shared/games/index.ts';
 import { HIDDEN } from '../../host/support/hidden.ts';
 import type { Guest } from './guest.ts';
 
-/** A seal that is open tells all that was drawn from it: what lies open by then, and at the end of a match everything. */
+/**
+ * A seal that is open tells all that was drawn from it: what lay open once, and at the end of a match everything. It comes
+ * by a stream of its own, so it says no version; that it comes no earlier than it may, tests/seal/secrets.test.ts shows.
+ */
 const OPENED = '"phase":"opened"';
 
 /** What is wrong, as sentences; `record` is that of the one match this guest has seen. */
@@ -25,14 +28,11 @@ export function leaks({ received }: Guest, viewer: Viewer, record: unknown): str
     take(again, event);
     if (feed.next()) open.push(look());
   }
-  let now = 0;
+  const everOpen = isOver(again) ? hidden.cards.map((card) => `"${card}"`).join() : open.join();
   return received.flatMap((message) => {
     const [, version] = /"version":(\d+)/.exec(message) ?? [];
-    now = Number(version ?? now);
-    const isOpened = message.includes(OPENED);
-    if (isOpened && now === open.length - 1) return [];
-    const may = (isOpened ? open[now] : open[Number(version)]) ?? '';
+    const may = (message.includes(OPENED) ? everOpen : open[Number(version)]) ?? '';
     const secret = hidden.cards.filter((card) => message.includes(`"${card}"`) && !may.includes(`"${card}"`));
-    return secret.map((card) => `${card} in version ${version ?? `${now}, without saying so`}`);
+    return secret.map((card) => `${card} in version ${version}`);
   });
 }

@@ -11,7 +11,7 @@ type KeptPart = Memory['own'][number];
 
 /** What becomes of a step that the host asks for. */
 export interface Habit {
-  /** Whether the device leaves this one out. */
+  /** Whether the device leaves this step out. */
   isSilent(): boolean;
   /** The device was asked for something, or its answer was acknowledged: a moment to be interrupted in. */
   step(): void;
@@ -25,6 +25,7 @@ export class Device {
   readonly #names: readonly string[];
   readonly #habit: Habit;
   readonly #memories = new Map<string, Memory>();
+  readonly #silent = new Map<string, boolean>();
   /** The first seal of the match that is not open yet. */
   #since: number | undefined;
   #match = '';
@@ -69,17 +70,25 @@ export class Device {
     if (!own) return;
     if (phase === 'committing' && !own.committed) {
       this.#change(view, (memory) => withPart(memory, own));
-      if (this.#habit.isSilent()) return;
+      if (this.#isSilent(view)) return;
       await client.seal.commit({ table, seal, attempt, commitment: own.commitment });
       this.#acknowledge(view, { committed: true });
     }
     const isListed = view.devices.some((one) => one.device === own.device && one.commitment === own.commitment);
     if (phase === 'opening' && !own.opened && isListed) {
       this.#acknowledge(view, { committed: true });
-      if (this.#habit.isSilent()) return;
+      if (this.#isSilent(view)) return;
       await client.seal.open({ table, seal, attempt, part: own.part });
       this.#acknowledge(view, { opened: true });
     }
+  }
+
+  /** Who is silent in a step stays so, however often it is asked. */
+  #isSilent(view: SealView): boolean {
+    const step = `${keyOf(view)} ${view.attempt} ${view.phase}`;
+    const silent = this.#silent.get(step) ?? this.#habit.isSilent();
+    this.#silent.set(step, silent);
+    return silent;
   }
 
   #acknowledge(view: SealView, kept: Partial<KeptPart>): void {

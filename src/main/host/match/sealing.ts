@@ -8,13 +8,16 @@ import type { Random } from '#shared/engine/random.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
 import type { SealName } from '#shared/seal/commitment.ts';
-import type { Absent, RecordSeal, SealView } from '#shared/seal/schema.ts';
+import type { SealView } from '#shared/seal/schema.ts';
 import type { AskedDevice, SealStep } from '../../store/seal-step.ts';
 import { NotKept } from '../../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { Arrivals, type Before, NOTHING_BEFORE, type NotCounted } from './arrivals.ts';
 import type { Chance } from './chance.ts';
-import { committed, fits, lotsOf, type Seal, sealOfEvent, withStep } from './seal.ts';
-import { drawOf, openedOf, viewOf } from './seal-view.ts';
+import { type AroundRollCall, RollCall } from './roll-call.ts';
+import { type Seal, withStep } from './seal.ts';
+import { SealDraws } from './seal-draws.ts';
+import { viewOf } from './seal-view.ts';
 
 /** So long devices are waited for until they commit, and as long again until they open, in ms. */
 export const COMMIT_MS = 2000;
@@ -32,26 +35,13 @@ export const RETURN_MS = 5000;
 /** Where the disk failed, a step is tried again after this, in ms. */
 const RETRY = 5000;
 
-/** More devices take no part: people on seats come first. */
-const MOST_DEVICES = 16;
-
-/** A device that could take part, and where it is; one of an onlooker has no names. */
-export interface PresentDevice extends AskedDevice {
-  /** By what several sessions of an onlooker's are known as one device. */
-  readonly place: string;
-}
-
-export interface AroundSealing {
+export interface AroundSealing extends AroundRollCall {
   /** The match's own. */
   clock(): Clock;
   /** 32 random bytes as hex. */
   draw(): string;
   /** Keeps the next steps; throws `NotKept` if that can't be done. */
   keep(number: number, steps: readonly SealStep[]): void;
-  /** Which devices are there now. */
-  devices(): readonly PresentDevice[];
-  /** Who sits at the table, by session. */
-  people(): readonly AskedDevice[];
   /** Tells everybody who watches how a seal looks now: to a session, or to a screen. */
   show(view: (session: string | undefined) => SealView): void;
   /** Chance has what it waited for. */
@@ -61,39 +51,19 @@ export interface AroundSealing {
 /** Which step a device answers. */
 type AskedFor = Omit<SealName, 'match'>;
 type Answer = Promise<Refusal | undefined>;
-type Drawn = RecordSeal['draws'][number];
-
-/** What was drawn from a seal so far, and what is drawn from it next. */
-interface Source {
-  readonly lots: Random;
-  readonly draws: Drawn[];
-  /** Nothing it gave is a secret any more, or it can't be drawn from any more. */
-  isSpent: boolean;
-}
 
 export class Sealing implements Chance {
   readonly #around: AroundSealing;
   #seals: readonly Seal[] = [];
   #steps = 0;
-  /** By number of the seal. */
-  readonly #sources = new Map<number, Source>();
-  readonly #opened = new Set<number>();
+  readonly #draws = new SealDraws();
+  readonly #rollCall: RollCall;
   #match: Match | undefined;
-  /** Chance's next event as it stands in a record. */
-  #next: Drawn | undefined;
-  /** What has come in for the step that is waited in, by device, and who did it wrong. */
-  #arrived = new Map<number, string>();
-  #wrong = new Map<number, 'repeated' | 'wrong-part'>();
-  /** Who is told once the step is kept with what they sent. */
-  #answers: ((refused?: Refusal) => void)[] = [];
-  /** Where the onlookers are that were asked, and where some were waited for in vain: those are not asked again. */
-  readonly #places = new Map<string, string>();
-  readonly #silent = new Set<string>();
+  /** For the step that is waited in. */
+  #arrivals = new Arrivals();
   /** Chance waits for a seal. */
   #isNeeded = false;
   #isRunning = false;
-  /** Sessions that took part before the host started: they are given time to come back. */
-  #missed: readonly string[] = [];
   /** What ends the step that is waited in. */
   #timer: Cancel | undefined;
   /** What tells who is waited for; nothing once that has begun. */
@@ -103,6 +73,7 @@ export class Sealing implements Chance {
 
   constructor(steps: readonly SealStep[], around: AroundSealing) {
     this.#around = around;
+    this.#rollCall = new RollCall(around);
     this.#take(steps);
   }
 
@@ -112,15 +83,15 @@ export class Sealing implements Chance {
     this.#match = match;
     const last = this.#seals.at(-1);
     if (!last || isOver(match)) return;
-    this.#missed = last.asked.map(({ session }) => session);
-    if (this.#missed.length > 0) this.#returning = this.#after(RETURN_MS, () => this.#giveUpOnMissed());
+    this.#rollCall.miss(last.asked);
+    if (last.asked.length > 0) this.#returning = this.#after(RETURN_MS, () => this.#giveUpOnMissed());
     if (!last.closed) this.#wait(last, RETURN_MS);
   }
 
   stop(): void {
     this.#isRunning = false;
     for (const cancel of [this.#timer, this.#telling, this.#preparing, this.#returning]) cancel?.();
-    this.#answer(refusal('host', 'table-closed'));
+    this.#arrivals.answer(refusal('host', 'table-closed'));
   }
 
   source(match: Match): Random | undefined {
@@ -129,35 +100,24 @@ export class Sealing implements Chance {
     const last = this.#seals.at(-1);
     this.#isNeeded = !last?.closed || this.#needsAnother(match);
     if (!last || this.#isNeeded) return undefined;
-    this.#next = drawOf(match, match.events.length);
-    return this.#sources.get(last.seal)?.lots;
+    return this.#draws.lots(match);
   }
 
   repeats(match: Match, event: GameEvent): void {
-    const source = this.#sourceOf(match.events.length);
-    if (event.by !== 'chance' || !source) return;
-    this.#next = drawOf(match, match.events.length);
-    const again = match.rules.drawChance(match.state, source.lots);
-    const { by: _by, t: _t, ...drawn } = event;
-    // Another version of the rules drew it: nobody knows how far the seal's stream has come.
-    if (JSON.stringify(again) !== JSON.stringify(drawn)) source.isSpent = true;
+    this.#draws.repeats(match, event);
   }
 
   happened(match: Match): void {
     this.#match = match;
-    const event = match.events.length - 1;
-    const seal = sealOfEvent(this.#seals, event);
-    const draws = seal && this.#sources.get(seal.seal)?.draws;
-    if (match.events[event]?.by === 'chance') draws?.push(this.#next ?? { event });
-    if (isOver(match)) this.#openAll();
-    else if (seal && draws?.length && match.rules.unhidden(match.state)) this.#open(seal);
+    for (const seal of this.#draws.happened(match)) this.#show(seal);
+    if (isOver(match)) this.#keepDraws();
   }
 
   /** People look at a score, and chance lays out anew afterwards: the seal for it may be made meanwhile. */
   prepare(): void {
     this.#preparing?.();
     this.#preparing = this.#after(PREPARE_MS, () => {
-      if (this.#around.devices().length > 0) this.#beginEarly();
+      if (this.#rollCall.isAnybodyThere) this.#beginEarly();
     });
     this.#prepareIfAllAreHere();
   }
@@ -165,7 +125,7 @@ export class Sealing implements Chance {
   /** Devices have come or gone. */
   devicesChanged(): void {
     if (!this.#isRunning) return;
-    if (this.#isNeeded && this.#missed.length > 0 && this.#allAreBack()) this.#around.ready();
+    if (this.#isNeeded && this.#rollCall.isSomebodyMissed && this.#rollCall.isAllBack) this.#around.ready();
     else if (this.#preparing) this.#prepareIfAllAreHere();
   }
 
@@ -173,60 +133,35 @@ export class Sealing implements Chance {
   commit(session: string, name: AskedFor, commitment: string): Answer {
     const [seal, device, refused] = this.#askedFor(session, name);
     if (!seal) return refused;
-    const before = seal.commitments?.get(device) ?? this.#arrived.get(device);
-    if (seal.commitments) return answered(before === commitment ? undefined : refusal('host', 'seal-too-late'));
-    if (before !== undefined && before !== commitment) return answered(refusal('host', 'seal-twice'));
-    if (before === undefined && [seal.host.commitment, ...this.#arrived.values()].includes(commitment)) {
-      this.#wrong.set(device, 'repeated');
-      return answered(refusal('host', 'seal-repeated'));
-    }
-    const answer = this.#arrives(device, commitment);
-    if (this.#arrived.size === seal.asked.length) this.#try(() => this.#fix());
-    return answer;
+    return this.#receive(device, commitment, this.#arrivals.refuseCommitment(seal, device, commitment), () => {
+      if (this.#arrivals.bytes.size === seal.asked.length) this.#try(() => this.#fix());
+    });
   }
 
   /** A device's part, shown. Answers once it is kept, whether or not the others open theirs. */
   open(session: string, name: AskedFor, part: string): Answer {
     const [seal, device, refused] = this.#askedFor(session, name);
     if (!seal) return refused;
-    if (!seal.commitments) return answered(refusal('host', 'seal-too-early'));
-    if (!seal.commitments.has(device)) return answered(refusal('host', 'seal-too-late'));
-    if (!fits(seal, device, part)) {
-      this.#wrong.set(device, 'wrong-part');
-      return answered(refusal('host', 'seal-wrong-part'));
-    }
-    if (seal.closed) return answered(undefined);
-    const answer = this.#arrives(device, part);
-    if (this.#arrived.size === seal.commitments.size) this.#try(() => this.#close());
-    return answer;
+    return this.#receive(device, part, this.#arrivals.refusePart(seal, device, part), () => {
+      if (this.#arrivals.bytes.size === seal.commitments?.size) this.#try(() => this.#close());
+    });
   }
 
   /** How the seals look to a session, or to a screen: those that are open from number `since` on, or the latest of them, and the present one. */
   views(session: string | undefined, since: number | undefined): SealView[] {
-    const open = this.#seals.slice(0, -1).filter(({ seal }) => this.#opened.has(seal));
+    const open = this.#seals.slice(0, -1).filter((seal) => this.#draws.isOpen(seal));
     const wanted = since === undefined ? open.slice(-1) : open.filter(({ seal }) => seal >= since);
     return [...wanted, ...this.#seals.slice(-1)].map((seal) => this.#view(seal, session));
   }
 
-  #sourceOf(event: number): Source | undefined {
-    const seal = sealOfEvent(this.#seals, event);
-    return seal && this.#sources.get(seal.seal);
-  }
-
-  /** Whether chance can't draw from the latest seal: there is none, it has given what it had to, or it is another deal's. */
-  #needsAnother({ rules, state, events }: Match): boolean {
+  /** Whether chance can't draw from the latest seal, or there is none. */
+  #needsAnother(match: Match): boolean {
     const last = this.#seals.at(-1);
-    if (!last) return true;
-    const source = this.#sources.get(last.seal);
-    if (!source) return false;
-    const isAfresh = events.at(-1)?.by !== 'chance' && rules.afresh?.(state) === true;
-    return source.isSpent || (isAfresh && source.draws.length > 0);
+    return !last || this.#draws.isUsedUp(last, match);
   }
 
   #prepareIfAllAreHere(): void {
-    const here = new Set(this.#around.devices().map(({ session }) => session));
-    const people = this.#around.people();
-    if (people.length > 0 && people.every(({ session }) => here.has(session))) this.#beginEarly();
+    if (this.#rollCall.isTableComplete) this.#beginEarly();
   }
 
   #beginEarly(): void {
@@ -235,20 +170,15 @@ export class Sealing implements Chance {
     if (this.#match?.rules.toAct(this.#match.state) === 'chance' && this.#needsAnother(this.#match)) this.#begin();
   }
 
-  #allAreBack(): boolean {
-    const here = new Set(this.#around.devices().map(({ session }) => session));
-    return this.#missed.every((session) => here.has(session));
-  }
-
   #giveUpOnMissed(): void {
-    this.#missed = [];
+    this.#rollCall.giveUp();
     if (this.#isNeeded) this.#around.ready();
   }
 
   /** Asks all who are there for a part, unless somebody is waited for who may come back. */
   #begin(): void {
-    if (!this.#allAreBack()) return;
-    this.#missed = [];
+    if (!this.#rollCall.isAllBack) return;
+    this.#rollCall.giveUp();
     const last = this.#seals.at(-1);
     const name = last
       ? { match: last.match, seal: last.seal + 1, attempt: 0 }
@@ -257,11 +187,7 @@ export class Sealing implements Chance {
   }
 
   #ask(name: SealName, { failed, absent, parts }: Before): void {
-    const without = new Set(failed.map(({ session }) => session));
-    const asked = this.#asked(without, failed.some(isOnlooker));
-    const there = new Set(asked.map(({ session }) => session));
-    const missing = this.#around.people().filter(({ session }) => !there.has(session) && !without.has(session));
-    const away = missing.map(({ names }): Absent => ({ names: [...names], why: 'away' }));
+    const { asked, absent: away } = this.#rollCall.call(failed);
     const step: SealStep = {
       step: 'begun',
       ...name,
@@ -273,17 +199,6 @@ export class Sealing implements Chance {
     this.#keep(asked.length > 0 ? [step] : [step, this.#closedBy([])]);
   }
 
-  /** People on seats first, then onlookers, one of a place; none of them where one was waited for in vain. */
-  #asked(without: ReadonlySet<string>, noOnlookers: boolean): AskedDevice[] {
-    const there = this.#around.devices().filter(({ session }) => !without.has(session));
-    const seated = there.filter((device) => !isOnlooker(device));
-    const places = new Map(there.filter(isOnlooker).map((device) => [device.place, device]));
-    const onlookers = noOnlookers ? [] : [...places.values()].filter(({ place }) => !this.#silent.has(place));
-    for (const { session, place } of onlookers) this.#places.set(session, place);
-    const all = [...seated, ...onlookers].slice(0, MOST_DEVICES);
-    return all.map(({ session, names }) => ({ session, names: [...names] }));
-  }
-
   /** The seal that is made now and the device's number in it; or why it has none. */
   #askedFor(session: string, { seal, attempt }: AskedFor): [Seal, number] | [undefined, undefined, Answer] {
     const last = this.#seals.at(-1);
@@ -293,56 +208,38 @@ export class Sealing implements Chance {
     return device < 0 ? [undefined, undefined, answered(refusal('host', 'seal-not-asked'))] : [last, device];
   }
 
-  #arrives(device: number, bytes: string): Answer {
-    const isNew = !this.#arrived.has(device);
-    this.#arrived.set(device, bytes);
+  #receive(device: number, bytes: string, not: NotCounted | undefined, goOn: () => void): Answer {
+    if (not) return answered(not === 'known' ? undefined : not);
+    const isNew = !this.#arrivals.bytes.has(device);
+    const answer = this.#arrivals.add(device, bytes);
     if (isNew && !this.#telling) this.#show(this.#latest());
-    return new Promise((answer) => this.#answers.push(answer));
-  }
-
-  #answer(refused?: Refusal): void {
-    for (const answer of this.#answers.splice(0)) answer(refused);
+    goOn();
+    return answer;
   }
 
   /** The list is fixed: who has not committed by now has no part in this seal. */
   #fix(): void {
-    const seal = this.#latest();
-    const missing = seal.asked.flatMap((asked, device) => (this.#arrived.has(device) ? [] : { ...asked, device }));
-    const absent = missing.flatMap(({ device, ...asked }) => absentOf(asked, this.#wrong.get(device) ?? 'silent'));
-    const commitments = inOrder(this.#arrived).map(([device, commitment]) => ({ device, commitment }));
-    const step: SealStep = { step: 'fixed', commitments, absent };
-    this.#noteSilent(missing);
-    this.#keep(commitments.length > 0 ? [step] : [step, this.#closedBy([])]);
+    const { step, missing } = this.#arrivals.fixed(this.#latest());
+    this.#rollCall.noteSilent(missing);
+    this.#keep(step.commitments.length > 0 ? [step] : [step, this.#closedBy([])]);
   }
 
   /** All have opened; or somebody has not, and another attempt is made without them. */
   #close(): void {
     const seal = this.#latest();
-    const parts = inOrder(this.#arrived).map(([device, part]) => ({ device, part }));
-    const missing = committed(seal).filter(({ device }) => !this.#arrived.has(device));
-    if (missing.length === 0) this.#keep([this.#closedBy(parts)]);
-    else this.#askAgain(seal, parts, missing);
+    const missing = this.#arrivals.unopened(seal);
+    if (missing.length === 0) this.#keep([this.#closedBy(this.#arrivals.parts())]);
+    else this.#askAgain(seal, missing);
   }
 
-  /** Another attempt, without those who had committed and did not open. */
-  #askAgain(seal: Seal, parts: Before['parts'], missing: ReturnType<typeof committed>): void {
-    this.#noteSilent(missing.map(({ asked }) => asked));
-    const failed = [...seal.failed, ...missing.map(({ asked }) => asked)];
-    const before = seal.absent.filter(({ why }) => why === 'unopened' || why === 'wrong-part');
-    const now = missing.flatMap(({ device, asked }) => absentOf(asked, this.#wrong.get(device) ?? 'unopened'));
-    const { match, seal: number, attempt } = seal;
-    this.#ask({ match, seal: number, attempt: attempt + 1 }, { failed, absent: [...before, ...now], parts });
+  #askAgain(seal: Seal, missing: readonly AskedDevice[]): void {
+    this.#rollCall.noteSilent(missing);
+    const next = { match: seal.match, seal: seal.seal, attempt: seal.attempt + 1 };
+    this.#ask(next, this.#arrivals.leave(seal));
   }
 
-  #closedBy(parts: readonly { device: number; part: string }[]): SealStep {
+  #closedBy(parts: Before['parts']): SealStep {
     return { step: 'closed', parts: [...parts], from: this.#match?.events.length ?? 0 };
-  }
-
-  #noteSilent(devices: readonly AskedDevice[]): void {
-    for (const { session } of devices) {
-      const place = this.#places.get(session);
-      if (place !== undefined) this.#silent.add(place);
-    }
   }
 
   #latest(): Seal {
@@ -356,8 +253,9 @@ export class Sealing implements Chance {
     this.#around.keep(this.#steps, steps);
     this.#timer?.();
     this.#telling?.();
+    const arrivals = this.#arrivals;
     this.#take(steps);
-    this.#answer();
+    arrivals.answer();
     const seal = this.#latest();
     this.#show(seal);
     if (!seal.closed) this.#wait(seal, 0);
@@ -367,12 +265,8 @@ export class Sealing implements Chance {
   #take(steps: readonly SealStep[]): void {
     this.#seals = steps.reduce(withStep, this.#seals);
     this.#steps += steps.length;
-    this.#arrived = new Map();
-    this.#wrong = new Map();
-    for (const seal of this.#seals) {
-      if (seal.closed && !this.#sources.has(seal.seal))
-        this.#sources.set(seal.seal, { lots: lotsOf(seal), draws: [], isSpent: false });
-    }
+    this.#arrivals = new Arrivals();
+    this.#draws.take(this.#seals);
   }
 
   #wait(seal: Seal, more: number): void {
@@ -399,10 +293,10 @@ export class Sealing implements Chance {
     }
   }
 
-  #openAll(): void {
-    for (const seal of this.#seals) this.#open(seal);
+  /** So that nobody has to play the match again to tell. */
+  #keepDraws(): void {
     if (!this.#isRunning || this.#seals.length === 0) return;
-    const draws = this.#seals.map(({ seal }) => this.#sources.get(seal)?.draws ?? []);
+    const draws = this.#draws.all;
     try {
       this.#around.keep(this.#steps, [{ step: 'drawn', draws }]);
       this.#steps++;
@@ -412,47 +306,16 @@ export class Sealing implements Chance {
     }
   }
 
-  #open(seal: Seal): void {
-    const source = this.#sources.get(seal.seal);
-    if (!source || this.#opened.has(seal.seal)) return;
-    source.isSpent = true;
-    this.#opened.add(seal.seal);
-    this.#show(seal);
-  }
-
   #show(seal: Seal): void {
     if (this.#isRunning) this.#around.show((session) => this.#view(seal, session));
   }
 
   #view(seal: Seal, session: string | undefined): SealView {
-    const draws = this.#opened.has(seal.seal) ? this.#sources.get(seal.seal)?.draws : undefined;
-    const opened = draws && openedOf(seal, draws, this.#match?.events ?? []);
-    return viewOf(seal, session, { arrived: this.#arrived, opened });
+    const opened = this.#draws.opened(seal, this.#match?.events ?? []);
+    return viewOf(seal, session, { arrived: this.#arrivals.bytes, opened });
   }
 }
 
-/** What the attempts before have left: who has no part in the next one, and what the others opened in the last. */
-interface Before {
-  readonly failed: readonly AskedDevice[];
-  readonly absent: readonly Absent[];
-  readonly parts: { device: number; part: string }[];
-}
-
-const NOTHING_BEFORE: Before = { failed: [], absent: [], parts: [] };
-
 function answered(refused: Refusal | undefined): Answer {
   return Promise.resolve(refused);
-}
-
-function isOnlooker({ names }: AskedDevice): boolean {
-  return names.length === 0;
-}
-
-/** Onlookers are nobody who is missed. */
-function absentOf({ names }: AskedDevice, why: Absent['why']): Absent[] {
-  return names.length > 0 ? [{ names, why }] : [];
-}
-
-function inOrder<T>(byDevice: ReadonlyMap<number, T>): [number, T][] {
-  return [...byDevice].toSorted(([a], [b]) => a - b);
 }

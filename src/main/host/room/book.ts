@@ -34,6 +34,7 @@ export interface HostOfRoom {
   readonly isServer: boolean;
   gameOf(id: string): Game | undefined;
   table(id: string): Table | undefined;
+  tables(): readonly Table[];
   /** Puts up a table of the room. */
   putUp(session: string, wish: RoomWish): { readonly table: Table } | { readonly refusal: Refusal };
   close(table: Table): void;

@@ -27,7 +27,7 @@ export function tableProcedures(host: Host) {
       .use(at)
       .handler(({ context: { table }, input }) => allow(table.setOptions(input.options))),
     setSeats: os.setSeats.use(at).handler(({ context: { table }, input }) => allow(table.setSeats(input.seats))),
-    start: os.start.use(at).handler(({ context: { table } }) => allow(table.start())),
+    start: os.start.use(at).handler(({ context: { session, table } }) => allow(host.start(session, table))),
     goOn: os.goOn.use(at).handler(({ context: { session, table } }) => allow(table.goOn(session))),
     again: os.again.use(at).handler(({ context: { table } }) => allow(table.again())),
     changeSettings: os.changeSettings

@@ -187,6 +187,50 @@ describe('opening tables', () => {
   });
 });
 
+describe('beginning matches', () => {
+  it('is limited by device: what was played stays in the store, though the table be closed at once', async () => {
+    const at = testHost({ opensTables: true });
+    const begin = async (who: OnTheWire): Promise<string | undefined> => {
+      const { table } = await who.get<Opened>('tables/open', { game: 'race', seats: 2 });
+      for (const seat of [0, 1]) await who.get('table/seatBot', { table, seat, level: 'random' });
+      const reason = await who.reason('table/start', { table });
+      await who.get('table/close', { table });
+      await at.clock.pass(100);
+      return reason;
+    };
+    const eve = await callFrom(at, EVE);
+    const reasons = [];
+    for (let k = 0; k < 45; k++) reasons.push(await begin(eve));
+    expect(reasons).toEqual([...Array(40).fill(undefined), ...Array(5).fill('too-many-matches')]);
+    expect(await begin(await callFrom(at, EVE))).toBe('too-many-matches');
+    expect(await begin(await callFrom(at, BOB))).toBeUndefined();
+    expect(await begin(await callFrom(at))).toBeUndefined();
+    await at.clock.pass(20_000);
+    expect(await begin(eve)).toBeUndefined();
+  });
+});
+
+describe('the devices that home is shown', () => {
+  it('are not hidden by one that comes in again and again as somebody else', async () => {
+    const at = testHost();
+    const home = await callFrom(at);
+    const { table, code } = await home.get<Opened>('tables/open', { game: 'race' });
+    await home.get('table/changeSettings', { table, settings: { open: true } });
+    const bob = await callFrom(at, BOB);
+    await bob.get('tables/enter', { code, name: 'Bob' });
+    for (let k = 0; k < 30; k++) {
+      const eve = await callFrom(at, EVE);
+      await eve.get('tables/enter', { code, name: `Eve ${k}` });
+      eve.connection.closed();
+    }
+    const devices = await home.get<KnownDevice[]>('house/devices');
+    expect(devices.filter(({ device }) => device === EVE).map(({ name }) => name)).toEqual(
+      Array.from({ length: 24 }, (_, k) => `Eve ${29 - k}`),
+    );
+    expect(devices.map(({ name }) => name)).toContain('Bob');
+  });
+});
+
 describe('what the network sees of a desktop', () => {
   /** Home has opened a table to the network, and Bob, whom it has named, another one. */
   async function twoTables(at: TestHost) {

@@ -1,7 +1,8 @@
 /** Who watches the seals of a table: people's devices, which take part, and screens, which only look. */
 import type { SealView } from '#shared/seal/schema.ts';
 import type { KeptTable } from '../../store/store.ts';
-import type { AroundSealing, PresentDevice } from '../match/sealing.ts';
+import type { PresentDevice } from '../match/roll-call.ts';
+import type { AroundSealing } from '../match/sealing.ts';
 import { deviceOf } from '../wire/device.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import { seated, seatsOf } from './seating.ts';

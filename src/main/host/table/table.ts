@@ -248,9 +248,15 @@ export class Table {
     return this.#changeLobby(() => lobby.setSeats(this.#kept, seats, this.#setup.game));
   }
 
-  start(): Refusal | undefined {
+  /** Why no match can begin. */
+  refuseStart(): Refusal | undefined {
     if (this.stage !== 'lobby') return refusal('host', 'not-in-lobby');
-    if (this.#kept.seats.some(({ kind }) => kind === 'empty')) return refusal('host', 'seats-empty');
+    return this.#kept.seats.some(({ kind }) => kind === 'empty') ? refusal('host', 'seats-empty') : undefined;
+  }
+
+  start(): Refusal | undefined {
+    const refused = this.refuseStart();
+    if (refused) return refused;
     this.#match.begin();
     this.#onlookers.review();
     this.tell();
@@ -428,7 +434,7 @@ export class Table {
   /** A deal is over: who is to have a bot's seat and is here takes it, before the next one begins. */
   #heirsCome(): void {
     const { running, id } = this.#match;
-    const due = this.heirs.filter(({ session }) => this.#presence.isHere(session));
+    const due = this.heirs.filter(({ session }) => this.#setup.room.isHere(session));
     if (due.length === 0 || !running || id === undefined) return;
     const { table, seated: taken } = heirs.seatHeirs(this.#kept, due, running.live.match.events.length);
     try {

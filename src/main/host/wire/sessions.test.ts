@@ -59,4 +59,38 @@ describe('sessions', () => {
     expect(new Sessions(again).find(kept.token)).toBe(kept.id);
     again.close();
   });
+
+  it('of one device are remembered by the hundred, and no more, but for those that hold something', () => {
+    const store = openStore(folder);
+    const sessions = new Sessions(store);
+    const come = (device: string): string => {
+      const { id } = sessions.begin();
+      sessions.keep(id);
+      sessions.used(id, { device });
+      sessions.leave(id);
+      return id;
+    };
+    const [bob, host, opener, gone] = [come('bob'), come('eve'), come('eve'), come('eve')];
+    sessions.letOpen(opener, true);
+    store.beginMatch({
+      id: 'table',
+      match: 0,
+      game: 'race',
+      seats: [],
+      options: {},
+      host,
+      settings: { open: false, locked: false, spectators: true, chat: true, standInAfter: 60 },
+      code: '',
+      guests: [],
+      banned: [],
+      handed: [],
+      name: '',
+      room: false,
+      heirs: [],
+    });
+    const others = Array.from({ length: 256 }, () => come('eve'));
+    const left = [bob, host, opener, gone, ...others].filter((id) => store.session(id));
+    expect(left).toEqual([bob, host, opener, ...others]);
+    store.close();
+  });
 });

@@ -105,6 +105,7 @@ export class Sessions {
     const now = { ...kept, ...news, seen: Math.max(kept.seen, this.#today()) };
     const isSame = now.name === kept.name && now.device === kept.device && now.opens === kept.opens;
     if (!isSame || now.seen - kept.seen >= DAY) this.#store.noteSession(now);
+    if (now.device !== kept.device) this.#store.forgetSessionsOf(now.device);
   }
 
   #living(id: string): KeptSession | undefined {

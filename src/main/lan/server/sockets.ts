@@ -5,18 +5,17 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import type { Connection, Line } from '../../host/router/connection.ts';
+import { deviceOf } from '../../host/wire/device.ts';
 import { isOurPage } from './doorkeeper.ts';
 import { addressOf, type Guests } from './guests.ts';
 import type { Tolls } from './tolls.ts';
+import { Unread } from './unread.ts';
 
 /** How often each socket is asked, in ms. */
 const HEARTBEAT = 5000;
 
 /** A socket that has left so many questions in a row unanswered is gone; so is one over which so long nobody greets. */
 const MISSED = 2;
-
-/** A client that lets so many bytes pile up has stopped reading. */
-const MAX_UNREAD = 4 * 1024 * 1024;
 
 /** Who is not let in, or is no WebSocket after all, has so long to read why, in ms. */
 const LAST_WORD = 1000;
@@ -51,6 +50,7 @@ export interface Sockets {
 export function carrySockets(options: SocketOptions): Sockets {
   const { allows, guests, tolls, heartbeat = HEARTBEAT } = options;
   const server = new WebSocketServer(LIMITS);
+  const unread = new Unread();
   const pulses = new Map<WebSocket, Pulse>();
   const beats = setInterval(() => {
     guests.review();
@@ -64,7 +64,7 @@ export function carrySockets(options: SocketOptions): Sockets {
       const over = hangUpAfter(socket);
       server.handleUpgrade(request, socket, head, (opened) => {
         clearTimeout(over);
-        const pulse = carry(opened, request.socket, options);
+        const pulse = carry(opened, request.socket, unread, options);
         pulses.set(opened, pulse);
         opened.once('close', () => pulses.delete(opened));
         beat(opened, pulse);
@@ -98,12 +98,14 @@ function beat(socket: WebSocket, pulse: Pulse): void {
   socket.ping(pulse.stamp);
 }
 
-function carry(socket: WebSocket, from: Socket, { accept, guests, tolls }: SocketOptions): Pulse {
+function carry(socket: WebSocket, from: Socket, unread: Unread, { accept, guests, tolls }: SocketOptions): Pulse {
+  const device = deviceOf(from.remoteAddress);
+  socket.once('close', unread.add(device, socket));
   let isOver = false;
   const connection = accept({
     address: addressOf(from),
     send(text) {
-      if (socket.bufferedAmount > MAX_UNREAD) socket.terminate();
+      if (unread.isTooMuch(device, socket)) socket.terminate();
       else socket.send(text);
     },
     pause: () => socket.pause(),

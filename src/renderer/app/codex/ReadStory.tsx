@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BookLinkProps } from '../../games/game.ts';
 import { bookOf } from '../../games/index.ts';
+import { Sheet } from '../../paper/Sheet.tsx';
 import { useTable } from '../../session/tables/table.ts';
 import { useWords } from '../page/useWords.ts';
 
@@ -12,13 +13,20 @@ export function ReadStory({ card, label }: BookLinkProps) {
   const [read, setRead] = useState<string | null>(null);
   const book = game === undefined ? undefined : bookOf(game);
   if (!book) return null;
+  const close = (): void => setRead(null);
   return (
     <>
       <button type="button" className="plain" onClick={() => setRead(card)}>
         {label}
       </button>
       {/* The button stands in the middle of a line; a sheet can't. */}
-      {read !== null && createPortal(<book.Story card={read} say={say} onClose={() => setRead(null)} />, document.body)}
+      {read !== null &&
+        createPortal(
+          <Sheet title={book.titleOf(read, say)} className="story" onClose={close} closeLabel={say('sheet.close')}>
+            <book.Story card={read} say={say} />
+          </Sheet>,
+          document.body,
+        )}
     </>
   );
 }

@@ -35,6 +35,8 @@ export function JoinSheet({ title, at, code: known = '', refused, onClose, onEnt
       setTrouble('join.address.wrong');
       return;
     }
+    // Put away first: the same words again are said again.
+    setTrouble(undefined);
     setTrying(true);
     const answer = address ? await joinElsewhere(address, code.trim()) : await enter(code);
     setTrying(false);

@@ -3,6 +3,7 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
 import { SealSheet } from '../../match/seal/SealSheet.tsx';
+import { SealText } from '../../match/seal/SealText.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { goTo, type SheetName } from '../page/route.ts';
 import { Settings } from '../page/Settings.tsx';
@@ -30,7 +31,11 @@ export function Sheets({ table, game, panel, sheet }: Props) {
     case 'settings':
       return <Settings onClose={close} />;
     case 'seal':
-      return <SealSheet table={table} say={panel.say} onClose={close} />;
+      return (
+        <SealSheet say={panel.say} onClose={close}>
+          <SealText table={table} say={panel.say} />
+        </SealSheet>
+      );
     case 'log':
       return <LogSheet lines={game.log(panel.observation, panel)} say={panel.say} onClose={close} />;
     default:

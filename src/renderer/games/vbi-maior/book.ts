@@ -3,14 +3,15 @@ import { ROME_CARDS } from '#shared/cards/rome.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import type { Book } from '../game.ts';
 import { pageOf } from './reading/names.ts';
-import { StorySheet } from './StorySheet.tsx';
+import { Story, titleOf } from './Story.tsx';
 
 const book: Book = {
   pages: ROME_CARDS.map((card) => {
     const { age: chapter, year: _, ...page } = pageOf(card);
     return { card, chapter, ...page, text: storyOf(page) };
   }),
-  Story: StorySheet,
+  titleOf,
+  Story,
 };
 
 export default book;

@@ -1,9 +1,10 @@
 /** What is read and not played: rules, stories and the seal, fetched when they are asked for and laid over the match. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { create } from 'zustand';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinkProps, BookLinks } from '../../games/game.ts';
 import { loadBook, loadRules } from '../../games/load.ts';
+import { SealSheet } from '../../match/seal/SealSheet.tsx';
 import { RulesPaper, RulesText } from '../../paper/RulesText.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
@@ -50,11 +51,10 @@ const loadSeal = async () => (await import('../../match/seal/seal-sheet.ts')).TO
 export function FetchedSeal({ table, say, onClose }: Props & { readonly table: TableView }) {
   const { value, ...fetched } = useFetched('seal', loadSeal);
   const words = useSpoken(value);
-  if (value) return <value.Sheet table={table} say={words.say} onClose={onClose} />;
   return (
-    <Sheet title={say('seal.title')} onClose={onClose} closeLabel={say('sheet.close')}>
-      <Fetching {...fetched} say={say} />
-    </Sheet>
+    <SealSheet say={say} onClose={onClose}>
+      {value ? <value.Text table={table} say={words.say} /> : <Fetching {...fetched} say={say} />}
+    </SealSheet>
   );
 }
 
@@ -75,16 +75,22 @@ export function StoriesSheet({ scene, say, onClose }: { readonly scene: Scene } 
   );
 }
 
-/** The story that is being read, over everything else. */
+/** The story that is being read, over everything else; it is put away with the match. */
 export function Story({ game, say }: { readonly game: string; readonly say: Say }) {
   const card = useStory((story) => story.card);
   const fetched = useFetched(card === null ? undefined : game, loadBook);
+  const book = fetched.value;
+  useEffect(() => () => read(null), []);
   if (card === null) return null;
-  const close = (): void => read(null);
-  if (fetched.value) return <fetched.value.Story card={card} say={say} onClose={close} />;
+  // The sheet stays when the book has come: whoever is on it by keys stays where they are.
   return (
-    <Sheet title={say('hand.story')} onClose={close} closeLabel={say('sheet.close')}>
-      <Fetching {...fetched} say={say} />
+    <Sheet
+      title={book ? book.titleOf(card, say) : say('hand.story')}
+      className="story"
+      onClose={() => read(null)}
+      closeLabel={say('sheet.close')}
+    >
+      {book ? <book.Story card={card} say={say} /> : <Fetching {...fetched} say={say} />}
     </Sheet>
   );
 }
@@ -94,7 +100,12 @@ function Fetching({
   again,
   say,
 }: Pick<Fetched<unknown>, 'failed' | 'again'> & { readonly say: Say }): ReactNode {
-  if (!failed) return <p role="status">{say('hand.fetching')}</p>;
+  if (!failed)
+    return (
+      <p role="status" data-fetching>
+        {say('hand.fetching')}
+      </p>
+    );
   return (
     <>
       <p role="alert">{say('hand.fetching.failed')}</p>

@@ -1,21 +1,40 @@
 /** How the seal at the table looks: of the deal that is played, or of the one that people look at the score of. */
 import type { TableView } from '#shared/protocol/table.ts';
-import type { Sealed } from '../../session/match/sealing.ts';
+import { type Sealed, useSeals } from '../../session/match/sealing.ts';
 
-export type SealState = 'making' | 'closed' | 'whole' | 'broken';
+/** `unopened`: the match is over, and the host has never opened it. */
+export type SealState = 'making' | 'closed' | 'whole' | 'broken' | 'unopened';
 
-/** How one seal stands. */
-export function stateOf({ view, faults }: Sealed): SealState {
-  if (faults) return faults.length > 0 ? 'broken' : 'whole';
-  return view.phase === 'closed' || view.phase === 'opened' ? 'closed' : 'making';
+/** A seal, and how it stands. */
+export interface Standing {
+  readonly seal: Sealed;
+  readonly state: SealState;
+}
+
+/** The one that is shown; nothing where nothing was drawn yet. */
+export function useShownSeal(table: TableView): Standing | undefined {
+  const { seals, overdue } = useSeals();
+  return shownSeal(seals, table, overdue);
 }
 
 /**
- * The one that is shown. One that is broken is shown to the end of the match. While nobody plays, the last one that was
- * opened is of more interest than the next one, which is made meanwhile.
+ * One that is broken, or was to be opened and was not, is shown to the end of the match. While nobody plays, the last one
+ * that was opened is of more interest than the next one, which is made meanwhile.
  */
-export function shownSeal(seals: readonly Sealed[], { scorePause, stage }: TableView): Sealed | undefined {
-  const broken = seals.find((seal) => stateOf(seal) === 'broken');
-  const opened = scorePause !== null || stage === 'over' ? seals.findLast(({ faults }) => faults !== null) : undefined;
-  return broken ?? opened ?? seals.at(-1);
+export function shownSeal(
+  seals: readonly Sealed[],
+  { scorePause, stage }: Pick<TableView, 'scorePause' | 'stage'>,
+  overdue: boolean,
+): Standing | undefined {
+  const all = seals.map((seal): Standing => ({ seal, state: stateOf(seal, overdue) }));
+  const opened = scorePause !== null || stage === 'over' ? all.findLast(({ seal }) => seal.faults !== null) : undefined;
+  return (
+    all.find(({ state }) => state === 'broken') ?? all.find(({ state }) => state === 'unopened') ?? opened ?? all.at(-1)
+  );
+}
+
+function stateOf({ view: { phase }, faults }: Sealed, overdue: boolean): SealState {
+  if (faults) return faults.length > 0 ? 'broken' : 'whole';
+  if (phase !== 'closed' && phase !== 'opened') return 'making';
+  return overdue ? 'unopened' : 'closed';
 }

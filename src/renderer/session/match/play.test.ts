@@ -114,6 +114,20 @@ describe('a match that begins', () => {
 });
 
 describe('a followed match', () => {
+  it('is drawn once for all that comes at once', async () => {
+    const line = newLine();
+    open(line);
+    line.send(0);
+    await settle();
+    const drawn = vi.fn();
+    const leave = usePlay.subscribe(drawn);
+    for (let version = 1; version <= 30; version++) line.send(version);
+    await settle();
+    leave();
+    expect(shown()?.version).toBe(30);
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves nothing behind for the next, which may be of another game', async () => {
     const line = newLine();
     open(line);

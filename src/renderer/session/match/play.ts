@@ -109,7 +109,9 @@ export function followPlay(
       witness?.(update);
       sitBack();
       pace = arrive(pace, update, performance.now());
-      goOn();
+      // Many come at once after a break: they are one sight, for which the page is drawn once.
+      clearTimeout(timer);
+      timer = setTimeout(goOn);
     },
   });
 

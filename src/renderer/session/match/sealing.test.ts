@@ -152,6 +152,42 @@ describe('this device', () => {
   });
 });
 
+describe('what is never opened', () => {
+  const OPENED_WITHIN = 5000;
+  const come = (stage: string) => {
+    useTable.setState(({ table }) => ({ table: { ...table, stage } as never }));
+  };
+  const pass = (ms: number): boolean => {
+    vi.advanceTimersByTime(ms);
+    return useSeals.getState().overdue;
+  };
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is overdue a while after the match is over, and not before', () => {
+    vi.useFakeTimers();
+    come('playing');
+    expect(pass(OPENED_WITHIN)).toBe(false);
+    come('over');
+    expect(pass(OPENED_WITHIN - 1)).toBe(false);
+    expect(pass(1)).toBe(true);
+    come('lobby');
+    expect(pass(OPENED_WITHIN)).toBe(false);
+  });
+
+  it('is not while there is no line to hear of it by', () => {
+    vi.useFakeTimers();
+    come('over');
+    useConnection.setState({ client: null });
+    expect(pass(OPENED_WITHIN * 2)).toBe(false);
+    useConnection.setState({ client: at.client });
+    expect(pass(OPENED_WITHIN - 1)).toBe(false);
+    expect(pass(1)).toBe(true);
+  });
+});
+
 describe('what is opened', () => {
   it('is whole where all fits', async () => {
     const whole = openedSeal(['Ada', 'Bo']);

@@ -7,6 +7,7 @@ import { checkSeal, checkWitness, type SealFault, type SeenDraw } from '#shared/
 import { deviceCommitment } from '#shared/seal/commitment.ts';
 import type { OpenedSeal, SealView } from '#shared/seal/schema.ts';
 import { type Answer, attempt } from '../line/callHost.ts';
+import { useConnection } from '../line/connection.ts';
 import { follow } from '../line/follow.ts';
 import { useTable } from '../tables/table.ts';
 import {
@@ -33,8 +34,17 @@ export interface Sealed {
   readonly own: boolean;
 }
 
-/** The seals of the match, by number. */
-export const useSeals = create<{ readonly seals: readonly Sealed[] }>()(() => ({ seals: [] }));
+interface Seals {
+  /** Of the match, by number. */
+  readonly seals: readonly Sealed[];
+  /** The match is over, and the host has had time enough to open them all. */
+  readonly overdue: boolean;
+}
+
+export const useSeals = create<Seals>()(() => ({ seals: [], overdue: false }));
+
+/** A host opens at once when a match is over; on a slow line one hears of it within this, in ms. */
+const OPENED_WITHIN = 5000;
 
 /** Which seal the cards of each stream come from, as far as it can be told. */
 interface Source {
@@ -48,13 +58,19 @@ let memories = new Map<number, Memory>();
 let isFresh = false;
 /** What was seen before it had. */
 let held: (() => void)[] = [];
+/** After it what is still closed at the end of a match is overdue. */
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Takes part in the seals at a table until the returned function is called. */
 export function followSeals(table: string): () => void {
   forget();
+  const unlisten = useTable.subscribe((now, before) => {
+    if (now.table?.stage !== before.table?.stage) waitForAll();
+  });
   const unfollow = follow<SealView>({
     open: (client, signal) => {
       isFresh = false;
+      waitForAll();
       const [since] = useSeals.getState().seals.filter(({ faults }) => faults === null);
       return client.seal.watch({ table, ...(since && { since: since.view.seal }) }, { signal });
     },
@@ -66,7 +82,9 @@ export function followSeals(table: string): () => void {
     },
   });
   return () => {
+    unlisten();
     unfollow();
+    clearTimeout(waiting);
     held = [];
     forget();
   };
@@ -74,7 +92,17 @@ export function followSeals(table: string): () => void {
 
 function forget(): void {
   memories = new Map();
-  useSeals.setState({ seals: [] });
+  useSeals.setState({ seals: [], overdue: false });
+}
+
+/** From the end of the match on, or from when the line was opened last, since without one nobody hears of anything. */
+function waitForAll(): void {
+  clearTimeout(waiting);
+  useSeals.setState({ overdue: false });
+  if (useTable.getState().table?.stage !== 'over') return;
+  waiting = setTimeout(() => {
+    useSeals.setState({ overdue: useConnection.getState().client !== null });
+  }, OPENED_WITHIN);
 }
 
 function take(view: SealView): void {

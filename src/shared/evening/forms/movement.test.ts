@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../engine/random.ts';
 import { peopleAt } from '../look.ts';
 import { historyOf } from '../pairing/history.ts';
+import { playerCame } from '../people.ts';
 import { nextRound } from '../rounds.ts';
 import type { Evening, Plan } from '../schema.ts';
 import { done, eveningOf, KINDS, refused } from '../testing.ts';
@@ -106,6 +107,16 @@ describe('individual movement', () => {
       // 27 times somebody of 13 sits out.
       expect(evening.players.map(({ id }) => outs(id)).sort()).toEqual([...Array(12).fill(2), 3]);
       expect(evening.played.every(({ out }) => out.length === 3)).toBe(true);
+    }
+  });
+
+  it('lets nobody sit out who has just come', () => {
+    const plan = KINDS['fives, some sit out'];
+    for (const seed of SEEDS) {
+      let now: Evening = { ...roundsOf(1, 25, plan, seed), rounds: 2 };
+      for (const id of ['ada', 'ben', 'cleo', 'dan']) now = done(playerCame(now, { id, name: id }));
+      const out = done(nextRound(now, seeded(seed))).played[1]?.out;
+      expect(out?.filter((one) => one.startsWith('p'))).toHaveLength(4);
     }
   });
 

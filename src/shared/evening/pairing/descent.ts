@@ -4,8 +4,8 @@ import { type Random, shuffle } from '../../engine/random.ts';
 import { type Arrangement, costOf, type Problem } from './problem.ts';
 import { arrangementOf, changeBy, type Seating, seatingOf, swap } from './seating.ts';
 
-/** How often an arrangement that can't be bettered so is shaken, and how many pairs change places then. */
-const SHAKES = 60;
+/** How often in a row an arrangement is shaken in vain before it is good enough, and how many pairs change places then. */
+const SHAKES = 30;
 const SWAPS_A_SHAKE = 4;
 
 /** An arrangement that no single change of places makes better. `enough`: none can cost less than that. */
@@ -16,11 +16,12 @@ export function descend(problem: Problem, enough: number, random: Random): Arran
   );
   let best = settled(seatingOf(problem, inTurn(problem, people)), people);
   let least = costOf(problem, best);
-  for (let shake = 0; shake < SHAKES && least > enough; shake++) {
+  for (let inVain = 0; inVain < SHAKES && least > enough; inVain++) {
     const seating = seatingOf(problem, best);
     for (let k = 0; k < SWAPS_A_SHAKE; k++) swap(seating, random.below(problem.people), random.below(problem.people));
     const found = settled(seating, shuffle(people, random));
     const cost = costOf(problem, found);
+    if (cost < least) inVain = 0;
     if (cost <= least) [best, least] = [found, cost];
   }
   return best;

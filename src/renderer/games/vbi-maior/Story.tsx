@@ -2,24 +2,26 @@ import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { ROME } from '../../faces/rome/index.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import { Sheet } from '../../paper/Sheet.tsx';
 import type { Say } from '../../words/say.ts';
 import type { StoryProps } from '../game.ts';
 import { cardName, pageOf } from './reading/names.ts';
 
-/** A card large, and what it tells, for who wants to read in the middle of a turn (VM-26, VM-28). */
-export function StorySheet({ card: id, say, onClose }: StoryProps) {
+/** What a card's story is called. */
+export function titleOf(id: string, say: Say): string {
   const card = id as VbiCard;
-  const title = isRome(card) ? pageOf(card).title : cardName(card, say);
+  return isRome(card) ? pageOf(card).title : cardName(card, say);
+}
+
+/** A card large, and what it tells, for who wants to read in the middle of a turn (VM-26, VM-28). */
+export function Story({ card: id, say }: StoryProps) {
+  const card = id as VbiCard;
   return (
-    <Sheet title={title} className="story" onClose={onClose} closeLabel={say('sheet.close')}>
-      <div className="story-card">
-        <CardFace deck={ROME} id={card} name={cardName(card, say)} />
-        <div className="story-text">
-          {isRome(card) ? <Moment card={card} say={say} /> : <Special card={card} say={say} />}
-        </div>
+    <div className="story-card">
+      <CardFace deck={ROME} id={card} name={cardName(card, say)} />
+      <div className="story-text">
+        {isRome(card) ? <Moment card={card} say={say} /> : <Special card={card} say={say} />}
       </div>
-    </Sheet>
+    </div>
   );
 }
 

@@ -1,0 +1,98 @@
+/** Who is asked to take part in a seal: who is there now, and who was there before the host started and may come back. */
+import type { Absent } from '#shared/seal/schema.ts';
+import type { AskedDevice } from '../../store/seal-step.ts';
+
+/** More devices take no part: people on seats come first. */
+const MOST_DEVICES = 16;
+
+/** A device that could take part, and where it is; one of an onlooker has no names. */
+export interface PresentDevice extends AskedDevice {
+  /** By what several sessions of an onlooker's are known as one device. */
+  readonly place: string;
+}
+
+export interface AroundRollCall {
+  /** Which devices are there now. */
+  devices(): readonly PresentDevice[];
+  /** Who sits at the table, by session. */
+  people(): readonly AskedDevice[];
+}
+
+export class RollCall {
+  readonly #around: AroundRollCall;
+  /** Where the onlookers are that were asked, and where some were waited for in vain: those are not asked again. */
+  readonly #places = new Map<string, string>();
+  readonly #silent = new Set<string>();
+  /** Sessions that took part before the host started: they are given time to come back. */
+  #missed: readonly string[] = [];
+
+  constructor(around: AroundRollCall) {
+    this.#around = around;
+  }
+
+  get isAnybodyThere(): boolean {
+    return this.#around.devices().length > 0;
+  }
+
+  /** Everybody on a seat is there, by at least one of their devices. */
+  get isTableComplete(): boolean {
+    const people = this.#around.people();
+    return people.length > 0 && this.#areHere(people);
+  }
+
+  /** Whether nobody who took part before the host started is still to come. */
+  get isAllBack(): boolean {
+    return this.#areHere(this.#missed.map((session) => ({ session })));
+  }
+
+  get isSomebodyMissed(): boolean {
+    return this.#missed.length > 0;
+  }
+
+  /** These took part before the host started. */
+  miss(devices: readonly AskedDevice[]): void {
+    this.#missed = devices.map(({ session }) => session);
+  }
+
+  /** Who has not come back by now is not waited for. */
+  giveUp(): void {
+    this.#missed = [];
+  }
+
+  /** Who is asked, without those who failed before; and who sits at the table and is not there to be asked. */
+  call(failed: readonly AskedDevice[]): { asked: AskedDevice[]; absent: Absent[] } {
+    const without = new Set(failed.map(({ session }) => session));
+    const asked = this.#asked(without, failed.some(isOnlooker));
+    const there = new Set(asked.map(({ session }) => session));
+    const missing = this.#around.people().filter(({ session }) => !there.has(session) && !without.has(session));
+    return { asked, absent: missing.map(({ names }) => ({ names: [...names], why: 'away' })) };
+  }
+
+  /** These were waited for in vain. */
+  noteSilent(devices: readonly AskedDevice[]): void {
+    for (const { session } of devices) {
+      const place = this.#places.get(session);
+      if (place !== undefined) this.#silent.add(place);
+    }
+  }
+
+  #areHere(sessions: readonly Pick<AskedDevice, 'session'>[]): boolean {
+    const here = new Set(this.#around.devices().map(({ session }) => session));
+    return sessions.every(({ session }) => here.has(session));
+  }
+
+  /** People on seats first, then onlookers, one of a place; none of them where one was waited for in vain. */
+  #asked(without: ReadonlySet<string>, noOnlookers: boolean): AskedDevice[] {
+    const there = this.#around.devices().filter(({ session }) => !without.has(session));
+    const seated = there.filter((device) => !isOnlooker(device));
+    const places = new Map(there.filter(isOnlooker).map((device) => [device.place, device]));
+    const onlookers = noOnlookers ? [] : [...places.values()].filter(({ place }) => !this.#silent.has(place));
+    for (const { session, place } of onlookers) this.#places.set(session, place);
+    const all = [...seated, ...onlookers].slice(0, MOST_DEVICES);
+    return all.map(({ session, names }) => ({ session, names: [...names] }));
+  }
+}
+
+function isOnlooker({ names }: AskedDevice): boolean {
+  return names.length === 0;
+}
