@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { sealViewSchema, wordSchema } from '../seal/schema.ts';
 import { houseRightsSchema, knownDeviceSchema } from './house.ts';
 import { addressSchema, foundTableSchema } from './lan.ts';
+import { markSchema } from './mark.ts';
 import { finishedSchema } from './records.ts';
+import { choiceSchema, personIdSchema, playWishSchema, roomSchema, seatedAtSchema } from './room.ts';
 import {
   levelSchema,
   nameSchema,
@@ -31,16 +33,21 @@ export const REFUSED_STATUS = 409;
 /** More tables are on no host's list, nor found in any house. */
 const MOST_TABLES = 200;
 
-/** Who may call a procedure that is about a table; without a word, who has come in to it. */
+/** Who may call a procedure that is about a table or the room; without a word, who has come in to it. */
 export interface Rights {
-  /** Who made the table alone; or who sits at the host's own computer, too. */
-  readonly only?: 'table-host' | 'table-host-or-home';
+  /**
+   * At a table: who made it alone, or who sits at the host's own computer, too; at one of the room's, who leads the room.
+   * In the room: its people, screens apart; who leads it; who sits at the host's own computer.
+   */
+  readonly only?: 'table-host' | 'table-host-or-home' | 'people' | 'captain' | 'home';
 }
 
 const base = oc
   .$meta<Rights>({})
   .errors({ [REFUSED]: { status: REFUSED_STATUS, message: 'refused', data: refusalSchema } });
 const hostOnly = base.meta({ only: 'table-host' });
+const people = base.meta({ only: 'people' });
+const captain = base.meta({ only: 'captain' });
 
 const table = z.strictObject({ table: tableIdSchema });
 const tableSeat = z.strictObject({ table: tableIdSchema, seat: seatSchema });
@@ -48,6 +55,7 @@ const tableSeal = z.strictObject({ table: tableIdSchema, seal: z.int().min(0), a
 const tableGuest = z.strictObject({ table: tableIdSchema, guest: z.string().max(40) });
 const deviceIdSchema = z.string().max(40);
 const done = z.object({});
+const person = z.strictObject({ person: personIdSchema });
 
 export const contract = {
   session: {
@@ -78,16 +86,71 @@ export const contract = {
      * Who sits at the host's own computer sees all.
      */
     watch: base.input(z.strictObject({})).output(eventIterator(z.array(tableSummarySchema).max(MOST_TABLES))),
-    /** A new table; who makes it is its host, has come in, and may tell others the code. */
+    /**
+     * A new table; who makes it is its host, has come in, and may tell others the code. `room`: one of the room's, for
+     * who may lead it; it takes the place of the one before, unless that is played at.
+     */
     open: base
-      .input(z.strictObject({ game: z.string().max(40), seats: z.int().optional(), options: optionsSchema.optional() }))
+      .input(
+        z.strictObject({
+          game: z.string().max(40),
+          seats: z.int().optional(),
+          options: optionsSchema.optional(),
+          room: z.boolean().optional(),
+        }),
+      )
       .output(z.object({ table: z.string(), code: z.string() })),
     /**
      * Comes in to the table with this code (small letters will do): until then a session may neither watch nor sit
      * there. `name`: who it is, for the table's host to read; one that can't be one is left out. Wrong codes are counted for each device; too many, and the next try has to wait a little. A table that
-     * is locked, or that keeps this one out, answers as a wrong code does.
+     * is locked, or that keeps this one out, answers as a wrong code does. The room's code lets one in to the room, and
+     * so to its tables: `room` says so, `table` is where it plays now, if it does.
      */
-    enter: base.input(z.strictObject({ code: z.string().max(20), name: nameSchema.optional() })).output(table),
+    enter: base
+      .input(z.strictObject({ code: z.string().max(20), name: nameSchema.optional() }))
+      .output(z.object({ table: z.string().nullable(), room: z.boolean() })),
+  },
+  /**
+   * The room: the people of an evening, one code for all of it, and the table they play at. A session is in it once it
+   * gave the code (`tables.enter`), or sits at the host's own computer. Its tables have no code of their own: who is in
+   * the room has come in to them, too.
+   */
+  room: {
+    /** The room as this session sees it, again whenever it changes. A screen that is not let in sees its three cards alone. */
+    watch: base.input(z.strictObject({})).output(eventIterator(roomSchema)),
+    /** Who one is, said once for all tables: refused where it can't be a name or somebody here has it. */
+    call: people.input(z.strictObject({ name: nameSchema, mark: markSchema.optional() })).output(done),
+    /**
+     * Any seat at the room's table: a free one, else a bot's; in a running match a bot's from the next deal on. Where
+     * there is none, a place in the queue.
+     */
+    sit: people.input(z.strictObject({})).output(seatedAtSchema),
+    /** Wants no seat any more: gets up, leaves the queue. In a running match the seat is kept, as for who is away. */
+    rise: people.input(z.strictObject({})).output(done),
+    /** What one wants after the match. */
+    choose: people.input(z.strictObject({ choice: choiceSchema })).output(done),
+    /**
+     * What is played next, at a table that is set up with all who want to play: for the captain and for home. Refused
+     * while a match is played.
+     */
+    play: captain.input(playWishSchema).output(table),
+    /** Does now what the time after a match would bring; for the captain and for home. */
+    hurry: captain.input(z.strictObject({})).output(done),
+    /** Another one leads; for the captain and for home. */
+    passOn: captain.input(person).output(done),
+    /** Somebody goes from the room and all its tables, and is kept out; the code changes. For the captain and for home. */
+    remove: captain.input(person).output(done),
+    /** Who was removed may come in again, by the code of now. For the captain and for home. */
+    letBack: captain.input(person).output(done),
+    /** Whether the network comes in to it; for home. */
+    open: base
+      .meta({ only: 'home' })
+      .input(z.strictObject({ open: z.boolean() }))
+      .output(done),
+    /** Another code; who is in stays. For the captain and for home. */
+    newCode: captain.input(z.strictObject({})).output(done),
+    /** A set that knocked shows the cards of this offer (0–2): the right ones let it in for good. For people of the room. */
+    letIn: people.input(z.strictObject({ knock: z.string().max(40), offer: z.int().min(0).max(2) })).output(done),
   },
   table: {
     /** The table as this session sees it, again whenever it changes. */

@@ -1,6 +1,7 @@
 /** What crosses the wire about tables: who sits where, what is played, what may be done. */
 import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
+import { markSchema } from './mark.ts';
 import { MOST_UNITS } from './names.ts';
 
 export const levelSchema = z.enum(LEVELS);
@@ -29,6 +30,8 @@ export const seatedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('person'),
     name: z.string(),
+    /** What they go by in the room; not for further people at one window, nor where they are not in it. */
+    mark: markSchema.optional(),
     /** The gamepad of their window that holds the seat, where a window has several. */
     pad: padSchema.optional(),
     /** Has this table open now. */
@@ -124,6 +127,10 @@ export const tableSchema = z.object({
   waits: z.boolean(),
   /** What others give to come in: told to the table's host, to screens, and to who sits at the host's computer. */
   code: z.string().nullable(),
+  /** It is one of the room's. */
+  room: z.boolean(),
+  /** Who will have a bot's seat from the next deal on, by that seat. */
+  heirs: z.array(z.object({ seat: seatSchema, name: z.string() })).max(MOST_SEATS),
   /** Nobody may move until the host lets the match go on. */
   paused: z.boolean(),
   /** What others claim now and nobody has answered yet. */

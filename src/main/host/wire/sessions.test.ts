@@ -85,6 +85,8 @@ describe('sessions', () => {
       banned: [],
       handed: [],
       name: '',
+      room: false,
+      heirs: [],
     });
     const others = Array.from({ length: 256 }, () => come('eve'));
     const left = [bob, host, opener, gone, ...others].filter((id) => store.session(id));

@@ -1,0 +1,104 @@
+/** What crosses the wire about a room: the people of an evening, who leads it, what it plays, which screens show it. */
+import { z } from 'zod';
+import { markSchema } from './mark.ts';
+import { MOST_UNITS } from './names.ts';
+import { levelSchema, optionsSchema, seatSchema, tableIdSchema, tableSummarySchema } from './table.ts';
+
+/** So many people a room takes in. */
+export const MOST_PEOPLE = 120;
+/** So many sets show it, or want to, at once. */
+export const MOST_SCREENS = 8;
+
+/** What is wished for after a match. */
+export const choiceSchema = z.enum(['again', 'another', 'out']);
+export type AfterChoice = z.infer<typeof choiceSchema>;
+
+export const personIdSchema = z.string().min(1).max(40);
+
+export const personSchema = z.object({
+  /** By what others call them to the host; no session is told. */
+  id: personIdSchema,
+  /** Empty until one was said. */
+  name: z.string().max(MOST_UNITS),
+  mark: markSchema,
+  /** Has the room or one of its tables open now. */
+  here: z.boolean(),
+  /** Leads the room: picks the game, seats and bots, deals. */
+  captain: z.boolean(),
+  /** Where they sit, if they do. */
+  table: tableIdSchema.nullable(),
+  seat: seatSchema.nullable(),
+  /** Their place in the queue for a seat, from 1; null where they want none. */
+  waits: z.int().nullable(),
+  /** What they want after the match; null as long as they have not said. */
+  choice: choiceSchema.nullable(),
+});
+/** Somebody of the evening, known by a device. */
+export type Person = z.infer<typeof personSchema>;
+
+/** Three cards, as names of the Italian deck, in the order shown. */
+const cardsSchema = z.array(z.string().max(8)).length(3);
+
+export const knockSchema = z.object({
+  id: z.string().max(40),
+  /** What the set may show: one of these it does. */
+  offers: z.array(cardsSchema).length(3),
+});
+/** A set that wants to show the room: whoever sees it says which cards are on it. */
+export type Knock = z.infer<typeof knockSchema>;
+
+export const afterSchema = z.object({
+  /** How many seconds are left until what most want happens. */
+  seconds: z.int(),
+  /** What happens then, as it stands. */
+  leads: choiceSchema,
+});
+
+export const roomSchema = z.object({
+  /** Reached from the network now. */
+  open: z.boolean(),
+  /** What others give to come in; for its people, screens and home, not for those who have not come in. */
+  code: z.string().nullable(),
+  /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first; empty while it is closed. */
+  addresses: z.array(z.string()),
+  /** The host's name in the house, as `name.local:PORT`; null where it has none or is not open. */
+  local: z.string().nullable(),
+  people: z.array(personSchema).max(MOST_PEOPLE),
+  /** Who this session is among them; null for a screen, and for who has not come in. */
+  me: personIdSchema.nullable(),
+  /** May lead: is captain, or sits at the host's computer. */
+  leads: z.boolean(),
+  /** The table that is played at or set up now, as this session sees it; null where there is none yet. */
+  table: tableSummarySchema.nullable(),
+  /** After a match, while people choose. */
+  after: afterSchema.nullable(),
+  /** Sets that show the room now. */
+  screens: z.int(),
+  /** Sets that want to; for those who may let them in. */
+  knocks: z.array(knockSchema).max(MOST_SCREENS),
+  /** Who was removed and is kept out; for those who lead. */
+  keptOut: z.array(z.object({ person: personIdSchema, name: z.string().max(MOST_UNITS) })),
+  /** This screen is not let in yet, and shows these; null where it is, while too many want to be, and for people. */
+  cards: cardsSchema.nullable(),
+});
+/** The room as one session sees it. */
+export type RoomView = z.infer<typeof roomSchema>;
+
+/** What is to be played next. Without a number of seats: as many as there are people, but no fewer than are usual. */
+export const playWishSchema = z.strictObject({
+  game: z.string().max(40),
+  seats: z.int().optional(),
+  options: optionsSchema.optional(),
+  /** How well the bots play that fill up the table. */
+  level: levelSchema.optional(),
+  /** The cards are dealt at once. */
+  deal: z.boolean().optional(),
+});
+export type PlayWish = z.infer<typeof playWishSchema>;
+
+/** Where somebody who wanted a seat is now. */
+export const seatedAtSchema = z.union([
+  z.object({ table: tableIdSchema, seat: seatSchema }),
+  /** No seat is free before the next deal, or the next match: the place in the queue. */
+  z.object({ waits: z.int() }),
+]);
