@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { nameAt, type Sight } from './game.ts';
+import type { Sight } from './game.ts';
+import { SeatName } from './SeatName.tsx';
 
 /** One deal or round. */
 export interface ScoreLine {
@@ -31,7 +32,7 @@ export function ScoreTable({ seated, viewer, say, unit, lines, totals }: Props) 
           <th scope="col">{unit}</th>
           {totals.map((_, seat) => (
             <th key={placeKey(seat)} scope="col" className={seat === viewer ? 'own' : undefined}>
-              {nameAt({ seated, say }, seat)}
+              <SeatName seat={seat} seated={seated} say={say} />
             </th>
           ))}
         </tr>

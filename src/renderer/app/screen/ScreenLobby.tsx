@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Plate, Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
@@ -58,7 +59,8 @@ function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | 
   const plates = seats.flatMap((who, seat): Plate[] => {
     if (who.kind === 'empty') return [];
     const kind = who.kind === 'person' && !who.here ? 'away' : who.kind;
-    return [{ seat, place: seat, name: who.name, kind, lit: false, notes: [], large: true }];
+    const mark = who.kind === 'person' ? who.mark : undefined;
+    return [{ seat, place: seat, name: who.name, mark, kind, lit: false, notes: [], large: true }];
   });
   return withPresence({ ...backdrop, sofa: true, seats: seats.length, zones: [], plates }, seats, say);
 }
@@ -76,6 +78,7 @@ function SeatLine({ who, seat }: { readonly who: Seated; readonly seat: number }
     who.kind === 'bot' ? say('seat.bot', { level: say(`level.${who.level}`) }) : who.here ? '' : say('seat.away');
   return (
     <>
+      <Medallion seat={seat} who={who} />
       <strong>{who.name}</strong> <span className="small">{note}</span>
     </>
   );
