@@ -25,7 +25,7 @@ export function CountTable({ columns, rows, seated, say }: Props) {
       <tbody>
         {[...rows.entries()].map(([seat, cells]) => (
           <tr key={seat}>
-            <th scope="row">
+            <th scope="row" className="hung">
               <SeatName seat={seat} seated={seated} say={say} />
             </th>
             {columns.map((column, k) => (

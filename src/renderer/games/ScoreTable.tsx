@@ -31,7 +31,7 @@ export function ScoreTable({ seated, viewer, say, unit, lines, totals }: Props) 
         <tr>
           <th scope="col">{unit}</th>
           {totals.map((_, seat) => (
-            <th key={placeKey(seat)} scope="col" className={seat === viewer ? 'own' : undefined}>
+            <th key={placeKey(seat)} scope="col" className={seat === viewer ? 'viewer' : undefined}>
               <SeatName seat={seat} seated={seated} say={say} />
             </th>
           ))}

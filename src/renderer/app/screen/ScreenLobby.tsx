@@ -31,7 +31,8 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
         <Slip title={say('game.name')}>
           <ol>
             {[...table.seats.entries()].map(([seat, who]) => (
-              <li key={seat} data-kind={who.kind}>
+              <li key={seat} className="hung" data-kind={who.kind}>
+                <Medallion seat={seat} who={who} />
                 <SeatLine who={who} seat={seat} />
               </li>
             ))}
@@ -78,7 +79,6 @@ function SeatLine({ who, seat }: { readonly who: Seated; readonly seat: number }
     who.kind === 'bot' ? say('seat.bot', { level: say(`level.${who.level}`) }) : who.here ? '' : say('seat.away');
   return (
     <>
-      <Medallion seat={seat} who={who} />
       <strong>{who.name}</strong> <span className="small">{note}</span>
     </>
   );

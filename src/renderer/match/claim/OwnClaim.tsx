@@ -35,8 +35,10 @@ function Question({ table, say }: Props) {
       <div className="choices">
         {away.map(({ seat, name }) => (
           <button key={seat} type="button" onClick={() => claim(table, seat)}>
-            <Medallion seat={seat} who={table.seats[seat]} />
-            {say('claim.ask.i-am', { name })}
+            <span>
+              <Medallion seat={seat} who={table.seats[seat]} />
+              {say('claim.ask.i-am', { name })}
+            </span>
           </button>
         ))}
         <button type="button" onClick={() => beSomebodyElse(table.id)}>

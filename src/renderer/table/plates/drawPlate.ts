@@ -27,7 +27,7 @@ const UNEQUAL = 1.35;
 /** The medallion on it: middle from the left, radius. */
 export const MEDALLION = { x: 128, radius: 92 };
 /** How large a sign lies in it: its corners within the enamel. */
-const SIGN_WIDE = 112;
+const SIGN_WIDE = 124;
 
 const SERIF = '"Fraunces Variable", Georgia, serif';
 const SANS = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif';
