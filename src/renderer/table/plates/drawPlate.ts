@@ -33,7 +33,7 @@ const SERIF = '"Fraunces Variable", Georgia, serif';
 const SANS = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif';
 
 /** Draws one plate with its upper left corner at 0/0. */
-export function drawPlate(context: CanvasRenderingContext2D, plate: Plate): void {
+export function drawPlate(context: CanvasRenderingContext2D, plate: Plate, lettered: boolean): void {
   const { width, height } = FACE;
   block(context);
   context.save();
@@ -53,8 +53,8 @@ export function drawPlate(context: CanvasRenderingContext2D, plate: Plate): void
   context.beginPath();
   context.roundRect(FRAME + 10, FRAME + 10, width - 2 * FRAME - 20, height - 2 * FRAME - 20, 12);
   context.stroke();
-  medallion(context, plate);
-  lettering(context, plate);
+  medallion(context, plate, lettered);
+  if (lettered) lettering(context, plate);
 }
 
 /** The block of walnut that carries the brass, with its grain and the brass's shadow. */
@@ -81,7 +81,7 @@ function brushed(context: CanvasRenderingContext2D): void {
 }
 
 /** The mark of who sits there; without one the seat's own emblem, and their initial. */
-function medallion(context: CanvasRenderingContext2D, plate: Plate): void {
+function medallion(context: CanvasRenderingContext2D, plate: Plate, lettered: boolean): void {
   const { radius } = MEDALLION;
   const { ground, ink } = plate.mark ? ENAMELS[plate.mark.colour] : enamelOf(plate.seat);
   context.save();
@@ -97,7 +97,7 @@ function medallion(context: CanvasRenderingContext2D, plate: Plate): void {
   } else {
     context.textAlign = 'center';
     context.textBaseline = 'alphabetic';
-    write(context, initialOf(plate.name), 0, 22, { size: 106, weight: 600, family: SERIF });
+    if (lettered) write(context, initialOf(plate.name), 0, 22, { size: 106, weight: 600, family: SERIF });
     context.translate(0, 54);
     outline(context, emblemOf(plate.seat), 18);
     context.fill();
