@@ -73,6 +73,11 @@ export function goTo(route: Route): void {
   location.hash = addressOf(route);
 }
 
+/** Where one is who has come in: at the table, or at home while the room plays at none. */
+export function placeOf(table: string | null): Route {
+  return table === null ? { screen: 'home' } : { screen: 'table', table };
+}
+
 /** Resolves once something else than the book is on the screen. */
 export async function beyondTheBook(): Promise<void> {
   while (parseRoute(location.hash).screen === 'codex') {

@@ -13,7 +13,7 @@ export function codeInAddress(): string | undefined {
 
 async function enter(code: string): Promise<void> {
   const entered = await callHost((client) => client.tables.enter({ code }));
-  if (entered) goTo({ screen: 'screen', table: entered.table });
+  if (entered?.table) goTo({ screen: 'screen', table: entered.table });
 }
 
 /** Asks for the code of the table to be shown. */

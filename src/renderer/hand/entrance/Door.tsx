@@ -53,7 +53,7 @@ function useEntering(code: string) {
     setEntering(true);
     const { name } = useSettings.getState();
     void callHost((client) => client.tables.enter({ code, ...(name && { name }) })).then((entered) => {
-      if (entered) goToTable(entered.table);
+      if (entered?.table) goToTable(entered.table);
       else setEntering(false);
     });
   }, []);
