@@ -61,8 +61,6 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   waits: false,
   code: 'K7MP',
   paused: false,
-  room: false,
-  heirs: [],
   claims: [],
   claimed: null,
   claimable: [],
