@@ -3,6 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 import { CURTAIN } from './curtain.ts';
 import { EN } from './en.ts';
 import { HOUSE } from './house.ts';
+import { LEAD } from './lead.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
 import { TABLE_SETTINGS } from './table-settings.ts';
@@ -17,12 +18,9 @@ const HOME: Words = {
 
 const NEW_TABLE: Words = {
   'new.open': 'Open the table',
-  'new.seats': 'How many sit at the table',
-  'new.usual': 'As usually played',
 };
 
 const LOBBY: Words = {
-  'lobby.bots': 'How well bots play',
   'lobby.fill': 'Fill the empty seats',
   'lobby.options': 'How we play',
   'lobby.change': 'Change the options',
@@ -61,6 +59,7 @@ export const APP_EN: Words = {
   ...NEW_TABLE,
   ...LOBBY,
   ...SETTINGS,
+  ...LEAD,
   ...RECORDS,
   ...SCREEN,
   ...CURTAIN,
