@@ -52,6 +52,8 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   room: false,
   heirs: [],
   paused: false,
+  room: false,
+  heirs: [],
   claims: [],
   claimed: null,
   claimable: [],
