@@ -6,6 +6,7 @@ import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
+import { SEAL_SHEET } from './seal-sheet.ts';
 import { TABLE_SETTINGS } from './table-settings.ts';
 
 const HOME: Words = {
@@ -63,6 +64,7 @@ export const APP_EN: Words = {
   ...RECORDS,
   ...SCREEN,
   ...CURTAIN,
+  ...SEAL_SHEET,
   ...HOUSE,
   ...TABLE_SETTINGS,
 };
