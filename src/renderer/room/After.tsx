@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AfterChoice, Person, RoomView } from '#shared/protocol/room.ts';
-import { MarkSign } from '../paper/MarkSign.tsx';
+import { MarkSign } from '../marks/MarkSign.tsx';
 import { callHost } from '../session/line/callHost.ts';
 import { meIn, namedIn, useRoom } from '../session/room/room.ts';
 import type { Say } from '../words/say.ts';

@@ -4,6 +4,7 @@ import { CardFace } from '../paper/CardFace.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 import { callHost } from '../session/line/callHost.ts';
 import type { Say } from '../words/say.ts';
+import './knock.css';
 
 interface Props {
   readonly knock: Knock;

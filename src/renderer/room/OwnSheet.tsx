@@ -2,12 +2,13 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { COLOURS, type Mark, SIGNS } from '#shared/protocol/mark.ts';
 import type { Person } from '#shared/protocol/room.ts';
-import { MarkSign } from '../paper/MarkSign.tsx';
+import { MarkSign } from '../marks/MarkSign.tsx';
 import { NameField } from '../paper/NameField.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 import { useSettings } from '../session/device/settings.ts';
 import { attempt } from '../session/line/callHost.ts';
 import type { Say } from '../words/say.ts';
+import './own-mark.css';
 
 interface Props {
   readonly person: Person;

@@ -8,7 +8,8 @@ export const LEAD: Words = {
   'lead.usual': 'As usually played',
   'lead.deal': 'Deal',
   'lead.lay': 'Lay the table, deal later',
-  'lead.seated': '{people, plural, =0 {Nobody} one {One person} other {# people}}, {bots, plural, =0 {no bots} one {one bot} other {# bots}}',
+  'lead.seated':
+    '{people, plural, =0 {Nobody} one {One person} other {# people}}, {bots, plural, =0 {no bots} one {one bot} other {# bots}}',
   'lead.queue': '{people, plural, one {One person waits} other {# people wait}} for the next match',
   'lead.pass-on': '{name} leads from now on',
   'lead.remove': 'Remove {name}',

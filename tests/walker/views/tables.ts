@@ -49,8 +49,6 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   settings: TABLE_SETTINGS,
   waits: false,
   code: 'K7MP',
-  room: false,
-  heirs: [],
   paused: false,
   room: false,
   heirs: [],

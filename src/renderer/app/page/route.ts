@@ -69,6 +69,11 @@ export function addressOf(route: Route): string {
   }
 }
 
+/** Where one is once a code was given: at the table it led to; or, in a room that does not play yet, at home. */
+export function beyondTheDoor({ table }: { readonly table: string | null }): Route {
+  return table ? { screen: 'table', table } : { screen: 'home' };
+}
+
 export function goTo(route: Route): void {
   location.hash = addressOf(route);
 }

@@ -44,7 +44,7 @@ export function Cloths({ onChoose }: { onChoose(offer: GameOffer): void }) {
     void callHost((client) => client.room.games({})).then((games) => games && setOffers(games));
   }, []);
   return (
-    <ul className="shelf">
+    <ul className="shelf" aria-busy={offers.length === 0}>
       {offers.map((offer) => (
         <li key={offer.game}>
           <Cloth offer={offer} onChoose={() => onChoose(offer)} />
@@ -57,7 +57,7 @@ export function Cloths({ onChoose }: { onChoose(offer: GameOffer): void }) {
 function Cloth({ offer, onChoose }: { readonly offer: GameOffer; onChoose(): void }) {
   const { value: loaded } = useFetched(offer.game, loadGame);
   const { say } = useSpoken(loaded?.words);
-  if (!loaded) return null;
+  if (!loaded) return <span className="game-cloth" aria-busy="true" />;
   return (
     <button type="button" className="game-cloth" style={dyed(loaded.game.look)} onClick={onChoose}>
       <loaded.game.Emblem />

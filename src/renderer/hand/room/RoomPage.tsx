@@ -3,7 +3,7 @@ import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { dyed } from '../../paper/dyed.ts';
-import { People } from '../../room/People.tsx';
+import { People, type Touch } from '../../room/People.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { captainOf, namedIn } from '../../session/room/room.ts';
 import type { Look } from '../../table/api.ts';
@@ -31,6 +31,7 @@ export function RoomPage({ room, say, table, look }: Props) {
   const [sheet, setSheet] = useState<RoomSheet>();
   const chooses = room.leads && table?.stage !== 'playing' && !room.after;
   const { value: lead } = useFetched(chooses || sheet ? 'lead' : undefined, load);
+  const touch: Touch = (person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined);
   return (
     <main className="room" style={look && dyed(look)}>
       <h1>{table ? say('game.name') : say('app.name')}</h1>
@@ -42,7 +43,7 @@ export function RoomPage({ room, say, table, look }: Props) {
           <Part kind="slip" at={table}>
             <Claims table={table} say={say} />
           </Part>
-          <TableNow room={room} table={table} say={say} />
+          <TableNow room={room} table={table} say={say} touch={touch} />
         </>
       ) : (
         <p role="status">{whoChooses(room, say)}</p>
@@ -56,9 +57,9 @@ export function RoomPage({ room, say, table, look }: Props) {
       <section className="slip">
         <People
           room={room}
-          people={namedIn(room)}
+          people={namedIn(room).filter(({ seat }) => !table || seat === null)}
           say={say}
-          touch={(person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined)}
+          touch={touch}
         />
         <div className="choices">
           {room.code && (

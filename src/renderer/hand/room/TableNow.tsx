@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { RoomView } from '#shared/protocol/room.ts';
-import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { MarkSign } from '../../paper/MarkSign.tsx';
+import type { Person, RoomView } from '#shared/protocol/room.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
+import { Chip, type Touch, wordsOn } from '../../room/People.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { captainOf, meIn } from '../../session/room/room.ts';
-import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import { lookAt } from '../page/glance.ts';
-import { Medallion } from '../page/Medallion.tsx';
 import { RulesSheet } from '../sheets/Reading.tsx';
 
 interface Props {
   readonly room: RoomView;
   readonly table: TableView;
   readonly say: Say;
+  readonly touch: Touch;
 }
 
 /** The table that is played at or set up: who sits there, and one's own place. */
-export function TableNow({ room, table, say }: Props) {
+export function TableNow({ room, table, say, touch }: Props) {
   const [reading, setReading] = useState(false);
   const isLobby = table.stage === 'lobby';
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
@@ -47,10 +47,12 @@ export function TableNow({ room, table, say }: Props) {
       </div>
       <ol>
         {[...table.seats.entries()].map(([seat, who]) => (
-          <li key={seat} className="at" data-kind={who.kind} data-mine={table.mine.includes(seat)}>
-            <Sign who={who} seat={seat} />
-            <strong>{who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name}</strong>
-            <span className="small">{wordOn(table, seat, who, say)}</span>
+          <li key={seat}>
+            <Chip act={actOn(room, table, seat, touch)}>
+              <Medallion seat={seat} who={who} />
+              <strong>{who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name}</strong>
+              <span className="small">{wordsAt(room, table, seat, say).join(' · ')}</span>
+            </Chip>
           </li>
         ))}
       </ol>
@@ -60,7 +62,7 @@ export function TableNow({ room, table, say }: Props) {
 }
 
 /** One touch sits down on any seat, or gets in the queue; the other one gives that up. */
-function OwnPlace({ room, table, say }: Props) {
+function OwnPlace({ room, table, say }: Omit<Props, 'touch'>) {
   const me = meIn(room);
   const has = table.mine.length > 0 || me?.waits !== null || isHeir(table, me?.name);
   if (has && table.stage !== 'lobby' && table.mine.length > 0) return null;
@@ -98,16 +100,24 @@ function howItStands(room: RoomView, table: TableView, say: Say): string {
   return captain ? say('room.ready', { name: captain.name }) : say('lobby.waiting');
 }
 
-function Sign({ who, seat }: { readonly who: Seated; readonly seat: number }) {
-  if (who.kind === 'person' && who.mark) return <MarkSign mark={who.mark} />;
-  return <Medallion seat={seat} name={who.kind === 'empty' ? undefined : who.name} round />;
+/** Who of the room sits there. */
+function personAt({ people }: RoomView, { id }: TableView, seat: number): Person | undefined {
+  return people.find((person) => person.table === id && person.seat === seat);
 }
 
-function wordOn(table: TableView, seat: number, who: Seated, say: Say): string {
+function actOn(room: RoomView, table: TableView, seat: number, touch: Touch): (() => void) | undefined {
+  const person = personAt(room, table, seat);
+  return person && touch(person);
+}
+
+function wordsAt(room: RoomView, table: TableView, seat: number, say: Say): string[] {
+  const who = table.seats[seat];
+  const person = personAt(room, table, seat);
   const heir = table.heirs.find((one) => one.seat === seat);
-  if (heir) return say('room.then', { name: isolated(heir.name) });
-  if (who.kind === 'empty') return say('hand.seat.free');
-  if (who.kind === 'bot') return say('hand.bot');
-  if (table.mine.includes(seat)) return say('room.you');
-  return who.here ? '' : say('room.away');
+  return [
+    ...(who?.kind === 'empty' ? [say('hand.seat.free')] : []),
+    ...(who?.kind === 'bot' ? [say('hand.bot')] : []),
+    ...(heir ? [say('room.then', { name: heir.name })] : []),
+    ...(person ? wordsOn(person, room, say) : []),
+  ];
 }

@@ -3,8 +3,9 @@ import { Slip } from '../../paper/Slip.tsx';
 import { useRoom } from '../../session/room/room.ts';
 import type { Say } from '../../words/say.ts';
 import { useFetched } from '../page/useFetched.ts';
+import { useSpoken } from '../page/useSpoken.ts';
 
-const load = () => import('../../room/KnockSheet.tsx');
+const load = async () => (await import('../../room/knock-sheet.ts')).TO_READ;
 
 /** A screen wants to show the room: whoever sees it may let it in. */
 export function Knocks({ say }: { readonly say: Say }) {
@@ -12,6 +13,7 @@ export function Knocks({ say }: { readonly say: Say }) {
   const [looking, look] = useState<string | null>(null);
   const asked = knock && looking === knock.id;
   const { value } = useFetched(asked ? 'knock' : undefined, load);
+  const words = useSpoken(value);
   if (!knock) return null;
   return (
     <Slip className="knocks">
@@ -19,7 +21,7 @@ export function Knocks({ say }: { readonly say: Say }) {
       <button type="button" onClick={() => look(knock.id)}>
         {say('hand.knock.see')}
       </button>
-      {asked && value && <value.KnockSheet knock={knock} say={say} onClose={() => look(null)} />}
+      {asked && value && <value.Sheet knock={knock} say={words.say} onClose={() => look(null)} />}
     </Slip>
   );
 }
