@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { COLOURS, type Mark, SIGNS } from '#shared/protocol/mark.ts';
 import type { Person } from '#shared/protocol/room.ts';
@@ -21,6 +21,10 @@ export function OwnSheet({ person, say, onClose }: Props) {
   const form = useId();
   const [mark, setMark] = useState(person.mark);
   const [refused, setRefused] = useState<Refusal>();
+  // Where this device has forgotten the name, the room has not.
+  useEffect(() => {
+    if (useSettings.getState().name === '') useSettings.setState({ name: person.name });
+  }, [person.name]);
   const keep = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const answer = await attempt((client) => client.room.call({ name: useSettings.getState().name, mark }));

@@ -40,7 +40,7 @@ export const LEAD: Words = {
   'sign.cup': 'cup',
   'sign.snail': 'snail',
   'knock.title': 'Which cards does it show?',
-  'knock.about': 'Look at the new screen and touch the three cards that lie there. It shows the room from then on.',
+  'knock.about': 'Touch the three cards that the new screen shows. It shows the room from then on.',
   'knock.none': 'None of these',
   'knock.card':
     '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}} of {suit, select, D {coins} C {cups} S {swords} other {clubs}}',

@@ -1,5 +1,5 @@
 /** Rooms for the host of the fixture to tell of. */
-import { COLOURS, SIGNS } from '#shared/protocol/mark.ts';
+import { COLOURS, type Mark, SIGNS } from '#shared/protocol/mark.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { NAMES, seatedAt } from './tables.ts';
@@ -23,15 +23,25 @@ const CHOICES = ['again', 'another', 'out', null] as const;
 function peopleOf(count: number, { me, nameless, captain = 0, waits, chosen }: Looks = {}): Person[] {
   return Array.from({ length: count }, (_, k) => ({
     id: `person-${k}`,
-    name: k === me && nameless ? '' : k < NAMES.length ? (NAMES[k] ?? '') : `Annamaria ${k}`,
-    mark: { colour: COLOURS[k % COLOURS.length] ?? 'sea', sign: SIGNS[k % SIGNS.length] ?? 'sun' },
+    name: k === me && nameless ? '' : (NAMES[k] ?? `Annamaria ${k}`),
+    mark: markOf(k),
     here: k === me || k % 4 !== 2,
     captain: k === captain,
     table: chosen ? 'table' : null,
     seat: chosen ? k : null,
-    waits: k === me ? (waits ?? null) : k > 6 ? k - 6 : null,
-    choice: chosen ? (CHOICES[(k + 1) % CHOICES.length] ?? null) : null,
+    waits: placeOf(k, me, waits),
+    choice: (chosen && CHOICES[(k + 1) % CHOICES.length]) || null,
   }));
+}
+
+function markOf(k: number): Mark {
+  return { colour: COLOURS[k % COLOURS.length] ?? 'sea', sign: SIGNS[k % SIGNS.length] ?? 'sun' };
+}
+
+/** More than seven don't sit at a table. */
+function placeOf(k: number, me: number | undefined, waits: number | undefined): number | null {
+  if (k === me) return waits ?? null;
+  return k > 6 ? k - 6 : null;
 }
 
 /** A room of so many people, as one of them sees it, or a screen. */

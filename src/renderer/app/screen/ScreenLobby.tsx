@@ -25,7 +25,7 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
   return (
     <main className="screen-lobby">
-      <WayBack table={table.id} />
+      <WayBack to={{ screen: 'table', table: table.id }} />
       <div ref={side} className="screen-side">
         <Slip title={say('game.name')}>
           <ol>

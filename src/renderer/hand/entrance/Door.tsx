@@ -72,7 +72,7 @@ function WayBack({ say }: { readonly say: Say }) {
   const isIn = useRoom(({ room }) => room !== null && room.me !== null);
   if (!isIn) return null;
   return (
-    <button type="button" className="engraved wide" onClick={goToRoom}>
+    <button type="button" className="brass" onClick={goToRoom}>
       {say('hand.room.back')}
     </button>
   );
