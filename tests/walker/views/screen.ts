@@ -45,7 +45,7 @@ function room(): View[] {
 
 /** After a match of the room's. */
 function afterwards(situations: readonly Situation[]): View[] {
-  const over = situations.filter(({ name }) => / over/.test(name));
+  const over = situations.filter(({ name }) => / over, /.test(name));
   return over.map((situation) =>
     view(`room, after ${situation.name}`, {
       at: '#/screen',

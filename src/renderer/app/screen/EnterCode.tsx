@@ -37,8 +37,8 @@ export function EnterCode() {
   );
 }
 
-/** The code of what is to be shown, typed. */
-export function CodeForm() {
+/** The code of what is to be shown, typed; `slip`: on paper of its own. */
+export function CodeForm({ slip = false }: { readonly slip?: boolean }) {
   const { say } = useWords();
   const [code, setCode] = useState('');
   const submit = (event: FormEvent): void => {
@@ -46,7 +46,7 @@ export function CodeForm() {
     void enter(code);
   };
   return (
-    <form className="screen-code" onSubmit={submit}>
+    <form className={slip ? 'screen-code slip' : 'screen-code'} onSubmit={submit}>
       <label>
         {say('screen.code')}
         <input

@@ -13,7 +13,7 @@ export function KnockScreen({ cards }: { readonly cards: readonly string[] }) {
         {say('screen.knock')}
       </p>
       <ThreeCards cards={cards} say={say} />
-      <CodeForm />
+      <CodeForm slip />
     </main>
   );
 }

@@ -4,15 +4,18 @@ import { dyed } from '../../paper/dyed.ts';
 import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { People } from '../../room/People.tsx';
+import { IS_SCREEN } from '../../session/device/role.ts';
+import { useConnection } from '../../session/line/connection.ts';
 import { captainOf, namedIn } from '../../session/room/room.ts';
 import { inWords } from '../../session/tables/origin.ts';
 import type { Say } from '../../words/say.ts';
+import { openRoom } from '../page/door.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { WayBack } from './WayBack.tsx';
 
 /** So many people are named on a television; the others are counted. */
-const MOST = 12;
+const MOST = 8;
 
 /** Before and between games: how to come in, who is here, who leads, and what there is to play. */
 export function RoomScreen({ room }: { readonly room: RoomView }) {
@@ -64,7 +67,16 @@ function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
 /** For a phone's camera; the same in letters for who has none. */
 function WayIn({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   const [address] = room.addresses;
-  if (!address || !room.code) return <p>{say('screen.room.open-it')}</p>;
+  const isHome = useConnection(({ rights }) => rights.home) && !IS_SCREEN;
+  if (!address || !room.code) {
+    return isHome && !room.open ? (
+      <button type="button" className="brass" data-first onClick={() => void openRoom(true)}>
+        {say('invite.open')}
+      </button>
+    ) : (
+      <p>{say('screen.room.open-it')}</p>
+    );
+  }
   return (
     <>
       <QrCode address={phoneAddress(address, room.code)} />

@@ -3,6 +3,7 @@ import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
 import { Slip } from '../../paper/Slip.tsx';
+import { captainOf, useRoom } from '../../session/room/room.ts';
 import type { Plate, Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
@@ -22,7 +23,8 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
     useMemo(() => seatedScene(table.game, table.seats, say), [table.game, table.seats, say]),
     IDLE,
   );
-  const isFull = table.seats.every(({ kind }) => kind !== 'empty');
+  const captain = useRoom(({ room }) => table.room && room && captainOf(room)?.name);
+  const isFull = isFullAt(table);
   return (
     <main className="screen-lobby">
       <WayBack to={{ screen: 'table', table: table.id }} />
@@ -35,20 +37,30 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
               </li>
             ))}
           </ol>
-          <p role="status">{say(isFull ? 'screen.ready' : 'screen.waiting')}</p>
+          <p role="status">{whatIsMissing(table, captain, say)}</p>
         </Slip>
         {isFull ? (
           <Slip>
-            <JoinCorner table={table} brief />
+            <JoinCorner table={table} />
           </Slip>
         ) : (
           <Slip title={say('screen.join')}>
-            <JoinCorner table={table} />
+            <JoinCorner table={table} size="large" />
           </Slip>
         )}
       </div>
     </main>
   );
+}
+
+function isFullAt({ seats }: TableView): boolean {
+  return seats.every(({ kind }) => kind !== 'empty');
+}
+
+/** Who deals, and whether that can be done. */
+function whatIsMissing(table: TableView, captain: string | false | null | undefined, say: Say): string {
+  if (!isFullAt(table)) return say('screen.waiting');
+  return captain ? say('room.ready', { name: captain }) : say('screen.ready');
 }
 
 /** The bare cloth, and a plate for everybody who sits. */

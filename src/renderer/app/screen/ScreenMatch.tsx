@@ -81,7 +81,7 @@ function RunningMatch(props: MatchProps) {
         )}
         <Slip>
           <Part kind="slip" at={table}>
-            <JoinCorner table={table} brief={!isWaited(table)} />
+            <JoinCorner table={table} size={isWaited(table) ? 'small' : 'brief'} />
           </Part>
         </Slip>
       </div>
