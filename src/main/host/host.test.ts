@@ -13,7 +13,7 @@ const ELSEWHERE = '192.168.1.7';
 function arrive({ host }: TestHost, address?: string) {
   const caller = new Caller(address);
   const { session } = host.greet(caller, undefined);
-  const enter = (code: string): string => {
+  const enter = (code: string): string | null => {
     const entered = host.enter(caller, session, code);
     return 'refusal' in entered ? entered.refusal.reason : entered.table;
   };
@@ -148,7 +148,7 @@ describe('what others in the house are told', () => {
   it('is the open tables, whenever something about them changes', () => {
     const at = testHost();
     const told: (readonly OpenTable[])[] = [];
-    at.host.watchOpen((tables) => told.push(tables));
+    at.host.watchOpen(({ tables }) => told.push(tables));
     const ada = arrive(at).session;
     const table = openTable(at, ada);
     expect(told).toEqual([[]]);
@@ -170,7 +170,7 @@ describe('what others in the house are told', () => {
     const after = before.restart();
     after.host.resume();
     const told: string[][] = [];
-    after.host.watchOpen((tables) => told.push(tables.map(({ id }) => id)));
+    after.host.watchOpen(({ tables }) => told.push(tables.map(({ id }) => id)));
     after.host.close(after.host.table(table.id) as Table);
     expect(told).toEqual([[table.id], []]);
   });

@@ -1,5 +1,4 @@
-/** The one authority of this process: its sessions and its tables. */
-import { randomBytes } from 'node:crypto';
+/** The one authority of this process: its sessions, its tables, and the room. */
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { HouseRights, KnownDevice } from '#shared/protocol/house.ts';
@@ -8,21 +7,22 @@ import type { Finished } from '#shared/protocol/records.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { Discovery } from './discovery.ts';
+import { type Door, type Entered, roomDoor, tableDoor } from './doors.ts';
 import { type Asking, House } from './house.ts';
 import type { MatchSetup } from './match/running-match.ts';
-import { DesertedTables } from './table/deserted.ts';
+import type { Wish } from './room/book.ts';
+import { Room } from './room/room.ts';
 import { freshCode, isSameCode, readCode } from './table/entrance.ts';
-import { type Choice, newTable } from './table/lobby.ts';
 import type { OpenTable } from './table/open-table.ts';
 import { type Read, readRecord, recordsOf } from './table/records.ts';
 import { seatsOf } from './table/seating.ts';
 import { newSettings, type SettingsChange } from './table/settings.ts';
-import { Table } from './table/table.ts';
-import { nameFor } from './table/table-name.ts';
-import { advertised } from './table/table-view.ts';
+import type { Table } from './table/table.ts';
+import { type Made, Tables } from './tables.ts';
 import { type Clock, systemClock } from './time/clock.ts';
 import { Abuse } from './wire/abuse.ts';
 import type { Caller, Greeting } from './wire/caller.ts';
+import { Callers } from './wire/callers.ts';
 import { deviceOf } from './wire/device.ts';
 import type { Outbox } from './wire/outbox.ts';
 import { Sessions } from './wire/sessions.ts';
@@ -45,6 +45,8 @@ export interface ReachedHost {
 export interface HostSetup extends Omit<MatchSetup, 'game'> {
   /** The catalogue. */
   readonly gameOf: (id: string) => Game | undefined;
+  /** What of it is offered, in the order of the shelf. */
+  readonly games?: readonly string[];
   /** What work takes is measured on it, whatever time it is for the matches: the system's own without it. */
   readonly work?: Clock;
   /** A table server: whoever comes opens tables, and they are open to the network at once. It has no other guests. */
@@ -52,24 +54,24 @@ export interface HostSetup extends Omit<MatchSetup, 'game'> {
   /** What time it is, in ms since 1970; the system's without it. */
   readonly today?: () => number;
   /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first. */
-  readonly network?: { addresses(): readonly string[] };
+  readonly network?: { addresses(): readonly string[]; local?(): string | null };
   /** Whether a host of this version answers at an address that somebody typed. */
   readonly reachHost: ReachHost;
   /** The other hosts in the house; nothing where this one does not look for them. */
   readonly discovery?: Discovery;
 }
 
-/** What a new table is to be like. */
-export interface Wish {
-  readonly game: string;
-  readonly seats?: number | undefined;
-  readonly options?: Choice | undefined;
+/** A table that was opened, and what others give to come in. */
+interface Opened {
+  readonly table: string;
+  readonly code: string;
 }
 
-/** Who watches the list of tables. */
-interface Looker {
-  readonly session: string;
-  readonly isAtHome: boolean;
+/** What the network may come in to now. */
+export interface OpenDoors {
+  /** Whether it comes in to the room, with or without a table. */
+  readonly room: boolean;
+  readonly tables: readonly OpenTable[];
 }
 
 export class Host {
@@ -79,39 +81,50 @@ export class Host {
   readonly work: Clock;
   /** Who was refused for what, for the log. */
   readonly abuse: Abuse;
+  readonly room: Room;
   readonly #setup: HostSetup;
-  readonly #tables = new Map<string, Table>();
-  readonly #callers = new Map<string, Caller>();
+  readonly #callers: Callers;
+  readonly #tables: Tables;
   readonly #tries: Tries;
-  readonly #deserted: DesertedTables<Table>;
   readonly #house: House;
-  /** Whether the network saw each table when its people were told last. */
-  readonly #doors = new WeakMap<Table, boolean>();
-  readonly #openWatchers: ((tables: readonly OpenTable[]) => void)[] = [];
-  #toldOpen = '[]';
-  readonly #listStreams = new Map<Outbox<TableSummary[]>, Looker>();
-  readonly #teller: Teller;
+  readonly #openWatchers: ((open: OpenDoors) => void)[] = [];
+  #toldOpen = '';
 
   constructor(setup: HostSetup) {
     this.#setup = setup;
     this.reachHost = setup.reachHost;
     this.sessions = new Sessions(setup.store, setup.today);
-    this.#house = new House(setup.opensTables ?? false, () => this.#all());
     this.abuse = new Abuse(setup.clock, setup.log);
     this.work = setup.work ?? systemClock;
     this.#tries = new Tries(setup.clock);
-    this.#teller = new Teller(this.work, setup.log);
-    this.#deserted = new DesertedTables(setup.clock, (table) => this.close(table));
+    this.#callers = new Callers(this.sessions);
+    const isServer = setup.opensTables ?? false;
+    this.#house = new House(
+      isServer,
+      () => this.#tables.kept,
+      () => this.room.isOpen,
+    );
+    const teller = new Teller(this.work, setup.log);
+    this.#tables = new Tables({
+      ...setup,
+      teller,
+      callers: this.#callers,
+      sessions: this.sessions,
+      house: this.#house,
+      room: () => this.room,
+      freshCode: () => this.#freshCode(),
+      changed: () => this.#changed(),
+    });
+    this.room = this.#makeRoom(teller, isServer);
   }
 
-  /** Takes up all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
+  /** Takes up the room and all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
   resume(): string[] {
     this.sessions.sweep();
-    const left: string[] = [];
-    const kept = this.#setup.store.tables((game) => left.push(notTakenUp(game, 'it can’t be read')));
-    const troubles = kept.flatMap((table) => this.#resumeTable(table) ?? []);
-    this.#checkDeserted();
-    return [...left, ...troubles];
+    const troubles = this.#tables.resume();
+    this.room.resume(this.#setup.store.room());
+    this.#tables.checkDeserted();
+    return troubles;
   }
 
   /** Who calls is this session from now on, and its connection before this one is not any more. */
@@ -120,14 +133,9 @@ export class Host {
       this.sessions.used(caller.greeting.session, {});
       return caller.greeting;
     }
-    const known = token === undefined ? undefined : this.sessions.find(token);
-    const { id, token: proof } = known && token ? { id: known, token } : this.sessions.begin();
-    const greeting = { session: id, token: proof, isScreen };
-    this.#callers.get(id)?.replace();
-    this.#callers.set(id, caller);
-    caller.greeted(greeting);
-    this.sessions.used(id, { device: deviceOf(caller.address) });
-    this.#checkDeserted();
+    const greeting = this.#callers.greet(caller, token, isScreen);
+    this.#tables.checkDeserted();
+    this.room.check();
     return greeting;
   }
 
@@ -140,7 +148,7 @@ export class Host {
   /** The devices that this house knows; `asking` is the session that wants to know. */
   devices(asking: string): KnownDevice[] {
     return this.sessions.known().map(({ id, name, device, seen, opens }) => {
-      const isHere = this.#callers.has(id);
+      const isHere = this.#callers.hasLine(id);
       return { id, name, device, seen: new Date(seen).toISOString(), opens, here: isHere, own: id === asking };
     });
   }
@@ -157,12 +165,14 @@ export class Host {
     if (session === asking) return refusal('host', 'that-is-you');
     if (!this.#setup.store.session(session)) return refusal('host', 'no-such-device');
     this.sessions.forget(session);
-    this.#callers.get(session)?.hangUp('forgotten');
+    this.room.forget(session);
+    this.#callers.hangUp(session, 'forgotten');
     return undefined;
   }
 
-  /** Changes how a table is run; whether the network sees it is the house's matter, too. */
+  /** Changes how a table is run; whether the network sees it is the house's matter, too, and at the room's the room's. */
   changeSettings(session: string, table: Table, change: SettingsChange): Refusal | undefined {
+    if (table.kept.room) return this.#changeInRoom(session, table, change);
     const refused =
       change.open === undefined ? undefined : this.#house.say(table.id, change.open, this.#asking(session));
     return refused ?? table.changeSettings(change);
@@ -170,86 +180,87 @@ export class Host {
 
   /** A connection is gone. If its session has moved on to another one, that one feels nothing. */
   leave(caller: Caller): void {
-    caller.leave();
-    const session = caller.greeting?.session;
-    if (session === undefined || this.#callers.get(session) !== caller) return;
-    this.#callers.delete(session);
-    this.sessions.leave(session);
-    this.#checkDeserted();
+    if (this.#callers.leave(caller) === undefined) return;
+    this.#tables.checkDeserted();
+    this.room.check();
   }
 
   /** A round trip to this caller took so many ms; those at a table are told if it feels different now. */
   measured(caller: Caller, ms: number): void {
     const session = caller.greeting?.session;
-    if (!caller.lag.measured(ms) || session === undefined || this.#callers.get(session) !== caller) return;
-    for (const table of this.#tables.values()) table.lagChanged(session);
+    if (!caller.lag.measured(ms) || session === undefined || !this.#callers.isLatest(caller)) return;
+    for (const table of this.#tables.all) table.lagChanged(session);
   }
 
   /** Whether this caller has greeted, and whether it is the one over which somebody holds a seat or a table. */
   standing(caller: Caller): 'unknown' | 'known' | 'seated' {
     const session = caller.greeting?.session;
     if (session === undefined) return 'unknown';
-    if (this.#callers.get(session) !== caller) return 'known';
-    const holds = ({ kept }: Table) => kept.host === session || seatsOf(kept, session).length > 0;
-    return [...this.#tables.values()].some(holds) ? 'seated' : 'known';
+    if (!this.#callers.isLatest(caller)) return 'known';
+    const holds = (kept: KeptTable) => (!kept.room && kept.host === session) || seatsOf(kept, session).length > 0;
+    return this.room.isCaptain(session) || this.#tables.kept.some(holds) ? 'seated' : 'known';
   }
 
   table(id: string): Table | undefined {
     return this.#tables.get(id);
   }
 
-  open(
-    session: string,
-    { game: name, seats, options }: Wish,
-  ): { readonly table: string; readonly code: string } | { readonly refusal: Refusal } {
-    const game = this.#setup.gameOf(name);
-    if (!game) return { refusal: refusal('host', 'no-such-game', { game: name }) };
+  /** A table of the session's own, with a code of its own. */
+  open(session: string, wish: Wish): Opened | { readonly refusal: Refusal } {
+    if (!this.#setup.gameOf(wish.game)) return { refusal: refusal('host', 'no-such-game', { game: wish.game }) };
     const asking = this.#asking(session);
     const refused = this.#house.refuseTable(asking);
     if (refused) return { refusal: refused };
-    const id = randomBytes(6).toString('base64url');
-    const [code, settings] = [this.#freshCode(), newSettings(this.#setup.opensTables ?? false)];
-    const made = newTable(
-      game,
-      { id, host: session, settings, code, device: deviceOf(asking.address) },
-      { seats, options },
-    );
-    if ('refusal' in made) return made;
-    this.sessions.keep(session);
-    this.sessions.used(session, { device: deviceOf(asking.address) });
-    this.#setup.store.keepTable(made.table);
-    this.#add(game, made.table);
-    this.#tell();
-    return { table: id, code };
+    const device = deviceOf(asking.address);
+    const put = this.#putUp(session, {
+      ...wish,
+      settings: newSettings(this.#setup.opensTables ?? false),
+      code: this.#freshCode(),
+      room: false,
+      guests: [{ session, device, name: '' }],
+    });
+    return 'refusal' in put ? put : { table: put.table.id, code: put.table.kept.code };
   }
 
-  /** Comes in to the table with this code, under this name. Wrong ones are counted by the device they come from. */
-  enter(
-    caller: Caller,
-    session: string,
-    typed: string,
-    name?: string,
-  ): { readonly table: string } | { readonly refusal: Refusal } {
-    const code = readCode(typed);
-    // All are looked at, so that the time it takes tells nothing.
-    const [table] =
-      code === undefined ? [] : [...this.#tables.values()].filter((one) => isSameCode(one.kept.code, code));
-    if (table && !table.refuseGuest(session)) return { table: table.id };
+  /** A table of the room, by who leads it. */
+  openInRoom(session: string, wish: Wish): Opened | { readonly refusal: Refusal } {
+    const put = this.room.act((playing) => playing.open(session, wish));
+    return 'refusal' in put ? put : { table: put.table.id, code: this.room.code };
+  }
+
+  /**
+   * Comes in to the room or the table with this code, under this name. Wrong ones are counted by the device they come
+   * from.
+   */
+  enter(caller: Caller, session: string, typed: string, name = ''): Entered | { readonly refusal: Refusal } {
+    const door = this.#doorOf(typed);
+    if (door?.isIn(session)) return door.entered();
     const seconds = this.#tries.wait(caller.address);
     if (seconds > 0) {
       this.abuse.note(caller.address, 'wrong codes');
       return { refusal: refusal('host', 'too-many-tries', { seconds }) };
     }
     // Whatever keeps somebody out looks like a wrong code: else the answer would tell that it is a right one.
-    if (!table || !(table.isOpen || caller.isAtHome) || table.isClosedTo(session)) {
+    if (!door || !(door.isOpen || caller.isAtHome) || door.isClosedTo(session)) {
       this.#tries.fail(caller.address);
       return { refusal: refusal('host', 'wrong-code') };
     }
-    const refused = table.enter(session, name);
+    const refused = door.enter(session, name);
     if (refused) return { refusal: refused };
     this.sessions.keep(session);
     this.sessions.used(session, { device: deviceOf(caller.address), ...(name && { name }) });
-    return { table: table.id };
+    return door.entered();
+  }
+
+  /** What somebody says that a set shows, which wants to be let in. Wrong answers are counted like wrong codes. */
+  letIn(caller: Caller, knock: string, offer: number): Refusal | undefined {
+    const seconds = this.#tries.wait(caller.address);
+    if (seconds > 0) return refusal('host', 'too-many-tries', { seconds });
+    const answer = this.room.letIn(knock, offer);
+    if ('refusal' in answer) return answer.refusal;
+    if (answer.right) return undefined;
+    this.#tries.fail(caller.address);
+    return refusal('host', 'other-cards');
   }
 
   /** The latest finished matches in which this session held a seat or was the host, or the latest before one of them. */
@@ -268,35 +279,30 @@ export class Host {
 
   /** The table goes away; its matches stay in the store. */
   close(table: Table): void {
-    this.#tables.delete(table.id);
-    this.#setup.store.dropTable(table.id);
-    table.stop(refusal('host', 'no-such-table'));
-    this.#tell();
+    this.#tables.close(table);
   }
 
   /** The list of tables as this session sees it, now and whenever it changes. */
-  watch({ isAtHome }: Caller, session: string, stream: Outbox<TableSummary[]>): void {
-    const looker = { session, isAtHome };
-    this.#listStreams.set(stream, looker);
-    stream.onEnd(() => this.#listStreams.delete(stream));
-    stream.put(this.#list(looker));
+  watch(caller: Caller, session: string, stream: Outbox<TableSummary[]>): void {
+    this.#tables.watch(caller, session, stream);
   }
 
   /** The tables that are open to the network. */
   openTables(): OpenTable[] {
-    return [...this.#tables.values()].flatMap((table) => (table.isOpen ? advertised(table.kept, table.stage) : []));
+    return this.#tables.open();
   }
 
-  /** Calls back with the open tables, now and whenever something about them changes. */
-  watchOpen(call: (tables: readonly OpenTable[]) => void): void {
+  /** Calls back with what is open to the network, now and whenever something about it changes. */
+  watchOpen(call: (open: OpenDoors) => void): void {
     this.#tellOpen();
     this.#openWatchers.push(call);
-    call(this.openTables());
+    call(this.#doors());
   }
 
-  /** Other devices reach this host elsewhere now: all tables say so. */
+  /** Other devices reach this host elsewhere now: the room and all tables say so. */
   addressesChanged(): void {
-    for (const table of this.#tables.values()) table.tell();
+    this.#tables.tellAll();
+    this.room.check();
   }
 
   /** The open tables of other hosts, now and whenever they change. */
@@ -308,117 +314,85 @@ export class Host {
 
   /** Everything stops where it stands. */
   stop(): void {
-    this.#deserted.stop();
     this.abuse.stop();
-    for (const caller of this.#callers.values()) caller.leave();
-    for (const table of this.#tables.values()) table.stop(refusal('host', 'table-closed'));
+    this.room.stop();
+    this.#callers.stop();
+    this.#tables.stop();
   }
 
-  #resumeTable(kept: KeptTable): string | undefined {
-    const game = this.#setup.gameOf(kept.game);
-    if (!game) return notTakenUp(kept.game, 'this version has no such game');
-    try {
-      this.#add(game, kept).resume();
-      return undefined;
-    } catch (error) {
-      this.#tables.delete(kept.id);
-      this.#setup.log(`table ${kept.id} of ${kept.game}: ${error instanceof Error ? error.message : error}`);
-      return notTakenUp(kept.game, 'what is kept of it breaks the rules');
-    }
-  }
-
-  #add(game: Game, kept: KeptTable): Table {
-    const around = {
-      teller: this.#teller,
-      addresses: () => this.#setup.network?.addresses() ?? [],
+  #makeRoom(teller: Teller, isServer: boolean): Room {
+    const { store, clock, network, gameOf, games } = this.#setup;
+    return new Room({
+      store,
+      clock,
+      teller,
+      isServer,
+      gameOf,
+      games: games ?? [],
+      table: (id) => this.#tables.get(id),
+      putUp: (session, wish) => this.#putUp(session, { ...wish, code: '', room: true, guests: [] }),
+      close: (table) => this.#tables.close(table),
+      hasLine: (session) => this.#callers.hasLine(session),
+      deviceOf: (session) => this.#callers.deviceOf(session),
+      isAtHome: (session) => this.#callers.isAtHome(session),
+      isScreen: (session) => this.#callers.isScreen(session),
+      atHome: () => this.#callers.atHome(),
+      addresses: () => network?.addresses() ?? [],
+      local: () => network?.local?.() ?? null,
       freshCode: () => this.#freshCode(),
-      nameFor: (maker: string) => nameFor(maker, game, new Set(this.#all().map(({ name }) => name))),
-      otherNames: (session: string) => {
-        const seen = this.#seenBy({ session, isAtHome: this.#isAtHome(session) }).map((table) => table.kept);
-        return seen.flatMap(({ id, name }) => (id === kept.id || name === '' ? [] : name));
-      },
-      hasLine: (session: string) => this.#callers.has(session),
-      deviceOf: (session: string) => deviceOf(this.#callers.get(session)?.address),
-      addressOf: (session: string) => this.#callers.get(session)?.address,
-      isAtHome: (session: string) => this.#isAtHome(session),
-      isOpen: (kept: KeptTable) => this.#house.isOpen(kept),
-      called: (session: string, name: string) => this.sessions.used(session, { name }),
-      isScreen: (session: string) => this.#callers.get(session)?.greeting?.isScreen ?? false,
-      lagOf: (session: string) => this.#callers.get(session)?.lag.lag ?? null,
-      changed: () => {
-        this.#doors.set(table, table.isOpen);
-        this.#tell();
-      },
-    };
-    const table = new Table({ ...this.#setup, ...around, game }, kept);
-    this.#tables.set(table.id, table);
-    return table;
+      keepSession: (session) => this.sessions.keep(session),
+      changed: () => this.#tables.tell(),
+    });
+  }
+
+  #putUp(session: string, made: Omit<Made, 'host'>): { readonly table: Table } | { readonly refusal: Refusal } {
+    this.sessions.keep(session);
+    this.sessions.used(session, { device: this.#callers.deviceOf(session) });
+    return this.#tables.putUp({ ...made, host: session });
+  }
+
+  #changeInRoom(session: string, table: Table, { open, ...change }: SettingsChange): Refusal | undefined {
+    if (open !== undefined && !this.#callers.isAtHome(session)) return refusal('host', 'only-at-this-computer');
+    if (open !== undefined) this.room.open(open);
+    return table.changeSettings(change);
+  }
+
+  /** What this code opens. All are looked at, so that the time it takes tells nothing. */
+  #doorOf(typed: string): Door | undefined {
+    const code = readCode(typed);
+    const doors = [
+      roomDoor(this.room),
+      ...this.#tables.all.flatMap((table) => (table.kept.room ? [] : tableDoor(table))),
+    ];
+    return code === undefined ? undefined : doors.filter((one) => isSameCode(one.code, code))[0];
   }
 
   #asking(session: string): Asking {
-    const address = this.#callers.get(session)?.address;
-    return { session, address, isAtHome: this.#isAtHome(session), isNamed: this.sessions.opens(session) };
-  }
-
-  #isAtHome(session: string): boolean {
-    const caller = this.#callers.get(session);
-    return caller?.isAtHome === true && !caller.greeting?.isScreen;
+    const address = this.#callers.addressOf(session);
+    return { session, address, isAtHome: this.#callers.isAtHome(session), isNamed: this.sessions.opens(session) };
   }
 
   #freshCode(): string {
-    return freshCode(new Set(this.#all().map(({ code }) => code)));
+    // The room asks for its own before it is there.
+    return freshCode(
+      new Set([...this.#tables.kept.map(({ code }) => code), (this.room as Room | undefined)?.code ?? '']),
+    );
   }
 
-  #all(): KeptTable[] {
-    return [...this.#tables.values()].map(({ kept }) => kept);
+  #doors(): OpenDoors {
+    return { room: this.room.isOpen, tables: this.openTables() };
   }
 
-  #list(looker: Looker): TableSummary[] {
-    return this.#seenBy(looker).map((table) => table.summary(looker.session));
-  }
-
-  /** The open tables and those the session has come in to; who sits at this computer sees all there are. */
-  #seenBy({ session, isAtHome }: Looker): Table[] {
-    return [...this.#tables.values()].filter((table) => isAtHome || table.isOpen || !table.refuseGuest(session));
-  }
-
-  #checkDeserted(): void {
-    this.#deserted.check([...this.#tables.values()].filter((table) => this.#isDeserted(table)));
-  }
-
-  /** Nobody has it open, and who made it is not connected at all. */
-  #isDeserted(table: Table): boolean {
-    return table.isEmpty && !this.#callers.has(table.kept.host);
-  }
-
-  #tell(): void {
-    this.#checkDeserted();
-    this.#house.check();
-    this.#tellDoors();
-    for (const [stream, looker] of this.#listStreams) this.#teller.tell(stream, () => this.#list(looker));
+  #changed(): void {
+    this.room.check();
     this.#tellOpen();
   }
 
-  /** Tables of guests open and close with the house: who is at them sees it. */
-  #tellDoors(): void {
-    for (const table of this.#tables.values()) {
-      const { isOpen } = table;
-      const before = this.#doors.get(table);
-      this.#doors.set(table, isOpen);
-      if (before !== undefined && before !== isOpen) table.tell();
-    }
-  }
-
   #tellOpen(): void {
-    const tables = this.openTables();
-    const now = JSON.stringify(tables);
+    const doors = this.#doors();
+    const now = JSON.stringify(doors);
     if (now === this.#toldOpen) return;
     this.#toldOpen = now;
-    for (const call of this.#openWatchers) call(tables);
+    for (const call of this.#openWatchers) call(doors);
   }
-}
-
-/** What people are told of a table that stays in the store as it is. */
-function notTakenUp(game: string, why: string): string {
-  return `A table of ${game} could not be taken up: ${why}. It stays in the store; another can be opened.`;
 }

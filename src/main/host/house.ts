@@ -30,12 +30,15 @@ export interface Asking {
 export class House {
   readonly #isServer: boolean;
   readonly #tables: () => readonly KeptTable[];
+  readonly #isRoomOpen: () => boolean;
   /** By table: who has said since the start that it be open to the network. */
   readonly #said = new Map<string, 'home' | 'guest'>();
 
-  constructor(isServer: boolean, tables: () => readonly KeptTable[]) {
+  /** `isRoomOpen`: whether home lets the network in to the room. */
+  constructor(isServer: boolean, tables: () => readonly KeptTable[], isRoomOpen: () => boolean) {
     this.#isServer = isServer;
     this.#tables = tables;
+    this.#isRoomOpen = isRoomOpen;
   }
 
   /** Whether this one may open a table at all. */
@@ -50,7 +53,7 @@ export class House {
     const max = asking.isAtHome ? MAX_TABLES : MAX_TABLES - OF_HOME;
     if (tables.length >= max) return refusal('host', 'too-many-tables', { max });
     if (asking.isAtHome) return undefined;
-    const own = tables.filter(({ host }) => host === asking.session).length;
+    const own = tables.filter(({ host, room }) => !room && host === asking.session).length;
     if (own >= OF_SESSION) return refusal('host', 'too-many-yours', { max: OF_SESSION });
     const device = deviceOf(asking.address);
     const ofDevice = tables.filter(({ host, guests }) =>
@@ -87,6 +90,7 @@ export class House {
   }
 
   #isOpenFromHome(): boolean {
-    return this.#tables().some(({ id, settings }) => settings.open && this.#said.get(id) === 'home');
+    const isOpen = ({ id, settings }: KeptTable): boolean => settings.open && this.#said.get(id) === 'home';
+    return this.#isRoomOpen() || this.#tables().some(isOpen);
   }
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { Discovery } from '../host/discovery.ts';
-import type { OpenTable } from '../host/table/open-table.ts';
+import type { OpenDoors } from '../host/host.ts';
 import { guarded, systemClock } from '../host/time/clock.ts';
 import { isThisComputer } from '../host/wire/own-computer.ts';
 import { type Advertising, startAdvertising } from './discovery/advertising.ts';
@@ -25,11 +25,11 @@ export interface NetworkOptions {
   /** Where the port is taken, any free one will do. */
   readonly orAny?: boolean;
   /**
-   * The one address (or name) to listen on, whether tables are open or not. Without it: this computer itself, and as
-   * long as a table is open, every address it has.
+   * The one address (or name) to listen on, whether anything is open or not. Without it: this computer itself, and as
+   * long as a table or the room is open, every address it has.
    */
   readonly host?: string | undefined;
-  /** Without a `host`: listens for this computer itself also while no table is open. */
+  /** Without a `host`: listens for this computer itself also while nothing is open. */
   readonly always: boolean;
   /** The built page. */
   readonly pages: string;
@@ -41,8 +41,8 @@ export interface NetworkOptions {
 
 /** A host, as far as a network needs one. */
 export interface ServedHost extends Pick<ServerOptions, 'accept' | 'about' | 'refused'> {
-  /** Calls back with the tables that are open to the network, now and whenever something about them changes. */
-  watchOpen(call: (tables: readonly OpenTable[]) => void): void;
+  /** Calls back with what is open to the network, now and whenever something about it changes. */
+  watchOpen(call: (open: OpenDoors) => void): void;
   /** To be called when it is reached at other addresses. */
   addressesChanged(): void;
 }
@@ -52,7 +52,7 @@ export interface Network {
   readonly port: number;
   /** Where others reach the host now, as `http://ADDRESS:PORT`, the likeliest first. */
   addresses(): readonly string[];
-  /** Where they will, as soon as a table is open. */
+  /** Where they will, as soon as something is open. */
   prospects(): readonly string[];
   /** Calls back with the addresses whenever they have changed. */
   watch(call: (addresses: readonly string[]) => void): void;
@@ -71,7 +71,7 @@ export function makeNetwork(options: NetworkOptions): Network {
   const advertising: Advertising | undefined = discovery ? startAdvertising(multicast, clock, log) : undefined;
   let server: Server | undefined;
   let host: ServedHost | undefined;
-  let tables: readonly OpenTable[] = [];
+  let doors: OpenDoors = { room: false, tables: [] };
   let reached: readonly string[] = [];
   const watchers: ((addresses: readonly string[]) => void)[] = [];
   let complained = '';
@@ -87,9 +87,14 @@ export function makeNetwork(options: NetworkOptions): Network {
     return isThisComputer(told) ? [] : [told];
   }
 
+  /** The network comes in to a table, or to the room, whether anything is played there yet or not. */
+  function isOpen(): boolean {
+    return doors.room || doors.tables.length > 0;
+  }
+
   function wanted(): readonly string[] {
     if (told !== undefined) return [told];
-    if (tables.length > 0) return [...LOOPBACK, ...outside()];
+    if (isOpen()) return [...LOOPBACK, ...outside()];
     return always ? LOOPBACK : [];
   }
 
@@ -100,14 +105,14 @@ export function makeNetwork(options: NetworkOptions): Network {
     if (!server || !host) return [];
     const failed = await server.listenOn(closed ? [] : wanted());
     const isThere = (address: string) => !failed.some((one) => one.address === address);
-    const open = tables.length > 0 && !closed ? outside().filter(isThere) : [];
+    const open = isOpen() && !closed ? outside().filter(isThere) : [];
     const now = open.map(pageAt);
     if (!closed && now.join() !== reached.join()) {
       reached = now;
       for (const call of watchers) call(now);
     }
     const { host: name, 'panno-verde': version } = host.about();
-    await advertising?.put(open.filter(isIPv4), tables, { host: name, version, port: server.port, target });
+    await advertising?.put(open.filter(isIPv4), doors.tables, { host: name, version, port: server.port, target });
     return failed;
   }
 
@@ -145,7 +150,7 @@ export function makeNetwork(options: NetworkOptions): Network {
       server = makeServer({ ...options, ...running, name: told });
       watchers.push(() => running.addressesChanged());
       running.watchOpen((open) => {
-        tables = open;
+        doors = open;
         soon ??= setTimeout(() => {
           soon = undefined;
           settleAgain();

@@ -47,6 +47,8 @@ function tableOf(id: string): KeptTable {
     banned: [],
     handed: [],
     name: '',
+    room: false,
+    heirs: [],
   };
 }
 

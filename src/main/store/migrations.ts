@@ -168,6 +168,26 @@ const STEPS: readonly string[] = [
   CREATE TRIGGER sealSteps_stay BEFORE UPDATE ON sealSteps WHEN old.hash <> x''
     BEGIN SELECT RAISE(ABORT, 'a step is never changed'); END;
   `,
+  `
+  -- The people of an evening, one row.
+  CREATE TABLE rooms (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    code TEXT NOT NULL,
+    open INTEGER NOT NULL,
+    captain TEXT NOT NULL,
+    playing TEXT NOT NULL,
+    people TEXT NOT NULL,
+    screens TEXT NOT NULL,
+    queue TEXT NOT NULL,
+    banned TEXT NOT NULL,
+    options TEXT NOT NULL,
+    level TEXT NOT NULL,
+    proof BLOB NOT NULL DEFAULT x''
+  ) STRICT;
+  ALTER TABLE tables ADD COLUMN room INTEGER NOT NULL DEFAULT 0;
+  -- Who gets a bot's seat, or got it in the match that is played.
+  ALTER TABLE tables ADD COLUMN heirs TEXT NOT NULL DEFAULT '[]';
+  `,
 ];
 
 /** From this version on rows and events carry hashes. */

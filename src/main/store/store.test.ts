@@ -43,6 +43,8 @@ const TABLE: KeptTable = {
   banned: [{ sessions: ['mallory'], devices: ['192.168.1.8'], name: 'Mallory' }],
   handed: [],
   name: '',
+  room: false,
+  heirs: [],
 };
 const EVENT = { by: 0, type: 'lay', t: 5 } as const;
 

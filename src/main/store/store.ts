@@ -1,72 +1,17 @@
 /** What is kept: sessions, tables, matches and their events. What a call has written is on the disk when it returns. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import type { OptionValue } from '#shared/engine/options.ts';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
-import { levelSchema, padSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
 import { bytesOf, EVENTS, SEAL_STEPS } from './chain.ts';
 import { tallyOf } from './inspect.ts';
 import { type KeptLines, keptLines } from './kept-lines.ts';
+import { type Heir, type KeptTable, optionsSchema, rowOf, tableSchema } from './kept-table.ts';
 import { type Opened, openDatabase } from './open.ts';
+import { type RoomStore, roomIn } from './rooms.ts';
 import { type SealStep, sealStepSchema } from './seal-step.ts';
 import { type SessionStore, sessionsIn } from './sessions.ts';
 
-const optionsSchema = z.record(z.string(), z.union([z.string(), z.int()]));
-
-const occupantSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('empty') }),
-  z.object({ kind: z.literal('bot'), name: z.string(), level: levelSchema }),
-  z.object({ kind: z.literal('person'), name: z.string(), session: z.string(), pad: padSchema.optional() }),
-]);
-/** Who sits on a seat; a person is known by their session. */
-export type Occupant = z.infer<typeof occupantSchema>;
-
-const guestSchema = z.object({ session: z.string(), device: z.string(), name: z.string() });
-/** Who has come in to a table: from where (device.ts), and under which name, empty where none was said. */
-export type Guest = z.infer<typeof guestSchema>;
-
-const bannedSchema = z.object({ sessions: z.array(z.string()), devices: z.array(z.string()), name: z.string() });
-/** Somebody who was removed and is kept out, with all they came by. */
-export type Banned = z.infer<typeof bannedSchema>;
-
-const handedSchema = z.array(z.object({ from: z.string(), to: z.string() }));
-
-const tableSchema = z.object({
-  id: z.string(),
-  game: z.string(),
-  options: z.string().transform((text) => optionsSchema.parse(JSON.parse(text))),
-  seats: z.string().transform((text) => z.array(occupantSchema).parse(JSON.parse(text))),
-  host: z.string(),
-  match: z.int(),
-  settings: z.string().transform((text) => tableSettingsSchema.parse(JSON.parse(text))),
-  code: z.string(),
-  guests: z.string().transform((text) => z.array(guestSchema).parse(JSON.parse(text))),
-  banned: z.string().transform((text) => z.array(bannedSchema).parse(JSON.parse(text))),
-  name: z.string(),
-  handed: z.string().transform((text) => handedSchema.parse(JSON.parse(text))),
-});
-/** All that is kept of a table beside its matches. */
-export interface KeptTable {
-  readonly id: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
-  readonly seats: readonly Occupant[];
-  /** The session that opened it. */
-  readonly host: string;
-  /** The number of its current or next match, from 0. */
-  readonly match: number;
-  readonly settings: TableSettings;
-  /** What others give to come in. */
-  readonly code: string;
-  /** Those who have come in. */
-  readonly guests: readonly Guest[];
-  /** Those who were removed and are kept out. */
-  readonly banned: readonly Banned[];
-  /** What it is called: by who made it and what is played there, or as they say; empty until that is known. */
-  readonly name: string;
-  /** Sessions whose seats another session was given, because it was said to be their person's now. */
-  readonly handed: readonly { readonly from: string; readonly to: string }[];
-}
+export type { Banned, Guest, Heir, KeptTable, Occupant } from './kept-table.ts';
 
 const matchSchema = z.object({
   id: z.int(),
@@ -102,7 +47,7 @@ const FINISHED_AT_ONCE = 100;
 export class NotKept extends Error {}
 
 /** Whatever writes throws `NotKept` where it can't. */
-export interface Store extends SessionStore {
+export interface Store extends SessionStore, RoomStore {
   /** What was wrong with the store of before, as a sentence. */
   readonly notice: string | undefined;
   /** All that can be read; `left` is called for each one that can't, with its game. */
@@ -111,6 +56,8 @@ export interface Store extends SessionStore {
   keepTable(table: KeptTable): void;
   /** Keeps a table on which one session's seats are another's now, and with them its match, if there is one. */
   handOver(table: KeptTable, match: number | undefined, from: string, to: string): void;
+  /** Keeps a table on which these bots' seats are somebody's now, and with them the match, which is theirs, too. */
+  inherit(table: KeptTable, match: number, heirs: readonly Heir[]): void;
   /** Forgets a table; its matches stay. */
   dropTable(id: string): void;
   /** Keeps the beginning of the table's next match. */
@@ -186,6 +133,7 @@ function storeOf({ db, tally, notice }: Opened): Store {
   return {
     notice,
     ...sessionsIn(db, write),
+    ...roomIn(db, write),
     tables: (left) =>
       sql.tables.all().flatMap((row) => {
         const table = legible(tableSchema, row);
@@ -198,6 +146,14 @@ function storeOf({ db, tally, notice }: Opened): Store {
         atOnce(db, () => {
           sql.keepTable.run(rowOf(table));
           if (match !== undefined) sql.handOver.run({ match, from, to });
+        }),
+      );
+    },
+    inherit(table, match, heirs) {
+      write(() =>
+        atOnce(db, () => {
+          sql.keepTable.run(rowOf(table));
+          for (const { seat, session, name } of heirs) sql.inherit.run({ match, place: `$[${seat}]`, session, name });
         }),
       );
     },
@@ -253,12 +209,6 @@ function storeOf({ db, tally, notice }: Opened): Store {
   };
 }
 
-function rowOf({ id, game, host, match, code, name, options, seats, settings, guests, banned, handed }: KeptTable) {
-  const lists = { options, seats, settings, guests, banned, handed };
-  const texts = Object.entries(lists).map(([name, value]) => [name, JSON.stringify(value)]);
-  return { id, game, host, match, code, name, ...(Object.fromEntries(texts) as Record<keyof typeof lists, string>) };
-}
-
 /** All of it, or nothing. */
 function atOnce(db: DatabaseSync, run: () => void): void {
   db.exec('BEGIN');
@@ -294,11 +244,15 @@ function statements(db: DatabaseSync) {
   return {
     tables: db.prepare('SELECT * FROM tables ORDER BY rowid'),
     keepTable: db.prepare(
-      `INSERT INTO tables (id, game, host, match, code, options, seats, settings, guests, banned, handed, name)
-       VALUES (:id, :game, :host, :match, :code, :options, :seats, :settings, :guests, :banned, :handed, :name)
+      `INSERT INTO tables (id, game, host, match, code, options, seats, settings, guests, banned, handed, name, room, heirs)
+       VALUES (:id, :game, :host, :match, :code, :options, :seats, :settings, :guests, :banned, :handed, :name, :room, :heirs)
        ON CONFLICT (id) DO UPDATE SET host = excluded.host, match = excluded.match, code = excluded.code,
          options = excluded.options, seats = excluded.seats, settings = excluded.settings, guests = excluded.guests,
-         banned = excluded.banned, handed = excluded.handed, name = excluded.name`,
+         banned = excluded.banned, handed = excluded.handed, name = excluded.name, heirs = excluded.heirs`,
+    ),
+    inherit: db.prepare(
+      `UPDATE matches SET sessions = json_set(sessions, :place, :session), names = json_set(names, :place, :name)
+       WHERE id = :match`,
     ),
     handOver: db.prepare(
       `UPDATE matches SET host = iif(host = :from, :to, host), sessions = (

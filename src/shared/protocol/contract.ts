@@ -33,16 +33,21 @@ export const REFUSED_STATUS = 409;
 /** More tables are on no host's list, nor found in any house. */
 const MOST_TABLES = 200;
 
-/** Who may call a procedure that is about a table; without a word, who has come in to it. */
+/** Who may call a procedure that is about a table or the room; without a word, who has come in to it. */
 export interface Rights {
-  /** Who made the table alone; or who sits at the host's own computer, too. */
-  readonly only?: 'table-host' | 'table-host-or-home';
+  /**
+   * At a table: who made it alone, or who sits at the host's own computer, too; at one of the room's, who leads the room.
+   * In the room: its people, screens apart; who leads it; who sits at the host's own computer.
+   */
+  readonly only?: 'table-host' | 'table-host-or-home' | 'people' | 'captain' | 'home';
 }
 
 const base = oc
   .$meta<Rights>({})
   .errors({ [REFUSED]: { status: REFUSED_STATUS, message: 'refused', data: refusalSchema } });
 const hostOnly = base.meta({ only: 'table-host' });
+const people = base.meta({ only: 'people' });
+const captain = base.meta({ only: 'captain' });
 
 const table = z.strictObject({ table: tableIdSchema });
 const tableSeat = z.strictObject({ table: tableIdSchema, seat: seatSchema });
@@ -114,35 +119,40 @@ export const contract = {
     /** The room as this session sees it, again whenever it changes. A screen that is not let in sees its three cards alone. */
     watch: base.input(z.strictObject({})).output(eventIterator(roomSchema)),
     /** The games that can be played here, in the order of the shelf, and how each was set up last. */
-    games: base.input(z.strictObject({})).output(z.array(gameOfferSchema).max(40)),
+    games: people.input(z.strictObject({})).output(z.array(gameOfferSchema).max(40)),
     /** Who one is, said once for all tables: refused where it can't be a name or somebody here has it. */
-    call: base.input(z.strictObject({ name: nameSchema, mark: markSchema.optional() })).output(done),
+    call: people.input(z.strictObject({ name: nameSchema, mark: markSchema.optional() })).output(done),
     /**
      * Any seat at the room's table: a free one, else a bot's; in a running match a bot's from the next deal on. Where
      * there is none, a place in the queue.
      */
-    sit: base.input(z.strictObject({})).output(seatedAtSchema),
+    sit: people.input(z.strictObject({})).output(seatedAtSchema),
     /** Wants no seat any more: gets up, leaves the queue. In a running match the seat is kept, as for who is away. */
-    rise: base.input(z.strictObject({})).output(done),
+    rise: people.input(z.strictObject({})).output(done),
     /** What one wants after the match. */
-    choose: base.input(z.strictObject({ choice: choiceSchema })).output(done),
+    choose: people.input(z.strictObject({ choice: choiceSchema })).output(done),
     /**
      * What is played next, at a table that is set up with all who want to play: for the captain and for home. Refused
      * while a match is played.
      */
-    play: base.input(playWishSchema).output(table),
+    play: captain.input(playWishSchema).output(table),
     /** Does now what the time after a match would bring; for the captain and for home. */
-    hurry: base.input(z.strictObject({})).output(done),
+    hurry: captain.input(z.strictObject({})).output(done),
     /** Another one leads; for the captain and for home. */
-    passOn: base.input(person).output(done),
+    passOn: captain.input(person).output(done),
     /** Somebody goes from the room and all its tables, and is kept out; the code changes. For the captain and for home. */
-    remove: base.input(person).output(done),
+    remove: captain.input(person).output(done),
+    /** Who was removed may come in again, by the code of now. For the captain and for home. */
+    letBack: captain.input(person).output(done),
     /** Whether the network comes in to it; for home. */
-    open: base.input(z.strictObject({ open: z.boolean() })).output(done),
+    open: base
+      .meta({ only: 'home' })
+      .input(z.strictObject({ open: z.boolean() }))
+      .output(done),
     /** Another code; who is in stays. For the captain and for home. */
-    newCode: base.input(z.strictObject({})).output(done),
+    newCode: captain.input(z.strictObject({})).output(done),
     /** A set that knocked shows the cards of this offer (0–2): the right ones let it in for good. For people of the room. */
-    letIn: base.input(z.strictObject({ knock: z.string().max(40), offer: z.int().min(0).max(2) })).output(done),
+    letIn: people.input(z.strictObject({ knock: z.string().max(40), offer: z.int().min(0).max(2) })).output(done),
   },
   table: {
     /** The table as this session sees it, again whenever it changes. */

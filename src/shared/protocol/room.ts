@@ -76,7 +76,9 @@ export const roomSchema = z.object({
   screens: z.int(),
   /** Sets that want to; for those who may let them in. */
   knocks: z.array(knockSchema).max(MOST_SCREENS),
-  /** This screen is not let in yet, and shows these; null where it is, and for people. */
+  /** Who was removed and is kept out; for those who lead. */
+  keptOut: z.array(z.object({ person: personIdSchema, name: z.string().max(MOST_UNITS) })),
+  /** This screen is not let in yet, and shows these; null where it is, while too many want to be, and for people. */
   cards: cardsSchema.nullable(),
 });
 /** The room as one session sees it. */

@@ -22,6 +22,18 @@ export const HOST_WORDS: Words = {
   'no-spectators': 'Who has no seat can’t look on at this table.',
   'only-a-screen': 'This window only shows the table. Play on another device.',
 
+  // The room
+  'not-in-room': 'You have not come in yet. Give the code first, or scan it.',
+  'room-full': 'There are more people here than fit in. Ask again when somebody has gone.',
+  'not-captain': 'Only who leads tonight can do that, or who sits at the host’s computer.',
+  'no-such-person': 'They are not here any more.',
+  'captain-stays': 'Who leads can’t be removed. Let somebody else lead first.',
+  'home-stays': 'Who sits at the host’s own computer can’t be removed.',
+  'mark-taken': '{name} has this colour and sign already. Choose another one.',
+  'did-not-play': 'Only who has just played chooses. Ask for a seat instead.',
+  'no-such-knock': 'That screen does not ask any more, or somebody has let it in.',
+  'other-cards': 'That screen shows other cards. Look again: it shows new ones now.',
+
   // Other hosts in the house
   'no-such-address': '{address} is no address. Look again at how it is written.',
   'name-not-found': 'Nobody in the network knows the name {name}. Try the address in numbers.',

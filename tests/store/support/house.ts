@@ -119,6 +119,8 @@ function openTable(building: Building, game: string, k: number): void {
     banned: [],
     handed: [],
     name: '',
+    room: false,
+    heirs: [],
   };
   keep(building, table);
 }

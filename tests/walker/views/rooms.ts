@@ -58,6 +58,7 @@ export function roomOf(count: number, looks: Looks = {}, more: Partial<RoomView>
     after: null,
     screens: 1,
     knocks: [],
+    keptOut: [],
     cards: null,
     ...more,
   };

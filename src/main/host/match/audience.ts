@@ -48,6 +48,11 @@ export class Audience {
     return recent.slice(hidden + 1).filter(({ version }) => version > since);
   }
 
+  /** Who looks from there now is somebody else, and is shown nothing of what was seen from there so far. */
+  forget(viewer: Viewer): void {
+    this.#of(viewer).recent = [];
+  }
+
   /** The update of this number, as it was told then; nothing if it is too long ago. */
   told(viewer: Viewer, version: number): Update | undefined {
     return this.#of(viewer).recent.find((update) => update.version === version);

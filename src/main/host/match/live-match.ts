@@ -24,6 +24,8 @@ export interface MatchSoFar {
   readonly seats: number;
   /** The events so far: empty for a new match. */
   readonly events: readonly GameEvent[];
+  /** The seats that have become somebody's in the middle of it, and after how many events. */
+  readonly inherited?: readonly { readonly seat: Seat; readonly from: number | null }[];
 }
 
 /** What the match needs from around it. */
@@ -68,7 +70,7 @@ export class LiveMatch {
   #drawn: GameEvent | undefined;
 
   /** Throws if the events so far are none of this game: the store is not to be trusted then. */
-  constructor({ rules, options, seats, events }: MatchSoFar, around: Surroundings) {
+  constructor({ rules, options, seats, events, inherited = [] }: MatchSoFar, around: Surroundings) {
     this.#around = around;
     this.match = newMatch(rules, options, seats);
     this.audience = new Audience(this.match);
@@ -76,14 +78,19 @@ export class LiveMatch {
     this.#discretion = new Discretion(this.clock);
     this.#photoFinish = new PhotoFinish(this.clock, this.match);
     let discreetUntil = 0;
+    const forgetAt = (number: number): void => {
+      for (const { seat, from } of inherited) if (from === number) this.audience.forget(seat);
+    };
     for (const [number, event] of events.entries()) {
       const refused = refuseEvent(this.match, event);
       if (refused) throw new Error(`event ${number} breaks ${refused.rule} (${refused.reason})`);
       around.chance.repeats(this.match, event);
+      forgetAt(number);
       this.#apply(event);
       const ms = this.#discreetMs(event);
       if (ms > 0) discreetUntil = (event.t ?? 0) + ms;
     }
+    forgetAt(events.length);
     this.#began = this.clock.now() - this.#lastTime();
     if (discreetUntil > this.#lastTime()) this.#beDiscreet(discreetUntil - this.#lastTime());
   }

@@ -35,6 +35,10 @@ export interface People {
   readonly atSeals: Pick<AroundSealing, 'devices' | 'people' | 'show'>;
   /** After how many seconds away a stand-in plays for a person. */
   standInAfter(): number;
+  /** Called when a deal is over, before the next one begins: the last moment for late comers. */
+  heirsCome(): void;
+  /** Which seats have become somebody's in the middle of the match, and after how many events. */
+  inherited(): readonly { readonly seat: Seat; readonly from: number | null }[];
   /** Called when a score pause begins or ends, when a stand-in comes or goes or moves, and when the match is over. */
   changed(): void;
 }
@@ -72,7 +76,7 @@ export class RunningMatch {
     const chance: Chance = this.sealing ?? chanceFrom(setup.random);
     const { options, seats: count } = kept;
     this.live = new LiveMatch(
-      { rules: game.rules, options, seats: count, events },
+      { rules: game.rules, options, seats: count, events, inherited: people.inherited() },
       {
         clock,
         chance,
@@ -152,6 +156,14 @@ export class RunningMatch {
     this.#seats.delete(seat);
     this.#standIns.check();
     this.#seatBot(seat, level);
+  }
+
+  /** A person takes a bot's seat for good, and sees nothing of what the bot saw. */
+  seatPerson(seat: Seat): void {
+    this.#sendBotAway(seat);
+    this.live.audience.forget(seat);
+    this.#seats.add(seat);
+    this.#standIns.check();
   }
 
   stop(): void {
@@ -241,6 +253,9 @@ export class RunningMatch {
   /** Bots alone want no longer than for a move. */
   #newScorePause(): ScorePause {
     const { scorePauseMs, pace } = this.#setup;
-    return new ScorePause(this.live.clock, this.#hasPeople() ? scorePauseMs : pace, () => this.live.goOn());
+    return new ScorePause(this.live.clock, this.#hasPeople() ? scorePauseMs : pace, () => {
+      this.#people.heirsCome();
+      this.live.goOn();
+    });
   }
 }

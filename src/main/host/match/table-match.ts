@@ -82,7 +82,7 @@ export class TableMatch {
     const audience = this.#running?.live.audience;
     if (!audience) return [];
     const isSame = since?.match === this.#around.table().match;
-    const updates = isSame ? audience.since(viewer, since.version) : [audience.latest(viewer)];
+    const updates = audience.since(viewer, isSame ? since.version : audience.latest(viewer).version - 1);
     return updates.map((update) => this.#toPlay(update));
   }
 

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { contract, REFUSED, REFUSED_STATUS, type Rights } from '#shared/protocol/contract.ts';
 import { NotKept } from '../../store/store.ts';
 import type { Host } from '../host.ts';
+import type { Room } from '../room/room.ts';
 import type { Table } from '../table/table.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { Outbox } from '../wire/outbox.ts';
@@ -58,9 +59,26 @@ export function atTable(host: Host) {
     });
 }
 
+/** The room, for who may call that procedure there, as the contract says. The last thing before the procedure, too. */
+export function inRoom({ room }: Host) {
+  return os
+    .$context<Greeted>()
+    .$meta<Rights>({})
+    .middleware(({ context, procedure, next }) => {
+      allow(refuseInRoom(room, context, procedure['~orpc'].meta));
+      return next({ context: { room } });
+    });
+}
+
+function refuseInRoom(room: Room, { caller, session }: Greeted, { only }: Rights): Refusal | undefined {
+  if (only === 'home') return caller.isAtHome ? undefined : refusal('host', 'only-at-this-computer');
+  if (only === 'captain') return room.leads(session) ? undefined : refusal('host', 'not-captain');
+  return room.refuse(session);
+}
+
 function refuseAt(table: Table, host: Host, { caller, session }: Greeted, { only }: Rights): Refusal | undefined {
   if (only === undefined) return table.refuseGuest(session);
-  const may = only === 'table-host' ? table.isHost(session) : host.mayClose(caller, session, table);
+  const may = only === 'table-host-or-home' ? host.mayClose(caller, session, table) : table.isHost(session);
   return may ? undefined : refusal('host', 'not-the-host');
 }
 

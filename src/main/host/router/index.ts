@@ -5,6 +5,7 @@ import { houseProcedures } from './house.ts';
 import { lanProcedures } from './lan.ts';
 import { playProcedures } from './play.ts';
 import { recordProcedures } from './records.ts';
+import { roomProcedures } from './room.ts';
 import { sealProcedures } from './seal.ts';
 import { type About, sessionProcedures } from './session.ts';
 import { tableProcedures } from './table.ts';
@@ -15,6 +16,7 @@ export function makeRouter(host: Host, about: About) {
   return anybody.router({
     session: sessionProcedures(host, about),
     tables: tablesProcedures(host),
+    room: roomProcedures(host),
     table: tableProcedures(host),
     play: playProcedures(host),
     seal: sealProcedures(host),

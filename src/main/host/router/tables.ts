@@ -1,3 +1,4 @@
+import { refusal } from '#shared/engine/refusal.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { Host } from '../host.ts';
 import { asError, greeted, known, streamTo, told } from './guard.ts';
@@ -9,8 +10,9 @@ export function tablesProcedures(host: Host) {
       host.watch(caller, session, stream);
       return told(stream);
     }),
-    open: known.tables.open.handler(({ context: { session }, input }) => {
-      const opened = host.open(session, input);
+    open: known.tables.open.handler(({ context: { session }, input: { room, ...wish } }) => {
+      if (room && !host.room.leads(session)) throw asError(refusal('host', 'not-captain'));
+      const opened = room ? host.openInRoom(session, wish) : host.open(session, wish);
       if ('refusal' in opened) throw asError(opened.refusal);
       return opened;
     }),

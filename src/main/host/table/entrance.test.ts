@@ -20,6 +20,8 @@ const TABLE: KeptTable = {
   banned: [{ sessions: ['mallory'], devices: [], name: '' }],
   handed: [],
   name: '',
+  room: false,
+  heirs: [],
 };
 
 const reason = (changed: Changed) => ('refusal' in changed ? changed.refusal.reason : undefined);

@@ -33,6 +33,8 @@ const TABLE: KeptTable = {
   banned: [],
   handed: [],
   name: '',
+  room: false,
+  heirs: [],
 };
 
 const sessionsIn = ({ guests }: KeptTable) => guests.map(({ session }) => session);

@@ -81,6 +81,11 @@ export function shownToHost(
   };
 }
 
+/** The first session of who was removed and goes by this. */
+export function bannedOf(table: KeptTable, id: string): string | undefined {
+  return table.banned.find((one) => bannedId(table, one) === id)?.sessions[0];
+}
+
 function bannedId(table: Pick<KeptTable, 'id'>, { sessions: [first = ''] }: Banned): string {
   return guestId(table, first);
 }

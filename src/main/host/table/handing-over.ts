@@ -12,7 +12,8 @@ export function handOver(table: KeptTable, from: string, to: string): KeptTable 
     who.kind === 'person' && who.session === from ? { ...who, session: to } : who,
   );
   const handed = [...table.handed.filter((one) => one.from !== to), { from, to }].slice(-MAX_KEPT);
-  return { ...table, seats, handed, host: table.host === from ? to : table.host };
+  const heirs = table.heirs.map((heir) => (heir.session === from ? { ...heir, session: to } : heir));
+  return { ...table, seats, handed, heirs, host: table.host === from ? to : table.host };
 }
 
 /** The seats that were this session's, wherever they have gone since; none once it has taken a seat again. */

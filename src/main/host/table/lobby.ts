@@ -17,16 +17,15 @@ const EMPTY: Occupant = { kind: 'empty' };
 /** Names that bots go by: enough for every seat of a table. */
 const BOT_NAMES = ['Nina', 'Beppe', 'Livia', 'Tullio', 'Rosa', 'Ettore'];
 
-/** A new table with nobody at it. Without a number of seats, as many as the game allows. */
+/** A new table with nobody on its seats. Without a number of seats, as many as the game allows. */
 export function newTable(
   game: Game,
-  who: Pick<KeptTable, 'id' | 'host' | 'settings' | 'code'> & { readonly device: string },
+  who: Pick<KeptTable, 'id' | 'host' | 'settings' | 'code' | 'room' | 'guests' | 'name'>,
   wish: { readonly seats?: number | undefined; readonly options?: Choice | undefined },
 ): Changed {
   const { id, seats } = game.rules;
-  const { device, ...made } = who;
-  const nobody = { guests: [{ session: who.host, device, name: '' }], banned: [], handed: [], name: '' };
-  const table: KeptTable = { ...made, ...nobody, game: id, options: {}, seats: [], match: 0 };
+  const nobody = { banned: [], handed: [], heirs: [], seats: [] };
+  const table: KeptTable = { ...who, ...nobody, game: id, options: {}, match: 0 };
   const sized = withSeats(table, wish.seats ?? seats.max, game);
   return 'refusal' in sized ? sized : setOptions(sized.table, wish.options ?? {}, game);
 }

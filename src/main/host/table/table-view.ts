@@ -6,6 +6,8 @@ import type { RunningMatch } from '../match/running-match.ts';
 import type { Claims } from './claims.ts';
 import { refuseGuest } from './entrance.ts';
 import { shownToHost } from './guests.ts';
+import { waitingHeirs } from './heirs.ts';
+import type { RoomOfTable } from './of-room.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Presence } from './presence.ts';
 import { freeSeats, seated, seatsOf } from './seating.ts';
@@ -23,6 +25,12 @@ export interface TableState {
   addresses(): readonly string[];
   /** Whether the network sees this table. */
   isOpen(kept: KeptTable): boolean;
+  /** Whether it was open to the network, and nobody has said so since. */
+  waits(kept: KeptTable): boolean;
+  /** Whether this session may change the table. */
+  isHost(session: string): boolean;
+  /** For a table that is the room's. */
+  readonly room: Pick<RoomOfTable, 'markOf'>;
   /** Whether its person sits at this computer, and not behind a screen. */
   isAtHome(session: string): boolean;
   /** Whether it shows the table to a room, and does nothing else. */
@@ -35,33 +43,38 @@ export function viewOf(state: TableState, session: string): TableView {
   const open = state.isOpen(kept);
   return {
     ...summaryOf(state),
-    ...ownOf(kept, session),
+    ...ownOf(state, session),
     options: { ...options },
     match,
     scorePause: running?.scorePause ?? null,
     spectators: presence.countBeside(seated(kept)),
     settings: { ...settings, open },
     code: isToldCode(state, session) ? kept.code : null,
+    room: kept.room,
+    heirs: state.stage === 'playing' ? waitingHeirs(kept).map(({ seat, name }) => ({ seat, name })) : [],
     paused: running?.isPaused ?? false,
     ...state.claims.shownTo(session),
-    ...(kept.host === session
+    ...(state.isHost(session)
       ? shownToHost(kept, (guest) => presence.isHere(guest), state.isScreen)
       : { guests: [], keptOut: [] }),
     addresses: open ? [...state.addresses()] : [],
   };
 }
 
-/** Who brings others in. Any other guest may be somebody who was removed and has come back as another one. */
+/**
+ * Who brings others in: all of a room, or who made the table. Any other guest may be somebody who was removed and has
+ * come back as another one.
+ */
 function isToldCode({ kept, isAtHome, isScreen }: TableState, session: string): boolean {
-  return kept.host === session || isScreen(session) || isAtHome(session);
+  return kept.room || kept.host === session || isScreen(session) || isAtHome(session);
 }
 
 /** What of a summary is each session's own. */
 export type Own = Pick<TableSummary, 'mine' | 'host' | 'entered'>;
 
-export function ownOf(kept: KeptTable, session: string): Own {
+export function ownOf({ kept, isHost }: TableState, session: string): Own {
   const entered = refuseGuest(kept, session) === undefined;
-  return { mine: seatsOf(kept, session), host: kept.host === session, entered };
+  return { mine: seatsOf(kept, session), host: isHost(session), entered };
 }
 
 /** What of a summary is the same for everybody. */
@@ -77,7 +90,7 @@ export function summaryOf(state: TableState): Omit<TableSummary, keyof Own> {
     seats: seats.map((who, seat) => seatedAs(state, who, seat)),
     locked: settings.locked,
     open,
-    waits: settings.open && !open,
+    waits: state.waits(kept),
   };
 }
 
@@ -90,12 +103,14 @@ export function advertised(kept: KeptTable, stage: Stage): OpenTable {
   return { id, game, name, people, stage, seats: seats.length, free, bots, locked: settings.locked };
 }
 
-function seatedAs({ running, presence, lagOf }: TableState, who: Occupant, seat: Seat): Seated {
+function seatedAs({ kept, room, running, presence, lagOf }: TableState, who: Occupant, seat: Seat): Seated {
   if (who.kind !== 'person') return who;
   const here = presence.isHere(who.session);
+  const mark = kept.room ? room.markOf(who.session, who.name) : undefined;
   return {
     kind: 'person',
     name: who.name,
+    ...(mark && { mark }),
     ...(who.pad !== undefined && { pad: who.pad }),
     here,
     lag: here ? lagOf(who.session) : null,

@@ -7,7 +7,7 @@ import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protoco
 import type { Talk } from '#shared/protocol/talk.ts';
 import type { SealName } from '#shared/seal/commitment.ts';
 import type { SealView } from '#shared/seal/schema.ts';
-import type { Guest, KeptTable } from '../../store/store.ts';
+import { type Guest, type Heir, type KeptTable, NotKept, type Occupant } from '../../store/store.ts';
 import { standInLevel } from '../bots/stand-ins.ts';
 import type { MatchSetup } from '../match/running-match.ts';
 import { type Seen, TableMatch } from '../match/table-match.ts';
@@ -18,7 +18,9 @@ import * as entrance from './entrance.ts';
 import { forgetGuests, type Lines } from './forgetting.ts';
 import * as guests from './guests.ts';
 import { handOver } from './handing-over.ts';
+import * as heirs from './heirs.ts';
 import * as lobby from './lobby.ts';
+import { type RoomOfTable, withoutRoom, withRoom } from './of-room.ts';
 import { Onlookers } from './onlookers.ts';
 import { Presence } from './presence.ts';
 import { type Read, readMatch } from './records.ts';
@@ -31,7 +33,9 @@ import { TableTalk } from './talk.ts';
 export interface TableSetup
   extends MatchSetup,
     Lines,
-    Pick<TableState, 'lagOf' | 'addresses' | 'isAtHome' | 'isScreen' | 'isOpen'> {
+    Pick<TableState, 'lagOf' | 'addresses' | 'isAtHome' | 'isScreen' | 'isOpen' | 'waits'> {
+  /** For tables that are the room's. */
+  readonly room: RoomOfTable;
   /** Tells the streams of all tables. */
   readonly teller: Teller;
   /** A name that no table of this host has, for one that somebody of this name has made. */
@@ -74,12 +78,14 @@ export class Table {
         here: () => this.#here(),
         atSeals: this.#sealWatchers.atSeals,
         standInAfter: () => this.#kept.settings.standInAfter,
+        heirsCome: () => this.#heirsCome(),
+        inherited: () => this.#kept.heirs,
         changed: () => this.tell(),
       },
       show: (viewer, update) => this.#onlookers.show(viewer, update),
     });
     this.claims = new Claims(setup.clock, {
-      kept: () => this.#kept,
+      kept: () => this.#full,
       isHere: (session) => this.#presence.isHere(session),
       here: () => this.#presence.here,
       isAtHome: (session) => setup.isAtHome(session),
@@ -108,9 +114,19 @@ export class Table {
     return this.#kept;
   }
 
+  /** The same with what is the room's, where it is one of its tables. */
+  get #full(): KeptTable {
+    return withRoom(this.#kept, this.#setup.room);
+  }
+
   /** Nobody has it open. */
   get isEmpty(): boolean {
     return this.#presence.here.length === 0;
+  }
+
+  /** Has it open now. */
+  isHere(session: string): boolean {
+    return this.#presence.isHere(session);
   }
 
   /** Whether the network sees it. */
@@ -123,17 +139,17 @@ export class Table {
   }
 
   isHost(session: string): boolean {
-    return this.#kept.host === session;
+    return this.#kept.room ? this.#setup.room.leads(session) : this.#kept.host === session;
   }
 
   /** Why this session may do nothing here; nothing if it has come in. */
   refuseGuest(session: string): Refusal | undefined {
-    return entrance.refuseGuest(this.#kept, session);
+    return entrance.refuseGuest(this.#full, session);
   }
 
   /** Nobody new comes in here, or this session does not. */
   isClosedTo(session: string): boolean {
-    return entrance.isClosedTo(this.#kept, this.#newcomer(session, ''));
+    return entrance.isClosedTo(this.#full, this.#newcomer(session, ''));
   }
 
   /** A session that gave the code comes in, under this name if it says one that can be one. */
@@ -162,6 +178,7 @@ export class Table {
   }
 
   newCode(): Refusal | undefined {
+    if (this.#kept.room) return this.#setup.room.newCode();
     return this.#change({ table: { ...this.#kept, code: this.#setup.freshCode() } });
   }
 
@@ -173,13 +190,17 @@ export class Table {
 
   /** The same for somebody who has come in, wherever they sit or stand; `id` as the table's host is shown it. */
   removeGuest(id: string): Refusal | undefined {
-    const session = guests.guestOf(this.#kept, id);
+    const session = guests.guestOf(this.#full, id);
     if (session === undefined) return refusal('host', 'no-such-guest');
     return this.isHost(session) ? refusal('host', 'host-stays') : this.#remove(session);
   }
 
   /** Somebody who was removed may come in again. */
   letIn(id: string): Refusal | undefined {
+    if (this.#kept.room) {
+      const first = guests.bannedOf(this.#full, id);
+      return first === undefined ? refusal('host', 'no-such-guest') : this.#setup.room.letBack(first);
+    }
     const table = guests.letIn(this.#kept, id);
     return table ? this.#change({ table }) : refusal('host', 'no-such-guest');
   }
@@ -191,6 +212,8 @@ export class Table {
     if (this.stage === 'over' && this.#kept.seats[seat]?.kind === 'bot') return refusal('host', 'seat-taken');
     const read = readName(typed);
     if ('refusal' in read) return read.refusal;
+    const doubled = this.#kept.room ? this.#setup.room.refuseName(session, read.name) : undefined;
+    if (doubled) return doubled;
     const isNew = this.isHost(session) && this.#kept.name === '';
     const table = isNew ? { ...this.#kept, name: this.#setup.nameFor(read.name) } : this.#kept;
     const person = { kind: 'person', name: read.name, session, ...(pad !== undefined && { pad }) } as const;
@@ -260,14 +283,44 @@ export class Table {
   }
 
   /** After a match: back to the lobby with the same people and bots. */
-  again(): Refusal | undefined {
+  again(seats: readonly Occupant[] = this.#kept.seats): Refusal | undefined {
     if (this.stage !== 'over') return refusal('host', 'match-not-over');
-    const table = { ...this.#kept, match: this.#kept.match + 1 };
+    const table = { ...this.#kept, seats, match: this.#kept.match + 1, heirs: [] };
     this.#setup.store.keepTable(table);
-    this.#kept = table;
     this.#match.clear();
-    this.tell();
+    this.#seatsChanged(table);
     return undefined;
+  }
+
+  /** In a running match: a bot's seat is this session's from the next deal on. Nothing where there is none. */
+  inherit(session: string, name: string): Seat | undefined {
+    const { scorePause } = this.#setup.game.rules;
+    const seat = this.stage === 'playing' && scorePause ? heirs.seatToInherit(this.#kept) : undefined;
+    if (seat !== undefined) this.#change({ table: heirs.promise(this.#kept, seat, session, name) });
+    return seat;
+  }
+
+  /** Wants no bot's seat any more. */
+  renounce(session: string): void {
+    if (heirs.waitingHeirs(this.#kept).some((heir) => heir.session === session))
+      this.#change({ table: heirs.renounce(this.#kept, session) });
+  }
+
+  /** Who is to have a bot's seat. */
+  get heirs(): readonly Heir[] {
+    return heirs.waitingHeirs(this.#kept);
+  }
+
+  /** All that these sessions hold here is left: to bots, in a running match. They are refused by the room from now on. */
+  leaveAll(sessions: readonly string[]): void {
+    const level = this.#levelOfHeirs;
+    const left = sessions.flatMap((session) => seatsOf(this.#kept, session));
+    const table = sessions.reduce(
+      (now, session) => heirs.renounce(lobby.leaveSeats(now, session, level), session),
+      this.#kept,
+    );
+    this.#change({ table });
+    if (level) for (const seat of left) this.#match.running?.seatBot(seat, level);
   }
 
   /** The record of the latest match that is over, for whose record it is. */
@@ -292,7 +345,7 @@ export class Table {
   /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
   watchPlay(session: string, viewer: Viewer, since: Seen | undefined, stream: Outbox<PlayUpdate>): Refusal | undefined {
     const refused =
-      this.#match.lookAgain() ?? this.#onlookers.admit(stream, () => entrance.refuseSight(this.#kept, session, viewer));
+      this.#match.lookAgain() ?? this.#onlookers.admit(stream, () => entrance.refuseSight(this.#full, session, viewer));
     if (refused) return refused;
     this.#onlookers.watchPlay(stream, viewer);
     this.#presence.enter(session, stream);
@@ -344,7 +397,7 @@ export class Table {
   /** The same for everybody but for what is the session's own: made once, until something changes. */
   summary(session: string): TableSummary {
     this.#summary ??= summaryOf(this.#shown());
-    return { ...this.#summary, ...ownOf(this.#kept, session) };
+    return { ...this.#summary, ...ownOf(this.#shown(), session) };
   }
 
   /** Nothing happens here any more; everybody who watches is told why. */
@@ -354,15 +407,39 @@ export class Table {
     this.#onlookers.end(why);
   }
 
-  #remove(session: string): undefined {
-    const { game, freshCode, hasLine, deviceOf } = this.#setup;
-    const level = this.stage === 'playing' ? standInLevel(game) : undefined;
+  /** Of the bots that take over from who leaves; none where no match is played. */
+  get #levelOfHeirs(): Level | undefined {
+    return this.stage === 'playing' ? standInLevel(this.#setup.game) : undefined;
+  }
+
+  #remove(session: string): Refusal | undefined {
+    if (this.#kept.room) return this.#setup.room.remove(session);
+    const { freshCode, hasLine, deviceOf } = this.#setup;
+    const level = this.#levelOfHeirs;
     const seats = seatsOf(this.#kept, session);
     const table = lobby.leaveSeats(this.#kept, session, level);
     this.#change({
       table: guests.keepOut(table, session, hasLine(session) ? deviceOf(session) : undefined, freshCode()),
     });
     if (level) for (const left of seats) this.#match.running?.seatBot(left, level);
+    return undefined;
+  }
+
+  /** A deal is over: who is to have a bot's seat and is here takes it, before the next one begins. */
+  #heirsCome(): void {
+    const { running, id } = this.#match;
+    const due = this.heirs.filter(({ session }) => this.#presence.isHere(session));
+    if (due.length === 0 || !running || id === undefined) return;
+    const { table, seated: taken } = heirs.seatHeirs(this.#kept, due, running.live.match.events.length);
+    try {
+      this.#setup.store.inherit(table, id, taken);
+    } catch (error) {
+      // They wait for the deal after it.
+      if (!(error instanceof NotKept)) throw error;
+      return;
+    }
+    for (const { seat } of taken) running.seatPerson(seat);
+    this.#seatsChanged(table);
   }
 
   #newcomer(session: string, name: string): Guest {
@@ -370,7 +447,7 @@ export class Table {
   }
 
   #refuseLook(session: string): Refusal | undefined {
-    return entrance.refuseLook(this.#kept, session, this.stage !== 'playing');
+    return entrance.refuseLook(this.#full, session, this.stage !== 'playing');
   }
 
   #changeLobby(change: () => lobby.Changed): Refusal | undefined {
@@ -387,9 +464,10 @@ export class Table {
 
   /** All that one session holds here is another's from now on. */
   #handOver(from: string, to: string): void {
-    const table = handOver(this.#kept, from, to);
+    const table = withoutRoom(handOver(this.#full, from, to), this.#kept);
     this.#setup.store.handOver(table, this.#match.id, from, to);
     this.#kept = table;
+    if (table.room) this.#setup.room.handedOver(from, to);
     // A stand-in makes room before everybody is told.
     this.#match.running?.peopleChanged();
     this.#seatsChanged(table);
@@ -410,6 +488,11 @@ export class Table {
     this.#setup.changed();
   }
 
+  /** The room whose table it is has changed: who may be here, and what they go by. */
+  roomChanged(): void {
+    this.#seatsChanged(this.#kept);
+  }
+
   /** This session's line feels faster or slower now. */
   lagChanged(session: string): void {
     if (seatsOf(this.#kept, session).length > 0) this.tell();
@@ -428,9 +511,10 @@ export class Table {
   }
 
   #shown(): TableState {
-    const { lagOf, addresses, isAtHome, isScreen, isOpen } = this.#setup;
+    const { lagOf, addresses, isAtHome, isScreen, isOpen, waits, room } = this.#setup;
     const { stage, running } = this.#match;
-    const around = { lagOf, addresses, isAtHome, isScreen, isOpen };
-    return { kept: this.#kept, stage, running, presence: this.#presence, claims: this.claims, ...around };
+    const isHost = (session: string) => this.isHost(session);
+    const around = { lagOf, addresses, isAtHome, isScreen, isOpen, waits, room, isHost };
+    return { kept: this.#full, stage, running, presence: this.#presence, claims: this.claims, ...around };
   }
 }

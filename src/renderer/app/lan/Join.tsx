@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from '../../session/line/connection.ts';
 import { enter } from '../../session/tables/join.ts';
-import { addressOf, beyondTheDoor, goTo } from '../page/route.ts';
+import { addressOf, goTo, placeOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { JoinSheet } from './JoinSheet.tsx';
@@ -33,7 +33,7 @@ function useEntering(code: string | undefined): Refusal | undefined | 'entering'
     let left = false;
     void enter(code).then((answer) => {
       if (left) return;
-      if ('value' in answer) location.replace(addressOf(beyondTheDoor(answer.value)));
+      if ('value' in answer) location.replace(addressOf(placeOf(answer.value.table)));
       else setRefused(answer.refused);
     });
     return () => {

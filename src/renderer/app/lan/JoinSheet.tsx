@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { enter, isAddress, joinElsewhere } from '../../session/tables/join.ts';
-import { beyondTheDoor, goTo } from '../page/route.ts';
+import { goTo, placeOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
@@ -43,7 +43,7 @@ export function JoinSheet({ title, at, code: known = '', refused, onClose, onEnt
       return;
     }
     onEnter?.();
-    goTo(beyondTheDoor(answer.value));
+    goTo(placeOf(answer.value.table));
   };
 
   const why = (trouble: Trouble): string => {

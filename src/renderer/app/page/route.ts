@@ -69,13 +69,13 @@ export function addressOf(route: Route): string {
   }
 }
 
-/** Where one is once a code was given: at the table it led to; or, in a room that does not play yet, at home. */
-export function beyondTheDoor({ table }: { readonly table: string | null }): Route {
-  return table ? { screen: 'table', table } : { screen: 'home' };
-}
-
 export function goTo(route: Route): void {
   location.hash = addressOf(route);
+}
+
+/** Where one is who has come in: at the table, or at home while the room plays at none. */
+export function placeOf(table: string | null): Route {
+  return table === null ? { screen: 'home' } : { screen: 'table', table };
 }
 
 /** Resolves once something else than the book is on the screen. */

@@ -30,6 +30,8 @@ const table: TableView = {
   claimed: { seats: [1], state: 'pending' },
   claimable: [],
   handedOver: [],
+  room: false,
+  heirs: [],
   guests: [{ guest: 'g', name: 'Zoe', here: true, screen: false }],
   keptOut: [],
   waits: false,

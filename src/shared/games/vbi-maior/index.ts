@@ -10,6 +10,7 @@ import { RULES_PAGE } from './words/en-rules.ts';
 export const vbiMaior: Game<VbiMaior> = {
   rules,
   shelf: 4,
+  usual: 4,
   // Out and done decline the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal },
   words: { en: { ...EN, ...RULES_PAGE } },

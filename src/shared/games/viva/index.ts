@@ -11,6 +11,7 @@ import { RULES_PAGE } from './words/en-rules.ts';
 export const viva: Game<Viva> = {
   rules,
   shelf: 3,
+  usual: 4,
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE } },
 };

@@ -1,0 +1,77 @@
+/** After a match people say what they want, and in time what most want happens. Nothing of it outlives the host. */
+import type { AfterChoice } from '#shared/protocol/room.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+
+/** How long they have, in ms, and how long once all who are here have said. */
+const TIME = 30_000;
+const SOON = 3000;
+
+/** What happens, by what was chosen: nothing where nobody wants to play on. */
+export function leadsTo(choices: readonly AfterChoice[]): AfterChoice {
+  const count = (choice: AfterChoice): number => choices.filter((one) => one === choice).length;
+  if (count('another') > count('again')) return 'another';
+  return count('again') > 0 ? 'again' : 'out';
+}
+
+export class AfterMatch {
+  readonly #clock: Clock;
+  readonly #over: () => void;
+  readonly #choices = new Map<string, AfterChoice>();
+  #ends: { readonly at: number; readonly cancel: Cancel } | undefined;
+
+  /** `over` is called when the time is up. */
+  constructor(clock: Clock, over: () => void) {
+    this.#clock = clock;
+    this.#over = over;
+  }
+
+  get isOn(): boolean {
+    return this.#ends !== undefined;
+  }
+
+  /** When the time is up; nothing while none is counted. */
+  get endsAt(): number | undefined {
+    return this.#ends?.at;
+  }
+
+  /** Whole seconds that are left. */
+  get seconds(): number {
+    return this.#ends ? Math.max(0, Math.ceil((this.#ends.at - this.#clock.now()) / 1000)) : 0;
+  }
+
+  choiceOf(person: string): AfterChoice | undefined {
+    return this.#choices.get(person);
+  }
+
+  /** The time begins. */
+  begin(): void {
+    this.#wait(TIME);
+  }
+
+  choose(person: string, choice: AfterChoice): void {
+    this.#choices.set(person, choice);
+    if (!this.#ends) this.begin();
+  }
+
+  /** All who are here have said: it takes no longer than this. */
+  hurry(): void {
+    if (this.#ends && this.#ends.at - this.#clock.now() > SOON) this.#wait(SOON);
+  }
+
+  /** Nothing is counted any more. */
+  stop(): void {
+    this.#ends?.cancel();
+    this.#ends = undefined;
+  }
+
+  /** The same, and what was said is forgotten. */
+  clear(): void {
+    this.stop();
+    this.#choices.clear();
+  }
+
+  #wait(ms: number): void {
+    this.#ends?.cancel();
+    this.#ends = { at: this.#clock.now() + ms, cancel: this.#clock.after(ms, this.#over) };
+  }
+}

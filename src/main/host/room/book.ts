@@ -1,0 +1,69 @@
+/** What is kept of the room, for all parts of it; and what they need to know of the host around it. */
+import type { Game } from '#shared/engine/game.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { TableSettings } from '#shared/protocol/table.ts';
+import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
+import type { KeptTable, Store } from '../../store/store.ts';
+import type { Choice } from '../table/lobby.ts';
+import type { Table } from '../table/table.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Teller } from '../wire/teller.ts';
+
+/** What a new table is to be like. */
+export interface Wish {
+  readonly game: string;
+  readonly seats?: number | undefined;
+  readonly options?: Choice | undefined;
+}
+
+/** What of a new table is the room's. */
+export interface RoomWish extends Wish {
+  /** Under whose name it is. */
+  readonly maker: string;
+  /** As it was at the table before. */
+  readonly settings: TableSettings;
+  /** What is done to it before anybody sees it. */
+  prepare(table: KeptTable): KeptTable;
+}
+
+export interface HostOfRoom {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly teller: Teller;
+  /** Nobody sits at this computer: the network comes in from the start, and the first one leads. */
+  readonly isServer: boolean;
+  gameOf(id: string): Game | undefined;
+  /** The games there are, in the order of the shelf. */
+  readonly games: readonly string[];
+  table(id: string): Table | undefined;
+  /** Puts up a table of the room. */
+  putUp(session: string, wish: RoomWish): { readonly table: Table } | { readonly refusal: Refusal };
+  close(table: Table): void;
+  hasLine(session: string): boolean;
+  deviceOf(session: string): string;
+  /** Sits at the host's own computer, and not behind a screen. */
+  isAtHome(session: string): boolean;
+  isScreen(session: string): boolean;
+  /** All that are connected from this computer, screens too. */
+  atHome(): readonly string[];
+  /** Where other devices reach this host now, and by which name; nothing while they don't. */
+  addresses(): readonly string[];
+  local(): string | null;
+  /** A code that nothing of this host has. */
+  freshCode(): string;
+  /** The session outlives its connection. */
+  keepSession(session: string): void;
+  /** Something has changed that tables or their list show. */
+  changed(): void;
+}
+
+/** The room as it is kept, in the hands of its parts. */
+export interface Book {
+  readonly room: KeptRoom;
+  /** Writes it down, and from then on it is so; throws `NotKept` where that can't be done. */
+  keep(room: KeptRoom): void;
+  /** Whether the person has the room or its table open now. */
+  isHere(person: KeptPerson): boolean;
+  /** Since when, for as long as they are; later than anything where they are not. */
+  hereSince(person: KeptPerson): number;
+}

@@ -1,0 +1,148 @@
+/**
+ * Sets that want to show the room. Each shows three cards, and people say on their phones which three those are: so it is
+ * the set in their room that is let in, and none that somebody else has put up.
+ */
+import { randomBytes, randomInt } from 'node:crypto';
+import { ITALIAN_DECK } from '#shared/cards/italian.ts';
+import { type Knock, MOST_SCREENS } from '#shared/protocol/room.ts';
+import { Buckets } from '../time/buckets.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+
+const CARDS = 3;
+const OFFERS = 3;
+
+/** A wrong offer shares so many cards with the right one at most: nobody takes one for the other at a glance. */
+const ALIKE = 1;
+
+/** After so many wrong answers a set is turned away for so long, in ms. */
+const WRONG = 3;
+const TURNED_AWAY = 60_000;
+
+/** New knocks of one device: nobody's phone is to show one after another. */
+const OF_DEVICE = { perSecond: 1 / 20, atOnce: 3 };
+
+interface Waiting {
+  readonly session: string;
+  readonly device: string;
+}
+
+interface Open extends Waiting {
+  readonly id: string;
+  readonly cards: readonly string[];
+  readonly offers: readonly (readonly string[])[];
+  readonly wrong: number;
+}
+
+export class Knocks {
+  readonly #clock: Clock;
+  readonly #changed: () => void;
+  readonly #ofDevice: Buckets;
+  /** Sets that are there and not let in, those that came first first. */
+  #waiting: readonly Waiting[] = [];
+  #open: readonly Open[] = [];
+  /** By device, until when it is turned away. */
+  readonly #away = new Map<string, number>();
+  #again: Cancel | undefined;
+
+  /** `changed` is called when by itself something else is to be seen. */
+  constructor(clock: Clock, changed: () => void) {
+    this.#clock = clock;
+    this.#changed = changed;
+    this.#ofDevice = new Buckets(clock, OF_DEVICE);
+  }
+
+  /** A set is there, and not let in. */
+  come(session: string, device: string): void {
+    if (this.#waiting.some((one) => one.session === session)) return;
+    this.#waiting = [...this.#waiting, { session, device }];
+    this.#letKnock();
+  }
+
+  /** It is gone, or let in. */
+  go(session: string): void {
+    this.#waiting = this.#waiting.filter((one) => one.session !== session);
+    this.#open = this.#open.filter((one) => one.session !== session);
+    this.#letKnock();
+  }
+
+  /** What this set shows; nothing while it may not knock. */
+  cardsOf(session: string): string[] | null {
+    const open = this.#open.find((one) => one.session === session);
+    return open ? [...open.cards] : null;
+  }
+
+  /** What people see of those that knock. */
+  get shown(): Knock[] {
+    return this.#open.map(({ id, offers }) => ({ id, offers: offers.map((cards) => [...cards]) }));
+  }
+
+  /** Somebody says what a set shows: which session it is if that is right, nothing if not. */
+  answer(id: string, offer: number): { readonly session: string | undefined } | 'no-such-knock' {
+    const open = this.#open.find((one) => one.id === id);
+    if (!open) return 'no-such-knock';
+    if (open.offers[offer]?.join() === open.cards.join()) return { session: open.session };
+    const wrong = open.wrong + 1;
+    if (wrong < WRONG) this.#open = this.#open.map((one) => (one === open ? newKnock(open, wrong) : one));
+    else {
+      this.#open = this.#open.filter((one) => one !== open);
+      this.#away.set(open.device, this.#clock.now() + TURNED_AWAY);
+      this.#letKnock();
+    }
+    return { session: undefined };
+  }
+
+  stop(): void {
+    this.#again?.();
+    this.#waiting = [];
+    this.#open = [];
+  }
+
+  /** Whoever waits and may, knocks. */
+  #letKnock(): void {
+    const now = this.#clock.now();
+    for (const [device, until] of this.#away) if (until <= now) this.#away.delete(device);
+    for (const waiting of this.#waiting) {
+      if (this.#open.length >= MOST_SCREENS) break;
+      const isThere = this.#open.some(
+        ({ session, device }) => session === waiting.session || device === waiting.device,
+      );
+      if (isThere || this.#away.has(waiting.device) || !this.#ofDevice.take(waiting.device)) continue;
+      this.#open = [...this.#open, newKnock(waiting, 0)];
+    }
+    this.#lookAgain();
+  }
+
+  /** Whoever is turned away, or knocks too often, may in time. */
+  #lookAgain(): void {
+    this.#again?.();
+    const now = this.#clock.now();
+    const idle = this.#waiting.filter(({ device }) => !this.#open.some((one) => one.device === device));
+    const waits = idle.map(({ device }) =>
+      Math.max((this.#away.get(device) ?? now) - now, this.#ofDevice.wait(device), 1),
+    );
+    const wait = this.#open.length >= MOST_SCREENS ? Number.POSITIVE_INFINITY : Math.min(...waits);
+    if (!Number.isFinite(wait)) return;
+    this.#again = this.#clock.after(wait, () => {
+      this.#letKnock();
+      this.#changed();
+    });
+  }
+}
+
+function newKnock({ session, device }: Waiting, wrong: number): Open {
+  const cards = draw();
+  const offers = [cards];
+  while (offers.length < OFFERS) {
+    const other = draw();
+    if (offers.every((offer) => offer.filter((card) => other.includes(card)).length <= ALIKE)) offers.push(other);
+  }
+  const shuffled = offers.splice(0).sort((a, b) => a.join().localeCompare(b.join()));
+  // Sorted by what they are, so that their order tells nothing of which one is right.
+  return { session, device, id: randomBytes(6).toString('base64url'), cards, offers: shuffled, wrong };
+}
+
+function draw(): string[] {
+  const cards = new Set<string>();
+  while (cards.size < CARDS) cards.add(ITALIAN_DECK[randomInt(ITALIAN_DECK.length)] as string);
+  return [...cards];
+}

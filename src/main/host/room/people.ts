@@ -1,0 +1,154 @@
+/** The people of the room: who comes in, what they go by, who has to go. Each change gives the new room. */
+import { randomBytes } from 'node:crypto';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { COLOURS, type Mark, SIGNS } from '#shared/protocol/mark.ts';
+import { freeName, isSameName, readName } from '#shared/protocol/names.ts';
+import { MOST_PEOPLE } from '#shared/protocol/room.ts';
+import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
+import type { Guest } from '../../store/store.ts';
+import { HOME } from '../wire/device.ts';
+
+export type Changed = { readonly room: KeptRoom } | { readonly refusal: Refusal };
+
+/** Of one device: more than any household has. Whoever wants the room for themselves takes many devices. */
+const MOST_OF_ONE = 40;
+
+/** What is known of people beside the room. */
+export interface Around {
+  /** Has the room or one of its tables open now. */
+  isHere(person: KeptPerson): boolean;
+  /** Is connected. */
+  hasLine(person: KeptPerson): boolean;
+  /** Has a seat, or is to have one. */
+  isSeated(person: KeptPerson): boolean;
+}
+
+export function personOf({ people }: KeptRoom, session: string): KeptPerson | undefined {
+  return people.find((person) => person.session === session);
+}
+
+export function personBy({ people }: KeptRoom, id: string): KeptPerson | undefined {
+  return people.find((person) => person.id === id);
+}
+
+/** Somebody comes in, under this name if it can be had. */
+export function enter(room: KeptRoom, newcomer: Guest, around: Around): Changed {
+  const left = forget(room, newcomer.device, around);
+  if (left.people.length >= MOST_PEOPLE) return { refusal: refusal('host', 'room-full') };
+  const id = randomBytes(9).toString('base64url');
+  const person: KeptPerson = { ...newcomer, id, name: '', mark: freeMark(room), out: false };
+  const entered = { ...left, people: [...left.people, person] };
+  const named = call(entered, person, newcomer.name, undefined, around);
+  return 'room' in named ? named : { room: entered };
+}
+
+/** Room for one more: who has been gone longest, or stands in the door, is forgotten first. They know the code. */
+function forget(room: KeptRoom, device: string, { isHere, hasLine, isSeated }: Around): KeptRoom {
+  const ofOne = room.people.filter((person) => person.device === device);
+  const isFull = room.people.length >= MOST_PEOPLE;
+  const isCrowd = device !== HOME && ofOne.length >= MOST_OF_ONE;
+  if (!isFull && !isCrowd) return room;
+  const mayGo = (person: KeptPerson): boolean => !isSeated(person) && person.id !== room.captain;
+  const among = (isCrowd ? ofOne : room.people).filter(mayGo);
+  const goes =
+    among.find((person) => !hasLine(person) && person.name === '') ??
+    among.find((person) => !hasLine(person)) ??
+    among.find((person) => isCrowd || (!isHere(person) && person.name === ''));
+  return goes ? without(room, [goes]) : room;
+}
+
+/** Who one is from now on. A name that somebody had who is gone and sits nowhere is free again. */
+export function call(
+  room: KeptRoom,
+  person: KeptPerson,
+  typed: string,
+  mark: Mark | undefined,
+  around: Around,
+): Changed {
+  const read = readName(typed);
+  if ('refusal' in read) return read;
+  const { name } = read;
+  const others = room.people.filter(({ id }) => id !== person.id);
+  const isKept = (other: KeptPerson): boolean =>
+    around.isHere(other) || around.hasLine(other) || around.isSeated(other) || other.id === room.captain;
+  const refused = refuseName(name, others.filter(isKept)) ?? refuseMark(mark, others.filter(isKept));
+  if (refused) return { refusal: refused };
+  const taken = [...others.map((other) => other.name), name];
+  const people = room.people.map((one) => {
+    if (one.id === person.id) return { ...one, name, mark: mark ?? one.mark };
+    return isSameName(one.name, name) ? { ...one, name: freeName(name, taken) } : one;
+  });
+  return { room: { ...room, people } };
+}
+
+/** Why nobody new may be called so beside these people. */
+export function refuseName(name: string, others: readonly KeptPerson[]): Refusal | undefined {
+  const names = others.map((other) => other.name).filter((other) => other !== '');
+  const isTaken = names.some((other) => isSameName(other, name));
+  return isTaken ? refusal('host', 'name-taken', { name, free: freeName(name, names) }) : undefined;
+}
+
+function refuseMark(mark: Mark | undefined, others: readonly KeptPerson[]): Refusal | undefined {
+  const holder = mark && others.find((other) => other.name !== '' && isSameMark(other.mark, mark));
+  return holder ? refusal('host', 'mark-taken', { name: holder.name }) : undefined;
+}
+
+function isSameMark(one: Mark, other: Mark): boolean {
+  return one.colour === other.colour && one.sign === other.sign;
+}
+
+/** One that nobody has, as long as there is any; neighbours differ in both. */
+function freeMark({ people }: KeptRoom): Mark {
+  const at = (k: number): Mark => {
+    const [colour, round] = [k % COLOURS.length, Math.floor(k / COLOURS.length)];
+    return { colour: COLOURS[colour] ?? COLOURS[0], sign: SIGNS[(colour + round) % SIGNS.length] ?? SIGNS[0] };
+  };
+  const all = Array.from({ length: COLOURS.length * SIGNS.length }, (_, k) => at(k));
+  return all.find((mark) => !people.some((person) => isSameMark(person.mark, mark))) ?? at(people.length);
+}
+
+/** These are not in the room any more; what they waited for is gone with them. */
+function without(room: KeptRoom, gone: readonly KeptPerson[]): KeptRoom {
+  const ids = new Set(gone.map(({ id }) => id));
+  return {
+    ...room,
+    people: room.people.filter(({ id }) => !ids.has(id)),
+    queue: room.queue.filter((id) => !ids.has(id)),
+    captain: ids.has(room.captain) ? '' : room.captain,
+  };
+}
+
+/**
+ * Somebody goes and is kept out by session and device, and with them who else came from there and has no seat, sets too.
+ * Not by a device that is this computer or the captain's. `now`: where the person is now.
+ */
+export function keepOut(
+  room: KeptRoom,
+  person: KeptPerson,
+  now: string | undefined,
+  code: string,
+  { isSeated }: Pick<Around, 'isSeated'>,
+): { readonly room: KeptRoom; readonly gone: readonly string[] } {
+  const captain = personBy(room, room.captain);
+  const homes = [HOME, '', captain && captain.id !== person.id ? captain.device : HOME];
+  const devices = [...new Set([person.device, now ?? ''])].filter((device) => !homes.includes(device));
+  const people = room.people.filter(
+    (one) => one.id === person.id || (devices.includes(one.device) && one.id !== room.captain && !isSeated(one)),
+  );
+  const screens = room.screens.filter(({ device }) => devices.includes(device));
+  const gone = [...people, ...screens].map(({ session }) => session);
+  const rest = without(room, people);
+  const banned = [...room.banned, { sessions: [person.session, ...gone], devices, name: person.name }];
+  return { room: { ...rest, screens: room.screens.filter((one) => !screens.includes(one)), banned, code }, gone };
+}
+
+/** What was one session's person is the other's from now on, and the other way round. */
+export function exchange(room: KeptRoom, from: string, to: string, device: string): KeptRoom {
+  const [one, other] = [personOf(room, from), personOf(room, to)];
+  if (!one) return room;
+  const people = room.people.map((person) => {
+    if (person.id === one.id) return { ...person, session: to, device: other?.device ?? device };
+    return person.id === other?.id ? { ...person, session: from, device: one.device } : person;
+  });
+  return { ...room, people };
+}

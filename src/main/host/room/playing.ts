@@ -1,0 +1,263 @@
+/** What the room plays: its table, who waits for a seat there, and what comes after a match. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import type { AfterChoice, GameOffer, PlayWish } from '#shared/protocol/room.ts';
+import type { KeptPerson } from '../../store/rooms.ts';
+import type { Occupant } from '../../store/store.ts';
+import { seatsOf } from '../table/seating.ts';
+import { newSettings } from '../table/settings.ts';
+import type { Table } from '../table/table.ts';
+import { AfterMatch, leadsTo } from './after.ts';
+import type { Book, HostOfRoom, RoomWish, Wish } from './book.ts';
+import { freeSeat, levelFor, seatAgain, seatAll, seatsFor, sitterOf } from './next.ts';
+import { offerOf } from './offers.ts';
+import { personBy, personOf } from './people.ts';
+
+type SeatedAt = { readonly table: string; readonly seat: Seat } | { readonly waits: number };
+
+export class Playing {
+  readonly after: AfterMatch;
+  readonly #host: HostOfRoom;
+  readonly #book: Book;
+  readonly #changed: () => void;
+  /** Whether a match was played when it was looked last. */
+  #wasPlaying = false;
+
+  /** `changed` is called when something has changed by itself. */
+  constructor(host: HostOfRoom, book: Book, changed: () => void) {
+    this.#host = host;
+    this.#book = book;
+    this.#changed = changed;
+    this.after = new AfterMatch(host.clock, () => this.conclude());
+  }
+
+  /** The room's table; nothing while there is none. */
+  get table(): Table | undefined {
+    return this.#host.table(this.#book.room.playing);
+  }
+
+  /** A match that was over when the host ended: people choose anew. */
+  resume(): void {
+    if (this.table?.stage === 'over') this.after.begin();
+    this.#wasPlaying = this.table?.stage === 'playing';
+  }
+
+  /** The seat that a person has now; nothing if none. */
+  seatOf({ session }: KeptPerson): Seat | undefined {
+    return this.table && seatsOf(this.table.kept, session)[0];
+  }
+
+  /** Has a seat, or is to have a bot's. */
+  isSeated(person: KeptPerson): boolean {
+    const { table } = this;
+    return this.seatOf(person) !== undefined || (table?.heirs.some((heir) => heir.session === person.session) ?? false);
+  }
+
+  /** To be called whenever something at the table may have changed. */
+  check(): void {
+    const { table } = this;
+    this.#tidyQueue();
+    const isPlaying = table?.stage === 'playing';
+    if (this.#wasPlaying && table?.stage === 'over') this.after.begin();
+    else if (table?.stage !== 'over') this.after.clear();
+    this.#wasPlaying = isPlaying;
+    if (this.after.isOn && this.#haveAllChosen()) this.after.hurry();
+  }
+
+  /** Any seat there is, else a place in the queue. */
+  sit(person: KeptPerson): { readonly at: SeatedAt } | { readonly refusal: Refusal } {
+    if (person.name === '') return { refusal: refusal('host', 'name-empty') };
+    this.#setOut(person, false);
+    const { table } = this;
+    const has = this.seatOf(person) ?? table?.heirs.find(({ session }) => session === person.session)?.seat;
+    if (table && has !== undefined) return { at: { table: table.id, seat: has } };
+    const seat = table && this.#takeSeat(table, person);
+    if (seat !== undefined && typeof seat !== 'number') return { refusal: seat };
+    if (table && seat !== undefined) return { at: { table: table.id, seat } };
+    const { room } = this.#book;
+    if (!room.queue.includes(person.id)) this.#book.keep({ ...room, queue: [...room.queue, person.id] });
+    return { at: { waits: this.#book.room.queue.indexOf(person.id) + 1 } };
+  }
+
+  /** Wants no seat any more. */
+  rise(person: KeptPerson): Refusal | undefined {
+    this.#setOut(person, true);
+    const { room } = this.#book;
+    if (room.queue.includes(person.id)) {
+      this.#book.keep({ ...room, queue: room.queue.filter((id) => id !== person.id) });
+    }
+    const { table } = this;
+    table?.renounce(person.session);
+    if (table?.stage === 'over' && this.after.isOn) this.after.choose(person.id, 'out');
+    const seats = table && !this.after.isOn ? seatsOf(table.kept, person.session) : [];
+    for (const seat of seats) {
+      const refused = table?.stand(person.session, seat);
+      if (refused) return refused;
+    }
+    return undefined;
+  }
+
+  choose(person: KeptPerson, choice: AfterChoice): Refusal | undefined {
+    if (this.table?.stage !== 'over') return refusal('host', 'match-not-over');
+    if (this.seatOf(person) === undefined) return refusal('host', 'did-not-play');
+    this.#setOut(person, choice === 'out');
+    this.after.choose(person.id, choice);
+    return undefined;
+  }
+
+  /** What is to be played next, by who may say so. */
+  play(session: string, wish: PlayWish): { readonly table: string } | { readonly refusal: Refusal } {
+    const game = this.#host.gameOf(wish.game);
+    if (!game) return { refusal: refusal('host', 'no-such-game', { game: wish.game }) };
+    const people = this.#wanting();
+    const level = levelFor(game, wish.level ?? this.#book.room.level);
+    const opened = this.#next(session, {
+      game: wish.game,
+      seats: wish.seats ?? seatsFor(game, people.length),
+      options: wish.options ?? this.#book.room.options[wish.game],
+      prepare: (table) => seatAll(table, people, level, game),
+    });
+    if ('refusal' in opened) return opened;
+    const { table } = opened;
+    const left = people.filter(({ session }) => seatsOf(table.kept, session).length === 0);
+    const queue = left.flatMap(({ session }) => personOf(this.#book.room, session)?.id ?? []);
+    this.#book.keep({ ...this.#book.room, queue: [...new Set(queue)], level: wish.level ?? this.#book.room.level });
+    const refused = wish.deal ? table.start() : undefined;
+    return refused ? { refusal: refused } : { table: table.id };
+  }
+
+  /** The games of this house, as they can be set up here. */
+  get offers(): GameOffer[] {
+    return this.#host.games.flatMap((id) => {
+      const game = this.#host.gameOf(id);
+      return game ? offerOf(id, game, this.#book.room) : [];
+    });
+  }
+
+  /** Another table with nobody at it, by who may say so. */
+  open(session: string, wish: Wish): { readonly table: Table } | { readonly refusal: Refusal } {
+    return this.#next(session, { ...wish, prepare: (table) => table });
+  }
+
+  hurry(): Refusal | undefined {
+    if (!this.after.isOn) return refusal('host', 'match-not-over');
+    this.conclude();
+    return undefined;
+  }
+
+  /** What most want after the match happens. */
+  conclude(): void {
+    this.after.stop();
+    const { table } = this;
+    const game = table && this.#host.gameOf(table.kept.game);
+    if (!table || !game || table.stage !== 'over') return;
+    const next = this.leads;
+    const level = levelFor(game, this.#book.room.level ?? levelAt(table));
+    const waiting = this.#queued().filter((person) => this.#book.isHere(person));
+    const staying = this.#players().filter((person) => this.#stays(person));
+    const isAnybodyHere = [...staying, ...waiting].some((person) => this.#book.isHere(person));
+    if (next !== 'out' && isAnybodyHere) {
+      const stays = new Set(staying.map(({ session }) => session));
+      const { seats } = seatAgain(table.kept, (session) => stays.has(session), waiting, level, game);
+      table.again(seats);
+      if (next === 'again') table.start();
+      // Who leads chooses: until then the room plays at none.
+      else this.#host.close(table);
+    }
+    this.#changed();
+  }
+
+  /** What would happen now. */
+  get leads(): AfterChoice {
+    return leadsTo(this.#players().flatMap(({ id }) => this.after.choiceOf(id) ?? []));
+  }
+
+  stop(): void {
+    this.after.stop();
+  }
+
+  /** A table that takes the place of the one before. */
+  #next(
+    session: string,
+    wish: Omit<RoomWish, 'maker' | 'settings'>,
+  ): { readonly table: Table } | { readonly refusal: Refusal } {
+    const before = this.table;
+    if (before?.stage === 'playing') return { refusal: refusal('host', 'match-running') };
+    const { room } = this.#book;
+    const maker = (personOf(room, session) ?? personBy(room, room.captain))?.name ?? '';
+    const settings = before?.kept.settings ?? newSettings(false);
+    const opened = this.#host.putUp(session, { ...wish, maker, settings });
+    if ('refusal' in opened) return opened;
+    const { kept } = opened.table;
+    this.#book.keep({ ...room, playing: kept.id, options: { ...room.options, [kept.game]: kept.options } });
+    this.after.clear();
+    if (before) this.#host.close(before);
+    return opened;
+  }
+
+  /** A free seat or a bot's, in a running match a bot's from the next deal on; nothing where there is none. */
+  #takeSeat(table: Table, { session, name }: KeptPerson): Seat | Refusal | undefined {
+    if (table.stage === 'playing') return table.inherit(session, name);
+    const seat = table.stage === 'lobby' ? freeSeat(table.kept) : undefined;
+    return seat === undefined ? undefined : (table.sit(session, seat, name) ?? seat);
+  }
+
+  /** Who would sit down at what comes next: who sits now keeps the order, then the queue, then everybody else. */
+  #wanting(): Extract<Occupant, { kind: 'person' }>[] {
+    const { room } = this.#book;
+    const wants = (person: KeptPerson | undefined): person is KeptPerson =>
+      person !== undefined && !person.out && person.name !== '' && this.#book.isHere(person);
+    const sitting = (this.table?.kept.seats ?? []).flatMap((who) =>
+      who.kind === 'person' && wants(personOf(room, who.session)) ? who : [],
+    );
+    const others = [...this.#queued(), ...room.people].filter(wants).map(sitterOf);
+    const sat = new Set(sitting.map(({ session }) => session));
+    const rest = new Map(others.filter(({ session }) => !sat.has(session)).map((one) => [one.session, one]));
+    return [...sitting, ...rest.values()];
+  }
+
+  #queued(): KeptPerson[] {
+    const { room } = this.#book;
+    return room.queue.flatMap((id) => personBy(room, id) ?? []);
+  }
+
+  /** The people on the table's seats. */
+  #players(): KeptPerson[] {
+    return this.#book.room.people.filter((person) => this.seatOf(person) !== undefined);
+  }
+
+  /** Plays on if the others do: says so, or is here and says nothing. */
+  #stays(person: KeptPerson): boolean {
+    const choice = this.after.choiceOf(person.id);
+    return choice === undefined ? this.#book.isHere(person) : choice !== 'out';
+  }
+
+  #haveAllChosen(): boolean {
+    const here = this.#players().filter((person) => this.#book.isHere(person));
+    return here.length > 0 && here.every(({ id }) => this.after.choiceOf(id) !== undefined);
+  }
+
+  #setOut(person: KeptPerson, out: boolean): void {
+    const { room } = this.#book;
+    if (personBy(room, person.id)?.out === out) return;
+    const people = room.people.map((one) => (one.id === person.id ? { ...one, out } : one));
+    this.#book.keep({ ...room, people });
+  }
+
+  /** Who sits waits no more; who was to have a seat in a match that is over comes first. */
+  #tidyQueue(): void {
+    const { table } = this;
+    const { room } = this.#book;
+    const late = table?.stage === 'over' ? table.heirs.map(({ session }) => personOf(room, session)?.id ?? '') : [];
+    const isWaiting = (id: string): boolean => {
+      const person = personBy(room, id);
+      return person !== undefined && (late.includes(id) ? this.seatOf(person) === undefined : !this.isSeated(person));
+    };
+    const queue = [...new Set([...late, ...room.queue])].filter(isWaiting);
+    if (queue.join() !== room.queue.join()) this.#book.keep({ ...room, queue });
+  }
+}
+
+function levelAt({ kept }: Table) {
+  return kept.seats.find((who) => who.kind === 'bot')?.level;
+}

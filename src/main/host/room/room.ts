@@ -1,0 +1,427 @@
+/** The room: the people of an evening, who leads them, what they play, and the sets that show it. One a host. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Mark } from '#shared/protocol/mark.ts';
+import type { RoomView } from '#shared/protocol/room.ts';
+import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
+import type { Guest } from '../../store/store.ts';
+import { isKeptOut } from '../table/guests.ts';
+import type { RoomOfTable, Shared } from '../table/of-room.ts';
+import { Presence } from '../table/presence.ts';
+import type { Outbox } from '../wire/outbox.ts';
+import type { Book, HostOfRoom } from './book.ts';
+import { Captaincy } from './captain.ts';
+import { newRoom } from './kept.ts';
+import { Knocks } from './knocks.ts';
+import * as people from './people.ts';
+import { Playing } from './playing.ts';
+import { bannedId, idOf, keptOutOf, peopleOf, type SharedView, viewFromOutside } from './room-view.ts';
+
+export class Room implements RoomOfTable {
+  readonly playing: Playing;
+  readonly #host: HostOfRoom;
+  readonly #book: Book;
+  readonly #captaincy: Captaincy;
+  readonly #knocks: Knocks;
+  readonly #presence: Presence;
+  readonly #streams = new Map<Outbox<RoomView>, string>();
+  /** By person, since when they have been here. */
+  readonly #since = new Map<string, number>();
+  readonly #around: people.Around;
+  #kept: KeptRoom;
+  #isOpen: boolean;
+  #told = '';
+  #shared: SharedView | undefined;
+  #door: Shared | undefined;
+  #isChecking = false;
+
+  constructor(host: HostOfRoom) {
+    this.#host = host;
+    this.#kept = newRoom(host.freshCode(), host.isServer);
+    this.#isOpen = host.isServer;
+    this.#presence = new Presence(() => this.check());
+    this.#book = this.#makeBook();
+    this.#around = {
+      isHere: (person) => this.#isHere(person),
+      hasLine: ({ session }) => host.hasLine(session),
+      isSeated: (person) => this.playing.isSeated(person),
+    };
+    this.playing = new Playing(host, this.#book, () => this.check());
+    this.#captaincy = new Captaincy(host.clock, this.#book, {
+      leadsItself: () => host.isServer || this.#screens() > 0,
+      hasLine: ({ session }) => host.hasLine(session),
+      changed: () => this.check(),
+    });
+    this.#knocks = new Knocks(host.clock, () => this.check());
+  }
+
+  /** Takes up the room as it was left. On a desktop the network waits for home's word. */
+  resume(kept: KeptRoom | undefined): void {
+    if (kept) this.#kept = kept;
+    this.#isOpen = this.#host.isServer && this.#kept.open;
+    this.playing.resume();
+    this.check();
+  }
+
+  /** Whether the network comes in to it. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** It was open to the network, and is so again as soon as home says so. */
+  get waits(): boolean {
+    return this.#kept.open && !this.#isOpen;
+  }
+
+  get code(): string {
+    return this.#kept.code;
+  }
+
+  /** Is in the room: came in, was let in, or is at this computer. */
+  has(session: string): boolean {
+    return this.shared().guests.some((guest) => guest.session === session);
+  }
+
+  /** Why this session may do nothing here; nothing if it is in the room. */
+  refuse(session: string): Refusal | undefined {
+    if (this.has(session)) return undefined;
+    return isKeptOut(this.#kept, session, undefined) ? refusal('host', 'kept-out') : refusal('host', 'not-in-room');
+  }
+
+  /** Has given the code, or was let in: needs it no more. */
+  hasEntered(session: string): boolean {
+    return this.#personOf(session) !== undefined || this.#kept.screens.some((screen) => screen.session === session);
+  }
+
+  /** Nobody new comes in, or this one does not: so its table says, or somebody who leads. */
+  isClosedTo(session: string): boolean {
+    const isLocked = this.playing.table?.kept.settings.locked ?? false;
+    return isLocked || isKeptOut(this.#kept, session, this.#host.deviceOf(session));
+  }
+
+  /** Somebody who gave the code comes in, or a screen is let in by it. */
+  enter(session: string, name: string): Refusal | undefined {
+    const newcomer = { session, device: this.#host.deviceOf(session), name };
+    if (this.#host.isScreen(session)) return this.#letInScreen(session);
+    const person = this.#personOf(session);
+    if (person) return undefined;
+    return this.#change(people.enter(this.#kept, newcomer, this.#around));
+  }
+
+  /** Who the session's person is from now on; at this computer that makes one. */
+  call(session: string, typed: string, mark: Mark | undefined): Refusal | undefined {
+    const person = this.#personOf(session);
+    if (!person) return this.#comeFromHome(session, typed, mark);
+    const called = people.call(this.#kept, person, typed, mark, this.#around);
+    if ('refusal' in called) return called.refusal;
+    const name = people.personBy(called.room, person.id)?.name ?? '';
+    return this.#rename(person, name) ?? this.#change(called);
+  }
+
+  /** Another one leads. */
+  passOn(id: string): Refusal | undefined {
+    const person = people.personBy(this.#kept, id);
+    if (!person || person.name === '') return refusal('host', 'no-such-person');
+    return this.#change({ room: { ...this.#kept, captain: id } });
+  }
+
+  /** Somebody goes from the room and its table, and is kept out. */
+  removePerson(id: string): Refusal | undefined {
+    const person = people.personBy(this.#kept, id);
+    return person ? this.#remove(person) : refusal('host', 'no-such-person');
+  }
+
+  /** Who was removed may come in again, by the code of now. */
+  forgive(id: string): Refusal | undefined {
+    const banned = this.#kept.banned.filter(({ sessions: [first = ''] }) => bannedId(first) !== id);
+    if (banned.length === this.#kept.banned.length) return refusal('host', 'no-such-person');
+    return this.#change({ room: { ...this.#kept, banned } });
+  }
+
+  /** Whether the network comes in to it: home's word. */
+  open(open: boolean): void {
+    this.#keep({ ...this.#kept, open });
+    this.#isOpen = open;
+    this.#host.changed();
+    this.check();
+  }
+
+  newCode(): Refusal | undefined {
+    return this.#change({ room: { ...this.#kept, code: this.#host.freshCode() } });
+  }
+
+  /** What somebody says a set shows: right lets it in. Whether it was. */
+  letIn(knock: string, offer: number): { readonly right: boolean } | { readonly refusal: Refusal } {
+    const answer = this.#knocks.answer(knock, offer);
+    if (answer === 'no-such-knock') return { refusal: refusal('host', 'no-such-knock') };
+    if (answer.session === undefined) {
+      this.check();
+      return { right: false };
+    }
+    this.#letInScreen(answer.session);
+    return { right: true };
+  }
+
+  /** The person of a session; nothing for who is none yet. */
+  person(session: string): KeptPerson | undefined {
+    return this.#personOf(session);
+  }
+
+  isCaptain(session: string): boolean {
+    const person = this.#personOf(session);
+    return person !== undefined && person.id === this.#kept.captain;
+  }
+
+  leads(session: string): boolean {
+    return this.isCaptain(session) || this.#host.isAtHome(session);
+  }
+
+  shared(): Shared {
+    if (!this.#door) {
+      const { code, banned, screens } = this.#kept;
+      const people = this.#kept.people.map(({ session, device, name }) => ({ session, device, name }));
+      const known = new Set([...people, ...screens].map(({ session }) => session));
+      const homes = this.#host.atHome().filter((session) => !known.has(session));
+      const atHome = homes.map((session) => ({ session, device: this.#host.deviceOf(session), name: '' }));
+      const host = people[this.#kept.people.findIndex(({ id }) => id === this.#kept.captain)]?.session ?? '';
+      this.#door = { code, banned, guests: [...people, ...screens, ...atHome], host };
+    }
+    return this.#door;
+  }
+
+  markOf(session: string, name: string): Mark | undefined {
+    const person = this.#personOf(session);
+    return person?.name === name ? person.mark : undefined;
+  }
+
+  refuseName(session: string, name: string): Refusal | undefined {
+    const others = this.#kept.people.filter((one) => one.session !== session);
+    return people.refuseName(
+      name,
+      others.filter((one) => this.#isHere(one) || this.#host.hasLine(one.session) || this.playing.isSeated(one)),
+    );
+  }
+
+  remove(session: string): Refusal | undefined {
+    const person = this.#personOf(session);
+    return person ? this.#remove(person) : refusal('host', 'no-such-guest');
+  }
+
+  letBack(session: string): Refusal | undefined {
+    return this.forgive(bannedId(session));
+  }
+
+  handedOver(from: string, to: string): void {
+    this.#keep(people.exchange(this.#kept, from, to, this.#host.deviceOf(to)));
+  }
+
+  /** Somebody at the table is called so: who has no name yet has it from then on. */
+  calledAtTable(session: string, name: string): void {
+    if ((this.#personOf(session)?.name ?? '') === '') this.call(session, name, undefined);
+  }
+
+  /** A device is known no more: its set is let in no longer. */
+  forget(session: string): void {
+    const screens = this.#kept.screens.filter((screen) => screen.session !== session);
+    if (screens.length < this.#kept.screens.length) this.#change({ room: { ...this.#kept, screens } });
+  }
+
+  /** The room as this session sees it, now and whenever it changes. */
+  watch(session: string, stream: Outbox<RoomView>): Refusal | undefined {
+    if (isKeptOut(this.#kept, session, undefined)) return refusal('host', 'kept-out');
+    this.#streams.set(stream, session);
+    if (this.#host.isScreen(session) && !this.has(session)) this.#knocks.come(session, this.#host.deviceOf(session));
+    stream.onEnd(() => {
+      this.#streams.delete(stream);
+      this.#knocks.go(session);
+    });
+    this.#presence.enter(session, stream);
+    stream.put(this.view(session));
+    return undefined;
+  }
+
+  view(session: string): RoomView {
+    if (!this.has(session)) return viewFromOutside(this.#isOpen, this.#knocks.cardsOf(session));
+    const shared = this.#shared ?? this.#makeShared();
+    const isScreen = this.#host.isScreen(session);
+    const leads = this.leads(session);
+    const me = isScreen ? null : idOf(this.#kept, session);
+    const mayLetIn = !isScreen && (leads || (this.#personOf(session)?.name ?? '') !== '');
+    const { after } = this.playing;
+    return {
+      ...shared,
+      after: shared.after && { ...shared.after, seconds: after.seconds },
+      me,
+      leads,
+      table: this.playing.table?.summary(session) ?? null,
+      knocks: mayLetIn ? this.#knocks.shown : [],
+      keptOut: leads ? keptOutOf(this.#kept) : [],
+      cards: null,
+    };
+  }
+
+  /** Does something about what is played; everybody is told what came of it. */
+  act<T>(run: (playing: Playing) => T): T {
+    try {
+      return run(this.playing);
+    } finally {
+      this.check();
+    }
+  }
+
+  /** To be called whenever something may have changed that the room depends on: people, lines, its table. */
+  check(): void {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    try {
+      this.#door = undefined;
+      this.#countPresence();
+      this.playing.check();
+      this.#captaincy.check();
+    } finally {
+      this.#isChecking = false;
+    }
+    this.#tell();
+  }
+
+  stop(): void {
+    this.#captaincy.stop();
+    this.#knocks.stop();
+    this.playing.stop();
+    for (const stream of [...this.#streams.keys()]) stream.end();
+  }
+
+  #makeBook(): Book {
+    const current = (): KeptRoom => this.#kept;
+    return {
+      get room() {
+        return current();
+      },
+      keep: (room) => this.#keep(room),
+      isHere: (person) => this.#isHere(person),
+      hereSince: ({ id }) => this.#since.get(id) ?? Number.POSITIVE_INFINITY,
+    };
+  }
+
+  #keep(room: KeptRoom): void {
+    this.#host.store.keepRoom(room);
+    this.#kept = room;
+    this.#door = undefined;
+  }
+
+  /** Keeps and tells a change, or says why there is none. */
+  #change(changed: people.Changed): Refusal | undefined {
+    if ('refusal' in changed) return changed.refusal;
+    this.#keep(changed.room);
+    this.check();
+    // Whom tables let in, and what they show of people, may be others now.
+    this.playing.table?.roomChanged();
+    return undefined;
+  }
+
+  #personOf(session: string): KeptPerson | undefined {
+    return people.personOf(this.#kept, session);
+  }
+
+  #isHere({ session }: KeptPerson): boolean {
+    return this.#presence.isHere(session) || (this.playing.table?.isHere(session) ?? false);
+  }
+
+  #countPresence(): void {
+    const now = this.#host.clock.now();
+    for (const person of this.#kept.people) {
+      if (!this.#isHere(person)) this.#since.delete(person.id);
+      else if (!this.#since.has(person.id)) this.#since.set(person.id, now);
+    }
+  }
+
+  #comeFromHome(session: string, name: string, mark: Mark | undefined): Refusal | undefined {
+    const device = this.#host.deviceOf(session);
+    const entered = people.enter(this.#kept, { session, device, name: '' }, this.#around);
+    if ('refusal' in entered) return entered.refusal;
+    const person = people.personOf(entered.room, session) as KeptPerson;
+    this.#host.keepSession(session);
+    return this.#change(people.call(entered.room, person, name, mark, this.#around));
+  }
+
+  /** Who sits under this name sits there under the other; not while a match is played. */
+  #rename(person: KeptPerson, name: string): Refusal | undefined {
+    const { table } = this.playing;
+    const seat = this.playing.seatOf(person);
+    const who = seat === undefined ? undefined : table?.kept.seats[seat];
+    if (!table || seat === undefined || who?.kind !== 'person' || who.name === name) return undefined;
+    if (who.name !== person.name && person.name !== '') return undefined;
+    return table.sit(person.session, seat, name, who.pad);
+  }
+
+  #remove(person: KeptPerson): Refusal | undefined {
+    if (person.id === this.#kept.captain) return refusal('host', 'captain-stays');
+    const { session } = person;
+    if (this.#host.isAtHome(session)) return refusal('host', 'home-stays');
+    const now = this.#host.hasLine(session) ? this.#host.deviceOf(session) : undefined;
+    const code = this.#host.freshCode();
+    const { room, gone } = people.keepOut(this.#kept, person, now, code, this.#around);
+    this.#keep(room);
+    this.playing.table?.leaveAll(gone);
+    for (const [stream, watcher] of [...this.#streams]) {
+      if (gone.includes(watcher)) stream.end(refusal('host', 'kept-out'));
+    }
+    this.check();
+    return undefined;
+  }
+
+  #letInScreen(session: string): undefined {
+    if (this.has(session)) return;
+    this.#host.keepSession(session);
+    const screen: Guest = { session, device: this.#host.deviceOf(session), name: '' };
+    this.#keep({ ...this.#kept, screens: [...this.#kept.screens, screen] });
+    this.#knocks.go(session);
+    this.check();
+  }
+
+  /** How many sets show the room now. */
+  #screens(): number {
+    const screens = new Set([...this.#streams.values()].filter((session) => this.#host.isScreen(session)));
+    return [...screens].filter((session) => this.has(session)).length;
+  }
+
+  #makeShared(): SharedView {
+    const { playing } = this;
+    const { table } = playing;
+    return {
+      open: this.#isOpen,
+      code: this.#kept.code,
+      addresses: this.#isOpen ? [...this.#host.addresses()] : [],
+      local: this.#isOpen ? this.#host.local() : null,
+      people: peopleOf(this.#kept, (person) => {
+        const seat = playing.seatOf(person);
+        return {
+          here: this.#isHere(person),
+          table: seat === undefined ? null : (table?.id ?? null),
+          seat: seat ?? null,
+          choice: playing.after.choiceOf(person.id) ?? null,
+        };
+      }),
+      after: playing.after.isOn ? { seconds: 0, leads: playing.leads } : null,
+      screens: this.#screens(),
+    };
+  }
+
+  /** Tells everybody who watches the room how it is now, if it is another than it was. */
+  #tell(): void {
+    this.#shared = this.#makeShared();
+    const { table, after } = this.playing;
+    const now = JSON.stringify([
+      this.#shared,
+      after.endsAt,
+      table?.summary(''),
+      this.#kept.captain,
+      this.#kept.screens,
+      this.#kept.banned,
+      this.#knocks.shown,
+      this.#host.atHome(),
+    ]);
+    if (now === this.#told) return;
+    this.#told = now;
+    for (const [stream, session] of this.#streams) this.#host.teller.tell(stream, () => this.view(session));
+  }
+}

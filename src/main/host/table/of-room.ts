@@ -1,0 +1,35 @@
+/** What a table of the room asks of it: whoever is in the room has come in, and whoever leads it is the table's host. */
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { Mark } from '#shared/protocol/mark.ts';
+import type { KeptTable } from '../../store/store.ts';
+
+/** What of a table is the room's, where it is one of its tables. */
+export type Shared = Pick<KeptTable, 'code' | 'guests' | 'banned' | 'host'>;
+
+export interface RoomOfTable {
+  /** Everybody who is in, who was removed, by which code, and the captain's session, empty where there is none. */
+  shared(): Shared;
+  /** Leads the room: is its captain, or sits at the host's own computer. */
+  leads(session: string): boolean;
+  /** What the session's person goes by, if they are called so. */
+  markOf(session: string, name: string): Mark | undefined;
+  /** Why this session's people may not sit down under this name. */
+  refuseName(session: string, name: string): Refusal | undefined;
+  /** The session's person goes, is kept out, and the code changes. */
+  remove(session: string): Refusal | undefined;
+  /** Who was removed first by this session may come in again. */
+  letBack(session: string): Refusal | undefined;
+  newCode(): Refusal | undefined;
+  /** What was one session's person is the other's. */
+  handedOver(from: string, to: string): void;
+}
+
+/** The table as if all of the room were its guests; any other as it is. */
+export function withRoom(kept: KeptTable, room: RoomOfTable): KeptTable {
+  return kept.room ? { ...kept, ...room.shared() } : kept;
+}
+
+/** What is to be kept of it, without what is the room's; `before` says whose table it was. */
+export function withoutRoom(table: KeptTable, { host }: KeptTable): KeptTable {
+  return table.room ? { ...table, code: '', guests: [], banned: [], host } : table;
+}

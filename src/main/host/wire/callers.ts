@@ -1,0 +1,81 @@
+/** Who is connected now: of each session its latest connection. */
+import type { Lag } from '#shared/protocol/table.ts';
+import type { Caller, Greeting } from './caller.ts';
+import { deviceOf } from './device.ts';
+import type { Sessions } from './sessions.ts';
+
+export class Callers {
+  readonly #sessions: Sessions;
+  readonly #callers = new Map<string, Caller>();
+
+  constructor(sessions: Sessions) {
+    this.#sessions = sessions;
+  }
+
+  /** Who calls is this session from now on, and its connection before this one is not any more. */
+  greet(caller: Caller, token: string | undefined, isScreen: boolean): Greeting {
+    const known = token === undefined ? undefined : this.#sessions.find(token);
+    const { id, token: proof } = known && token ? { id: known, token } : this.#sessions.begin();
+    const greeting = { session: id, token: proof, isScreen };
+    this.#callers.get(id)?.replace();
+    this.#callers.set(id, caller);
+    caller.greeted(greeting);
+    this.#sessions.used(id, { device: deviceOf(caller.address) });
+    return greeting;
+  }
+
+  /** A connection is gone: whose it was, unless that session has moved on to another one, which feels nothing. */
+  leave(caller: Caller): string | undefined {
+    caller.leave();
+    const session = caller.greeting?.session;
+    if (session === undefined || !this.isLatest(caller)) return undefined;
+    this.#callers.delete(session);
+    this.#sessions.leave(session);
+    return session;
+  }
+
+  /** It speaks for its session: no other connection has come after it. */
+  isLatest(caller: Caller): boolean {
+    const session = caller.greeting?.session;
+    return session !== undefined && this.#callers.get(session) === caller;
+  }
+
+  hasLine(session: string): boolean {
+    return this.#callers.has(session);
+  }
+
+  addressOf(session: string): string | undefined {
+    return this.#callers.get(session)?.address;
+  }
+
+  deviceOf(session: string): string {
+    return deviceOf(this.addressOf(session));
+  }
+
+  lagOf(session: string): Lag | null {
+    return this.#callers.get(session)?.lag.lag ?? null;
+  }
+
+  isScreen(session: string): boolean {
+    return this.#callers.get(session)?.greeting?.isScreen ?? false;
+  }
+
+  /** Sits at the host's own computer, and not behind a screen. */
+  isAtHome(session: string): boolean {
+    return this.#callers.get(session)?.isAtHome === true && !this.isScreen(session);
+  }
+
+  /** All that are connected from this computer, screens too. */
+  atHome(): string[] {
+    return [...this.#callers].flatMap(([session, caller]) => (caller.isAtHome ? session : []));
+  }
+
+  hangUp(session: string, why: string): void {
+    this.#callers.get(session)?.hangUp(why);
+  }
+
+  /** Everybody's streams end. */
+  stop(): void {
+    for (const caller of this.#callers.values()) caller.leave();
+  }
+}
