@@ -6,7 +6,7 @@ import { useWords } from '../page/useWords.ts';
 interface Props {
   readonly table: TableView;
   /** `brief`: in words alone. */
-  readonly size?: 'large' | 'small' | 'brief';
+  readonly size?: 'small' | 'brief';
 }
 
 /** How a phone comes in: a picture for its camera, and the same in words. */

@@ -1,18 +1,17 @@
 import type { RoomView } from '#shared/protocol/room.ts';
 import { SHELF, tableGameOf } from '../../games/index.ts';
 import { dyed } from '../../paper/dyed.ts';
-import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { People } from '../../room/People.tsx';
 import { IS_SCREEN } from '../../session/device/role.ts';
 import { useConnection } from '../../session/line/connection.ts';
 import { captainOf, namedIn } from '../../session/room/room.ts';
-import { inWords } from '../../session/tables/origin.ts';
 import type { Say } from '../../words/say.ts';
 import { openRoom } from '../page/door.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { WayBack } from './WayBack.tsx';
+import { WayIn } from './WayIn.tsx';
 
 /** So many people are named on a television; the others are counted. */
 const MOST = 8;
@@ -32,7 +31,7 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
         <Here room={room} say={say} />
       </header>
       <Slip className="room-way-in">
-        <WayIn room={room} say={say} />
+        <Door room={room} say={say} />
       </Slip>
       <ul className="shelf" aria-label={say('home.games')}>
         {SHELF.map((game) => (
@@ -64,29 +63,16 @@ function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   );
 }
 
-/** For a phone's camera; the same in letters for who has none. */
-function WayIn({ room, say }: { readonly room: RoomView; readonly say: Say }) {
+/** How to come in; or what has to be done before anybody can. */
+function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   const [address] = room.addresses;
   const isHome = useConnection(({ rights }) => rights.home) && !IS_SCREEN;
-  if (!address || !room.code) {
-    return isHome && !room.open ? (
-      <button type="button" className="brass" data-first onClick={() => void openRoom(true)}>
-        {say('invite.open')}
-      </button>
-    ) : (
-      <p>{say('screen.room.open-it')}</p>
-    );
-  }
+  if (address && room.code) return <WayIn address={address} code={room.code} local={room.local} />;
+  if (!isHome || room.open) return <p>{say('screen.room.open-it')}</p>;
   return (
-    <>
-      <QrCode address={phoneAddress(address, room.code)} />
-      <strong className="join-code">{room.code}</strong>
-      <p className="room-addresses">
-        {[address, ...(room.local ? [room.local] : [])].map((one) => (
-          <span key={one}>{inWords(one)}/hand</span>
-        ))}
-      </p>
-    </>
+    <button type="button" className="brass" data-first onClick={() => void openRoom(true)}>
+      {say('invite.open')}
+    </button>
   );
 }
 

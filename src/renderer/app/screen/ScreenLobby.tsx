@@ -11,6 +11,7 @@ import { useCovers } from '../tabletop/useCovered.ts';
 import { useScene } from '../tabletop/useScene.ts';
 import { JoinCorner } from './JoinCorner.tsx';
 import { WayBack } from './WayBack.tsx';
+import { WayIn } from './WayIn.tsx';
 
 /** Nothing is played on a screen. */
 const IDLE = { focused: null };
@@ -24,6 +25,9 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
     IDLE,
   );
   const captain = useRoom(({ room }) => table.room && room && captainOf(room)?.name);
+  const local = useRoom(({ room }) => table.room && room?.local);
+  const beside = useCovers<HTMLDivElement>();
+  const [address] = table.addresses;
   const isFull = isFullAt(table);
   return (
     <main className="screen-lobby">
@@ -39,16 +43,19 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
           </ol>
           <p role="status">{whatIsMissing(table, captain, say)}</p>
         </Slip>
-        {isFull ? (
+        {(isFull || !address) && (
           <Slip>
             <JoinCorner table={table} />
           </Slip>
-        ) : (
-          <Slip title={say('screen.join')}>
-            <JoinCorner table={table} size="large" />
-          </Slip>
         )}
       </div>
+      {!isFull && address && table.code && (
+        <div ref={beside} className="screen-way-in">
+          <Slip title={say('screen.join')} className="room-way-in">
+            <WayIn address={address} code={table.code} local={local || null} />
+          </Slip>
+        </div>
+      )}
     </main>
   );
 }
