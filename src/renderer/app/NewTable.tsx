@@ -25,8 +25,8 @@ export function NewTable({ game }: { readonly game: string }) {
   const host = useConnection((connection) => connection.host);
   useBackdrop(game);
   const open = async (): Promise<void> => {
-    const table = await layTable({ game, seats, options });
-    if (table) goTo({ screen: 'table', table });
+    const laid = await layTable({ game, seats, options });
+    if (laid) goTo({ screen: 'table', table: laid.table });
   };
   return (
     <Sheet

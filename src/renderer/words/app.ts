@@ -12,6 +12,11 @@ import { TABLE_SETTINGS } from './table-settings.ts';
 const HOME: Words = {
   'home.about': 'A lamp, a green cloth, and friends around it.',
   'home.games': 'Games',
+  'home.play': 'Play now',
+  'home.play.name': '{game}: play now',
+  'home.set-up': 'Set up',
+  'home.set-up.name': '{game}: set up',
+  'room.to-table': 'To the table',
   'home.more': 'More',
   'home.continue': 'Take up again',
   'home.bots': '{count, plural, one {# bot} other {# bots}}',

@@ -27,7 +27,7 @@ export function AfterMatch({ table, say, onLook }: Props) {
       <>
         {mine.length > 0 && <AfterChoices say={say} />}
         <button type="button" onClick={() => lookAt('people', table)}>
-          {say('hand.room')}
+          {say('room.title')}
         </button>
       </>
     );

@@ -17,9 +17,9 @@ export function Knocks({ say }: { readonly say: Say }) {
   if (!knock) return null;
   return (
     <Slip className="knocks">
-      <p>{say('hand.knock')}</p>
+      <p>{say('room.knock')}</p>
       <button type="button" onClick={() => look(knock.id)}>
-        {say('hand.knock.see')}
+        {say('room.knock.see')}
       </button>
       {asked && value && <value.Sheet knock={knock} say={words.say} onClose={() => look(null)} />}
     </Slip>

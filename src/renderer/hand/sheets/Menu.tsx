@@ -45,7 +45,7 @@ export function Menu({ table, game, panel, onLog, onReview, onRules, onStories, 
       )}
       {table.room ? (
         <button type="button" onClick={() => lookAt('people', table)}>
-          {say('hand.room')}
+          {say('room.title')}
         </button>
       ) : (
         <button type="button" onClick={goToDoor}>

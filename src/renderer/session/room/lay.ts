@@ -1,26 +1,57 @@
-/** Tables for what is to be played next, by who sits at the host's computer or leads its room. */
+/** Tables for what is to be played next, by who sits at the host's computer, leads its room, or may open tables there. */
 import type { PlayWish } from '#shared/protocol/room.ts';
-import { type Answer, attempt, callHost } from '../line/callHost.ts';
+import { useSettings } from '../device/settings.ts';
+import { attempt, callHost } from '../line/callHost.ts';
 import { notify } from '../line/notice.ts';
-import { useRoom } from './room.ts';
+import { meIn, useRoom } from './room.ts';
 
 /** The host's reason while a match is played at the room's table. */
 const PLAYED_AT = 'match-running';
 
-/** The room's next table; a table beside it, where others play at that one, or one leads nothing. Its id, if all went well. */
-export async function layTable(wish: PlayWish): Promise<string | undefined> {
-  if (useRoom.getState().room?.leads) {
-    const answer = await attempt((client) => client.room.play(wish));
-    if ('value' in answer) return answer.value.table;
-    if (answer.refused?.reason !== PLAYED_AT) return said(answer);
-  }
-  const { game, seats, options } = wish;
-  const opened = await callHost((client) =>
-    client.tables.open({ game, ...(seats && { seats }), ...(options && { options }) }),
-  );
-  return opened?.table;
+/** A table, and whether it is the room's. */
+interface Laid {
+  readonly table: string;
+  readonly room: boolean;
 }
 
-function said({ refused }: Exclude<Answer<unknown>, { value: unknown }>): undefined {
-  if (refused) notify(refused);
+/** The room's next table; one beside it, where a match is played at that one, or one leads nothing. Nothing if refused, which is said. */
+export async function layTable(wish: PlayWish): Promise<Laid | undefined> {
+  if (useRoom.getState().room?.leads) {
+    const answer = await attempt((client) => client.room.play(wish));
+    if ('value' in answer) return { ...answer.value, room: true };
+    if (answer.refused?.reason !== PLAYED_AT) {
+      if (answer.refused) notify(answer.refused);
+      return undefined;
+    }
+  }
+  const { deal, level, ...made } = wish;
+  const opened = await callHost((client) => client.tables.open(made));
+  return opened && { table: opened.table, room: false };
+}
+
+/** To a first card at once: by the name of last time, at as many seats as are usual, with bots of the last level. */
+export async function playNow(game: string): Promise<string | undefined> {
+  const { name, mark } = useSettings.getState();
+  const { room } = useRoom.getState();
+  if (room?.leads && !meIn(room)?.name) {
+    const called = await callHost((client) => client.room.call({ name, ...(mark && { mark }) }));
+    if (!called) return undefined;
+  }
+  const laid = await layTable({ game, deal: true });
+  if (laid && !laid.room) await dealAt(laid.table, game, name);
+  return laid?.table;
+}
+
+/** Beside the room nobody sits down by themselves. */
+async function dealAt(table: string, game: string, name: string): Promise<void> {
+  const offers = await callHost((client) => client.room.games({}));
+  const offer = offers?.find((one) => one.game === game);
+  if (!offer) return;
+  const { seats, last } = offer;
+  await callHost((client) => client.table.setSeats({ table, seats: seats.usual }));
+  await callHost((client) => client.table.sit({ table, seat: 0, name }));
+  for (let seat = 1; seat < seats.usual; seat++) {
+    await callHost((client) => client.table.seatBot({ table, seat, level: last.level }));
+  }
+  await callHost((client) => client.table.start({ table }));
 }
