@@ -10,7 +10,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/main': [['shell'], ['lan'], ['host'], ['store']],
   'src/shared/games/[^/]+': [['bots'], ['seen'], ['turns'], ['state']],
   'src/main/lan': [['discovery', 'server'], ['reach']],
-  'src/main/host': [['router'], ['table'], ['match'], ['bots', 'wire'], ['time']],
+  'src/main/host': [['router'], ['room'], ['table'], ['match'], ['bots', 'wire'], ['time']],
   'src/renderer': [
     ['app', 'hand'],
     ['match', 'room'],

@@ -99,18 +99,20 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
   }
 }
 
-/** Tells where people find the table: this computer, whose address it returns, then everybody else. */
-function tellAddresses({ host, data }: Arguments, network: Network, { notices }: RunningHost): string {
+/** Tells where people find the room: this computer, whose address it returns, then everybody else. */
+function tellAddresses({ host, data }: Arguments, network: Network, { notices, room }: RunningHost): string {
   const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
   const [first, ...others] = network.prospects().map((address) => `${address}/`);
   for (const notice of notices) console.log(`Mind: ${notice}`);
   console.log(`Panno Verde is open on this computer at ${here}`);
   if (first !== undefined) {
-    console.log(`  on the network${isOpen ? '' : ', as soon as a table is open to it,'} at ${first}`);
+    console.log(`  on the network${isOpen ? '' : ', as soon as it is let in,'} at ${first}`);
     for (const address of others) console.log(`  or at ${address}`);
-    console.log(`\n${renderUnicodeCompact(first)}\n`);
-  }
+    console.log(`  on a television at ${first}screen`);
+    console.log(`\nA phone comes in by this, or with the code ${room.code}:\n`);
+    console.log(`${renderUnicodeCompact(`${first}hand/#${room.code}`)}\n`);
+  } else console.log(`  with the code ${room.code}`);
   console.log(`Everything is kept in ${data}. Ctrl-C closes the tables; they can be taken up again.`);
   return here;
 }
@@ -118,7 +120,7 @@ function tellAddresses({ host, data }: Arguments, network: Network, { notices }:
 /** Tells what becomes of it while it runs. */
 function tellReach(addresses: readonly string[]): void {
   const [first] = addresses;
-  console.log(first ? `Open to the network at ${first}/` : 'Not open to the network any more: no table is.');
+  console.log(first ? `Open to the network at ${first}/` : 'Not open to the network any more.');
 }
 
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */

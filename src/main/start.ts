@@ -23,6 +23,8 @@ export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool'>>
 export interface RunningHost extends ServedHost {
   /** What people should know about how it started, as sentences: a store that was set aside. */
   readonly notices: readonly string[];
+  /** What people give to come in. */
+  readonly room: { readonly code: string };
   /** A new connection from the desktop's window. */
   connect(port: Port): void;
   /** Stops everything; what was acknowledged is kept. */
@@ -75,6 +77,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
   const accept = switchboard(host, said, clock, log);
   return {
     notices,
+    room: host.room,
     about: () => ({ 'panno-verde': said.version, host: said.host, tables: host.openTables().map(({ id }) => id) }),
     accept,
     refused: (address, kind) => host.abuse.note(address, kind),

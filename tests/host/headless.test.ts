@@ -28,6 +28,9 @@ describe('the table server', () => {
     const { table } = await ada.client.tables.open({ game: 'briscola-chiamata' });
     await ada.client.table.sit({ table, seat: 0, name: 'Ada' });
     expect(server.said()).toContain(`Everything is kept in ${data}`);
+    const [, code = ''] = /with the code ([A-Z2-9]{4})$/m.exec(server.said()) ?? [];
+    const bob = await visit(server.port);
+    expect(await bob.client.tables.enter({ code, name: 'Bob' })).toEqual({ table: null, room: true });
     expect(await server.end(signal)).toBe(0);
     await ada.closed;
 

@@ -116,11 +116,9 @@ describe.skipIf(why)('hosts in the house', () => {
     }, SEEN);
   }
 
-  it('are closed to each other while no table is open', async () => {
-    expect(hosts[0].said).toContain(`as soon as a table is open to it, at http://${at(hosts[0])}/`);
-    expect(await hosts[1].do('lan.reach', { address: at(hosts[0]) })).toMatchObject({
-      refusal: { reason: 'nobody-listens' },
-    });
+  it('let the network in to the room from the start, and have no table to find', async () => {
+    expect(hosts[0].said).toContain(`on the network at http://${at(hosts[0])}/`);
+    expect(await hosts[1].do('lan.reach', { address: at(hosts[0]) })).toMatchObject({ value: {} });
     expect(hosts.map((host) => host.found)).toEqual([[], [], []]);
   });
 
@@ -197,13 +195,15 @@ describe.skipIf(why)('hosts in the house', () => {
     expect(await second.do('lan.reach', { address: at(first) })).toMatchObject({ value: { address: at(first) } });
   });
 
-  it('lose a table that is closed to the network, and the door with it', async () => {
+  it('lose a table that is closed, and the door with the room', async () => {
     const [first, second] = hosts;
     const { table } = tables[0] as (typeof tables)[number];
     const { value } = await first.do('tables.enter', { code: tables[0]?.code });
-    expect(value).toEqual({ table });
+    expect(value).toEqual({ table, room: false });
     expect(await first.do('table.close', { table })).toMatchObject({ value: {} });
     await vi.waitFor(() => expect(second.sees()).toEqual(others(second).filter((one) => one !== at(first))), SEEN);
+    expect(await second.do('lan.reach', { address: at(first) })).toMatchObject({ value: {} });
+    expect(await first.do('room.open', { open: false })).toMatchObject({ value: {} });
     await vi.waitFor(async () => {
       expect(await second.do('lan.reach', { address: at(first) })).toMatchObject({
         refusal: { reason: 'nobody-listens' },

@@ -136,7 +136,7 @@ describe('the shell', () => {
     const { port, client } = askForPort(`127.0.0.1:${other.port}`);
     const closed = new Promise((resolve) => port.once('close', resolve));
     const { token } = await client.session.greet({});
-    expect(await client.tables.enter({ code })).toEqual({ table });
+    expect(await client.tables.enter({ code })).toEqual({ table, room: false });
     await client.table.sit({ table, seat: 1, name: 'Bea' });
     // It is no session of the app's own host.
     const home = askForPort();

@@ -122,7 +122,7 @@ export class Host {
   resume(): string[] {
     this.sessions.sweep();
     const troubles = this.#tables.resume();
-    this.room.resume(this.#setup.store.room());
+    this.room.resume(this.#setup.store.room(), this.#tables.kept);
     this.#tables.checkDeserted();
     return troubles;
   }
@@ -253,10 +253,10 @@ export class Host {
   }
 
   /** What somebody says that a set shows, which wants to be let in. Wrong answers are counted like wrong codes. */
-  letIn(caller: Caller, knock: string, offer: number): Refusal | undefined {
+  letIn(caller: Caller, session: string, knock: string, offer: number): Refusal | undefined {
     const seconds = this.#tries.wait(caller.address);
     if (seconds > 0) return refusal('host', 'too-many-tries', { seconds });
-    const answer = this.room.letIn(knock, offer);
+    const answer = this.room.letIn(session, knock, offer);
     if ('refusal' in answer) return answer.refusal;
     if (answer.right) return undefined;
     this.#tries.fail(caller.address);
@@ -330,6 +330,7 @@ export class Host {
       gameOf,
       games: games ?? [],
       table: (id) => this.#tables.get(id),
+      tables: () => this.#tables.all,
       putUp: (session, wish) => this.#putUp(session, { ...wish, code: '', room: true, guests: [] }),
       close: (table) => this.#tables.close(table),
       hasLine: (session) => this.#callers.hasLine(session),

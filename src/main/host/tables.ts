@@ -204,9 +204,10 @@ export class Tables {
     return this.all.filter((table) => isAtHome || table.isOpen || !table.refuseGuest(session));
   }
 
-  /** Nobody has it open, and who made it is not connected at all. */
+  /** Nobody has it open, and who made it is not connected at all; nobody has the room open, where it is the room's. */
   #isDeserted(table: Table): boolean {
-    return table.isEmpty && !this.#setup.callers.hasLine(table.kept.host);
+    if (!table.isEmpty) return false;
+    return table.kept.room ? this.#setup.room().isEmpty : !this.#setup.callers.hasLine(table.kept.host);
   }
 
   /** Tables of guests open and close with the house: who is at them sees it. */

@@ -9,6 +9,7 @@ import { type Advertising, startAdvertising } from './discovery/advertising.ts';
 import { Multicast } from './discovery/mdns.ts';
 import { searchOnDemand } from './discovery/search-on-demand.ts';
 import { bracketed, isEverywhere, lanAddresses } from './reach/addresses.ts';
+import { localName } from './reach/local-name.ts';
 import { makeServer, type NotThere, type Server, type ServerOptions } from './server/server.ts';
 
 /** How often the addresses of this computer are looked at, in ms. */
@@ -52,6 +53,8 @@ export interface Network {
   readonly port: number;
   /** Where others reach the host now, as `http://ADDRESS:PORT`, the likeliest first. */
   addresses(): readonly string[];
+  /** By which name they reach it in the house, as `name.local:PORT`; null where it has none, or is not open. */
+  local(): string | null;
   /** Where they will, as soon as something is open. */
   prospects(): readonly string[];
   /** Calls back with the addresses whenever they have changed. */
@@ -73,6 +76,7 @@ export function makeNetwork(options: NetworkOptions): Network {
   let host: ServedHost | undefined;
   let doors: OpenDoors = { room: false, tables: [] };
   let reached: readonly string[] = [];
+  let name: string | undefined;
   const watchers: ((addresses: readonly string[]) => void)[] = [];
   let complained = '';
   let closed = false;
@@ -110,10 +114,19 @@ export function makeNetwork(options: NetworkOptions): Network {
     if (!closed && now.join() !== reached.join()) {
       reached = now;
       for (const call of watchers) call(now);
+      void lookForName(open);
     }
-    const { host: name, 'panno-verde': version } = host.about();
-    await advertising?.put(open.filter(isIPv4), doors.tables, { host: name, version, port: server.port, target });
+    const { host: called, 'panno-verde': version } = host.about();
+    await advertising?.put(open.filter(isIPv4), doors.tables, { host: called, version, port: server.port, target });
     return failed;
+  }
+
+  /** It takes as long as the system wants, and nobody waits for it. Who asks nobody in the house has no name there. */
+  async function lookForName(open: readonly string[]): Promise<void> {
+    const found = discovery && open.length > 0 ? await localName(open) : undefined;
+    if (found === name || closed || open.map(pageAt).join() !== reached.join()) return;
+    name = found;
+    host?.addressesChanged();
   }
 
   /** One after another, and what goes wrong ends nothing. */
@@ -142,6 +155,7 @@ export function makeNetwork(options: NetworkOptions): Network {
       return server?.port ?? 0;
     },
     addresses: () => reached,
+    local: () => (name === undefined || reached.length === 0 ? null : `${name}:${server?.port}`),
     prospects: () => outside().map(pageAt),
     watch: (call) => void watchers.push(call),
     discovery: advertising && searchOnDemand({ multicast, clock, isOurs: advertising.isOurs }),

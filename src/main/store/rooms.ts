@@ -16,6 +16,17 @@ const personSchema = z.object({
 /** Somebody who is in the room: from where (device.ts), and under which name, empty where none was said. */
 export type KeptPerson = z.infer<typeof personSchema>;
 
+const screenSchema = z.object({
+  session: z.string(),
+  device: z.string(),
+  /** The person who let it in; empty where it gave the code. */
+  by: z.string(),
+  /** Who let it in leads: so it says that people may lead by themselves. */
+  trusted: z.boolean(),
+});
+/** A set that was let in. */
+export type KeptScreen = z.infer<typeof screenSchema>;
+
 const json = <T>(schema: z.ZodType<T>) => z.string().transform((text) => schema.parse(JSON.parse(text)));
 
 const roomSchema = z.object({
@@ -24,7 +35,7 @@ const roomSchema = z.object({
   captain: z.string(),
   playing: z.string(),
   people: json(z.array(personSchema)),
-  screens: json(z.array(guestSchema)),
+  screens: json(z.array(screenSchema)),
   queue: json(z.array(z.string())),
   banned: json(z.array(bannedSchema)),
   options: json(z.record(z.string(), optionsSchema)),
@@ -42,7 +53,7 @@ export interface KeptRoom {
   /** Those who came first are first. */
   readonly people: readonly KeptPerson[];
   /** The sets that were let in. */
-  readonly screens: readonly z.infer<typeof guestSchema>[];
+  readonly screens: readonly KeptScreen[];
   /** Who waits for a seat, by person. */
   readonly queue: readonly string[];
   /** Those who were removed and are kept out. */

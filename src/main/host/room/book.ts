@@ -36,6 +36,7 @@ export interface HostOfRoom {
   /** The games there are, in the order of the shelf. */
   readonly games: readonly string[];
   table(id: string): Table | undefined;
+  tables(): readonly Table[];
   /** Puts up a table of the room. */
   putUp(session: string, wish: RoomWish): { readonly table: Table } | { readonly refusal: Refusal };
   close(table: Table): void;

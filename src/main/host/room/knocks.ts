@@ -19,7 +19,7 @@ const WRONG = 3;
 const TURNED_AWAY = 60_000;
 
 /** New knocks of one device: nobody's phone is to show one after another. */
-const OF_DEVICE = { perSecond: 1 / 20, atOnce: 3 };
+const OF_DEVICE = { perSecond: 1 / 20, atOnce: 6 };
 
 interface Waiting {
   readonly session: string;
@@ -136,9 +136,9 @@ function newKnock({ session, device }: Waiting, wrong: number): Open {
     const other = draw();
     if (offers.every((offer) => offer.filter((card) => other.includes(card)).length <= ALIKE)) offers.push(other);
   }
-  const shuffled = offers.splice(0).sort((a, b) => a.join().localeCompare(b.join()));
-  // Sorted by what they are, so that their order tells nothing of which one is right.
-  return { session, device, id: randomBytes(6).toString('base64url'), cards, offers: shuffled, wrong };
+  // In an order of their own, which tells nothing of which one is right.
+  offers.sort((a, b) => a.join().localeCompare(b.join()));
+  return { session, device, id: randomBytes(6).toString('base64url'), cards, offers, wrong };
 }
 
 function draw(): string[] {

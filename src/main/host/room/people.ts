@@ -35,11 +35,15 @@ export function personBy({ people }: KeptRoom, id: string): KeptPerson | undefin
 export function enter(room: KeptRoom, newcomer: Guest, around: Around): Changed {
   const left = forget(room, newcomer.device, around);
   if (left.people.length >= MOST_PEOPLE) return { refusal: refusal('host', 'room-full') };
-  const id = randomBytes(9).toString('base64url');
-  const person: KeptPerson = { ...newcomer, id, name: '', mark: freeMark(room), out: false };
+  const person = newPerson(newcomer, left);
   const entered = { ...left, people: [...left.people, person] };
   const named = call(entered, person, newcomer.name, undefined, around);
   return 'room' in named ? named : { room: entered };
+}
+
+/** Somebody without a name yet. */
+export function newPerson({ session, device }: Guest, room: KeptRoom): KeptPerson {
+  return { session, device, id: randomBytes(9).toString('base64url'), name: '', mark: freeMark(room), out: false };
 }
 
 /** Room for one more: who has been gone longest, or stands in the door, is forgotten first. They know the code. */
@@ -119,8 +123,9 @@ function without(room: KeptRoom, gone: readonly KeptPerson[]): KeptRoom {
 }
 
 /**
- * Somebody goes and is kept out by session and device, and with them who else came from there and has no seat, sets too.
- * Not by a device that is this computer or the captain's. `now`: where the person is now.
+ * Somebody goes and is kept out by session and device, and with them who else came from there and has no seat. Not by a
+ * device that is this computer or the captain's. Sets go from there too, and those that nobody who stays has let in: they
+ * would show the new code to whoever set them up. `now`: where the person is now.
  */
 export function keepOut(
   room: KeptRoom,
@@ -135,7 +140,8 @@ export function keepOut(
   const people = room.people.filter(
     (one) => one.id === person.id || (devices.includes(one.device) && one.id !== room.captain && !isSeated(one)),
   );
-  const screens = room.screens.filter(({ device }) => devices.includes(device));
+  const ids = [person.id, ''];
+  const screens = room.screens.filter(({ device, by }) => devices.includes(device) || ids.includes(by));
   const gone = [...people, ...screens].map(({ session }) => session);
   const rest = without(room, people);
   const banned = [...room.banned, { sessions: [person.session, ...gone], devices, name: person.name }];

@@ -36,8 +36,10 @@ export class Playing {
     return this.#host.table(this.#book.room.playing);
   }
 
-  /** A match that was over when the host ended: people choose anew. */
+  /** A match that was over when the host ended: people choose anew. What took no table's place yet goes. */
   resume(): void {
+    const { playing } = this.#book.room;
+    for (const table of this.#host.tables()) if (table.kept.room && table.id !== playing) this.#host.close(table);
     if (this.table?.stage === 'over') this.after.begin();
     this.#wasPlaying = this.table?.stage === 'playing';
   }
@@ -55,8 +57,9 @@ export class Playing {
 
   /** To be called whenever something at the table may have changed. */
   check(): void {
-    const { table } = this;
     this.#tidyQueue();
+    this.#seatQueue();
+    const { table } = this;
     const isPlaying = table?.stage === 'playing';
     if (this.#wasPlaying && table?.stage === 'over') this.after.begin();
     else if (table?.stage !== 'over') this.after.clear();
@@ -70,6 +73,7 @@ export class Playing {
     this.#setOut(person, false);
     const { table } = this;
     const has = this.seatOf(person) ?? table?.heirs.find(({ session }) => session === person.session)?.seat;
+    if (this.after.choiceOf(person.id) === 'out') this.after.choose(person.id, 'again');
     if (table && has !== undefined) return { at: { table: table.id, seat: has } };
     const seat = table && this.#takeSeat(table, person);
     if (seat !== undefined && typeof seat !== 'number') return { refusal: seat };
@@ -229,7 +233,7 @@ export class Playing {
   /** Plays on if the others do: says so, or is here and says nothing. */
   #stays(person: KeptPerson): boolean {
     const choice = this.after.choiceOf(person.id);
-    return choice === undefined ? this.#book.isHere(person) : choice !== 'out';
+    return choice === undefined ? !person.out && this.#book.isHere(person) : choice !== 'out';
   }
 
   #haveAllChosen(): boolean {
@@ -255,6 +259,16 @@ export class Playing {
     };
     const queue = [...new Set([...late, ...room.queue])].filter(isWaiting);
     if (queue.join() !== room.queue.join()) this.#book.keep({ ...room, queue });
+  }
+
+  /** Seats that have become free before a match, or bots' during one, are for who waits; after one, people choose first. */
+  #seatQueue(): void {
+    const { table } = this;
+    if (!table || table.stage === 'over') return;
+    for (const person of this.#queued().filter((one) => this.#book.isHere(one))) {
+      if (typeof this.#takeSeat(table, person) !== 'number') return;
+      this.#tidyQueue();
+    }
   }
 }
 

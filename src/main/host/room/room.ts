@@ -3,18 +3,24 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Mark } from '#shared/protocol/mark.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
-import type { Guest } from '../../store/store.ts';
+import type { KeptTable } from '../../store/store.ts';
 import { isKeptOut } from '../table/guests.ts';
 import type { RoomOfTable, Shared } from '../table/of-room.ts';
 import { Presence } from '../table/presence.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import type { Book, HostOfRoom } from './book.ts';
 import { Captaincy } from './captain.ts';
-import { newRoom } from './kept.ts';
+import { newRoom, rebuilt } from './kept.ts';
 import { Knocks } from './knocks.ts';
 import * as people from './people.ts';
 import { Playing } from './playing.ts';
 import { bannedId, idOf, keptOutOf, peopleOf, type SharedView, viewFromOutside } from './room-view.ts';
+
+/** What stands for who let a set in from this computer, as nobody. */
+const AT_HOME = 'home';
+
+/** So many sets are remembered; those that came in first are forgotten first. */
+const MOST_KEPT = 32;
 
 export class Room implements RoomOfTable {
   readonly playing: Playing;
@@ -41,13 +47,13 @@ export class Room implements RoomOfTable {
     this.#presence = new Presence(() => this.check());
     this.#book = this.#makeBook();
     this.#around = {
-      isHere: (person) => this.#isHere(person),
+      isHere: ({ session }) => this.isHere(session),
       hasLine: ({ session }) => host.hasLine(session),
       isSeated: (person) => this.playing.isSeated(person),
     };
     this.playing = new Playing(host, this.#book, () => this.check());
     this.#captaincy = new Captaincy(host.clock, this.#book, {
-      leadsItself: () => host.isServer || this.#screens() > 0,
+      leadsItself: () => host.isServer || this.#hasTrustedScreen(),
       hasLine: ({ session }) => host.hasLine(session),
       changed: () => this.check(),
     });
@@ -55,8 +61,8 @@ export class Room implements RoomOfTable {
   }
 
   /** Takes up the room as it was left. On a desktop the network waits for home's word. */
-  resume(kept: KeptRoom | undefined): void {
-    if (kept) this.#kept = kept;
+  resume(kept: KeptRoom | undefined, tables: readonly KeptTable[]): void {
+    this.#kept = kept ?? rebuilt(this.#kept, tables);
     this.#isOpen = this.#host.isServer && this.#kept.open;
     this.playing.resume();
     this.check();
@@ -95,22 +101,23 @@ export class Room implements RoomOfTable {
   /** Nobody new comes in, or this one does not: so its table says, or somebody who leads. */
   isClosedTo(session: string): boolean {
     const isLocked = this.playing.table?.kept.settings.locked ?? false;
+    if (this.#host.isAtHome(session)) return false;
     return isLocked || isKeptOut(this.#kept, session, this.#host.deviceOf(session));
   }
 
   /** Somebody who gave the code comes in, or a screen is let in by it. */
   enter(session: string, name: string): Refusal | undefined {
     const newcomer = { session, device: this.#host.deviceOf(session), name };
-    if (this.#host.isScreen(session)) return this.#letInScreen(session);
-    const person = this.#personOf(session);
-    if (person) return undefined;
+    if (this.#host.isScreen(session)) return this.#letInScreen(session, undefined);
+    // Who sits at this computer is somebody once they say who.
+    if (this.#personOf(session) || (this.#host.isAtHome(session) && name === '')) return undefined;
     return this.#change(people.enter(this.#kept, newcomer, this.#around));
   }
 
   /** Who the session's person is from now on; at this computer that makes one. */
   call(session: string, typed: string, mark: Mark | undefined): Refusal | undefined {
     const person = this.#personOf(session);
-    if (!person) return this.#comeFromHome(session, typed, mark);
+    if (!person) return this.#comeIn(session, typed, mark);
     const called = people.call(this.#kept, person, typed, mark, this.#around);
     if ('refusal' in called) return called.refusal;
     const name = people.personBy(called.room, person.id)?.name ?? '';
@@ -150,15 +157,21 @@ export class Room implements RoomOfTable {
   }
 
   /** What somebody says a set shows: right lets it in. Whether it was. */
-  letIn(knock: string, offer: number): { readonly right: boolean } | { readonly refusal: Refusal } {
+  letIn(session: string, knock: string, offer: number): { readonly right: boolean } | { readonly refusal: Refusal } {
+    if (!this.#mayLetIn(session)) return { refusal: refusal('host', 'name-empty') };
     const answer = this.#knocks.answer(knock, offer);
     if (answer === 'no-such-knock') return { refusal: refusal('host', 'no-such-knock') };
     if (answer.session === undefined) {
       this.check();
       return { right: false };
     }
-    this.#letInScreen(answer.session);
+    this.#letInScreen(answer.session, session);
     return { right: true };
+  }
+
+  /** Nobody has it open. */
+  get isEmpty(): boolean {
+    return this.#presence.here.length === 0;
   }
 
   /** The person of a session; nothing for who is none yet. */
@@ -171,6 +184,11 @@ export class Room implements RoomOfTable {
     return person !== undefined && person.id === this.#kept.captain;
   }
 
+  /** Has the room or its table open now. */
+  isHere(session: string): boolean {
+    return this.#presence.isHere(session) || (this.playing.table?.isHere(session) ?? false);
+  }
+
   leads(session: string): boolean {
     return this.isCaptain(session) || this.#host.isAtHome(session);
   }
@@ -179,11 +197,12 @@ export class Room implements RoomOfTable {
     if (!this.#door) {
       const { code, banned, screens } = this.#kept;
       const people = this.#kept.people.map(({ session, device, name }) => ({ session, device, name }));
-      const known = new Set([...people, ...screens].map(({ session }) => session));
+      const sets = screens.map(({ session, device }) => ({ session, device, name: '' }));
+      const known = new Set([...people, ...sets].map(({ session }) => session));
       const homes = this.#host.atHome().filter((session) => !known.has(session));
       const atHome = homes.map((session) => ({ session, device: this.#host.deviceOf(session), name: '' }));
       const host = people[this.#kept.people.findIndex(({ id }) => id === this.#kept.captain)]?.session ?? '';
-      this.#door = { code, banned, guests: [...people, ...screens, ...atHome], host };
+      this.#door = { code, banned, guests: [...people, ...sets, ...atHome], host };
     }
     return this.#door;
   }
@@ -197,7 +216,7 @@ export class Room implements RoomOfTable {
     const others = this.#kept.people.filter((one) => one.session !== session);
     return people.refuseName(
       name,
-      others.filter((one) => this.#isHere(one) || this.#host.hasLine(one.session) || this.playing.isSeated(one)),
+      others.filter((one) => this.isHere(one.session) || this.#host.hasLine(one.session) || this.playing.isSeated(one)),
     );
   }
 
@@ -242,10 +261,8 @@ export class Room implements RoomOfTable {
   view(session: string): RoomView {
     if (!this.has(session)) return viewFromOutside(this.#isOpen, this.#knocks.cardsOf(session));
     const shared = this.#shared ?? this.#makeShared();
-    const isScreen = this.#host.isScreen(session);
     const leads = this.leads(session);
-    const me = isScreen ? null : idOf(this.#kept, session);
-    const mayLetIn = !isScreen && (leads || (this.#personOf(session)?.name ?? '') !== '');
+    const me = this.#host.isScreen(session) ? null : idOf(this.#kept, session);
     const { after } = this.playing;
     return {
       ...shared,
@@ -253,7 +270,7 @@ export class Room implements RoomOfTable {
       me,
       leads,
       table: this.playing.table?.summary(session) ?? null,
-      knocks: mayLetIn ? this.#knocks.shown : [],
+      knocks: this.#mayLetIn(session) ? this.#knocks.shown : [],
       keptOut: leads ? keptOutOf(this.#kept) : [],
       cards: null,
     };
@@ -297,7 +314,7 @@ export class Room implements RoomOfTable {
         return current();
       },
       keep: (room) => this.#keep(room),
-      isHere: (person) => this.#isHere(person),
+      isHere: ({ session }) => this.isHere(session),
       hereSince: ({ id }) => this.#since.get(id) ?? Number.POSITIVE_INFINITY,
     };
   }
@@ -322,19 +339,16 @@ export class Room implements RoomOfTable {
     return people.personOf(this.#kept, session);
   }
 
-  #isHere({ session }: KeptPerson): boolean {
-    return this.#presence.isHere(session) || (this.playing.table?.isHere(session) ?? false);
-  }
-
   #countPresence(): void {
     const now = this.#host.clock.now();
     for (const person of this.#kept.people) {
-      if (!this.#isHere(person)) this.#since.delete(person.id);
+      if (!this.isHere(person.session)) this.#since.delete(person.id);
       else if (!this.#since.has(person.id)) this.#since.set(person.id, now);
     }
   }
 
-  #comeFromHome(session: string, name: string, mark: Mark | undefined): Refusal | undefined {
+  /** Somebody who is in without being anybody yet: who sits at this computer. */
+  #comeIn(session: string, name: string, mark: Mark | undefined): Refusal | undefined {
     const device = this.#host.deviceOf(session);
     const entered = people.enter(this.#kept, { session, device, name: '' }, this.#around);
     if ('refusal' in entered) return entered.refusal;
@@ -369,19 +383,38 @@ export class Room implements RoomOfTable {
     return undefined;
   }
 
-  #letInScreen(session: string): undefined {
-    if (this.has(session)) return;
+  /** Sees the knocks: who leads, and whoever has said a name. */
+  #mayLetIn(session: string): boolean {
+    if (this.#host.isScreen(session)) return false;
+    return this.leads(session) || (this.#personOf(session)?.name ?? '') !== '';
+  }
+
+  /** By whose word; by the code, without one. */
+  #letInScreen(session: string, by: string | undefined): undefined {
+    if (this.hasEntered(session)) return;
     this.#host.keepSession(session);
-    const screen: Guest = { session, device: this.#host.deviceOf(session), name: '' };
-    this.#keep({ ...this.#kept, screens: [...this.#kept.screens, screen] });
+    const screen = {
+      session,
+      device: this.#host.deviceOf(session),
+      by: by === undefined ? '' : (this.#personOf(by)?.id ?? AT_HOME),
+      trusted: by !== undefined && this.leads(by),
+    };
+    this.#keep({ ...this.#kept, screens: [...this.#kept.screens, screen].slice(-MOST_KEPT) });
     this.#knocks.go(session);
     this.check();
   }
 
-  /** How many sets show the room now. */
-  #screens(): number {
+  /** The sets that show the room now. */
+  get #screens(): string[] {
     const screens = new Set([...this.#streams.values()].filter((session) => this.#host.isScreen(session)));
-    return [...screens].filter((session) => this.has(session)).length;
+    return [...screens].filter((session) => this.has(session));
+  }
+
+  /** A set shows it that stands at this computer, or that was let in by who leads: no guest's own makes them captain. */
+  #hasTrustedScreen(): boolean {
+    const trusted = this.#kept.screens.flatMap((screen) => (screen.trusted ? screen.session : []));
+    const homes = this.#host.atHome();
+    return this.#screens.some((session) => trusted.includes(session) || homes.includes(session));
   }
 
   #makeShared(): SharedView {
@@ -395,14 +428,14 @@ export class Room implements RoomOfTable {
       people: peopleOf(this.#kept, (person) => {
         const seat = playing.seatOf(person);
         return {
-          here: this.#isHere(person),
+          here: this.isHere(person.session),
           table: seat === undefined ? null : (table?.id ?? null),
           seat: seat ?? null,
           choice: playing.after.choiceOf(person.id) ?? null,
         };
       }),
       after: playing.after.isOn ? { seconds: 0, leads: playing.leads } : null,
-      screens: this.#screens(),
+      screens: this.#screens.length,
     };
   }
 
@@ -410,7 +443,7 @@ export class Room implements RoomOfTable {
   #tell(): void {
     this.#shared = this.#makeShared();
     const { table, after } = this.playing;
-    const now = JSON.stringify([
+    const news = [
       this.#shared,
       after.endsAt,
       table?.summary(''),
@@ -419,7 +452,9 @@ export class Room implements RoomOfTable {
       this.#kept.banned,
       this.#knocks.shown,
       this.#host.atHome(),
-    ]);
+    ];
+    // How a line feels, and what a stand-in does, is told at the table.
+    const now = JSON.stringify(news, (key, value) => (key === 'lag' || key === 'stoodIn' ? undefined : value));
     if (now === this.#told) return;
     this.#told = now;
     for (const [stream, session] of this.#streams) this.#host.teller.tell(stream, () => this.view(session));

@@ -58,6 +58,8 @@ export function roomProcedures(host: Host) {
     newCode: os.newCode.use(at).handler(() => allow(room.newCode())),
     letIn: os.letIn
       .use(at)
-      .handler(({ context: { caller }, input: { knock, offer } }) => allow(host.letIn(caller, knock, offer))),
+      .handler(({ context: { caller, session }, input: { knock, offer } }) =>
+        allow(host.letIn(caller, session, knock, offer)),
+      ),
   };
 }

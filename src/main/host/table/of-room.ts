@@ -11,6 +11,8 @@ export interface RoomOfTable {
   shared(): Shared;
   /** Leads the room: is its captain, or sits at the host's own computer. */
   leads(session: string): boolean;
+  /** Has the room or its table open now. */
+  isHere(session: string): boolean;
   /** What the session's person goes by, if they are called so. */
   markOf(session: string, name: string): Mark | undefined;
   /** Why this session's people may not sit down under this name. */

@@ -428,7 +428,7 @@ export class Table {
   /** A deal is over: who is to have a bot's seat and is here takes it, before the next one begins. */
   #heirsCome(): void {
     const { running, id } = this.#match;
-    const due = this.heirs.filter(({ session }) => this.#presence.isHere(session));
+    const due = this.heirs.filter(({ session }) => this.#setup.room.isHere(session));
     if (due.length === 0 || !running || id === undefined) return;
     const { table, seated: taken } = heirs.seatHeirs(this.#kept, due, running.live.match.events.length);
     try {
