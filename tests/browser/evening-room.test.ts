@@ -82,7 +82,7 @@ describe('from a dark television to the third match', () => {
     await ada.press(/Vbi Maior/);
     await ada.tap(ada.page.locator('.set-up .choice', { hasText: '5' }).first());
     await ada.press('Lay the table, deal later');
-    await tv.page.locator('.screen-lobby').waitFor();
+    await tv.page.locator('.screen-side').waitFor();
     const eva = await scan(app, code, 'Eva');
     phones.push(eva);
     await comeIn(eva);

@@ -13,7 +13,8 @@ export function handViews(situations: readonly Situation[]): View[] {
   return [
     ...door(),
     ...room(),
-    ...usualOf(situations).flatMap(afterwards),
+    ...usualOf(situations).flatMap(atRoomsTable),
+    ...situations.filter(({ name }) => / over, /.test(name)).map(afterwards),
     ...situations.map(inMatch),
     ...usualOf(situations).flatMap(around),
     ...lifted(situations),
@@ -100,18 +101,27 @@ function room(): View[] {
   ];
 }
 
-/** A match of the room's is over. */
-function afterwards(situation: Situation): View[] {
-  const table = tableAt(situation, situation.seat, { room: true, stage: 'over' });
-  const state = { table, play: situation, room: roomOf(5, { me: 0, chosen: true }, { ...AT_TABLE, ...AFTER }) };
-  const { game } = situation;
+/** At a match of the room's: the way to its people, a screen that knocks, and after the match. */
+function atRoomsTable(situation: Situation): View[] {
+  const { game, seat } = situation;
+  const table = tableAt(situation, seat, { room: true });
+  const room = roomOf(5, { me: seat, chosen: true }, AT_TABLE);
+  const state = { table, play: situation, room };
+  const named = (what: string, rest: Partial<View> = {}): View =>
+    view(`room, ${game}, ${what}`, { at: '#/room', state, ...rest });
+  const menu = { on: '.top button', says: 'Menu' };
   return [
-    view(`${game}, menu of the room`, {
-      at: '#/room',
-      state: { ...state, table: { ...table, stage: 'playing' } },
-      press: [{ on: '.top button', says: 'Menu' }],
-    }),
+    named('menu', { press: [menu] }),
+    named('its people', { press: [menu, { on: 'dialog button', says: 'The room' }] }),
+    named('a screen knocks', { state: { ...state, room: { ...room, ...KNOCK } } }),
   ];
+}
+
+function afterwards(situation: Situation): View {
+  const { seat } = situation;
+  const table = tableAt(situation, seat, { room: true, stage: 'over' });
+  const room = roomOf(5, { me: seat, chosen: true }, { ...AT_TABLE, ...AFTER });
+  return view(`room, after ${situation.name}`, { at: '#/room', state: { table, play: situation, room } });
 }
 
 /** Around the match: what is the same in every game, and what lies over it. */

@@ -47,7 +47,9 @@ function InRoom({ room }: { readonly room: RoomView }) {
 
 /** The table is not there any more, or not for this screen: the room is. */
 function Gone() {
-  useEffect(() => goTo({ screen: 'screen' }), []);
+  useEffect(() => {
+    goTo({ screen: 'screen' });
+  }, []);
   return null;
 }
 

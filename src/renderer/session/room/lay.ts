@@ -1,7 +1,7 @@
 /** Tables for what is to be played next, by who sits at the host's computer, leads its room, or may open tables there. */
 import type { PlayWish } from '#shared/protocol/room.ts';
 import { useSettings } from '../device/settings.ts';
-import { attempt, callHost } from '../line/callHost.ts';
+import { type Answer, attempt, callHost } from '../line/callHost.ts';
 import { notify } from '../line/notice.ts';
 import { meIn, useRoom } from './room.ts';
 
@@ -14,19 +14,9 @@ interface Laid {
   readonly room: boolean;
 }
 
-/** The room's next table; one beside it, where a match is played at that one, or one leads nothing. Nothing if refused, which is said. */
-export async function layTable(wish: PlayWish): Promise<Laid | undefined> {
-  if (useRoom.getState().room?.leads) {
-    const answer = await attempt((client) => client.room.play(wish));
-    if ('value' in answer) return { ...answer.value, room: true };
-    if (answer.refused?.reason !== PLAYED_AT) {
-      if (answer.refused) notify(answer.refused);
-      return undefined;
-    }
-  }
-  const { deal, level, ...made } = wish;
-  const opened = await callHost((client) => client.tables.open(made));
-  return opened && { table: opened.table, room: false };
+/** A table at which nobody sits yet: the room's, or one beside it. */
+export function layTable(wish: Pick<PlayWish, 'game' | 'seats' | 'options'>): Promise<Laid | undefined> {
+  return inRoomElse(wish, () => attempt((client) => client.tables.open({ ...wish, room: true })));
 }
 
 /** To a first card at once: by the name of last time, at as many seats as are usual, with bots of the last level. */
@@ -37,9 +27,26 @@ export async function playNow(game: string): Promise<string | undefined> {
     const called = await callHost((client) => client.room.call({ name, ...(mark && { mark }) }));
     if (!called) return undefined;
   }
-  const laid = await layTable({ game, deal: true });
+  const laid = await inRoomElse({ game }, () => attempt((client) => client.room.play({ game, deal: true })));
   if (laid && !laid.room) await dealAt(laid.table, game, name);
   return laid?.table;
+}
+
+/** Beside the room, where a match is played at its table, or one leads nothing. Nothing if refused, which is said. */
+async function inRoomElse(
+  wish: Pick<PlayWish, 'game' | 'seats' | 'options'>,
+  ask: () => Promise<Answer<{ readonly table: string }>>,
+): Promise<Laid | undefined> {
+  if (useRoom.getState().room?.leads) {
+    const answer = await ask();
+    if ('value' in answer) return { table: answer.value.table, room: true };
+    if (answer.refused?.reason !== PLAYED_AT) {
+      if (answer.refused) notify(answer.refused);
+      return undefined;
+    }
+  }
+  const opened = await callHost((client) => client.tables.open(wish));
+  return opened && { table: opened.table, room: false };
 }
 
 /** Beside the room nobody sits down by themselves. */
