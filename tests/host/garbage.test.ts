@@ -176,7 +176,11 @@ it(`${MESSAGES} messages of garbage change nothing`, { timeout: 120_000 }, async
 
   expect(server.log).toEqual([]);
   expect({}).not.toHaveProperty('polluted');
-  const again = { table, visitors: await Promise.all(visitors.map(({ token }) => visit(server.port, token))) };
+  const again = {
+    table,
+    inRoom: false,
+    visitors: await Promise.all(visitors.map(({ token }) => visit(server.port, token))),
+  };
   expect(await Promise.all(SEATS.map((one) => latestOf(again, one)))).toEqual(before);
   const { version } = before[speaks] as PlayUpdate;
   await again.visitors[speaks]?.client.play.move({ table, seat: speaks, match: 0, version, move: { type: 'pass' } });

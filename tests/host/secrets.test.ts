@@ -22,13 +22,24 @@ const SPEED = 50;
 /** A score pause ends when all have gone on: by itself it never does, or who goes on would meet it over. In ms. */
 const SCORE_PAUSE = 1e9;
 
-const TABLES = HIDDEN.flatMap((hidden) =>
-  hidden.tables.map((table) => ({ hidden, table, game: hidden.game, name: table.name })),
+/** Every other one is a table of the room, which everybody has open then. */
+const TABLES = HIDDEN.flatMap((hidden, place) =>
+  hidden.tables.map((table, k) => ({
+    hidden,
+    table,
+    game: hidden.game,
+    name: table.name,
+    inRoom: (place + k) % 2 === 0,
+  })),
 );
 const MOMENTS = TABLES.flatMap((one) => one.table.moments.map((moment) => ({ ...one, moment, when: moment.name })));
 
-/** What came over the wire to each viewer of this match; people have sat down already on the copied table, or do now. */
-async function framesOf(match: Match, prepared?: { data: string; party: Party }): Promise<string[][]> {
+/**
+ * What came over the wire to each viewer of this match; people have sat down already on the copied table, or do now, at
+ * one of the room or of their own.
+ */
+async function framesOf(match: Match, at: { data: string; party: Party } | { inRoom: boolean }): Promise<string[][]> {
+  const prepared = 'party' in at ? at : undefined;
   const { rules, seats, options } = match;
   const data = temporaryFolder();
   if (prepared) cpSync(prepared.data, data, { recursive: true });
@@ -42,7 +53,7 @@ async function framesOf(match: Match, prepared?: { data: string; party: Party })
   });
   const party = prepared
     ? await gatherAgain(server.port, prepared.party)
-    : await gather(server.port, { game: rules.id, seats, options });
+    : await gather(server.port, { game: rules.id, seats, options }, 'inRoom' in at && at.inRoom);
   const frames = await playOverWire(party, match);
   await server.stop();
   expect(server.log).toEqual([]);
@@ -63,9 +74,9 @@ function search(frame: string, open: string, { cards }: Hidden): number {
 }
 
 describe('a whole match over the wire', () => {
-  it.each(TABLES)('tells nobody a card that is hidden from them: $game, $name', async ({ hidden, table }) => {
+  it.each(TABLES)('tells nobody a card that is hidden from them: $game, $name', async ({ hidden, table, inRoom }) => {
     const match = played(hidden, table, 1);
-    const frames = await framesOf(match);
+    const frames = await framesOf(match, { inRoom });
     for (const [index, viewer] of viewersOf(table.seats).entries()) {
       const open = openByVersion(match, viewer, hidden);
       const told = (frames[index] ?? []).map((frame) => ({ frame, version: updateIn(frame)?.version }));
@@ -79,11 +90,11 @@ describe('a whole match over the wire', () => {
 });
 
 describe('matches that differ only in what a viewer can’t see', () => {
-  it.each(MOMENTS)('send the viewer the same bytes: $game, $name, $when', async ({ hidden, table, moment }) => {
+  it.each(MOMENTS)('send the viewer the same bytes: $game, $name, $when', async ({ hidden, table, moment, inRoom }) => {
     const match = stretch(hidden, table, moment);
     const { rules, seats, options, state, events } = match;
     const lobby = await startServer();
-    const party = await gather(lobby.port, { game: rules.id, seats, options });
+    const party = await gather(lobby.port, { game: rules.id, seats, options }, inRoom);
     await lobby.stop();
     const prepared = { data: lobby.data, party };
     const frames = await framesOf(match, prepared);

@@ -341,15 +341,20 @@ export class Host {
       addresses: () => network?.addresses() ?? [],
       local: () => network?.local?.() ?? null,
       freshCode: () => this.#freshCode(),
-      keepSession: (session) => this.sessions.keep(session),
+      keepSession: (session) => this.#keepSession(session),
       changed: () => this.#tables.tell(),
     });
   }
 
   #putUp(session: string, made: Omit<Made, 'host'>): { readonly table: Table } | { readonly refusal: Refusal } {
+    this.#keepSession(session);
+    return this.#tables.putUp({ ...made, host: session });
+  }
+
+  /** It outlives its connection, and home knows it as a device. */
+  #keepSession(session: string): void {
     this.sessions.keep(session);
     this.sessions.used(session, { device: this.#callers.deviceOf(session) });
-    return this.#tables.putUp({ ...made, host: session });
   }
 
   #changeInRoom(session: string, table: Table, { open, ...change }: SettingsChange): Refusal | undefined {

@@ -114,7 +114,7 @@ export function makeNetwork(options: NetworkOptions): Network {
     if (!closed && now.join() !== reached.join()) {
       reached = now;
       for (const call of watchers) call(now);
-      void lookForName(open);
+      lookForName(open).catch((error) => log(String(error)));
     }
     const { host: called, 'panno-verde': version } = host.about();
     await advertising?.put(open.filter(isIPv4), doors.tables, { host: called, version, port: server.port, target });

@@ -18,6 +18,7 @@ import { EVENTS } from './chain.ts';
 import { Damaged, keptLines } from './kept-lines.ts';
 import { migrate } from './migrations.ts';
 import { keepProving } from './proofs.ts';
+import type { KeptRoom } from './rooms.ts';
 import { type KeptTable, openStore, type Store } from './store.ts';
 
 let base: string;
@@ -52,6 +53,19 @@ function tableOf(id: string): KeptTable {
   };
 }
 
+const ROOM: KeptRoom = {
+  code: 'R4M7',
+  open: true,
+  captain: '',
+  playing: 'one',
+  people: [],
+  screens: [],
+  queue: [],
+  banned: [],
+  options: {},
+  level: null,
+};
+
 const event = (t: number) => ({ by: 0, type: 'lay', t }) as const;
 
 /** Two tables: on `one` a match is over, on `other` one is being played; each has ten events. */
@@ -63,6 +77,7 @@ function fill(store: Store): void {
     for (let number = 0; number < 10; number++) store.append(match.id, number, event(number));
   }
   store.end(1, { scores: [1], winners: [0] });
+  store.keepRoom(ROOM);
 }
 
 /** The files of a store that is as `fill` makes it, all of it in the log, as after `kill -9`. */
@@ -121,8 +136,21 @@ describe('a store of which something is damaged', () => {
         `${SAVED} ${join(folder, KEPT)}, and a new one begun with what could be read: 1 table and 2 matches. Left out as damaged: 1 table. Open again what is missing; if this happens again, look after the disk.`,
       );
       expect(store.tables()).toEqual([tableOf('other')]);
+      expect(store.room()).toEqual(ROOM);
       expect(store.events(1)).toHaveLength(10);
       expect(store.finished('ada')).toHaveLength(1);
+    });
+  });
+
+  it('goes on without a room that was changed, says so, and keeps all else', () => {
+    closed();
+    meddle(`UPDATE rooms SET captain = 'mallory'`);
+    opened((store) => {
+      expect(store.notice).toContain('2 tables and 2 matches. Left out as damaged: who was in the room. Open again');
+      expect(store.room()).toBeUndefined();
+      expect(store.tables()).toHaveLength(2);
+      store.keepRoom(ROOM);
+      expect(store.room()).toEqual(ROOM);
     });
   });
 

@@ -32,6 +32,7 @@ export function noticeOf({ wrong, tally, kept, salvaged, now }: Replaced): strin
   const damaged = [
     left.tables && counted(left.tables, 'table'),
     left.matches && counted(left.matches, 'match', 'matches'),
+    left.room && 'who was in the room',
   ].filter(Boolean);
   return [
     HAPPENED[wrong],

@@ -25,12 +25,12 @@ interface Count {
 export interface Salvaged extends Count {
   readonly lines: number;
   /** So much was found, and could not be saved. */
-  readonly left: Count;
+  readonly left: Count & { readonly room: boolean };
 }
 
 const NONE: Count = { sessions: 0, tables: 0, matches: 0 };
 
-export const NOTHING: Salvaged = { ...NONE, lines: 0, left: NONE };
+export const NOTHING: Salvaged = { ...NONE, lines: 0, left: { ...NONE, room: false } };
 
 /** Fills the file `to`, which is not there, from these two; where nothing can be read, it is not made. */
 export function salvage(main: string, log: string, to: string): Salvaged {
@@ -66,12 +66,14 @@ function copyRows(sources: readonly DatabaseSync[], to: string): Salvaged {
     const sessions = copy(from, target, 'sessions', isProving ? isProven : isLegible);
     const tables = copy(from, target, 'tables', isProving ? isProven : isLegible);
     const { lines, ...matches } = copyMatches(from, target, isProving);
-    for (const table of provenTables(target)) if (!FIRST.includes(table)) copy(from, target, table, isProven);
+    const others = provenTables(target).filter((table) => !FIRST.includes(table));
+    const copied = new Map(others.map((table) => [table, copy(from, target, table, isProven)]));
     // Where a table is an older one than its matches, the latest of them lies on it.
     target.exec(`UPDATE tables SET match = (SELECT max(number) FROM matches WHERE tableId = tables.id)
       WHERE match < (SELECT max(number) FROM matches WHERE tableId = tables.id)`);
     target.exec('COMMIT');
-    const left = { sessions: sessions.left, tables: tables.left, matches: matches.left };
+    const room = (copied.get('rooms')?.left ?? 0) > 0;
+    const left = { sessions: sessions.left, tables: tables.left, matches: matches.left, room };
     return { sessions: sessions.saved, tables: tables.saved, matches: matches.saved, lines, left };
   } finally {
     target.close();

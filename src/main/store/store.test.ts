@@ -14,6 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VERSION } from './migrations.ts';
 import { FolderUnusable } from './open.ts';
+import type { KeptRoom } from './rooms.ts';
 import { FINISHED, type KeptTable, NotKept, type Occupant, openStore } from './store.ts';
 
 let folder: string;
@@ -48,6 +49,30 @@ const TABLE: KeptTable = {
 };
 const EVENT = { by: 0, type: 'lay', t: 5 } as const;
 
+const ROOM: KeptRoom = {
+  code: 'R4M7',
+  open: true,
+  captain: 'p1',
+  playing: 'table',
+  people: [
+    {
+      id: 'p1',
+      session: 'ada',
+      device: '192.168.1.7',
+      name: 'Ada',
+      mark: { colour: 'moss', sign: 'snail' },
+      out: false,
+    },
+  ],
+  screens: [{ session: 'set', device: '192.168.1.9', by: 'p1', trusted: true }],
+  queue: ['p1'],
+  banned: [{ sessions: ['mallory'], devices: ['192.168.1.8'], name: 'Mallory' }],
+  options: { race: { photoFinish: 'arrival' } },
+  level: 'easy',
+};
+
+const BOB = { name: 'Bob', session: 'bob' } as const;
+
 /** What a match came to that these have won. */
 const won = (...winners: number[]) => ({ scores: [2, 1], winners });
 
@@ -64,6 +89,40 @@ function fill(): void {
 const NOW = new Date('2026-11-21T22:33:44.555Z');
 
 describe('the store', () => {
+  it('gives back the room as it was kept last, once', () => {
+    const store = openStore(folder);
+    expect(store.room()).toBeUndefined();
+    store.keepRoom(ROOM);
+    store.keepRoom({ ...ROOM, captain: '', level: null, open: false });
+    store.close();
+    const again = openStore(folder);
+    expect(again.notice).toBeUndefined();
+    expect(again.room()).toEqual({ ...ROOM, captain: '', level: null, open: false });
+    again.close();
+  });
+
+  it('gives a record to who inherits a seat of it, and keeps that of the others', () => {
+    fill();
+    const store = openStore(folder);
+    store.keepSession('bob', new Uint8Array(32).fill(2), 7);
+    const heir = { seat: 1, session: 'bob', name: 'Bob', from: 1 };
+    const table: KeptTable = {
+      ...TABLE,
+      seats: [...TABLE.seats.slice(0, 1), { kind: 'person', ...BOB }],
+      heirs: [heir],
+    };
+    expect(store.finished('bob')).toEqual([]);
+    store.inherit(table, 1, [heir]);
+    store.end(1, won(1));
+    store.close();
+    const again = openStore(folder);
+    expect(again.notice).toBeUndefined();
+    expect(again.tables()).toEqual([table]);
+    const record = { names: ['Ada', 'Bob'], sessions: ['ada', 'bob'], winners: [1] };
+    expect([again.finished('ada'), again.finished('bob')]).toMatchObject([[record], [record]]);
+    again.close();
+  });
+
   it('gives back what was kept', () => {
     fill();
     const store = openStore(folder);

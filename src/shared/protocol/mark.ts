@@ -18,8 +18,8 @@ export const SIGNS = [
   'snail',
 ] as const;
 
-export const colourSchema = z.enum(COLOURS);
-export const signSchema = z.enum(SIGNS);
+const colourSchema = z.enum(COLOURS);
+const signSchema = z.enum(SIGNS);
 export const markSchema = z.object({ colour: colourSchema, sign: signSchema });
 /** What a person goes by beside the name: the same on television, phone, plate and score. */
 export type Mark = z.infer<typeof markSchema>;

@@ -47,7 +47,7 @@ export const knockSchema = z.object({
 /** A set that wants to show the room: whoever sees it says which cards are on it. */
 export type Knock = z.infer<typeof knockSchema>;
 
-export const afterSchema = z.object({
+const afterSchema = z.object({
   /** How many seconds are left until what most want happens. */
   seconds: z.int(),
   /** What happens then, as it stands. */

@@ -12,6 +12,8 @@ export interface Sitting {
 
 export interface Party {
   readonly table: string;
+  /** It is the room's, and everybody has the room open, too. */
+  readonly inRoom: boolean;
   /** By seat; the spectator last. The first is the table's host. */
   readonly visitors: readonly Visitor[];
 }
@@ -21,21 +23,21 @@ export function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'everyone'];
 }
 
-/** People come in with the code and sit down at a new table. */
-export async function gather(port: number, { game, seats, options }: Sitting): Promise<Party> {
+/** People come in with the code and sit down at a new table, of the room or of their own. */
+export async function gather(port: number, { game, seats, options }: Sitting, inRoom = false): Promise<Party> {
   const visitors = await Promise.all(viewersOf(seats).map(() => visit(port)));
   const [host, ...guests] = visitors as [Visitor, ...Visitor[]];
-  const { table, code } = await host.client.tables.open({ game, seats, options: { ...options } });
+  const { table, code } = await host.client.tables.open({ game, seats, options: { ...options }, room: inRoom });
   for (const { client } of guests) await client.tables.enter({ code });
   for (const [seat, { client }] of visitors.slice(0, seats).entries()) {
     await client.table.sit({ table, seat, name: `Person ${seat}` });
   }
-  return { table, visitors };
+  return { table, inRoom, visitors };
 }
 
 /** The same people one after another, after the host has started again. */
-export async function gatherAgain(port: number, { table, visitors }: Party): Promise<Party> {
+export async function gatherAgain(port: number, { visitors, ...party }: Party): Promise<Party> {
   const again: Visitor[] = [];
   for (const { token } of visitors) again.push(await visit(port, token));
-  return { table, visitors: again };
+  return { ...party, visitors: again };
 }

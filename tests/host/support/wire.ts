@@ -16,19 +16,20 @@ export function chanceOf({ events }: Match): AnyMove[] {
  * but for the answers to greetings, which are only waited for. `watchMore` opens further streams for a viewer.
  */
 export async function playOverWire(
-  { table, visitors }: Party,
+  { table, inRoom, visitors }: Party,
   match: Match,
   watchMore: (visitor: Visitor, table: string, index: number) => Promise<unknown> = async () => undefined,
 ): Promise<string[][]> {
   const sight: Sight = { versions: visitors.map(() => -1), streams: [] };
   for (const [index, visitor] of visitors.entries()) {
     await watchAll(visitor, table, index, sight);
+    if (inRoom) sight.streams.push(drain(await visitor.client.room.watch({})));
     await watchMore(visitor, table, index);
   }
   for (const visitor of visitors) await allHasCome(visitor);
   for (const { frames } of visitors) frames.splice(0);
   await visitors[0]?.client.table.start({ table });
-  await playEvents({ table, visitors }, match, sight);
+  await playEvents({ table, inRoom, visitors }, match, sight);
   for (const visitor of visitors) await allHasCome(visitor);
   const frames = visitors.map((visitor) => visitor.frames.filter((frame) => !frame.includes(visitor.token)));
   await Promise.all(visitors.map((visitor) => visitor.leave()));
@@ -65,7 +66,8 @@ async function allHasCome({ client }: Visitor): Promise<void> {
   await client.session.greet({});
 }
 
-async function playEvents({ table, visitors }: Party, match: Match, { versions, streams }: Sight): Promise<void> {
+async function playEvents({ table, ...party }: Party, match: Match, { versions, streams }: Sight): Promise<void> {
+  const { visitors } = party;
   const { rules } = match;
   const again = newMatch(rules, match.options, match.seats);
   const feeds = viewersOf(match.seats).map((viewer) => feedOf(again, viewer));
@@ -73,7 +75,7 @@ async function playEvents({ table, visitors }: Party, match: Match, { versions, 
   const watchOver = (line: Promise<unknown>) => void line.catch(trouble.reject);
   streams.forEach(watchOver);
   for (const event of match.events) {
-    if (rules.scorePause?.(again.state)) await allGoOn({ table, visitors });
+    if (rules.scorePause?.(again.state)) await allGoOn({ table, ...party });
     if (event.by !== 'chance' && event.type !== rules.discreet?.otherwise.type) {
       // Who is asked in secret and says nothing has given this answer.
       const sent = {

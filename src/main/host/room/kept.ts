@@ -1,5 +1,5 @@
 /** A room as it is kept, where nothing was kept of it. */
-import type { KeptRoom } from '../../store/rooms.ts';
+import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { newPerson } from './people.ts';
 
@@ -14,11 +14,9 @@ export function rebuilt(room: KeptRoom, tables: readonly KeptTable[]): KeptRoom 
   const table = tables.findLast((one) => one.room);
   if (!table) return room;
   const sitting = new Map(table.seats.flatMap((who) => (who.kind === 'person' ? [[who.session, who.name]] : [])));
-  return [...sitting].reduce(
-    (now, [session = '', name = '']) => {
-      const person = { ...newPerson({ session, device: '', name }, now), name };
-      return { ...now, people: [...now.people, person] };
-    },
-    { ...room, playing: table.id },
-  );
+  const people: KeptPerson[] = [];
+  for (const [session = '', name = ''] of sitting) {
+    people.push({ ...newPerson({ session, device: '', name }, { people }), name });
+  }
+  return { ...room, playing: table.id, people };
 }

@@ -42,7 +42,7 @@ export function enter(room: KeptRoom, newcomer: Guest, around: Around): Changed 
 }
 
 /** Somebody without a name yet. */
-export function newPerson({ session, device }: Guest, room: KeptRoom): KeptPerson {
+export function newPerson({ session, device }: Guest, room: Pick<KeptRoom, 'people'>): KeptPerson {
   return { session, device, id: randomBytes(9).toString('base64url'), name: '', mark: freeMark(room), out: false };
 }
 
@@ -102,7 +102,7 @@ function isSameMark(one: Mark, other: Mark): boolean {
 }
 
 /** One that nobody has, as long as there is any; neighbours differ in both. */
-function freeMark({ people }: KeptRoom): Mark {
+function freeMark({ people }: Pick<KeptRoom, 'people'>): Mark {
   const at = (k: number): Mark => {
     const [colour, round] = [k % COLOURS.length, Math.floor(k / COLOURS.length)];
     return { colour: COLOURS[colour] ?? COLOURS[0], sign: SIGNS[(colour + round) % SIGNS.length] ?? SIGNS[0] };

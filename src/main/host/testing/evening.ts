@@ -32,6 +32,11 @@ export async function watcher(
   };
 }
 
+/** Everybody has been told what there is to tell, however many they are. */
+export async function allTold(at: TestHost): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await at.clock.pass(20);
+}
+
 /** Somebody with a phone who comes in by the room's code and says a name; has the room open. */
 export async function phone(at: TestHost, name: string, address: string): Promise<Guest> {
   const guest = await watcher(at, address);

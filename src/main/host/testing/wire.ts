@@ -33,13 +33,23 @@ export interface OnTheWire {
   follow<T>(path: string, input?: object): Promise<() => T[]>;
 }
 
+/** One for each host: to make it takes longer than all that is asked of it. */
+const boards = new WeakMap<TestHost, ReturnType<typeof switchboard>>();
+
+function boardOf(at: TestHost): ReturnType<typeof switchboard> {
+  const board =
+    boards.get(at) ?? switchboard(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
+  boards.set(at, board);
+  return board;
+}
+
 /** Greets the host from this address; without one, from this computer. */
 export async function callFrom(
   at: TestHost,
   address?: string,
   greeting: { readonly token?: string; readonly role?: 'screen' } = {},
 ): Promise<OnTheWire> {
-  const accept = switchboard(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
+  const accept = boardOf(at);
   const frames: Frame[] = [];
   const hungUp: string[] = [];
   const connection = accept({
