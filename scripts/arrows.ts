@@ -14,7 +14,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/main/host': [['router'], ['room'], ['table'], ['match'], ['bots', 'wire'], ['time']],
   'src/renderer': [
     ['app', 'hand'],
-    ['match'],
+    ['match', 'room'],
     ['games'],
     ['paper'],
     ['table', 'talk', 'keys'],
@@ -29,8 +29,8 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['page'],
   ],
   'src/renderer/games/[^/]+': [['panels'], ['zones'], ['reading']],
-  'src/renderer/hand': [['entrance', 'match'], ['sheets'], ['page']],
-  'src/renderer/session': [['match'], ['tables'], ['line', 'device']],
+  'src/renderer/hand': [['entrance', 'match', 'room'], ['sheets'], ['page']],
+  'src/renderer/session': [['match'], ['tables', 'room'], ['line', 'device']],
   'src/renderer/table': [['world'], ['cards', 'plates'], ['motion', 'room'], ['places']],
 };
 

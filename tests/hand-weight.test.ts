@@ -16,8 +16,11 @@ const MOST = 150_000;
 const EACH_MORE = 5_000;
 const OWN_GAMES = 4;
 
-/** What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal. */
-const ASKED_FOR = /^(?:en-rules|book|seal-sheet)-[\w-]+\.js$/;
+/**
+ * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal;
+ * what leading the room takes, and letting a screen in to it.
+ */
+const ASKED_FOR = /^(?:en-rules|book|seal-sheet|Lead|knock-sheet)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -81,8 +84,10 @@ describe('the phone’s page', () => {
 
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
+      ...['Lead', 'Lead'],
       'book',
       ...GAMES.map(() => 'en'),
+      ...['knock', 'knock'],
       'seal',
     ]);
     expect(textOf(asked)).toContain('ploughed a furrow');

@@ -1,7 +1,7 @@
 /** Starts a host on a data folder: for the desktop shell and for the table server alike. */
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { gameOf } from '#shared/games/index.ts';
+import { GAMES, gameOf } from '#shared/games/index.ts';
 import about from '../../package.json' with { type: 'json' };
 import { chance, drawPart } from './chance.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
@@ -55,6 +55,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
   const pool = new BotPool(botWorker, clock, log);
   const host = new Host({
     gameOf,
+    games: Object.keys(GAMES),
     random: chance,
     // Whoever brings a chance of its own wants its deals.
     ...(wanted.random ? {} : { drawPart }),

@@ -10,12 +10,14 @@ import { followGamepads } from './keys/gamepad.ts';
 import { layGrains } from './paper/grain.ts';
 import { IS_SCREEN } from './session/device/role.ts';
 import { stayConnected } from './session/line/connection.ts';
+import { followRoom } from './session/room/room.ts';
 import { followTables } from './session/tables/tables.ts';
 
 void layGrains();
 // The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.
 void (IS_SCREEN ? stayConnected('screen') : beyondTheBook().then(() => stayConnected()));
 followTables();
+followRoom();
 followGamepads();
 
 const root = document.getElementById('root');

@@ -30,7 +30,7 @@ const VBI_DECK = stacked([
 
 const app = serveInside({
   opensTables: true,
-  network: { addresses: () => [app.url('')] },
+  network: { addresses: () => ['http://192.168.7.1:4747'] },
   gameOf: (id) => (id === 'vbi-maior' ? VBI_DECK : gameOf(id)),
 });
 /** Who makes the tables and begins, but does not play. */

@@ -26,9 +26,7 @@ beforeAll(async () => {
   host = await visit(app.port);
   const opened = await host.client.tables.open({ game: 'briscola-chiamata', seats: 5, options: { deals: 1 } });
   table = opened.table;
-  screen = await app.arrive('/screen', { device: TELEVISION });
-  await screen.page.getByLabel('The table’s code').fill(opened.code.toLowerCase());
-  await screen.page.getByRole('button', { name: 'Show the table' }).click();
+  screen = await app.arrive(`/screen#${opened.code.toLowerCase()}`, { device: TELEVISION });
   await screen.page.locator('.join-code').waitFor();
 }, 2 * PATIENCE);
 

@@ -45,6 +45,8 @@ export interface ReachedHost {
 export interface HostSetup extends Omit<MatchSetup, 'game'> {
   /** The catalogue. */
   readonly gameOf: (id: string) => Game | undefined;
+  /** What of it is offered, in the order of the shelf. */
+  readonly games?: readonly string[];
   /** What work takes is measured on it, whatever time it is for the matches: the system's own without it. */
   readonly work?: Clock;
   /** A table server: whoever comes opens tables, and they are open to the network at once. It has no other guests. */
@@ -325,13 +327,14 @@ export class Host {
   }
 
   #makeRoom(teller: Teller, isServer: boolean): Room {
-    const { store, clock, network, gameOf } = this.#setup;
+    const { store, clock, network, gameOf, games } = this.#setup;
     return new Room({
       store,
       clock,
       teller,
       isServer,
       gameOf,
+      games: games ?? [],
       table: (id) => this.#tables.get(id),
       tables: () => this.#tables.all,
       putUp: (session, wish) => this.#putUp(session, { ...wish, code: '', room: true, guests: [] }),

@@ -1,15 +1,16 @@
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
-import { SHELF, tableGameOf } from '../games/index.ts';
-import { dyed } from '../paper/dyed.ts';
+import { SHELF } from '../games/index.ts';
 import { Slip } from '../paper/Slip.tsx';
 import { useConnection, useMayOpen } from '../session/line/connection.ts';
 import { useTables } from '../session/tables/tables.ts';
 import { isolated } from '../words/isolated.ts';
 import { CodexLinks } from './codex/CodexLinks.tsx';
+import { GameCloth } from './GameCloth.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
 import { Part } from './page/Part.tsx';
 import { addressOf } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
+import { RoomSlip } from './RoomSlip.tsx';
 import { useBackdrop } from './tabletop/useBackdrop.ts';
 import { useCovers } from './tabletop/useCovered.ts';
 
@@ -27,6 +28,9 @@ export function Home() {
         <p data-guest={!mayOpen}>{mayOpen ? say('home.about') : say('home.guest', { host: host?.name ?? '' })}</p>
       </header>
       <div className="home-tables">
+        <Part kind="slip">
+          <RoomSlip />
+        </Part>
         <Part kind="slip">
           <MyTables />
         </Part>
@@ -50,42 +54,20 @@ export function Home() {
           {say('records.title')}
         </a>
         {rights.home && (
-          <a className="engraved" href={addressOf({ screen: 'house' })}>
-            {say('home.house')}
-          </a>
+          <>
+            <a className="engraved" href={addressOf({ screen: 'house' })}>
+              {say('home.house')}
+            </a>
+            <a className="engraved" href={addressOf({ screen: 'screen' })}>
+              {say('screen.title')}
+            </a>
+          </>
         )}
         <a className="engraved" href={addressOf({ screen: 'settings' })}>
           {say('settings.title')}
         </a>
       </nav>
     </main>
-  );
-}
-
-interface ClothProps {
-  readonly game: string;
-  readonly first: boolean;
-  readonly mayOpen: boolean;
-}
-
-/** A game as a folded cloth of its own colour: opens a new table, or its rules to who may open none here. */
-function GameCloth({ game, first, mayOpen }: ClothProps) {
-  const { say } = useWords(game);
-  const table = tableGameOf(game);
-  if (!table) return null;
-  return (
-    <a
-      className="game-cloth"
-      style={dyed(table.look)}
-      data-first={first}
-      href={addressOf({ screen: mayOpen ? 'new' : 'rules', game })}
-    >
-      <table.Emblem />
-      <strong>{say('game.name')}</strong>
-      <span>
-        {say('game.about')} {!mayOpen && <u>{say('home.guest.rules')}</u>}
-      </span>
-    </a>
   );
 }
 

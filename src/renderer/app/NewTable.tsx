@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { gameOf } from '#shared/games/index.ts';
 import { tableGameOf } from '../games/index.ts';
+import { type Options, OptionsForm } from '../paper/OptionsForm.tsx';
+import { SeatsChoice } from '../paper/SeatsChoice.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
-import { callHost } from '../session/line/callHost.ts';
 import { useConnection, useMayOpen } from '../session/line/connection.ts';
-import { type Options, OptionsForm } from './page/OptionsForm.tsx';
+import { layTable } from '../session/room/lay.ts';
 import { addressOf, goTo } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
-import { SeatsChoice } from './SeatsChoice.tsx';
 import { useBackdrop } from './tabletop/useBackdrop.ts';
 
 /** An address may name a game that is none: the host says so. */
@@ -15,7 +15,8 @@ const NO_GAME = { options: {}, seats: { min: 1, max: 1 } };
 
 /** A new table: the game is chosen, now how it is played. */
 export function NewTable({ game }: { readonly game: string }) {
-  const { say } = useWords(game);
+  const words = useWords(game);
+  const { say } = words;
   const { options: specs, seats: range } = gameOf(game)?.rules ?? NO_GAME;
   const [options, setOptions] = useState<Options>({});
   const [seats, setSeats] = useState(range.max);
@@ -24,8 +25,8 @@ export function NewTable({ game }: { readonly game: string }) {
   const host = useConnection((connection) => connection.host);
   useBackdrop(game);
   const open = async (): Promise<void> => {
-    const opened = await callHost((client) => client.tables.open({ game, seats, options }));
-    if (opened) goTo({ screen: 'table', table: opened.table });
+    const laid = await layTable({ game, seats, options });
+    if (laid) goTo({ screen: 'table', table: laid.table });
   };
   return (
     <Sheet
@@ -43,15 +44,15 @@ export function NewTable({ game }: { readonly game: string }) {
             <p className="small">{say('new.not-here', { host: host?.name ?? '' })}</p>
           )}
           <button type="button" disabled={Object.keys(options).length === 0} onClick={() => setOptions({})}>
-            {say('new.usual')}
+            {say('lead.usual')}
           </button>
           <a href={addressOf({ screen: 'rules', game })}>{say('rules.read')}</a>
         </>
       }
     >
       <p className="lead">{say('game.about')}</p>
-      <SeatsChoice range={range} seats={seats} onChange={setSeats} />
-      <OptionsForm game={game} specs={specs} options={options} onChange={setOptions} />
+      <SeatsChoice range={range} seats={seats} say={say} onChange={setSeats} />
+      <OptionsForm words={words} specs={specs} options={options} onChange={setOptions} />
       {Note && <Note options={options} seats={seats} say={say} />}
     </Sheet>
   );

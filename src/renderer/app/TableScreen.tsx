@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { tableGameOf } from '../games/index.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 import { followSeals } from '../session/match/sealing.ts';
+import { useRoom } from '../session/room/room.ts';
 import { followTable, useTable } from '../session/tables/table.ts';
 import { followTalk } from '../session/tables/talk.ts';
 import { JoinSheet } from './lan/JoinSheet.tsx';
@@ -11,7 +12,7 @@ import { Match } from './Match.tsx';
 import type { AtSeatProps } from './match/AtSeat.tsx';
 import { OverTable } from './match/OverTable.tsx';
 import { Part } from './page/Part.tsx';
-import { goTo, type SheetName } from './page/route.ts';
+import { goTo, placeOf, type SheetName } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
 import { AtSeats } from './talk/AtSeats.tsx';
 
@@ -23,7 +24,18 @@ interface Props {
 /** One table: its lobby, or its match. Who comes in only here begins anew. */
 export function TableScreen(props: Props) {
   const [tries, setTries] = useState(0);
+  useWithTheRoom(props.id);
   return <AtTable key={tries} {...props} onEnter={() => setTries(tries + 1)} />;
+}
+
+/** Who was at the room's table goes with the room: to its next one, or home while that is chosen. */
+function useWithTheRoom(id: string): void {
+  const next = useRoom(({ room }) => room && (room.table?.id ?? null));
+  const was = useRef<string>(undefined);
+  useEffect(() => {
+    if (next === id) was.current = id;
+    else if (was.current === id) goTo(placeOf(next));
+  }, [next, id]);
 }
 
 function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {

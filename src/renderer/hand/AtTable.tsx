@@ -3,14 +3,18 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { type LoadedGame, loadGame } from '../games/load.ts';
 import { Notices } from '../paper/Notices.tsx';
 import { followSeals } from '../session/match/sealing.ts';
+import { meIn, useRoom } from '../session/room/room.ts';
 import { followTable, useTable } from '../session/tables/table.ts';
 import { followTalk } from '../session/tables/talk.ts';
 import { Seats } from './entrance/Seats.tsx';
 import { Match } from './match/Match.tsx';
 import { Gone, Looking, NotFetched } from './page/Alone.tsx';
+import { useIsAtMatch } from './page/glance.ts';
 import { Part } from './page/Part.tsx';
 import { useFetched } from './page/useFetched.ts';
 import { useSpoken } from './page/useSpoken.ts';
+import { Introduce } from './room/Introduce.tsx';
+import { RoomPage } from './room/RoomPage.tsx';
 
 /** A table one has come in to: its seats, then its match. */
 export function AtTable({ id }: { readonly id: string }) {
@@ -43,9 +47,14 @@ export function AtTable({ id }: { readonly id: string }) {
 
 function Known({ table, loaded }: { readonly table: TableView; readonly loaded: LoadedGame }) {
   const { say } = useSpoken(loaded.words);
-  return table.stage === 'lobby' ? (
-    <Seats table={table} say={say} look={loaded.game.look} />
-  ) : (
-    <Match key={table.match} table={table} game={loaded.game} say={say} />
-  );
+  const room = useRoom((state) => state.room);
+  const isAtMatch = useIsAtMatch(table);
+  const { look } = loaded.game;
+  const me = table.room && room && meIn(room);
+  if (room && me && !isAtMatch) {
+    if (me.name === '' && table.mine.length === 0) return <Introduce table={table} say={say} />;
+    return <RoomPage room={room} table={table} look={look} say={say} />;
+  }
+  if (table.stage === 'lobby') return <Seats table={table} say={say} look={look} />;
+  return <Match key={table.match} table={table} game={loaded.game} say={say} />;
 }

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { useSettings } from '../session/device/settings.ts';
+import { followRoom } from '../session/room/room.ts';
 import { AtTable } from './AtTable.tsx';
 import { Door } from './entrance/Door.tsx';
+import { InRoom } from './InRoom.tsx';
 import { Part } from './page/Part.tsx';
 import { usePlace } from './page/place.ts';
 
 /** The phone's page: a door, and behind it a seat at a table. */
 export function Page() {
   const place = usePlace();
+  useEffect(followRoom, []);
   const { textSize, language } = useSettings();
   useEffect(() => {
     document.documentElement.style.setProperty('--text-size', String(textSize / 100));
@@ -15,7 +18,9 @@ export function Page() {
   }, [textSize, language]);
   return (
     <Part kind="page" at={location.hash}>
-      {place.at === 'door' ? <Door code={place.code} /> : <AtTable key={place.table} id={place.table} />}
+      {place.at === 'door' && <Door code={place.code} />}
+      {place.at === 'room' && <InRoom />}
+      {place.at === 'table' && <AtTable key={place.table} id={place.table} />}
     </Part>
   );
 }

@@ -3,6 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 import { CURTAIN } from './curtain.ts';
 import { EN } from './en.ts';
 import { HOUSE } from './house.ts';
+import { LEAD } from './lead.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
 import { SEAL_SHEET } from './seal-sheet.ts';
@@ -11,6 +12,11 @@ import { TABLE_SETTINGS } from './table-settings.ts';
 const HOME: Words = {
   'home.about': 'A lamp, a green cloth, and friends around it.',
   'home.games': 'Games',
+  'home.play': 'Play now',
+  'home.play.name': '{game}: play now',
+  'home.set-up': 'Set up',
+  'home.set-up.name': '{game}: set up',
+  'room.to-table': 'To the table',
   'home.more': 'More',
   'home.continue': 'Take up again',
   'home.bots': '{count, plural, one {# bot} other {# bots}}',
@@ -18,12 +24,9 @@ const HOME: Words = {
 
 const NEW_TABLE: Words = {
   'new.open': 'Open the table',
-  'new.seats': 'How many sit at the table',
-  'new.usual': 'As usually played',
 };
 
 const LOBBY: Words = {
-  'lobby.bots': 'How well bots play',
   'lobby.fill': 'Fill the empty seats',
   'lobby.options': 'How we play',
   'lobby.change': 'Change the options',
@@ -62,6 +65,7 @@ export const APP_EN: Words = {
   ...NEW_TABLE,
   ...LOBBY,
   ...SETTINGS,
+  ...LEAD,
   ...RECORDS,
   ...SCREEN,
   ...CURTAIN,

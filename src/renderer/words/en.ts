@@ -1,6 +1,7 @@
 import type { Words } from '#shared/words/say.ts';
 import { CLAIM } from './claim.ts';
 import { JOINING } from './joining.ts';
+import { ROOM } from './room.ts';
 import { SEAL } from './seal.ts';
 import { TALK } from './talk.ts';
 
@@ -119,6 +120,7 @@ export const EN: Words = {
   ...NOTICES,
   ...CLAIM,
   ...JOINING,
+  ...ROOM,
   ...TALK,
   ...SEAL,
 };

@@ -6,7 +6,7 @@ import { houseRightsSchema, knownDeviceSchema } from './house.ts';
 import { addressSchema, foundTableSchema } from './lan.ts';
 import { markSchema } from './mark.ts';
 import { finishedSchema } from './records.ts';
-import { choiceSchema, personIdSchema, playWishSchema, roomSchema, seatedAtSchema } from './room.ts';
+import { choiceSchema, gameOfferSchema, personIdSchema, playWishSchema, roomSchema, seatedAtSchema } from './room.ts';
 import {
   levelSchema,
   nameSchema,
@@ -118,6 +118,8 @@ export const contract = {
   room: {
     /** The room as this session sees it, again whenever it changes. A screen that is not let in sees its three cards alone. */
     watch: base.input(z.strictObject({})).output(eventIterator(roomSchema)),
+    /** The games that can be played here, in the order of the shelf, and how each was set up last. */
+    games: people.input(z.strictObject({})).output(z.array(gameOfferSchema).max(40)),
     /** Who one is, said once for all tables: refused where it can't be a name or somebody here has it. */
     call: people.input(z.strictObject({ name: nameSchema, mark: markSchema.optional() })).output(done),
     /**

@@ -102,3 +102,22 @@ export const seatedAtSchema = z.union([
   /** No seat is free before the next deal, or the next match: the place in the queue. */
   z.object({ waits: z.int() }),
 ]);
+
+const optionValueSchema = z.union([z.string().max(40), z.int()]);
+
+export const gameOfferSchema = z.object({
+  game: z.string().max(40),
+  /** As many seats as are usual lie between the fewest and the most. */
+  seats: z.object({ min: z.int(), max: z.int(), usual: z.int() }),
+  /** Every option by name: what it may be, and what it is when nobody says anything. */
+  options: z.record(
+    z.string().max(40),
+    z.object({ values: z.array(optionValueSchema).max(200), default: optionValueSchema }),
+  ),
+  /** How well its bots can play, from the weakest on. */
+  levels: z.array(levelSchema),
+  /** How it was played here last; as usual where it never was. */
+  last: z.object({ options: optionsSchema, level: levelSchema }),
+});
+/** A game that can be played here, and what there is to choose: a phone knows no rules. */
+export type GameOffer = z.infer<typeof gameOfferSchema>;

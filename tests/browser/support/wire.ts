@@ -11,8 +11,8 @@ export interface Wire {
   close(): void;
 }
 
-/** Strings a wire to a port of this computer. */
-export async function stringWire(to: number): Promise<Wire> {
+/** Strings a wire to a port of this computer; `from`: the address that its far end comes from. */
+export async function stringWire(to: number, from?: string): Promise<Wire> {
   const ends = new Set<Socket>();
   let whole = true;
   const hangUp = (): void => {
@@ -20,7 +20,7 @@ export async function stringWire(to: number): Promise<Wire> {
   };
   const door = createServer((near) => {
     if (!whole) return void near.destroy();
-    const far = connect(to, '127.0.0.1');
+    const far = connect({ port: to, host: '127.0.0.1', ...(from && { localAddress: from }) });
     tie(near, far);
     tie(far, near);
   });

@@ -43,7 +43,7 @@ export async function startServer({ pages, ...wanted }: Wanted = {}): Promise<Te
     port: 0,
     host: '127.0.0.1',
     pages: pages ?? join(data, 'pages'),
-    accept: unmeasured(host.accept),
+    accept: fromTheHouse(unmeasured(host.accept)),
     about: host.about,
   });
   return {
@@ -61,6 +61,13 @@ export async function startServer({ pages, ...wanted }: Wanted = {}): Promise<Te
 /** Round trips are not told: they differ from run to run, and what everybody hears of them with them. */
 function unmeasured(accept: RunningHost['accept']): RunningHost['accept'] {
   return (line) => ({ ...accept(line), lag: () => undefined });
+}
+
+/** Whoever comes from 127.0.7.N is another device of the house, and everybody else is this computer. */
+export const houseAddress = (device: number): string => `127.0.7.${device}`;
+
+function fromTheHouse(accept: RunningHost['accept']): RunningHost['accept'] {
+  return (line) => accept({ ...line, address: line.address?.replace(/^(?:::ffff:)?127\.0\.7\./, '192.168.7.') });
 }
 
 /** The system's clock, so many times faster. */

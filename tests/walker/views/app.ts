@@ -5,6 +5,7 @@ import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { View } from '../view.ts';
 import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
+import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, TABLE_SETTINGS, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
@@ -18,6 +19,7 @@ export function appViews(situations: readonly Situation[]): View[] {
     ...situations.map(inMatch),
     ...usual.flatMap(around),
     ...usual.flatMap(viewer),
+    ...situations.filter(({ name }) => / over, /.test(name)).map(afterwards),
   ];
 }
 
@@ -81,6 +83,27 @@ function home(games: readonly string[]): View[] {
     bare('home', '#/'),
     bare('home, one table', '#/', { tables: summaries(games, 1) }),
     bare('home, many tables', '#/', { tables: summaries(games, 10), found }),
+    bare('home, the room', '#/', { room: roomOf(5, { me: 0 }, { leads: true }), tables: summaries(games, 1) }),
+    bare('home, a room of many', '#/', { room: roomOf(30, { me: 0 }, { leads: true, ...AT_TABLE }) }),
+    bare('home, a screen knocks', '#/', { room: roomOf(3, { me: 0 }, { leads: true, ...KNOCK }) }),
+    view('home, a name first', { at: '#/', state: {}, press: [{ on: '.cloth-acts button' }] }),
+    view('home, a screen is looked at', {
+      at: '#/',
+      state: { room: roomOf(3, { me: 0 }, { leads: true, ...KNOCK }) },
+      press: [{ on: '.knocks button' }],
+    }),
+    view('home, what one goes by', {
+      at: '#/',
+      state: { room: roomOf(3, { me: 0 }, { leads: true }) },
+      press: [{ on: '.people-here button' }],
+    }),
+    view('home, somebody', {
+      at: '#/',
+      state: { room: roomOf(3, { me: 0 }, { leads: true }) },
+      press: [{ on: '.people-here button', says: 'Max' }],
+    }),
+    bare('the room on the big screen', '#/screen', { room: roomOf(3, { me: 0 }, { leads: true }) }),
+    bare('the room on the big screen, closed', '#/screen', {}),
     bare('home, a notice', '#/', { notice: 'The store was damaged and set aside as store.damaged-2026-03-01.sqlite.' }),
     ...games.flatMap((game) => [bare(`new ${game}`, `#/new/${game}`), bare(`rules ${game}`, `#/rules/${game}`)]),
     bare('home, of a guest', '#/', { tables: summaries(games, 2), rights: { home: false, opens: false } }),
@@ -133,6 +156,13 @@ function lobby(game: string): View[] {
 
 function inMatch(situation: Situation): View {
   return view(situation.name, { at: AT, state: { table: tableAt(situation, situation.seat), play: situation } });
+}
+
+/** After a match of the room's. */
+function afterwards(situation: Situation): View {
+  const table = tableAt(situation, situation.seat, { host: true, room: true, stage: 'over' });
+  const room = roomOf(5, { me: situation.seat, chosen: true }, { leads: true, ...AT_TABLE, ...AFTER });
+  return view(`room, after ${situation.name}`, { at: AT, state: { table, play: situation, room } });
 }
 
 /** Around the match, and what lies over it. */

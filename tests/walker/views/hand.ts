@@ -1,13 +1,24 @@
 /** What the phone's page can show. */
+import type { TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
-import type { View } from '../view.ts';
+import type { State } from '../fixture/state.ts';
+import type { Press, View } from '../view.ts';
 import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
-import { CLAIMS, lobbyOf, seatedAt, summaries, tableAt } from './tables.ts';
+import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
+import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
 
 export function handViews(situations: readonly Situation[]): View[] {
-  return [...door(), ...situations.map(inMatch), ...usualOf(situations).flatMap(around), ...lifted(situations)];
+  return [
+    ...door(),
+    ...room(),
+    ...usualOf(situations).flatMap(atRoomsTable),
+    ...situations.filter(({ name }) => / over, /.test(name)).map(afterwards),
+    ...situations.map(inMatch),
+    ...usualOf(situations).flatMap(around),
+    ...lifted(situations),
+  ];
 }
 
 function view(name: string, rest: Omit<View, 'name' | 'page'>): View {
@@ -44,6 +55,73 @@ function door(): View[] {
     }),
     view('seats, full', { at: AT, state: { table: lobbyOf('spizzichino', seatedAt(2, null)) } }),
   ];
+}
+
+/** The room, between matches and beside them. */
+function room(): View[] {
+  const inRoom = (name: string, state: State, press: readonly Press[] = []): View =>
+    view(`room, ${name}`, { at: '#/room', state, press });
+  const lobby = (more: Partial<TableView> = {}, mine: number | null = null): TableView =>
+    lobbyOf('viva', seatedAt(4, mine), { room: true, mine: mine === null ? [] : [mine], ...more });
+  const own = { on: '.people-here button', says: 'you' };
+  const cloth = (says: string) => ({ on: '.game-cloth', says });
+  const lead = roomOf(3, { me: 0 }, { leads: true });
+  return [
+    inRoom('to come in', { room: roomOf(3, { me: 2, nameless: true }) }),
+    inRoom('nobody leads', { room: roomOf(1, { me: 0, captain: null }) }),
+    inRoom('who chooses', { room: roomOf(6, { me: 1 }) }),
+    inRoom('very many', { room: roomOf(40, { me: 1 }) }),
+    inRoom('I choose', { room: lead }),
+    ...['Briscola', 'Spizz', 'VIVA', 'Vbi'].map((name) => inRoom(`I set up ${name}`, { room: lead }, [cloth(name)])),
+    inRoom('I set up, options', { room: lead }, [cloth('Briscola'), { on: 'summary' }]),
+    inRoom('somebody, for who leads', { room: lead }, [{ on: '.people-here button', says: 'Max' }]),
+    inRoom('what I go by', { room: roomOf(6, { me: 1 }) }, [own]),
+    inRoom('a knock', { room: roomOf(4, { me: 1 }, KNOCK) }),
+    inRoom('a knock, looked at', { room: roomOf(4, { me: 1 }, KNOCK) }, [{ on: '.knocks button' }]),
+    inRoom('a seat is free', { room: roomOf(4, { me: 1 }, AT_TABLE), table: lobby() }),
+    inRoom('I sit', { room: roomOf(4, { me: 1 }, AT_TABLE), table: lobby({}, 1) }),
+    inRoom('I sit, and lead', {
+      room: roomOf(4, { me: 0 }, { ...AT_TABLE, leads: true }),
+      table: lobby({ host: true }, 0),
+    }),
+    inRoom('in the queue', {
+      room: roomOf(6, { me: 1, waits: 2 }, AT_TABLE),
+      table: lobby({ stage: 'playing' }),
+    }),
+    inRoom('late', { room: roomOf(6, { me: 1 }, AT_TABLE), table: lobby({ stage: 'playing' }) }),
+    inRoom('an heir', {
+      room: roomOf(6, { me: 1 }, AT_TABLE),
+      table: lobby({ stage: 'playing', heirs: [{ seat: 2, name: NAMES[1] ?? '' }] }),
+    }),
+    inRoom('who lost their phone', {
+      room: roomOf(4, { me: 3, nameless: true }, AT_TABLE),
+      table: lobby({ stage: 'playing', claimable: [3] }),
+    }),
+    view('door, of who is in the room', { at: '#', state: { room: lead } }),
+  ];
+}
+
+/** At a match of the room's: the way to its people, a screen that knocks, and after the match. */
+function atRoomsTable(situation: Situation): View[] {
+  const { game, seat } = situation;
+  const table = tableAt(situation, seat, { room: true });
+  const room = roomOf(5, { me: seat, chosen: true }, AT_TABLE);
+  const state = { table, play: situation, room };
+  const named = (what: string, rest: Partial<View> = {}): View =>
+    view(`room, ${game}, ${what}`, { at: '#/room', state, ...rest });
+  const menu = { on: '.top button', says: 'Menu' };
+  return [
+    named('menu', { press: [menu] }),
+    named('its people', { press: [menu, { on: 'dialog button', says: 'The room' }] }),
+    named('a screen knocks', { state: { ...state, room: { ...room, ...KNOCK } } }),
+  ];
+}
+
+function afterwards(situation: Situation): View {
+  const { seat } = situation;
+  const table = tableAt(situation, seat, { room: true, stage: 'over' });
+  const room = roomOf(5, { me: seat, chosen: true }, { ...AT_TABLE, ...AFTER });
+  return view(`room, after ${situation.name}`, { at: '#/room', state: { table, play: situation, room } });
 }
 
 /** Around the match: what is the same in every game, and what lies over it. */

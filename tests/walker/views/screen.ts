@@ -1,7 +1,9 @@
 /** What the big screen can show. */
 import type { Situation } from '../fixture/situation.ts';
+import type { State } from '../fixture/state.ts';
 import type { View } from '../view.ts';
 import { BROKEN_SEAL, TALK, usualOf } from './matches.ts';
+import { AFTER, AT_TABLE, CARDS, roomOf } from './rooms.ts';
 import { lobbyOf, seatedAt, tableAt } from './tables.ts';
 
 const AT = '#/screen/:table';
@@ -9,17 +11,51 @@ const AT = '#/screen/:table';
 export function screenViews(situations: readonly Situation[]): View[] {
   const matches = situations.filter(({ name }) => !name.includes(', late'));
   return [
-    view('code', { at: '#/screen', state: {} }),
+    view('code', { at: '#K7MP', state: {} }),
+    ...room(),
     ...lobbies(),
     ...matches.map((situation) =>
       view(situation.name, { at: AT, state: { table: tableAt(situation, null), play: situation } }),
     ),
     ...usualOf(situations).flatMap(around),
+    ...afterwards(matches),
   ];
 }
 
 function view(name: string, rest: Omit<View, 'name' | 'page'>): View {
   return { name: `screen: ${name}`, page: 'screen', ...rest };
+}
+
+/** Between games, and before a set is let in. */
+function room(): View[] {
+  const inRoom = (name: string, state: State): View => view(`room, ${name}`, { at: '#/screen', state });
+  return [
+    inRoom('closed', {}),
+    inRoom('nobody', { room: roomOf(0) }),
+    inRoom('nobody leads', { room: roomOf(2, { captain: null }) }),
+    inRoom('five people', { room: roomOf(5) }),
+    inRoom('very many', { room: roomOf(60) }),
+    inRoom('knocks', { room: roomOf(0, {}, CARDS) }),
+    inRoom('a table is laid', {
+      room: roomOf(4, {}, AT_TABLE),
+      table: lobbyOf('viva', seatedAt(4, null), { room: true }),
+    }),
+  ];
+}
+
+/** After a match of the room's. */
+function afterwards(situations: readonly Situation[]): View[] {
+  const over = situations.filter(({ name }) => / over, /.test(name));
+  return over.map((situation) =>
+    view(`room, after ${situation.name}`, {
+      at: '#/screen',
+      state: {
+        room: roomOf(5, { chosen: true }, { ...AT_TABLE, ...AFTER }),
+        table: tableAt(situation, null, { room: true, stage: 'over' }),
+        play: situation,
+      },
+    }),
+  );
 }
 
 function lobbies(): View[] {

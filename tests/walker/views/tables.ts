@@ -65,8 +65,6 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   claimed: null,
   claimable: [],
   handedOver: [],
-  room: false,
-  heirs: [],
   addresses: ['http://192.168.178.120:4747', 'http://10.0.0.17:4747'],
 };
 

@@ -33,6 +33,8 @@ export interface HostOfRoom {
   /** Nobody sits at this computer: the network comes in from the start, and the first one leads. */
   readonly isServer: boolean;
   gameOf(id: string): Game | undefined;
+  /** The games there are, in the order of the shelf. */
+  readonly games: readonly string[];
   table(id: string): Table | undefined;
   tables(): readonly Table[];
   /** Puts up a table of the room. */

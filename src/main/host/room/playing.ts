@@ -1,7 +1,7 @@
 /** What the room plays: its table, who waits for a seat there, and what comes after a match. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { AfterChoice, PlayWish } from '#shared/protocol/room.ts';
+import type { AfterChoice, GameOffer, PlayWish } from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { Occupant } from '../../store/store.ts';
 import { seatsOf } from '../table/seating.ts';
@@ -10,6 +10,7 @@ import type { Table } from '../table/table.ts';
 import { AfterMatch, leadsTo } from './after.ts';
 import type { Book, HostOfRoom, RoomWish, Wish } from './book.ts';
 import { freeSeat, levelFor, seatAgain, seatAll, seatsFor, sitterOf } from './next.ts';
+import { offerOf } from './offers.ts';
 import { personBy, personOf } from './people.ts';
 
 type SeatedAt = { readonly table: string; readonly seat: Seat } | { readonly waits: number };
@@ -129,6 +130,14 @@ export class Playing {
     return refused ? { refusal: refused } : { table: table.id };
   }
 
+  /** The games of this house, as they can be set up here. */
+  get offers(): GameOffer[] {
+    return this.#host.games.flatMap((id) => {
+      const game = this.#host.gameOf(id);
+      return game ? offerOf(id, game, this.#book.room) : [];
+    });
+  }
+
   /** Another table with nobody at it, by who may say so. */
   open(session: string, wish: Wish): { readonly table: Table } | { readonly refusal: Refusal } {
     return this.#next(session, { ...wish, prepare: (table) => table });
@@ -156,6 +165,8 @@ export class Playing {
       const { seats } = seatAgain(table.kept, (session) => stays.has(session), waiting, level, game);
       table.again(seats);
       if (next === 'again') table.start();
+      // Who leads chooses: until then the room plays at none.
+      else this.#host.close(table);
     }
     this.#changed();
   }

@@ -22,6 +22,7 @@ export function roomProcedures(host: Host) {
       allow(refused);
       return told(stream);
     }),
+    games: os.games.use(at).handler(() => host.room.playing.offers),
     call: os.call.use(at).handler(({ context: { session }, input }) => {
       const refused = room.call(session, input.name, input.mark);
       if (!refused) host.sessions.used(session, { name: room.person(session)?.name ?? '' });

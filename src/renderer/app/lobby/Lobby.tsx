@@ -3,6 +3,7 @@ import { LEVELS, type Level } from '#shared/engine/bot.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useRefocus } from '../../keys/keyboard.ts';
+import { OptionsForm } from '../../paper/OptionsForm.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
@@ -10,7 +11,6 @@ import { useTalk } from '../../session/tables/talk.ts';
 import { PadsInLobby } from '../curtain/PadsInLobby.tsx';
 import { SeveralHere } from '../curtain/SeveralHere.tsx';
 import { useMayOpenDoor } from '../page/door.ts';
-import { OptionsForm } from '../page/OptionsForm.tsx';
 import { Part } from '../page/Part.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { addressOf, goTo, type SheetName } from '../page/route.ts';
@@ -107,7 +107,7 @@ function Bots({ table, levels, level, onLevel }: BotsProps) {
   };
   return (
     <fieldset className="bots">
-      <legend>{say('lobby.bots')}</legend>
+      <legend>{say('lead.level')}</legend>
       <div className="choices">
         {levels.map((one) => (
           <label key={one} className="choice">
@@ -143,11 +143,12 @@ function ChosenOptions({ table }: { readonly table: TableView }) {
 }
 
 function ChangeOptions({ table, onClose }: { readonly table: TableView; onClose(): void }) {
-  const { say } = useWords(table.game);
+  const words = useWords(table.game);
+  const { say } = words;
   return (
     <Sheet title={say('lobby.options')} className="new-table" onClose={onClose} closeLabel={say('sheet.close')}>
       <OptionsForm
-        game={table.game}
+        words={words}
         specs={gameOf(table.game)?.rules.options ?? {}}
         options={table.options}
         onChange={(options) => void callHost((client) => client.table.setOptions({ table: table.id, options }))}

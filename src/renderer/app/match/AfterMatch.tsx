@@ -1,4 +1,5 @@
 import type { TableView } from '#shared/protocol/table.ts';
+import { AfterChoices } from '../../room/After.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useWords } from '../page/useWords.ts';
 
@@ -12,13 +13,9 @@ export function AfterMatch({ table, onLeave }: Props) {
   const { say } = useWords();
   return (
     <>
-      {table.host && (
-        <button
-          type="button"
-          className="brass"
-          data-first
-          onClick={() => void callHost((client) => client.table.again({ table: table.id }))}
-        >
+      {table.room && table.mine.length > 0 && <AfterChoices say={say} />}
+      {table.host && !table.room && (
+        <button type="button" className="brass" data-first onClick={() => void playAgain(table.id)}>
           {say('result.again')}
         </button>
       )}
@@ -27,4 +24,10 @@ export function AfterMatch({ table, onLeave }: Props) {
       </button>
     </>
   );
+}
+
+/** With the same people, and cards at once: where somebody is missing, the lobby says so. */
+async function playAgain(table: string): Promise<void> {
+  const again = await callHost((client) => client.table.again({ table }));
+  if (again) await callHost((client) => client.table.start({ table }));
 }

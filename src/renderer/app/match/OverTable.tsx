@@ -3,8 +3,10 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
+import { useRoom } from '../../session/room/room.ts';
 import { knowMoves, unknownMoves, useKnownMoves } from '../../session/tables/stood-in.ts';
 import { openToNetwork, useMayOpenDoor } from '../page/door.ts';
+import { Knocks } from '../page/Knocks.tsx';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
@@ -21,6 +23,7 @@ export function OverTable({ table }: Props) {
       {table.waits && table.stage !== 'lobby' && <Waits table={table} />}
       {table.paused && <Paused table={table} />}
       <StoodIn table={table} />
+      {table.room && <KnocksHere />}
     </div>
   );
 }
@@ -44,6 +47,16 @@ function Waits({ table }: Props) {
           {say(mayOpen ? 'waits.not' : 'notice.read')}
         </button>
       </div>
+    </Slip>
+  );
+}
+
+function KnocksHere() {
+  const isAny = useRoom(({ room }) => (room?.knocks.length ?? 0) > 0);
+  if (!isAny) return null;
+  return (
+    <Slip>
+      <Knocks />
     </Slip>
   );
 }

@@ -4,6 +4,7 @@ import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
 import { SealSheet } from '../../match/seal/SealSheet.tsx';
 import { SealText } from '../../match/seal/SealText.tsx';
+import { AfterStanding } from '../../room/After.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { goTo, type SheetName } from '../page/route.ts';
 import { Settings } from '../page/Settings.tsx';
@@ -54,6 +55,7 @@ function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet'>) {
       game={game}
       panel={panel}
       onMenu={openMenu}
+      stay={table.room && <AfterStanding say={panel.say} />}
       after={<AfterMatch table={table} onLeave={leave} />}
     />
   );

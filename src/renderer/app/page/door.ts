@@ -4,11 +4,18 @@ import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
 
 /** Its host may, and who sits at the computer it is on. */
-export function useMayOpenDoor({ host }: Pick<TableView, 'host'>): boolean {
-  return useConnection(({ rights }) => rights.home) || host;
+export function useMayOpenDoor({ host, room }: Pick<TableView, 'host' | 'room'>): boolean {
+  return useConnection(({ rights }) => rights.home) || (host && !room);
 }
 
-export function openToNetwork({ id: table, host }: Pick<TableView, 'id' | 'host'>): Promise<unknown> {
+/** Whether others come in to the room from the network. */
+export function openRoom(open: boolean): Promise<unknown> {
+  return callHost((client) => client.room.open({ open }));
+}
+
+/** A table of the room is reached as the room is. */
+export function openToNetwork({ id: table, host, room }: Pick<TableView, 'id' | 'host' | 'room'>): Promise<unknown> {
+  if (room) return openRoom(true);
   return callHost((client) =>
     host
       ? client.table.changeSettings({ table, settings: { open: true } })

@@ -11,47 +11,57 @@ export function codeInAddress(): string | undefined {
   return /^#(\w+)$/.exec(location.hash)?.[1];
 }
 
+/** The room's code leads to the room, whatever is played there; any other one to its table. */
 async function enter(code: string): Promise<void> {
   const entered = await callHost((client) => client.tables.enter({ code }));
-  if (entered?.table) goTo({ screen: 'screen', table: entered.table });
+  if (entered?.room) goTo({ screen: 'screen' });
+  else if (entered?.table) goTo({ screen: 'screen', table: entered.table });
 }
 
-/** Asks for the code of the table to be shown. */
+/** Comes in by the code in the address; asks for another one where that opens nothing. */
 export function EnterCode() {
   const { say } = useWords();
-  const [code, setCode] = useState('');
   const client = useConnection((connection) => connection.client);
   useBackdrop();
   useEffect(() => {
     const given = codeInAddress();
     if (client && given) void enter(given);
   }, [client]);
+  return (
+    <main className="screen-enter">
+      <Slip title={say('screen.title')}>
+        <p>{say('screen.about')}</p>
+        <CodeForm />
+      </Slip>
+    </main>
+  );
+}
+
+/** The code of what is to be shown, typed; `slip`: on paper of its own. */
+export function CodeForm({ slip = false }: { readonly slip?: boolean }) {
+  const { say } = useWords();
+  const [code, setCode] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void enter(code);
   };
   return (
-    <main className="screen-enter">
-      <Slip title={say('screen.title')}>
-        <p>{say('screen.about')}</p>
-        <form onSubmit={submit}>
-          <label>
-            {say('screen.code')}
-            <input
-              type="text"
-              value={code}
-              maxLength={20}
-              autoComplete="off"
-              autoCapitalize="characters"
-              data-first
-              onChange={({ target }) => setCode(target.value.toUpperCase())}
-            />
-          </label>
-          <button type="submit" className="brass" disabled={code.trim() === ''}>
-            {say('screen.show')}
-          </button>
-        </form>
-      </Slip>
-    </main>
+    <form className={slip ? 'screen-code slip' : 'screen-code'} onSubmit={submit}>
+      <label>
+        {say('screen.code')}
+        <input
+          type="text"
+          value={code}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          data-first
+          onChange={({ target }) => setCode(target.value.toUpperCase())}
+        />
+      </label>
+      <button type="submit" className="brass" disabled={code.trim() === ''}>
+        {say('screen.show')}
+      </button>
+    </form>
   );
 }

@@ -1,26 +1,34 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
+import { useRoom } from '../../session/room/room.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly table: TableView;
-  /** In words alone. */
-  readonly brief?: boolean;
+  /** `brief`: in words alone. */
+  readonly size?: 'small' | 'brief';
 }
 
 /** How a phone comes in: a picture for its camera, and the same in words. */
-export function JoinCorner({ table: { addresses, code }, brief = false }: Props) {
+export function JoinCorner({ table: { addresses, code, room }, size = 'small' }: Props) {
   const { say } = useWords();
+  const local = useRoom((state) => room && state.room?.local);
   const [base] = addresses;
   if (!base || !code) return <p className="small">{say('screen.closed')}</p>;
   return (
-    <div className={brief ? 'join-corner brief' : 'join-corner'}>
-      {!brief && <QrCode address={phoneAddress(base, code)} />}
+    <div className={`join-corner ${size}`}>
+      {size !== 'brief' && <QrCode address={phoneAddress(base, code)} />}
       <strong className="join-code">{code}</strong>
       <span className="small">
         {new URL(base).host}
         <wbr />
         /hand
+        {local && size !== 'brief' && (
+          <>
+            <br />
+            {local}
+          </>
+        )}
       </span>
     </div>
   );

@@ -1,25 +1,56 @@
 import { useEffect } from 'react';
+import type { RoomView } from '#shared/protocol/room.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { followSeals } from '../../session/match/sealing.ts';
+import { useRoom } from '../../session/room/room.ts';
 import { followTable, useTable } from '../../session/tables/table.ts';
 import { useTables } from '../../session/tables/tables.ts';
 import { followTalk } from '../../session/tables/talk.ts';
+import { goTo } from '../page/route.ts';
 import { AtSeats } from '../talk/AtSeats.tsx';
+import { AfterOnScreen } from './AfterOnScreen.tsx';
 import { ClaimSentence } from './ClaimSentence.tsx';
 import { codeInAddress, EnterCode } from './EnterCode.tsx';
+import { KnockScreen } from './KnockScreen.tsx';
+import { RoomScreen } from './RoomScreen.tsx';
 import './screen.css';
+import './room-screen.css';
 import { ScreenLobby } from './ScreenLobby.tsx';
 import { ScreenMatch } from './ScreenMatch.tsx';
 
 /**
- * The big screen: one table as everybody may see it, in type that is read from the sofa. `table`: which one; without
- * it the one table that this screen has come in to, else it asks for a code.
+ * The big screen: as everybody may see it, in type that is read from the sofa. `table`: one table; without it the room,
+ * from table to table. A screen that the room has not let in shows the one table it has come in to, else it knocks.
  */
 export function Screen({ table }: { readonly table: string | undefined }) {
+  const room = useRoom((state) => state.room);
   const only = useOnlyTable();
   useLargeType();
-  const id = table ?? (codeInAddress() ? undefined : only);
-  return id === undefined ? <EnterCode /> : <AtTable key={id} id={id} />;
+  if (table !== undefined) return <AtTable key={table} id={table} />;
+  if (codeInAddress()) return <EnterCode />;
+  if (!room) return null;
+  if (!room.cards) return <InRoom room={room} />;
+  return only === undefined ? <KnockScreen cards={room.cards} /> : <AtTable key={only} id={only} />;
+}
+
+/** Where the room plays, and what it wants next; between games the room itself. */
+function InRoom({ room }: { readonly room: RoomView }) {
+  const { table } = room;
+  if (!table) return <RoomScreen room={room} />;
+  return (
+    <>
+      <AtTable key={table.id} id={table.id} />
+      {room.after && <AfterOnScreen />}
+    </>
+  );
+}
+
+/** The table is not there any more, or not for this screen: the room is. */
+function Gone() {
+  useEffect(() => {
+    goTo({ screen: 'screen' });
+  }, []);
+  return null;
 }
 
 /** The table this session has come in to, if it is one alone. */
@@ -44,7 +75,7 @@ function AtTable({ id }: { readonly id: string }) {
   useEffect(() => followTalk(id), [id]);
   useEffect(() => followSeals(id), [id]);
   const { table, refused } = useTable();
-  if (refused) return <EnterCode />;
+  if (refused) return <Gone />;
   const game = table && tableGameOf(table.game);
   if (table?.id !== id || !game) return null;
   return (

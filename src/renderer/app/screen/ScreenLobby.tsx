@@ -4,6 +4,7 @@ import { tableGameOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
+import { captainOf, useRoom } from '../../session/room/room.ts';
 import type { Plate, Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
@@ -11,6 +12,7 @@ import { useCovers } from '../tabletop/useCovered.ts';
 import { useScene } from '../tabletop/useScene.ts';
 import { JoinCorner } from './JoinCorner.tsx';
 import { WayBack } from './WayBack.tsx';
+import { WayIn } from './WayIn.tsx';
 
 /** Nothing is played on a screen. */
 const IDLE = { focused: null };
@@ -23,10 +25,14 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
     useMemo(() => seatedScene(table.game, table.seats, say), [table.game, table.seats, say]),
     IDLE,
   );
-  const isFull = table.seats.every(({ kind }) => kind !== 'empty');
+  const captain = useRoom(({ room }) => table.room && room && captainOf(room)?.name);
+  const local = useRoom(({ room }) => table.room && room?.local);
+  const beside = useCovers<HTMLDivElement>();
+  const [address] = table.addresses;
+  const isFull = isFullAt(table);
   return (
     <main className="screen-lobby">
-      <WayBack table={table.id} />
+      <WayBack to={{ screen: 'table', table: table.id }} />
       <div ref={side} className="screen-side">
         <Slip title={say('game.name')}>
           <ol>
@@ -37,20 +43,33 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
               </li>
             ))}
           </ol>
-          <p role="status">{say(isFull ? 'screen.ready' : 'screen.waiting')}</p>
+          <p role="status">{whatIsMissing(table, captain, say)}</p>
         </Slip>
-        {isFull ? (
+        {(isFull || !address) && (
           <Slip>
-            <JoinCorner table={table} brief />
-          </Slip>
-        ) : (
-          <Slip title={say('screen.join')}>
             <JoinCorner table={table} />
           </Slip>
         )}
       </div>
+      {!isFull && address && table.code && (
+        <div ref={beside} className="screen-way-in">
+          <Slip title={say('screen.join')} className="room-way-in">
+            <WayIn address={address} code={table.code} local={local || null} />
+          </Slip>
+        </div>
+      )}
     </main>
   );
+}
+
+function isFullAt({ seats }: TableView): boolean {
+  return seats.every(({ kind }) => kind !== 'empty');
+}
+
+/** Who deals, and whether that can be done. */
+function whatIsMissing(table: TableView, captain: string | false | null | undefined, say: Say): string {
+  if (!isFullAt(table)) return say('screen.waiting');
+  return captain ? say('room.ready', { name: captain }) : say('screen.ready');
 }
 
 /** The bare cloth, and a plate for everybody who sits. */

@@ -65,7 +65,7 @@ function RunningMatch(props: MatchProps) {
   return (
     <main className="hud screen-match">
       <nav ref={above} className="hud-tabs">
-        <WayBack table={table.id} />
+        <WayBack to={{ screen: 'table', table: table.id }} />
         <SealOnScreen table={table} say={say} />
       </nav>
       <p className="hud-caption" role="status">
@@ -81,7 +81,7 @@ function RunningMatch(props: MatchProps) {
         )}
         <Slip>
           <Part kind="slip" at={table}>
-            <JoinCorner table={table} brief={!isWaited(table)} />
+            <JoinCorner table={table} size={isWaited(table) ? 'small' : 'brief'} />
           </Part>
         </Slip>
       </div>

@@ -3,7 +3,9 @@ import { Notices } from '../../paper/Notices.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
-import { asCode, goToTable } from '../page/place.ts';
+import { useRoom } from '../../session/room/room.ts';
+import type { Say } from '../../words/say.ts';
+import { asCode, goToRoom, goToTable } from '../page/place.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import { EnteredTables } from './EnteredTables.tsx';
 
@@ -39,6 +41,7 @@ export function Door({ code }: { readonly code: string }) {
           {say(entering ? 'hand.entering' : 'hand.enter')}
         </button>
       </form>
+      <WayBack say={say} />
       <EnteredTables say={say} />
       <Notices words={words} />
     </main>
@@ -53,7 +56,8 @@ function useEntering(code: string) {
     setEntering(true);
     const { name } = useSettings.getState();
     void callHost((client) => client.tables.enter({ code, ...(name && { name }) })).then((entered) => {
-      if (entered?.table) goToTable(entered.table);
+      if (entered?.room) goToRoom();
+      else if (entered?.table) goToTable(entered.table);
       else setEntering(false);
     });
   }, []);
@@ -61,4 +65,15 @@ function useEntering(code: string) {
     if (client && code !== '') enter(code);
   }, [client, code, enter]);
   return { entering, enter };
+}
+
+/** Who is in the room has no need of its code. */
+function WayBack({ say }: { readonly say: Say }) {
+  const isIn = useRoom(({ room }) => room !== null && room.me !== null);
+  if (!isIn) return null;
+  return (
+    <button type="button" className="brass" onClick={goToRoom}>
+      {say('hand.room.back')}
+    </button>
+  );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
+import { useRoom } from '../../session/room/room.ts';
 import { inOrder, seatsIn } from '../../session/tables/table-order.ts';
 import { followTables, useTables } from '../../session/tables/tables.ts';
 import { isolated } from '../../words/isolated.ts';
@@ -10,7 +11,8 @@ import { goToTable } from '../page/place.ts';
 /** The tables one has come in to before, those with room first: no code is needed there again. */
 export function EnteredTables({ say }: { readonly say: Say }) {
   useEffect(() => followTables(), []);
-  const entered = useTables(({ tables }) => tables)?.filter((table) => table.entered) ?? [];
+  const own = useRoom(({ room }) => room?.table?.id);
+  const entered = useTables(({ tables }) => tables)?.filter(({ entered, id }) => entered && id !== own) ?? [];
   if (entered.length === 0) return null;
   return (
     <Slip title={say('hand.entered')} className="entered">

@@ -11,6 +11,7 @@ import type { Scene, TableCard } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { Looking } from '../page/Alone.tsx';
 import { Part } from '../page/Part.tsx';
+import { Knocks } from '../sheets/Knocks.tsx';
 import { OnTop, type SheetName } from '../sheets/OnTop.tsx';
 import { BOOK } from '../sheets/Reading.tsx';
 import { isLong } from './Card.tsx';
@@ -71,6 +72,7 @@ function RunningMatch(at: MatchProps) {
     claims: (
       <Part kind="slip" at={table}>
         <Claims table={table} say={say} />
+        {table.room && <Knocks say={say} />}
       </Part>
     ),
     others: <Others sides={others} seated={table.seats} scene={scene} say={say} />,

@@ -6,6 +6,10 @@ describe('the address of the phone’s page', () => {
     expect(parsePlace('#/table/a-b_1')).toEqual({ at: 'table', table: 'a-b_1' });
   });
 
+  it('names the room, once one is in it', () => {
+    expect(parsePlace('#/room')).toEqual({ at: 'room' });
+  });
+
   it('brings a code, however it was written', () => {
     for (const hash of ['#K7QX', '#k7qx', '#/k7 qx']) expect(parsePlace(hash)).toEqual({ at: 'door', code: 'K7QX' });
     expect(asCode(' k7-qx ')).toBe('K7QX');

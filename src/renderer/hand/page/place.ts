@@ -1,13 +1,19 @@
-/** Where on the page one is, as its address says: `#CODE` on the way in, `#/table/ID` once one has come in. */
+/** Where on the page one is, as its address says: `#CODE` on the way in, `#/room` or `#/table/ID` once one has come in. */
 import { useSyncExternalStore } from 'react';
 
 /** More than any code has; the host judges. */
 const LONGEST = 8;
 
-export type Place = { readonly at: 'door'; readonly code: string } | { readonly at: 'table'; readonly table: string };
+export type Place =
+  | { readonly at: 'door'; readonly code: string }
+  | { readonly at: 'room' }
+  | { readonly at: 'table'; readonly table: string };
+
+const ROOM = '#/room';
 
 /** The place that an address names; the door without a code if it names none. */
 export function parsePlace(hash: string): Place {
+  if (hash === ROOM) return { at: 'room' };
   const [, table] = /^#\/table\/([\w-]+)$/.exec(hash) ?? [];
   if (table) return { at: 'table', table };
   return { at: 'door', code: asCode(hash) };
@@ -16,6 +22,11 @@ export function parsePlace(hash: string): Place {
 /** Takes a table's address in place of the one before: going back leaves the page, not the table. */
 export function goToTable(table: string): void {
   location.replace(`#/table/${table}`);
+}
+
+/** The room, in place of where one was. */
+export function goToRoom(): void {
+  location.replace(ROOM);
 }
 
 export function goToDoor(): void {

@@ -1,10 +1,13 @@
 import type { TableView } from '#shared/protocol/table.ts';
+import { AfterChoices, AfterStanding } from '../../room/After.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
+import { lookAt } from '../page/glance.ts';
 import { goToDoor } from '../page/place.ts';
 
 /** What becomes of who stays, for who can't deal again. */
 export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {
+  if (table.room) return <AfterStanding say={say} />;
   if (table.host) return null;
   return <p role="status">{say(table.mine.length > 0 ? 'hand.over.seated' : 'hand.over.watching')}</p>;
 }
@@ -18,7 +21,17 @@ interface Props {
 
 /** At the end one stays: the next match comes by itself, and one's seat is one's own. Who wants to go gets up first. */
 export function AfterMatch({ table, say, onLook }: Props) {
-  const { id, host, mine } = table;
+  const { id, host, mine, room } = table;
+  if (room) {
+    return (
+      <>
+        {mine.length > 0 && <AfterChoices say={say} />}
+        <button type="button" onClick={() => lookAt('people', table)}>
+          {say('room.title')}
+        </button>
+      </>
+    );
+  }
   const leave = async (): Promise<void> => {
     for (const seat of mine) await callHost((client) => client.table.stand({ table: id, seat }));
     goToDoor();

@@ -1,12 +1,14 @@
+import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { hasBook } from '../../games/load.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import type { Say } from '../../words/say.ts';
+import { lookAt } from '../page/glance.ts';
 import { goToDoor } from '../page/place.ts';
 
 interface Props {
-  readonly id: string;
+  readonly table: TableView;
   readonly game: TableGame;
   readonly panel: PanelProps;
   onLog(): void;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** What is not for every turn: to look again, to read, to see better, to leave. */
-export function Menu({ id, game, panel, onLog, onReview, onRules, onStories, onClose }: Props) {
+export function Menu({ table, game, panel, onLog, onReview, onRules, onStories, onClose }: Props) {
   const { say, observation } = panel;
   return (
     <Sheet title={say('menu.title')} className="menu" onClose={onClose}>
@@ -36,14 +38,20 @@ export function Menu({ id, game, panel, onLog, onReview, onRules, onStories, onC
       <button type="button" onClick={onRules}>
         {say('hand.rules')}
       </button>
-      {hasBook(id) && (
+      {hasBook(table.game) && (
         <button type="button" onClick={onStories}>
           {say('hand.stories')}
         </button>
       )}
-      <button type="button" onClick={goToDoor}>
-        {say('menu.leave')}
-      </button>
+      {table.room ? (
+        <button type="button" onClick={() => lookAt('people', table)}>
+          {say('room.title')}
+        </button>
+      ) : (
+        <button type="button" onClick={goToDoor}>
+          {say('menu.leave')}
+        </button>
+      )}
     </Sheet>
   );
 }

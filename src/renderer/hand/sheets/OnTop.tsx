@@ -38,7 +38,7 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
     case 'menu':
       return (
         <Menu
-          id={table.game}
+          table={table}
           game={game}
           panel={panel}
           onLog={() => onSheet('log')}

@@ -1,6 +1,7 @@
 /** What a person chose for this device. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { Mark } from '#shared/protocol/mark.ts';
 
 export const SPEEDS = ['calm', 'normal', 'quick'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -18,6 +19,8 @@ export interface Settings {
   readonly language: 'en';
   /** The name last sat down with. */
   readonly name: string;
+  /** What goes with it; without one the room chooses. */
+  readonly mark?: Mark;
 }
 
 const STANDARD: Settings = {

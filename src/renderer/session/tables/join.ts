@@ -8,8 +8,14 @@ import { isDesktop } from '../line/transport.ts';
 /** The host's reason when who asks sits at another computer. */
 const ONLY_HERE = 'only-at-this-computer';
 
-/** Comes in to the table of this host that has this code. */
-export function enter(code: string): Promise<Answer<{ table: string | null }>> {
+/** Where a code has led: to a table; or to the room, and to the table it plays at, if it does. */
+export interface Entered {
+  readonly table: string | null;
+  readonly room: boolean;
+}
+
+/** Comes in to the table of this host that has this code, or to its room. */
+export function enter(code: string): Promise<Answer<Entered>> {
   const { name } = useSettings.getState();
   return attempt((client) => client.tables.enter({ code, ...(name && { name }) }));
 }
@@ -23,7 +29,7 @@ export function isAddress(text: string): boolean {
  * Comes in to a table of another host. In a browser that host's page takes over, and nothing comes back here. Our own
  * host looks first whether anybody answers there; it does so only for who sits at its computer.
  */
-export async function joinElsewhere(address: string, code: string): Promise<Answer<{ table: string | null }>> {
+export async function joinElsewhere(address: string, code: string): Promise<Answer<Entered>> {
   if (useConnection.getState().at === address) return enter(code);
   const reached = await attempt((client) => client.lan.reach({ address }));
   if ('refused' in reached && reached.refused?.reason !== ONLY_HERE) return reached;

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { OptionSpec, OptionSpecs, OptionValue } from '#shared/engine/options.ts';
-import { useWords } from './useWords.ts';
+import type { Spoken } from '../words/say.ts';
 
 export type Options = Readonly<Record<string, OptionValue>>;
 
 interface Props {
-  readonly game: string;
+  /** With those of the game. */
+  readonly words: Spoken;
   readonly specs: OptionSpecs;
   readonly options: Options;
   onChange(options: Options): void;
@@ -15,13 +16,13 @@ interface Props {
 const MANY = 6;
 
 /** Every option of a game with a plain sentence, made from the game's own list and words. */
-export function OptionsForm({ game, specs, options, onChange }: Props) {
+export function OptionsForm({ words, specs, options, onChange }: Props) {
   return (
     <div className="options">
       {Object.entries(specs).map(([name, spec]) => (
         <Option
           key={name}
-          game={game}
+          words={words}
           name={name}
           spec={spec}
           value={options[name] ?? spec.default}
@@ -33,7 +34,7 @@ export function OptionsForm({ game, specs, options, onChange }: Props) {
 }
 
 interface OptionProps {
-  readonly game: string;
+  readonly words: Spoken;
   readonly name: string;
   readonly spec: OptionSpec;
   readonly value: OptionValue;
@@ -41,8 +42,8 @@ interface OptionProps {
 }
 
 function Option(props: OptionProps) {
-  const { say, has } = useWords(props.game);
-  const { name, spec } = props;
+  const { name, spec, words } = props;
+  const { say, has } = words;
   return (
     <fieldset>
       <legend>{say(`option.${name}`)}</legend>
@@ -52,8 +53,7 @@ function Option(props: OptionProps) {
   );
 }
 
-function Choices({ game, name, spec, value, onChange }: OptionProps) {
-  const { say, has } = useWords(game);
+function Choices({ words: { say, has }, name, spec, value, onChange }: OptionProps) {
   const id = useId();
   return (
     <div className="choices">
@@ -67,8 +67,7 @@ function Choices({ game, name, spec, value, onChange }: OptionProps) {
   );
 }
 
-function Slider({ game, name, spec, value, onChange }: OptionProps) {
-  const { say, has } = useWords(game);
+function Slider({ words: { say, has }, name, spec, value, onChange }: OptionProps) {
   const key = `option.${name}.${value}`;
   const named = has(key) ? say(key) : String(value);
   const inWords = spec.values.some((one) => has(`option.${name}.${one}`));

@@ -1,21 +1,21 @@
 import { useId } from 'react';
-import { useWords } from './page/useWords.ts';
+import type { Say } from '../words/say.ts';
 
 interface Props {
   readonly range: { readonly min: number; readonly max: number };
   readonly seats: number;
+  readonly say: Say;
   onChange(seats: number): void;
 }
 
 /** How many sit at the table; nothing to choose where the game leaves no choice. */
-export function SeatsChoice({ range, seats, onChange }: Props) {
-  const { say } = useWords();
+export function SeatsChoice({ range, seats, say, onChange }: Props) {
   const id = useId();
   if (range.min === range.max) return null;
   const numbers = Array.from({ length: range.max - range.min + 1 }, (_, k) => range.min + k);
   return (
     <fieldset>
-      <legend>{say('new.seats')}</legend>
+      <legend>{say('lead.seats')}</legend>
       <div className="choices">
         {numbers.map((number) => (
           <label key={number} className="choice">

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Person, RoomView } from '#shared/protocol/room.ts';
+import { Slip } from '../paper/Slip.tsx';
+import { OwnSheet } from '../room/OwnSheet.tsx';
+import { People } from '../room/People.tsx';
+import { PersonSheet } from '../room/PersonSheet.tsx';
+import { useConnection } from '../session/line/connection.ts';
+import { captainOf, namedIn, useRoom } from '../session/room/room.ts';
+import type { Say } from '../words/say.ts';
+import { openRoom } from './page/door.ts';
+import { Knocks } from './page/Knocks.tsx';
+import { addressOf } from './page/route.ts';
+import { useWords } from './page/useWords.ts';
+
+/** The room of this host, once others come in to it: who is here, what they play, and how one comes in. */
+export function RoomSlip() {
+  const { say } = useWords();
+  const room = useRoom((state) => state.room);
+  const isHome = useConnection(({ rights }) => rights.home);
+  const [asked, ask] = useState<string | null>(null);
+  const isIn = room !== null && (room.me !== null || isHome);
+  const people = room ? namedIn(room) : [];
+  if (!room || !isIn || (!room.open && people.length < 2)) return null;
+  const person = people.find(({ id }) => id === asked);
+  return (
+    <Slip title={say('room.title')} className="room-slip">
+      <Knocks />
+      <p>{whatIsOn(room, say)}</p>
+      <People
+        room={room}
+        people={people}
+        say={say}
+        touch={({ id }) => (room.leads || id === room.me ? () => ask(id) : undefined)}
+      />
+      {room.code && (
+        <p className="small">
+          {say('room.code')} <strong className="room-code">{room.code}</strong>
+        </p>
+      )}
+      <div className="choices">
+        {room.table && (
+          <a className="button" href={addressOf({ screen: 'table', table: room.table.id })}>
+            {say('room.to-table')}
+          </a>
+        )}
+        {isHome && (
+          <button type="button" onClick={() => void openRoom(!room.open)}>
+            {say(room.open ? 'house.close-door' : 'invite.open')}
+          </button>
+        )}
+      </div>
+      {person && <About person={person} room={room} onClose={() => ask(null)} />}
+    </Slip>
+  );
+}
+
+interface AboutProps {
+  readonly person: Person;
+  readonly room: RoomView;
+  onClose(): void;
+}
+
+function About({ person, room, onClose }: AboutProps) {
+  const { say } = useWords();
+  const Asked = person.id === room.me ? OwnSheet : PersonSheet;
+  return <Asked person={person} say={say} onClose={onClose} />;
+}
+
+function whatIsOn(room: RoomView, say: Say): string {
+  if (room.table) return say(`stage.${room.table.stage}`);
+  if (room.leads) return say('room.choose.mine');
+  const captain = captainOf(room);
+  return captain ? say('room.choose', { name: captain.name }) : say('room.choose.nobody');
+}

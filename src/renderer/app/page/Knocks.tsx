@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { KnockSheet } from '../../room/KnockSheet.tsx';
+import { useRoom } from '../../session/room/room.ts';
+import { useWords } from './useWords.ts';
+
+/** A screen wants to show the room: whoever sees it may let it in. */
+export function Knocks() {
+  const { say } = useWords();
+  const [knock] = useRoom(({ room }) => room?.knocks) ?? [];
+  const [looking, look] = useState<string | null>(null);
+  if (!knock) return null;
+  return (
+    <div className="knocks">
+      <p>{say('room.knock')}</p>
+      <button type="button" onClick={() => look(knock.id)}>
+        {say('room.knock.see')}
+      </button>
+      {looking === knock.id && <KnockSheet knock={knock} say={say} onClose={() => look(null)} />}
+    </div>
+  );
+}

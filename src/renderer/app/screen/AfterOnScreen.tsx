@@ -1,0 +1,12 @@
+import { AfterStanding } from '../../room/After.tsx';
+import { useWords } from '../page/useWords.ts';
+
+/** Beside the result: what comes next, and when. */
+export function AfterOnScreen() {
+  const { say } = useWords();
+  return (
+    <div className="screen-after slip">
+      <AfterStanding say={say} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { RoomView } from '#shared/protocol/room.ts';
+import { SHELF, tableGameOf } from '../../games/index.ts';
+import { dyed } from '../../paper/dyed.ts';
+import { Slip } from '../../paper/Slip.tsx';
+import { People } from '../../room/People.tsx';
+import { IS_SCREEN } from '../../session/device/role.ts';
+import { useConnection } from '../../session/line/connection.ts';
+import { captainOf, namedIn } from '../../session/room/room.ts';
+import type { Say } from '../../words/say.ts';
+import { openRoom } from '../page/door.ts';
+import { useWords } from '../page/useWords.ts';
+import { useBackdrop } from '../tabletop/useBackdrop.ts';
+import { WayBack } from './WayBack.tsx';
+import { WayIn } from './WayIn.tsx';
+
+/** So many people are named on a television; the others are counted. */
+const MOST = 8;
+
+/** Before and between games: how to come in, who is here, who leads, and what there is to play. */
+export function RoomScreen({ room }: { readonly room: RoomView }) {
+  const { say } = useWords();
+  useBackdrop();
+  return (
+    <main className="room-screen">
+      <header>
+        <WayBack to={{ screen: 'home' }} />
+        <h1>{say('app.name')}</h1>
+        <p className="room-task" role="status">
+          {whatToDo(room, say)}
+        </p>
+        <Here room={room} say={say} />
+      </header>
+      <Slip className="room-way-in">
+        <Door room={room} say={say} />
+      </Slip>
+      <ul className="shelf" aria-label={say('home.games')}>
+        {SHELF.map((game) => (
+          <li key={game}>
+            <Cloth game={game} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** In one sentence. */
+function whatToDo(room: RoomView, say: Say): string {
+  if (room.addresses.length === 0) return say(room.open ? 'invite.nowhere' : 'screen.room.closed');
+  if (namedIn(room).length === 0) return say('screen.room.empty');
+  const captain = captainOf(room);
+  return captain ? say('screen.room.choose', { name: captain.name }) : say('screen.room.nobody-leads');
+}
+
+function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
+  const people = namedIn(room).filter(({ here }) => here);
+  const more = people.length - MOST;
+  return (
+    <>
+      <People room={room} people={people.slice(0, MOST)} say={say} />
+      {more > 0 && <p className="small">{say('screen.room.more', { count: more })}</p>}
+    </>
+  );
+}
+
+/** How to come in; or what has to be done before anybody can. */
+function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
+  const [address] = room.addresses;
+  const isHome = useConnection(({ rights }) => rights.home) && !IS_SCREEN;
+  if (address && room.code) return <WayIn address={address} code={room.code} local={room.local} />;
+  if (!isHome || room.open) return <p>{say('screen.room.open-it')}</p>;
+  return (
+    <button type="button" className="brass" data-first onClick={() => void openRoom(true)}>
+      {say('invite.open')}
+    </button>
+  );
+}
+
+/** Nobody presses anything here: what is played is said on a phone. */
+function Cloth({ game }: { readonly game: string }) {
+  const { say } = useWords(game);
+  const table = tableGameOf(game);
+  if (!table) return null;
+  return (
+    <div className="game-cloth" style={dyed(table.look)}>
+      <table.Emblem />
+      <strong>{say('game.name')}</strong>
+      <span>{say('game.about')}</span>
+    </div>
+  );
+}

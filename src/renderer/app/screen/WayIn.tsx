@@ -1,0 +1,24 @@
+import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
+import { inWords } from '../../session/tables/origin.ts';
+
+interface Props {
+  readonly address: string;
+  readonly code: string;
+  /** The host's name in the house. */
+  readonly local: string | null;
+}
+
+/** For a phone's camera, as large as the sofa needs it; the same in letters for who has none. */
+export function WayIn({ address, code, local }: Props) {
+  return (
+    <>
+      <QrCode address={phoneAddress(address, code)} />
+      <strong className="join-code">{code}</strong>
+      <p className="room-addresses">
+        {[address, ...(local ? [local] : [])].map((one) => (
+          <span key={one}>{inWords(one)}/hand</span>
+        ))}
+      </p>
+    </>
+  );
+}

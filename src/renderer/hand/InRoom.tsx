@@ -1,0 +1,31 @@
+import { Notices } from '../paper/Notices.tsx';
+import { meIn, useRoom } from '../session/room/room.ts';
+import { AtTable } from './AtTable.tsx';
+import { Door } from './entrance/Door.tsx';
+import { Looking } from './page/Alone.tsx';
+import { Part } from './page/Part.tsx';
+import { useSpoken } from './page/useSpoken.ts';
+import { Introduce } from './room/Introduce.tsx';
+import { RoomPage } from './room/RoomPage.tsx';
+
+/** The room one has come in to: from table to table for the whole evening, and between them. */
+export function InRoom() {
+  const room = useRoom((state) => state.room);
+  const words = useSpoken();
+  const { say } = words;
+  if (!room) return <Looking say={say} />;
+  const me = meIn(room);
+  // Sent away; or the host has forgotten its room.
+  if (!me) return <Door code="" />;
+  if (room.table) return <AtTable key={room.table.id} id={room.table.id} />;
+  return (
+    <>
+      <Part kind="page" at={room}>
+        {me.name === '' ? <Introduce table={null} say={say} /> : <RoomPage room={room} say={say} />}
+      </Part>
+      <Part kind="page">
+        <Notices words={words} />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { OwnClaim } from '../../match/claim/OwnClaim.tsx';
+import { NameField } from '../../paper/NameField.tsx';
+import { useSettings } from '../../session/device/settings.ts';
+import { attempt } from '../../session/line/callHost.ts';
+import { notify } from '../../session/line/notice.ts';
+import type { Say } from '../../words/say.ts';
+import { Part } from '../page/Part.tsx';
+
+interface Props {
+  /** Where the room plays now: one of those who are away may be who comes. */
+  readonly table: TableView | null;
+  readonly say: Say;
+}
+
+/** Who comes in says a name, once for the evening. */
+export function Introduce({ table, say }: Props) {
+  const [refused, setRefused] = useState<Refusal>();
+  const name = useSettings((settings) => settings.name);
+  const comeIn = async (as: string): Promise<void> => {
+    useSettings.setState({ name: as });
+    const { mark } = useSettings.getState();
+    const answer = await attempt((client) => client.room.call({ name: as, ...(mark && { mark }) }));
+    if ('value' in answer || !answer.refused) return;
+    if (answer.refused.reason.startsWith('name-')) setRefused(answer.refused);
+    else notify(answer.refused);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void comeIn(name);
+  };
+  const free = refused?.params?.free?.toString();
+  return (
+    <main className="door">
+      <h1>{say('app.name')}</h1>
+      <p>{say('hand.door.about')}</p>
+      <Part kind="slip">{table && <OwnClaim table={table} say={say} />}</Part>
+      <form className="slip" onSubmit={submit}>
+        <NameField say={say} refused={refused} onChange={() => setRefused(undefined)}>
+          {free && (
+            <button type="button" onClick={() => void comeIn(free)}>
+              {say('hand.name.take', { name: free })}
+            </button>
+          )}
+        </NameField>
+        <button type="submit" className="brass wide" disabled={name.trim() === ''}>
+          {say('hand.enter')}
+        </button>
+      </form>
+    </main>
+  );
+}

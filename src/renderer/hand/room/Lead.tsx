@@ -1,0 +1,67 @@
+/** What is fetched for who leads, or changes what they go by. */
+import { useEffect, useState } from 'react';
+import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
+import { loadGame } from '../../games/load.ts';
+import { dyed } from '../../paper/dyed.ts';
+import { OwnSheet } from '../../room/OwnSheet.tsx';
+import { PersonSheet } from '../../room/PersonSheet.tsx';
+import { SetUp } from '../../room/SetUp.tsx';
+import { callHost } from '../../session/line/callHost.ts';
+import { LEAD } from '../../words/lead.ts';
+import { useFetched } from '../page/useFetched.ts';
+import { useSpoken } from '../page/useSpoken.ts';
+import '../styles/lead.css';
+
+const WORDS = { en: LEAD };
+
+/** What lies over the room's page. */
+export type RoomSheet = { readonly offer: GameOffer } | { readonly person: Person };
+
+interface Props {
+  readonly room: RoomView;
+  readonly sheet: RoomSheet;
+  onClose(): void;
+}
+
+/** The sheet that was asked for: a game to be dealt, oneself, or somebody else. */
+export function LeadSheet({ room, sheet, onClose }: Props) {
+  const { say } = useSpoken(WORDS);
+  if ('offer' in sheet) return <SetUpGame offer={sheet.offer} room={room} onClose={onClose} />;
+  const Asked = sheet.person.id === room.me ? OwnSheet : PersonSheet;
+  return <Asked person={sheet.person} say={say} onClose={onClose} />;
+}
+
+function SetUpGame({ offer, room, onClose }: Omit<Props, 'sheet'> & { readonly offer: GameOffer }) {
+  const { value: game } = useFetched(offer.game, loadGame);
+  const words = useSpoken(game && { en: { ...LEAD, ...game.words.en } });
+  return game ? <SetUp offer={offer} room={room} words={words} onClose={onClose} /> : null;
+}
+
+/** A cloth for each game: who touches one sets it up. */
+export function Cloths({ onChoose }: { onChoose(offer: GameOffer): void }) {
+  const [offers, setOffers] = useState<readonly GameOffer[]>([]);
+  useEffect(() => {
+    void callHost((client) => client.room.games({})).then((games) => games && setOffers(games));
+  }, []);
+  return (
+    <ul className="shelf" aria-busy={offers.length === 0}>
+      {offers.map((offer) => (
+        <li key={offer.game}>
+          <Cloth offer={offer} onChoose={() => onChoose(offer)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cloth({ offer, onChoose }: { readonly offer: GameOffer; onChoose(): void }) {
+  const { value: loaded } = useFetched(offer.game, loadGame);
+  const { say } = useSpoken(loaded?.words);
+  if (!loaded) return <span className="game-cloth" aria-busy="true" />;
+  return (
+    <button type="button" className="game-cloth" style={dyed(loaded.game.look)} onClick={onChoose}>
+      <loaded.game.Emblem />
+      <strong>{say('game.name')}</strong>
+    </button>
+  );
+}

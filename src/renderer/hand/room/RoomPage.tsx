@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Person, RoomView } from '#shared/protocol/room.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { Claims } from '../../match/claim/Claims.tsx';
+import { dyed } from '../../paper/dyed.ts';
+import { People, type Touch } from '../../room/People.tsx';
+import { callHost } from '../../session/line/callHost.ts';
+import { captainOf, namedIn } from '../../session/room/room.ts';
+import type { Look } from '../../table/api.ts';
+import type { Say } from '../../words/say.ts';
+import { Part } from '../page/Part.tsx';
+import { goToDoor } from '../page/place.ts';
+import { useFetched } from '../page/useFetched.ts';
+import { Knocks } from '../sheets/Knocks.tsx';
+import type { RoomSheet } from './Lead.tsx';
+import { TableNow } from './TableNow.tsx';
+
+interface Props {
+  readonly room: RoomView;
+  /** With the words of the game that is played, if one is. */
+  readonly say: Say;
+  /** Where it is played. */
+  readonly table?: TableView;
+  readonly look?: Look;
+}
+
+const load = () => import('./Lead.tsx');
+
+/** The room: what is played or who chooses it, one's own place, and who is here. */
+export function RoomPage({ room, say, table, look }: Props) {
+  const [sheet, setSheet] = useState<RoomSheet>();
+  const chooses = room.leads && table?.stage !== 'playing' && !room.after;
+  const { value: lead } = useFetched(chooses || sheet ? 'lead' : undefined, load);
+  const touch: Touch = (person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined);
+  return (
+    <main className="room" style={look && dyed(look)}>
+      <h1>{table ? say('game.name') : say('app.name')}</h1>
+      <Part kind="slip" at={room.knocks}>
+        <Knocks say={say} />
+      </Part>
+      {table ? (
+        <>
+          <Part kind="slip" at={table}>
+            <Claims table={table} say={say} />
+          </Part>
+          <TableNow room={room} table={table} say={say} touch={touch} />
+        </>
+      ) : (
+        <p role="status">{whoChooses(room, say)}</p>
+      )}
+      {chooses && (
+        <section aria-label={say('room.choose.mine')} aria-busy={!lead}>
+          {table && <h2>{say('room.choose.mine')}</h2>}
+          {lead && <lead.Cloths onChoose={(offer) => setSheet({ offer })} />}
+        </section>
+      )}
+      <section className="slip">
+        <People
+          room={room}
+          people={namedIn(room).filter(({ seat }) => !table || seat === null)}
+          say={say}
+          touch={touch}
+        />
+        <div className="choices">
+          {room.code && (
+            <p className="small">
+              {say('room.code')} <strong>{room.code}</strong>
+            </p>
+          )}
+          <button type="button" className="plain" onClick={() => void leave()}>
+            {say('hand.over.leave')}
+          </button>
+        </div>
+      </section>
+      {sheet && lead && <lead.LeadSheet room={room} sheet={sheet} onClose={() => setSheet(undefined)} />}
+    </main>
+  );
+}
+
+/** Oneself; and who leads may do something about all others. */
+function mayChange({ id }: Person, { me, leads }: RoomView): boolean {
+  return leads || id === me;
+}
+
+function whoChooses(room: RoomView, say: Say): string {
+  if (room.leads) return say('room.choose.mine');
+  const captain = captainOf(room);
+  return captain ? say('room.choose', { name: captain.name }) : say('room.choose.nobody');
+}
+
+async function leave(): Promise<void> {
+  await callHost((client) => client.room.rise({}));
+  goToDoor();
+}

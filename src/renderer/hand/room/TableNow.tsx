@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { Person, RoomView } from '#shared/protocol/room.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
+import { Chip, type Touch, wordsOn } from '../../room/People.tsx';
+import { callHost } from '../../session/line/callHost.ts';
+import { captainOf, meIn } from '../../session/room/room.ts';
+import type { Say } from '../../words/say.ts';
+import { lookAt } from '../page/glance.ts';
+import { RulesSheet } from '../sheets/Reading.tsx';
+
+interface Props {
+  readonly room: RoomView;
+  readonly table: TableView;
+  readonly say: Say;
+  readonly touch: Touch;
+}
+
+/** The table that is played at or set up: who sits there, and one's own place. */
+export function TableNow({ room, table, say, touch }: Props) {
+  const [reading, setReading] = useState(false);
+  const isLobby = table.stage === 'lobby';
+  const isFull = table.seats.every(({ kind }) => kind !== 'empty');
+  return (
+    <section className="slip" aria-label={say('lobby.seats')}>
+      <p role="status">{howItStands(room, table, say)}</p>
+      <div className="acts">
+        {isLobby && room.leads && (
+          <button
+            type="button"
+            className="brass"
+            disabled={!isFull}
+            onClick={() => void callHost((client) => client.table.start({ table: table.id }))}
+          >
+            {say('lobby.start')}
+          </button>
+        )}
+        <OwnPlace room={room} table={table} say={say} />
+        {!isLobby && (
+          <button type="button" onClick={() => lookAt('match', table)}>
+            {say(table.mine.length > 0 ? 'room.hand' : 'room.look-on')}
+          </button>
+        )}
+        <button type="button" onClick={() => setReading(true)}>
+          {say('hand.rules')}
+        </button>
+      </div>
+      <ol>
+        {[...table.seats.entries()].map(([seat, who]) => (
+          <li key={seat}>
+            <Chip act={actOn(room, table, seat, touch)}>
+              <Medallion seat={seat} who={who} />
+              <strong>{who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name}</strong>
+              <span className="small">{wordsAt(room, table, seat, say).join(' · ')}</span>
+            </Chip>
+          </li>
+        ))}
+      </ol>
+      {reading && <RulesSheet table={table} say={say} onClose={() => setReading(false)} />}
+    </section>
+  );
+}
+
+/** One touch sits down on any seat, or gets in the queue; the other one gives that up. */
+function OwnPlace({ room, table, say }: Omit<Props, 'touch'>) {
+  const me = meIn(room);
+  const has = table.mine.length > 0 || me?.waits !== null || isHeir(table, me?.name);
+  if (has && table.stage !== 'lobby' && table.mine.length > 0) return null;
+  return has ? (
+    <button type="button" onClick={() => void callHost((client) => client.room.rise({}))}>
+      {say(table.mine.length > 0 ? 'seat.stand' : 'room.rise')}
+    </button>
+  ) : (
+    <button
+      type="button"
+      className={room.leads && table.stage === 'lobby' ? undefined : 'brass'}
+      onClick={() => void callHost((client) => client.room.sit({}))}
+    >
+      {say('room.sit')}
+    </button>
+  );
+}
+
+function isHeir({ heirs }: TableView, name: string | undefined): boolean {
+  return heirs.some((heir) => heir.name === name);
+}
+
+/** What happens there, and what that means for who reads it. */
+function howItStands(room: RoomView, table: TableView, say: Say): string {
+  const me = meIn(room);
+  const heir = table.heirs.find(({ name }) => name === me?.name);
+  const bot = heir && table.seats[heir.seat];
+  if (bot && bot.kind !== 'empty') return say('room.heir', { name: bot.name });
+  if (me?.waits != null) return say('room.queue', { place: me.waits });
+  if (table.stage !== 'lobby') return say(`stage.${table.stage}`);
+  const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
+  if (empty > 0) return say('room.missing', { count: empty });
+  if (room.leads) return say('lobby.ready');
+  const captain = captainOf(room);
+  return captain ? say('room.ready', { name: captain.name }) : say('lobby.waiting');
+}
+
+/** Who of the room sits there. */
+function personAt({ people }: RoomView, { id }: TableView, seat: number): Person | undefined {
+  return people.find((person) => person.table === id && person.seat === seat);
+}
+
+function actOn(room: RoomView, table: TableView, seat: number, touch: Touch): (() => void) | undefined {
+  const person = personAt(room, table, seat);
+  return person && touch(person);
+}
+
+function wordsAt(room: RoomView, table: TableView, seat: number, say: Say): string[] {
+  const who = table.seats[seat];
+  const person = personAt(room, table, seat);
+  const heir = table.heirs.find((one) => one.seat === seat);
+  return [
+    ...(who?.kind === 'empty' ? [say('hand.seat.free')] : []),
+    ...(who?.kind === 'bot' ? [say('hand.bot')] : []),
+    ...(heir ? [say('room.then', { name: heir.name })] : []),
+    ...(person ? wordsOn(person, room, say) : []),
+  ];
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Slip } from '../../paper/Slip.tsx';
+import { useRoom } from '../../session/room/room.ts';
+import type { Say } from '../../words/say.ts';
+import { useFetched } from '../page/useFetched.ts';
+import { useSpoken } from '../page/useSpoken.ts';
+
+const load = async () => (await import('../../room/knock-sheet.ts')).TO_READ;
+
+/** A screen wants to show the room: whoever sees it may let it in. */
+export function Knocks({ say }: { readonly say: Say }) {
+  const [knock] = useRoom(({ room }) => room?.knocks) ?? [];
+  const [looking, look] = useState<string | null>(null);
+  const asked = knock && looking === knock.id;
+  const { value } = useFetched(asked ? 'knock' : undefined, load);
+  const words = useSpoken(value);
+  if (!knock) return null;
+  return (
+    <Slip className="knocks">
+      <p>{say('room.knock')}</p>
+      <button type="button" onClick={() => look(knock.id)}>
+        {say('room.knock.see')}
+      </button>
+      {asked && value && <value.Sheet knock={knock} say={words.say} onClose={() => look(null)} />}
+    </Slip>
+  );
+}

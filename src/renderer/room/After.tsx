@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { AfterChoice, Person, RoomView } from '#shared/protocol/room.ts';
+import { MarkSign } from '../marks/MarkSign.tsx';
+import { callHost } from '../session/line/callHost.ts';
+import { meIn, namedIn, useRoom } from '../session/room/room.ts';
+import type { Say } from '../words/say.ts';
+
+interface Props {
+  readonly say: Say;
+}
+
+const CHOICES: readonly AfterChoice[] = ['again', 'another', 'out'];
+
+/** After a match: what each wants next. What most want is done when the time is up. */
+export function AfterChoices({ say }: Props) {
+  const room = useRoom((state) => state.room);
+  const mine = room && meIn(room)?.choice;
+  return (
+    <>
+      {CHOICES.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={choice === 'again' ? 'brass' : undefined}
+          data-first={choice === 'again'}
+          aria-pressed={mine === choice}
+          onClick={() => void choose(choice)}
+        >
+          {say(`after.${choice}`)}
+        </button>
+      ))}
+      {room?.leads && mine && (
+        <button type="button" className="plain" onClick={() => void callHost((client) => client.room.hurry({}))}>
+          {say('after.hurry')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Nobody is waited for where nobody else is here. */
+async function choose(choice: AfterChoice): Promise<void> {
+  const { room } = useRoom.getState();
+  const chosen = await callHost((client) => client.room.choose({ choice }));
+  if (chosen && room?.leads && choice !== 'out' && isAlone(room)) await callHost((client) => client.room.hurry({}));
+}
+
+function isAlone(room: RoomView): boolean {
+  return namedIn(room).every(({ id, here }) => id === room.me || !here);
+}
+
+/** What will be, when, and what everybody has said. */
+export function AfterStanding({ say }: Props) {
+  const room = useRoom((state) => state.room);
+  const seconds = useSeconds(room);
+  if (!room?.after) return null;
+  return (
+    <div className="after">
+      <p>
+        <strong>{say(`after.leads.${room.after.leads}`)}</strong>{' '}
+        <span className="after-seconds">{say('room.in-seconds', { seconds })}</span>
+      </p>
+      <ul>
+        {namedIn(room)
+          .filter(({ seat }) => seat !== null)
+          .map((person) => (
+            <li key={person.id} data-choice={person.choice}>
+              <Said person={person} say={say} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Said({ person: { mark, name, choice, here }, say }: Props & { readonly person: Person }) {
+  return (
+    <>
+      <MarkSign mark={mark} />
+      <strong>{name}</strong>{' '}
+      <span className="small">{say(choice ? `after.${choice}` : here ? 'after.silent' : 'room.away')}</span>
+    </>
+  );
+}
+
+/** Counts on by itself between what the host tells. */
+function useSeconds(room: RoomView | null): number {
+  const [now, setNow] = useState(Date.now);
+  const [end, setEnd] = useState(0);
+  useEffect(() => {
+    if (!room?.after) return;
+    setNow(Date.now());
+    setEnd(Date.now() + room.after.seconds * 1000);
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [room]);
+  return Math.max(0, Math.round((end - now) / 1000));
+}

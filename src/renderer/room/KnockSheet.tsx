@@ -1,0 +1,45 @@
+import type { Knock } from '#shared/protocol/room.ts';
+import { ITALIAN } from '../faces/italian/index.ts';
+import { CardFace } from '../paper/CardFace.tsx';
+import { Sheet } from '../paper/Sheet.tsx';
+import { callHost } from '../session/line/callHost.ts';
+import type { Say } from '../words/say.ts';
+import './knock.css';
+
+interface Props {
+  readonly knock: Knock;
+  readonly say: Say;
+  onClose(): void;
+}
+
+/** A screen that wants to show the room: whoever sees it says which cards lie there. */
+export function KnockSheet({ knock, say, onClose }: Props) {
+  const letIn = async (offer: number): Promise<void> => {
+    if (await callHost((client) => client.room.letIn({ knock: knock.id, offer }))) onClose();
+  };
+  return (
+    <Sheet title={say('knock.title')} className="knock" onClose={onClose} closeLabel={say('knock.none')}>
+      <p>{say('knock.about')}</p>
+      {knock.offers.map((cards, offer) => (
+        <button key={cards.join()} type="button" className="offer" onClick={() => void letIn(offer)}>
+          <ThreeCards cards={cards} say={say} />
+        </button>
+      ))}
+    </Sheet>
+  );
+}
+
+/** Three cards in a row, in the order in which the screen shows them. */
+export function ThreeCards({ cards, say }: { readonly cards: readonly string[]; readonly say: Say }) {
+  return (
+    <span className="three-cards">
+      {cards.map((card) => (
+        <CardFace key={card} deck={ITALIAN} id={card} name={cardName(card, say)} />
+      ))}
+    </span>
+  );
+}
+
+function cardName(card: string, say: Say): string {
+  return say('knock.card', { rank: card.slice(0, 1), suit: card.slice(1) });
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { COLOURS, type Mark, SIGNS } from '#shared/protocol/mark.ts';
+import type { Person } from '#shared/protocol/room.ts';
+import { MarkSign } from '../marks/MarkSign.tsx';
+import { NameField } from '../paper/NameField.tsx';
+import { Sheet } from '../paper/Sheet.tsx';
+import { useSettings } from '../session/device/settings.ts';
+import { attempt } from '../session/line/callHost.ts';
+import type { Say } from '../words/say.ts';
+import './own-mark.css';
+
+interface Props {
+  readonly person: Person;
+  readonly say: Say;
+  onClose(): void;
+}
+
+/** Name, colour and sign: the same on every screen of the house. */
+export function OwnSheet({ person, say, onClose }: Props) {
+  const form = useId();
+  const [mark, setMark] = useState(person.mark);
+  const [refused, setRefused] = useState<Refusal>();
+  // Where this device has forgotten the name, the room has not.
+  useEffect(() => {
+    if (useSettings.getState().name === '') useSettings.setState({ name: person.name });
+  }, [person.name]);
+  const keep = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const answer = await attempt((client) => client.room.call({ name: useSettings.getState().name, mark }));
+    if ('refused' in answer) {
+      setRefused(answer.refused);
+      return;
+    }
+    useSettings.setState({ mark });
+    onClose();
+  };
+  return (
+    <Sheet
+      title={say('own.title')}
+      className="own-mark"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      foot={
+        <button type="submit" form={form} className="brass">
+          {say('own.change')}
+        </button>
+      }
+    >
+      <form id={form} onSubmit={(event) => void keep(event)}>
+        <NameField say={say} refused={refused} onChange={() => setRefused(undefined)} />
+        <Choice mark={mark} kind="colour" values={COLOURS} say={say} onChange={setMark} />
+        <Choice mark={mark} kind="sign" values={SIGNS} say={say} onChange={setMark} />
+      </form>
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  readonly mark: Mark;
+  readonly kind: keyof Mark;
+  readonly values: readonly string[];
+  readonly say: Say;
+  onChange(mark: Mark): void;
+}
+
+/** Each value as the mark would be with it. */
+function Choice({ mark, kind, values, say, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>{say(`own.${kind}`)}</legend>
+      <div className="choices marks">
+        {values.map((value) => {
+          const other = { ...mark, [kind]: value } as Mark;
+          return (
+            <label key={value} className="choice">
+              <input
+                type="radio"
+                name={id}
+                checked={mark[kind] === value}
+                aria-label={say(`${kind}.${value}`)}
+                onChange={() => onChange(other)}
+              />
+              <span>
+                <MarkSign mark={other} />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Person, RoomView } from '#shared/protocol/room.ts';
+import { MarkSign } from '../marks/MarkSign.tsx';
+import type { Say } from '../words/say.ts';
+
+/** What can be done with somebody; whom it leaves out can't be pressed. */
+export type Touch = (person: Person) => (() => void) | undefined;
+
+interface Props {
+  readonly room: Pick<RoomView, 'me'>;
+  readonly people: readonly Person[];
+  readonly say: Say;
+  readonly touch?: Touch;
+}
+
+/** Who is here: each with the mark they go by, and in a word what there is to know of them. */
+export function People({ room, people, say, touch }: Props) {
+  return (
+    <ul className="people-here" aria-label={say('room.people')}>
+      {people.map((person) => (
+        <li key={person.id} data-here={person.here}>
+          <Chip act={touch?.(person)}>
+            <MarkSign mark={person.mark} />
+            <strong>{person.name}</strong>
+            <span className="small">{wordsOn(person, room, say).join(' · ')}</span>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Somebody in a line; to be pressed, if anything can be done. */
+export function Chip({ act, children }: { readonly act: (() => void) | undefined; readonly children: ReactNode }) {
+  if (!act) return <span className="person">{children}</span>;
+  return (
+    <button type="button" className="person" onClick={act}>
+      {children}
+    </button>
+  );
+}
+
+/** You, leads, away, and the place in the queue. */
+export function wordsOn({ id, captain, here, waits }: Person, { me }: Pick<RoomView, 'me'>, say: Say): string[] {
+  return [
+    ...(id === me ? [say('room.you')] : []),
+    ...(captain ? [say('room.leads')] : []),
+    ...(here ? [] : [say('room.away')]),
+    ...(waits === null ? [] : [say('room.waits', { place: waits })]),
+  ];
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Person } from '#shared/protocol/room.ts';
+import { Sheet } from '../paper/Sheet.tsx';
+import { callHost } from '../session/line/callHost.ts';
+import type { Say } from '../words/say.ts';
+
+interface Props {
+  readonly person: Person;
+  readonly say: Say;
+  onClose(): void;
+}
+
+/** What who leads may do about another: hand over the lead, or send them away, which asks first. */
+export function PersonSheet({ person: { id: person, name, captain }, say, onClose }: Props) {
+  const [confirming, setConfirming] = useState(false);
+  const passOn = async (): Promise<void> => {
+    if (await callHost((client) => client.room.passOn({ person }))) onClose();
+  };
+  const remove = async (): Promise<void> => {
+    if (await callHost((client) => client.room.remove({ person }))) onClose();
+  };
+  return (
+    <Sheet title={name} className="menu" onClose={onClose} closeLabel={say('sheet.close')}>
+      {!captain && (
+        <button type="button" onClick={() => void passOn()}>
+          {say('lead.pass-on', { name })}
+        </button>
+      )}
+      {confirming ? (
+        <div className="confirm">
+          <p>{say('lead.remove.sure', { name })}</p>
+          <div className="choices">
+            <button type="button" className="danger" onClick={() => void remove()}>
+              {say('lead.remove', { name })}
+            </button>
+            <button type="button" onClick={() => setConfirming(false)}>
+              {say('lead.remove.not')}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button type="button" onClick={() => setConfirming(true)}>
+          {say('lead.remove', { name })}
+        </button>
+      )}
+    </Sheet>
+  );
+}

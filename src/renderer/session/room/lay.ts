@@ -1,0 +1,64 @@
+/** Tables for what is to be played next, by who sits at the host's computer, leads its room, or may open tables there. */
+import type { PlayWish } from '#shared/protocol/room.ts';
+import { useSettings } from '../device/settings.ts';
+import { type Answer, attempt, callHost } from '../line/callHost.ts';
+import { notify } from '../line/notice.ts';
+import { meIn, useRoom } from './room.ts';
+
+/** The host's reason while a match is played at the room's table. */
+const PLAYED_AT = 'match-running';
+
+/** A table, and whether it is the room's. */
+interface Laid {
+  readonly table: string;
+  readonly room: boolean;
+}
+
+/** A table at which nobody sits yet: the room's, or one beside it. */
+export function layTable(wish: Pick<PlayWish, 'game' | 'seats' | 'options'>): Promise<Laid | undefined> {
+  return inRoomElse(wish, () => attempt((client) => client.tables.open({ ...wish, room: true })));
+}
+
+/** To a first card at once: by the name of last time, at as many seats as are usual, with bots of the last level. */
+export async function playNow(game: string): Promise<string | undefined> {
+  const { name, mark } = useSettings.getState();
+  const { room } = useRoom.getState();
+  if (room?.leads && !meIn(room)?.name) {
+    const called = await callHost((client) => client.room.call({ name, ...(mark && { mark }) }));
+    if (!called) return undefined;
+  }
+  const laid = await inRoomElse({ game }, () => attempt((client) => client.room.play({ game, deal: true })));
+  if (laid && !laid.room) await dealAt(laid.table, game, name);
+  return laid?.table;
+}
+
+/** Beside the room, where a match is played at its table, or one leads nothing. Nothing if refused, which is said. */
+async function inRoomElse(
+  wish: Pick<PlayWish, 'game' | 'seats' | 'options'>,
+  ask: () => Promise<Answer<{ readonly table: string }>>,
+): Promise<Laid | undefined> {
+  if (useRoom.getState().room?.leads) {
+    const answer = await ask();
+    if ('value' in answer) return { table: answer.value.table, room: true };
+    if (answer.refused?.reason !== PLAYED_AT) {
+      if (answer.refused) notify(answer.refused);
+      return undefined;
+    }
+  }
+  const opened = await callHost((client) => client.tables.open(wish));
+  return opened && { table: opened.table, room: false };
+}
+
+/** Beside the room nobody sits down by themselves. */
+async function dealAt(table: string, game: string, name: string): Promise<void> {
+  const offers = await callHost((client) => client.room.games({}));
+  const offer = offers?.find((one) => one.game === game);
+  if (!offer) return;
+  const { seats, last } = offer;
+  await callHost((client) => client.table.setSeats({ table, seats: seats.usual }));
+  await callHost((client) => client.table.sit({ table, seat: 0, name }));
+  for (let seat = 1; seat < seats.usual; seat++) {
+    await callHost((client) => client.table.seatBot({ table, seat, level: last.level }));
+  }
+  await callHost((client) => client.table.start({ table }));
+}

@@ -1,0 +1,30 @@
+/** The room one is in, or could be: who is here, who leads, what is played, and what comes next. */
+import { create } from 'zustand';
+import type { Person, RoomView } from '#shared/protocol/room.ts';
+import { follow } from '../line/follow.ts';
+
+/** Null until the host has told. */
+export const useRoom = create<{ readonly room: RoomView | null }>()(() => ({ room: null }));
+
+/** Follows the room of the host one is at until the returned function is called. */
+export function followRoom(): () => void {
+  return follow({
+    open: (client, signal) => client.room.watch({}, { signal }),
+    take: (room) => useRoom.setState({ room }),
+  });
+}
+
+/** Who this session is in the room. */
+export function meIn({ people, me }: Pick<RoomView, 'people' | 'me'>): Person | undefined {
+  return people.find(({ id }) => id === me);
+}
+
+/** Those who have said who they are: others have only come through the door. */
+export function namedIn({ people }: Pick<RoomView, 'people'>): Person[] {
+  return people.filter(({ name }) => name !== '');
+}
+
+/** Who leads, if anybody does. */
+export function captainOf({ people }: Pick<RoomView, 'people'>): Person | undefined {
+  return people.find(({ captain }) => captain);
+}
