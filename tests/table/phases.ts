@@ -31,14 +31,14 @@ export function phasesOf(id: string): Phase[] {
 }
 
 /** What such a viewer sees of a match or two with so many seats: of each a number of scenes, spread over all of it. */
-export function scenesFor(id: string, seats: number, viewer: Viewer): Phase[] {
+export function scenesFor(id: string, seats: number, viewer: Viewer, sofa = false): Phase[] {
   return matchesOf(id, seats, 1).flatMap((match) => [
-    ...scenesOf(match, viewer, Math.max(1, Math.floor(match.events.length / SPREAD))),
+    ...scenesOf(match, viewer, Math.max(1, Math.floor(match.events.length / SPREAD)), sofa),
   ]);
 }
 
 /** The settled scene at first and after every event, by the name of its phase. */
-function* scenesOf({ rules, options, seats, events }: Match, viewer: Viewer = 0, every = 1): Generator<Phase> {
+function* scenesOf({ rules, options, seats, events }: Match, viewer: Viewer = 0, every = 1, sofa = false): Generator<Phase> {
   const [game, table] = [gameOf(rules.id), tableGameOf(rules.id)];
   if (!game || !table) throw new Error(`no table for ${rules.id}`);
   const words = { ...APP_EN, ...table.words.en, ...game.words.en };
@@ -51,7 +51,7 @@ function* scenesOf({ rules, options, seats, events }: Match, viewer: Viewer = 0,
     const { observation, moves } = viewOf(rules, again.state, viewer);
     const beat = table.beats(observation, before ?? undefined).at(-1)?.name ?? '';
     const speak: Say = (key, params) => say(words, key, params);
-    const scene = table.layout(observation, { viewer, seated, say: speak, beat, before, moves, held: [] });
+    const scene = table.layout(observation, { viewer, seated, say: speak, beat, before, moves, held: [], sofa });
     yield { name: (observation as Observed & { readonly phase: string }).phase, scene };
     before = observation;
   }

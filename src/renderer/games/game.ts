@@ -17,6 +17,8 @@ export interface Sight {
   readonly viewer: Viewer;
   readonly seated: readonly Seated[];
   readonly say: Say;
+  /** On a television, for all who sit before it: see table/places/sofa.ts. */
+  readonly sofa?: boolean;
 }
 
 /** What the layout draws besides the observation. */

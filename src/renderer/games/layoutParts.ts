@@ -1,9 +1,16 @@
 /** What lies alike in every game: hands, packs, tricks and plates. A layout adds what is its own. */
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Plate, TableCard, Zone } from '../table/api.ts';
+import type { Place, Plate, TableCard, Zone } from '../table/api.ts';
 import { handPlace, seatTurn } from '../table/places/geometry.ts';
+import { besidePlate, sofaTurn } from '../table/places/sofa.ts';
 import type { Say } from '../words/say.ts';
 import { nameAt, type Sight, stepsFrom } from './game.ts';
+
+/** Where a zone lies, and how large its cards are. */
+export interface Spot {
+  readonly place: Place;
+  readonly scale: number;
+}
 
 export function handZone(seat: Seat): string {
   return `hand:${seat}`;
@@ -24,27 +31,41 @@ export function pack(zone: string, count: number): TableCard[] {
   return faceDowns(zone, count, () => '');
 }
 
+/** On a television: how large a hand is, and where it lies beside its plate; what its seat has taken lies right of it. */
+const SOFA_HAND = { scale: 0.5, right: -5.5 };
+const SOFA_TAKEN = { scale: 0.45, right: 6.5 };
+/** A trick on a television: a good quarter of the picture's height, each card whole. */
+export const SOFA_TRICK = { place: { x: 0, z: 0, turn: 0 }, scale: 2.3, reach: { across: 1.7, along: 0.53 } } as const;
+
+/** What a seat has taken, on a television. */
+export function sofaTaken(step: number, seats: number): Spot {
+  return { place: besidePlate(step, seats, SOFA_TAKEN.right), scale: SOFA_TAKEN.scale };
+}
+
 /** A hand: the viewer's own along the lower edge, another's at its seat, there of this size if one is named. */
 export function hand(seat: Seat, seats: number, cards: readonly TableCard[], moment: Sight, scale?: number): Zone {
-  const { viewer, say } = moment;
-  const where = { id: handZone(seat), owner: seat, place: handPlace(stepsFrom(viewer, seat, seats), seats), cards };
+  const { viewer, say, sofa } = moment;
+  const step = stepsFrom(viewer, seat, seats);
+  const place = sofa ? besidePlate(step, seats, SOFA_HAND.right) : handPlace(step, seats);
+  const where = { id: handZone(seat), owner: seat, place, cards };
   if (seat === viewer) return { ...where, arrangement: 'hand', label: say('zone.own-hand') };
   return {
     ...where,
     arrangement: 'fan',
-    ...(scale && { scale }),
+    ...(sofa ? { scale: SOFA_HAND.scale } : scale && { scale }),
     label: say('zone.hand', { name: nameAt(moment, seat) }),
   };
 }
 
 /** A card that was played to a trick: it comes from its player's hand and lies towards its seat. */
 export function trickCard(card: TableCard, seat: Seat, seats: number, moment: Sight): TableCard {
-  const { viewer, say } = moment;
+  const { viewer, say, sofa } = moment;
+  const step = stepsFrom(viewer, seat, seats);
   return {
     ...card,
     name: say('zone.trick.card', { card: card.name, name: nameAt(moment, seat) }),
     from: handZone(seat),
-    toward: seatTurn(stepsFrom(viewer, seat, seats), seats),
+    toward: sofa ? sofaTurn(step, seats) : seatTurn(step, seats),
   };
 }
 

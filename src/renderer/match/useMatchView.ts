@@ -35,6 +35,8 @@ export interface MatchProps {
   /** Words of the app and of this game. */
   readonly say: Say;
   readonly book?: BookLinks;
+  /** On a television. */
+  readonly sofa?: boolean;
 }
 
 export interface MatchView {
@@ -52,12 +54,12 @@ export interface MatchView {
 }
 
 /** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
-export function useMatchView({ table, game, viewer, shown, player, say, book }: MatchProps): MatchView {
+export function useMatchView({ table, game, viewer, shown, player, say, book, sofa = false }: MatchProps): MatchView {
   const { observation, before, moves, beat } = shown;
   const [held, hold] = useState<readonly string[]>([]);
   const moment: Moment = useMemo(
-    () => ({ viewer, seated: table.seats, say, before, moves, beat, held }),
-    [viewer, table.seats, say, before, moves, beat, held],
+    () => ({ viewer, seated: table.seats, say, before, moves, beat, held, sofa }),
+    [viewer, table.seats, say, before, moves, beat, held, sofa],
   );
   const told = usePast(shown.told, moment, observation);
   const announced = usePast(shown.landed, moment, observation);

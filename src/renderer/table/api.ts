@@ -67,6 +67,8 @@ export interface TableCard {
   readonly deed?: string;
   /** It can be played, but the rules forbid it: drawn between what may be played and what can't. */
   readonly risky?: boolean;
+  /** In a trick that still grows: it would take it as it lies. Ringed, and lifted a little. */
+  readonly leads?: boolean;
   /** Drawn apart from the others: the called card, a declaration, a winning card. */
   readonly marked?: boolean;
 }
@@ -88,6 +90,8 @@ export interface Zone {
   readonly owner?: number;
   /** 1 is life size; others' hands are smaller. */
   readonly scale?: number;
+  /** In a `spread`: how far from its middle cards lie, in their own widths and heights. */
+  readonly reach?: { readonly across: number; readonly along: number };
   /** What the zone is called: for the DOM twin and for screen readers. */
   readonly label: string;
   readonly cards: readonly TableCard[];

@@ -44,6 +44,7 @@ export function ScreenMatch({ table, game }: Props) {
           shown={shown}
           player={player}
           say={say}
+          sofa
           book={isWaited(table) ? NO_BOOK : BOOK_BY_CODE}
         />
       </Part>
@@ -106,7 +107,7 @@ function isWaited({ seats }: TableView): boolean {
 
 /** What stands small on the plates can't be read from the sofa: names alone on larger ones, and who is away. */
 function forTheSofa(scene: Scene, seats: readonly Seated[], say: Say): Scene {
-  const plates = scene.plates.map((plate) => ({ ...plate, notes: [], large: true }));
+  const plates = scene.plates.map((plate) => ({ ...plate, large: true }));
   return withPresence({ ...scene, sofa: true, plates }, seats, say);
 }
 
