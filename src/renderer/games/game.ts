@@ -33,6 +33,12 @@ export interface Moment<Move extends AnyMove = AnyMove, Observation extends Obse
   readonly held: readonly string[];
 }
 
+/** What somebody calls out, in a word or two. */
+export interface Cry {
+  readonly seat: Seat;
+  readonly word: string;
+}
+
 /** Which card a link leads from, and what the link is called. */
 export interface BookLinkProps {
   /** The face's id in its deck: of a card that all can see. */
@@ -138,6 +144,13 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
    * most of the time. The log says the same to who does not see it.
    */
   readonly Announcement?: ComponentType<PanelProps<Observation, Move>>;
+  /**
+   * What is called out with this beat beside what it announces: a bid, a pass, the points of a trick. A television writes it
+   * at the plate of who calls, once its card has landed.
+   */
+  cry?(observation: Observation, moment: Moment<Move, Observation>): Cry | undefined;
+  /** The number that all look at, if there is one: a television writes it as large as a card into this zone, which is empty. */
+  toBeat?(observation: Observation): { readonly zone: string; readonly number: number } | undefined;
   /** What may be looked at again (`review.title` says what), and whether there is any now. */
   readonly Review?: ComponentType<PanelProps<Observation, Move>>;
   canReview?(observation: Observation): boolean;

@@ -15,6 +15,7 @@ export function screenViews(situations: readonly Situation[]): View[] {
       view(situation.name, { at: AT, state: { table: tableAt(situation, null), play: situation } }),
     ),
     ...usualOf(situations).flatMap(around),
+    ...matches.filter(({ name }) => / over,/.test(name)).map(afterwards),
   ];
 }
 
@@ -31,6 +32,12 @@ function lobbies(): View[] {
     view('lobby, full', { at: AT, state: { table: lobbyOf('vbi-maior', seatedAt(6, null)) } }),
     view('lobby, closed', { at: AT, state: { table: closed } }),
   ];
+}
+
+/** The winners have had their moment: the score of the match. */
+function afterwards(situation: Situation): View {
+  const table = tableAt(situation, null);
+  return view(`${situation.name}, afterwards`, { at: AT, state: { table, play: situation, late: true } });
 }
 
 function around(situation: Situation): View[] {

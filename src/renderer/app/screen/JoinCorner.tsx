@@ -18,7 +18,9 @@ export function JoinCorner({ table: { addresses, code }, brief = false }: Props)
       {!brief && <QrCode address={phoneAddress(base, code)} />}
       <strong className="join-code">{code}</strong>
       <span className="small">
-        {new URL(base).host}
+        {new URL(base).hostname}
+        <wbr />
+        {`:${new URL(base).port}`}
         <wbr />
         /hand
       </span>

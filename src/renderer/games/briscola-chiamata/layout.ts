@@ -90,7 +90,7 @@ function ownCards({ own, trump, called, phase }: Observation, { moves, say }: Mo
 function trickZone(open: Trick | undefined, observation: Observation, moment: Moment<Move>): Zone {
   const { say, sofa } = moment;
   const takes = open?.winner ?? null;
-  const leads = open && takes === null && open.cards.length > 0 ? takerOf(open, observation.trump) : null;
+  const leads = open && open.cards.length > 0 ? takerOf(open, observation.trump) : null;
   const cards = (open?.cards ?? []).map((card, k): TableCard => {
     const seat = ((open?.leader ?? 0) + k) % SEATS.length;
     const shown = { key: card, face: card, name: cardName(card, say) };
@@ -125,9 +125,10 @@ function notes(observation: Observation, { say, beat, sofa }: Moment<Move>, seat
   const { declarer, teammate, phase, taken } = observation;
   const open = openTrick(observation, beat);
   const count = observation.tricks.filter((trick) => trick !== open && trick.winner === seat).length;
+  const side = seat === declarer ? 'declarer' : seat === teammate ? 'teammate' : 'none';
   const signs = [
     // A television has no table of points beside the table: they stand where who has them sits.
-    ...(sofa && observation.trump !== null ? [say('note.points', { points: taken[seat] ?? 0 })] : []),
+    ...(sofa && observation.trump !== null ? [say('note.points', { points: taken[seat] ?? 0, side })] : []),
     ...(seat === declarer ? [say('note.declarer')] : []),
     ...(seat === teammate && seat !== declarer ? [say('note.teammate')] : []),
     ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),

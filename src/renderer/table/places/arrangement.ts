@@ -1,6 +1,6 @@
 /** How cards lie in a zone: from a zone and its cards to a pose for each card. Pure, and the same on every screen. */
 
-import { type Arrangement, SPREAD_SCALE, type TableCard, type Zone } from '../api.ts';
+import { type Arrangement, type Reach, SPREAD_SCALE, type TableCard, type Zone } from '../api.ts';
 import { type CardSize, THICKNESS } from './cardSize.ts';
 import { wobble } from './hash.ts';
 import { FLAT, nudge, type Pose } from './pose.ts';
@@ -33,8 +33,8 @@ export interface Laid {
 const PLAYABLE_RISE = 0.07;
 /** A row or overlap never gets wider than this many card widths; more cards lie closer. */
 const ROW_LIMIT = 8.5;
-/** How far from the middle a spread's cards lie, in widths and heights, where its zone says nothing. */
-const REACH = { across: 1.42, along: 0.7 };
+/** How a spread's cards lie where its zone says nothing. */
+const REACH: Reach = { across: 1.42, along: 0.7, lean: 0.22 };
 /** A card that leads is picked up so far, in centimetres, and so much nearer to the eye. */
 const LEAD = { up: 1.4, scale: 1.04 };
 /** What the nap lifts a card: room for its contact shadow. */
@@ -160,7 +160,7 @@ function inSpread(zone: Zone, index: number, size: CardSize): Pose {
     // The root keeps the cards of two seats at the far side apart.
     x: flat.x + Math.sign(across) * Math.abs(across) ** 0.6 * size.width * scale * reach.across + wobble(key, 'x') * 0.3,
     z: flat.z + Math.cos(direction) * size.height * scale * reach.along + wobble(key, 'z') * 0.3,
-    turn: readable(card.toward) * 0.22 + disorder,
+    turn: readable(card.toward) * reach.lean + disorder,
   };
 }
 

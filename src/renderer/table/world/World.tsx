@@ -94,7 +94,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
         key={`${scene.deck.id} ${scene.back.id}`}
         deck={scene.deck}
         back={scene.back}
-        fourColour={fourColour}
+        faces={{ fourColour, far: scene.sofa ?? false }}
         motion={motion}
         attention={attention}
         onTrouble={(trouble) => props.onTrouble?.(trouble)}

@@ -64,7 +64,7 @@ export function openTrick({ tricks }: Observation, beat: string): Trick | undefi
 export function trick(observation: Observation, moment: Moment): Zone {
   const { say, sofa } = moment;
   const open = openTrick(observation, moment.beat);
-  const leads = open?.winner === null ? takerSoFar(open) : null;
+  const leads = open ? takerSoFar(open) : null;
   const cards = (open?.plays ?? []).map(({ card, pile }, k): TableCard => {
     const seat = ((open?.leader ?? 0) + k) % SEATS.length;
     const shown = { key: card, face: card, name: cardName(card, say) };

@@ -1,6 +1,6 @@
 /** Where things lie on the cloth, in table coordinates. `step`: 0 is the viewer's side, 1 the other. */
 
-import type { Place } from '../../../table/api.ts';
+import type { Place, Reach } from '../../../table/api.ts';
 import { handPlace, shift, takenPlace } from '../../../table/places/geometry.ts';
 import { SOFA_TRICK, type Spot, sofaTaken } from '../../layoutParts.ts';
 import { SEATS } from '../reading/seats.ts';
@@ -13,7 +13,7 @@ interface Places {
   stack(stack: number): Spot;
   /** The two piles of a seat, left and right of the trick, their corners towards the viewer. */
   pile(step: number, pile: number): Spot;
-  readonly trick: Spot & { readonly reach?: { readonly across: number; readonly along: number } };
+  readonly trick: Spot & { readonly reach?: Reach };
   /** What was just declared, before its seat: the words are written between the two sides. */
   declared(step: number): Spot;
   taken(step: number): Spot;

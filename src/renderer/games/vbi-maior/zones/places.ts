@@ -30,12 +30,12 @@ export const AT_TABLE: Places = {
 
 /** On a television what is shown lies beside the game area, as large; while nothing is, the number to beat stands there. */
 const ON_SCREEN: Places = {
-  area: { place: at(-10.5, -2.2), scale: 2.15, cards: 5 },
-  earlier: { place: at(-10.5, -16.7), scale: 0.8 },
-  shown: { place: at(23.5, -2.2), scale: 2.15, fit: 2 },
+  area: { place: at(-10.5, -2.2), scale: 2.2, cards: 5 },
+  earlier: { place: at(-10.5, -16.9), scale: 0.8 },
+  shown: { place: at(23, -2.2), scale: 2.15, fit: 1.7 },
   common: { place: at(-14, 14), scale: 1 },
   discard: { place: at(-22.5, 14), scale: 1 },
-  returned: { place: at(12, 14), scale: 1, fit: 6 },
+  returned: { place: at(5, 14), scale: 1, fit: 5 },
 };
 
 export function placesFor(sofa = false): Places {
