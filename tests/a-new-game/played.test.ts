@@ -24,7 +24,7 @@ it(
 it(
   'lies on the table with few draw calls and no frame at rest, as every game does',
   () => {
-    expect(copy.pass('long', 'every phase', 'tests/table/phases')).toBe(4);
+    expect(copy.pass('long', 'every phase', 'tests/table/phases')).toBe(8);
   },
   PATIENCE,
 );

@@ -21,13 +21,14 @@ export interface Phase {
   readonly scene: Scene;
 }
 
-/** The phases of a game, each as the scene that the first seat sees with the most cards face up. */
-export function phasesOf(id: string): Phase[] {
+/** The phases of a game, each as the scene with the most cards face up: of those the first seat sees, or a television. */
+export function phasesOf(id: string, sofa = false): Phase[] {
   const best = new Map<string, Scene>();
   for (const match of matchesOf(id)) {
-    for (const { name, scene } of scenesOf(match)) if (faceUp(scene) >= faceUp(best.get(name))) best.set(name, scene);
+    for (const { name, scene } of scenesOf(match, sofa ? 'everyone' : 0, 1, sofa))
+      if (faceUp(scene) >= faceUp(best.get(name))) best.set(name, scene);
   }
-  return [...best].map(([phase, scene]) => ({ name: `${id} ${phase}`, scene }));
+  return [...best].map(([phase, scene]) => ({ name: `${id} ${phase}`, scene: { ...scene, sofa } }));
 }
 
 /** What such a viewer sees of a match or two with so many seats: of each a number of scenes, spread over all of it. */
@@ -38,7 +39,12 @@ export function scenesFor(id: string, seats: number, viewer: Viewer, sofa = fals
 }
 
 /** The settled scene at first and after every event, by the name of its phase. */
-function* scenesOf({ rules, options, seats, events }: Match, viewer: Viewer = 0, every = 1, sofa = false): Generator<Phase> {
+function* scenesOf(
+  { rules, options, seats, events }: Match,
+  viewer: Viewer = 0,
+  every = 1,
+  sofa = false,
+): Generator<Phase> {
   const [game, table] = [gameOf(rules.id), tableGameOf(rules.id)];
   if (!game || !table) throw new Error(`no table for ${rules.id}`);
   const words = { ...APP_EN, ...table.words.en, ...game.words.en };

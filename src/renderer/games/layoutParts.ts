@@ -35,7 +35,11 @@ export function pack(zone: string, count: number): TableCard[] {
 const SOFA_HAND = { scale: 0.5, right: -5.5 };
 const SOFA_TAKEN = { scale: 0.45, right: 6.5 };
 /** A trick on a television: a good quarter of the picture's height, each card whole. */
-export const SOFA_TRICK = { place: { x: 0, z: 0, turn: 0 }, scale: 2.3, reach: { across: 1.7, along: 0.53, lean: 0.1 } } as const;
+export const SOFA_TRICK = {
+  place: { x: 0, z: 0, turn: 0 },
+  scale: 2.3,
+  reach: { across: 1.7, along: 0.53, lean: 0.1 },
+} as const;
 
 /** What a seat has taken, on a television. */
 export function sofaTaken(step: number, seats: number): Spot {

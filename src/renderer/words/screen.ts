@@ -14,7 +14,7 @@ export const SCREEN: Words = {
   'screen.paused': 'The game is paused',
   'screen.turn': '{count, plural, one {your turn} other {at once}}',
   'screen.all': 'All',
-  'screen.winners': '{count, plural, =0 {Nobody wins} one {wins the match} other {win the match}}',
+  'screen.winners': '{count, plural, one {wins the match} other {win the match}}',
   'screen.several': '{count, plural, one {One} other {# of you}}',
   'screen.show-this': 'Show this table on the big screen',
   'screen.leave': 'Back to the table',

@@ -1,7 +1,7 @@
 import { POKER } from '../../faces/card.ts';
 import type { Deck } from '../../faces/deck.ts';
-import { project, shoot } from '../../table/places/camera.ts';
 import { useWindowSize } from '../../react/useWindowSize.ts';
+import { project, shoot } from '../../table/places/camera.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
 import { fitted, handPlace } from '../../table/places/geometry.ts';
 import { useCovered } from '../tabletop/useCovered.ts';

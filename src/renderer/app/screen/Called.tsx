@@ -16,11 +16,10 @@ export function Called({ game, scene, panel }: Props) {
   const plate = cry && spotOf(`plate:${cry.seat}`);
   if (!cry || !plate) return null;
   const { x, y, width, height } = plate;
-  // Over the edge of the plate that the table begins at: the cards before it stay whole.
-  const top = y + height / 2 < window.innerHeight / 2 ? y + height : y;
-  const style = { left: `clamp(8rem, ${x + width / 2}px, 100% - 8rem)`, top };
+  const below = y + height / 2 < window.innerHeight / 2;
+  const style = { left: `clamp(8rem, ${x + width / 2}px, 100% - 8rem)`, top: below ? y + height : y };
   return (
-    <p key={`${cry.seat} ${cry.word}`} className="screen-cry" style={style} aria-hidden="true">
+    <p key={`${cry.seat} ${cry.word}`} className="screen-cry" data-below={below} style={style} aria-hidden="true">
       {cry.word}
     </p>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { nameAt, type PanelProps } from '../../games/game.ts';
 import { Ribbon } from '../../games/Ribbon.tsx';
+import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import { isolated } from '../../words/isolated.ts';
 
 /** So long the names of who has won stand there alone, in ms. */
@@ -21,17 +22,26 @@ export function useFinale({ observation, before }: PanelProps): boolean {
 
 /** Who has won, as large as the picture allows, before the score says by how much. */
 export function Finale({ panel }: { readonly panel: PanelProps }) {
-  const { say, observation } = panel;
+  const { say, observation, seated } = panel;
+  const isStill = useReducedMotion();
   const winners = observation.result?.winners ?? [];
+  const names = winners.map((seat) => isolated(nameAt(panel, seat)));
+  const isOneSide = winners.length === 0 || winners.length === seated.length;
   return (
-    <div className="screen-finale" role="status">
+    <div className="screen-finale" data-still={isStill} role="status">
       <Ribbon>
-        <ol>
-          {winners.map((seat) => (
-            <li key={seat}>{isolated(nameAt(panel, seat))}</li>
-          ))}
-        </ol>
-        <p>{say('screen.winners', { count: winners.length })}</p>
+        {isOneSide ? (
+          <p className="all">{say('result.winners', { names: names.join(', '), count: winners.length })}</p>
+        ) : (
+          <>
+            <ol style={{ '--names': winners.length } as CSSProperties}>
+              {winners.map((seat, k) => (
+                <li key={seat}>{names[k]}</li>
+              ))}
+            </ol>
+            <p>{say('screen.winners', { count: winners.length })}</p>
+          </>
+        )}
       </Ribbon>
     </div>
   );

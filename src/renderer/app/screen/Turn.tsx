@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { lettersOf } from '#shared/words/letters.ts';
 import type { Plate } from '../../table/api.ts';
 import { isolated } from '../../words/isolated.ts';
-import { lettersOf } from '#shared/words/letters.ts';
 import type { Say } from '../../words/say.ts';
 
 interface Props {

@@ -36,7 +36,7 @@ export function contactMaterial(size: CardSize): MeshBasicMaterial {
         float away = length( max( fromEdge, 0.0 ) ) - 0.3;
         float dark = 1.0 - clamp( away / ${REACH.toFixed(2)}, 0.0, 1.0 );
         float ring = vContact.w * ${between()};
-        diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.86, 0.6, 0.2 ), ring );
+        diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.5, 0.27, 0.045 ), ring );
         diffuseColor.a = max( 0.62 * dark * dark * vContact.z, ring );`,
     },
   });

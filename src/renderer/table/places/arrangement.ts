@@ -158,7 +158,8 @@ function inSpread(zone: Zone, index: number, size: CardSize): Pose {
   return {
     ...flat,
     // The root keeps the cards of two seats at the far side apart.
-    x: flat.x + Math.sign(across) * Math.abs(across) ** 0.6 * size.width * scale * reach.across + wobble(key, 'x') * 0.3,
+    x:
+      flat.x + Math.sign(across) * Math.abs(across) ** 0.6 * size.width * scale * reach.across + wobble(key, 'x') * 0.3,
     z: flat.z + Math.cos(direction) * size.height * scale * reach.along + wobble(key, 'z') * 0.3,
     turn: readable(card.toward) * reach.lean + disorder,
   };

@@ -1,6 +1,7 @@
 /** What is called out at a seat: bids, who played the called card, what a trick brought. */
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+
 import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { type Cry, type Moment, nameAt } from '../../game.ts';
 import { lyingTrick, OPEN } from './beats.ts';

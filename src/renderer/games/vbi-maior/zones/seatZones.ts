@@ -59,7 +59,10 @@ function deck(observation: Observation, moment: MomentOf, seat: Seat, keys: read
   const its = { owner: seat, scale, label };
   const pile: Zone = { ...its, id: `deck:${seat}`, arrangement: 'pile', place, cards: down };
   if (open.length === 0) return [pile];
-  return [pile, { ...its, id: `open:${seat}`, arrangement: 'row', place: openPlace(step, seats, isOwn, moment.sofa), cards: open }];
+  return [
+    pile,
+    { ...its, id: `open:${seat}`, arrangement: 'row', place: openPlace(step, seats, isOwn, moment.sofa), cards: open },
+  ];
 }
 
 function isFanned({ viewer, held }: MomentOf, seat: Seat, keys: readonly string[]): boolean {

@@ -109,4 +109,14 @@ const SCORE: Words = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const EN: Words = { ...ZONES, ...WHY, ...NOTES, ...CRIES, ...STATUS, ...ACTIONS, ...MOMENTS, ...REVIEW, ...SCORE };
+export const EN: Words = {
+  ...ZONES,
+  ...WHY,
+  ...NOTES,
+  ...CRIES,
+  ...STATUS,
+  ...ACTIONS,
+  ...MOMENTS,
+  ...REVIEW,
+  ...SCORE,
+};

@@ -20,10 +20,7 @@ export function notes(observation: Observation, { say, beat, sofa }: Moment, sea
   ];
   // One alone is read from the sofa: what has befallen a seat, else how many cards it holds.
   if (sofa) return signs.length > 0 || cards === 0 ? signs : [say('note.cards', { count: cards })];
-  return [
-    ...(won > 0 ? [say('note.won', { count: won })] : []),
-    ...signs,
-  ];
+  return [...(won > 0 ? [say('note.won', { count: won })] : []), ...signs];
 }
 
 /** The penalty cards that the latest event brought a seat (VI-14, VI-21). */

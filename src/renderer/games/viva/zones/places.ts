@@ -3,9 +3,9 @@
  * blocking card between the stock at its left and a blocking card of the viewer's own at its right.
  */
 
+import type { Place } from '../../../table/api.ts';
 import { handPlace, shift } from '../../../table/places/geometry.ts';
 import { besidePlate } from '../../../table/places/sofa.ts';
-import type { Place } from '../../../table/api.ts';
 import type { Spot } from '../../layoutParts.ts';
 
 /** Others' hands. */
