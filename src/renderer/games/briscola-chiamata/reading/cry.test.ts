@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, randomMatch, SEATED } from '../testing.ts';
+import { momentOf, randomMatch } from '../testing.ts';
 import { beats, lyingTrick, OPEN } from './beats.ts';
 import { cry } from './cry.ts';
 
@@ -31,12 +31,11 @@ describe('what is called out at a seat', () => {
   });
 
   it('is who turns out to play with the declarer, once the called card has shown it (BC-16)', () => {
-    const names = SEATED.map((who) => (who.kind === 'empty' ? '' : who.name));
-    const found = steps.filter(({ cry }) => cry?.word.startsWith('With '));
+    const found = steps.filter(({ cry }) => cry?.word.startsWith('I am'));
     expect(found).not.toEqual([]);
     for (const { now, before, cry } of found) {
       expect(before?.teammate).toBeNull();
-      expect(cry).toEqual({ seat: now.teammate, word: `With ${names[now.declarer ?? -1]}!` });
+      expect(cry).toEqual({ seat: now.teammate, word: 'I am with you!' });
     }
   });
 

@@ -3,7 +3,7 @@
 import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { type Cry, type Moment, nameAt } from '../../game.ts';
+import type { Cry, Moment } from '../../game.ts';
 import { lyingTrick, OPEN } from './beats.ts';
 import { bidName } from './names.ts';
 
@@ -19,8 +19,8 @@ export function cry(observation: Observation, moment: Moment<Move, Observation>)
     }
     case 'play': {
       // BC-16: the called card has shown whose companion it was.
-      const isUnmasked = before?.teammate === null && teammate !== null && teammate !== declarer && declarer !== null;
-      if (isUnmasked) return { seat: teammate, word: say('cry.teammate', { name: nameAt(moment, declarer) }) };
+      const isUnmasked = before?.teammate === null && teammate !== null && teammate !== declarer;
+      if (isUnmasked) return { seat: teammate, word: say('cry.teammate') };
       const trick = beat === OPEN ? lyingTrick(observation) : undefined;
       if (!trick || trick.winner === null) return undefined;
       return { seat: trick.winner, word: say('cry.points', { points: pointsOf(trick.cards) }) };

@@ -21,7 +21,7 @@ const NOTES: Words = {
 /** Called out at a seat on a television. */
 const CRIES: Words = {
   'cry.pass': 'Pass',
-  'cry.teammate': 'With {name}!',
+  'cry.teammate': 'I am with you!',
   'cry.points': '{points, plural, one {+# point} other {+# points}}',
 };
 
