@@ -1,5 +1,6 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
 import { tableGameOf } from '#renderer/games/index.ts';
+import { sofaOf } from '#renderer/games/sofa.ts';
 import type { Scene } from '#renderer/table/api.ts';
 import { APP_EN } from '#renderer/words/app.ts';
 import type { Say } from '#renderer/words/say.ts';
@@ -57,7 +58,16 @@ function* scenesOf(
     const { observation, moves } = viewOf(rules, again.state, viewer);
     const beat = table.beats(observation, before ?? undefined).at(-1)?.name ?? '';
     const speak: Say = (key, params) => say(words, key, params);
-    const scene = table.layout(observation, { viewer, seated, say: speak, beat, before, moves, held: [], sofa });
+    const scene = table.layout(observation, {
+      viewer,
+      seated,
+      say: speak,
+      beat,
+      before,
+      moves,
+      held: [],
+      ...(sofa && { sofa: sofaOf(rules.id) }),
+    });
     yield { name: (observation as Observed & { readonly phase: string }).phase, scene };
     before = observation;
   }

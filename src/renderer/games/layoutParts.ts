@@ -1,16 +1,9 @@
 /** What lies alike in every game: hands, packs, tricks and plates. A layout adds what is its own. */
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Place, Plate, TableCard, Zone } from '../table/api.ts';
+import type { Plate, TableCard, Zone } from '../table/api.ts';
 import { handPlace, seatTurn } from '../table/places/geometry.ts';
-import { besidePlate, sofaTurn } from '../table/places/sofa.ts';
 import type { Say } from '../words/say.ts';
 import { nameAt, type Sight, stepsFrom } from './game.ts';
-
-/** Where a zone lies, and how large its cards are. */
-export interface Spot {
-  readonly place: Place;
-  readonly scale: number;
-}
 
 export function handZone(seat: Seat): string {
   return `hand:${seat}`;
@@ -31,32 +24,17 @@ export function pack(zone: string, count: number): TableCard[] {
   return faceDowns(zone, count, () => '');
 }
 
-/** On a television: how large a hand is, and where it lies beside its plate; what its seat has taken lies right of it. */
-const SOFA_HAND = { scale: 0.5, right: -5.5 };
-const SOFA_TAKEN = { scale: 0.45, right: 6.5 };
-/** A trick on a television: a good quarter of the picture's height, each card whole. */
-export const SOFA_TRICK = {
-  place: { x: 0, z: 0, turn: 0 },
-  scale: 2.3,
-  reach: { across: 1.7, along: 0.53, lean: 0.1 },
-} as const;
-
-/** What a seat has taken, on a television. */
-export function sofaTaken(step: number, seats: number): Spot {
-  return { place: besidePlate(step, seats, SOFA_TAKEN.right), scale: SOFA_TAKEN.scale };
-}
-
 /** A hand: the viewer's own along the lower edge, another's at its seat, there of this size if one is named. */
 export function hand(seat: Seat, seats: number, cards: readonly TableCard[], moment: Sight, scale?: number): Zone {
   const { viewer, say, sofa } = moment;
   const step = stepsFrom(viewer, seat, seats);
-  const place = sofa ? besidePlate(step, seats, SOFA_HAND.right) : handPlace(step, seats);
-  const where = { id: handZone(seat), owner: seat, place, cards };
+  const spot = sofa?.hand(step, seats) ?? { place: handPlace(step, seats), ...(scale && { scale }) };
+  const where = { id: handZone(seat), owner: seat, place: spot.place, cards };
   if (seat === viewer) return { ...where, arrangement: 'hand', label: say('zone.own-hand') };
   return {
     ...where,
+    ...spot,
     arrangement: 'fan',
-    ...(sofa ? { scale: SOFA_HAND.scale } : scale && { scale }),
     label: say('zone.hand', { name: nameAt(moment, seat) }),
   };
 }
@@ -69,7 +47,7 @@ export function trickCard(card: TableCard, seat: Seat, seats: number, moment: Si
     ...card,
     name: say(card.leads ? 'zone.trick.leads' : 'zone.trick.card', { card: card.name, name: nameAt(moment, seat) }),
     from: handZone(seat),
-    toward: sofa ? sofaTurn(step, seats) : seatTurn(step, seats),
+    toward: sofa ? sofa.turn(step, seats) : seatTurn(step, seats),
   };
 }
 

@@ -1,9 +1,11 @@
-import type { PanelProps, TableGame } from '../../games/game.ts';
+import type { PanelProps } from '../../games/game.ts';
+import { onScreen } from '../../games/sofa.ts';
 import type { Scene } from '../../table/api.ts';
 import { useSpotOf } from './useSpotOf.ts';
 
 interface Props {
-  readonly game: TableGame;
+  /** Its id. */
+  readonly game: string;
   readonly scene: Scene;
   /** Once the card it is about has landed. */
   readonly panel: PanelProps;
@@ -12,7 +14,7 @@ interface Props {
 /** What somebody calls out, at the plate of who calls, for a moment. The line of what happened says the same. */
 export function Called({ game, scene, panel }: Props) {
   const spotOf = useSpotOf(scene);
-  const cry = game.cry?.(panel.observation, panel);
+  const cry = onScreen(game).cry?.(panel.observation, panel);
   const plate = cry && spotOf(`plate:${cry.seat}`);
   if (!cry || !plate) return null;
   const { x, y, width, height } = plate;
@@ -28,7 +30,7 @@ export function Called({ game, scene, panel }: Props) {
 /** The number that all look at, as large as the card that would lie there. */
 export function ToBeat({ game, scene, panel }: Props) {
   const spotOf = useSpotOf(scene);
-  const found = game.toBeat?.(panel.observation);
+  const found = onScreen(game).toBeat?.(panel.observation);
   const isFree = found && scene.zones.some(({ id, cards }) => id === found.zone && cards.length === 0);
   const spot = isFree && spotOf(found.zone);
   if (!spot) return null;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { withPresence } from '../../games/presence.ts';
+import { sofaOf } from '../../games/sofa.ts';
 import { Winners } from '../../match/Score.tsx';
 import { SealOnScreen } from '../../match/seal/Seal.tsx';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
@@ -36,6 +37,7 @@ export function ScreenMatch({ table, game }: Props) {
   const { say } = useWords(table.game);
   const player = usePlayer(table.id, 'everyone', game);
   const shown = useShown();
+  const sofa = useMemo(() => sofaOf(table.game), [table.game]);
   return (
     shown && (
       <Part kind="page" at={shown}>
@@ -46,7 +48,7 @@ export function ScreenMatch({ table, game }: Props) {
           shown={shown}
           player={player}
           say={say}
-          sofa
+          sofa={sofa}
           book={isWaited(table) ? NO_BOOK : BOOK_BY_CODE}
         />
       </Part>
@@ -85,8 +87,8 @@ function RunningMatch(props: MatchProps) {
               <game.Status {...panel} />
             </Part>
           </div>
-          <ToBeat game={game} scene={seen} panel={announced} />
-          <Called game={game} scene={seen} panel={announced} />
+          <ToBeat game={table.game} scene={seen} panel={announced} />
+          <Called game={table.game} scene={seen} panel={announced} />
         </>
       )}
       {game.Announcement && <game.Announcement {...announced} />}

@@ -12,7 +12,6 @@ import { canReview, LastTrick } from './panels/LastTrick.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { Status } from './panels/Status.tsx';
 import { beats, OPEN } from './reading/beats.ts';
-import { cry } from './reading/cry.ts';
 import { cardName } from './reading/names.ts';
 import { EN } from './words/en.ts';
 import './briscola-chiamata.css';
@@ -35,7 +34,6 @@ const briscolaChiamata: TableGame<Observation, Move, State> = {
   Announcement: Announced,
   Review: LastTrick,
   canReview,
-  cry,
   ScoreSheet,
   openHands: ({ hands }) => hands,
   seen,

@@ -6,7 +6,7 @@ import { takerOf } from '#shared/games/briscola-chiamata/turns/tricks.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { frontPlace, takenPlace, trickPlace } from '../../table/places/geometry.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
-import { faceDown, faceDowns, hand, handZone, plate, SOFA_TRICK, sofaTaken, trickCard } from '../layoutParts.ts';
+import { faceDown, faceDowns, hand, handZone, plate, trickCard } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { GATHERED, lyingTrick, OPEN } from './reading/beats.ts';
 import { cardName, latestCall } from './reading/names.ts';
@@ -66,7 +66,7 @@ function openTrick(observation: Observation, beat: string): Trick | undefined {
 /** Before the deal all forty cards lie at the dealer's. */
 function stock(observation: Observation, { viewer, say, sofa }: Moment<Move>): Zone {
   const step = stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length);
-  const where = sofa ? sofaTaken(step, SEATS.length) : { place: frontPlace(step, SEATS.length) };
+  const where = sofa?.taken(step, SEATS.length) ?? { place: frontPlace(step, SEATS.length) };
   return { id: 'stock', arrangement: 'pile', ...where, label: say('zone.stock'), cards: faceDowns('stock', 40, say) };
 }
 
@@ -98,7 +98,7 @@ function trickZone(open: Trick | undefined, observation: Observation, moment: Mo
     const more = { ...(marked && { marked }), ...(seat === leads && { leads: true }) };
     return trickCard({ ...shown, ...more }, seat, SEATS.length, moment);
   });
-  const where = sofa ? SOFA_TRICK : { place: trickPlace() };
+  const where = sofa?.trick ?? { place: trickPlace() };
   return { id: 'trick', arrangement: 'spread', ...where, label: say('zone.trick'), cards, drop: true };
 }
 
@@ -109,7 +109,7 @@ function takenZone(seat: number, gathered: readonly Trick[], moment: Moment<Move
   return {
     id: `taken:${seat}`,
     arrangement: 'pile',
-    ...(sofa ? sofaTaken(step, SEATS.length) : { place: takenPlace(step, SEATS.length), scale: TAKEN_SCALE }),
+    ...(sofa?.taken(step, SEATS.length) ?? { place: takenPlace(step, SEATS.length), scale: TAKEN_SCALE }),
     owner: seat,
     label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
     cards: tricks.flatMap(({ cards }) => cards.map((card) => faceDown(card, say, { from: 'trick' }))),

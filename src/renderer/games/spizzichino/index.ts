@@ -11,7 +11,6 @@ import { canReview, LastTrick } from './panels/LastTrick.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { Status } from './panels/Status.tsx';
 import { beats, OPEN } from './reading/beats.ts';
-import { cry } from './reading/cry.ts';
 import { holding, moveOf } from './reading/moveOf.ts';
 import { cardName } from './reading/names.ts';
 import './spizzichino.css';
@@ -38,7 +37,6 @@ const spizzichino: TableGame<Observation, Move, State> = {
   Status,
   Actions,
   Announcement: Declared,
-  cry,
   Review: LastTrick,
   canReview,
   ScoreSheet,

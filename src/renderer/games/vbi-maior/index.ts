@@ -15,7 +15,6 @@ import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { SetUpNote } from './panels/SetUpNote.tsx';
 import { Status } from './panels/Status.tsx';
 import { beats, SETTLED } from './reading/beats.ts';
-import { cry, toBeat } from './reading/cry.ts';
 import { cardName } from './reading/names.ts';
 import './vbi-maior.css';
 import './hand.css';
@@ -40,8 +39,6 @@ const vbiMaior: TableGame<Observation, Move, State> = {
   Status,
   Actions,
   Announcement: Breath,
-  cry,
-  toBeat,
   ScoreSheet,
   // The top card first.
   openHands: ({ personal }) => personal,

@@ -13,7 +13,6 @@ import { canReview, Gone } from './panels/Gone.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { Status } from './panels/Status.tsx';
 import { beats, SETTLED } from './reading/beats.ts';
-import { cry } from './reading/cry.ts';
 import { cardName } from './reading/names.ts';
 import './viva.css';
 import './hand.css';
@@ -39,7 +38,6 @@ const viva: TableGame<Observation, Move, State> = {
   Status,
   Actions,
   Announcement: Banner,
-  cry,
   Review: Gone,
   canReview,
   ScoreSheet,

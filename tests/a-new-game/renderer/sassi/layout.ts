@@ -7,7 +7,7 @@ import type { Place, Scene, TableCard, Zone } from '../../table/api.ts';
 import { takenPlace } from '../../table/places/geometry.ts';
 import type { Say } from '../../words/say.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
-import { faceDowns, hand, handZone, plate, sofaTaken } from '../layoutParts.ts';
+import { faceDowns, hand, handZone, plate } from '../layoutParts.ts';
 import { GATHERED, SETTLED } from './beats.ts';
 import { LOOK } from './look.ts';
 
@@ -84,7 +84,7 @@ function takenZone(stones: readonly Stone[], seat: Seat, seats: number, moment: 
   return {
     id: `taken:${seat}`,
     arrangement: 'pile',
-    ...(sofa ? sofaTaken(step, seats) : { place: takenPlace(step, seats), scale: TAKEN_SCALE }),
+    ...(sofa?.taken(step, seats) ?? { place: takenPlace(step, seats), scale: TAKEN_SCALE }),
     owner: seat,
     label: say('zone.stones', { name: nameAt(moment, seat), count: stones.length }),
     cards: stones.map((stone) => ({ ...open(stone, say), from: HEAP })),

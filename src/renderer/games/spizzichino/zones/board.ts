@@ -14,7 +14,7 @@ import { cardName, combinationName } from '../reading/names.ts';
 import { picksOf, purposeOf } from '../reading/picks.ts';
 import { dealtBy, SEATS } from '../reading/seats.ts';
 import { DECLARED, pileZone, STOCK, stackZone, TRICK, takenZone } from '../reading/zoneIds.ts';
-import { forHandPlace, placesFor } from './places.ts';
+import { AT_TABLE, forHandPlace, placesFor } from './places.ts';
 
 /** A moment of this game's. */
 export type Moment = MomentOf<Move, Observation>;
@@ -52,7 +52,7 @@ export function stacks(observation: Observation, moment: Moment): Zone[] {
 /** Where a pile lies that is meant for the hand, or to be turned up. */
 function placeOf(stack: number, held: readonly string[]): Place {
   const { hand, up } = picksOf(held);
-  return hand.includes(stack) ? forHandPlace(hand.indexOf(stack)) : placesFor().pile(0, up.indexOf(stack)).place;
+  return hand.includes(stack) ? forHandPlace(hand.indexOf(stack)) : AT_TABLE.pile(0, up.indexOf(stack)).place;
 }
 
 /** The trick in the middle: the one being played, or a full one while it still lies open. */

@@ -2,13 +2,13 @@
 
 import type { Place, Reach } from '../../../table/api.ts';
 import { handPlace, shift, takenPlace } from '../../../table/places/geometry.ts';
-import { SOFA_TRICK, type Spot, sofaTaken } from '../../layoutParts.ts';
+import type { Sofa, Spot } from '../../game.ts';
 import { SEATS } from '../reading/seats.ts';
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 
 /** All that lies between the two hands. */
-interface Places {
+export interface Places {
   /** The eight piles while they are chosen: two rows of four in the middle. */
   stack(stack: number): Spot;
   /** The two piles of a seat, left and right of the trick, their corners towards the viewer. */
@@ -30,17 +30,8 @@ export const AT_TABLE: Places = {
   taken: (step) => ({ place: takenAt(step), scale: 0.62 }),
 };
 
-/** On a television the piles' tops are read like the trick: nothing else lies at the sides. */
-const ON_SCREEN: Places = {
-  stack: (stack) => ({ place: at(((stack % 4) - 1.5) * 10, stack < 4 ? -9.2 : 7.8), scale: 1.6 }),
-  pile: (step, pile) => ({ place: at((pile === 0 ? -1 : 1) * 32, step === 0 ? 8 : -10.4), scale: 1.8 }),
-  trick: { ...SOFA_TRICK, scale: 2.05 },
-  declared: (step) => ({ place: at(0, step === 0 ? 10 : -11), scale: 1.6 }),
-  taken: (step) => sofaTaken(step, SEATS.length),
-};
-
-export function placesFor(sofa = false): Places {
-  return sofa ? ON_SCREEN : AT_TABLE;
+export function placesFor(sofa: Sofa | undefined): Places {
+  return (sofa?.places as Places | undefined) ?? AT_TABLE;
 }
 
 /** Where a pile goes that is meant for the hand: before the viewer. */

@@ -2,13 +2,12 @@
 
 import type { Place } from '../../../table/api.ts';
 import { handPlace, shift } from '../../../table/places/geometry.ts';
-import { besidePlate } from '../../../table/places/sofa.ts';
-import type { Spot } from '../../layoutParts.ts';
+import type { Sofa, Spot } from '../../game.ts';
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 
 /** All that lies between the personal decks. Where there is a `fit`, more cards than that are drawn smaller. */
-interface Places {
+export interface Places {
   /** The game area: its last cards in the middle, those before them smaller and further away. */
   readonly area: Spot & { readonly cards: number };
   readonly earlier: Spot;
@@ -17,6 +16,10 @@ interface Places {
   readonly common: Spot;
   readonly discard: Spot;
   readonly returned: Spot & { readonly fit: number };
+  /** The personal deck of a seat, `step` seats clockwise from the viewer: before its owner. */
+  deck(step: number, seats: number, isOwn: boolean): Spot;
+  /** Cards of that deck that lie face up: at its right hand. */
+  open(step: number, seats: number, isOwn: boolean): Place;
 }
 
 export const AT_TABLE: Places = {
@@ -26,35 +29,23 @@ export const AT_TABLE: Places = {
   common: { place: at(-16.6, 10), scale: 0.8 },
   discard: { place: at(-23.4, 9.8), scale: 0.8 },
   returned: { place: at(18, 10), scale: 0.8, fit: 7 },
+  deck: deckSpot,
+  open: openPlace,
 };
 
-/** On a television what is shown lies beside the game area, as large; while nothing is, the number to beat stands there. */
-const ON_SCREEN: Places = {
-  area: { place: at(-10.5, -2.2), scale: 2.2, cards: 5 },
-  earlier: { place: at(-10.5, -16.9), scale: 0.8 },
-  shown: { place: at(23, -2.2), scale: 2.15, fit: 1.7 },
-  common: { place: at(-14, 14), scale: 1 },
-  discard: { place: at(-22.5, 14), scale: 1 },
-  returned: { place: at(5, 14), scale: 1, fit: 5 },
-};
-
-export function placesFor(sofa = false): Places {
-  return sofa ? ON_SCREEN : AT_TABLE;
+export function placesFor(sofa: Sofa | undefined): Places {
+  return (sofa?.places as Places | undefined) ?? AT_TABLE;
 }
 
 const OWN_SCALE = 1.45;
 const OTHERS_SCALE = 0.8;
 
-/** The personal deck of a seat, `step` seats clockwise from the viewer: before its owner. */
-export function deckSpot(step: number, seats: number, isOwn: boolean, sofa = false): Spot {
-  if (sofa) return { place: besidePlate(step, seats, -4), scale: 0.6 };
+function deckSpot(step: number, seats: number, isOwn: boolean): Spot {
   if (isOwn) return { place: at(0, 21.6), scale: OWN_SCALE };
   return { place: shift(handPlace(step, seats), 0, 2), scale: OTHERS_SCALE };
 }
 
-/** Cards of that deck that lie face up: at its right hand. */
-export function openPlace(step: number, seats: number, isOwn: boolean, sofa = false): Place {
-  if (sofa) return { ...besidePlate(step, seats, 4), turn: 0 };
+function openPlace(step: number, seats: number, isOwn: boolean): Place {
   const { place } = deckSpot(step, seats, isOwn);
   return isOwn ? shift(place, 12, 0) : shift(place, 6.2, 1);
 }

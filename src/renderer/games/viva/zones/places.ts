@@ -5,14 +5,13 @@
 
 import type { Place } from '../../../table/api.ts';
 import { handPlace, shift } from '../../../table/places/geometry.ts';
-import { besidePlate } from '../../../table/places/sofa.ts';
-import type { Spot } from '../../layoutParts.ts';
+import type { Sofa, Spot } from '../../game.ts';
 
 /** Others' hands. */
 export const OTHERS_SCALE = 0.62;
 
 /** All that lies between the hands. */
-interface Places {
+export interface Places {
   /** Houses are what all look at. */
   house(house: number): Spot;
   /** Across, as nothing else lies: it is in the way. */
@@ -34,16 +33,8 @@ export const AT_TABLE: Places = {
   own: (step, seats) => ({ place: ownPlace(step, seats), scale: 0.85 }),
 };
 
-const ON_SCREEN: Places = {
-  house: (house) => ({ place: { x: (house - 1) * 21, z: -6.2, turn: 0 }, scale: 2.25 }),
-  general: { place: { x: 0, z: 12.6, turn: 90 }, scale: 1.45 },
-  stock: { place: { x: -15.5, z: 13, turn: 4 }, scale: 1.1 },
-  cleared: { place: { x: -25, z: 13.6, turn: -7 }, scale: 1 },
-  own: (step, seats) => ({ place: { ...besidePlate(step, seats, 7), turn: 90 }, scale: 0.7 }),
-};
-
-export function placesFor(sofa = false): Places {
-  return sofa ? ON_SCREEN : AT_TABLE;
+export function placesFor(sofa: Sofa | undefined): Places {
+  return (sofa?.places as Places | undefined) ?? AT_TABLE;
 }
 
 /** Across at its owner's right, clear of hand and houses; at the left of who sits at the far left, where there is more room. */
