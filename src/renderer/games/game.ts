@@ -145,8 +145,6 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   /** The beats an update is shown in, at least one. */
   beats(now: Observation, before: Observation | undefined): readonly Beat[];
   layout(observation: Observation, moment: Moment<Move, Observation>): Scene;
-  /** The table before anybody sits: the cloth and a few cards left lying, for the home screen. */
-  backdrop(): Scene;
   /** What it means to put this card down (in that zone, if it was dragged); nothing if it can't be. */
   moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[], observation: Observation): Move | undefined;
   /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { tableGameOf } from '../../games/index.ts';
+import { backdropOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Plate, Scene } from '../../table/api.ts';
@@ -53,7 +53,7 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
 
 /** The bare cloth, and a plate for everybody who sits. */
 function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | null {
-  const backdrop = tableGameOf(game)?.backdrop();
+  const backdrop = backdropOf(game);
   if (!backdrop) return null;
   const plates = seats.flatMap((who, seat): Plate[] => {
     if (who.kind === 'empty') return [];
