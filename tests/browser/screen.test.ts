@@ -10,6 +10,10 @@ import { serveInside } from './support/served.ts';
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 /** What can be read at three metres, in pixels of such a television. */
 const LEAST = 28;
+/** The same for names on plates. */
+const LEAST_ON_PLATES = 36;
+/** A name that is called on is read from across the room: as a part of the picture's height. */
+const LEAST_NAME = 0.05;
 /** How high the letters of a long name are on a plate, as a part of the plate's width (table/plates/drawPlate.ts). */
 const LETTERS = (0.88 * 104) / 768;
 
@@ -73,9 +77,15 @@ describe('the big screen', () => {
     expect(await tooSmall(page)).toEqual([]);
     await expect
       .poll(async () => Math.min(...(await plates(page))) * LETTERS, { timeout: 20_000 })
-      .toBeGreaterThan(LEAST);
+      .toBeGreaterThan(LEAST_ON_PLATES);
     await host.client.table.pause({ table, paused: false });
+    const name = page.locator('.screen-turn strong');
+    const high = await name.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(high / TELEVISION.viewport.height).toBeGreaterThan(LEAST_NAME);
+    await page.locator('.screen-finale li').first().waitFor();
+    expect(await page.locator('.screen-score').count()).toBe(0);
     await page.locator('.screen-score').waitFor();
+    expect(await page.locator('.screen-finale').count()).toBe(0);
     expect(await tooSmall(page)).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ const query = new URLSearchParams(location.search);
 const look = tableGameOf(query.get('game') ?? '')?.look ?? LOOK;
 const phases = query.has('phases');
 const SCENES: readonly { readonly name: string; readonly scene: Scene }[] = phases
-  ? Object.keys(GAMES).flatMap(phasesOf)
+  ? Object.keys(GAMES).flatMap((game) => phasesOf(game, query.has('sofa')))
   : moments(look).map((scene, index) => ({ name: `${index}`, scene }));
 const settings = {
   speed: Number(query.get('speed') ?? 1),

@@ -1,4 +1,4 @@
-/** Every phase of every game, as it lies on the largest table: few draw calls, and no frame at rest. */
+/** Every phase of every game, as it lies on the largest table, at a seat and on a television: few draw calls, and no frame at rest. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '#shared/games/index.ts';
@@ -26,15 +26,9 @@ interface Seen {
 }
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
-const seen: Seen[] = [];
 
 beforeAll(async () => {
   desk = await openDesk();
-  const page = await desk.open(VIEW);
-  await page.goto(`${desk.url}?phases&reduced`);
-  await page.waitForFunction(() => window.desk?.stats.drawCalls > 0);
-  const scenes = await page.evaluate(() => window.desk.scenes);
-  for (const [index, scene] of scenes.entries()) seen.push(await look(page, index, scene));
 }, PATIENCE);
 
 afterAll(() => desk.close(), PATIENCE);
@@ -66,7 +60,21 @@ async function look(page: Page, index: number, { name, cards }: Pick<Seen, 'name
   return { name, cards, drawCalls, framesAtRest: await framesAtRest(page, name === 'viva turn' ? LONG_STILL : STILL) };
 }
 
-describe('every phase of every game', () => {
+describe.each([
+  ['at a seat', ''],
+  ['on a television', '&sofa'],
+])('every phase of every game, %s', (_, where) => {
+  const seen: Seen[] = [];
+
+  beforeAll(async () => {
+    const page = await desk.open(VIEW);
+    await page.goto(`${desk.url}?phases&reduced${where}`);
+    await page.waitForFunction(() => window.desk?.stats.drawCalls > 0);
+    const scenes = await page.evaluate(() => window.desk.scenes);
+    for (const [index, scene] of scenes.entries()) seen.push(await look(page, index, scene));
+    await page.close();
+  }, PATIENCE);
+
   it('has been seen', () => {
     const phases = Object.groupBy(seen, ({ name }) => name.split(' ')[0] as string);
     const counted = Object.entries(phases).map(([game, those]) => [game, those?.length ?? 0] as const);

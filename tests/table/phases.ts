@@ -1,5 +1,6 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
 import { tableGameOf } from '#renderer/games/index.ts';
+import { sofaOf } from '#renderer/games/sofa.ts';
 import type { Scene } from '#renderer/table/api.ts';
 import { APP_EN } from '#renderer/words/app.ts';
 import type { Say } from '#renderer/words/say.ts';
@@ -21,24 +22,30 @@ export interface Phase {
   readonly scene: Scene;
 }
 
-/** The phases of a game, each as the scene that the first seat sees with the most cards face up. */
-export function phasesOf(id: string): Phase[] {
+/** The phases of a game, each as the scene with the most cards face up: of those the first seat sees, or a television. */
+export function phasesOf(id: string, sofa = false): Phase[] {
   const best = new Map<string, Scene>();
   for (const match of matchesOf(id)) {
-    for (const { name, scene } of scenesOf(match)) if (faceUp(scene) >= faceUp(best.get(name))) best.set(name, scene);
+    for (const { name, scene } of scenesOf(match, sofa ? 'everyone' : 0, 1, sofa))
+      if (faceUp(scene) >= faceUp(best.get(name))) best.set(name, scene);
   }
-  return [...best].map(([phase, scene]) => ({ name: `${id} ${phase}`, scene }));
+  return [...best].map(([phase, scene]) => ({ name: `${id} ${phase}`, scene: { ...scene, sofa } }));
 }
 
 /** What such a viewer sees of a match or two with so many seats: of each a number of scenes, spread over all of it. */
-export function scenesFor(id: string, seats: number, viewer: Viewer): Phase[] {
+export function scenesFor(id: string, seats: number, viewer: Viewer, sofa = false): Phase[] {
   return matchesOf(id, seats, 1).flatMap((match) => [
-    ...scenesOf(match, viewer, Math.max(1, Math.floor(match.events.length / SPREAD))),
+    ...scenesOf(match, viewer, Math.max(1, Math.floor(match.events.length / SPREAD)), sofa),
   ]);
 }
 
 /** The settled scene at first and after every event, by the name of its phase. */
-function* scenesOf({ rules, options, seats, events }: Match, viewer: Viewer = 0, every = 1): Generator<Phase> {
+function* scenesOf(
+  { rules, options, seats, events }: Match,
+  viewer: Viewer = 0,
+  every = 1,
+  sofa = false,
+): Generator<Phase> {
   const [game, table] = [gameOf(rules.id), tableGameOf(rules.id)];
   if (!game || !table) throw new Error(`no table for ${rules.id}`);
   const words = { ...APP_EN, ...table.words.en, ...game.words.en };
@@ -51,7 +58,16 @@ function* scenesOf({ rules, options, seats, events }: Match, viewer: Viewer = 0,
     const { observation, moves } = viewOf(rules, again.state, viewer);
     const beat = table.beats(observation, before ?? undefined).at(-1)?.name ?? '';
     const speak: Say = (key, params) => say(words, key, params);
-    const scene = table.layout(observation, { viewer, seated, say: speak, beat, before, moves, held: [] });
+    const scene = table.layout(observation, {
+      viewer,
+      seated,
+      say: speak,
+      beat,
+      before,
+      moves,
+      held: [],
+      ...(sofa && { sofa: sofaOf(rules.id) }),
+    });
     yield { name: (observation as Observed & { readonly phase: string }).phase, scene };
     before = observation;
   }

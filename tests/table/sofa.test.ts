@@ -1,7 +1,7 @@
 /** What a television shows of every game: nothing lies over another thing, with each number of seats. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Scene, Zone } from '#renderer/table/api.ts';
-import { shoot } from '#renderer/table/places/camera.ts';
+import { project, shoot } from '#renderer/table/places/camera.ts';
 import { cardSize } from '#renderer/table/places/cardSize.ts';
 import { layScene, placeOfZone } from '#renderer/table/places/layScene.ts';
 import { cornersOf } from '#renderer/table/places/screen.ts';
@@ -14,9 +14,21 @@ vi.hoisted(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 });
 
-/** What the panels of a television leave free (app/screen/screen.css). */
 const WINDOW = { width: 1920, height: 1080 };
-const INSET = { top: 90, right: 560, bottom: 0, left: 0 };
+/** The table fills the picture: panels lie in its corners (app/screen/screen.css). */
+const INSET = { top: 0, right: 0, bottom: 0, left: 0 };
+/** What all look at in a game: its cards are at least a quarter of the picture's height. Elsewhere it is the largest there is. */
+const LOOKED_AT: Readonly<Record<string, RegExp>> = {
+  'briscola-chiamata': /^trick$/,
+  spizzichino: /^trick$/,
+  viva: /^house:/,
+  'vbi-maior': /^area$/,
+};
+const QUARTER = 0.25;
+/** Twenty minutes of arc at three metres, as a part of the height of a picture 43 inches across (535 mm). */
+const LEAST_INDEX = 0.0326;
+/** So much of the picture's width the table takes. */
+const FILLED = 0.9;
 /** So many pixels of one thing may lie over another: cards lie a little askew. */
 const TOUCH = 4;
 
@@ -57,14 +69,38 @@ function covered(scene: Scene): string[] {
 
 /** What leaves the picture. */
 function outside(scene: Scene): string[] {
-  const right = WINDOW.width - INSET.right;
-  const isOut = ({ x, y }: Point): boolean => x < 0 || x > right || y < 0 || y > WINDOW.height;
+  const isOut = ({ x, y }: Point): boolean => x < 0 || x > WINDOW.width || y < 0 || y > WINDOW.height;
   return things(scene).flatMap(({ name, corners }) => (corners.some(isOut) ? [name] : []));
+}
+
+/** How high each card lies in the picture that shows its face in a zone, as parts of the picture's height. */
+function heights(scene: Scene, looked: RegExp): number[] {
+  const size = cardSize(scene.deck);
+  const shot = shoot(WINDOW.width, WINDOW.height, INSET, size, true);
+  const laid = layScene(scene, shot, size);
+  const faces = laid.filter(({ zone, card }) => card.face !== null && looked.test(zone.id));
+  return faces.map(({ card }) => {
+    const [lower, upper] = cornersOf(card.key, scene, laid, placeOfZone(scene, shot), shot, size);
+    if (!lower || !upper) throw new Error(`${card.key} is not seen`);
+    return Math.hypot(upper.x - lower.x, upper.y - lower.y) / WINDOW.height;
+  });
+}
+
+/** The rim's outer edges, from left to right. */
+function widthOfTable(scene: Scene): number {
+  const shot = shoot(WINDOW.width, WINDOW.height, INSET, cardSize(scene.deck), true);
+  const { halfWidth, rim } = shot.shape;
+  const edges = [-1, 1].map((side) => project(shot, { x: side * (halfWidth + rim), y: 0, z: 0 })?.x ?? 0);
+  return ((edges[1] ?? 0) - (edges[0] ?? 0)) / WINDOW.width;
 }
 
 /** As app/screen draws it. */
 function onScreen(scene: Scene): Scene {
   return { ...scene, sofa: true, plates: scene.plates.map((plate) => ({ ...plate, large: true })) };
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(1)} %`;
 }
 
 /** One of those in which as many cards lie in each zone. */
@@ -79,12 +115,26 @@ const TABLES = Object.entries(GAMES).flatMap(([game, { rules }]) =>
 );
 
 describe.each(TABLES)('%s with %i seats on a television', (game, seats) => {
-  const scenes = differing(scenesFor(game, seats, 'everyone').map(({ scene }) => onScreen(scene)));
+  const scenes = differing(scenesFor(game, seats, 'everyone', true).map(({ scene }) => onScreen(scene)));
 
   it('lets nothing lie over another thing', () => {
     const count: Record<string, number> = {};
     for (const pair of scenes.flatMap(covered)) count[pair] = (count[pair] ?? 0) + 1;
     expect(count).toEqual({});
+  });
+
+  it('shows what all look at a quarter of the picture high, its index legible at three metres', () => {
+    const seen = scenes.flatMap((scene) => heights(scene, LOOKED_AT[game] ?? /./));
+    const high = LOOKED_AT[game] ? Math.min(...seen) : Math.max(...seen);
+    const index = high * (scenes[0]?.deck.farIndex ?? 0);
+    const table = Math.min(...scenes.map(widthOfTable));
+    console.log(
+      `sofa: ${game}, ${seats} seats: cards ${percent(high)} of the height, index ${percent(index)}; table ${percent(table)} of the width`,
+    );
+    expect(seen.length).toBeGreaterThan(0);
+    expect(high).toBeGreaterThanOrEqual(QUARTER);
+    expect(index).toBeGreaterThanOrEqual(LEAST_INDEX);
+    expect(table).toBeGreaterThanOrEqual(FILLED);
   });
 
   it('shows all of it', () => {

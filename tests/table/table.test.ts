@@ -196,10 +196,10 @@ function noteSent(width: number): void {
 it(
   'has plates of brass from its first picture on',
   async () => {
-    const other = await desk.browser.newPage({ viewport: VIEW });
+    const other = await desk.open(VIEW);
     await other.addInitScript(noteSent, FACE.width);
     await other.goto(`${desk.url}?scene=0`);
-    await other.waitForFunction(() => window.desk?.stats.frames > 0, undefined, { timeout: PATIENCE });
+    await other.waitForFunction(() => window.desk?.stats.frames > 0);
     await restOf(other);
     const sent = await other.evaluate(() => (window as unknown as { sent: number[] }).sent);
     expect(new Set(sent)).toEqual(new Set([255]));

@@ -1,6 +1,6 @@
 /** A card's sheet of paper. All sizes in tenths of a millimetre, as on the printed card. */
 import { PAPER, PAPER_SHADE } from './palette.ts';
-import { el } from './svg.ts';
+import { at, el } from './svg.ts';
 
 export interface Format {
   readonly width: number;
@@ -63,6 +63,31 @@ function linen({ width, height }: Size): string {
       el('rect', { width: WEAVE, height: THREAD, ...thread }),
     ) + el('rect', { width, height, fill: 'url(#linen)' })
   );
+}
+
+/** From afar corners are so much larger, and what is between them is smaller. */
+const FAR = 1.35;
+const SMALLER = 0.78;
+/** Corners grow towards the edge, too. */
+const OUT = -4;
+
+/** How high something in a corner is drawn from afar, as a part of the card's height. */
+export function fromAfar(high: number, { height }: Size): number {
+  return (FAR * high) / height;
+}
+
+/** What stands in a corner, in its size or as it is seen from afar. */
+export function cornered(size: Size, corner: string, far = false): string {
+  return bothEnds(size, far ? at(OUT, OUT, corner, FAR) : corner);
+}
+
+/** What lies between the corners; from afar it makes room for them, and `corner` (its width and height) lies on bare paper. */
+export function between(size: Size, middle: string, far = false, corner?: Size): string {
+  if (!far) return middle;
+  const { width, height } = size;
+  const small = at((width * (1 - SMALLER)) / 2, (height * (1 - SMALLER)) / 2, middle, SMALLER);
+  if (!corner) return small;
+  return small + bothEnds(size, el('rect', { x: 12, y: 12, ...corner, rx: 24, fill: PAPER }));
 }
 
 /** Content in its place and once more as seen from the other end of the card. */

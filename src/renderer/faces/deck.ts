@@ -5,6 +5,8 @@ import type { Format } from './card.ts';
 export interface FaceSettings {
   /** Four colours for the four French suits; otherwise red and black. */
   readonly fourColour: boolean;
+  /** Seen from across a room: what stands in the corners is drawn larger. */
+  readonly far?: boolean;
 }
 
 /** The cards of a deck as they are seen. One constant a deck: two objects are two decks. */
@@ -14,6 +16,8 @@ export interface Deck {
   /** Every different face, by the id that its game knows the card by. */
   readonly faces: readonly string[];
   readonly format: Format;
+  /** How high the sign in a corner is from afar, as a part of the card's height. */
+  readonly farIndex: number;
   /** A face as SVG that draws the same wherever it is shown. */
   draw(face: string, settings: FaceSettings): string;
 }

@@ -9,7 +9,7 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { SeenDraw } from '#shared/seal/check.ts';
 import type { Words } from '#shared/words/say.ts';
 import type { Beat } from '../session/match/pacing.ts';
-import type { Look, Scene, TableCard, Zone } from '../table/api.ts';
+import type { Look, Place, Reach, Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
 /** Who looks, who sits where, and in what words. */
@@ -17,6 +17,8 @@ export interface Sight {
   readonly viewer: Viewer;
   readonly seated: readonly Seated[];
   readonly say: Say;
+  /** On a television, for all who sit before it: where things lie there. */
+  readonly sofa?: Sofa;
 }
 
 /** What the layout draws besides the observation. */
@@ -29,6 +31,43 @@ export interface Moment<Move extends AnyMove = AnyMove, Observation extends Obse
   readonly moves: readonly Move[];
   /** What the viewer holds ready before it becomes a move, in the game's own words: a deck fanned out, an order of cards. */
   readonly held: readonly string[];
+}
+
+/** Where a zone lies, and how large its cards are. */
+export interface Spot {
+  readonly place: Place;
+  readonly scale: number;
+}
+
+/** Where a layout puts things on a television (`sofa.ts`). */
+export interface Sofa {
+  /** Beside a seat's plate, `step` seats clockwise from the near one: its hand, and what it has taken. */
+  hand(step: number, seats: number): Spot;
+  taken(step: number, seats: number): Spot;
+  /** A seat's direction, as TableCard.toward has it. */
+  turn(step: number, seats: number): number;
+  readonly trick: Spot & { readonly reach: Reach };
+  /** The game's own places, as its `screen.ts` has them. */
+  readonly places?: unknown;
+}
+
+/** What a game brings for a television, a `screen.ts` beside its `index.ts`: nothing of it is loaded by a phone. */
+export interface OnScreen<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
+  /** Where things lie that only this game has: its layout finds them in `Sofa.places`. */
+  readonly places?: unknown;
+  /**
+   * What is called out with this beat beside what the game announces: a bid, a pass, the points of a trick. It is written at
+   * the plate of who calls, once its card has landed.
+   */
+  cry?(observation: Observation, moment: Moment<Move, Observation>): Cry | undefined;
+  /** The number that all look at, if there is one: written as large as a card into this zone, which is empty. */
+  toBeat?(observation: Observation): { readonly zone: string; readonly number: number } | undefined;
+}
+
+/** What somebody calls out, in a word or two. */
+export interface Cry {
+  readonly seat: Seat;
+  readonly word: string;
 }
 
 /** Which card a link leads from, and what the link is called. */
@@ -107,8 +146,6 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   /** The beats an update is shown in, at least one. */
   beats(now: Observation, before: Observation | undefined): readonly Beat[];
   layout(observation: Observation, moment: Moment<Move, Observation>): Scene;
-  /** The table before anybody sits: the cloth and a few cards left lying, for the home screen. */
-  backdrop(): Scene;
   /** What it means to put this card down (in that zone, if it was dragged); nothing if it can't be. */
   moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[], observation: Observation): Move | undefined;
   /**

@@ -1,5 +1,6 @@
 /** The games that have a table: every folder beside this file; and the books behind their cards. */
 import { GAMES } from '#shared/games/index.ts';
+import type { Scene } from '../table/api.ts';
 import type { Book, TableGame } from './game.ts';
 
 const found = import.meta.glob<TableGame>('./*/index.ts', { eager: true, import: 'default' });
@@ -7,6 +8,8 @@ const found = import.meta.glob<TableGame>('./*/index.ts', { eager: true, import:
 const TABLE_GAMES = byGame(found);
 
 const BOOKS = byGame(import.meta.glob<Book>('./*/book.ts', { eager: true, import: 'default' }));
+
+const BACKDROPS = byGame(import.meta.glob<() => Scene>('./*/backdrop.ts', { eager: true, import: 'backdrop' }));
 
 /** By the name of the folder. */
 function byGame<T>(modules: Record<string, T>): ReadonlyMap<string, T> {
@@ -21,6 +24,11 @@ export const BOOKSHELF: readonly string[] = SHELF.filter((id) => BOOKS.has(id));
 
 export function bookOf(id: string): Book | undefined {
   return BOOKS.get(id);
+}
+
+/** A game's table before anybody sits: the cloth and a few cards left lying. No phone shows it. */
+export function backdropOf(id: string): Scene | undefined {
+  return BACKDROPS.get(id)?.();
 }
 
 export function tableGameOf(id: string): TableGame | undefined {

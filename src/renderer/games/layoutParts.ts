@@ -26,25 +26,28 @@ export function pack(zone: string, count: number): TableCard[] {
 
 /** A hand: the viewer's own along the lower edge, another's at its seat, there of this size if one is named. */
 export function hand(seat: Seat, seats: number, cards: readonly TableCard[], moment: Sight, scale?: number): Zone {
-  const { viewer, say } = moment;
-  const where = { id: handZone(seat), owner: seat, place: handPlace(stepsFrom(viewer, seat, seats), seats), cards };
+  const { viewer, say, sofa } = moment;
+  const step = stepsFrom(viewer, seat, seats);
+  const spot = sofa?.hand(step, seats) ?? { place: handPlace(step, seats), ...(scale && { scale }) };
+  const where = { id: handZone(seat), owner: seat, place: spot.place, cards };
   if (seat === viewer) return { ...where, arrangement: 'hand', label: say('zone.own-hand') };
   return {
     ...where,
+    ...spot,
     arrangement: 'fan',
-    ...(scale && { scale }),
     label: say('zone.hand', { name: nameAt(moment, seat) }),
   };
 }
 
 /** A card that was played to a trick: it comes from its player's hand and lies towards its seat. */
 export function trickCard(card: TableCard, seat: Seat, seats: number, moment: Sight): TableCard {
-  const { viewer, say } = moment;
+  const { viewer, say, sofa } = moment;
+  const step = stepsFrom(viewer, seat, seats);
   return {
     ...card,
-    name: say('zone.trick.card', { card: card.name, name: nameAt(moment, seat) }),
+    name: say(card.leads ? 'zone.trick.leads' : 'zone.trick.card', { card: card.name, name: nameAt(moment, seat) }),
     from: handZone(seat),
-    toward: seatTurn(stepsFrom(viewer, seat, seats), seats),
+    toward: sofa ? sofa.turn(step, seats) : seatTurn(step, seats),
   };
 }
 

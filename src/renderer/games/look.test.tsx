@@ -1,12 +1,15 @@
 /** What every game is played with: each face and back can be drawn, in its own shape, and no two are alike. */
+
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { FaceSettings } from '../faces/deck.ts';
 import { flawOf } from '../faces/testing.ts';
 import { CardFace } from '../paper/CardFace.tsx';
 import type { Look } from '../table/api.ts';
 
 const LOOKS = Object.entries(import.meta.glob<Look>('./*/look.ts', { eager: true, import: 'LOOK' }));
-const plain = { fourColour: false };
+const plain: FaceSettings = { fourColour: false };
+const AFAR: FaceSettings = { fourColour: false, far: true };
 
 /** The size that an SVG says it has. */
 function sizeOf(svg: string): unknown {
@@ -27,12 +30,18 @@ describe.each(LOOKS)('%s', (_, { cloth, deck, back }) => {
     }
   });
 
-  it('has faces that all differ, in four colours too', () => {
-    for (const fourColour of [false, true]) {
-      const faces = deck.faces.map((face) => deck.draw(face, { fourColour }));
+  it('has faces that all differ, in four colours and from afar, too', () => {
+    for (const settings of [plain, { fourColour: true }, AFAR]) {
+      // No phone loads what a television draws.
+      const limit = settings.far ? 12_500 : undefined;
+      const faces = deck.faces.map((face) => deck.draw(face, settings));
       expect(new Set(faces).size).toBe(deck.faces.length);
-      expect(faces.map(flawOf).filter((flaw) => flaw !== undefined)).toEqual([]);
+      expect(faces.map((face) => flawOf(face, limit)).filter((flaw) => flaw !== undefined)).toEqual([]);
     }
+  });
+
+  it('has other faces for eyes that are far away', () => {
+    for (const face of deck.faces) expect(deck.draw(face, AFAR)).not.toBe(deck.draw(face, plain));
   });
 
   it('has a sound back of the same size', () => {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { BookLinks, Moment, PanelProps, TableGame } from '../games/game.ts';
+import type { BookLinks, Moment, PanelProps, Sofa, TableGame } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
 import { followPlay, type Player, type Shown, type Sighting, usePlay } from '../session/match/play.ts';
 import type { Scene, TableCard, Zone } from '../table/api.ts';
@@ -35,6 +35,8 @@ export interface MatchProps {
   /** Words of the app and of this game. */
   readonly say: Say;
   readonly book?: BookLinks;
+  /** On a television. */
+  readonly sofa?: Sofa;
 }
 
 export interface MatchView {
@@ -52,12 +54,12 @@ export interface MatchView {
 }
 
 /** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
-export function useMatchView({ table, game, viewer, shown, player, say, book }: MatchProps): MatchView {
+export function useMatchView({ table, game, viewer, shown, player, say, book, sofa }: MatchProps): MatchView {
   const { observation, before, moves, beat } = shown;
   const [held, hold] = useState<readonly string[]>([]);
   const moment: Moment = useMemo(
-    () => ({ viewer, seated: table.seats, say, before, moves, beat, held }),
-    [viewer, table.seats, say, before, moves, beat, held],
+    () => ({ viewer, seated: table.seats, say, before, moves, beat, held, ...(sofa && { sofa }) }),
+    [viewer, table.seats, say, before, moves, beat, held, sofa],
   );
   const told = usePast(shown.told, moment, observation);
   const announced = usePast(shown.landed, moment, observation);

@@ -44,6 +44,14 @@ export interface Place {
  */
 export type Arrangement = 'hand' | 'fan' | 'pile' | 'row' | 'spread' | 'overlap';
 
+/** How far from the middle of a `spread` its cards lie, in their own widths and heights, and how far they lean towards their seats. */
+export interface Reach {
+  readonly across: number;
+  readonly along: number;
+  /** Of the way to the seat. */
+  readonly lean: number;
+}
+
 /** The scale of a spread whose zone names none: its cards are what all look at. */
 export const SPREAD_SCALE = 1.45;
 
@@ -68,6 +76,8 @@ export interface TableCard {
   readonly deed?: string;
   /** It can be played, but the rules forbid it: drawn between what may be played and what can't. */
   readonly risky?: boolean;
+  /** It takes the trick as it lies: ringed, and lifted a little. */
+  readonly leads?: boolean;
   /** Drawn apart from the others: the called card, a declaration, a winning card. */
   readonly marked?: boolean;
 }
@@ -89,6 +99,8 @@ export interface Zone {
   readonly owner?: number;
   /** 1 is life size; others' hands are smaller. */
   readonly scale?: number;
+  /** Of a `spread`, where it is not as usual. */
+  readonly reach?: Reach;
   /** What the zone is called: for the DOM twin and for screen readers. */
   readonly label: string;
   readonly cards: readonly TableCard[];

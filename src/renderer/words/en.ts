@@ -77,6 +77,7 @@ const LAID: Words = {
   'zone.hand': 'The hand of {name}',
   'zone.trick': 'The trick in the middle',
   'zone.trick.card': '{card}, from {name}',
+  'zone.trick.leads': '{card}, from {name}, takes the trick as it lies',
   'zone.taken': '{count, plural, =0 {No tricks} one {One trick} other {# tricks}} taken by {name}',
   'zone.face-down': 'a card, face down',
   'note.dealer': 'dealer',

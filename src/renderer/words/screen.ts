@@ -19,6 +19,10 @@ export const SCREEN: Words = {
   'screen.waiting': 'Whoever opened the table deals once every seat is taken.',
   'screen.ready': 'Everybody sits. Whoever opened the table deals.',
   'screen.paused': 'The game is paused',
+  'screen.turn': '{count, plural, one {your turn} other {at once}}',
+  'screen.all': 'All',
+  'screen.winners': '{count, plural, one {wins the match} other {win the match}}',
+  'screen.several': '{count, plural, one {One} other {# of you}}',
   'screen.show-this': 'Show this table on the big screen',
   'screen.leave': 'Back to the table',
 };

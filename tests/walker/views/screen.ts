@@ -18,7 +18,7 @@ export function screenViews(situations: readonly Situation[]): View[] {
       view(situation.name, { at: AT, state: { table: tableAt(situation, null), play: situation } }),
     ),
     ...usualOf(situations).flatMap(around),
-    ...afterwards(matches),
+    ...afterwards(matches.filter(isOver)),
   ];
 }
 
@@ -43,10 +43,17 @@ function room(): View[] {
   ];
 }
 
-/** After a match of the room's. */
+function isOver({ name }: Situation): boolean {
+  return / over,/.test(name);
+}
+
+/** The winners have had their moment: the score of the match, and at a table of the room's what is chosen. */
 function afterwards(situations: readonly Situation[]): View[] {
-  const over = situations.filter(({ name }) => / over, /.test(name));
-  return over.map((situation) =>
+  return situations.flatMap((situation) => [
+    view(`${situation.name}, afterwards`, {
+      at: AT,
+      state: { table: tableAt(situation, null), play: situation, late: true },
+    }),
     view(`room, after ${situation.name}`, {
       at: '#/screen',
       state: {
@@ -55,7 +62,7 @@ function afterwards(situations: readonly Situation[]): View[] {
         play: situation,
       },
     }),
-  );
+  ]);
 }
 
 function lobbies(): View[] {

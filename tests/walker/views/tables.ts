@@ -60,6 +60,8 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   settings: TABLE_SETTINGS,
   waits: false,
   code: 'K7MP',
+  room: false,
+  heirs: [],
   paused: false,
   claims: [],
   claimed: null,

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { POKER } from '../../faces/card.ts';
 import type { Deck } from '../../faces/deck.ts';
+import { useWindowSize } from '../../react/useWindowSize.ts';
 import { project, shoot } from '../../table/places/camera.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
 import { fitted, handPlace } from '../../table/places/geometry.ts';
@@ -15,22 +15,11 @@ export interface Spot {
 /** Where the seats of the table behind are seen, by steps clockwise from the nearest. */
 export function useSpots(seats: number, deck: Pick<Deck, 'format'> = { format: POKER }): readonly Spot[] {
   const inset = useCovered();
-  const size = useSyncExternalStore(onResize, windowSize);
-  const [width = 0, height = 0] = size.split('×').map(Number);
+  const { width, height } = useWindowSize();
   const shot = shoot(width, height, inset, cardSize(deck));
   return Array.from({ length: seats }, (_, step) => {
     const { x, z } = fitted(handPlace(step, seats), shot.shape);
     const seen = project(shot, { x, y: 0, z });
     return { left: seen?.x ?? 0, top: seen?.y ?? 0 };
   });
-}
-
-function onResize(changed: () => void): () => void {
-  window.addEventListener('resize', changed);
-  return () => window.removeEventListener('resize', changed);
-}
-
-/** As text, so that the same size is the same value. */
-function windowSize(): string {
-  return `${window.innerWidth}×${window.innerHeight}`;
 }

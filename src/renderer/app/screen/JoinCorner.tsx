@@ -20,7 +20,9 @@ export function JoinCorner({ table: { addresses, code, room }, size = 'small' }:
       {size !== 'brief' && <QrCode address={phoneAddress(base, code)} />}
       <strong className="join-code">{code}</strong>
       <span className="small">
-        {new URL(base).host}
+        {new URL(base).hostname}
+        <wbr />
+        {`:${new URL(base).port}`}
         <wbr />
         /hand
         {local && size !== 'brief' && (

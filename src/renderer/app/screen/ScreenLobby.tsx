@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { tableGameOf } from '../../games/index.ts';
+import { backdropOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
@@ -74,7 +74,7 @@ function whatIsMissing(table: TableView, captain: string | false | null | undefi
 
 /** The bare cloth, and a plate for everybody who sits. */
 function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | null {
-  const backdrop = tableGameOf(game)?.backdrop();
+  const backdrop = backdropOf(game);
   if (!backdrop) return null;
   const plates = seats.flatMap((who, seat): Plate[] => {
     if (who.kind === 'empty') return [];

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { withPresence } from '../../games/presence.ts';
+import { sofaOf } from '../../games/sofa.ts';
 import { Winners } from '../../match/Score.tsx';
 import { SealOnScreen } from '../../match/seal/Seal.tsx';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
@@ -12,9 +13,11 @@ import type { Say } from '../../words/say.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
 import { Part } from '../page/Part.tsx';
 import { useWords } from '../page/useWords.ts';
-import { useCovers } from '../tabletop/useCovered.ts';
 import { useScene } from '../tabletop/useScene.ts';
+import { Called, ToBeat } from './Called.tsx';
+import { Finale, useFinale } from './Finale.tsx';
 import { JoinCorner } from './JoinCorner.tsx';
+import { Turn } from './Turn.tsx';
 import { WayBack } from './WayBack.tsx';
 
 interface Props {
@@ -34,6 +37,7 @@ export function ScreenMatch({ table, game }: Props) {
   const { say } = useWords(table.game);
   const player = usePlayer(table.id, 'everyone', game);
   const shown = useShown();
+  const sofa = useMemo(() => sofaOf(table.game), [table.game]);
   return (
     shown && (
       <Part kind="page" at={shown}>
@@ -44,6 +48,7 @@ export function ScreenMatch({ table, game }: Props) {
           shown={shown}
           player={player}
           say={say}
+          sofa={sofa}
           book={isWaited(table) ? NO_BOOK : BOOK_BY_CODE}
         />
       </Part>
@@ -54,48 +59,56 @@ export function ScreenMatch({ table, game }: Props) {
 function RunningMatch(props: MatchProps) {
   const { table, game, say } = props;
   const { scene, told: panel, announced } = useMatchView(props);
-  useScene(
-    useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]),
-    IDLE,
-  );
-  const above = useCovers<HTMLElement>();
-  const side = useCovers<HTMLDivElement>();
-  const { result } = panel.observation;
+  const seen = useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]);
+  useScene(seen, IDLE);
+  const isFinale = useFinale(panel);
   const isScored = game.isScored(panel.observation, panel.beat);
   return (
-    <main className="hud screen-match">
-      <nav ref={above} className="hud-tabs">
+    <main className="hud screen-match" data-scored={isScored}>
+      <nav className="screen-marks">
         <WayBack to={{ screen: 'table', table: table.id }} />
         <SealOnScreen table={table} say={say} />
       </nav>
-      <p className="hud-caption" role="status">
-        {table.paused ? say('screen.paused') : game.log(panel.observation, panel).at(-1)}
-      </p>
-      <div ref={side} className="hud-side">
-        {!isScored && (
+      <Slip className="screen-code">
+        <Part kind="slip" at={table}>
+          <JoinCorner table={table} size={isWaited(table) ? 'small' : 'brief'} />
+        </Part>
+      </Slip>
+      {!isScored && (
+        <>
+          <div className="screen-now">
+            {!table.paused && <Turn plates={seen.plates} say={say} />}
+            <p className="screen-line" role="status">
+              {table.paused ? say('screen.paused') : game.log(panel.observation, panel).at(-1)}
+            </p>
+          </div>
           <div className="hud-status">
             <Part kind="slip" at={panel.observation}>
               <game.Status {...panel} />
             </Part>
           </div>
-        )}
-        <Slip>
-          <Part kind="slip" at={table}>
-            <JoinCorner table={table} size={isWaited(table) ? 'small' : 'brief'} />
-          </Part>
-        </Slip>
-      </div>
-      {game.Announcement && <game.Announcement {...announced} />}
-      {isScored && (
-        <Slip title={say(result ? 'result.title' : 'score.title')} className="screen-score">
-          {result && <Winners winners={result.winners} panel={panel} />}
-          <Part kind="slip" at={panel.observation}>
-            <game.ScoreSheet {...panel} />
-          </Part>
-          <StillLooking table={table} panel={panel} />
-        </Slip>
+          <ToBeat game={table.game} scene={seen} panel={announced} />
+          <Called game={table.game} scene={seen} panel={announced} />
+        </>
       )}
+      {game.Announcement && <game.Announcement {...announced} />}
+      {isScored && isFinale && <Finale panel={panel} />}
+      {isScored && !isFinale && <ScreenScore table={table} game={game} panel={panel} />}
     </main>
+  );
+}
+
+function ScreenScore({ table, game, panel }: Pick<MatchProps, 'table' | 'game'> & { readonly panel: PanelProps }) {
+  const { say, observation } = panel;
+  const { result } = observation;
+  return (
+    <Slip title={say(result ? 'result.title' : 'score.title')} className="screen-score">
+      {result && <Winners winners={result.winners} panel={panel} />}
+      <Part kind="slip" at={observation}>
+        <game.ScoreSheet {...panel} />
+      </Part>
+      <StillLooking table={table} panel={panel} />
+    </Slip>
   );
 }
 
@@ -104,9 +117,9 @@ function isWaited({ seats }: TableView): boolean {
   return seats.some((who) => who.kind === 'empty' || (who.kind === 'person' && !who.here));
 }
 
-/** What stands small on the plates can't be read from the sofa: names alone on larger ones, and who is away. */
+/** Plates are read from the sofa: large, with the first of their notes, or that somebody is away. */
 function forTheSofa(scene: Scene, seats: readonly Seated[], say: Say): Scene {
-  const plates = scene.plates.map((plate) => ({ ...plate, notes: [], large: true }));
+  const plates = scene.plates.map((plate) => ({ ...plate, large: true }));
   return withPresence({ ...scene, sofa: true, plates }, seats, say);
 }
 

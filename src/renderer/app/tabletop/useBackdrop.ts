@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SHELF, tableGameOf } from '../../games/index.ts';
+import { backdropOf, SHELF } from '../../games/index.ts';
 import type { Scene } from '../../table/api.ts';
 import { useScene } from './useScene.ts';
 
@@ -9,7 +9,7 @@ const IDLE = { focused: null };
 /** The table as it waits for players: a game's cloth (the first one's, if none is named) and a few of its cards. */
 export function useBackdrop(game?: string): void {
   useScene(
-    useMemo(() => backdropOf(game), [game]),
+    useMemo(() => tableBefore(game), [game]),
     IDLE,
   );
 }
@@ -18,7 +18,7 @@ export function useBackdrop(game?: string): void {
 export function useBareCloth(game: string, perspective?: string): void {
   useScene(
     useMemo(() => {
-      const backdrop = backdropOf(game);
+      const backdrop = tableBefore(game);
       return backdrop && { ...backdrop, zones: [], ...(perspective && { perspective }) };
     }, [game, perspective]),
     IDLE,
@@ -26,6 +26,6 @@ export function useBareCloth(game: string, perspective?: string): void {
 }
 
 /** Nothing for a game that has no table here. */
-function backdropOf(game = SHELF[0]): Scene | null {
-  return (game && tableGameOf(game)?.backdrop()) || null;
+function tableBefore(game = SHELF[0]): Scene | null {
+  return (game && backdropOf(game)) || null;
 }

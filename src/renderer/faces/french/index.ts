@@ -1,6 +1,6 @@
 /** The French deck of 40: corners for all, then pips, an ornamented ace or a court. */
 import { FRENCH_DECK, type FrenchCard, type Rank, rankOf, type Suit, suitOf } from '#shared/cards/french.ts';
-import { bothEnds, POKER, sheet } from '../card.ts';
+import { between, cornered, fromAfar, POKER, sheet } from '../card.ts';
 import type { Deck, FaceSettings } from '../deck.ts';
 import { lettering } from '../glyphs.ts';
 import { suitColour, suitSign } from '../suits.ts';
@@ -8,23 +8,28 @@ import { ace } from './ace.ts';
 import { court } from './court.ts';
 import { pips } from './pips.ts';
 
+/** The column of rank and suit at the left edge: all that a fanned card shows (22 % of its width). */
+const CORNER = { middle: 75, rankTop: 38, rankHeight: 154, suit: 262, suitSize: 104 };
+
 /** 40 cards; those of Briscola Chiamata. */
 export const FRENCH: Deck = {
   id: 'french',
   faces: FRENCH_DECK,
   format: POKER,
+  farIndex: fromAfar(CORNER.rankHeight, POKER),
   draw: (face, settings) => frenchFace(face as FrenchCard, settings),
 };
 
-/** The column of rank and suit at the left edge: all that a fanned card shows (22 % of its width). */
-const CORNER = { middle: 75, rankTop: 38, rankHeight: 154, suit: 262, suitSize: 104 };
+/** What a corner covers from afar. */
+const COVERED = { width: 170, height: 420 };
 
 /** A face as SVG, 630 × 880. */
-function frenchFace(card: FrenchCard, { fourColour }: FaceSettings): string {
+function frenchFace(card: FrenchCard, { fourColour, far }: FaceSettings): string {
   const rank = rankOf(card);
   const suit = suitOf(card);
   const colour = suitColour(suit, fourColour);
-  return sheet(POKER, bothEnds(POKER, corner(rank, suit, colour)), middle(rank, suit, colour, fourColour));
+  const inside = between(POKER, middle(rank, suit, colour, fourColour), far, COVERED);
+  return sheet(POKER, inside, cornered(POKER, corner(rank, suit, colour), far));
 }
 
 function corner(rank: Rank, suit: Suit, colour: string): string {

@@ -7,30 +7,35 @@ import {
   italianRankOf,
   italianSuitOf,
 } from '#shared/cards/italian.ts';
-import { bothEnds, LONG, sheet } from '../card.ts';
-import type { Deck } from '../deck.ts';
+import { between, cornered, fromAfar, LONG, sheet } from '../card.ts';
+import type { Deck, FaceSettings } from '../deck.ts';
 import { lettering } from '../glyphs.ts';
 import { italianAce } from './ace.ts';
 import { figure } from './figure.ts';
 import { italianPips } from './pips.ts';
 import { cornerSign, ITALIAN_INKS, signDefinitions } from './signs.ts';
 
+/** The column of rank and sign at the left edge: all that a fanned card shows (22 % of its width). */
+const CORNER = { middle: 61, rankTop: 36, rankHeight: 162, most: 94, sign: 264, box: { width: 92, height: 112 } };
+
 /** 40 cards; those of Spizzichino. */
 export const ITALIAN: Deck = {
   id: 'italian',
   faces: ITALIAN_DECK,
   format: LONG,
-  draw: (face) => italianFace(face as ItalianCard),
+  farIndex: fromAfar(CORNER.rankHeight, LONG),
+  draw: (face, settings) => italianFace(face as ItalianCard, settings),
 };
 
-/** The column of rank and sign at the left edge: all that a fanned card shows (22 % of its width). */
-const CORNER = { middle: 61, rankTop: 36, rankHeight: 162, most: 94, sign: 264, box: { width: 92, height: 112 } };
+/** What a corner covers from afar. */
+const COVERED = { width: 136, height: 440 };
 
 /** A face as SVG, 500 × 940. */
-function italianFace(card: ItalianCard): string {
+function italianFace(card: ItalianCard, { far }: FaceSettings): string {
   const rank = italianRankOf(card);
   const suit = italianSuitOf(card);
-  return sheet(LONG, signDefinitions(suit), bothEnds(LONG, corner(rank, suit)), middle(rank, suit));
+  const inside = between(LONG, middle(rank, suit), far, COVERED);
+  return sheet(LONG, signDefinitions(suit), inside, cornered(LONG, corner(rank, suit), far));
 }
 
 function corner(rank: ItalianRank, suit: ItalianSuit): string {

@@ -1,17 +1,21 @@
 /** The 21 designs of VIVA: bold fields of one or two colours, each with its sign large and in the corners. */
 import { type Colour, coloursOf, DESIGNS, type VivaCard } from '#shared/cards/viva.ts';
-import { bothEnds, POKER, sheet } from '../card.ts';
-import type { Deck } from '../deck.ts';
+import { cornered, fromAfar, POKER, sheet } from '../card.ts';
+import type { Deck, FaceSettings } from '../deck.ts';
 import { INK, PAPER } from '../palette.ts';
 import { at, disc, el, fill, line } from '../svg.ts';
 import { inkOf, vivaSignCut, vivaSignPath } from './colours.ts';
+
+/** The corner signs: discs at the left edge, one above the other, within what a fan leaves visible. */
+const BADGE = { x: 80, y: 84, r: 49, step: 112 };
 
 /** 21 designs. */
 export const VIVA: Deck = {
   id: 'viva',
   faces: DESIGNS,
   format: POKER,
-  draw: (face) => vivaFace(face as VivaCard),
+  farIndex: fromAfar(2 * BADGE.r, POKER),
+  draw: (face, settings) => vivaFace(face as VivaCard, settings),
 };
 
 const EDGE = 24;
@@ -20,18 +24,15 @@ const FIELD = `M${EDGE} ${EDGE}H${POKER.width - EDGE}V${POKER.height - EDGE}H${E
 const LOWER = `M${EDGE} 606L${POKER.width - EDGE} 274V${POKER.height - EDGE}H${EDGE}Z`;
 const DIAGONAL = `M${EDGE} 606L${POKER.width - EDGE} 274`;
 
-/** The corner signs: discs at the left edge, one above the other, within what a fan leaves visible. */
-const BADGE = { x: 80, y: 84, r: 49, step: 112 };
-
 /** A face as SVG, 630 × 880. */
-function vivaFace(card: VivaCard): string {
+function vivaFace(card: VivaCard, { far }: FaceSettings): string {
   const colours = coloursOf(card);
   const edge = `viva-${card}`;
   return sheet(
     POKER,
     el('clipPath', { id: edge }, el('path', { d: FIELD })),
     el('g', { 'clip-path': `url(#${edge})` }, fields(colours)),
-    bothEnds(POKER, colours.map(badge).join('')),
+    cornered(POKER, colours.map(badge).join(''), far),
   );
 }
 

@@ -2,7 +2,6 @@ import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { State } from '#shared/games/briscola-chiamata/state/state.ts';
 import type { TableGame } from '../game.ts';
-import { backdrop } from './backdrop.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
@@ -25,7 +24,6 @@ const briscolaChiamata: TableGame<Observation, Move, State> = {
   Emblem,
   beats,
   layout,
-  backdrop,
   moveOf: (card, _zone, moves) => moves.find((move) => move.type === 'play' && move.card === card.key),
   log,
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,

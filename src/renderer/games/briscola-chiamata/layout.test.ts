@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK } from '#shared/cards/french.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
+import { takerOf } from '#shared/games/briscola-chiamata/turns/tricks.ts';
 import { layout, sorted } from './layout.ts';
 import { beats, lyingTrick, OPEN } from './reading/beats.ts';
 import { momentOf, randomMatch } from './testing.ts';
@@ -46,6 +47,22 @@ describe('the table of Briscola Chiamata', () => {
       expect(trick?.cards).toHaveLength(5);
       expect(trick?.cards.filter(({ marked }) => marked).length).toBeGreaterThan(0);
     }
+  });
+
+  it('rings the card that takes the trick as it lies, and no other', () => {
+    let growing = 0;
+    for (const { update, beat, scene } of scenes('everyone')) {
+      const trick = scene.zones.find(({ id }) => id === 'trick');
+      const lying = lyingTrick(update.observation);
+      const leading = trick?.cards.filter(({ leads }) => leads).map(({ key }) => key) ?? [];
+      if (!trick || trick.cards.length === 0 || !lying) expect(leading).toEqual([]);
+      else {
+        const taker = takerOf(lying, update.observation.trump);
+        expect(leading).toEqual([lying.cards[(taker - lying.leader + 5) % 5]]);
+        if (beat !== OPEN && lying.cards.length > 1) growing++;
+      }
+    }
+    expect(growing).toBeGreaterThan(30);
   });
 
   it('lets exactly those cards be played that the moves name', () => {

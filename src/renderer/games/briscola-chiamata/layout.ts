@@ -2,6 +2,7 @@
 import { type FrenchCard, RANKS, rankOf, SUITS, type Suit, suitOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { takerOf } from '#shared/games/briscola-chiamata/turns/tricks.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { frontPlace, takenPlace, trickPlace } from '../../table/places/geometry.ts';
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
@@ -63,10 +64,10 @@ function openTrick(observation: Observation, beat: string): Trick | undefined {
 }
 
 /** Before the deal all forty cards lie at the dealer's. */
-function stock(observation: Observation, { viewer, say }: Moment<Move>): Zone {
+function stock(observation: Observation, { viewer, say, sofa }: Moment<Move>): Zone {
   const step = stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length);
-  const place = frontPlace(step, SEATS.length);
-  return { id: 'stock', arrangement: 'pile', place, label: say('zone.stock'), cards: faceDowns('stock', 40, say) };
+  const where = sofa?.taken(step, SEATS.length) ?? { place: frontPlace(step, SEATS.length) };
+  return { id: 'stock', arrangement: 'pile', ...where, label: say('zone.stock'), cards: faceDowns('stock', 40, say) };
 }
 
 function held(observation: Observation, moment: Moment<Move>, seat: number): TableCard[] {
@@ -87,26 +88,29 @@ function ownCards({ own, trump, called, phase }: Observation, { moves, say }: Mo
 }
 
 function trickZone(open: Trick | undefined, observation: Observation, moment: Moment<Move>): Zone {
-  const { say } = moment;
+  const { say, sofa } = moment;
   const takes = open?.winner ?? null;
+  const leads = open && open.cards.length > 0 ? takerOf(open, observation.trump) : null;
   const cards = (open?.cards ?? []).map((card, k): TableCard => {
     const seat = ((open?.leader ?? 0) + k) % SEATS.length;
     const shown = { key: card, face: card, name: cardName(card, say) };
     const marked = card === observation.called || seat === takes;
-    return trickCard({ ...shown, ...(marked && { marked }) }, seat, SEATS.length, moment);
+    const more = { ...(marked && { marked }), ...(seat === leads && { leads: true }) };
+    return trickCard({ ...shown, ...more }, seat, SEATS.length, moment);
   });
-  return { id: 'trick', arrangement: 'spread', place: trickPlace(), label: say('zone.trick'), cards, drop: true };
+  const where = sofa?.trick ?? { place: trickPlace() };
+  return { id: 'trick', arrangement: 'spread', ...where, label: say('zone.trick'), cards, drop: true };
 }
 
 function takenZone(seat: number, gathered: readonly Trick[], moment: Moment<Move>): Zone {
-  const { viewer, say } = moment;
+  const { viewer, say, sofa } = moment;
   const tricks = gathered.filter(({ winner }) => winner === seat);
+  const step = stepsFrom(viewer, seat, SEATS.length);
   return {
     id: `taken:${seat}`,
     arrangement: 'pile',
-    place: takenPlace(stepsFrom(viewer, seat, SEATS.length), SEATS.length),
+    ...(sofa?.taken(step, SEATS.length) ?? { place: takenPlace(step, SEATS.length), scale: TAKEN_SCALE }),
     owner: seat,
-    scale: TAKEN_SCALE,
     label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
     cards: tricks.flatMap(({ cards }) => cards.map((card) => faceDown(card, say, { from: 'trick' }))),
   };
@@ -117,16 +121,19 @@ function isLit(seat: number, { toAct }: Observation, beat: string): boolean {
 }
 
 /** The short signs under a name. */
-function notes(observation: Observation, { say, beat }: Moment<Move>, seat: number): string[] {
-  const { declarer, teammate, phase } = observation;
+function notes(observation: Observation, { say, beat, sofa }: Moment<Move>, seat: number): string[] {
+  const { declarer, teammate, phase, taken } = observation;
   const open = openTrick(observation, beat);
   const count = observation.tricks.filter((trick) => trick !== open && trick.winner === seat).length;
+  const side = seat === declarer ? 'declarer' : seat === teammate ? 'teammate' : 'none';
   const signs = [
+    // A television has no table of points beside the table: they stand where who has them sits.
+    ...(sofa && observation.trump !== null ? [say('note.points', { points: taken[seat] ?? 0, side })] : []),
     ...(seat === declarer ? [say('note.declarer')] : []),
     ...(seat === teammate && seat !== declarer ? [say('note.teammate')] : []),
     ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
     ...(phase === 'auction' ? [latestCall(observation, seat, say) ?? []].flat() : []),
-    ...(count > 0 ? [say('note.tricks', { count })] : []),
+    ...(count > 0 && !sofa ? [say('note.tricks', { count })] : []),
   ];
   return signs.slice(0, MOST_NOTES);
 }

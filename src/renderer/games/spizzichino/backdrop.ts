@@ -3,7 +3,7 @@ import type { Scene, Zone } from '../../table/api.ts';
 import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { pileZone, TRICK, takenZone } from './reading/zoneIds.ts';
-import { pilePlace, pileScale, TAKEN_SCALE, TRICK_PLACE, TRICK_SCALE, takenAt } from './zones/places.ts';
+import { AT_TABLE } from './zones/places.ts';
 
 /** An ace led, a three on it: the trick nobody has gathered. */
 const LEFT: readonly { readonly card: ItalianCard; readonly toward: number }[] = [
@@ -27,8 +27,7 @@ export function backdrop(): Scene {
       {
         id: TRICK,
         arrangement: 'spread',
-        place: TRICK_PLACE,
-        scale: TRICK_SCALE,
+        ...AT_TABLE.trick,
         label: '',
         cards: LEFT.map(({ card, toward }) => ({ key: card, face: card, name: '', toward })),
       },
@@ -37,8 +36,7 @@ export function backdrop(): Scene {
         return {
           id,
           arrangement: 'overlap',
-          place: pilePlace(seat, k % 2),
-          scale: pileScale(seat),
+          ...AT_TABLE.pile(seat, k % 2),
           label: '',
           cards: [...pack(id, depth - 1), { key: top, face: top, name: '' }],
         };
@@ -48,8 +46,7 @@ export function backdrop(): Scene {
         return {
           id,
           arrangement: 'pile',
-          place: takenAt(seat),
-          scale: TAKEN_SCALE,
+          ...AT_TABLE.taken(seat),
           label: '',
           cards: pack(id, 8 + 4 * seat),
         };

@@ -15,7 +15,6 @@ import { holding, moveOf } from './reading/moveOf.ts';
 import { cardName } from './reading/names.ts';
 import './spizzichino.css';
 import './hand.css';
-import { backdrop } from './backdrop.ts';
 import { LOOK } from './look.ts';
 import { seen } from './seen.ts';
 import { EN } from './words/en.ts';
@@ -26,7 +25,6 @@ const spizzichino: TableGame<Observation, Move, State> = {
   Emblem,
   beats,
   layout,
-  backdrop,
   moveOf,
   holding,
   // The choice of piles asks for the focus; while cards are played the hand keeps it.

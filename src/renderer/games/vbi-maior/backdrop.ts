@@ -1,7 +1,9 @@
 import type { Scene, TableCard } from '../../table/api.ts';
 import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
-import { AREA, COMMON, DISCARD } from './zones/places.ts';
+import { AT_TABLE } from './zones/places.ts';
+
+const { area, common, discard } = AT_TABLE;
 
 /** Five moments in order, left lying after a game. */
 const LEFT = ['R3', 'R18', 'R41', 'R67', 'R88'];
@@ -13,12 +15,12 @@ export function backdrop(): Scene {
     ...LOOK,
     seats: SEATS,
     zones: [
-      { id: 'area', arrangement: 'overlap', place: AREA.place, scale: AREA.scale, label: '', cards: LEFT.map(open) },
-      { id: 'common', arrangement: 'pile', place: COMMON.place, label: '', cards: pack('common', 40) },
+      { id: 'area', arrangement: 'overlap', place: area.place, scale: area.scale, label: '', cards: LEFT.map(open) },
+      { id: 'common', arrangement: 'pile', place: common.place, label: '', cards: pack('common', 40) },
       {
         id: 'discard',
         arrangement: 'pile',
-        place: { ...DISCARD.place, x: -DISCARD.place.x },
+        place: { ...discard.place, x: -discard.place.x },
         label: '',
         cards: [open('mars')],
       },

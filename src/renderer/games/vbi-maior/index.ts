@@ -3,7 +3,6 @@ import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { State } from '#shared/games/vbi-maior/state/state.ts';
 import { isTurn } from '#shared/games/vbi-maior/turns/turn.ts';
 import type { TableGame } from '../game.ts';
-import { backdrop } from './backdrop.ts';
 import { Emblem } from './Emblem.tsx';
 import { followUp } from './followUp.ts';
 import { layout } from './layout.ts';
@@ -29,7 +28,6 @@ const vbiMaior: TableGame<Observation, Move, State> = {
   Emblem,
   beats,
   layout,
-  backdrop,
   moveOf,
   followUp,
   decision,

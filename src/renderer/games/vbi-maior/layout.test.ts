@@ -7,7 +7,7 @@ import { fitted, TALL, WIDE } from '../../table/places/geometry.ts';
 import { layScene } from '../../table/places/layScene.ts';
 import { ENDED, FROZEN, GATHERED, SHOWN } from './reading/beats.ts';
 import { faces, laid, see, zone } from './testing.ts';
-import { AREA } from './zones/places.ts';
+import { AT_TABLE } from './zones/places.ts';
 
 const HANDS = ['R12 R30 mars venus', 'R3 R40 ceres', 'R18 R25 R50'];
 const DECK = 'R60 R61 R62 R63 R64';
@@ -82,7 +82,7 @@ describe('the game area', () => {
 
   it('VM-14: keeps the last cards large, those before them smaller', () => {
     const scene = laid(many, 0, { beat: ENDED });
-    expect(zone(scene, 'area').cards).toHaveLength(AREA.cards);
+    expect(zone(scene, 'area').cards).toHaveLength(AT_TABLE.area.cards);
     expect(faces(zone(scene, 'area:earlier'))).toBe('R1 R2 R3 R4');
     expect(faces(zone(scene, 'area')).endsWith('R11 R12')).toBe(true);
   });

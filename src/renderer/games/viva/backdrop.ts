@@ -4,15 +4,7 @@ import type { Scene } from '../../table/api.ts';
 import { pack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { CLEARED, GENERAL, houseZone, STOCK } from './zones/ids.ts';
-import {
-  CLEARED_PLACE,
-  GENERAL_PLACE,
-  GENERAL_SCALE,
-  HOUSE_SCALE,
-  housePlace,
-  STOCK_PLACE,
-  STOCK_SCALE,
-} from './zones/places.ts';
+import { AT_TABLE } from './zones/places.ts';
 
 /** One leaf from a VIVA: the game was broken off at its best. */
 const LEFT: readonly (readonly VivaCard[])[] = [['pink-green', 'green'], ['blue-green'], ['yellow', 'red-yellow']];
@@ -27,8 +19,7 @@ export function backdrop(): Scene {
       ...HOUSES.map((house) => ({
         id: houseZone(house),
         arrangement: 'pile' as const,
-        place: housePlace(house),
-        scale: HOUSE_SCALE,
+        ...AT_TABLE.house(house),
         label: '',
         tray: { studs: house + 1 },
         cards: (LEFT[house] ?? []).map((card, k) => ({ key: `${houseZone(house)}:${k}`, face: card, name: '' })),
@@ -36,21 +27,13 @@ export function backdrop(): Scene {
       {
         id: GENERAL,
         arrangement: 'pile',
-        place: GENERAL_PLACE,
-        scale: GENERAL_SCALE,
+        ...AT_TABLE.general,
         label: '',
         tray: { barred: true },
         cards: [{ key: GENERAL, face: BLOCKING, name: '' }],
       },
-      { id: STOCK, arrangement: 'pile', place: STOCK_PLACE, scale: STOCK_SCALE, label: '', cards: pack(STOCK, 60) },
-      {
-        id: CLEARED,
-        arrangement: 'pile',
-        place: CLEARED_PLACE,
-        scale: STOCK_SCALE,
-        label: '',
-        cards: pack(CLEARED, 14),
-      },
+      { id: STOCK, arrangement: 'pile', ...AT_TABLE.stock, label: '', cards: pack(STOCK, 60) },
+      { id: CLEARED, arrangement: 'pile', ...AT_TABLE.cleared, label: '', cards: pack(CLEARED, 14) },
     ],
     plates: [],
   };

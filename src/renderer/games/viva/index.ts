@@ -2,7 +2,6 @@ import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { State } from '#shared/games/viva/state/state.ts';
 import type { TableGame } from '../game.ts';
-import { backdrop } from './backdrop.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
@@ -26,7 +25,6 @@ const viva: TableGame<Observation, Move, State> = {
   Emblem,
   beats,
   layout,
-  backdrop,
   moveOf,
   holding,
   moveAt,

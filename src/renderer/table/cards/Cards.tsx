@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BufferGeometry, InstancedMesh, Material, WebGLRenderer } from 'three';
-import type { Back, Deck } from '../../faces/deck.ts';
+import type { Back, Deck, FaceSettings } from '../../faces/deck.ts';
 import { useLatest } from '../../react/useLatest.ts';
 import { type Attention, advance, type Motion } from '../motion/motion.ts';
 import { type CardSize, cardSize } from '../places/cardSize.ts';
@@ -14,7 +14,7 @@ import { showCards, showContacts, withCardAttributes } from './instances.ts';
 interface CardsProps {
   readonly deck: Deck;
   readonly back: Back;
-  readonly fourColour: boolean;
+  readonly faces: FaceSettings;
   readonly motion: Motion;
   /** What pointer and keyboard do with the cards; read every frame. */
   readonly attention: RefObject<Attention>;
@@ -25,7 +25,7 @@ interface CardsProps {
 const ROOM = 160;
 
 /** All cards: one mesh and its contact shadows. Moves them as long as there is something to move. */
-export function Cards({ deck, back, fourColour, motion, attention, onTrouble }: CardsProps) {
+export function Cards({ deck, back, faces, motion, attention, onTrouble }: CardsProps) {
   const cards = useRef<InstancedMesh>(null);
   const contacts = useRef<InstancedMesh>(null);
   const gl = useThree((state) => state.gl);
@@ -37,7 +37,7 @@ export function Cards({ deck, back, fourColour, motion, attention, onTrouble }: 
   useEffect(() => () => discard(sheet), [sheet]);
   useEffect(() => () => discard(contact), [contact]);
   useEffect(() => () => shadow.dispose(), [shadow]);
-  const atlas = useAtlas(deck, back, fourColour, onTrouble);
+  const atlas = useAtlas(deck, back, faces, onTrouble);
 
   useEffect(() => {
     if (!atlas) return;
@@ -94,7 +94,8 @@ function discard({ material, geometry }: { readonly material: Material; readonly
 }
 
 /** The deck's pictures, drawn once for a size of screen; again for a larger one. */
-function useAtlas(deck: Deck, back: Back, fourColour: boolean, onTrouble: CardsProps['onTrouble']): Atlas | undefined {
+function useAtlas(deck: Deck, back: Back, faces: FaceSettings, onTrouble: CardsProps['onTrouble']): Atlas | undefined {
+  const { fourColour, far = false } = faces;
   const gl = useThree((state) => state.gl);
   const pixels = useThree((state) => state.size.height * state.viewport.dpr);
   const cellHeight = cellHeightFor(pixels);
@@ -103,7 +104,7 @@ function useAtlas(deck: Deck, back: Back, fourColour: boolean, onTrouble: CardsP
   useEffect(() => {
     let gone = false;
     drawAtlas(
-      new Map(deck.faces.map((face) => [face, deck.draw(face, { fourColour })])),
+      new Map(deck.faces.map((face) => [face, deck.draw(face, { fourColour, far })])),
       back.draw(),
       cardSize(deck),
       cellHeight,
@@ -119,7 +120,7 @@ function useAtlas(deck: Deck, back: Back, fourColour: boolean, onTrouble: CardsP
     return () => {
       gone = true;
     };
-  }, [deck, back, fourColour, cellHeight, gl, trouble]);
+  }, [deck, back, fourColour, far, cellHeight, gl, trouble]);
   useEffect(() => () => atlas?.texture.dispose(), [atlas]);
   return atlas;
 }

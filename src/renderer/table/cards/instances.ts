@@ -43,15 +43,17 @@ export function showCards(mesh: InstancedMesh, actors: readonly Actor[], atlas: 
   state.needsUpdate = true;
 }
 
-/** The soft dark line around a card that lies on something: just below it, and gone when it is picked up. */
+/** The soft dark line around a card that lies on something: just below it, and gone when it is picked up; and the ring around one that leads. */
 export function showContacts(mesh: InstancedMesh, actors: readonly Actor[]): void {
   const contact = mesh.geometry.getAttribute('contact');
   const shown = actors.slice(0, mesh.instanceMatrix.count);
-  for (const [i, { pose, rest, flight }] of shown.entries()) {
+  for (const [i, { pose, rest, flight, card }] of shown.entries()) {
     mesh.setMatrixAt(i, place(pose, 0.035));
     const turned = Math.abs(pose.flip - rest.flip) + Math.abs(pose.tilt - rest.tilt);
     const above = Math.abs(pose.y - rest.y) + Math.abs(pose.x - rest.x) * 0.2 + turned * 0.05;
-    contact.setXY(i, pose.alpha * Math.exp(-above * (flight ? 1.5 : 0.6)), pose.bend);
+    const dark = pose.alpha * Math.exp(-above * (flight ? 1.5 : 0.6));
+    // What a card brings about is told once it has landed.
+    contact.setXYZ(i, dark, pose.bend, card?.leads && !flight ? pose.alpha : 0);
   }
   mesh.count = shown.length;
   mesh.instanceMatrix.needsUpdate = true;

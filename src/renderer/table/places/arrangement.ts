@@ -1,6 +1,6 @@
 /** How cards lie in a zone: from a zone and its cards to a pose for each card. Pure, and the same on every screen. */
 
-import { type Arrangement, SPREAD_SCALE, type TableCard, type Zone } from '../api.ts';
+import { type Arrangement, type Reach, SPREAD_SCALE, type TableCard, type Zone } from '../api.ts';
 import { type CardSize, THICKNESS } from './cardSize.ts';
 import { wobble } from './hash.ts';
 import { FLAT, nudge, type Pose } from './pose.ts';
@@ -33,6 +33,10 @@ export interface Laid {
 const PLAYABLE_RISE = 0.07;
 /** A row or overlap never gets wider than this many card widths; more cards lie closer. */
 const ROW_LIMIT = 8.5;
+/** How a spread's cards lie where its zone says nothing. */
+const REACH: Reach = { across: 1.42, along: 0.7, lean: 0.22 };
+/** A card that leads is picked up so far, in centimetres, and so much nearer to the eye. */
+const LEAD = { up: 1.4, scale: 1.04 };
 /** What the nap lifts a card: room for its contact shadow. */
 const LIFT = 0.035;
 /** Others' cards when the layout names no scale. */
@@ -90,7 +94,7 @@ function inFan(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pose
   const height = 1 + (size.height * scale * Math.sin((tilt * Math.PI) / 180)) / 2;
   const spacing = size.width * scale * Math.min(0.3, 2.2 / Math.max(count - 1, 1));
   const middle: Pose = { ...FLAT, x, y: height, z, turn: far, tilt, scale, bend: 0.4 };
-  return fanned(middle, fromMiddle(index, count), spacing, 15 * scale, index * 0.08);
+  return fanned(middle, fromMiddle(index, count), spacing, 15 * scale, index * Math.min(0.08, 1 / count));
 }
 
 function inPile(zone: Zone, index: number, _size: CardSize): Pose {
@@ -135,8 +139,9 @@ function sideBySide(zone: Zone, index: number, step: number, size: CardSize): Po
 function inSpread(zone: Zone, index: number, size: CardSize): Pose {
   const card = zone.cards[index];
   const key = card?.key ?? '';
-  const scale = zone.scale ?? SPREAD_SCALE;
-  const flat = { ...onCloth(zone, card, index), scale };
+  const { scale = SPREAD_SCALE, reach = REACH } = zone;
+  const laid = { ...onCloth(zone, card, index), scale };
+  const flat = card?.leads ? { ...laid, y: laid.y + LEAD.up, scale: scale * LEAD.scale } : laid;
   const disorder = wobble(key, 'turn') * 5;
   if (card?.toward === undefined) {
     const angle = index * 2.4;
@@ -153,9 +158,10 @@ function inSpread(zone: Zone, index: number, size: CardSize): Pose {
   return {
     ...flat,
     // The root keeps the cards of two seats at the far side apart.
-    x: flat.x + Math.sign(across) * Math.abs(across) ** 0.6 * size.width * scale * 1.42 + wobble(key, 'x') * 0.3,
-    z: flat.z + Math.cos(direction) * size.height * scale * 0.7 + wobble(key, 'z') * 0.3,
-    turn: readable(card.toward) * 0.22 + disorder,
+    x:
+      flat.x + Math.sign(across) * Math.abs(across) ** 0.6 * size.width * scale * reach.across + wobble(key, 'x') * 0.3,
+    z: flat.z + Math.cos(direction) * size.height * scale * reach.along + wobble(key, 'z') * 0.3,
+    turn: readable(card.toward) * reach.lean + disorder,
   };
 }
 

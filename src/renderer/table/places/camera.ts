@@ -6,7 +6,7 @@ import type { Inset, ScreenRect } from '../api.ts';
 import type { HandFrame } from './arrangement.ts';
 import type { CardSize } from './cardSize.ts';
 import type { TableShape } from './geometry.ts';
-import { TALL, WIDE } from './geometry.ts';
+import { BROAD, TALL, WIDE } from './geometry.ts';
 import type { Vector } from './pose.ts';
 
 /** The eye for one window. */
@@ -33,8 +33,10 @@ interface Wanted extends Vector {
 const FOV = 36;
 /** Looking down, at a wide window and at a phone held upright. */
 const PITCH = { wide: 41, tall: 60 };
-/** From the sofa nobody's hand is in the way: the eye looks down so far that the table fills a television's picture. */
-const SOFA_PITCH = 60;
+/** From the sofa nobody's hand is in the way: the eye looks down, the more so where the table fills the picture. */
+const SOFA_PITCH = { wide: 60, broad: 79 };
+/** From this on a picture is broad: sixteen to ten is. */
+const BROAD_FROM = 1.55;
 /** The own hand: its part of the height, and how wide a card may be on a narrow screen. */
 const HAND_HEIGHT = 0.25;
 const HAND_CARD_WIDTH = 0.26;
@@ -48,9 +50,10 @@ const NEAR_LEAN = 30;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The table's shape for a window: narrow and deep for a phone held upright. */
-export function shapeFor(aspect: number): TableShape {
-  return aspect < 0.85 ? TALL : WIDE;
+/** The table's shape for a window: narrow and deep for a phone held upright, as broad as the picture on a television. */
+export function shapeFor(aspect: number, sofa = false): TableShape {
+  if (aspect < 0.85) return TALL;
+  return sofa && aspect >= BROAD_FROM ? BROAD : WIDE;
 }
 
 /**
@@ -65,9 +68,11 @@ export function shoot(width: number, height: number, inset: Inset, size: CardSiz
     height: Math.max(height - inset.top - inset.bottom, 64),
   };
   const aspect = free.width / free.height;
-  const shape = shapeFor(aspect);
+  const shape = shapeFor(aspect, sofa);
   const upright = Math.min(Math.max((1.5 - aspect) / 0.9, 0), 1);
-  const pitch = sofa ? SOFA_PITCH : PITCH.wide + (PITCH.tall - PITCH.wide) * upright;
+  const pitch = sofa
+    ? SOFA_PITCH[shape === BROAD ? 'broad' : 'wide']
+    : PITCH.wide + (PITCH.tall - PITCH.wide) * upright;
   const handHeight = Math.min(HAND_HEIGHT, (HAND_CARD_WIDTH * aspect * size.height) / size.width);
   const position = stand(wanted(shape, sofa ? 0 : handHeight), pitch, aspect);
   const shot = { window: { width, height }, free, shape, position, pitch, fov: FOV, sofa };
@@ -76,6 +81,7 @@ export function shoot(width: number, height: number, inset: Inset, size: CardSiz
 
 /** All that must be seen: the rim with plates on it, and the cloth clear of the own hand. */
 function wanted(shape: TableShape, handHeight: number): Wanted[] {
+  if (shape === BROAD) return edges(shape);
   const w = shape.halfWidth + shape.rim;
   const d = shape.halfDepth + shape.rim;
   const clear = -1 + 2 * handHeight;
@@ -87,6 +93,15 @@ function wanted(shape: TableShape, handHeight: number): Wanted[] {
     { x: 0, y: 10, z: -d, lowest: -1 },
     { x: 0, y: 1, z: d, lowest: -1.06 },
     { x: 0, y: 0, z: shape.halfDepth * 0.5, lowest: clear + 0.04 },
+  ];
+}
+
+/** The rim at the edges of the picture, and the plates on it. */
+function edges({ halfWidth, halfDepth, rim }: TableShape): Wanted[] {
+  return [
+    { x: halfWidth + rim, y: 0, z: 0, lowest: -1 },
+    { x: 0, y: 3, z: halfDepth + 6.3, lowest: -1 },
+    { x: 0, y: 7, z: -halfDepth - 5.9, lowest: -1 },
   ];
 }
 

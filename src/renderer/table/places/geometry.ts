@@ -30,6 +30,9 @@ export const WIDE: TableShape = { halfWidth: 40, halfDepth: 29, corner: 22, rim:
 /** The table in a window that is higher than wide. Layouts need not know: `fitted` moves their places to it. */
 export const TALL: TableShape = { halfWidth: 27, halfDepth: 50, corner: 20, rim: 5 };
 
+/** The table on a television: as broad as the picture. What lies on it is planned for it, see sofa.ts. */
+export const BROAD: TableShape = { halfWidth: 56, halfDepth: 30, corner: 21, rim: 5 };
+
 /** Between the cloth's edge and the middle of a hand. */
 const HAND_INSET = 6.5;
 /** The direction of the viewer's own plate. */
@@ -126,10 +129,10 @@ export function rimPlace(step: number, seats: number, shape: TableShape = WIDE, 
   return shift(onOutline(shape, angle + degrees(along / speed), 0), 0, -shape.rim / 2);
 }
 
-/** A place that was planned for the wide table, on a table of another shape. */
-export function fitted(place: Place, shape: TableShape): Place {
-  if (shape === WIDE) return place;
-  const x = (place.x * shape.halfWidth) / WIDE.halfWidth;
-  const z = (place.z * shape.halfDepth) / WIDE.halfDepth;
+/** A place that was planned for one table (the wide one, if none is named), on a table of another shape. */
+export function fitted(place: Place, shape: TableShape, planned: TableShape = WIDE): Place {
+  if (shape === planned) return place;
+  const x = (place.x * shape.halfWidth) / planned.halfWidth;
+  const z = (place.z * shape.halfDepth) / planned.halfDepth;
   return { ...place, x, z };
 }

@@ -4,12 +4,17 @@ import type { Scene, Zone } from '../api.ts';
 import { type Laid, layZone } from './arrangement.ts';
 import type { Shot } from './camera.ts';
 import type { CardSize } from './cardSize.ts';
-import { fitted } from './geometry.ts';
+import { BROAD, fitted } from './geometry.ts';
 import { FLAT, type Pose } from './pose.ts';
+
+/** The zones as they lie on the table of this shot. */
+export function zonesIn(scene: Scene, shot: Shot): Zone[] {
+  return scene.zones.map((zone) => inShape(zone, scene, shot));
+}
 
 /** Every card of a scene where it belongs, in the scene's order. */
 export function layScene(scene: Scene, shot: Shot, size: CardSize): Laid[] {
-  return scene.zones.flatMap((zone) => layZone(inShape(zone, shot), size, shot.hand));
+  return zonesIn(scene, shot).flatMap((zone) => layZone(zone, size, shot.hand));
 }
 
 /** Where a card of a zone that holds none comes from: a pack lying at the zone's middle. */
@@ -17,11 +22,15 @@ export function placeOfZone(scene: Scene, shot: Shot): (id: string) => Pose | un
   return (id) => {
     const zone = scene.zones.find((one) => one.id === id);
     if (!zone) return undefined;
-    const { x, z, turn } = inShape(zone, shot).place;
-    return { ...FLAT, x, z, turn, y: 0.05, scale: zone.arrangement === 'hand' ? 1 : (zone.scale ?? 1) };
+    const { place, scale = 1 } = inShape(zone, scene, shot);
+    const { x, z, turn } = place;
+    return { ...FLAT, x, z, turn, y: 0.05, scale: zone.arrangement === 'hand' ? 1 : scale };
   };
 }
 
-function inShape(zone: Zone, shot: Shot): Zone {
-  return { ...zone, place: fitted(zone.place, shot.shape) };
+/** What is planned for a television's broad table is smaller, too, on another one. */
+function inShape(zone: Zone, { sofa }: Scene, { shape }: Shot): Zone {
+  if (!sofa) return { ...zone, place: fitted(zone.place, shape) };
+  const part = Math.min(1, shape.halfWidth / BROAD.halfWidth);
+  return { ...zone, place: fitted(zone.place, shape, BROAD), ...(part < 1 && { scale: (zone.scale ?? 1) * part }) };
 }

@@ -2,7 +2,8 @@
 
 import type { Place, Plate } from '../api.ts';
 import { pixelsPerCm, type Shot } from './camera.ts';
-import { platePlace, rimPlace, seatTurn } from './geometry.ts';
+import { BROAD, platePlace, rimPlace, seatTurn } from './geometry.ts';
+import { sofaSeat } from './sofa.ts';
 
 /** A plate's measures in centimetres. */
 export const PLATE = { width: 13.5, height: 4.5, depth: 0.9 };
@@ -25,9 +26,11 @@ const RIM_TOP = 1.5;
 /** A plate is never shown narrower than this many CSS pixels, or this part of a narrow window … */
 const LEAST_WIDTH = 184;
 const LEAST_PART = 0.27;
-/** A large one is as wide as this part of the window is high, or wider: twice ten letters of 28 in 1080 fit on it. */
+/** A large one is as wide as this part of the window is high, or wider: twice ten letters of 28 in 1080 fit on it … */
 const LARGE_PART = 0.27;
-/** … unless that would make it this much larger than it is. */
+/** … and of 36 in 1080 where the table is as broad as the picture. */
+const BROAD_PART = 0.37;
+/** Neither if that would make it this much larger than it is. */
 const MOST_SCALE = 1.6;
 const MOST_LARGE_SCALE = 2.6;
 /** Centimetres between a plate and the edge of the picture. */
@@ -46,6 +49,7 @@ const BESIDE = 0.9;
  */
 export function plateOnRim(place: number, seats: number, { shape, sofa }: Pick<Shot, 'shape' | 'sofa'>): Place {
   if (!sofa) return platePlace(place, seats, shape);
+  if (shape === BROAD) return sofaSeat(place, seats).plate;
   const across = Math.sin((seatTurn(place, seats, shape) * Math.PI) / 180);
   return rimPlace(place, seats, shape, across > BESIDE ? -NEARER : FURTHER * across);
 }
@@ -60,9 +64,10 @@ export function platePose(plate: Plate, seats: number, shot: Shot): PlatePose {
   // At the sides a plate stands a little behind its seat, clear of the hand.
   const z = place.z - (own || sofa ? 0 : BEHIND) * Math.abs(Math.sin((place.turn * Math.PI) / 180));
   const inwards = ((((place.turn + 180) % 360) + 540) % 360) - 180;
-  const yaw = own ? 0 : Math.max(-MOST_YAW, Math.min(MOST_YAW, inwards));
+  const yaw = own || shot.shape === BROAD ? 0 : Math.max(-MOST_YAW, Math.min(MOST_YAW, inwards));
   const wide = pixelsPerCm(shot, { x: place.x, y: RIM_TOP, z }) * PLATE.width;
-  const least = plate.large ? LARGE_PART * shot.window.height : Math.min(LEAST_WIDTH, LEAST_PART * shot.free.width);
+  const part = shot.shape === BROAD ? BROAD_PART : LARGE_PART;
+  const least = plate.large ? part * shot.window.height : Math.min(LEAST_WIDTH, LEAST_PART * shot.free.width);
   const scale = Math.min(Math.max(1, least / wide), plate.large ? MOST_LARGE_SCALE : MOST_SCALE);
   const y = RIM_TOP + (PLATE.height / 2) * scale * Math.cos((lean * Math.PI) / 180);
   const clear = shot.free.width / 2 / pixelsPerCm(shot, { x: place.x, y, z }) - (PLATE.width / 2) * scale - MARGIN;

@@ -3,24 +3,23 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute, MeshLambertMaterial } from 'three';
 import type { Zone } from '../api.ts';
 import type { CardSize } from '../places/cardSize.ts';
-import { fitted, type TableShape } from '../places/geometry.ts';
 import { type TraySpot, trayTriangles } from './trayShape.ts';
 
 /** Room around a card in its tray, in centimetres. */
 const ROOM = 1.1;
 
 interface TraysProps {
+  /** As they lie on the table in this window. */
   readonly zones: readonly Zone[];
-  readonly shape: TableShape;
   readonly size: CardSize;
   /** A card is being dragged: the trays that take it shine. */
   readonly dragging: boolean;
 }
 
 /** The trays of all zones that have one. */
-export function Trays({ zones, shape, size, dragging }: TraysProps) {
+export function Trays({ zones, size, dragging }: TraysProps) {
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = useMemo(() => trayGeometry(traysOf(zones, shape, size, dragging)), [zones, shape, size, dragging]);
+  const geometry = useMemo(() => trayGeometry(traysOf(zones, size, dragging)), [zones, size, dragging]);
   const material = useMemo(
     () => new MeshLambertMaterial({ vertexColors: true, transparent: true, depthWrite: false }),
     [],
@@ -33,11 +32,11 @@ export function Trays({ zones, shape, size, dragging }: TraysProps) {
   return <mesh geometry={geometry} material={material} receiveShadow />;
 }
 
-function traysOf(zones: readonly Zone[], shape: TableShape, size: CardSize, dragging: boolean): TraySpot[] {
+function traysOf(zones: readonly Zone[], size: CardSize, dragging: boolean): TraySpot[] {
   return zones.flatMap(({ tray, place, scale = 1, drop }) => {
     if (!tray) return [];
     const [width, depth] = [size.width * scale + ROOM, size.height * scale + ROOM];
-    return [{ ...tray, place: fitted(place, shape), width, depth, lit: dragging && drop === true }];
+    return [{ ...tray, place, width, depth, lit: dragging && drop === true }];
   });
 }
 

@@ -8,7 +8,7 @@ import { useMotion } from '../motion/useMotion.ts';
 import { type Shot, shoot } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { fitted, shift, type TableShape } from '../places/geometry.ts';
-import { layScene, placeOfZone } from '../places/layScene.ts';
+import { layScene, placeOfZone, zonesIn } from '../places/layScene.ts';
 import { plateOnRim } from '../places/platePose.ts';
 import { rectOf } from '../places/screen.ts';
 import { Marker } from '../plates/Marker.tsx';
@@ -73,6 +73,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
   );
 
   useRender(props.onDrawn);
+  const zones = useMemo(() => zonesIn(scene, shot), [scene, shot]);
   const lit = onlyLit(scene.plates);
   const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);
   const target = useMemo(
@@ -85,7 +86,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
       <Room />
       <Lamp />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
-      <Trays zones={scene.zones} shape={shot.shape} size={size} dragging={dragging !== null} />
+      <Trays zones={zones} size={size} dragging={dragging !== null} />
       <Rim shape={shot.shape} />
       {scene.plates.length > 0 && <Plates plates={scene.plates} seats={scene.seats} shot={shot} />}
       {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
@@ -93,7 +94,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
         key={`${scene.deck.id} ${scene.back.id}`}
         deck={scene.deck}
         back={scene.back}
-        fourColour={fourColour}
+        faces={{ fourColour, far: scene.sofa ?? false }}
         motion={motion}
         attention={attention}
         onTrouble={(trouble) => props.onTrouble?.(trouble)}

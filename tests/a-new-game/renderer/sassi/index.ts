@@ -3,7 +3,6 @@ import type { Observation } from '#shared/games/sassi/observation.ts';
 import type { State } from '#shared/games/sassi/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
-import { backdrop } from './backdrop.ts';
 import { beats } from './beats.ts';
 import { Emblem } from './Emblem.tsx';
 import { cardName, HEAP, layout } from './layout.ts';
@@ -20,7 +19,6 @@ const sassi: TableGame<Observation, Move, State> = {
   Emblem,
   beats,
   layout,
-  backdrop,
   moveOf(card, zone, moves, { heap }) {
     if (card.key === heap.at(-1)) return zone ? undefined : moves.find(({ type }) => type === 'take');
     if (zone && zone.id !== HEAP) return undefined;

@@ -17,6 +17,8 @@ export const HEAP_PLACE: Place = { x: 0, z: -3, turn: 0 };
 export const ASIDE_PLACE: Place = { x: -21, z: -9, turn: 6 };
 const OTHERS_SCALE = 0.62;
 export const TAKEN_SCALE = 0.62;
+/** A quarter of a television's picture. */
+const SOFA_SCALE = 2.25;
 /** The heap stays clear of what lies beside it, however high it grows. */
 const BROADEST = 6;
 
@@ -58,14 +60,14 @@ function aside(count: number, { say }: MomentOf): Zone {
 }
 
 /** Its top one is the heap's: to pick it is to take them all. */
-function heapZone({ heap, last }: Observation, { moves, say }: MomentOf): Zone {
+function heapZone({ heap, last }: Observation, { moves, say, sofa }: MomentOf): Zone {
   const takes = moves.some(({ type }) => type === 'take');
   const from = last?.type === 'lay' ? [handZone(last.by), ASIDE] : [ASIDE];
   return {
     id: HEAP,
     arrangement: 'overlap',
     place: HEAP_PLACE,
-    scale: 1.35 * Math.min(1, BROADEST / Math.max(1, heap.length)),
+    scale: (sofa ? SOFA_SCALE : 1.35) * Math.min(1, BROADEST / Math.max(1, heap.length)),
     label: say('zone.heap', { count: heap.length }),
     drop: moves.some(({ type }) => type === 'lay'),
     cards: heap.map((stone, k) => ({
@@ -77,13 +79,13 @@ function heapZone({ heap, last }: Observation, { moves, say }: MomentOf): Zone {
 }
 
 function takenZone(stones: readonly Stone[], seat: Seat, seats: number, moment: MomentOf): Zone {
-  const { viewer, say } = moment;
+  const { viewer, say, sofa } = moment;
+  const step = stepsFrom(viewer, seat, seats);
   return {
     id: `taken:${seat}`,
     arrangement: 'pile',
-    place: takenPlace(stepsFrom(viewer, seat, seats), seats),
+    ...(sofa?.taken(step, seats) ?? { place: takenPlace(step, seats), scale: TAKEN_SCALE }),
     owner: seat,
-    scale: TAKEN_SCALE,
     label: say('zone.stones', { name: nameAt(moment, seat), count: stones.length }),
     cards: stones.map((stone) => ({ ...open(stone, say), from: HEAP })),
   };

@@ -25,6 +25,8 @@ const DECK: Deck = {
   id: 'sassi',
   faces: STONES,
   format: BROAD,
+  // Large enough for a television as it is.
+  farIndex: 118 / BROAD.height,
   draw: (face) => {
     const number = heightOf(face);
     const grey = GREYS[Math.floor(((number - 1) * GREYS.length) / STONES.length)] ?? INK;

@@ -22,12 +22,12 @@ export function Status(props: Props) {
     <Slip title={say('status.deal', { deal, deals: options.deals })} className="status">
       {factor > 1 && <p className="tag">{say('status.factor', { factor })}</p>}
       {observation.trump === null ? <Bidding {...props} /> : <Contract {...props} />}
-      <Count {...props} />
+      {!props.sofa && <Count {...props} />}
     </Slip>
   );
 }
 
-function Bidding({ observation, seated, say }: Props) {
+function Bidding({ observation, seated, say, sofa }: Props) {
   const { declarer, calls, toAct } = observation;
   const standing = calls.findLast(({ bid }) => bid);
   const name = (seat: number): string => nameAt({ seated, say }, seat);
@@ -39,7 +39,7 @@ function Bidding({ observation, seated, say }: Props) {
           ? say('status.bid-by', { bid: bidName(standing.bid, say), name: name(standing.seat) })
           : say('status.no-bid')}
       </Term>
-      {speaker !== undefined && (
+      {speaker !== undefined && !sofa && (
         <Term term={say(declarer === null ? 'status.to-speak' : 'status.to-name')}>{name(speaker)}</Term>
       )}
     </dl>

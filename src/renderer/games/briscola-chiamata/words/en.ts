@@ -11,9 +11,18 @@ const WHY: Words = {
 };
 
 const NOTES: Words = {
+  'note.points':
+    '{side, select, declarer {{points} · declarer} teammate {{points} · teammate} other {{points, plural, one {# point} other {# points}}}}',
   'note.declarer': 'declarer',
   'note.teammate': 'teammate',
   'note.passed': 'passed',
+};
+
+/** Called out at a seat on a television. */
+const CRIES: Words = {
+  'cry.pass': 'Pass',
+  'cry.teammate': 'I am with you!',
+  'cry.points': '{points, plural, one {+# point} other {+# points}}',
 };
 
 const STATUS: Words = {
@@ -89,4 +98,14 @@ const SCORE: Words = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const EN: Words = { ...ZONES, ...WHY, ...NOTES, ...STATUS, ...ACTIONS, ...ANNOUNCED, ...REVIEW, ...SCORE };
+export const EN: Words = {
+  ...ZONES,
+  ...WHY,
+  ...NOTES,
+  ...CRIES,
+  ...STATUS,
+  ...ACTIONS,
+  ...ANNOUNCED,
+  ...REVIEW,
+  ...SCORE,
+};

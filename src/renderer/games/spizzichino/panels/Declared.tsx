@@ -13,7 +13,7 @@ export function Declared({ observation, beat, seated, say }: PanelProps<Observat
   const { kind, seat } = declaration;
   const name = nameAt({ seated, say }, seat);
   return (
-    <div className="announcement announced" role="status">
+    <div className="announcement announced" data-step={seat} role="status">
       <Ribbon>
         <p className="ribbon-word">
           {kind === 'napoletana' ? say('declared.napoletana') : say('declared.equals', { rank: declaration.rank })}

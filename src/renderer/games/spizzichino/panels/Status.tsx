@@ -16,14 +16,15 @@ type Props = PanelProps<Observation, Move>;
 
 /** How the deal stands: points in thirds, what was declared, which cards of other hands all have seen; and the match. */
 export function Status(props: Props) {
-  const { observation, viewer, say } = props;
+  const { observation, viewer, say, sofa } = props;
   const { phase, deals, options } = observation;
   const deal = phase === 'scored' || phase === 'over' ? deals.length : deals.length + 1;
-  const others = SEATS.filter((seat) => seat !== viewer && (observation.known[seat]?.length ?? 0) > 0);
+  // A television has no room for what everybody has seen: it was laid open and called out before all.
+  const others = (sofa ? [] : SEATS).filter((seat) => seat !== viewer && (observation.known[seat]?.length ?? 0) > 0);
   return (
     <Slip title={say('status.deal', { deal, target: options.target })} className="status">
       <Count {...props} />
-      <Declarations {...props} />
+      {!props.sofa && <Declarations {...props} />}
       {others.map((seat) => (
         <Seen key={seat} seat={seat} {...props} />
       ))}

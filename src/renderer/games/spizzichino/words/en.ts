@@ -21,6 +21,11 @@ const WHY: Words = {
 
 const NOTES: Words = {};
 
+/** Called out at a seat on a television. */
+const CRIES: Words = {
+  'cry.points': '+{points}',
+};
+
 const STATUS: Words = {
   'status.deal': 'Deal {deal}, to {target}',
   'status.player': 'Player',
@@ -70,4 +75,14 @@ const SCORE: Words = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const EN: Words = { ...ZONES, ...WHY, ...NOTES, ...STATUS, ...ACTIONS, ...MOMENTS, ...REVIEW, ...SCORE };
+export const EN: Words = {
+  ...ZONES,
+  ...WHY,
+  ...NOTES,
+  ...CRIES,
+  ...STATUS,
+  ...ACTIONS,
+  ...MOMENTS,
+  ...REVIEW,
+  ...SCORE,
+};

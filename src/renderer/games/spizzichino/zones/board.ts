@@ -5,6 +5,7 @@ import type { Observation, Trick } from '#shared/games/spizzichino/state/observa
 import { STACK_SIZE } from '#shared/games/spizzichino/state/piles.ts';
 import { stacksLeft } from '#shared/games/spizzichino/turns/choosing.ts';
 import { cardsOf } from '#shared/games/spizzichino/turns/combinations.ts';
+import { takerSoFar } from '#shared/games/spizzichino/turns/tricks.ts';
 import type { Place, TableCard, Zone } from '../../../table/api.ts';
 import { type Moment as MomentOf, nameAt, stepsFrom } from '../../game.ts';
 import { faceDown, faceDowns, handZone, trickCard } from '../../layoutParts.ts';
@@ -13,32 +14,21 @@ import { cardName, combinationName } from '../reading/names.ts';
 import { picksOf, purposeOf } from '../reading/picks.ts';
 import { dealtBy, SEATS } from '../reading/seats.ts';
 import { DECLARED, pileZone, STOCK, stackZone, TRICK, takenZone } from '../reading/zoneIds.ts';
-import {
-  DECLARED_SCALE,
-  declaredPlace,
-  forHandPlace,
-  pilePlace,
-  STACK_SCALE,
-  stackPlace,
-  TAKEN_SCALE,
-  TRICK_PLACE,
-  TRICK_SCALE,
-  takenAt,
-} from './places.ts';
+import { AT_TABLE, forHandPlace, placesFor } from './places.ts';
 
 /** A moment of this game's. */
 export type Moment = MomentOf<Move, Observation>;
 
 /** The pack at the dealer's, with so many of its eight parts left. */
-export function stock(observation: Observation, { viewer, say }: Moment, packs: number): Zone {
+export function stock(observation: Observation, { viewer, say, sofa }: Moment, packs: number): Zone {
   const cards = faceDowns(STOCK, packs * STACK_SIZE, say);
-  const place = takenAt(stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length));
-  return { id: STOCK, arrangement: 'pile', place, label: say('zone.stock'), cards };
+  const { place, scale } = placesFor(sofa).taken(stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length));
+  return { id: STOCK, arrangement: 'pile', place, ...(sofa && { scale }), label: say('zone.stock'), cards };
 }
 
 /** SP-5, SP-6: the piles that nobody has chosen; those the viewer has picked lie where they are meant to go. */
 export function stacks(observation: Observation, moment: Moment): Zone[] {
-  const { beat, held, moves, say } = moment;
+  const { beat, held, moves, say, sofa } = moment;
   const mayPick = moves.some(({ type }) => type === 'choose');
   const left = stacksLeft(observation.choices).filter((stack) => stack < packsLaid(beat));
   return left.map((stack) => {
@@ -51,18 +41,18 @@ export function stacks(observation: Observation, moment: Moment): Zone[] {
     return {
       id: stackZone(stack),
       arrangement: 'pile',
-      place: placeOf(stack, purpose ? held : []),
-      scale: STACK_SCALE,
+      ...placesFor(sofa).stack(stack),
+      ...(purpose && { place: placeOf(stack, held) }),
       label,
       cards,
     };
   });
 }
 
+/** Where a pile lies that is meant for the hand, or to be turned up. */
 function placeOf(stack: number, held: readonly string[]): Place {
   const { hand, up } = picksOf(held);
-  if (hand.includes(stack)) return forHandPlace(hand.indexOf(stack));
-  return up.includes(stack) ? pilePlace(0, up.indexOf(stack)) : stackPlace(stack);
+  return hand.includes(stack) ? forHandPlace(hand.indexOf(stack)) : AT_TABLE.pile(0, up.indexOf(stack)).place;
 }
 
 /** The trick in the middle: the one being played, or a full one while it still lies open. */
@@ -72,21 +62,22 @@ export function openTrick({ tricks }: Observation, beat: string): Trick | undefi
 }
 
 export function trick(observation: Observation, moment: Moment): Zone {
-  const { say } = moment;
+  const { say, sofa } = moment;
   const open = openTrick(observation, moment.beat);
+  const leads = open ? takerSoFar(open) : null;
   const cards = (open?.plays ?? []).map(({ card, pile }, k): TableCard => {
     const seat = ((open?.leader ?? 0) + k) % SEATS.length;
     const shown = { key: card, face: card, name: cardName(card, say) };
+    const more = { ...(seat === open?.winner && { marked: true }), ...(seat === leads && { leads: true }) };
     return {
-      ...trickCard({ ...shown, ...(seat === open?.winner && { marked: true }) }, seat, SEATS.length, moment),
+      ...trickCard({ ...shown, ...more }, seat, SEATS.length, moment),
       ...(pile !== null && { from: pileZone(seat, pile) }),
     };
   });
   return {
     id: TRICK,
     arrangement: 'spread',
-    place: TRICK_PLACE,
-    scale: TRICK_SCALE,
+    ...placesFor(sofa).trick,
     label: say('zone.trick'),
     cards,
     drop: true,
@@ -95,15 +86,14 @@ export function trick(observation: Observation, moment: Moment): Zone {
 
 /** The tricks a seat has taken, without the one that still lies open. */
 export function taken(observation: Observation, moment: Moment, seat: number): Zone {
-  const { viewer, say, beat } = moment;
+  const { viewer, say, beat, sofa } = moment;
   const open = openTrick(observation, beat);
   const tricks = observation.tricks.filter((trick) => trick.winner === seat && trick !== open);
   return {
     id: takenZone(seat),
     arrangement: 'pile',
-    place: takenAt(stepsFrom(viewer, seat, SEATS.length)),
+    ...placesFor(sofa).taken(stepsFrom(viewer, seat, SEATS.length)),
     owner: seat,
-    scale: TAKEN_SCALE,
     label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
     cards: tricks.flatMap(({ plays }) => plays.map(({ card }) => faceDown(card, say, { from: TRICK }))),
   };
@@ -111,7 +101,7 @@ export function taken(observation: Observation, moment: Moment, seat: number): Z
 
 /** SP-11: the cards of a declaration, laid open for a moment. */
 export function declared(observation: Observation, moment: Moment): Zone[] {
-  const { viewer, say } = moment;
+  const { viewer, say, sofa } = moment;
   const declaration = declaredAt(observation, moment.beat);
   if (!declaration) return [];
   const { seat } = declaration;
@@ -126,8 +116,7 @@ export function declared(observation: Observation, moment: Moment): Zone[] {
     {
       id: DECLARED,
       arrangement: 'row',
-      place: declaredPlace(stepsFrom(viewer, seat, SEATS.length)),
-      scale: DECLARED_SCALE,
+      ...placesFor(sofa).declared(stepsFrom(viewer, seat, SEATS.length)),
       label: say('zone.declared', { name: nameAt(moment, seat), what: combinationName(declaration, say) }),
       cards,
     },

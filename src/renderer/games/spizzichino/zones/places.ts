@@ -1,15 +1,37 @@
 /** Where things lie on the cloth, in table coordinates. `step`: 0 is the viewer's side, 1 the other. */
 
-import type { Place } from '../../../table/api.ts';
+import type { Place, Reach } from '../../../table/api.ts';
 import { handPlace, shift, takenPlace } from '../../../table/places/geometry.ts';
+import type { Sofa, Spot } from '../../game.ts';
 import { SEATS } from '../reading/seats.ts';
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 
-/** The eight piles while they are chosen: two rows of four in the middle. */
-export const STACK_SCALE = 1.1;
-export function stackPlace(stack: number): Place {
-  return at(((stack % 4) - 1.5) * 8.6, stack < 4 ? -9.5 : 2.5);
+/** All that lies between the two hands. */
+export interface Places {
+  /** The eight piles while they are chosen: two rows of four in the middle. */
+  stack(stack: number): Spot;
+  /** The two piles of a seat, left and right of the trick, their corners towards the viewer. */
+  pile(step: number, pile: number): Spot;
+  readonly trick: Spot & { readonly reach?: Reach };
+  /** What was just declared, before its seat: the words are written between the two sides. */
+  declared(step: number): Spot;
+  taken(step: number): Spot;
+}
+
+export const AT_TABLE: Places = {
+  stack: (stack) => ({ place: at(((stack % 4) - 1.5) * 8.6, stack < 4 ? -9.5 : 2.5), scale: 1.1 }),
+  pile: (step, pile) => ({
+    place: at((pile === 0 ? -1 : 1) * 25, step === 0 ? 7 : -11.5),
+    scale: step === 0 ? 1.25 : 1.1,
+  }),
+  trick: { place: at(0, -2), scale: 1.35 },
+  declared: (step) => ({ place: at(0, step === 0 ? 9.5 : -12), scale: 1.15 }),
+  taken: (step) => ({ place: takenAt(step), scale: 0.62 }),
+};
+
+export function placesFor(sofa: Sofa | undefined): Places {
+  return (sofa?.places as Places | undefined) ?? AT_TABLE;
 }
 
 /** Where a pile goes that is meant for the hand: before the viewer. */
@@ -17,31 +39,9 @@ export function forHandPlace(place: number): Place {
   return at((place - 0.5) * 8.6, 16);
 }
 
-/** The two piles of a seat, left and right of the trick, their corners towards the viewer. */
-export function pileScale(step: number): number {
-  return step === 0 ? 1.25 : 1.1;
-}
-export function pilePlace(step: number, pile: number): Place {
-  return at((pile === 0 ? -1 : 1) * 25, step === 0 ? 7 : -11.5);
-}
-
-export const TRICK_PLACE = at(0, -2);
-export const TRICK_SCALE = 1.35;
-
-/** What was just declared, before its seat: the words are written between the two sides. */
-export const DECLARED_SCALE = 1.15;
-export function declaredPlace(step: number): Place {
-  return at(0, step === 0 ? 9.5 : -12);
-}
-
 export const OTHERS_SCALE = 0.7;
-export const TAKEN_SCALE = 0.62;
 
 /** Beside the other's hand: before it lies what it declares. */
-export function takenAt(step: number): Place {
-  return step === 0 ? takenPlace(0, SEATS.length) : shift(handAt(step), 11, 0);
-}
-
-function handAt(step: number): Place {
-  return handPlace(step, SEATS.length);
+function takenAt(step: number): Place {
+  return step === 0 ? takenPlace(0, SEATS.length) : shift(handPlace(step, SEATS.length), 11, 0);
 }

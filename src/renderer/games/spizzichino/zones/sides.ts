@@ -13,7 +13,7 @@ import { cardName } from '../reading/names.ts';
 import { SEATS } from '../reading/seats.ts';
 import { pileZone, stackZone } from '../reading/zoneIds.ts';
 import type { Moment } from './board.ts';
-import { OTHERS_SCALE, pilePlace, pileScale } from './places.ts';
+import { OTHERS_SCALE, placesFor } from './places.ts';
 
 /** The cards of a hand as its owner holds them: suit by suit, high to low. */
 export function sorted(cards: readonly ItalianCard[]): ItalianCard[] {
@@ -64,7 +64,7 @@ function backs(observation: Observation, { beat, say }: Moment, seat: Seat): Tab
 
 /** SP-7, SP-16: each card beneath shows its edge, so that one sees how many there are. */
 export function piles(observation: Observation, moment: Moment, seat: Seat): Zone[] {
-  const { viewer, say, moves } = moment;
+  const { viewer, say, moves, sofa } = moment;
   const choice = observation.choices.find((choice) => choice.seat === seat);
   const isOwn = seat === viewer;
   return [0, 1].map((pile) => {
@@ -77,9 +77,8 @@ export function piles(observation: Observation, moment: Moment, seat: Seat): Zon
     return {
       id: zone,
       arrangement: 'overlap',
-      place: pilePlace(stepsFrom(viewer, seat, SEATS.length), pile),
+      ...placesFor(sofa).pile(stepsFrom(viewer, seat, SEATS.length), pile),
       owner: seat,
-      scale: pileScale(stepsFrom(viewer, seat, SEATS.length)),
       label: isOwn ? say('zone.own-pile', { pile, depth }) : say('zone.pile', { name, pile, depth }),
       cards: [...beneath, ...tops],
       ...(isOwn && moves.some(({ type }) => type === 'choose') && { drop: true }),

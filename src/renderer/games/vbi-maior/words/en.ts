@@ -25,6 +25,11 @@ const NOTES: Words = {
   'note.done': 'done',
 };
 
+/** Called out at a seat on a television. */
+const CRIES: Words = {
+  'cry.too-late': '{number}: too late!',
+};
+
 const STATUS: Words = {
   'status.turn': 'Turn {turn}',
   'status.points': 'Points',
@@ -151,6 +156,7 @@ const CODEX: Words = {
 export const EN: Words = {
   ...ZONES,
   ...NOTES,
+  ...CRIES,
   ...STATUS,
   ...TOLD,
   ...ARRANGE,

@@ -8,7 +8,7 @@ import { faceDowns } from '../../layoutParts.ts';
 import { ENDED, FROZEN, SHOWN as SHOWN_BEAT } from '../reading/beats.ts';
 import { faceUp } from '../reading/names.ts';
 import { justShown, misplay } from '../reading/story.ts';
-import { AREA, COMMON, DISCARD, EARLIER, RETURNED, SHOWN } from './places.ts';
+import { placesFor } from './places.ts';
 
 type MomentOf = Moment<Move>;
 
@@ -41,16 +41,17 @@ function lostWith({ decks, story }: Observation): readonly VbiCard[] {
   return out === undefined ? [] : (decks[out]?.faceUp.map(({ card }) => card) ?? []);
 }
 
-function middle(cards: readonly VbiCard[], observation: Observation, { say, beat }: MomentOf): Zone {
+function middle(cards: readonly VbiCard[], observation: Observation, { say, beat, sofa }: MomentOf): Zone {
   const frozen = beat === FROZEN;
   const lost = observation.result?.lost === 'out';
-  const { place, scale } = observation.area.length === 0 ? AREA : SHOWN;
+  const { area, shown } = placesFor(sofa);
+  const { place, scale } = observation.area.length === 0 ? area : shown;
   return {
     id: 'shown',
     // A misplayed card lies askew.
     arrangement: frozen ? 'spread' : 'row',
     place,
-    scale: scale * Math.min(1, SHOWN.fit / cards.length),
+    scale: scale * Math.min(1, shown.fit / cards.length),
     label: say('zone.shown'),
     cards: cards.map((card) =>
       faceUp(card, say, {
@@ -72,36 +73,35 @@ function origin(card: VbiCard, { curses, story }: Observation): string {
   return seat === undefined ? 'common' : `deck:${seat}`;
 }
 
-function common({ deckSize, shown }: Observation, { say }: MomentOf): Zone {
+function common({ deckSize, shown }: Observation, { say, sofa }: MomentOf): Zone {
   const size = deckSize - shown.length;
   return {
     id: 'common',
     arrangement: 'pile',
-    place: COMMON.place,
-    scale: COMMON.scale,
+    ...placesFor(sofa).common,
     label: say('zone.common', { count: deckSize }),
     cards: faceDowns('common', size, say, { from: 'returned' }),
   };
 }
 
-function discard(cards: readonly VbiCard[], { say }: MomentOf): Zone {
+function discard(cards: readonly VbiCard[], { say, sofa }: MomentOf): Zone {
   return {
     id: 'discard',
     arrangement: 'pile',
-    place: DISCARD.place,
-    scale: DISCARD.scale,
+    ...placesFor(sofa).discard,
     label: say('zone.discard', { count: cards.length }),
     cards: cards.map((card) => faceUp(card, say, { from: 'shown' })),
   };
 }
 
 /** Overlapping, so that what came back can be told. */
-function returnDeck(cards: readonly VbiCard[], { say }: MomentOf): Zone {
+function returnDeck(cards: readonly VbiCard[], { say, sofa }: MomentOf): Zone {
+  const { place, scale, fit } = placesFor(sofa).returned;
   return {
     id: 'returned',
     arrangement: 'overlap',
-    place: RETURNED.place,
-    scale: RETURNED.scale * Math.min(1, RETURNED.fit / cards.length),
+    place,
+    scale: scale * Math.min(1, fit / cards.length),
     label: say('zone.returned', { count: cards.length }),
     cards: cards.map((card) => faceUp(card, say, { from: 'shown' })),
   };
@@ -109,7 +109,8 @@ function returnDeck(cards: readonly VbiCard[], { say }: MomentOf): Zone {
 
 /** The last cards can be read from every chair; those before them make room. */
 function area(observation: Observation, moment: MomentOf): Zone[] {
-  const { say } = moment;
+  const { say, sofa } = moment;
+  const places = placesFor(sofa);
   const cards = observation.area.map(
     ({ card, seat }): TableCard =>
       faceUp(card, say, {
@@ -118,21 +119,20 @@ function area(observation: Observation, moment: MomentOf): Zone[] {
         ...(isMarked(card, observation, moment) && { marked: true }),
       }),
   );
-  const split = Math.max(0, cards.length - AREA.cards);
+  const split = Math.max(0, cards.length - places.area.cards);
   return [
     {
       id: 'area:earlier',
       arrangement: 'overlap',
-      place: EARLIER.place,
-      scale: EARLIER.scale,
+      ...places.earlier,
       label: say('zone.area.earlier'),
       cards: cards.slice(0, split),
     },
     {
       id: 'area',
       arrangement: 'overlap',
-      place: AREA.place,
-      scale: AREA.scale,
+      place: places.area.place,
+      scale: places.area.scale,
       label: say('zone.area'),
       cards: cards.slice(split),
       drop: true,

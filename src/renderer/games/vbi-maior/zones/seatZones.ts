@@ -10,7 +10,7 @@ import { faceDown, hand as handAt, handZone } from '../../layoutParts.ts';
 import { FROZEN } from '../reading/beats.ts';
 import { asLaid, isHeld } from '../reading/held.ts';
 import { faceUp } from '../reading/names.ts';
-import { deckPlace, deckScale, openPlace } from './places.ts';
+import { placesFor } from './places.ts';
 
 type MomentOf = Moment<Move>;
 
@@ -55,17 +55,15 @@ function deck(observation: Observation, moment: MomentOf, seat: Seat, keys: read
   }
   const open = cards.filter(({ face }) => face !== null);
   const down = cards.filter(({ face }) => face === null);
-  const scale = deckScale(isOwn);
+  const places = placesFor(moment.sofa);
+  const { place, scale } = places.deck(step, seats, isOwn);
   const its = { owner: seat, scale, label };
-  const pile: Zone = {
-    ...its,
-    id: `deck:${seat}`,
-    arrangement: 'pile',
-    place: deckPlace(step, seats, isOwn),
-    cards: down,
-  };
+  const pile: Zone = { ...its, id: `deck:${seat}`, arrangement: 'pile', place, cards: down };
   if (open.length === 0) return [pile];
-  return [pile, { ...its, id: `open:${seat}`, arrangement: 'row', place: openPlace(step, seats, isOwn), cards: open }];
+  return [
+    pile,
+    { ...its, id: `open:${seat}`, arrangement: 'row', place: places.open(step, seats, isOwn), cards: open },
+  ];
 }
 
 function isFanned({ viewer, held }: MomentOf, seat: Seat, keys: readonly string[]): boolean {

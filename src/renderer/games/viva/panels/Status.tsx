@@ -31,7 +31,7 @@ export function Status(props: Props) {
         )}
         <Term term={say('status.stock')}>{observation.table.stock}</Term>
       </dl>
-      <Count {...props} />
+      {!props.sofa && <Count {...props} />}
     </Slip>
   );
 }

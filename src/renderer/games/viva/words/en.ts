@@ -21,11 +21,18 @@ const WHY: Words = {
 };
 
 const NOTES: Words = {
+  'note.cards': '{count, plural, one {# card} other {# cards}}',
   'note.won': '{count, plural, one {# round} other {# rounds}}',
   'note.out': 'out',
   'note.watches': 'looks on',
   'note.last-card': 'last card!',
   'note.takes': 'takes {count}',
+};
+
+/** Called out at a seat on a television. */
+const CRIES: Words = {
+  'cry.pass': 'Pass',
+  'cry.last-card': 'Last card!',
 };
 
 const STATUS: Words = {
@@ -102,4 +109,14 @@ const SCORE: Words = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const EN: Words = { ...ZONES, ...WHY, ...NOTES, ...STATUS, ...ACTIONS, ...MOMENTS, ...REVIEW, ...SCORE };
+export const EN: Words = {
+  ...ZONES,
+  ...WHY,
+  ...NOTES,
+  ...CRIES,
+  ...STATUS,
+  ...ACTIONS,
+  ...MOMENTS,
+  ...REVIEW,
+  ...SCORE,
+};

@@ -12,17 +12,7 @@ import { cardName } from '../reading/names.ts';
 import type { Sources } from './from.ts';
 import { CLEARED, GENERAL, houseZone, OWN, STOCK } from './ids.ts';
 import type { LaidLast } from './last-card.ts';
-import {
-  CLEARED_PLACE,
-  GENERAL_PLACE,
-  GENERAL_SCALE,
-  HOUSE_SCALE,
-  housePlace,
-  OWN_SCALE,
-  ownPlace,
-  STOCK_PLACE,
-  STOCK_SCALE,
-} from './places.ts';
+import { placesFor } from './places.ts';
 
 /** A moment of this game's. */
 export type Moment = MomentOf<Move, Observation>;
@@ -44,8 +34,7 @@ export function stock({ observation, moment, from }: Lying): Zone {
   return {
     id: STOCK,
     arrangement: 'pile',
-    place: STOCK_PLACE,
-    scale: STOCK_SCALE,
+    ...placesFor(moment.sofa).stock,
     label: say('zone.stock', { count: size }),
     cards: faceDowns(STOCK, size, say, { from: from.stock }).map((card, k) => ({
       ...card,
@@ -55,13 +44,12 @@ export function stock({ observation, moment, from }: Lying): Zone {
 }
 
 /** Face down: it is out of play, though all have seen it. */
-export function cleared({ observation, moment: { say }, from }: Lying): Zone {
+export function cleared({ observation, moment: { say, sofa }, from }: Lying): Zone {
   const cards = faceDowns(CLEARED, observation.table.cleared.length, say, { from: from.cleared });
   return {
     id: CLEARED,
     arrangement: 'pile',
-    place: CLEARED_PLACE,
-    scale: STOCK_SCALE,
+    ...placesFor(sofa).cleared,
     label: say('zone.cleared', { count: cards.length }),
     cards,
   };
@@ -75,8 +63,7 @@ export function house(number: number, lying: Lying): Zone {
   return {
     id: houseZone(number),
     arrangement: 'pile',
-    place: housePlace(number),
-    scale: HOUSE_SCALE,
+    ...placesFor(moment.sofa).house(number),
     label: say('zone.house', { house: number + 1 }),
     tray: { studs: number + 1 },
     drop: takes,
@@ -112,8 +99,7 @@ export function general({ observation, moment, from, last }: Lying): Zone {
   return {
     id: GENERAL,
     arrangement: 'pile',
-    place: GENERAL_PLACE,
-    scale: GENERAL_SCALE,
+    ...placesFor(moment.sofa).general,
     label: say('zone.general'),
     tray: { barred: true },
     drop: takes,
@@ -126,16 +112,15 @@ export function general({ observation, moment, from, last }: Lying): Zone {
 
 /** Last round's loser has one of their own before them (VI-6); without one the zone is there, and empty. */
 export function own({ observation, moment, from, last }: Lying): Zone {
-  const { say, moves, viewer } = moment;
+  const { say, moves, viewer, sofa } = moment;
   const { own, handSizes } = observation.table;
   const owner = own?.seat ?? (viewer === 'everyone' ? 0 : viewer);
   const name = nameAt(moment, owner);
   return {
     id: OWN,
     arrangement: 'pile',
-    place: ownPlace(stepsFrom(viewer, owner, handSizes.length), handSizes.length),
+    ...placesFor(sofa).own(stepsFrom(viewer, owner, handSizes.length), handSizes.length),
     owner,
-    scale: OWN_SCALE,
     label: owner === viewer ? say('zone.own.yours') : say('zone.own', { name }),
     drop: moves.some((move) => move.type === 'last' && move.on === 'own'),
     ...(own && { tray: { barred: true } }),

@@ -6,19 +6,21 @@ import { SETTLED } from '../reading/beats.ts';
 import type { Moment } from './board.ts';
 
 /** The short signs under a name: winner's cards, what has just befallen the seat. */
-export function notes(observation: Observation, { say, beat }: Moment, seat: Seat): string[] {
+export function notes(observation: Observation, { say, beat, sofa }: Moment, seat: Seat): string[] {
   const { scores, round, table } = observation;
   const won = scores[seat] ?? 0;
   const cards = table.handSizes[seat] ?? 0;
   const more = beat === SETTLED ? cardsTaken(observation, seat) : 0;
   const plays = round?.seats.includes(seat) ?? true;
-  return [
-    ...(won > 0 ? [say('note.won', { count: won })] : []),
+  const signs = [
     ...(round?.out.includes(seat) ? [say('note.out')] : []),
     ...(plays ? [] : [say('note.watches')]),
     ...(more > 0 ? [say('note.takes', { count: more })] : []),
     ...(cards === 1 ? [say('note.last-card')] : []),
   ];
+  // One alone is read from the sofa: what has befallen a seat, else how many cards it holds.
+  if (sofa) return signs.length > 0 || cards === 0 ? signs : [say('note.cards', { count: cards })];
+  return [...(won > 0 ? [say('note.won', { count: won })] : []), ...signs];
 }
 
 /** The penalty cards that the latest event brought a seat (VI-14, VI-21). */

@@ -5,32 +5,40 @@
 
 import type { Place } from '../../../table/api.ts';
 import { handPlace, shift } from '../../../table/places/geometry.ts';
+import type { Sofa, Spot } from '../../game.ts';
 
-/** Houses are what all look at. */
-export const HOUSE_SCALE = 1.6;
-export const GENERAL_SCALE = 1.15;
-export const OWN_SCALE = 0.85;
-export const STOCK_SCALE = 0.9;
 /** Others' hands. */
 export const OTHERS_SCALE = 0.62;
+
+/** All that lies between the hands. */
+export interface Places {
+  /** Houses are what all look at. */
+  house(house: number): Spot;
+  /** Across, as nothing else lies: it is in the way. */
+  readonly general: Spot;
+  readonly stock: Spot;
+  readonly cleared: Spot;
+  /** A blocking card of one's own. */
+  own(step: number, seats: number): Spot;
+}
 
 /** As close as houses can lie on the narrow table of a phone. */
 const APART = 16.8;
 
-export function housePlace(house: number): Place {
-  return { x: (house - 1) * APART, z: -4.5, turn: 0 };
+export const AT_TABLE: Places = {
+  house: (house) => ({ place: { x: (house - 1) * APART, z: -4.5, turn: 0 }, scale: 1.6 }),
+  general: { place: { x: 0, z: 13, turn: 90 }, scale: 1.15 },
+  stock: { place: { x: -14, z: 14, turn: 4 }, scale: 0.9 },
+  cleared: { place: { x: -22.6, z: 12, turn: -7 }, scale: 0.9 },
+  own: (step, seats) => ({ place: ownPlace(step, seats), scale: 0.85 }),
+};
+
+export function placesFor(sofa: Sofa | undefined): Places {
+  return (sofa?.places as Places | undefined) ?? AT_TABLE;
 }
 
-/** Across, as nothing else lies: it is in the way. */
-export const GENERAL_PLACE: Place = { x: 0, z: 13, turn: 90 };
-export const STOCK_PLACE: Place = { x: -14, z: 14, turn: 4 };
-export const CLEARED_PLACE: Place = { x: -22.6, z: 12, turn: -7 };
-
-/**
- * A blocking card of one's own: across at its owner's right, clear of hand and houses; at the left of who sits at the
- * far left, where there is more room.
- */
-export function ownPlace(step: number, seats: number): Place {
+/** Across at its owner's right, clear of hand and houses; at the left of who sits at the far left, where there is more room. */
+function ownPlace(step: number, seats: number): Place {
   if (step === 0) return { x: 16.5, z: 13, turn: 90 };
   const hand = handPlace(step, seats);
   const isFar = Math.abs(hand.turn) > 100 && Math.abs(hand.x) > 1;

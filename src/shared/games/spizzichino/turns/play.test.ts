@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
 import { rules } from '../rules.ts';
 import { begun, type Layout, legal, moves, playAnyhow } from '../testing.ts';
+import { takerSoFar } from './tricks.ts';
 
 const play = (by: number, card: '4C' | '5C' | 'FC' | '7B' | 'CB' | '2S') => ({ by, type: 'play', card }) as const;
 
@@ -87,6 +88,17 @@ describe('play', () => {
     ['1S 2S', 1],
   ])('SP-15: the highest card of the suit led takes the trick: %s', (trick, winner) => {
     expect(moves(begun(), trick).state.tricks[0]).toMatchObject({ leader: 0, winner });
+  });
+
+  it('SP-15: as long as a trick is not full, who led it takes it as it lies', () => {
+    const match = begun();
+    expect(takerSoFar({ leader: 0, plays: [], winner: null })).toBeNull();
+    moves(match, '4C');
+    const [growing] = match.state.tricks;
+    expect(growing && takerSoFar(growing)).toBe(0);
+    moves(match, 'RC');
+    const [full] = match.state.tricks;
+    expect(full && takerSoFar(full)).toBe(1);
   });
 
   it('SP-15: another suit never takes a trick', () => {

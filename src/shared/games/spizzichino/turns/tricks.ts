@@ -20,6 +20,12 @@ export function takerOf({ leader, plays }: Trick): Seat {
   return beats(at(plays, 1).card, at(plays, 0).card) ? opposite(leader) : leader;
 }
 
+/** Who takes the trick as it lies: of a lone card, who led it; nobody takes an empty one. */
+export function takerSoFar(trick: Trick): Seat | null {
+  if (trick.plays.length === 0) return null;
+  return isComplete(trick) ? takerOf(trick) : trick.leader;
+}
+
 /** Thirds of a point in the tricks that a seat has taken, the last trick of the deal included (SP-3). */
 export function thirdsTaken(tricks: readonly Trick[], seat: Seat): number {
   let sum = 0;

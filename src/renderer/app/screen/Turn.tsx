@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { lettersOf } from '#shared/words/letters.ts';
+import type { Plate } from '../../table/api.ts';
+import { isolated } from '../../words/isolated.ts';
+import type { Say } from '../../words/say.ts';
+
+interface Props {
+  readonly plates: readonly Plate[];
+  readonly say: Say;
+}
+
+/** Whose turn it is: the name first, and so large that it is read from across the room. */
+export function Turn({ plates, say }: Props) {
+  const lit = plates.filter((plate) => plate.lit);
+  if (lit.length === 0) return null;
+  const who = whoOf(lit, plates, say);
+  const style = { '--letters': Math.max(6, lettersOf(who).length) } as CSSProperties;
+  return (
+    <p className="screen-turn" style={style}>
+      <strong>{who}</strong> <span>{say('screen.turn', { count: lit.length })}</span>
+    </p>
+  );
+}
+
+/** One by name, everybody as all, else how many. */
+function whoOf(lit: readonly Plate[], plates: readonly Plate[], say: Say): string {
+  const [one] = lit;
+  if (one && lit.length === 1) return isolated(one.name);
+  return lit.length === plates.length ? say('screen.all') : say('screen.several', { count: lit.length });
+}

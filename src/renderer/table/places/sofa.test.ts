@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { BROAD } from './geometry.ts';
+import { besidePlate, sofaSeat, sofaTurn } from './sofa.ts';
+
+const TABLES = [2, 3, 4, 5, 6];
+const steps = (seats: number): number[] => Array.from({ length: seats }, (_, step) => step);
+
+describe.each(TABLES)('a television’s table with %i seats', (seats) => {
+  const plates = steps(seats).map((step) => sofaSeat(step, seats));
+
+  it('seats them clockwise, the first at the near edge', () => {
+    expect(plates[0]?.side).toBe('near');
+    const angles = plates.map(({ plate }) => (Math.atan2(-plate.x, plate.z) + 2 * Math.PI) % (2 * Math.PI));
+    expect(angles).toEqual(angles.toSorted((a, b) => a - b));
+  });
+
+  it('keeps the corners of the picture free', () => {
+    for (const { plate } of plates) {
+      const isInCorner = Math.abs(plate.x) > BROAD.halfWidth * 0.6 && Math.abs(plate.z) > BROAD.halfDepth * 0.4;
+      expect(isInCorner).toBe(false);
+    }
+  });
+
+  it('lays what is a seat’s on its cloth, beside its plate', () => {
+    for (const [step, { plate }] of plates.entries()) {
+      for (const right of [-5, 6]) {
+        const place = besidePlate(step, seats, right);
+        expect(Math.abs(place.x)).toBeLessThan(BROAD.halfWidth);
+        expect(Math.abs(place.z)).toBeLessThan(BROAD.halfDepth);
+        expect(Math.hypot(place.x - plate.x, place.z - plate.z)).toBeLessThan(23);
+      }
+    }
+  });
+
+  it('turns a card of a trick towards its seat', () => {
+    for (const [step, { plate }] of plates.entries()) {
+      const turn = (sofaTurn(step, seats) * Math.PI) / 180;
+      expect(Math.sin(turn) * plate.x + Math.cos(turn) * plate.z).toBeGreaterThan(0);
+    }
+  });
+});
