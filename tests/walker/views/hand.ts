@@ -89,7 +89,9 @@ function around(situation: Situation): View[] {
     named('seal, whole', { state: { ...state, seals: WHOLE_SEAL }, press: [{ on: '.seal-at' }] }),
     named('seal, broken', { state: { ...state, seals: BROKEN_SEAL } }),
     named('all of how it stands', { press: [{ on: '.more' }] }),
-    named('on a screen, not my turn', { state: { ...state, table: { ...table, screens: 1, mine: [notAsked(situation)] } } }),
+    named('on a screen, not my turn', {
+      state: { ...state, table: { ...table, screens: 1, mine: [notAsked(situation)] } },
+    }),
     named('on a screen, paused', { state: { ...state, table: { ...table, screens: 1, paused: true } } }),
     named('on a screen, a claim to answer', { state: { ...state, table: { ...table, screens: 1, claims: CLAIMS } } }),
     named('on a screen, a bot stood in', { state: { ...state, table: { ...table, screens: 1 }, forgetful: true } }),
@@ -108,7 +110,8 @@ function lifted(situations: readonly Situation[], seen = ALONE): View[] {
   return [...games].flatMap(([game, [situation]]) => {
     if (!situation) return [];
     const { at, state } = inMatch(situation, seen);
-    const named = (what: string, on: string): View => view(`${game}, ${what}${seen.as}`, { at, state, press: [{ on }] });
+    const named = (what: string, on: string): View =>
+      view(`${game}, ${what}${seen.as}`, { at, state, press: [{ on }] });
     return [
       named('first card lifted', '[data-hand]'),
       named('third card lifted', 'li:nth-child(3) > [data-hand], [data-hand]'),

@@ -30,7 +30,14 @@ export function Fan({ zone, share, ...hands }: Props) {
   const rows = rowsOf(zone.cards, inRow);
   const style = { '--w': `${card}px`, '--step': `${step}px`, '--room': `${height}px` } as CSSProperties;
   return (
-    <section ref={list} className="fan" data-zone={zone.id} data-scrolls={scrolls} aria-label={zone.label} style={style}>
+    <section
+      ref={list}
+      className="fan"
+      data-zone={zone.id}
+      data-scrolls={scrolls}
+      aria-label={zone.label}
+      style={style}
+    >
       {rows.map((row) => (
         <ul key={row[0]?.key} className="cards" style={{ '--cards': row.length } as CSSProperties}>
           {row.map((card) => (
@@ -67,7 +74,11 @@ function HandCard({ card, scene, lifted, touch, fling, putBack }: HandCardProps)
 }
 
 /** What there is for the hand: as wide as its place on the page, as high as its share of the window. */
-function useRoom(list: RefObject<HTMLElement | null>, share: number, { deck }: Scene): Room & { readonly form: number } {
+function useRoom(
+  list: RefObject<HTMLElement | null>,
+  share: number,
+  { deck }: Scene,
+): Room & { readonly form: number } {
   const [{ width, height }, setRoom] = useState<Room>({ width: 320, height: share * innerHeight });
   useLayoutEffect(() => {
     const { current } = list;

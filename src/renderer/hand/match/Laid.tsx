@@ -5,17 +5,7 @@ import { Cloth } from './Middle.tsx';
 /** Each is drawn once, wherever it lies. */
 export type Parts = Readonly<
   Record<
-    | 'log'
-    | 'top'
-    | 'claims'
-    | 'others'
-    | 'standing'
-    | 'middle'
-    | 'told'
-    | 'deciding'
-    | 'own'
-    | 'whose'
-    | 'fan',
+    'log' | 'top' | 'claims' | 'others' | 'standing' | 'middle' | 'told' | 'deciding' | 'own' | 'whose' | 'fan',
     ReactNode
   >
 >;

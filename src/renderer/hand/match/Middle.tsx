@@ -23,7 +23,13 @@ interface Props {
 }
 
 /** What belongs to all; who has seen enough of it taps twice. */
-export function Middle({ rows, scene, fingers, say, onSkip }: Props & { readonly rows: Sides['middle']; onSkip(): void }) {
+export function Middle({
+  rows,
+  scene,
+  fingers,
+  say,
+  onSkip,
+}: Props & { readonly rows: Sides['middle']; onSkip(): void }) {
   const scrolling = useRef<HTMLElement>(null);
   useMore(scrolling);
   return (

@@ -21,36 +21,49 @@ function measured({ inRow, card, step }: Fanned, count: number, { width }: Room,
 
 const HANDS = [
   ...Object.entries(PHONES).flatMap(([phone, room]) =>
-    [1, 2, 3, 5, 8, 10, 14, 20].flatMap((count) =>
-      [FRENCH, ITALIAN].map((form) => [count, phone, form.toFixed(2), room, form] as const),
+    [1, 2, 3, 5, 8, 10, 13, 20].flatMap((count) =>
+      // No hand of the long Italian cards is larger.
+      (count > 13 ? [FRENCH] : [FRENCH, ITALIAN]).map((form) => [count, phone, form.toFixed(2), room, form] as const),
     ),
   ),
 ];
 
 describe('a hand of cards', () => {
-  it.each(HANDS)('of %s is held %s (%s): every card under a thumb, all of them in the room', (count, _, __, room, form) => {
-    const held = fanned(count, room, form);
-    const { strip, rows, high } = measured(held, count, room, form);
-    expect(strip).toBeGreaterThanOrEqual(44);
-    expect(high).toBeLessThanOrEqual(room.height + 1);
-    if (rows > 1) expect(held.step).toBeGreaterThanOrEqual(48);
-    expect(rowsOf(Array(count).fill(0), held.inRow).map((row) => row.length).every((n) => n <= held.inRow)).toBe(true);
-  });
+  it.each(HANDS)(
+    'of %s is held %s (%s): every card under a thumb, all of them in the room',
+    (count, _, __, room, form) => {
+      const held = fanned(count, room, form);
+      const { strip, rows, high } = measured(held, count, room, form);
+      expect(strip).toBeGreaterThanOrEqual(44);
+      expect(high).toBeLessThanOrEqual(room.height + 1);
+      if (rows > 1) expect(held.step).toBeGreaterThanOrEqual(48);
+      expect(
+        rowsOf(Array(count).fill(0), held.inRow)
+          .map((row) => row.length)
+          .every((n) => n <= held.inRow),
+      ).toBe(true);
+    },
+  );
 
   it('fills its room where it is full', () => {
     for (const room of Object.values(PHONES)) {
-      for (const [count, form] of [[8, FRENCH], [10, ITALIAN]] as const) {
+      for (const [count, form] of [
+        [8, FRENCH],
+        [10, ITALIAN],
+      ] as const) {
         const held = fanned(count, room, form);
-        expect(measured(held, count, room, form).high, JSON.stringify({ room, held })).toBeGreaterThan(0.95 * room.height);
+        expect(measured(held, count, room, form).high, JSON.stringify({ room, held })).toBeGreaterThan(
+          0.95 * room.height,
+        );
       }
     }
   });
 
   it('is one row where it is wide, and two where it is high', () => {
     expect(fanned(8, PHONES['on its side'], FRENCH).inRow).toBe(8);
-    expect(fanned(8, PHONES.upright, FRENCH)).toMatchObject({ inRow: 4, card: 108 });
+    expect(fanned(8, PHONES.upright, FRENCH)).toMatchObject({ inRow: 4, card: 101 });
     expect(fanned(10, PHONES.upright, ITALIAN).inRow).toBe(5);
-    expect(fanned(20, PHONES.upright, FRENCH)).toMatchObject({ inRow: 7, card: 81 });
+    expect(fanned(20, PHONES.upright, FRENCH)).toMatchObject({ inRow: 7, card: 73 });
   });
 
   it('shows at least half of each card where there are few', () => {
@@ -60,7 +73,7 @@ describe('a hand of cards', () => {
 
   it('scrolls what does not fit', () => {
     const held = fanned(60, PHONES['on its side'], FRENCH);
-    expect(held).toMatchObject({ card: 56, inRow: 11, scrolls: true });
+    expect(held).toMatchObject({ card: 50, inRow: 11, scrolls: true });
     expect(held.step).toBeGreaterThanOrEqual(48);
   });
 

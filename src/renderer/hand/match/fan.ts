@@ -4,11 +4,12 @@
 const THUMB = 44;
 const STEP = 48;
 
-/** Of each card, and of each row but the last, so much is seen where there is room: less is a pile and no hand. */
-const SEEN = 0.5;
+/** Of a card so much is seen beside its neighbour, and in a row above another so much if there is room. */
+const ASIDE = 0.5;
+const ABOVE = [0.6, 0.4] as const;
 
 /** A card narrower than this can't be told at a glance. */
-const LEAST = 56;
+const LEAST = 50;
 
 /** More rows than this scroll. */
 const MOST_ROWS = 4;
@@ -29,20 +30,21 @@ export interface Fanned {
 
 /** The way of holding so many cards that makes them largest. `form`: how wide a card is for its height. */
 export function fanned(count: number, room: Room, form: number): Fanned {
-  const ways = Array.from({ length: MOST_ROWS }, (_, k) => inRows(k + 1, Math.max(1, count), room, form));
-  const [first, ...more] = ways as [Fanned, ...Fanned[]];
-  const best = more.reduce((best, way) => (way.card > best.card ? way : best), first);
-  return best.card >= LEAST ? best : scrolling(room, form);
+  for (const above of ABOVE) {
+    const best = Array.from({ length: MOST_ROWS }, (_, k) =>
+      inRows(k + 1, Math.max(1, count), room, form, above),
+    ).reduce((best, way) => (way.card > best.card ? way : best));
+    if (best.card >= LEAST) return best;
+  }
+  return scrolling(room, form);
 }
 
-function inRows(rows: number, count: number, { width, height }: Room, form: number): Fanned {
+function inRows(rows: number, count: number, { width, height }: Room, form: number, above: number): Fanned {
   const inRow = Math.ceil(count / rows);
   const below = Math.ceil(count / inRow) - 1;
-  const fits = {
-    across: Math.min(width - (inRow - 1) * THUMB, width / (1 + (inRow - 1) * SEEN)),
-    down: Math.min(height - below * STEP, height / (1 + below * SEEN)) * form,
-  };
-  const card = Math.max(0, Math.floor(Math.min(fits.across, fits.down)));
+  const across = Math.min(width - (inRow - 1) * THUMB, width / (1 + (inRow - 1) * ASIDE));
+  const down = Math.min(height - below * STEP, height / (1 + below * above)) * form;
+  const card = Math.max(0, Math.floor(Math.min(across, down)));
   const high = card / form;
   // What is left of the height parts the rows.
   return { inRow, card, step: below > 0 ? Math.min(high, (height - high) / below) : high, scrolls: false };
@@ -51,7 +53,7 @@ function inRows(rows: number, count: number, { width, height }: Room, form: numb
 /** So many cards that they don't all fit: each no smaller than it can be told, and the rest is scrolled to. */
 function scrolling({ width }: Room, form: number): Fanned {
   const inRow = Math.max(1, Math.floor((width - LEAST) / THUMB) + 1);
-  return { inRow, card: LEAST, step: Math.max(STEP, (LEAST / form) * SEEN), scrolls: true };
+  return { inRow, card: LEAST, step: Math.max(STEP, (LEAST / form) * ASIDE), scrolls: true };
 }
 
 /** The cards row by row, as even as can be. */

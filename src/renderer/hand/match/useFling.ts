@@ -86,6 +86,6 @@ function speedOf(trail: readonly Point[]): number {
 
 /** The zone of the table under the finger, if it is not the hand that the card was taken from. */
 function zoneAt({ x, y }: Point): string | undefined {
-  const at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-zone]');
-  return at && !at.matches('.fan') ? at.dataset.zone : undefined;
+  const at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop], [data-zone]');
+  return at && !at.matches('.fan') ? (at.dataset.drop ?? at.dataset.zone) : undefined;
 }
