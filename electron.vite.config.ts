@@ -20,6 +20,9 @@ const hand: Plugin = {
 /** A bundle has no folders to look into: it holds all games from the start. */
 const GAMES = fileURLToPath(new URL('src/shared/games/in-bundle.ts', import.meta.url));
 
+/** The icon has an address that every page knows: the phone's, too, which is a build of its own. */
+const ICON = 'icon.svg';
+
 export default defineConfig({
   main: {
     plugins: [noteShipped],
@@ -53,7 +56,10 @@ export default defineConfig({
       minify: true,
       // three.js is one large piece.
       chunkSizeWarningLimit: 1200,
-      rollupOptions: { input: { index: 'src/renderer/index.html' } },
+      rollupOptions: {
+        input: { index: 'src/renderer/index.html' },
+        output: { assetFileNames: ({ names }) => (names.includes(ICON) ? ICON : 'assets/[name]-[hash][extname]') },
+      },
     },
   },
 });

@@ -17,7 +17,7 @@ const EACH_MORE = 5_000;
 const OWN_GAMES = 4;
 
 /** What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal. */
-const ASKED_FOR = /^(?:en-rules|book|SealSheet)-[\w-]+\.js$/;
+const ASKED_FOR = /^(?:en-rules|book|seal-sheet)-[\w-]+\.js$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -81,13 +81,15 @@ describe('the phone’s page', () => {
 
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
-      'SealSheet',
       'book',
       ...GAMES.map(() => 'en'),
+      'seal',
     ]);
     expect(textOf(asked)).toContain('ploughed a furrow');
     expect(textOf(asked).match(/"?rules\.1\.title"?/g)).toHaveLength(GAMES.length);
-    for (const word of ['ploughed a furrow', 'rules.1.title']) expect(textOf(held).includes(word), word).toBe(false);
+    expect(textOf(asked)).toContain('seal.closed.about');
+    for (const word of ['ploughed a furrow', 'rules.1.title', 'seal.closed.about'])
+      expect(textOf(held).includes(word), word).toBe(false);
   });
 
   it('holds nothing of three.js, or of the rules’ bots', () => {

@@ -50,6 +50,15 @@ function program(name: string, script: string): string {
   return path;
 }
 
+/** Of the desktop under the test nothing: neither which one it is, nor a browser of its own that would come before ours. */
+const noDesktop = () => ({
+  XDG_CURRENT_DESKTOP: 'X-Generic',
+  XDG_DATA_HOME: folder,
+  XDG_DATA_DIRS: folder,
+  XDG_CONFIG_HOME: folder,
+  XDG_CONFIG_DIRS: folder,
+});
+
 /** The line in which it says why it opens no window. */
 const excuse = (why: string) => `No Electron window (${why}): the same table is served to the browser.`;
 
@@ -70,6 +79,7 @@ describe('npm start', () => {
   it('says in one line that Electron is not to be had, and opens the browser', async () => {
     const opened = join(folder, 'opened');
     const env = {
+      ...noDesktop(),
       DISPLAY: ':99',
       ELECTRON_OVERRIDE_DIST_PATH: '/nowhere',
       BROWSER: program('browser', `echo "$1" > ${opened}`),

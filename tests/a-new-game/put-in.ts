@@ -1,5 +1,5 @@
 /** A copy of the house with one game more: its two folders, and no other difference. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,8 +28,10 @@ export function putIn(): Copy {
   for (const { at, from } of FOLDERS) cpSync(from, join(folder, at), { recursive: true });
   const run: Copy['run'] = (command, ...args) => {
     const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
-    const how = { cwd: folder, env, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 26 } as const;
-    return execFileSync(join(folder, 'node_modules/.bin', command), args, how);
+    const how = { cwd: folder, env, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+    const { status, signal, error, stdout, stderr } = spawnSync(join(folder, 'node_modules/.bin', command), args, how);
+    if (status === 0) return stdout;
+    throw error ?? new Error(`${[command, ...args].join(' ')}: ${status ?? signal}\n${stdout}\n${stderr}`);
   };
   return {
     folder,

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -39,6 +39,18 @@ describe('the table server', () => {
       break;
     }
     expect(await again.end('SIGTERM')).toBe(0);
+  });
+
+  it('shows the house’s icon with each of its pages', async () => {
+    const server = await startChild(temporaryFolder());
+    for (const path of ['/', '/screen', '/hand']) {
+      const page = await fetch(`http://127.0.0.1:${server.port}${path}`);
+      const [, address = ''] = /<link rel="icon" [^>]*href="([^"]+)"/.exec(await page.text()) ?? [];
+      const icon = await fetch(new URL(address, page.url));
+      expect(icon.headers.get('content-type'), path).toBe('image/svg+xml');
+      expect(await icon.text()).toBe(readFileSync('resources/icon.svg', 'utf8'));
+    }
+    await server.end('SIGKILL');
   });
 
   it('says what became of a store that it could not read', async () => {

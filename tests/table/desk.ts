@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { createServer } from 'vite';
@@ -10,7 +11,8 @@ export async function openDesk(): Promise<{ url: string; browser: Browser; close
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,
-    cacheDir: join(tmpdir(), 'panno-verde-table'),
+    // Another checkout of the house on this machine has one of its own.
+    cacheDir: join(tmpdir(), `panno-verde-table-${crc32(import.meta.dirname).toString(16)}`),
     plugins: [react()],
     logLevel: 'warn',
     // Who saves a file meanwhile must not reload the page under a test.

@@ -5,6 +5,7 @@ import { EN } from './en.ts';
 import { HOUSE } from './house.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
+import { SEAL_SHEET } from './seal-sheet.ts';
 import { TABLE_SETTINGS } from './table-settings.ts';
 
 const HOME: Words = {
@@ -64,6 +65,7 @@ export const APP_EN: Words = {
   ...RECORDS,
   ...SCREEN,
   ...CURTAIN,
+  ...SEAL_SHEET,
   ...HOUSE,
   ...TABLE_SETTINGS,
 };

@@ -14,12 +14,13 @@ import { sealedLots } from '../seal/stream.ts';
 import { say } from '../words/say.ts';
 import { GAMES } from './index.ts';
 
-/** Matches a game and level of bots; about a second's worth. */
+/** Matches a game and level of bots; fewer where they are long: no more are begun after so many events. About a second's worth. */
 const MATCHES: Readonly<Record<Level, number>> = { random: 10, easy: 2, normal: 3, expert: 1 };
+const ENOUGH = 4000;
 /** In ms: what takes seconds alone may take long beside everything else. */
 const PATIENCE = 90_000;
-/** One state in so many is looked at closely. */
-const SHARE = 8;
+/** So many states of a match are looked at closely, about: all of a short one. */
+const LOOKS = 40;
 
 /** A table as somebody may open it: any value of every option, any number of seats. */
 function anyTable({ rules }: Game) {
@@ -63,10 +64,14 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
       const maker = game.bots[level];
       if (!maker) throw new Error(`no ${level}`);
       const tallies: Tally[] = [];
+      let events = 0;
       fc.assert(
         fc.property(anyTable(game), ({ options, seats, seed }) => {
+          if (events > ENOUGH) return;
           const match = playMatch(game, options, seats, maker, seed);
-          tallies.push(checkMatch(game, match, seeded(seed), SHARE));
+          events += match.events.length;
+          const share = Math.ceil(match.events.length / LOOKS);
+          tallies.push(checkMatch(game, match, seeded(seed), share));
         }),
         { numRuns: MATCHES[level], endOnFailure: true },
       );

@@ -1,24 +1,24 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { fill, type Message, type Params, readMessage } from './message.ts';
+
+export type { Params } from './message.ts';
 
 /** Sentences by key, in ICU message format: `{seat} bids {rank}`, `{n, plural, one {# card} other {# cards}}`. */
 export type Words = Readonly<Record<string, string>>;
 
-export type Params = Readonly<Record<string, string | number>>;
-
-const formats = new Map<string, IntlMessageFormat>();
+/** By their text. */
+const messages = new Map<string, Message>();
 
 /** The sentence for a key with its gaps filled. A missing key shows as itself, so that it is seen and mended. */
 export function say(words: Words, key: string, params?: Params, language = 'en'): string {
   const text = Object.hasOwn(words, key) ? words[key] : undefined;
   if (text === undefined) return key;
   if (!params) return text;
-  const id = `${language}\n${text}`;
-  let format = formats.get(id);
-  if (!format) {
-    format = new IntlMessageFormat(text, language);
-    formats.set(id, format);
+  let message = messages.get(text);
+  if (!message) {
+    message = readMessage(text);
+    messages.set(text, message);
   }
-  return withTrueMinus(String(format.format(params)), params);
+  return withTrueMinus(fill(message, params, language), params);
 }
 
 /** A number below zero is written with a minus, as in every table of figures, not with a hyphen. */

@@ -7,6 +7,9 @@ import { rulesOf } from '#shared/games/index.ts';
 import { HIDDEN } from '../../host/support/hidden.ts';
 import type { Guest } from './guest.ts';
 
+/** A seal that is open tells all that was drawn from it: what lies open by then, and at the end of a match everything. */
+const OPENED = '"phase":"opened"';
+
 /** What is wrong, as sentences; `record` is that of the one match this guest has seen. */
 export function leaks({ received }: Guest, viewer: Viewer, record: unknown): string[] {
   const replayed = replay(record, rulesOf);
@@ -22,10 +25,14 @@ export function leaks({ received }: Guest, viewer: Viewer, record: unknown): str
     take(again, event);
     if (feed.next()) open.push(look());
   }
+  let now = 0;
   return received.flatMap((message) => {
     const [, version] = /"version":(\d+)/.exec(message) ?? [];
-    const may = open[Number(version)] ?? '';
+    now = Number(version ?? now);
+    const isOpened = message.includes(OPENED);
+    if (isOpened && now === open.length - 1) return [];
+    const may = (isOpened ? open[now] : open[Number(version)]) ?? '';
     const secret = hidden.cards.filter((card) => message.includes(`"${card}"`) && !may.includes(`"${card}"`));
-    return secret.map((card) => `${card} in version ${version}`);
+    return secret.map((card) => `${card} in version ${version ?? `${now}, without saying so`}`);
   });
 }

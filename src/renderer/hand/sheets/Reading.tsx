@@ -44,13 +44,13 @@ export function RulesSheet({ table, say, onClose }: Props) {
   );
 }
 
-const loadSeal = () => import('../../match/seal/SealSheet.tsx');
+const loadSeal = async () => (await import('../../match/seal/seal-sheet.ts')).TO_READ;
 
 /** What the seal at the table says. */
-export function FetchedSeal(props: { readonly table: TableView; readonly say: Say; onClose(): void }) {
+export function FetchedSeal({ table, say, onClose }: Props & { readonly table: TableView }) {
   const { value, ...fetched } = useFetched('seal', loadSeal);
-  if (value) return <value.SealSheet {...props} />;
-  const { say, onClose } = props;
+  const words = useSpoken(value);
+  if (value) return <value.Sheet table={table} say={words.say} onClose={onClose} />;
   return (
     <Sheet title={say('seal.title')} onClose={onClose} closeLabel={say('sheet.close')}>
       <Fetching {...fetched} say={say} />

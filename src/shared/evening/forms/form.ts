@@ -1,0 +1,29 @@
+/** What a form of an evening brings: which games it seats, who sits with whom, and how the standings are ordered. */
+import type { Random } from '../../engine/random.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import type { Pairing } from '../pairing/mix.ts';
+import type { Evening, EveningGame, Plan } from '../schema.ts';
+
+/** What orders those who have the same points; tie-breaks.ts says how. */
+export type TieBreak = 'buchholz' | 'direct' | 'wins' | 'margin' | 'scores' | 'fewer-tables';
+
+/** A round that is to be made. */
+export interface Situation {
+  readonly evening: Evening;
+  readonly game: EveningGame;
+  /** Who is there, in an order that chance made. */
+  readonly people: readonly string[];
+  /** The points of each, as far as they may be told. */
+  readonly points: ReadonlyMap<string, number>;
+}
+
+export interface Form {
+  /** Why an evening can't be played so. */
+  refuse(plan: Pick<Plan, 'games' | 'form' | 'scoring'>): Refusal | undefined;
+  /** The next round. Everybody who is there is at one table, or out. */
+  pair(situation: Situation, random: Random): Pairing | { readonly refusal: Refusal };
+  /** What who has no table gets: as for a win, the mean of the round, or nothing. */
+  readonly out: 'win' | 'mean' | 'nothing';
+  /** In order. */
+  readonly tieBreaks: readonly TieBreak[];
+}

@@ -1,0 +1,97 @@
+/** Round robin: everybody plays a duel against everybody once. */
+import { at } from '../../engine/at.ts';
+import type { Random } from '../../engine/random.ts';
+import { refusal } from '../../engine/refusal.ts';
+import { nextNumber, peopleAt } from '../look.ts';
+import { arrange } from '../pairing/arrange.ts';
+import { type History, historyOf } from '../pairing/history.ts';
+import type { Pairing } from '../pairing/mix.ts';
+import type { Evening } from '../schema.ts';
+import { refuseDuel } from './fits.ts';
+import type { Form } from './form.ts';
+
+export const roundRobin: Form = {
+  refuse: ({ games }) => refuseDuel(games),
+  pair({ evening, people }, random) {
+    if (people.length < 2) return { refusal: refusal('evening', 'too-few', { min: 2 }) };
+    const history = historyOf(evening);
+    const left = people.map((one) => people.filter((other) => other !== one && history.met(one, other) === 0).length);
+    if (left.every((count) => count === 0)) return { refusal: refusal('evening', 'all-have-met') };
+    return byCircle(evening, people, history) ?? byWhatIsLeft(people, left, history, random);
+  },
+  out: 'nothing',
+  tieBreaks: ['direct', 'wins', 'margin'],
+};
+
+/** Two who play each other; null plays nobody. */
+type Duel = readonly [string | null, string | null];
+
+/**
+ * The circle: one stays, the others move on by a place each round. It goes by who sat together in the first round, so
+ * nothing has to be kept; it holds as long as those people are there, and none of them has met against it.
+ */
+function byCircle(evening: Evening, people: readonly string[], { met }: History): Pairing | undefined {
+  const duels = circleOf(evening, people, nextNumber(evening));
+  const there = new Set(people);
+  const holds =
+    duels.flat().filter((one) => one !== null).length === people.length &&
+    duels.every(([one, other]) => [one, other].every((who) => who === null || there.has(who))) &&
+    duels.every(([one, other]) => one === null || other === null || met(one, other) === 0);
+  return holds ? pairingOf(duels) : undefined;
+}
+
+function circleOf({ played }: Evening, people: readonly string[], round: number): Duel[] {
+  const first = played[0];
+  const firstDuels: Duel[] = first
+    ? [
+        ...first.tables.map((table): Duel => [peopleAt(table)[0] ?? null, peopleAt(table)[1] ?? null]),
+        ...first.out.map((one): Duel => [one, null]),
+      ]
+    : halves(people);
+  const places = [...firstDuels.map(([one]) => one), ...firstDuels.map(([, other]) => other).reverse()];
+  const [still, ...moving] = places;
+  const turn = (round - 1) % Math.max(1, moving.length);
+  const turned = [still ?? null, ...moving.slice(turn), ...moving.slice(0, turn)];
+  return firstDuels.map((_, k) => [placeAt(turned, k), placeAt(turned, turned.length - 1 - k)]);
+}
+
+function placeAt(places: readonly (string | null)[], k: number): string | null {
+  return places[k] ?? null;
+}
+
+/** One half against the other; with an odd number one plays nobody. */
+function halves(people: readonly string[]): Duel[] {
+  const half = Math.ceil(people.length / 2);
+  return Array.from({ length: half }, (_, k) => [at(people, k), people[half + k] ?? null]);
+}
+
+/**
+ * When somebody has come or gone: those with most duels before them play first, since they decide how many rounds it
+ * takes. Nobody meets again: who finds nobody new sits out.
+ */
+function byWhatIsLeft(people: readonly string[], left: readonly number[], { met }: History, random: Random): Pairing {
+  const hurry = (one: number) => at(left, one) ** 3;
+  const isNew = (one: number, other: number) => met(at(people, one), at(people, other)) === 0;
+  const tables = Math.floor(people.length / 2);
+  const places = [
+    ...Array.from({ length: tables }, () => TABLE),
+    { size: people.length % 2, together: false, alone: hurry },
+  ];
+  const pair = (one: number, other: number) => (isNew(one, other) ? 0 : hurry(one) + hurry(other));
+  const arrangement = arrange({ people: people.length, places, pair }, random);
+  return pairingOf(
+    arrangement.flatMap((seated): Duel[] => {
+      const [one, other] = seated;
+      if (one !== undefined && other !== undefined && isNew(one, other)) return [[at(people, one), at(people, other)]];
+      return seated.map((alone) => [at(people, alone), null]);
+    }),
+  );
+}
+
+const TABLE = { size: 2, together: true, alone: () => 0 };
+
+function pairingOf(duels: readonly Duel[]): Pairing {
+  const tables = duels.flatMap(([one, other]) => (one && other ? [{ people: [one, other], seats: 2 }] : []));
+  const out = duels.flatMap(([one, other]) => (one && other ? [] : [one, other].filter((who) => who !== null)));
+  return { tables, out };
+}

@@ -1,0 +1,45 @@
+/** Free play: what people have played by themselves, counted as tables of the first round. */
+import { type Refusal, refusal } from '../engine/refusal.ts';
+import type { Result } from '../engine/rules.ts';
+import { personOf } from './look.ts';
+import { enterResult } from './results.ts';
+import { type Evening, type EveningTable, MOST, type Round, type Sitter } from './schema.ts';
+import type { Step } from './step.ts';
+
+/** A match that has ended: who sat where, and how it ended. */
+export interface FreeMatch {
+  readonly game: string;
+  readonly seats: readonly Sitter[];
+  readonly result: Result;
+}
+
+/** Counts a match. Somebody who is not of the evening sits there as a bot does: they get nothing for it. */
+export function countMatch(evening: Evening, { game, seats, result }: FreeMatch): Step {
+  const round = evening.played[0] ?? { number: 1, tables: [], out: [], deals: [] };
+  const refused = refuseMatch(evening, round, game, seats);
+  if (refused) return { refusal: refused };
+  const table: EveningTable = { number: round.tables.length + 1, game, seats: [...seats], entries: [] };
+  const open = { ...evening, played: [{ ...round, tables: [...round.tables, table] }] };
+  return enterResult(open, { round: 1, table: table.number }, result);
+}
+
+function refuseMatch(
+  { form, games, players }: Evening,
+  { tables }: Round,
+  game: string,
+  seats: readonly Sitter[],
+): Refusal | undefined {
+  if (form.form !== 'free') return refusal('evening', 'not-free');
+  if (tables.length >= MOST.tables) return refusal('evening', 'too-many-matches', { max: MOST.tables });
+  const known = games.find((one) => one.game === game);
+  if (!known) return refusal('evening', 'not-of-the-evening', { game });
+  if (seats.length < known.seats.min || seats.length > known.seats.max) {
+    return refusal('evening', 'bad-size', { game, min: known.seats.min, max: known.seats.max });
+  }
+  const people = seats.flatMap((sitter) => personOf(sitter) ?? []);
+  if (people.length === 0) return refusal('evening', 'nobody-of-the-evening');
+  if (new Set(people).size < people.length) return refusal('evening', 'player-twice');
+  return people.every((id) => players.some((player) => player.id === id))
+    ? undefined
+    : refusal('evening', 'no-such-player');
+}

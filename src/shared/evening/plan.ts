@@ -1,0 +1,47 @@
+/** How an evening begins, and what of its plan may change later. */
+import { type Refusal, refusal } from '../engine/refusal.ts';
+import { formOf } from './forms/all.ts';
+import { type Evening, type EveningGame, MOST, type Plan } from './schema.ts';
+import type { Step } from './step.ts';
+
+/** An evening as somebody has planned it, with those who are there from the first round on. */
+export function newEvening(plan: Plan): Step {
+  const refused = refusePlan(plan);
+  if (refused) return { refusal: refused };
+  const players = plan.players.map(({ id, name }) => ({ id, name, stays: [{ from: 1, to: null }] }));
+  return { evening: { ...plan, players, played: [] } };
+}
+
+function refusePlan(plan: Plan): Refusal | undefined {
+  const ids = plan.players.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) return refusal('evening', 'player-twice');
+  return refuseGames(plan.games) ?? refuseDeals(plan) ?? formOf(plan).refuse(plan);
+}
+
+function refuseGames(games: readonly EveningGame[]): Refusal | undefined {
+  if (games.length === 0) return refusal('evening', 'no-game');
+  const twice = games.find(({ game }, k) => games.findIndex((other) => other.game === game) < k);
+  if (twice) return refusal('evening', 'game-twice', { game: twice.game });
+  const wrong = games.find(({ seats, size }) => size < seats.min || size > seats.max);
+  return wrong && refusal('evening', 'bad-size', { game: wrong.game, min: wrong.seats.min, max: wrong.seats.max });
+}
+
+function refuseDeals({ games, scoring, deals }: Plan): Refusal | undefined {
+  if (scoring === 'score' && games.length > 1) return refusal('evening', 'scores-of-one-game');
+  if (scoring === 'duplicate' && deals === 0) return refusal('evening', 'how-many-deals', { max: MOST.deals });
+  return scoring !== 'duplicate' && deals > 0 ? refusal('evening', 'deals-for-nothing') : undefined;
+}
+
+/** More rounds or fewer, longer or shorter: that can change until they are made. */
+export function settle(evening: Evening, { rounds, minutes }: Pick<Plan, 'rounds' | 'minutes'>): Step {
+  const made = Math.max(1, evening.played.length);
+  if (!isWithin(rounds, made, MOST.rounds)) {
+    return { refusal: refusal('evening', 'bad-rounds', { min: made, max: MOST.rounds }) };
+  }
+  if (!isWithin(minutes, 1, MOST.minutes)) return { refusal: refusal('evening', 'bad-minutes', { max: MOST.minutes }) };
+  return { evening: { ...evening, rounds, minutes } };
+}
+
+function isWithin(number: number, min: number, max: number): boolean {
+  return Number.isInteger(number) && number >= min && number <= max;
+}

@@ -1,0 +1,160 @@
+/**
+ * What a result is worth. Points are whole hundredths, rounded once for each result, so that the points somebody has are
+ * exactly what the lines below them add up to.
+ */
+import { at } from '../engine/at.ts';
+import type { Result } from '../engine/rules.ts';
+import { dealPoints, isTold } from './duplicate.ts';
+import { formOf } from './forms/all.ts';
+import { gameAt, personOf } from './look.ts';
+import { dueOf, isDone, resultOf } from './results.ts';
+import type { Evening, EveningTable, Round, Sitter } from './schema.ts';
+
+/** 100 are one point: what a win over everybody at a table, or over everybody who held the same cards, is worth. */
+export type Hundredths = number;
+export const WIN: Hundredths = 100;
+const HALF: Hundredths = 50;
+
+/** One thing that somebody's points are made of. */
+export interface Line {
+  readonly round: number;
+  /** Null for a round without a table. */
+  readonly table: number | null;
+  readonly deal: number | null;
+  /** `open`: not over yet, or not to be told yet. `broken off`: no result will come. `out`: had no table. */
+  readonly kind: 'played' | 'open' | 'broken off' | 'out';
+  /** Who else sat there. */
+  readonly others: readonly Sitter[];
+  /** The game's own score. */
+  readonly score: number | null;
+  /** By how much that was above the mean of the others there, in hundredths. */
+  readonly margin: number | null;
+  /** Was among the winners; of a deal that is compared: did better than half of those who held the same cards. */
+  readonly won: boolean;
+  /** Null as long as it is open. */
+  readonly points: Hundredths | null;
+}
+
+/** What everybody's points are made of, in order. */
+export function linesOf(evening: Evening): Map<string, Line[]> {
+  const lines = new Map<string, Line[]>(evening.players.map(({ id }) => [id, []]));
+  for (const round of evening.played) {
+    for (const table of round.tables) {
+      for (const deal of dueOf(round)) {
+        for (const [player, line] of linesAt(evening, round, table, deal)) lines.get(player)?.push(line);
+      }
+    }
+    for (const player of round.out) lines.get(player)?.push(lineWithout(evening, round));
+  }
+  return lines;
+}
+
+/** The points of each, as far as they may be told. */
+export function pointsSoFar(evening: Evening): Map<string, Hundredths> {
+  return new Map([...linesOf(evening)].map(([player, lines]) => [player, totalOf(lines)]));
+}
+
+/** The sum of what is not open. */
+export function totalOf(lines: readonly Line[]): Hundredths {
+  return lines.reduce((sum, { points }) => sum + (points ?? 0), 0);
+}
+
+function linesAt(evening: Evening, round: Round, table: EveningTable, deal: number | null): [string, Line][] {
+  const outcome = deal === null || isTold(round, deal) ? resultOf(table, deal) : undefined;
+  const points = pointsAt(evening, round, table, deal, outcome);
+  return table.seats.flatMap((sitter, seat): [string, Line][] => {
+    const player = personOf(sitter);
+    if (player === undefined) return [];
+    const result = outcome === 'broken off' ? undefined : outcome;
+    const own = points ? at(points, seat) : null;
+    const line: Line = {
+      round: round.number,
+      table: table.number,
+      deal,
+      kind: outcome === 'broken off' ? outcome : result ? 'played' : 'open',
+      others: table.seats.filter((other) => other !== sitter && other.kind !== 'empty'),
+      score: result ? at(result.scores, seat) : null,
+      margin: result ? marginOf(table, result, seat) : null,
+      won: hasWon(result, seat, deal, own),
+      points: own,
+    };
+    return [[player, line]];
+  });
+}
+
+function hasWon(result: Result | undefined, seat: number, deal: number | null, points: Hundredths | null): boolean {
+  if (!result) return false;
+  return deal === null ? result.winners.includes(seat) : (points ?? 0) > HALF;
+}
+
+/** By seat; nothing as long as it is open. What was broken off brings everybody there the mean. */
+function pointsAt(
+  evening: Evening,
+  round: Round,
+  table: EveningTable,
+  deal: number | null,
+  outcome: ReturnType<typeof resultOf>,
+): readonly Hundredths[] | undefined {
+  if (outcome === undefined) return undefined;
+  if (outcome === 'broken off') {
+    const mean = meanOf(evening, round);
+    return mean === null ? undefined : table.seats.map(() => mean);
+  }
+  if (deal !== null) return dealPoints(evening, round, table, deal);
+  if (evening.scoring === 'score') return outcome.scores.map((score) => WIN * score);
+  return gameAt(evening, table).together
+    ? table.seats.map((_, seat) => (outcome.winners.includes(seat) ? WIN : 0))
+    : placePoints(table, outcome);
+}
+
+/** Half a win for each seat one is level with, a whole one for each that is behind, over how many they are. */
+function placePoints({ seats }: EveningTable, result: Result): Hundredths[] {
+  return seats.map((_, seat) => {
+    const others = seats.flatMap((sitter, other) => (other !== seat && sitter.kind !== 'empty' ? [other] : []));
+    const beaten = others.reduce((sum, other) => sum + comparedWith(result, seat, other), 0);
+    return others.length === 0 ? HALF : Math.round((HALF * beaten) / others.length);
+  });
+}
+
+/** 2 for a seat that stands before another, 1 where they are level. Of equal scores one may still have won (VI-20). */
+export function comparedWith({ scores, winners }: Result, seat: number, other: number): 0 | 1 | 2 {
+  const by = at(scores, seat) - at(scores, other) || Number(winners.includes(seat)) - Number(winners.includes(other));
+  return by > 0 ? 2 : by < 0 ? 0 : 1;
+}
+
+function lineWithout(evening: Evening, round: Round): Line {
+  const points = pointsWithout(evening, round);
+  const nothing = { table: null, deal: null, others: [], score: null, margin: null, won: false };
+  return { ...nothing, round: round.number, kind: 'out', points };
+}
+
+function pointsWithout(evening: Evening, round: Round): Hundredths | null {
+  const { out } = formOf(evening);
+  if (out === 'nothing') return 0;
+  if (out === 'win' && evening.scoring === 'places') return WIN;
+  const mean = meanOf(evening, round);
+  return mean === null ? null : mean * dueOf(round).length;
+}
+
+/**
+ * What a table of the round is worth on average, for those who had none or whose own was broken off. Where order counts
+ * that is half a win; the game's own points are known when all tables have come in.
+ */
+function meanOf({ scoring }: Evening, round: Round): Hundredths | null {
+  if (scoring !== 'score') return HALF;
+  if (!round.tables.every((table) => isDone(round, table))) return null;
+  const scores = round.tables.flatMap((table) => {
+    const outcome = resultOf(table, null);
+    return outcome && outcome !== 'broken off'
+      ? outcome.scores.filter((_, seat) => at(table.seats, seat).kind !== 'empty')
+      : [];
+  });
+  return scores.length === 0 ? 0 : Math.round((WIN * scores.reduce((sum, score) => sum + score, 0)) / scores.length);
+}
+
+function marginOf({ seats }: EveningTable, { scores }: Result, seat: number): Hundredths | null {
+  const others = scores.filter((_, other) => other !== seat && at(seats, other).kind !== 'empty');
+  if (others.length === 0) return 0;
+  const mean = others.reduce((sum, score) => sum + score, 0) / others.length;
+  return Math.round(WIN * (at(scores, seat) - mean));
+}

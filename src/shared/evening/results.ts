@@ -1,0 +1,117 @@
+/** Results as they come from tables, and their corrections. */
+import { refusal } from '../engine/refusal.ts';
+import type { Result } from '../engine/rules.ts';
+import { type Entry, type Evening, type EveningTable, MOST, type Round } from './schema.ts';
+import type { Step } from './step.ts';
+
+/** Which result it is: of a table, or of one deal there. */
+export interface Where {
+  readonly round: number;
+  readonly table: number;
+  readonly deal?: number;
+}
+
+/** Why a result is another now, and who says so. */
+export interface Correction {
+  readonly reason: string;
+  readonly by: string;
+}
+
+/** What a table came to. `broken off`: it will never have a result. */
+type Outcome = Result | 'broken off';
+
+/**
+ * What counts of a table, or of a deal there: the last word about it. Nothing where it is still open. What was broken off
+ * keeps the deals that were played before.
+ */
+export function resultOf(table: EveningTable, deal: number | null): Outcome | undefined {
+  const said =
+    table.entries.findLast((entry) => entry.deal === deal) ?? table.entries.findLast((entry) => entry.deal === null);
+  if (!said) return undefined;
+  return said.scores ? { scores: said.scores, winners: said.winners } : 'broken off';
+}
+
+/** What a table of this round has to bring: the round's deals, or one match. */
+export function dueOf(round: Round): readonly (number | null)[] {
+  return round.deals.length > 0 ? round.deals : [null];
+}
+
+/** Whether nothing more is to come from a table. */
+export function isDone(round: Round, table: EveningTable): boolean {
+  return dueOf(round).every((deal) => resultOf(table, deal) !== undefined);
+}
+
+/** A table, or a deal of it, is over. `null`: it was broken off, and no result will come. */
+export function enterResult(evening: Evening, where: Where, result: Result | null): Step {
+  return enter(evening, where, result, null);
+}
+
+/** A result was wrong. The one before is kept, and no pairing that was made by it changes. */
+export function correct(evening: Evening, where: Where, result: Result | null, correction: Correction): Step {
+  return enter(evening, where, result, correction);
+}
+
+function enter(evening: Evening, where: Where, result: Result | null, correction: Correction | null): Step {
+  const round = evening.played[where.round - 1];
+  const table = round?.tables.find(({ number }) => number === where.table);
+  if (!round || !table)
+    return { refusal: refusal('evening', 'no-such-table', { round: where.round, table: where.table }) };
+  const deal = where.deal ?? null;
+  const refused =
+    refuseDeal(round, deal, result !== null || correction !== null) ??
+    refuseResult(table, result) ??
+    refuseEntry(round, table, deal, correction);
+  if (refused) return { refusal: refused };
+  const entry: Entry = {
+    deal,
+    scores: result && [...result.scores],
+    winners: result ? [...result.winners] : [],
+    correction: correction && { reason: correction.reason.trim(), by: correction.by },
+  };
+  return { evening: withTable(evening, round, { ...table, entries: [...table.entries, entry] }) };
+}
+
+/** Where deals are compared, a result is a deal's; a table can be broken off as a whole. */
+function refuseDeal(round: Round, deal: number | null, isOfOne: boolean) {
+  if (deal === null && !isOfOne) return undefined;
+  if (dueOf(round).includes(deal)) return undefined;
+  return deal === null
+    ? refusal('evening', 'deal-missing', { round: round.number })
+    : refusal('evening', 'no-such-deal', { round: round.number, deal });
+}
+
+function refuseResult({ seats }: EveningTable, result: Result | null) {
+  if (!result) return undefined;
+  const { scores, winners } = result;
+  const sound =
+    scores.length === seats.length &&
+    scores.every((score) => Number.isSafeInteger(score) && Math.abs(score) <= 1_000_000) &&
+    winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats.length) &&
+    new Set(winners).size === winners.length;
+  return sound ? undefined : refusal('evening', 'bad-result', { seats: seats.length });
+}
+
+function refuseEntry(round: Round, table: EveningTable, deal: number | null, correction: Correction | null) {
+  const place = { round: round.number, table: table.number };
+  if (table.entries.length >= MOST.entries) return refusal('evening', 'too-many-entries', place);
+  const there = deal === null ? isDone(round, table) : resultOf(table, deal) !== undefined;
+  if (!correction) return there ? refusal('evening', 'result-there', place) : undefined;
+  if (!there) return refusal('evening', 'result-not-there', place);
+  if (!isText(correction.reason)) return refusal('evening', 'reason-missing', { max: MOST.text });
+  return isText(correction.by) ? undefined : refusal('evening', 'who-corrects', { max: MOST.text });
+}
+
+function isText(text: string): boolean {
+  return text.trim().length > 0 && text.length <= MOST.text;
+}
+
+/** The evening with one table of a round in another state. */
+export function withTable(evening: Evening, round: Round, table: EveningTable): Evening {
+  const tables = round.tables.map((other) => (other.number === table.number ? table : other));
+  return withRound(evening, { ...round, tables });
+}
+
+/** The evening with one round in another state. */
+export function withRound(evening: Evening, round: Round): Evening {
+  return { ...evening, played: evening.played.map((other) => (other.number === round.number ? round : other)) };
+}

@@ -1,0 +1,98 @@
+/** Rounds: made from who is there, taken back, and what is changed at a table before it has a result. */
+import { type Random, shuffle } from '../engine/random.ts';
+import { refusal } from '../engine/refusal.ts';
+import type { Seat } from '../engine/rules.ts';
+import { formOf } from './forms/all.ts';
+import { gameOfRound, nextNumber, personOf, seatOf, whoIsThere } from './look.ts';
+import type { PairedTable } from './pairing/mix.ts';
+import { pointsSoFar } from './points.ts';
+import { withRound } from './results.ts';
+import type { Evening, EveningTable, Player, Round, Sitter } from './schema.ts';
+import type { Step } from './step.ts';
+
+/**
+ * The next round: everybody who is there is seated, or sits out. It waits for no table: of those that are late counts
+ * what they have brought so far.
+ */
+export function nextRound(evening: Evening, random: Random): Step {
+  const number = nextNumber(evening);
+  if (number > evening.rounds && evening.form.form !== 'free') {
+    return { refusal: refusal('evening', 'all-rounds-made', { rounds: evening.rounds }) };
+  }
+  const game = gameOfRound(evening, number);
+  const people = shuffle(whoIsThere(evening, number), random);
+  const paired = formOf(evening).pair({ evening, game, people, points: pointsSoFar(evening) }, random);
+  if ('refusal' in paired) return paired;
+  const round: Round = {
+    number,
+    tables: paired.tables.map((table, k) => ({
+      number: k + 1,
+      game: game.game,
+      seats: seated(table, random),
+      entries: [],
+    })),
+    out: [...paired.out],
+    deals: Array.from({ length: evening.deals }, (_, k) => (number - 1) * evening.deals + k + 1),
+  };
+  return { evening: { ...evening, played: [...evening.played, round] } };
+}
+
+/** Who sits where at a table is by chance. */
+function seated({ people, seats }: PairedTable, random: Random): Sitter[] {
+  const sitters = people.map((player): Sitter => ({ kind: 'person', player }));
+  const bots = Array.from({ length: seats - people.length }, (): Sitter => ({ kind: 'bot' }));
+  return shuffle([...sitters, ...bots], random);
+}
+
+/** Takes the last round back, as long as no table of it has brought anything: who came or went meanwhile did so before it. */
+export function takeBack(evening: Evening): Step {
+  const round = evening.played.at(-1);
+  if (!round) return { refusal: refusal('evening', 'no-round') };
+  if (round.tables.some(({ entries }) => entries.length > 0)) {
+    return { refusal: refusal('evening', 'round-begun', { round: round.number }) };
+  }
+  const players = evening.players.flatMap((player) => before(player, round.number));
+  return { evening: { ...evening, players, played: evening.played.slice(0, -1) } };
+}
+
+function before(player: Player, round: number): Player | [] {
+  const stays = player.stays
+    .map(({ from, to }) => ({ from: Math.min(from, round), to: to && Math.min(to, round) }))
+    .filter(({ from, to }) => to === null || from < to);
+  return stays.length > 0 ? { ...player, stays } : [];
+}
+
+/**
+ * Another sits there: a late comer takes a bot's seat, a bot that of somebody who had to go. Who gives up a seat and is
+ * still there sits out.
+ */
+export function seatAt(
+  evening: Evening,
+  where: { readonly round: number; readonly table: number; readonly seat: Seat },
+  sitter: Sitter,
+): Step {
+  const round = evening.played[where.round - 1];
+  const table = round?.tables.find(({ number }) => number === where.table);
+  const { round: number, seat } = where;
+  if (!round || !table) return { refusal: refusal('evening', 'no-such-table', { round: number, table: where.table }) };
+  const refused = refuseSeat(evening, round, table, seat, sitter);
+  if (refused) return { refusal: refused };
+  const gone = personOf(table.seats[seat]);
+  const taken = personOf(sitter);
+  const isStill = evening.players.some(({ id, stays }) => id === gone && stays.at(-1)?.to === null);
+  const seats = table.seats.map((other, k) => (k === seat ? sitter : other));
+  const tables = round.tables.map((other) => (other === table ? { ...table, seats } : other));
+  const out = round.out.filter((player) => player !== taken);
+  return { evening: withRound(evening, { ...round, tables, out: gone && isStill ? [...out, gone] : out }) };
+}
+
+function refuseSeat(evening: Evening, round: Round, table: EveningTable, seat: Seat, sitter: Sitter) {
+  const place = { round: round.number, table: table.number };
+  if (!table.seats[seat]) return refusal('evening', 'no-such-seat', { ...place, seat });
+  if (table.entries.length > 0) return refusal('evening', 'table-begun', place);
+  const player = personOf(sitter);
+  if (!player) return undefined;
+  if (!evening.players.some(({ id }) => id === player)) return refusal('evening', 'no-such-player');
+  const there = seatOf(round, player);
+  return there && refusal('evening', 'sits-already', { table: there.table.number });
+}

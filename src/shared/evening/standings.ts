@@ -1,0 +1,88 @@
+/** The standings, with all that each number is made of. */
+import { told } from './duplicate.ts';
+import { formOf } from './forms/all.ts';
+import type { TieBreak } from './forms/form.ts';
+import { isThere, nextNumber } from './look.ts';
+import { type Hundredths, type Line, linesOf, totalOf } from './points.ts';
+import type { Evening } from './schema.ts';
+import { type Counted, tablesOf, valuesOf, winsOf } from './tie-breaks.ts';
+
+/** One person's line. */
+export interface Standing {
+  /** From 1. Who is level in everything has the same. */
+  readonly place: number;
+  readonly player: string;
+  readonly name: string;
+  /** Is still there, or has gone. */
+  readonly here: boolean;
+  readonly points: Hundredths;
+  readonly wins: number;
+  /** Tables played to the end. */
+  readonly tables: number;
+  /** What was asked to tell them from those who have the same points, in order. */
+  readonly tieBreaks: readonly { readonly tieBreak: TieBreak; readonly value: number }[];
+  /** What the points add up from. */
+  readonly lines: readonly Line[];
+}
+
+/** Everybody of the evening, the best first. What may not be told yet is not in it. */
+export function standings(evening: Evening): Standing[] {
+  const known = told(evening);
+  const lines = linesOf(known);
+  const points = new Map([...lines].map(([player, own]) => [player, totalOf(own)]));
+  const asked = new Map<string, Standing['tieBreaks']>();
+  const note = (tieBreak: TieBreak, values: ReadonlyMap<string, number>) => {
+    for (const [player, value] of values) asked.set(player, [...(asked.get(player) ?? []), { tieBreak, value }]);
+  };
+  const groups = groupsBy(
+    evening.players.map(({ id }) => id),
+    points,
+  ).flatMap((level) => split(level, formOf(evening).tieBreaks, { evening: known, lines }, note));
+  let before = 0;
+  return groups.flatMap((level) => {
+    const place = before + 1;
+    before += level.length;
+    return level.map((id) => standingOf(known, id, place, lines.get(id) ?? [], asked.get(id) ?? []));
+  });
+}
+
+/** Those who are level, told apart as far as they can be. */
+function split(
+  level: readonly string[],
+  [tieBreak, ...rest]: readonly TieBreak[],
+  counted: Counted,
+  note: (tieBreak: TieBreak, values: ReadonlyMap<string, number>) => void,
+): (readonly string[])[] {
+  if (level.length === 1 || tieBreak === undefined) return [level];
+  const values = valuesOf(tieBreak, counted, level);
+  if (!values) return split(level, rest, counted, note);
+  note(tieBreak, values);
+  return groupsBy(level, values).flatMap((group) => split(group, rest, counted, note));
+}
+
+/** Those with the most first, those with as many together. */
+function groupsBy(players: readonly string[], values: ReadonlyMap<string, number>): string[][] {
+  const groups = Map.groupBy(players, (player) => values.get(player) ?? 0);
+  return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
+}
+
+function standingOf(
+  evening: Evening,
+  id: string,
+  place: number,
+  lines: readonly Line[],
+  tieBreaks: Standing['tieBreaks'],
+): Standing {
+  const player = evening.players.find((one) => one.id === id);
+  return {
+    place,
+    player: id,
+    name: player?.name ?? '',
+    here: player !== undefined && isThere(player, nextNumber(evening)),
+    points: totalOf(lines),
+    wins: winsOf(lines),
+    tables: tablesOf(lines),
+    tieBreaks,
+    lines,
+  };
+}

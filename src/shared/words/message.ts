@@ -1,0 +1,94 @@
+/**
+ * Sentences in ICU message format, as far as ours go: gaps, `plural` and `select`, one in another. What translators know,
+ * in a twelfth of the bytes of the usual library, since a phone carries it; message.test.ts holds one against the other.
+ */
+
+/** What fills the gaps of a sentence, by name. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** A sentence that was read. */
+export type Message = readonly Part[];
+
+/** Text, a gap, or the number that the plural around it counts. */
+type Part = string | Gap | typeof COUNTED;
+
+interface Gap {
+  readonly name: string;
+  /** By what one of the choices is taken; a gap that has none is filled as it is. */
+  readonly by?: 'plural' | 'select';
+  readonly choices: ReadonlyMap<string, Message>;
+}
+
+const COUNTED = Symbol('#');
+const NO_CHOICES: Gap['choices'] = new Map();
+
+/** Reads a sentence. Throws where it is not written as it should be. */
+export function readMessage(text: string): Message {
+  let at = 0;
+
+  function take(pattern: RegExp, what: string): string {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (!found) throw new Error(`${what} is missing at ${at} of: ${text}`);
+    at += found[0].length;
+    return found[1] ?? found[0];
+  }
+
+  function parts(within: Gap['by']): Message {
+    const read: Part[] = [];
+    while (at < text.length && text[at] !== '}') {
+      if (text[at] === '{') read.push(gap());
+      else if (within !== 'plural') read.push(take(/[^{}]+/y, 'text'));
+      else if (text[at] !== '#') read.push(take(/[^{}#]+/y, 'text'));
+      else {
+        read.push(COUNTED);
+        at++;
+      }
+    }
+    return read;
+  }
+
+  function gap(): Gap {
+    const name = take(/\{\s*([\w-]+)\s*/y, 'a name');
+    if (text[at] === '}') return ended({ name, choices: NO_CHOICES });
+    const by = take(/,\s*(plural|select)\s*,\s*/y, 'plural or select') as 'plural' | 'select';
+    const choices = new Map<string, Message>();
+    while (text[at] !== '}') {
+      const choice = take(/(=?[\w-]+)\s*\{/y, 'a choice');
+      choices.set(choice, parts(by));
+      take(/\}\s*/y, '}');
+    }
+    if (!choices.has('other')) throw new Error(`other is missing in: ${text}`);
+    return ended({ name, by, choices });
+  }
+
+  function ended(gap: Gap): Gap {
+    at++;
+    return gap;
+  }
+
+  const message = parts(undefined);
+  if (at < text.length) throw new Error(`there is a } too much at ${at} of: ${text}`);
+  return message;
+}
+
+/** The sentence with its gaps filled. Throws where something for a gap is missing. */
+export function fill(message: Message, params: Params, language: string, counted = 0): string {
+  const filled = message.map((part) => {
+    if (part === COUNTED) return new Intl.NumberFormat(language).format(counted);
+    if (typeof part === 'string') return part;
+    const value = params[part.name];
+    if (value === undefined) throw new Error(`nothing was given for {${part.name}}`);
+    if (!part.by) return String(value);
+    return fill(chosen(part, value, language) ?? [], params, language, Number(value));
+  });
+  return filled.join('');
+}
+
+function chosen({ by, choices }: Gap, value: string | number, language: string): Message | undefined {
+  const named =
+    by === 'plural'
+      ? (choices.get(`=${value}`) ?? choices.get(new Intl.PluralRules(language).select(Number(value))))
+      : choices.get(String(value));
+  return named ?? choices.get('other');
+}
