@@ -8,6 +8,9 @@ const STEP = 48;
 const ASIDE = 0.5;
 const ABOVE = [0.6, 0.4] as const;
 
+/** A card is hardly smaller than another that is so many times as wide. */
+const ALIKE = 0.85;
+
 /** A card narrower than this can't be told at a glance. */
 const LEAST = 50;
 
@@ -31,10 +34,11 @@ export interface Fanned {
 /** The way of holding so many cards that makes them largest. `form`: how wide a card is for its height. */
 export function fanned(count: number, room: Room, form: number): Fanned {
   for (const above of ABOVE) {
-    const best = Array.from({ length: MOST_ROWS }, (_, k) =>
-      inRows(k + 1, Math.max(1, count), room, form, above),
-    ).reduce((best, way) => (way.card > best.card ? way : best));
-    if (best.card >= LEAST) return best;
+    const ways = Array.from({ length: MOST_ROWS }, (_, k) => inRows(k + 1, Math.max(1, count), room, form, above));
+    const largest = Math.max(...ways.map(({ card }) => card));
+    // A row more shows more of each card: for that it may be a little smaller.
+    const best = ways.findLast(({ card }) => card >= LEAST && card > ALIKE * largest);
+    if (best) return best;
   }
   return scrolling(room, form);
 }
