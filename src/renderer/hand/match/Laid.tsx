@@ -54,7 +54,7 @@ export function HandOnly(parts: Parts) {
   return (
     <>
       {parts.top}
-      <div className="between">
+      <Cloth className="between">
         {parts.claims}
         {parts.told}
         {parts.log}
@@ -62,7 +62,7 @@ export function HandOnly(parts: Parts) {
           {parts.own}
           {parts.deciding}
         </div>
-      </div>
+      </Cloth>
       {parts.whose}
       {parts.fan}
     </>

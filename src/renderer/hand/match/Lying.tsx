@@ -50,8 +50,9 @@ function scaleOf({ scale, arrangement }: Zone): number {
   return Math.min(LARGEST, Math.max(0.75, scale ?? usual)) / LARGEST;
 }
 
-/** Of a card that others lie on so much is seen at least. */
+/** Of a card that others lie on so much is seen at least; where only its corner is to be read, so much. */
 const SEEN = 0.72;
+const CORNER = 0.45;
 
 /**
  * What rows of zones need: how many there are, how many have words below, and their height and width in cards of the
@@ -61,7 +62,7 @@ export function needsOf(rows: readonly (readonly Zone[])[], seats: number): CSSP
   const width = (zone: Zone): number => {
     if (zone.arrangement === 'pile') return scaleOf(zone);
     const cards = Math.max(zone.cards.length, zone.arrangement === 'spread' ? seats : 1);
-    return scaleOf(zone) * (1 + (cards - 1) * SEEN);
+    return scaleOf(zone) * (1 + (cards - 1) * (zone.arrangement === 'overlap' ? CORNER : SEEN));
   };
   const across = Math.max(1, ...rows.map((row) => row.reduce((sum, zone) => sum + width(zone), 0)));
   const height = rows.reduce((sum, row) => sum + Math.max(...row.map(scaleOf)), 0);

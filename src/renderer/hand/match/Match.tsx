@@ -110,7 +110,7 @@ function RunningMatch(at: MatchProps) {
         </Part>
       </Deciding>
     ),
-    own: own && <Own side={own} scene={scene} fingers={fingers} say={say} />,
+    own: own && <Own side={own} isOnScreen={isHandOnly} scene={scene} fingers={fingers} say={say} />,
     whose: (
       <Whose
         {...{ scene, own, hands, holding, say }}
@@ -146,7 +146,7 @@ function RunningMatch(at: MatchProps) {
 }
 
 /** How much of the window's height the own hand may take: where it is all there is, and beside the table. */
-const SHARE = { alone: 0.45, upright: 0.33, side: 0.42, scrolled: 0.42 } as const;
+const SHARE = { alone: 0.47, upright: 0.33, side: 0.42, scrolled: 0.42 } as const;
 
 /** What a big screen shows to the room, on this phone, too: for who sits with their back to it. */
 function WholeTable({ isShown, say }: { readonly isShown: boolean; readonly say: Say }) {

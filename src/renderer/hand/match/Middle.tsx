@@ -6,11 +6,17 @@ import { type Fingers, Lying, needsOf } from './Lying.tsx';
 import type { Side, Sides } from './sides.ts';
 
 /** What gives way where there is little room: it scrolls then. */
-export function Cloth({ children }: { readonly children: ReactNode }) {
+export function Cloth({
+  className = 'cloth',
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
   const scrolling = useRef<HTMLDivElement>(null);
   useMore(scrolling);
   return (
-    <div ref={scrolling} className="cloth">
+    <div ref={scrolling} className={className}>
       {children}
     </div>
   );
@@ -51,9 +57,17 @@ export function Middle({
   );
 }
 
+interface OwnProps extends Props {
+  readonly side: Side;
+  /** What is only looked at lies on a screen. */
+  readonly isOnScreen: boolean;
+}
+
 /** What lies before the viewer, besides the hand, and can be read or touched; the plate counts the rest. */
-export function Own({ side, scene, fingers, say }: Props & { readonly side: Side }) {
-  const zones = side.zones.filter(({ cards }) => cards.some(({ face, playable }) => face !== null || playable));
+export function Own({ side, isOnScreen, scene, fingers, say }: OwnProps) {
+  const zones = side.zones.filter(({ cards }) =>
+    cards.some(({ face, playable }) => playable || (face !== null && (!isOnScreen || playable !== undefined))),
+  );
   if (zones.length === 0) return null;
   return (
     <section className="own" aria-label={say('hand.own')}>

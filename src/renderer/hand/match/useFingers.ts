@@ -48,16 +48,20 @@ export function useFingers({ game, panel, scene, holding, play }: Around): Hands
   const isMove = (card: TableCard, zone?: Zone): boolean =>
     card.playable === true && game.moveOf(card, zone, moves, observation) !== undefined;
   const touch = (card: TableCard): void => {
-    if (card.face !== null && card.key !== up?.key) return takeUp(card);
-    putBack();
-    // Face down nothing is up: the game knows what a touch means.
-    if (card.face === null || isMove(card)) holding.as({ what: card.name, card: card.key }, () => play(card));
+    const isLook = card.face !== null && card.key !== up?.key;
+    if (isLook) takeUp(card);
+    else putBack();
+    // What lies face down the game knows what to do with.
+    if (card.face === null || (!isLook && isMove(card)))
+      holding.as({ what: card.name, card: card.key }, () => play(card));
   };
   const fling = (card: TableCard, id: string | undefined): void => {
     const zone = scene.zones.find((one) => one.id === id);
-    if (!isMove(card, zone)) return takeUp(card);
-    putBack();
-    holding.as({ atOnce: true }, () => play(card, zone));
+    if (!isMove(card, zone)) takeUp(card);
+    else {
+      putBack();
+      holding.as({ atOnce: true }, () => play(card, zone));
+    }
   };
   usePutBack(up !== null, putBack);
   return { lifted: gone ? undefined : lifted, canPlay: lifted !== undefined && isMove(lifted), touch, fling, putBack };

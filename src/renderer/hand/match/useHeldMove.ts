@@ -1,7 +1,6 @@
 /** Two seconds in which a move can be taken back, on this phone: what was decided is held, then sent. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove } from '#shared/engine/rules.ts';
-import type { TableGame } from '../../games/game.ts';
 import type { MatchProps } from '../../match/useMatchView.ts';
 import { useLatest } from '../../react/useLatest.ts';
 import { useSettings } from '../../session/device/settings.ts';
@@ -47,8 +46,8 @@ export function useHeldMove({ player, shown, game }: Pick<MatchProps, 'player' |
     (move: AnyMove): void => {
       const { held, canUndo, shown, game } = latest.current;
       const { what = '', card, atOnce } = manner.current;
-      if (!canUndo || atOnce || isAtOnce(game, move)) return send(move);
-      const decided = decide(held, { move, what, card }, shown, performance.now());
+      const isHeld = canUndo && !atOnce && !game.isAtOnce?.(move);
+      const decided = isHeld ? decide(held, { move, what, card }, shown, performance.now()) : { send: move };
       if ('send' in decided) send(decided.send);
       else setHeld(decided.held);
     },
@@ -87,8 +86,4 @@ export function useHeldMove({ player, shown, game }: Pick<MatchProps, 'player' |
   }, []);
   const hands = useMemo(() => ({ act, skip: () => player.skip() }), [act, player]);
   return { player: hands, held, as, name, undo, now };
-}
-
-function isAtOnce(game: TableGame, move: AnyMove): boolean {
-  return game.isAtOnce?.(move) ?? false;
 }

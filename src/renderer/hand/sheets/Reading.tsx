@@ -8,6 +8,7 @@ import { RulesPaper, RulesText } from '../../paper/RulesText.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
+import { useBack } from '../page/useBack.ts';
 import { type Fetched, useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 
@@ -79,8 +80,9 @@ export function StoriesSheet({ scene, say, onClose }: { readonly scene: Scene } 
 export function Story({ game, say }: { readonly game: string; readonly say: Say }) {
   const card = useStory((story) => story.card);
   const fetched = useFetched(card === null ? undefined : game, loadBook);
-  if (card === null) return null;
   const close = (): void => read(null);
+  useBack(card !== null, close);
+  if (card === null) return null;
   if (fetched.value) return <fetched.value.Story card={card} say={say} onClose={close} />;
   return (
     <Sheet title={say('hand.story')} onClose={close} closeLabel={say('sheet.close')}>
