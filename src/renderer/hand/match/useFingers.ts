@@ -1,5 +1,5 @@
 /** What fingers do with cards: take them up to look at, lay them down, put them back. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import type { Holding } from './useHeldMove.ts';
@@ -86,7 +86,8 @@ function cardAt({ zones }: Scene, { key, zone }: Place): TableCard | undefined {
 
 /** A card that was taken up is put back where one touches nothing that can be pressed, and by Escape. */
 function usePutBack(isUp: boolean, putBack: () => void): void {
-  useEffect(() => {
+  // Before anybody can press anything: what is seen up can be put back.
+  useLayoutEffect(() => {
     if (!isUp) return;
     const onClick = ({ target }: MouseEvent): void => {
       if (target instanceof Element && !target.closest('button, a, input, dialog')) putBack();

@@ -61,6 +61,10 @@ export function useFling({ play, down }: Meant) {
         const { current } = drag;
         end(event);
         if (!current?.isMoving) return;
+        // The click of this touch comes at once, if it comes; one by a key later is another matter.
+        setTimeout(() => {
+          wasDrag.current = false;
+        });
         const to = pointOf(event);
         const [up, aside] = [current.from.y - to.y, to.x - current.from.x];
         const zone = zoneAt(to);

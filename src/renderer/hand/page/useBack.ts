@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLatest } from '../../react/useLatest.ts';
 
 /** How many sheets an entry of the history has open. */
@@ -13,7 +13,7 @@ function sheetsNow(): number {
 /** As long as a sheet is open, the phone's way back closes it and leaves nothing else. */
 export function useBack(isOpen: boolean, close: () => void): void {
   const latest = useLatest(close);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const mine = sheetsNow() + 1;
     history.pushState({ sheets: mine } satisfies Entry, '');

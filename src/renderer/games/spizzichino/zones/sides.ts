@@ -80,7 +80,7 @@ export function piles(observation: Observation, moment: Moment, seat: Seat): Zon
       place: pilePlace(stepsFrom(viewer, seat, SEATS.length), pile),
       owner: seat,
       scale: pileScale(stepsFrom(viewer, seat, SEATS.length)),
-      label: isOwn ? say('zone.own-pile', { pile, depth }) : say('zone.pile', { name, pile, depth }),
+      label: say(isOwn ? 'zone.own-pile' : 'zone.pile', { name, number: pile + 1, depth }),
       cards: [...beneath, ...tops],
       ...(isOwn && moves.some(({ type }) => type === 'choose') && { drop: true }),
     };
