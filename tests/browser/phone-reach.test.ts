@@ -1,6 +1,7 @@
 /**
- * Each game on a small phone, upright and on its side, to the score: by taps alone, at points that nothing covers. What
- * decides is in reach at every step, without scrolling; and a mis-tap is corrected by a tap on the right card.
+ * Each game on a small and a large phone, upright and on its side, with and without a screen in the room, to the score: by
+ * taps alone, at points that nothing covers. What decides is in reach at every step, without scrolling; a mis-tap is
+ * corrected by a tap on the right card; and where a screen shows the table, the hand has its share of the phone.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -11,6 +12,7 @@ import { GAMES as CATALOGUE } from '#shared/games/index.ts';
 import { visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
 import { SHEET } from './support/games/asking.ts';
+import { hangScreen } from './support/screen.ts';
 import { serveByChild } from './support/served.ts';
 import { outOfReach, type Touchable, touchables } from './support/touch.ts';
 
@@ -44,21 +46,32 @@ const GAMES = Object.entries(CATALOGUE).map(
 );
 
 const HELD = [
-  { held: 'upright', width: 375, height: 548 },
-  { held: 'on its side', width: 548, height: 375 },
-] as const;
+  { held: 'small, upright', width: 375, height: 548 },
+  { held: 'small, on its side', width: 548, height: 375 },
+  { held: 'large, upright', width: 412, height: 915 },
+  { held: 'large, on its side', width: 915, height: 412 },
+].flatMap((phone) => [
+  { ...phone, room: 'alone', isOnScreen: false },
+  { ...phone, room: 'with a screen in the room', isOnScreen: true },
+]);
+type Phone = (typeof HELD)[number];
+
+/** Of the window's height a hand has so much where a screen shows the table. */
+const SHARE = { least: 0.4, most: 0.5 };
 
 const app = serveByChild('--pace', '60');
 
 /** A phone at seat 1 of a table that has begun, bots at the others. */
-async function sit({ game, seats, options }: Plan, viewport: { width: number; height: number }) {
+async function sit({ game, seats, options }: Plan, { width, height, isOnScreen }: Phone) {
   const host = await visit(app.port);
   const { table, code } = await host.client.tables.open({ game, options: {} });
   await host.client.table.setSeats({ table, seats });
   await host.client.table.setOptions({ table, options });
   for (let seat = 1; seat < seats; seat++) await host.client.table.seatBot({ table, seat, level: 'easy' });
+  const viewport = { width, height };
   const guest = await app.arrive(`/hand/#${code}`, { device: { viewport, hasTouch: true, isMobile: true } });
   await sitByTap(guest, 'Ada');
+  if (isOnScreen) await hangScreen(app.port, code);
   await host.client.table.start({ table });
   return guest;
 }
@@ -69,11 +82,12 @@ async function tap(page: Page, { at }: Pick<Touchable, 'at'>): Promise<void> {
   if (at) await page.touchscreen.tap(at.x, at.y);
 }
 
-/** Takes up each card in turn where it was seen while another was up: it is up then, and nothing was played. */
+/** Takes up each card in turn where it is seen while another is up: it is up then, and nothing was played. */
 async function correctEach(page: Page, cards: readonly Touchable[]): Promise<void> {
   const before = await page.locator('[data-hand]').count();
   for (const card of [...cards, ...cards.toReversed().slice(1)]) {
-    await tap(page, card);
+    // The card that is up has parted its neighbours.
+    await tap(page, (await touchables(page)).find((now) => now.card === card.card) ?? card);
     await page.locator(`[data-hand][data-card="${card.card}"][data-lifted="true"]`).waitFor({ timeout: 5000 });
     expect(await liftedOn(page).count()).toBe(1);
   }
@@ -91,7 +105,7 @@ async function putBack(page: Page): Promise<void> {
 async function playNeighbour(page: Page, [missed, meant]: readonly Touchable[]): Promise<void> {
   if (!missed || !meant) throw new Error('no two cards to play');
   await tap(page, missed);
-  await tap(page, meant);
+  await tap(page, (await touchables(page)).find((now) => now.card === meant.card) ?? meant);
   await page.locator('.whose button').tap();
   await page.locator(`[data-hand][data-card="${meant.card}"]`).waitFor({ state: 'detached', timeout: 5000 });
   expect(await page.locator(`[data-hand][data-card="${missed.card}"]`).count()).toBe(1);
@@ -116,6 +130,34 @@ async function doOne(page: Page, found: readonly Touchable[], pick: (below: numb
   return one.name;
 }
 
+/** How the hand lies in the window: what share of its height it has, and its cards; and what decides above it. */
+async function expectHand(page: Page): Promise<number> {
+  const seen = await page.evaluate(() => {
+    const fan = document.querySelector('.hand-only .fan');
+    const boxes = [...document.querySelectorAll('[data-hand]')].map((card) => card.getBoundingClientRect());
+    if (!fan || boxes.length === 0) return null;
+    const { top, height } = fan.getBoundingClientRect();
+    const cards = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+    const decides = [...document.querySelectorAll('.deciding button, .whose button')].filter((one) =>
+      one.checkVisibility(),
+    );
+    return {
+      hand: height / innerHeight,
+      cards: cards / innerHeight,
+      count: boxes.length,
+      below: decides.filter((one) => one.getBoundingClientRect().bottom > top + 1).map((one) => one.textContent),
+    };
+  });
+  if (!seen) return 0;
+  const told = JSON.stringify(seen);
+  expect(seen.below, told).toEqual([]);
+  expect(seen.hand, told).toBeGreaterThanOrEqual(SHARE.least);
+  expect(seen.hand, told).toBeLessThanOrEqual(SHARE.most);
+  // A full hand fills its place.
+  if (seen.count >= 8) expect(seen.cards, told).toBeGreaterThanOrEqual(SHARE.least - 0.01);
+  return seen.count;
+}
+
 const withCard = (found: readonly Touchable[]) => found.filter(({ card, at }) => card && at);
 
 /** A mis-tap corrected, once there are cards to try it on. */
@@ -133,11 +175,13 @@ async function correct(page: Page, { corrects }: Plan, found: readonly Touchable
 }
 
 /** Plays to the score: what was done, and whether a mis-tap was corrected on the way. */
-async function playOn(page: Page, plan: Plan): Promise<{ done: string[]; corrected: boolean }> {
+async function playOn(page: Page, plan: Plan): Promise<{ done: string[]; corrected: boolean; measured: number }> {
   const random = seeded(SEED);
   const done: string[] = [];
   let corrected = false;
+  let measured = 0;
   while (!(await page.locator(SHEET).count())) {
+    measured = Math.max(measured, await expectHand(page));
     const found = await touchables(page);
     expect(outOfReach(found), `seed ${SEED}, after ${done.join(' / ')}`).toEqual([]);
     // What is face down is never up: it would stand there in place of whose turn it is.
@@ -146,15 +190,16 @@ async function playOn(page: Page, plan: Plan): Promise<{ done: string[]; correct
     else if (found.length > 0) done.push(await doOne(page, found, (below) => random.below(below)));
     await page.waitForTimeout(120);
   }
-  return { done, corrected };
+  return { done, corrected, measured };
 }
 
-describe.each(HELD)('a small phone $held', ({ width, height }) => {
+describe.each(HELD)('a phone, $held, $room', (phone) => {
   it.each(GAMES)(
     'plays $game to the score',
     async (plan) => {
-      const { page, complaints } = await sit(plan, { width, height });
-      const { done, corrected } = await playOn(page, plan);
+      const { page, complaints } = await sit(plan, phone);
+      const { done, corrected, measured } = await playOn(page, plan);
+      if (phone.isOnScreen && plan.corrects) expect(measured).toBeGreaterThan(4);
       expect(complaints).toEqual([]);
       // The phone had a part in the shuffle, and checks it unasked once it is opened.
       const isOver = (await page.locator(`${SHEET}.final`).count()) > 0;

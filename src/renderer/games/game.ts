@@ -153,10 +153,17 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
    * for their answer. Without this every move waits.
    */
   followUp?(move: Move, sent: readonly Move[], observation: Observation): Move | undefined;
+  /**
+   * This move can't wait to be taken back: others may be a moment faster, or it is asked in a time that runs out. In a
+   * game in real time no move can.
+   */
+  isAtOnce?(move: Move): boolean;
   /** What is held ready once this card was picked (in that zone, if it was dragged) that made no move by itself. */
   holding?(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[];
   /** What it means to point at this tray while something is held ready; nothing if it goes elsewhere. */
   moveAt?(zone: Zone, moves: readonly Move[], held: readonly string[]): Move | undefined;
+  /** What the viewer alone knows and no card says, in a sentence: a phone shows it, whatever a big screen shows. */
+  secret?(observation: Observation, sight: Sight): string | undefined;
   /** Names what is to be decided; without it the moves do. While the name stays, the slip stays and keeps its focus. */
   decision?(observation: Observation): string;
   /** The rules want silence now: nobody says a word, gestures remain (VM-20). */

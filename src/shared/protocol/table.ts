@@ -122,6 +122,8 @@ export const tableSchema = z.object({
   keptOut: z.array(z.object({ guest: z.string(), name: z.string() })),
   /** How many watch without a seat. */
   spectators: z.int(),
+  /** How many big screens show this table to a room now: what they show, a phone need not. */
+  screens: z.int(),
   settings: tableSettingsSchema,
   /** It was open to the network, and is so again as soon as its host or who sits at this computer says so. */
   waits: z.boolean(),

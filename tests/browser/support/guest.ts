@@ -25,6 +25,8 @@ export interface Manner {
   readonly small?: boolean;
   /** The line may break; that the browser says so is no complaint. */
   readonly breaks?: boolean;
+  /** A move that was tapped can be taken back for two seconds: as everybody has it at first. */
+  readonly undo?: boolean;
   /** Something else than a computer's window. */
   readonly device?: BrowserContextOptions;
 }
@@ -37,18 +39,18 @@ export async function arrive(browser: Browser, url: string, manner: Manner = {})
 
 /** A window in which nothing is loaded yet. */
 export async function openWindow(browser: Browser, manner: Manner = {}): Promise<Guest> {
-  const { motion, small, breaks, device } = manner;
+  const { motion, small, breaks, device, undo = false } = manner;
   const context = await browser.newContext({
     viewport: small ? SMALL_WINDOW : WINDOW,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     ...device,
   });
-  await context.addInitScript(() => {
+  await context.addInitScript((undo) => {
     // An empty page keeps nothing.
     if (location.protocol === 'about:') return;
-    const settings = { state: { speed: 'quick' }, version: 1 };
+    const settings = { state: { speed: 'quick', undo }, version: 1 };
     localStorage['panno-verde.settings'] ??= JSON.stringify(settings);
-  });
+  }, undo);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];

@@ -15,9 +15,11 @@ export function handViews(situations: readonly Situation[]): View[] {
     ...room(),
     ...usualOf(situations).flatMap(atRoomsTable),
     ...situations.filter(({ name }) => / over, /.test(name)).map(afterwards),
-    ...situations.map(inMatch),
+    ...situations.map((situation) => inMatch(situation)),
+    ...situations.filter(isAsked).map((situation) => inMatch(situation, SHOWN)),
     ...usualOf(situations).flatMap(around),
     ...lifted(situations),
+    ...lifted(situations, SHOWN),
   ];
 }
 
@@ -25,9 +27,22 @@ function view(name: string, rest: Omit<View, 'name' | 'page'>): View {
   return { name: `hand: ${name}`, page: 'hand', ...rest };
 }
 
-function inMatch(situation: Situation): View {
-  const state = { table: tableAt(situation, situation.seat), play: situation };
-  return view(situation.name, { at: AT, state });
+/** How a table is seen from a phone: it may be on a big screen in the room. */
+interface Seen {
+  readonly screens: number;
+  readonly as: string;
+}
+const ALONE: Seen = { screens: 0, as: '' };
+const SHOWN: Seen = { screens: 1, as: ', on a screen' };
+
+/** Something is asked: the hand is not only looked at. */
+function isAsked({ name, beat }: Situation): boolean {
+  return beat === undefined && name.includes('/');
+}
+
+function inMatch(situation: Situation, { screens, as } = ALONE): View {
+  const state = { table: tableAt(situation, situation.seat, { screens }), play: situation };
+  return view(`${situation.name}${as}`, { at: AT, state });
 }
 
 /** The way in. */
@@ -147,17 +162,29 @@ function around(situation: Situation): View[] {
     named('seal, whole', { state: { ...state, seals: WHOLE_SEAL }, press: [{ on: '.seal-at' }] }),
     named('seal, broken', { state: { ...state, seals: BROKEN_SEAL } }),
     named('all of how it stands', { press: [{ on: '.more' }] }),
+    named('on a screen, not my turn', {
+      state: { ...state, table: { ...table, screens: 1, mine: [notAsked(situation)] } },
+    }),
+    named('on a screen, paused', { state: { ...state, table: { ...table, screens: 1, paused: true } } }),
+    named('on a screen, a claim to answer', { state: { ...state, table: { ...table, screens: 1, claims: CLAIMS } } }),
+    named('on a screen, a bot stood in', { state: { ...state, table: { ...table, screens: 1 }, forgetful: true } }),
   ];
 }
 
+/** A seat that others wait for no word from. */
+function notAsked({ seat, seats }: Situation): number {
+  return (seat + 1) % seats;
+}
+
 /** With a card of the hand taken up, in each game where cards are played from it, early in a deal. */
-function lifted(situations: readonly Situation[]): View[] {
+function lifted(situations: readonly Situation[], seen = ALONE): View[] {
   const early = situations.filter(({ name, beat }) => beat === undefined && /\/(?:\w+\+)*play\b(?!.*late)/.test(name));
   const games = Map.groupBy(early, ({ game }) => game);
   return [...games].flatMap(([game, [situation]]) => {
     if (!situation) return [];
-    const { at, state } = inMatch(situation);
-    const named = (what: string, on: string): View => view(`${game}, ${what}`, { at, state, press: [{ on }] });
+    const { at, state } = inMatch(situation, seen);
+    const named = (what: string, on: string): View =>
+      view(`${game}, ${what}${seen.as}`, { at, state, press: [{ on }] });
     return [
       named('first card lifted', '[data-hand]'),
       named('third card lifted', 'li:nth-child(3) > [data-hand], [data-hand]'),

@@ -55,6 +55,7 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   host: false,
   scorePause: null,
   spectators: 2,
+  screens: 0,
   guests: [],
   keptOut: [],
   settings: TABLE_SETTINGS,

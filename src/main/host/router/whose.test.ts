@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HouseRights, KnownDevice } from '#shared/protocol/house.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { settled } from '../testing/fake-clock.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 import { callFrom, type OnTheWire } from '../testing/wire.ts';
 
@@ -45,6 +46,34 @@ describe('the code of a table', () => {
     const told = [];
     for (const who of [ada, screen, home, bob, eve]) told.push((await viewOf(who, table))?.code);
     expect(told).toEqual([code, code, code, null, null]);
+  });
+});
+
+describe('the big screens in the room', () => {
+  it('are counted for everybody as long as they show the table', async () => {
+    const at = testHost({ opensTables: true });
+    const [bob, screen, other] = [
+      await callFrom(at, BOB),
+      await callFrom(at, EVE, { role: 'screen' }),
+      await callFrom(at, EVE, { role: 'screen' }),
+    ];
+    const { ada, table } = await adasTable(at, bob, screen, other);
+    const told = await Promise.all([ada, bob].map((who) => who.follow<TableView>('table/watch', { table })));
+    const counted = async () => {
+      await settled();
+      return told.map((views) => views().at(-1)?.screens);
+    };
+    expect(await counted()).toEqual([0, 0]);
+    // Two streams of one screen are one screen.
+    await screen.follow('table/watch', { table });
+    await screen.follow('play/watch', { table, viewer: 'everyone' });
+    expect(await counted()).toEqual([1, 1]);
+    await other.follow('table/watch', { table });
+    expect(await counted()).toEqual([2, 2]);
+    screen.connection.closed();
+    expect(await counted()).toEqual([1, 1]);
+    other.connection.closed();
+    expect(await counted()).toEqual([0, 0]);
   });
 });
 

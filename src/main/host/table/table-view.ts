@@ -48,6 +48,7 @@ export function viewOf(state: TableState, session: string): TableView {
     match,
     scorePause: running?.scorePause ?? null,
     spectators: presence.countBeside(seated(kept)),
+    screens: presence.here.filter(state.isScreen).length,
     settings: { ...settings, open },
     code: isToldCode(state, session) ? kept.code : null,
     room: kept.room,

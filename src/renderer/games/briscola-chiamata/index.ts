@@ -12,6 +12,7 @@ import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { Status } from './panels/Status.tsx';
 import { beats, OPEN } from './reading/beats.ts';
 import { cardName } from './reading/names.ts';
+import { secret } from './reading/secret.ts';
 import { EN } from './words/en.ts';
 import './briscola-chiamata.css';
 import './hand.css';
@@ -25,6 +26,9 @@ const briscolaChiamata: TableGame<Observation, Move, State> = {
   beats,
   layout,
   moveOf: (card, _zone, moves) => moves.find((move) => move.type === 'play' && move.card === card.key),
+  secret,
+  // BC-21: the time in which it is asked says nothing, and ends.
+  isAtOnce: ({ type }) => type === 'throw-in' || type === 'keep',
   log,
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,
   Status,

@@ -21,10 +21,10 @@ describe('log', () => {
       'Bruno plays the 4 of coins',
       'Ada takes the trick: a third of a point',
       'Ada takes the ace of swords into the hand',
-      'Ada plays the jack of cups from a pile',
+      'Ada plays the jack of cups from pile 1',
       'Bruno plays the king of cups',
       'Bruno takes the trick: two thirds of a point',
-      'Bruno plays the 2 of swords from a pile',
+      'Bruno plays the 2 of swords from pile 1',
       'Ada plays the 7 of swords',
       'Bruno takes the trick: a third of a point',
     ]);

@@ -63,7 +63,7 @@ function playedLine(played: Trick['plays'][number] | undefined, seat: Seat, sigh
   if (!played) return [];
   const { card, pile } = played;
   const said = { name: nameAt(sight, seat), rank: italianRankOf(card), suit: italianSuitOf(card) };
-  return [sight.say(pile === null ? 'event.play' : 'event.play.pile', said)];
+  return [pile === null ? sight.say('event.play', said) : sight.say('event.play.pile', { ...said, number: pile + 1 })];
 }
 
 function winnerLine({ winner, plays }: Trick, index: number, sight: Sight): string[] {

@@ -28,6 +28,8 @@ const viva: TableGame<Observation, Move, State> = {
   moveOf,
   holding,
   moveAt,
+  // VI-21: until the next seat has acted.
+  isAtOnce: ({ type }) => type === 'catch',
   // Its slips take the focus themselves, each when it comes: the hand keeps it otherwise.
   decision: () => 'viva',
   log,

@@ -3,7 +3,7 @@ import { usePicture } from '../../paper/usePicture.ts';
 import type { Scene, TableCard } from '../../table/api.ts';
 
 /** How wide a card is drawn at most, in CSS pixels: in the hand, and elsewhere. */
-const WIDTHS = { hand: 112, table: 76 } as const;
+const WIDTHS = { hand: 160, table: 120 } as const;
 
 /** Cards so much higher than wide need other places than usual ones. */
 const LONG = 1.6;

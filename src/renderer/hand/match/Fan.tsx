@@ -1,29 +1,43 @@
-import { type CSSProperties, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMore } from '../../paper/scrolling/useMore.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { Card } from './Card.tsx';
+import { fanned, type Room, rowsOf } from './fan.ts';
+import { useFling } from './useFling.ts';
 
 interface Props {
   readonly zone: Zone;
   readonly scene: Scene;
   readonly lifted: string | null;
+  /** How much of the window's height the hand may take. */
+  readonly share: number;
   touch(card: TableCard): void;
-  /** Plays a card at once: it was pushed towards the table. */
-  push(card: TableCard): void;
+  /** Plays a card at once: it was flung towards the table, or laid into one of its zones. */
+  fling(card: TableCard, zone: string | undefined): void;
   /** Puts back the card that was taken up: it was pulled towards oneself. */
-  pull(): void;
+  putBack(): void;
 }
 
-/**
- * The own hand along the lower edge: in several rows where one would hide too much of each card. A card that is taken
- * up stays behind its neighbours: where a card was seen, it can be touched.
- */
-export function Fan({ zone, ...hands }: Props) {
+/** Above the cards, in CSS pixels: so far they are lifted. */
+const LIFT = 22;
+
+/** The own hand along the lower edge, as large as it can be held there. A card that is taken up parts its neighbours. */
+export function Fan({ zone, share, ...hands }: Props) {
   const list = useRef<HTMLElement>(null);
   useMore(list);
-  const rows = rowsOf(zone.cards, useMost(list));
+  const { width, height, form } = useRoom(list, share, hands.scene);
+  const { inRow, card, step, scrolls } = fanned(zone.cards.length, { width, height: height - LIFT }, form);
+  const rows = rowsOf(zone.cards, inRow);
+  const style = { '--w': `${card}px`, '--step': `${step}px`, '--room': `${height}px` } as CSSProperties;
   return (
-    <section ref={list} className="fan" data-zone={zone.id} data-rows={rows.length} aria-label={zone.label}>
+    <section
+      ref={list}
+      className="fan"
+      data-zone={zone.id}
+      data-scrolls={scrolls}
+      aria-label={zone.label}
+      style={style}
+    >
       {rows.map((row) => (
         <ul key={row[0]?.key} className="cards" style={{ '--cards': row.length } as CSSProperties}>
           {row.map((card) => (
@@ -37,8 +51,10 @@ export function Fan({ zone, ...hands }: Props) {
   );
 }
 
-function HandCard({ card, scene, lifted, touch, push, pull }: Omit<Props, 'zone'> & { readonly card: TableCard }) {
-  const { swept, ...finger } = useSweep(() => push(card), pull);
+type HandCardProps = Omit<Props, 'zone' | 'share'> & { readonly card: TableCard };
+
+function HandCard({ card, scene, lifted, touch, fling, putBack }: HandCardProps) {
+  const { wasTap, finger } = useFling({ play: (zone) => fling(card, zone), down: putBack });
   return (
     <button
       type="button"
@@ -49,7 +65,7 @@ function HandCard({ card, scene, lifted, touch, push, pull }: Omit<Props, 'zone'
       aria-disabled={!card.playable}
       aria-description={card.why}
       aria-label={card.name}
-      onClick={() => !swept() && touch(card)}
+      onClick={() => wasTap() && touch(card)}
       {...finger}
     >
       <Card deck={scene.deck} back={scene.back} card={card} size="hand" />
@@ -57,53 +73,25 @@ function HandCard({ card, scene, lifted, touch, push, pull }: Omit<Props, 'zone'
   );
 }
 
-/** What a thumb needs of each card, and how wide a card is, in CSS pixels and in parts of the room. */
-const THUMB = 44;
-const CARD = 96;
-const WIDEST = 0.24;
-
-/** How many cards fit into a row so that each can be touched. */
-function useMost(list: RefObject<HTMLElement | null>): number {
-  const [most, setMost] = useState(8);
+/** What there is for the hand: as wide as its place on the page, as high as its share of the window. */
+function useRoom(
+  list: RefObject<HTMLElement | null>,
+  share: number,
+  { deck }: Scene,
+): Room & { readonly form: number } {
+  const [{ width, height }, setRoom] = useState<Room>({ width: 320, height: share * innerHeight });
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
-    const observer = new ResizeObserver(() => {
-      const room = current.clientWidth;
-      setMost(Math.max(3, Math.floor((room - Math.min(CARD, room * WIDEST)) / THUMB) + 1));
-    });
+    const measure = (): void => setRoom({ width: current.clientWidth, height: Math.round(share * innerHeight) });
+    const observer = new ResizeObserver(measure);
     observer.observe(current);
-    return () => observer.disconnect();
-  }, [list]);
-  return most;
-}
-
-/** Rows as even as can be. */
-function rowsOf(cards: readonly TableCard[], most: number): TableCard[][] {
-  const rows = Math.max(1, Math.ceil(cards.length / most));
-  const length = Math.ceil(cards.length / rows);
-  return Array.from({ length: rows }, (_, k) => cards.slice(k * length, (k + 1) * length));
-}
-
-/** A finger's way towards the table that counts as playing, or back as putting back, in CSS pixels. */
-const SWEEP = 40;
-
-/** Swipes upwards and downwards. `swept` says whether the latest touch was one: its click does nothing more. */
-function useSweep(push: () => void, pull: () => void) {
-  const from = useRef({ x: 0, y: 0 });
-  const wasSweep = useRef(false);
-  return {
-    swept: () => wasSweep.current,
-    onPointerDown: ({ clientX: x, clientY: y }: PointerEvent): void => {
-      from.current = { x, y };
-      wasSweep.current = false;
-    },
-    onPointerUp: ({ clientX, clientY }: PointerEvent): void => {
-      const up = from.current.y - clientY;
-      wasSweep.current = Math.abs(up) > SWEEP && Math.abs(up) > Math.abs(clientX - from.current.x);
-      if (!wasSweep.current) return;
-      if (up > 0) push();
-      else pull();
-    },
-  };
+    // A window may grow higher and no wider.
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
+  }, [list, share]);
+  return { width, height, form: deck.format.width / deck.format.height };
 }

@@ -50,13 +50,26 @@ function scaleOf({ scale, arrangement }: Zone): number {
   return Math.min(LARGEST, Math.max(0.75, scale ?? usual)) / LARGEST;
 }
 
-/** What rows of zones need: how many there are, how many have words below, and their height in cards of the largest size. */
-export function needsOf(rows: readonly (readonly Zone[])[]): CSSProperties {
+/** Of a card that others lie on so much is seen at least; where only its corner is to be read, so much. */
+const SEEN = 0.72;
+const CORNER = 0.45;
+
+/**
+ * What rows of zones need: how many there are, how many have words below, and their height and width in cards of the
+ * largest size. A trick has room for a card of each of so many seats from its first card on.
+ */
+export function needsOf(rows: readonly (readonly Zone[])[], seats: number): CSSProperties {
+  const width = (zone: Zone): number => {
+    if (zone.arrangement === 'pile') return scaleOf(zone);
+    const cards = Math.max(zone.cards.length, zone.arrangement === 'spread' ? seats : 1);
+    return scaleOf(zone) * (1 + (cards - 1) * (zone.arrangement === 'overlap' ? CORNER : SEEN));
+  };
+  const across = Math.max(1, ...rows.map((row) => row.reduce((sum, zone) => sum + width(zone), 0)));
   const height = rows.reduce((sum, row) => sum + Math.max(...row.map(scaleOf)), 0);
   const labels = rows.filter((row) =>
     row.some(({ arrangement }) => arrangement === 'pile' || arrangement === 'spread'),
   ).length;
-  return { '--rows': rows.length, '--labels': labels, '--height': height } as CSSProperties;
+  return { '--rows': rows.length, '--labels': labels, '--height': height, '--across': across } as CSSProperties;
 }
 
 /** The top card, and how many there are. */

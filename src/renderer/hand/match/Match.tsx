@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type TableGame } from '../../games/game.ts';
@@ -7,7 +7,8 @@ import { SealButton } from '../../match/seal/Seal.tsx';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { dyed } from '../../paper/dyed.ts';
 import { useMore } from '../../paper/scrolling/useMore.ts';
-import type { Scene, TableCard } from '../../table/api.ts';
+import { useSettings } from '../../session/device/settings.ts';
+import type { Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { Looking } from '../page/Alone.tsx';
 import { Part } from '../page/Part.tsx';
@@ -16,13 +17,16 @@ import { OnTop, type SheetName } from '../sheets/OnTop.tsx';
 import { BOOK } from '../sheets/Reading.tsx';
 import { isLong } from './Card.tsx';
 import { Fan } from './Fan.tsx';
-import { type Fingers, Lying, needsOf } from './Lying.tsx';
+import { HandOnly, type Parts, WithTable } from './Laid.tsx';
+import { Middle, Own } from './Middle.tsx';
 import { Others } from './Others.tsx';
 import { Standing } from './Standing.tsx';
 import { StoodIn } from './StoodIn.tsx';
-import { type Side, type Sides, sidesOf } from './sides.ts';
+import { sidesOf } from './sides.ts';
 import { Bubble, TalkButton } from './Talking.tsx';
+import { useFingers } from './useFingers.ts';
 import { useHeld } from './useHeld.ts';
+import { useHeldMove } from './useHeldMove.ts';
 import { Whose } from './Whose.tsx';
 
 interface Props {
@@ -45,18 +49,33 @@ export function Match({ table, game, say }: Props) {
 }
 
 function RunningMatch(at: MatchProps) {
-  const { table, game, viewer, shown, player, say } = at;
-  const { scene, panel, told, announced, play, point } = useMatchView(at);
+  const { table, game, viewer, shown, say } = at;
+  const holding = useHeldMove(at);
+  const { player } = holding;
+  const { scene, panel, told, announced, play, point } = useMatchView({ ...at, player });
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  const { lifted, touch, putBack } = useFingers(scene, play);
+  const hands = useFingers({ game, panel, scene, holding, play });
   const { own, hand, others, middle } = sidesOf(scene, viewer);
   const isMine = own?.plate.lit ?? false;
-  const fingers = { lifted: lifted?.key ?? null, isHolding: panel.held.length > 0, touch, point };
+  const up = hands.lifted?.key ?? holding.held?.card ?? null;
+  const fingers = {
+    ...{ lifted: up, isHolding: panel.held.length > 0, touch: hands.touch },
+    point: (zone: Zone) => holding.as({ what: zone.label }, () => point(zone)),
+  };
   useTurn(isMine);
   const held = useHeld();
+  const wholeTable = useSettings((settings) => settings.wholeTable);
+  const isOnScreen = table.screens > 0 && own !== undefined;
+  const isHandOnly = isOnScreen && !wholeTable;
   const page = useRef<HTMLElement>(null);
   useMore(page);
-  const parts = {
+  const log = (
+    <p aria-live="polite" data-log>
+      {game.log(told.observation, told).at(-1)}
+    </p>
+  );
+  const parts: Parts = {
+    log,
     top: (
       <header className="top">
         <button type="button" className="engraved" onClick={() => setSheet('menu')}>
@@ -64,9 +83,8 @@ function RunningMatch(at: MatchProps) {
         </button>
         <TalkButton say={say} onOpen={() => setSheet('talk')} />
         <SealButton table={table} say={say} onOpen={() => setSheet('seal')} />
-        <p aria-live="polite" data-log>
-          {game.log(told.observation, told).at(-1)}
-        </p>
+        {isOnScreen && <WholeTable isShown={wholeTable} say={say} />}
+        {!isHandOnly && log}
       </header>
     ),
     claims: (
@@ -88,60 +106,36 @@ function RunningMatch(at: MatchProps) {
       </Part>
     ),
     deciding: (
-      <div key={decisionOf(game, panel)} className="deciding hud-actions">
+      <Deciding key={decisionOf(game, panel)} onPress={holding.name}>
         <Part kind="slip" at={shown}>
           <game.Actions {...panel} />
         </Part>
-      </div>
+      </Deciding>
     ),
-    own: own && <Own side={own} scene={scene} fingers={fingers} say={say} />,
-    whose: <Whose scene={scene} own={own} paused={table.paused} lifted={lifted} onPlay={touch} say={say} />,
-    fan: hand && <Fan zone={hand} scene={scene} lifted={fingers.lifted} touch={touch} push={play} pull={putBack} />,
+    own: own && <Own side={own} isOnScreen={isHandOnly} scene={scene} fingers={fingers} say={say} />,
+    whose: (
+      <Whose
+        {...{ scene, own, hands, holding, say }}
+        paused={table.paused}
+        secret={isHandOnly ? game.secret?.(told.observation, told) : undefined}
+      />
+    ),
+    fan: hand && hand.cards.length > 0 && (
+      <Fan {...hands} zone={hand} scene={scene} lifted={up} share={isHandOnly ? SHARE.alone : SHARE[held]} />
+    ),
   };
   return (
     <main
       ref={page}
-      className="playing"
+      className={isHandOnly ? 'playing hand-only' : 'playing'}
       data-held={held}
       style={dyed(scene)}
       data-cards={isLong(scene.deck) ? 'long' : undefined}
       data-mine={isMine}
     >
-      {held === 'side' ? (
-        <>
-          <div className="left">
-            {parts.others}
-            {parts.middle}
-            {parts.fan ?? parts.own}
-          </div>
-          <div className="right">
-            {parts.top}
-            {parts.claims}
-            {parts.standing}
-            {parts.told}
-            {parts.deciding}
-            {hand && parts.own}
-            {parts.whose}
-          </div>
-        </>
-      ) : (
-        <>
-          {parts.claims}
-          <Cloth>
-            {parts.top}
-            {parts.others}
-            {parts.standing}
-            {parts.middle}
-            {parts.told}
-          </Cloth>
-          {parts.deciding}
-          {parts.own}
-          {parts.whose}
-          {parts.fan}
-        </>
-      )}
+      {isHandOnly ? <HandOnly {...parts} /> : <WithTable {...parts} isSide={held === 'side'} />}
       <Part kind="slip" at={shown}>
-        {game.Announcement && <game.Announcement {...announced} />}
+        {game.Announcement && !isHandOnly && <game.Announcement {...announced} />}
       </Part>
       <Bubble seat={own?.plate.seat} say={say} />
       <div className="sheets">
@@ -153,111 +147,36 @@ function RunningMatch(at: MatchProps) {
   );
 }
 
-/** What gives way where there is little room: it scrolls then. */
-function Cloth({ children }: { readonly children: ReactNode }) {
-  const scrolling = useRef<HTMLDivElement>(null);
-  useMore(scrolling);
+/** How much of the window's height the own hand may take: where it is all there is, and beside the table. */
+const SHARE = { alone: 0.47, upright: 0.33, side: 0.42, scrolled: 0.42 } as const;
+
+/** What a big screen shows to the room, on this phone, too: for who sits with their back to it. */
+function WholeTable({ isShown, say }: { readonly isShown: boolean; readonly say: Say }) {
   return (
-    <div ref={scrolling} className="cloth">
+    <button
+      type="button"
+      className="engraved"
+      aria-pressed={isShown}
+      onClick={() => useSettings.setState({ wholeTable: !isShown })}
+    >
+      {say('hand.table')}
+    </button>
+  );
+}
+
+/** What is to be decided. What is pressed there is named before it is done. */
+function Deciding({ onPress, children }: { onPress(what: string): void; readonly children: ReactNode }) {
+  return (
+    <div
+      className="deciding hud-actions"
+      onClickCapture={({ target }) => {
+        const button = target instanceof Element ? target.closest('button') : null;
+        onPress(button?.ariaLabel ?? button?.innerText ?? '');
+      }}
+    >
       {children}
     </div>
   );
-}
-
-interface LyingProps {
-  readonly scene: Scene;
-  readonly fingers: Fingers;
-  readonly say: Say;
-}
-
-/** What belongs to all; who has seen enough of it taps twice. */
-function Middle({
-  rows,
-  scene,
-  fingers,
-  say,
-  onSkip,
-}: LyingProps & { readonly rows: Sides['middle']; onSkip(): void }) {
-  const scrolling = useRef<HTMLElement>(null);
-  useMore(scrolling);
-  return (
-    <section
-      ref={scrolling}
-      className="middle"
-      style={needsOf(rows)}
-      aria-label={say('hand.middle')}
-      onDoubleClick={onSkip}
-    >
-      {rows.map((row) => (
-        <div key={row[0]?.id} className="line" style={{ '--zones': row.length } as CSSProperties}>
-          {row.map((zone) => (
-            <Lying key={zone.id} zone={zone} scene={scene} named={zone.arrangement === 'spread'} {...fingers} />
-          ))}
-        </div>
-      ))}
-    </section>
-  );
-}
-
-/** What lies before the viewer, besides the hand, and can be read or touched; the plate counts the rest. */
-function Own({ side, scene, fingers, say }: LyingProps & { readonly side: Side }) {
-  const zones = side.zones.filter(({ cards }) => cards.some(({ face, playable }) => face !== null || playable));
-  if (zones.length === 0) return null;
-  return (
-    <section className="own" aria-label={say('hand.own')}>
-      {zones.map((zone) => (
-        <Lying key={zone.id} zone={zone} scene={scene} {...fingers} />
-      ))}
-    </section>
-  );
-}
-
-/** A card that shows its face is taken up first, and played when it is touched again; what lies face down needs no look. */
-function useFingers(scene: Scene, play: (card: TableCard) => void) {
-  const [up, setUp] = useState<Place | null>(null);
-  const lifted = up ? cardAt(scene, up) : undefined;
-  const gone = up !== null && !lifted;
-  useEffect(() => {
-    if (gone) setUp(null);
-  }, [gone]);
-  const touch = useCallback(
-    (card: TableCard): void => {
-      const isLook = card.face !== null && card.key !== up?.key;
-      setUp(isLook ? placeOf(scene, card) : null);
-      if (!isLook && card.playable) play(card);
-    },
-    [scene, up, play],
-  );
-  const putBack = useCallback(() => setUp(null), []);
-  usePutBack(up !== null, putBack);
-  return { lifted, touch, putBack };
-}
-
-/** Where a card was taken up: elsewhere it is up no more, whichever way it went there. */
-interface Place {
-  readonly key: string;
-  readonly zone: string;
-}
-
-function placeOf({ zones }: Scene, { key }: TableCard): Place | null {
-  const zone = zones.find(({ cards }) => cards.some((card) => card.key === key));
-  return zone ? { key, zone: zone.id } : null;
-}
-
-function cardAt({ zones }: Scene, { key, zone }: Place): TableCard | undefined {
-  return zones.find(({ id }) => id === zone)?.cards.find((card) => card.key === key);
-}
-
-/** A card that was taken up is put back where one touches neither a card nor anything else that can be pressed. */
-function usePutBack(isUp: boolean, putBack: () => void): void {
-  useEffect(() => {
-    if (!isUp) return;
-    const onClick = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && !target.closest('button, a, input, dialog')) putBack();
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [isUp, putBack]);
 }
 
 /** On, off, on, in ms: short enough for a table, long enough for a pocket. */

@@ -1,38 +1,40 @@
 import { MarkSign } from '../../marks/MarkSign.tsx';
+import type { HeldMove } from '../../session/match/held-move.ts';
 import type { Scene, TableCard } from '../../table/api.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import type { Side } from './sides.ts';
+import type { Hands } from './useFingers.ts';
+import type { Holding } from './useHeldMove.ts';
 
 interface Props {
   readonly scene: Scene;
   /** Nothing for who looks on. */
   readonly own: Side | undefined;
   readonly paused: boolean;
-  /** The card that was taken up. */
-  readonly lifted: TableCard | undefined;
-  /** Plays the card that was taken up. */
-  onPlay(card: TableCard): void;
+  readonly hands: Pick<Hands, 'lifted' | 'canPlay' | 'touch'>;
+  readonly holding: Holding;
+  /** What the viewer alone knows, if it is not said elsewhere on the page. */
+  readonly secret: string | undefined;
   readonly say: Say;
 }
 
-/** Above the hand: whose turn it is, or what may be done with the card that was taken up. */
-export function Whose({ scene, own, paused, lifted, onPlay, say }: Props) {
+/** Above the hand: whose turn it is, what may be done with the card that was taken up, or what can still be taken back. */
+export function Whose(props: Props) {
+  const { own, hands, holding, say } = props;
+  const { lifted, canPlay, touch } = hands;
+  const { held } = holding;
+  if (held) return <TakeBack {...holding} held={held} say={say} />;
   const isMine = own?.plate.lit ?? false;
   return (
     <div className="whose" data-mine={isMine} data-up={lifted !== undefined} data-risky={lifted?.risky ?? false}>
       <p role="status">
         {own?.plate.mark && <MarkSign mark={own.plate.mark} />}
-        <span className="word">{lifted ? about(lifted, say) : turn({ scene, own, paused, say })}</span>
-        {!lifted &&
-          own?.plate.notes.map((note) => (
-            <span key={note} className="note">
-              {note}
-            </span>
-          ))}
+        <span className="word">{lifted ? about(lifted, canPlay, say) : turn(props)}</span>
+        {!lifted && <Notes {...props} />}
       </p>
-      {lifted?.playable && (
-        <button type="button" onClick={() => onPlay(lifted)}>
+      {lifted && canPlay && (
+        <button type="button" onClick={() => touch(lifted)}>
           {lifted.deed ?? say('hand.play.do')}
         </button>
       )}
@@ -40,14 +42,39 @@ export function Whose({ scene, own, paused, lifted, onPlay, say }: Props) {
   );
 }
 
+function Notes({ own, secret }: Props) {
+  return [...(secret ? [secret] : []), ...(own?.plate.notes ?? [])].map((note) => (
+    <span key={note} className="note">
+      {note}
+    </span>
+  ));
+}
+
+/** What was decided and goes in a moment: the bar that runs down says when. */
+function TakeBack({ held, undo, now, say }: Pick<Holding, 'undo' | 'now'> & { held: HeldMove; say: Say }) {
+  return (
+    <div className="whose take-back" data-up="true" data-mine="true">
+      <p role="status">
+        <span className="word">{say('hand.undo.about', { what: held.what || say('hand.undo.move') })}</span>
+      </p>
+      <button type="button" className="undo" onClick={undo}>
+        {say('hand.undo')}
+        <span key={held.until} className="runs-down" />
+      </button>
+      <button type="button" onClick={now}>
+        {say('hand.undo.now')}
+      </button>
+    </div>
+  );
+}
+
 /** Why it can't be played, or how it is. What is forbidden though possible says both. */
-function about(card: TableCard, say: Say): string {
-  const { name, why, playable, risky } = card;
-  if (playable && !risky) return say('hand.play', { card: name });
+function about({ name, why, playable, risky }: TableCard, canPlay: boolean, say: Say): string {
+  if (playable && !risky) return say(canPlay ? 'hand.play' : 'hand.play.where', { card: name });
   return why ? say('hand.why', { card: name, why }) : say('hand.cannot', { card: name });
 }
 
-function turn({ scene, own, paused, say }: Omit<Props, 'lifted' | 'onPlay'>): string {
+function turn({ scene, own, paused, say }: Props): string {
   if (paused) return say('hand.paused');
   if (own?.plate.lit) return say('hand.turn.mine');
   const names = scene.plates.filter(({ lit }) => lit).map(({ name }) => name);

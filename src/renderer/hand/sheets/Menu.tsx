@@ -58,7 +58,7 @@ export function Menu({ table, game, panel, onLog, onReview, onRules, onStories, 
 
 /** How cards and words look on this device. */
 function Looks({ say }: { readonly say: Say }) {
-  const { fourColours, textSize } = useSettings();
+  const { fourColours, textSize, undo } = useSettings();
   const place = TEXT_SIZES.indexOf(textSize);
   return (
     <>
@@ -68,6 +68,9 @@ function Looks({ say }: { readonly say: Say }) {
         onClick={() => useSettings.setState({ fourColours: !fourColours })}
       >
         {say('hand.four-colours')}
+      </button>
+      <button type="button" aria-pressed={undo} onClick={() => useSettings.setState({ undo: !undo })}>
+        {say('hand.undo.setting')}
       </button>
       <button
         type="button"

@@ -4,6 +4,7 @@ import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
+import { useBack } from '../page/useBack.ts';
 import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
 import { Menu } from './Menu.tsx';
 import { FetchedSeal, RulesSheet, StoriesSheet, Story } from './Reading.tsx';
@@ -23,6 +24,8 @@ interface Props {
 
 /** What lies over the table: the story that is read, the sheet that was asked for, else the score when it is due. */
 export function OnTop(props: Props) {
+  const { sheet, onSheet } = props;
+  useBack(sheet !== null && sheet !== 'none', () => onSheet(null));
   return (
     <>
       <Asked {...props} />

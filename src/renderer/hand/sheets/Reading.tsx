@@ -9,6 +9,7 @@ import { RulesPaper, RulesText } from '../../paper/RulesText.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
+import { useBack } from '../page/useBack.ts';
 import { type Fetched, useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 
@@ -80,6 +81,8 @@ export function Story({ game, say }: { readonly game: string; readonly say: Say 
   const card = useStory((story) => story.card);
   const fetched = useFetched(card === null ? undefined : game, loadBook);
   const book = fetched.value;
+  const close = (): void => read(null);
+  useBack(card !== null, close);
   useEffect(() => () => read(null), []);
   if (card === null) return null;
   // The sheet stays when the book has come: whoever is on it by keys stays where they are.
@@ -87,7 +90,7 @@ export function Story({ game, say }: { readonly game: string; readonly say: Say 
     <Sheet
       title={book ? book.titleOf(card, say) : say('hand.story')}
       className="story"
-      onClose={() => read(null)}
+      onClose={close}
       closeLabel={say('sheet.close')}
     >
       {book ? <book.Story card={card} say={say} /> : <Fetching {...fetched} say={say} />}

@@ -16,6 +16,10 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   readonly fourColours: boolean;
   readonly textSize: (typeof TEXT_SIZES)[number];
+  /** On a phone a move that was tapped can be taken back for two seconds. */
+  readonly undo: boolean;
+  /** On a phone the table is shown, too, where a big screen shows it to the room. */
+  readonly wholeTable: boolean;
   readonly language: 'en';
   /** The name last sat down with. */
   readonly name: string;
@@ -28,6 +32,8 @@ const STANDARD: Settings = {
   motion: 'system',
   fourColours: false,
   textSize: 100,
+  undo: true,
+  wholeTable: false,
   language: 'en',
   name: '',
 };

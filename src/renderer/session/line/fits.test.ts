@@ -23,6 +23,7 @@ const table: TableView = {
   host: false,
   scorePause: null,
   spectators: 0,
+  screens: 1,
   settings: { open: true, locked: false, spectators: true, chat: true, standInAfter: 60 },
   code: 'ABCD',
   paused: false,

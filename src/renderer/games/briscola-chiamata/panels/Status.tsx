@@ -9,6 +9,7 @@ import { nameAt, type PanelProps } from '../../game.ts';
 import { signed } from '../../ScoreTable.tsx';
 import { bidName, cardName, latestCall } from '../reading/names.ts';
 import { SEATS } from '../reading/seats.ts';
+import { secret } from '../reading/secret.ts';
 import { SuitSign } from './SuitSign.tsx';
 
 type Props = PanelProps<Observation, Move>;
@@ -47,9 +48,10 @@ function Bidding({ observation, seated, say, sofa }: Props) {
 }
 
 function Contract({ observation, viewer, seated, say }: Props) {
-  const { called, bid, declarer, teammate, own } = observation;
+  const { called, bid, declarer, teammate } = observation;
   if (!called || !bid || declarer === null) return null;
   const name = nameAt({ seated, say }, declarer);
+  const known = secret(observation, { viewer, seated, say });
   return (
     <>
       <div className="contract">
@@ -65,11 +67,7 @@ function Contract({ observation, viewer, seated, say }: Props) {
         {say('status.to-reach', { name, points: bid.points })}
         {teammate !== null && ` ${allies({ seated, say }, declarer, teammate)}`}
       </p>
-      {teammate === null && own?.isTeammate && (
-        <p className="secret">
-          {say(declarer === viewer ? 'status.you-are-alone' : 'status.you-are-called', { name })}
-        </p>
-      )}
+      {known && <p className="secret">{known}</p>}
     </>
   );
 }

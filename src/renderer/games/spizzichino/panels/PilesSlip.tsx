@@ -28,7 +28,7 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
     <Slip title={say('piles.title')} className={isEither ? 'piles-slip either' : 'piles-slip'}>
       {choices.map(({ pile, top, name, take, play }) => (
         <div key={pile} className="pile-choices" data-top={top}>
-          <span className="pile-top">{name}</span>
+          <span className="pile-top">{say('piles.top', { number: pile + 1, card: name })}</span>
           {take && (
             <button type="button" onClick={() => act(take)} aria-label={say('piles.take.card', { card: name })}>
               {say('piles.take')} <kbd>{TAKE_KEYS[pile]}</kbd>

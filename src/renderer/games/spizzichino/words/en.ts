@@ -5,10 +5,8 @@ const ZONES: Words = {
   'zone.stack': 'Pile {number}, face down',
   'zone.stack.hand': 'Pile {number}, for your hand',
   'zone.stack.up': 'Pile {number}, to be turned up',
-  'zone.own-pile':
-    'Your {pile, select, 0 {left} other {right}} pile, {depth, plural, =0 {empty} one {# card} other {# cards}}',
-  'zone.pile':
-    'The {pile, select, 0 {left} other {right}} pile of {name}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
+  'zone.own-pile': 'Your pile {number}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
+  'zone.pile': 'Pile {number} of {name}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
   'zone.declared': '{name} declares {what}',
 };
 
@@ -47,6 +45,7 @@ const ACTIONS: Words = {
   'choice.mark.hand': 'hand',
   'choice.mark.up': 'open',
   'piles.title': 'From your piles',
+  'piles.top': '{number}: {card}',
   'piles.take': 'Take',
   'piles.take.card': 'Take the {card} into your hand',
   'piles.play': 'Play',

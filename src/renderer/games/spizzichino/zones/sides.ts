@@ -79,7 +79,7 @@ export function piles(observation: Observation, moment: Moment, seat: Seat): Zon
       arrangement: 'overlap',
       ...placesFor(sofa).pile(stepsFrom(viewer, seat, SEATS.length), pile),
       owner: seat,
-      label: isOwn ? say('zone.own-pile', { pile, depth }) : say('zone.pile', { name, pile, depth }),
+      label: say(isOwn ? 'zone.own-pile' : 'zone.pile', { name, number: pile + 1, depth }),
       cards: [...beneath, ...tops],
       ...(isOwn && moves.some(({ type }) => type === 'choose') && { drop: true }),
     };

@@ -8,6 +8,7 @@ import { useKeys } from '../../../keys/keyboard.ts';
 import type { PanelProps } from '../../game.ts';
 import { cardName } from '../reading/names.ts';
 import { copiesOf, faultFor, playsOf, spread, stackedOn } from '../reading/plays.ts';
+import { houseZone } from '../zones/ids.ts';
 import { Signs } from './ColourSign.tsx';
 import { Decision } from './Decision.tsx';
 
@@ -29,36 +30,64 @@ export function Houses({ card, onPutBack, ...panel }: Props) {
       title={cardName(card, say)}
       className="houses brief"
       acts={
-        <button type="button" className="plain" onClick={onPutBack}>
-          {say('houses.put-back')}
-        </button>
+        <>
+          {numbers.length > 1 && (
+            <div className="choices copies">
+              {numbers.map((number) => (
+                <button
+                  key={number}
+                  type="button"
+                  aria-pressed={number === copies}
+                  aria-label={say('houses.copies', { count: number })}
+                  onClick={() => setCopies(number)}
+                >
+                  {number} ×
+                </button>
+              ))}
+            </div>
+          )}
+          <button type="button" className="plain" onClick={onPutBack}>
+            {say('houses.put-back')}
+          </button>
+        </>
       }
       onEscape={onPutBack}
     >
-      {numbers.length > 1 && (
-        <div className="choices copies">
-          {numbers.map((number) => (
-            <button
-              key={number}
-              type="button"
-              aria-pressed={number === copies}
-              aria-label={say('houses.copies', { count: number })}
-              onClick={() => setCopies(number)}
-            >
-              {number} ×
-            </button>
-          ))}
-        </div>
-      )}
       <p className="wordy">{say(copies > 1 ? 'houses.all-on' : 'houses.on')}</p>
-      <div className="house-tiles">
-        {HOUSES.map((house) => (
-          <HouseTile key={house} house={house} play={stacks[house]} first={house === firstOf(stacks)} {...panel} />
-        ))}
-      </div>
+      <HouseTiles plays={stacks} {...panel} />
       <Spreads plays={spread(copies, plays)} {...panel} />
     </Decision>
   );
+}
+
+interface TilesProps extends PanelProps<Observation, Move> {
+  /** By house, what is done when it is pressed. */
+  readonly plays: readonly (Play | undefined)[];
+  /** A card is meant: where it can't be laid, that is said. */
+  readonly isMeant?: boolean;
+}
+
+/** The three houses: where a phone shows them they stay, whether or not a card is held ready. */
+export function HouseTiles({ plays, isMeant = true, ...panel }: TilesProps) {
+  return (
+    <div className="house-tiles">
+      {HOUSES.map((house) => (
+        <HouseTile
+          key={house}
+          house={house}
+          play={plays[house]}
+          first={house === firstOf(plays)}
+          isMeant={isMeant}
+          {...panel}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** For each house the play of this card alone. */
+export function singly(card: VivaCard, moves: readonly Move[]): (Play | undefined)[] {
+  return HOUSES.map((house) => stackedOn(house, 1, playsOf(card, moves)));
 }
 
 function firstOf(stacks: readonly (Play | undefined)[]): number {
@@ -73,10 +102,11 @@ interface TileProps extends PanelProps<Observation, Move> {
   readonly house: number;
   readonly play: Play | undefined;
   readonly first: boolean;
+  readonly isMeant: boolean;
 }
 
 /** A house as a tile: its number, its top card's signs, and what is wrong with a play there. */
-function HouseTile({ house, play, first, observation, say, act }: TileProps) {
+function HouseTile({ house, play, first, isMeant, observation, say, act }: TileProps) {
   const top = topOf(observation.table, house);
   const fault = play && faultFor(observation, play);
   const name = say('houses.house', { house: house + 1, top: top ? cardName(top, say) : 'none' });
@@ -85,13 +115,16 @@ function HouseTile({ house, play, first, observation, say, act }: TileProps) {
       type="button"
       className="tile house-tile"
       data-first={first}
+      data-drop={houseZone(house)}
       disabled={!play}
       aria-label={fault ? `${name}, ${say(`fault.${fault.reason}`)}` : name}
       onClick={() => play && act(play)}
     >
       <span>{house + 1}</span>
       {top ? <Signs card={top} /> : <span className="small">{say('houses.empty')}</span>}
-      {(fault || !play) && <span className="small fault">{say(`fault.${fault?.reason ?? 'no-match'}`)}</span>}
+      {(fault || (isMeant && !play)) && (
+        <span className="small fault">{say(`fault.${fault?.reason ?? 'no-match'}`)}</span>
+      )}
     </button>
   );
 }
@@ -105,7 +138,7 @@ function Spreads({
 }: { readonly plays: readonly Play[] } & PanelProps<Observation, Move>) {
   if (plays.length === 0) return null;
   return (
-    <>
+    <div className="spreads">
       <p className="wordy">{say('houses.one-each')}</p>
       <div className="choices">
         {plays.map((play) => {
@@ -118,6 +151,6 @@ function Spreads({
           );
         })}
       </div>
-    </>
+    </div>
   );
 }

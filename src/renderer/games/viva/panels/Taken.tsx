@@ -7,9 +7,11 @@ import { cardName } from '../reading/names.ts';
 import { faultFor, playsOf } from '../reading/plays.ts';
 import { whyNot } from '../reading/why.ts';
 import { Decision } from './Decision.tsx';
+import { HouseTiles, singly } from './Houses.tsx';
 
 /** VI-10: the card just taken may be played at once, or kept. */
-export function Taken({ observation, moves, hold, say, act }: PanelProps<Observation, Move>) {
+export function Taken(panel: PanelProps<Observation, Move>) {
+  const { observation, moves, hold, say, act } = panel;
   const { taken } = observation;
   if (taken === null) return null;
   const plays = playsOf(taken, moves);
@@ -23,7 +25,7 @@ export function Taken({ observation, moves, hold, say, act }: PanelProps<Observa
           {first && (
             <button
               type="button"
-              {...(isPermitted && { className: 'brass' })}
+              className={isPermitted ? 'taken-play brass' : 'taken-play'}
               data-first={isPermitted}
               onClick={() => (plays.length === 1 ? act(first) : hold([taken]))}
             >
@@ -40,6 +42,7 @@ export function Taken({ observation, moves, hold, say, act }: PanelProps<Observa
         <CardFace deck={VIVA} id={taken} name={cardName(taken, say)} />
         <p>{isPermitted ? say('taken.playable') : whyNot(observation, taken, say)}</p>
       </div>
+      {first && <HouseTiles {...panel} plays={singly(taken, moves)} />}
     </Decision>
   );
 }

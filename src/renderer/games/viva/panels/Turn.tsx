@@ -4,6 +4,7 @@ import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 import { faultFor } from '../reading/plays.ts';
 import { Decision } from './Decision.tsx';
+import { HouseTiles } from './Houses.tsx';
 
 type Props = PanelProps<Observation, Move>;
 
@@ -40,6 +41,7 @@ export function Turn(props: Props) {
       }
     >
       <p className="wordy">{say(`turn.${advice}`)}</p>
+      {lasts.length === 0 && <HouseTiles {...props} plays={[]} isMeant={false} />}
     </Paper>
   );
 }

@@ -53,7 +53,7 @@ const EVENTS: Words = {
   'event.choose': '{name} picks two piles for the hand and turns two up',
   'event.take': `{name} takes the ${RANK} of ${SUIT} into the hand`,
   'event.play': `{name} plays the ${RANK} of ${SUIT}`,
-  'event.play.pile': `{name} plays the ${RANK} of ${SUIT} from a pile`,
+  'event.play.pile': `{name} plays the ${RANK} of ${SUIT} from pile {number}`,
   'event.declare': '{name} declares {what}: {points} points',
   'event.trick': `{name} takes the trick: ${THIRDS}`,
   'event.last-trick': `{name} takes the last trick: ${THIRDS}`,

@@ -1,0 +1,70 @@
+/** Where the parts of a match lie on the page. */
+import type { ReactNode } from 'react';
+import { Cloth } from './Middle.tsx';
+
+/** Each is drawn once, wherever it lies. */
+export type Parts = Readonly<
+  Record<
+    'log' | 'top' | 'claims' | 'others' | 'standing' | 'middle' | 'told' | 'deciding' | 'own' | 'whose' | 'fan',
+    ReactNode
+  >
+>;
+
+/** The table and the hand; on its side, the table and the cards at the left, paper at the right. */
+export function WithTable({ isSide, ...parts }: Parts & { readonly isSide: boolean }) {
+  if (isSide)
+    return (
+      <>
+        <div className="left">
+          {parts.others}
+          {parts.middle}
+          {parts.fan || parts.own}
+        </div>
+        <div className="right">
+          {parts.top}
+          {parts.claims}
+          {parts.standing}
+          {parts.told}
+          {parts.deciding}
+          {parts.fan && parts.own}
+          {parts.whose}
+        </div>
+      </>
+    );
+  return (
+    <>
+      {parts.claims}
+      <Cloth>
+        {parts.top}
+        {parts.others}
+        {parts.standing}
+        {parts.middle}
+        {parts.told}
+      </Cloth>
+      {parts.deciding}
+      {parts.own}
+      {parts.whose}
+      {parts.fan}
+    </>
+  );
+}
+
+/** A screen shows the table: here are the hand, what is decided above it, and in a line what happens. */
+export function HandOnly(parts: Parts) {
+  return (
+    <>
+      {parts.top}
+      <Cloth className="between">
+        {parts.claims}
+        {parts.told}
+        {parts.log}
+        <div className="decision-row">
+          {parts.own}
+          {parts.deciding}
+        </div>
+      </Cloth>
+      {parts.whose}
+      {parts.fan}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** A card that goes with the finger, and is played, put down, or let go. */
+import { type PointerEvent, useRef } from 'react';
+import { flung, TAP } from './fling.ts';
+
+/** How far back the finger's speed is looked at, in ms. */
+const JUST_NOW = 80;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+}
+
+interface Drag {
+  readonly from: Point;
+  /** The finger's latest ways. */
+  readonly trail: Point[];
+  isMoving: boolean;
+}
+
+interface Meant {
+  /** It was played; `zone`: where the finger let it go, if that is one of the table's. */
+  play(zone: string | undefined): void;
+  /** It was pulled towards oneself. */
+  down(): void;
+}
+
+/** What a card listens to. `wasTap` says whether the latest touch was one: any other's click does nothing more. */
+export function useFling({ play, down }: Meant) {
+  const drag = useRef<Drag | null>(null);
+  const wasDrag = useRef(false);
+  const end = ({ currentTarget: card }: PointerEvent<HTMLElement>): void => {
+    drag.current = null;
+    delete card.dataset.dragged;
+  };
+  return {
+    wasTap: () => !wasDrag.current,
+    finger: {
+      onPointerDown(event: PointerEvent<HTMLElement>): void {
+        const from = pointOf(event);
+        wasDrag.current = false;
+        drag.current = event.isPrimary && event.button === 0 ? { from, trail: [from], isMoving: false } : null;
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>): void {
+        const { current } = drag;
+        if (!current) return;
+        const { currentTarget: card } = event;
+        const to = pointOf(event);
+        const [x, y] = [to.x - current.from.x, to.y - current.from.y];
+        if (!current.isMoving && Math.hypot(x, y) < TAP) return;
+        if (!current.isMoving) {
+          current.isMoving = true;
+          wasDrag.current = true;
+          card.setPointerCapture(event.pointerId);
+          card.dataset.dragged = '';
+        }
+        current.trail.push(to);
+        card.style.setProperty('--dragged', `${x}px ${y}px`);
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>): void {
+        const { current } = drag;
+        end(event);
+        if (!current?.isMoving) return;
+        // The click of this touch comes at once, if it comes; one by a key later is another matter.
+        setTimeout(() => {
+          wasDrag.current = false;
+        });
+        const to = pointOf(event);
+        const [up, aside] = [current.from.y - to.y, to.x - current.from.x];
+        const zone = zoneAt(to);
+        const meant = flung({ up, aside, speed: speedOf([...current.trail, to]) });
+        if (zone !== undefined || meant === 'play') play(zone);
+        else if (meant === 'down') down();
+      },
+      onPointerCancel: end,
+    },
+  };
+}
+
+function pointOf({ clientX: x, clientY: y }: PointerEvent): Point {
+  return { x, y, at: performance.now() };
+}
+
+/** How fast the finger went up in the end, in pixels a ms. */
+function speedOf(trail: readonly Point[]): number {
+  const to = trail.at(-1);
+  const from = to && trail.find(({ at }) => to.at - at <= JUST_NOW);
+  return to && from && to.at > from.at ? (from.y - to.y) / (to.at - from.at) : 0;
+}
+
+/** The zone of the table under the finger, if it is not the hand that the card was taken from. */
+function zoneAt({ x, y }: Point): string | undefined {
+  const at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop], [data-zone]');
+  return at && !at.matches('.fan') ? (at.dataset.drop ?? at.dataset.zone) : undefined;
+}

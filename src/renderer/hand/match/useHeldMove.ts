@@ -1,0 +1,89 @@
+/** Two seconds in which a move can be taken back, on this phone: what was decided is held, then sent. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyMove } from '#shared/engine/rules.ts';
+import type { MatchProps } from '../../match/useMatchView.ts';
+import { useLatest } from '../../react/useLatest.ts';
+import { useSettings } from '../../session/device/settings.ts';
+import { notify } from '../../session/line/notice.ts';
+import { decide, type HeldMove, isStale, left } from '../../session/match/held-move.ts';
+
+type Hands = MatchProps['player'];
+
+/** How a move comes to be decided. */
+interface Manner {
+  readonly what?: string;
+  readonly card?: string;
+  /** It was no slip of the finger: it goes at once. */
+  readonly atOnce?: boolean;
+}
+
+export interface Holding {
+  /** Decides moves: they are held, where they can be. */
+  readonly player: Hands;
+  readonly held: HeldMove | null;
+  /** What is decided meanwhile is decided like this. */
+  as(manner: Manner, act: () => void): void;
+  /** Whatever is decided next is called so. */
+  name(what: string): void;
+  undo(): void;
+  now(): void;
+}
+
+export function useHeldMove({ player, shown, game }: Pick<MatchProps, 'player' | 'shown' | 'game'>): Holding {
+  const [held, setHeld] = useState<HeldMove | null>(null);
+  const canUndo = useSettings(({ undo }) => undo) && !game.inRealTime;
+  const latest = useLatest({ held, canUndo, shown, game });
+  const manner = useRef<Manner>({});
+
+  const send = useCallback(
+    (move: AnyMove): void => {
+      setHeld(null);
+      player.act(move);
+    },
+    [player],
+  );
+  const act = useCallback(
+    (move: AnyMove): void => {
+      const { held, canUndo, shown, game } = latest.current;
+      const { what = '', card, atOnce } = manner.current;
+      const isHeld = canUndo && !atOnce && !game.isAtOnce?.(move);
+      const decided = isHeld ? decide(held, { move, what, card }, shown, performance.now()) : { send: move };
+      if ('send' in decided) send(decided.send);
+      else setHeld(decided.held);
+    },
+    [latest, send],
+  );
+  const now = useCallback(() => {
+    const { held } = latest.current;
+    if (held) send(held.move);
+  }, [latest, send]);
+
+  const stale = held !== null && isStale(held, shown);
+  useEffect(() => {
+    if (!stale) return;
+    setHeld(null);
+    notify({ rule: 'host', reason: 'hand.undo.stale' });
+  }, [stale]);
+  useEffect(() => {
+    if (!held || stale) return;
+    const timer = setTimeout(now, left(held, performance.now()));
+    // Who puts the phone away has decided: in a pocket no time passes.
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', now);
+    };
+  }, [held, stale, now]);
+
+  const undo = useCallback(() => setHeld(null), []);
+  const as = useCallback((next: Manner, act: () => void): void => {
+    manner.current = next;
+    act();
+    manner.current = {};
+  }, []);
+  const name = useCallback((what: string): void => {
+    manner.current = { what };
+  }, []);
+  const hands = useMemo(() => ({ act, skip: () => player.skip() }), [act, player]);
+  return { player: hands, held, as, name, undo, now };
+}
