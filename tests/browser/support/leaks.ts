@@ -7,6 +7,8 @@ import { rulesOf } from '#shared/games/index.ts';
 import { HIDDEN } from '../../host/support/hidden.ts';
 import type { Guest } from './guest.ts';
 
+const OPENED_SEAL = /"seal":\d+,"attempt":\d+,"phase":"opened"/;
+
 /** What is wrong, as sentences; `record` is that of the one match this guest has seen. */
 export function leaks({ received }: Guest, viewer: Viewer, record: unknown): string[] {
   const replayed = replay(record, rulesOf);
@@ -22,7 +24,10 @@ export function leaks({ received }: Guest, viewer: Viewer, record: unknown): str
     take(again, event);
     if (feed.next()) open.push(look());
   }
-  return received.flatMap((message) => {
+  // Once all has been seen of the match, its seals are opened: they tell every card by design.
+  const end = received.findIndex((message) => message.includes(`"version":${open.length - 1},`));
+  return received.flatMap((message, k) => {
+    if (end >= 0 && k > end && OPENED_SEAL.test(message)) return [];
     const [, version] = /"version":(\d+)/.exec(message) ?? [];
     const may = open[Number(version)] ?? '';
     const secret = hidden.cards.filter((card) => message.includes(`"${card}"`) && !may.includes(`"${card}"`));
