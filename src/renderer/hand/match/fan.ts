@@ -5,7 +5,7 @@ const THUMB = 44;
 const STEP = 48;
 
 /** Of a card so much is seen beside its neighbour, and in a row above another so much if there is room. */
-const ASIDE = 0.5;
+const ASIDE = 0.42;
 const ABOVE = [0.6, 0.4] as const;
 
 /** A card is hardly smaller than another that is so many times as wide. */
