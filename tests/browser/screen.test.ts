@@ -62,8 +62,8 @@ describe('the big screen', () => {
     const { page } = screen;
     await host.client.table.sit({ table, seat: 0, name: 'Ada' });
     await page.getByText('Ada').first().waitFor();
-    expect(await page.locator('.join-corner').textContent()).toContain('192.168.7.20:4747/hand');
-    expect(await page.locator('.join-corner img').count()).toBe(1);
+    expect(await page.locator('.room-addresses').textContent()).toContain('192.168.7.20:4747/hand');
+    expect(await page.locator('.room-way-in img').count()).toBe(1);
     expect(await tooSmall(page)).toEqual([]);
   });
 

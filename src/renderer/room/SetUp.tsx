@@ -36,14 +36,9 @@ export function SetUp({ offer, room, words, onClose }: Props) {
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
-        <>
-          <button type="button" className="brass" data-first onClick={() => void play(true)}>
-            {say('lead.deal')}
-          </button>
-          <button type="button" className="plain" onClick={() => void play(false)}>
-            {say('lead.lay')}
-          </button>
-        </>
+        <button type="button" className="brass" data-first onClick={() => void play(true)}>
+          {say('lead.deal')}
+        </button>
       }
     >
       <p>{say('game.about')}</p>
@@ -62,6 +57,9 @@ export function SetUp({ offer, room, words, onClose }: Props) {
           </button>
         </details>
       )}
+      <button type="button" onClick={() => void play(false)}>
+        {say('lead.lay')}
+      </button>
     </Sheet>
   );
 }

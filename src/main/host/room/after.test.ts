@@ -85,15 +85,14 @@ describe('after a match', () => {
     expect(stage(at)).toBe('over');
   });
 
-  it('goes to the lobby where more want another game, and the captain chooses', async () => {
+  it('plays at no table where more want another game, and the captain chooses', async () => {
     const { at, television, people } = await played('Ada', 'Bob', 'Cleo');
     const [ada, bob, cleo] = people;
     await choose(ada, 'again');
     await choose(bob, 'another');
     if (cleo) await choose(cleo, 'another');
     await at.clock.pass(SOON);
-    expect([stage(at), television.room().after]).toEqual(['lobby', null]);
-    expect(seats(television)).toEqual(['Ada', 'Bob', 'Cleo']);
+    expect([television.room().table, television.room().after]).toEqual([null, null]);
     await ada.get('room/play', { game: 'race' });
     expect(seats(television)).toEqual(['Ada', 'Bob', 'Cleo']);
   });

@@ -1,0 +1,37 @@
+/** From home to a first card at the host's own computer, and to the next match. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Guest, PATIENCE } from './support/guest.ts';
+import { serveInside } from './support/served.ts';
+
+/** So long may it take to the first card, in ms. */
+const SOON = 10_000;
+
+const app = serveInside({ pace: 20 });
+let ada: Guest;
+
+beforeAll(async () => {
+  ada = await app.arrive();
+}, PATIENCE);
+
+describe('play now', { timeout: PATIENCE }, () => {
+  it('asks for a name first, once, and deals: two clicks', async () => {
+    const { page } = ada;
+    await page.getByRole('button', { name: 'VIVA: play now' }).click();
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => window.pannoVerde?.project('plate:3')?.width ?? 0)).toBeGreaterThan(0);
+  });
+
+  it('leaves the match to be taken up again, and begins another one in one click within ten seconds', async () => {
+    const { page } = ada;
+    await page.goto(app.url('/#/'));
+    await page.getByText('Take up again').waitFor();
+    const began = performance.now();
+    await page.getByRole('button', { name: 'Briscola Chiamata: play now' }).click();
+    await page.locator('[data-hand]').nth(7).waitFor({ state: 'attached' });
+    const took = performance.now() - began;
+    console.log(`from one click to the first card: ${Math.round(took)} ms`);
+    expect(took).toBeLessThan(SOON);
+  });
+});
