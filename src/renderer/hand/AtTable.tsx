@@ -3,7 +3,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { type LoadedGame, loadGame } from '../games/load.ts';
 import { Notices } from '../paper/Notices.tsx';
 import { followSeals } from '../session/match/sealing.ts';
-import { meIn, useRoom } from '../session/room/room.ts';
+import { isNameless, useRoom } from '../session/room/room.ts';
 import { followTable, useTable } from '../session/tables/table.ts';
 import { followTalk } from '../session/tables/talk.ts';
 import { Seats } from './entrance/Seats.tsx';
@@ -50,9 +50,8 @@ function Known({ table, loaded }: { readonly table: TableView; readonly loaded: 
   const room = useRoom((state) => state.room);
   const isAtMatch = useIsAtMatch(table);
   const { look } = loaded.game;
-  const me = table.room && room && meIn(room);
-  if (room && me && !isAtMatch) {
-    if (me.name === '' && table.mine.length === 0) return <Introduce table={table} say={say} />;
+  if (room?.code && table.room && !isAtMatch) {
+    if (isNameless(room) && table.mine.length === 0) return <Introduce table={table} say={say} />;
     return <RoomPage room={room} table={table} look={look} say={say} />;
   }
   if (table.stage === 'lobby') return <Seats table={table} say={say} look={look} />;

@@ -1,5 +1,5 @@
 import { Notices } from '../paper/Notices.tsx';
-import { meIn, useRoom } from '../session/room/room.ts';
+import { isNameless, useRoom } from '../session/room/room.ts';
 import { AtTable } from './AtTable.tsx';
 import { Door } from './entrance/Door.tsx';
 import { Looking } from './page/Alone.tsx';
@@ -14,14 +14,13 @@ export function InRoom() {
   const words = useSpoken();
   const { say } = words;
   if (!room) return <Looking say={say} />;
-  const me = meIn(room);
   // Sent away; or the host has forgotten its room.
-  if (!me) return <Door code="" />;
+  if (room.code === null) return <Door code="" />;
   if (room.table) return <AtTable key={room.table.id} id={room.table.id} />;
   return (
     <>
       <Part kind="page" at={room}>
-        {me.name === '' ? <Introduce table={null} say={say} /> : <RoomPage room={room} say={say} />}
+        {isNameless(room) ? <Introduce table={null} say={say} /> : <RoomPage room={room} say={say} />}
       </Part>
       <Part kind="page">
         <Notices words={words} />

@@ -69,7 +69,7 @@ function useEntering(code: string) {
 
 /** Who is in the room has no need of its code. */
 function WayBack({ say }: { readonly say: Say }) {
-  const isIn = useRoom(({ room }) => room !== null && room.me !== null);
+  const isIn = useRoom(({ room }) => room !== null && room.code !== null);
   if (!isIn) return null;
   return (
     <button type="button" className="brass" onClick={goToRoom}>

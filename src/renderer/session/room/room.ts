@@ -19,6 +19,11 @@ export function meIn({ people, me }: Pick<RoomView, 'people' | 'me'>): Person | 
   return people.find(({ id }) => id === me);
 }
 
+/** Whether this session is in the room, and has yet to say who it is: at the host's own computer it is nobody until then. */
+export function isNameless(room: Pick<RoomView, 'people' | 'me' | 'code'>): boolean {
+  return room.code !== null && !meIn(room)?.name;
+}
+
 /** Those who have said who they are: others have only come through the door. */
 export function namedIn({ people }: Pick<RoomView, 'people'>): Person[] {
   return people.filter(({ name }) => name !== '');
