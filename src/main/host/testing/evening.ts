@@ -83,7 +83,7 @@ export async function tableOf(guest: Guest): Promise<TableView> {
 
 /** Everybody who may lay does, until the deal is over. Screens have no hands. */
 export async function layAll(guests: readonly Guest[]): Promise<void> {
-  for (const guest of guests) {
+  for (const guest of guests.filter((one) => one.told() > 0)) {
     const { table, people, me } = guest.room();
     const seat = people.find(({ id }) => id === me)?.seat;
     if (!table || seat === null || seat === undefined) continue;
