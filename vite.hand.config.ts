@@ -9,6 +9,16 @@ import type { InlineConfig } from 'vite';
 import { noteShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
 
+/**
+ * What several pieces of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
+ * packed alone is packed badly (1.2 kB in all).
+ */
+const SHARED = {
+  name: 'shared',
+  test: /node_modules|src\/(?:shared|renderer\/(?:games\/[^/]+\.tsx?|keys|marks|match|paper|react|session|table|talk|words))/,
+  minShareCount: 2,
+};
+
 export const HAND: InlineConfig = {
   configFile: false,
   root: fileURLToPath(new URL('src/renderer/hand', import.meta.url)),
@@ -29,5 +39,6 @@ export const HAND: InlineConfig = {
     // Phones a few years old, too.
     target: ['chrome111', 'firefox114', 'safari16.4'],
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { codeSplitting: { groups: [SHARED] } } },
   },
 };

@@ -16,7 +16,7 @@ export function JoinCorner({ table: { addresses, code, room }, size = 'small' }:
   const [base] = addresses;
   if (!base || !code) return <p className="small">{say('screen.closed')}</p>;
   return (
-    <div className={`join-corner ${size}`}>
+    <div className="join-corner" data-size={size}>
       {size !== 'brief' && <QrCode address={phoneAddress(base, code)} />}
       <strong className="join-code">{code}</strong>
       <span className="small">
