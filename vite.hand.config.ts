@@ -29,5 +29,13 @@ export const HAND: InlineConfig = {
     // Phones a few years old, too.
     target: ['chrome111', 'firefox114', 'safari16.4'],
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several games use is one piece: eight small ones weigh a kilobyte more.
+        codeSplitting: {
+          groups: [{ name: 'games', test: /src.renderer.(games|keys|paper|faces|session.device)./, minShareCount: 2 }],
+        },
+      },
+    },
   },
 };
