@@ -17,10 +17,10 @@ const EACH_MORE = 5_000;
 const OWN_GAMES = 4;
 
 /**
- * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal;
- * what leading the room takes, and letting a screen in to it.
+ * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
+ * how one talks; what leading the room takes, and letting a screen in to it.
  */
-const ASKED_FOR = /^(?:en-rules|book|seal-sheet|Lead|knock-sheet)-[\w-]+\.(?:js|css)$/;
+const ASKED_FOR = /^(?:en-rules|book|seal-sheet|talk-sheet|Lead|knock-sheet)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -88,7 +88,8 @@ describe('the phone’s page', () => {
       'book',
       ...GAMES.map(() => 'en'),
       ...['knock', 'knock'],
-      'seal',
+      ...['seal', 'seal'],
+      ...['talk', 'talk'],
     ]);
     expect(textOf(asked)).toContain('ploughed a furrow');
     expect(textOf(asked).match(/"?rules\.1\.title"?/g)).toHaveLength(GAMES.length);

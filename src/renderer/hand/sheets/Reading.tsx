@@ -98,7 +98,8 @@ export function Story({ game, say }: { readonly game: string; readonly say: Say 
   );
 }
 
-function Fetching({
+/** It is on its way, or could not be fetched. */
+export function Fetching({
   failed,
   again,
   say,

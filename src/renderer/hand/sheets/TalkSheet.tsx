@@ -5,9 +5,11 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { openTalk } from '../../session/tables/talk.ts';
-import { Speak } from '../../talk/Speak.tsx';
-import { TalkLines } from '../../talk/TalkLines.tsx';
 import type { Say } from '../../words/say.ts';
+import { useFetched } from '../page/useFetched.ts';
+import { Fetching } from './Reading.tsx';
+
+const loadTalk = async () => (await import('./talk-sheet.tsx')).TALK;
 
 interface Props {
   readonly table: TableView;
@@ -19,6 +21,7 @@ interface Props {
 
 /** What was said at the table, and what one shows and says oneself. Who makes a gesture is back at once. */
 export function TalkSheet({ table, seat, silent, say, onClose }: Props) {
+  const { value, ...fetched } = useFetched('talk', loadTalk);
   useEffect(() => {
     openTalk(true);
     return () => openTalk(false);
@@ -29,8 +32,14 @@ export function TalkSheet({ table, seat, silent, say, onClose }: Props) {
   };
   return (
     <Sheet title={say('talk.title')} className="talk-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
-      <TalkLines seated={table.seats} say={say} />
-      <Speak table={table} seat={seat} silent={silent} say={say} onGesture={gesture} />
+      {value ? (
+        <>
+          <value.TalkLines seated={table.seats} say={say} />
+          <value.Speak table={table} seat={seat} silent={silent} say={say} onGesture={gesture} />
+        </>
+      ) : (
+        <Fetching {...fetched} say={say} />
+      )}
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import '../../styles/seal-sheet.css';
 import { SEAL_SHEET } from '../../words/seal-sheet.ts';
 import { SealText } from './SealText.tsx';
 
