@@ -172,7 +172,9 @@ describe('with a screen in the room', () => {
       widths.push(await width());
     } while (widths.at(-1) !== widths.at(-2));
     const before = widths.at(-1) ?? 0;
-    await second.locator('button').tap({ position: { x: 14, y: 30 } });
+    // Whether or not it can be played now.
+    const { x, y } = await cornerOf(page, (await second.locator('button').getAttribute('data-card')) ?? '');
+    await page.touchscreen.tap(x, y);
     await lifted(page).waitFor();
     await expect.poll(width, { timeout: 10_000 }).toBeGreaterThan(before + 4);
     expect(await page.locator('.fan .cards').count()).toBe(rows);
