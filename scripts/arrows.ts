@@ -18,7 +18,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['games'],
     ['paper'],
     ['table', 'talk', 'keys'],
-    ['session', 'faces', 'words', 'react'],
+    ['session', 'faces', 'marks', 'words', 'react'],
   ],
   'src/renderer/app': [
     ['lobby', 'screen', 'records', 'lan'],

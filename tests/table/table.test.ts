@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FACE } from '#renderer/table/plates/drawPlate.ts';
 import { framesOf, openDesk, PATIENCE, rest as restOf } from './desk.ts';
 
 /** Without a graphics card a frame takes its time; a small window takes less of it. */
@@ -176,6 +177,36 @@ function plantBusyCard(busy: number): void {
     return since === undefined ? this.SIGNALED : this.UNSIGNALED;
   };
 }
+
+/** Notes how solid a pixel of each canvas of this width is when it is sent to the graphics card: 0 where nothing is drawn yet. */
+function noteSent(width: number): void {
+  const context = WebGL2RenderingContext.prototype;
+  const { texSubImage2D } = context;
+  const sent: number[] = [];
+  Object.assign(window, { sent });
+  context.texSubImage2D = function (...args: unknown[]) {
+    const picture = args.at(-1);
+    if (picture instanceof HTMLCanvasElement && picture.width === width) {
+      sent.push(picture.getContext('2d')?.getImageData(width / 2, 30, 1, 1).data[3] ?? 0);
+    }
+    Reflect.apply(texSubImage2D, this, args);
+  };
+}
+
+it(
+  'has plates of brass from its first picture on',
+  async () => {
+    const other = await desk.open(VIEW);
+    await other.addInitScript(noteSent, FACE.width);
+    await other.goto(`${desk.url}?scene=0`);
+    await other.waitForFunction(() => window.desk?.stats.frames > 0);
+    await restOf(other);
+    const sent = await other.evaluate(() => (window as unknown as { sent: number[] }).sent);
+    expect(new Set(sent)).toEqual(new Set([255]));
+    await other.close();
+  },
+  PATIENCE,
+);
 
 describe('a window that is too large for its graphics card', () => {
   const LARGE = { width: 400, height: 1400 };

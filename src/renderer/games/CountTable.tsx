@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { nameAt, type Sight } from './game.ts';
+import type { Sight } from './game.ts';
+import { SeatName } from './SeatName.tsx';
 
 interface Props extends Pick<Sight, 'seated' | 'say'> {
   /** Their heads: `status.COLUMN` among the game's words. */
@@ -24,7 +25,9 @@ export function CountTable({ columns, rows, seated, say }: Props) {
       <tbody>
         {[...rows.entries()].map(([seat, cells]) => (
           <tr key={seat}>
-            <th scope="row">{nameAt({ seated, say }, seat)}</th>
+            <th scope="row" className="hung">
+              <SeatName seat={seat} seated={seated} say={say} />
+            </th>
             {columns.map((column, k) => (
               <td key={column}>{cells[k]}</td>
             ))}

@@ -1,7 +1,8 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Deck } from '../faces/deck.ts';
 import { CardFace } from '../paper/CardFace.tsx';
-import { nameAt, type Sight } from './game.ts';
+import type { Sight } from './game.ts';
+import { SeatName } from './SeatName.tsx';
 
 interface Props extends Pick<Sight, 'seated' | 'say'> {
   readonly deck: Deck;
@@ -18,7 +19,7 @@ export function LastTrick({ deck, cards, winner, seated, say }: Props) {
         <figure key={face}>
           <CardFace deck={deck} id={face} name={name} />
           <figcaption>
-            {nameAt({ seated, say }, seat)}
+            <SeatName seat={seat} seated={seated} say={say} />
             {seat === winner && <strong> {say('review.took')}</strong>}
           </figcaption>
         </figure>

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { nameAt, type Sight } from './game.ts';
+import type { Sight } from './game.ts';
+import { SeatName } from './SeatName.tsx';
 
 /** One deal or round. */
 export interface ScoreLine {
@@ -30,8 +31,8 @@ export function ScoreTable({ seated, viewer, say, unit, lines, totals }: Props) 
         <tr>
           <th scope="col">{unit}</th>
           {totals.map((_, seat) => (
-            <th key={placeKey(seat)} scope="col" className={seat === viewer ? 'own' : undefined}>
-              {nameAt({ seated, say }, seat)}
+            <th key={placeKey(seat)} scope="col" className={seat === viewer ? 'viewer' : undefined}>
+              <SeatName seat={seat} seated={seated} say={say} />
             </th>
           ))}
         </tr>

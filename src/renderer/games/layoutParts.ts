@@ -60,6 +60,7 @@ export function plate(
     seat,
     place: stepsFrom(viewer, seat, seats),
     name: nameAt({ seated, say }, seat),
+    mark: who?.kind === 'person' ? who.mark : undefined,
     kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
     ...shows,
   };

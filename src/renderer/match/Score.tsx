@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
+import { Medallions } from '../marks/Medallions.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 import { useSettings } from '../session/device/settings.ts';
 import { callHost } from '../session/line/callHost.ts';
@@ -45,7 +46,12 @@ export function Winners({ winners, panel }: { readonly winners: readonly number[
   const { say } = panel;
   const language = useSettings((settings) => settings.language);
   const names = new Intl.ListFormat(language).format(winners.map((seat) => isolated(nameAt(panel, seat))));
-  return <p className="winners">{say('result.winners', { names, count: winners.length })}</p>;
+  return (
+    <p className="winners">
+      <Medallions on={winners} seated={panel.seated} />
+      {say('result.winners', { names, count: winners.length })}
+    </p>
+  );
 }
 
 /** Everybody looks as long as they like; the next deal comes when all have gone on. */

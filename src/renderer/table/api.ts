@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { Mark } from '#shared/protocol/mark.ts';
 import type { Back, Deck } from '../faces/deck.ts';
 /**
  * What lies on the table, as data: a game's layout makes it from an observation, the table draws it and the
@@ -102,6 +103,8 @@ export interface Plate {
   /** Steps clockwise from the viewer's own place: 0 is the viewer (or the near side for a spectator). */
   readonly place: number;
   readonly name: string;
+  /** What who sits there goes by. */
+  readonly mark?: Mark | undefined;
   readonly kind: 'person' | 'bot' | 'away';
   /** It is this seat's turn: the plate is lit and a marker points at it. */
   readonly lit: boolean;

@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
+import type { Seated } from '#shared/protocol/table.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
+import { Medallion } from '../marks/Medallion.tsx';
 import { useTalk } from '../session/tables/talk.ts';
 import type { Say } from '../words/say.ts';
 
+interface Props {
+  readonly seated: readonly Seated[];
+  readonly say: Say;
+}
+
 /** The latest lines; a new one is scrolled to. */
-export function TalkLines({ say }: { readonly say: Say }) {
+export function TalkLines({ seated, say }: Props) {
   const lines = useTalk((talk) => talk.lines);
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1);
@@ -16,11 +23,18 @@ export function TalkLines({ say }: { readonly say: Say }) {
     <ol ref={list} className="talk-lines" aria-label={say('talk.lines')}>
       {lines.map((line) => (
         <li key={line.number} data-kind={line.kind}>
+          <Speaker line={line} seated={seated} />
           {sentence(line, say)}
         </li>
       ))}
     </ol>
   );
+}
+
+/** Who said it, by their mark: as long as they sit there. */
+function Speaker({ line: { seat, name }, seated }: { readonly line: Talk } & Pick<Props, 'seated'>) {
+  const who = seated[seat];
+  return who && who.kind !== 'empty' && who.name === name ? <Medallion seat={seat} who={who} /> : null;
 }
 
 /** What was said or shown, and by whom, as a line of text. */

@@ -1,5 +1,6 @@
 /** Tables for the host of the fixture to tell of. */
 import { rulesOf } from '#shared/games/index.ts';
+import type { Mark } from '#shared/protocol/mark.ts';
 import type { Seated, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 
@@ -13,6 +14,15 @@ export const NAMES = [
   'Bartholomäus Wagners',
 ];
 
+/** What they go by; the last is one of several at a window, and has none. */
+const MARKS: readonly (Mark | undefined)[] = [
+  { colour: 'tomato', sign: 'snail' },
+  { colour: 'sea', sign: 'fish' },
+  { colour: 'plum', sign: 'cup' },
+  { colour: 'amber', sign: 'bird' },
+  { colour: 'slate', sign: 'sun' },
+];
+
 /** How many moves a bot made for who was away. */
 const STOOD_IN = 3;
 
@@ -20,7 +30,8 @@ const STOOD_IN = 3;
 export function seatedAt(seats: number, own: number | null): Seated[] {
   return Array.from({ length: seats }, (_, seat): Seated => {
     const name = NAMES[seat] ?? '';
-    const person = { kind: 'person', name, here: true, lag: 'good', standIn: false, stoodIn: 0 } as const;
+    const mark = MARKS[seat];
+    const person = { kind: 'person', name, mark, here: true, lag: 'good', standIn: false, stoodIn: 0 } as const;
     if (seat === own) return { ...person, stoodIn: STOOD_IN };
     const others: Seated[] = [
       person,

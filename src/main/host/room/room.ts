@@ -6,53 +6,35 @@ import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { isKeptOut } from '../table/guests.ts';
 import type { RoomOfTable, Shared } from '../table/of-room.ts';
-import { Presence } from '../table/presence.ts';
-import type { Cancel } from '../time/clock.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import type { Book, HostOfRoom } from './book.ts';
 import { Captaincy } from './captain.ts';
 import { newRoom, rebuilt } from './kept.ts';
-import { Knocks } from './knocks.ts';
 import * as people from './people.ts';
 import { Playing } from './playing.ts';
-import { bannedId, idOf, keptOutOf, peopleOf, type SharedView, viewFromOutside } from './room-view.ts';
-
-/** What stands for who let a set in from this computer, as nobody. */
-const AT_HOME = 'home';
-
-/** So many sets are remembered; those that came in first are forgotten first. */
-const MOST_KEPT = 32;
-
-/** More than so many are not told of every change by itself, but of all within this time, in ms. */
-const FEW = 16;
-const TOGETHER = 250;
+import { bannedId } from './room-view.ts';
+import { Sets } from './sets.ts';
+import { Telling } from './telling.ts';
 
 export class Room implements RoomOfTable {
   readonly playing: Playing;
   readonly #host: HostOfRoom;
   readonly #book: Book;
   readonly #captaincy: Captaincy;
-  readonly #knocks: Knocks;
-  readonly #presence: Presence;
-  readonly #streams = new Map<Outbox<RoomView>, string>();
+  readonly #sets: Sets;
+  readonly #telling: Telling;
   /** By person, since when they have been here. */
   readonly #since = new Map<string, number>();
   readonly #around: people.Around;
   #kept: KeptRoom;
   #isOpen: boolean;
-  #told = '';
-  #shared: SharedView | undefined;
   #door: Shared | undefined;
   #isChecking = false;
-  /** While this runs, news are gathered. */
-  #gathering: Cancel | undefined;
-  #hasNews = false;
 
   constructor(host: HostOfRoom) {
     this.#host = host;
     this.#kept = newRoom(host.freshCode(), host.isServer);
     this.#isOpen = host.isServer;
-    this.#presence = new Presence(() => this.check());
     this.#book = this.#makeBook();
     this.#around = {
       isHere: ({ session }) => this.isHere(session),
@@ -61,11 +43,22 @@ export class Room implements RoomOfTable {
     };
     this.playing = new Playing(host, this.#book, () => this.check());
     this.#captaincy = new Captaincy(host.clock, this.#book, {
-      leadsItself: () => host.isServer || this.#hasTrustedScreen(),
+      leadsItself: () => host.isServer || this.#hasTrustedSet(),
       hasLine: ({ session }) => host.hasLine(session),
       changed: () => this.check(),
     });
-    this.#knocks = new Knocks(host.clock, () => this.check());
+    this.#sets = new Sets(host, this.#book, () => this.check());
+    this.#telling = new Telling({
+      host,
+      book: this.#book,
+      playing: this.playing,
+      sets: this.#sets,
+      isOpen: () => this.#isOpen,
+      has: (session) => this.has(session),
+      leads: (session) => this.leads(session),
+      mayLetIn: (session) => this.#mayLetIn(session),
+      changed: () => this.check(),
+    });
   }
 
   /** Takes up the room as it was left. On a desktop the network waits for home's word. */
@@ -103,7 +96,7 @@ export class Room implements RoomOfTable {
 
   /** Has given the code, or was let in: needs it no more. */
   hasEntered(session: string): boolean {
-    return this.#personOf(session) !== undefined || this.#kept.screens.some((screen) => screen.session === session);
+    return this.person(session) !== undefined || this.#sets.has(session);
   }
 
   /** Nobody new comes in, or this one does not: so its table says, or somebody who leads. */
@@ -115,16 +108,20 @@ export class Room implements RoomOfTable {
 
   /** Somebody who gave the code comes in, or a screen is let in by it. */
   enter(session: string, name: string): Refusal | undefined {
+    if (this.#host.isScreen(session)) {
+      this.#sets.enter(session);
+      this.check();
+      return undefined;
+    }
     const newcomer = { session, device: this.#host.deviceOf(session), name };
-    if (this.#host.isScreen(session)) return this.#letInScreen(session, undefined);
     // Who sits at this computer is somebody once they say who.
-    if (this.#personOf(session) || (this.#host.isAtHome(session) && name === '')) return undefined;
+    if (this.person(session) || (this.#host.isAtHome(session) && name === '')) return undefined;
     return this.#change(people.enter(this.#kept, newcomer, this.#around));
   }
 
   /** Who the session's person is from now on; at this computer that makes one. */
   call(session: string, typed: string, mark: Mark | undefined): Refusal | undefined {
-    const person = this.#personOf(session);
+    const person = this.person(session);
     if (!person) return this.#comeIn(session, typed, mark);
     const called = people.call(this.#kept, person, typed, mark, this.#around);
     if ('refusal' in called) return called.refusal;
@@ -167,34 +164,29 @@ export class Room implements RoomOfTable {
   /** What somebody says a set shows: right lets it in. Whether it was. */
   letIn(session: string, knock: string, offer: number): { readonly right: boolean } | { readonly refusal: Refusal } {
     if (!this.#mayLetIn(session)) return { refusal: refusal('host', 'name-empty') };
-    const answer = this.#knocks.answer(knock, offer);
-    if (answer === 'no-such-knock') return { refusal: refusal('host', 'no-such-knock') };
-    if (answer.session === undefined) {
-      this.check();
-      return { right: false };
-    }
-    this.#letInScreen(answer.session, session);
-    return { right: true };
+    const answer = this.#sets.answer(session, this.leads(session), knock, offer);
+    this.check();
+    return answer;
   }
 
   /** Nobody has it open. */
   get isEmpty(): boolean {
-    return this.#presence.here.length === 0;
+    return this.#telling.isEmpty;
   }
 
   /** The person of a session; nothing for who is none yet. */
   person(session: string): KeptPerson | undefined {
-    return this.#personOf(session);
+    return people.personOf(this.#kept, session);
   }
 
   isCaptain(session: string): boolean {
-    const person = this.#personOf(session);
+    const person = this.person(session);
     return person !== undefined && person.id === this.#kept.captain;
   }
 
   /** Has the room or its table open now. */
   isHere(session: string): boolean {
-    return this.#presence.isHere(session) || (this.playing.table?.isHere(session) ?? false);
+    return this.#telling.isHere(session) || (this.playing.table?.isHere(session) ?? false);
   }
 
   leads(session: string): boolean {
@@ -216,7 +208,7 @@ export class Room implements RoomOfTable {
   }
 
   markOf(session: string, name: string): Mark | undefined {
-    const person = this.#personOf(session);
+    const person = this.person(session);
     return person?.name === name ? person.mark : undefined;
   }
 
@@ -229,7 +221,7 @@ export class Room implements RoomOfTable {
   }
 
   remove(session: string): Refusal | undefined {
-    const person = this.#personOf(session);
+    const person = this.person(session);
     return person ? this.#remove(person) : refusal('host', 'no-such-guest');
   }
 
@@ -243,45 +235,24 @@ export class Room implements RoomOfTable {
 
   /** Somebody at the table is called so: who has no name yet has it from then on. */
   calledAtTable(session: string, name: string): void {
-    if ((this.#personOf(session)?.name ?? '') === '') this.call(session, name, undefined);
+    if ((this.person(session)?.name ?? '') === '') this.call(session, name, undefined);
   }
 
   /** A device is known no more: its set is let in no longer. */
   forget(session: string): void {
-    const screens = this.#kept.screens.filter((screen) => screen.session !== session);
-    if (screens.length < this.#kept.screens.length) this.#change({ room: { ...this.#kept, screens } });
+    this.#sets.forget(session);
+    this.check();
   }
 
   /** The room as this session sees it, now and whenever it changes. */
   watch(session: string, stream: Outbox<RoomView>): Refusal | undefined {
     if (isKeptOut(this.#kept, session, undefined)) return refusal('host', 'kept-out');
-    this.#streams.set(stream, session);
-    if (this.#host.isScreen(session) && !this.has(session)) this.#knocks.come(session, this.#host.deviceOf(session));
-    stream.onEnd(() => {
-      this.#streams.delete(stream);
-      this.#knocks.go(session);
-    });
-    this.#presence.enter(session, stream);
-    stream.put(this.view(session));
+    this.#telling.watch(session, stream);
     return undefined;
   }
 
   view(session: string): RoomView {
-    if (!this.has(session)) return viewFromOutside(this.#isOpen, this.#knocks.cardsOf(session));
-    const shared = this.#shared ?? this.#makeShared();
-    const leads = this.leads(session);
-    const me = this.#host.isScreen(session) ? null : idOf(this.#kept, session);
-    const { after } = this.playing;
-    return {
-      ...shared,
-      after: shared.after && { ...shared.after, seconds: after.seconds },
-      me,
-      leads,
-      table: this.playing.table?.summary(session) ?? null,
-      knocks: this.#mayLetIn(session) ? this.#knocks.shown : [],
-      keptOut: leads ? keptOutOf(this.#kept) : [],
-      cards: null,
-    };
+    return this.#telling.view(session);
   }
 
   /** Does something about what is played; everybody is told what came of it. */
@@ -305,15 +276,14 @@ export class Room implements RoomOfTable {
     } finally {
       this.#isChecking = false;
     }
-    this.#tell();
+    this.#telling.tell();
   }
 
   stop(): void {
-    this.#gathering?.();
     this.#captaincy.stop();
-    this.#knocks.stop();
+    this.#sets.stop();
     this.playing.stop();
-    for (const stream of [...this.#streams.keys()]) stream.end();
+    this.#telling.stop();
   }
 
   #makeBook(): Book {
@@ -342,10 +312,6 @@ export class Room implements RoomOfTable {
     // Whom tables let in, and what they show of people, may be others now.
     this.playing.table?.roomChanged();
     return undefined;
-  }
-
-  #personOf(session: string): KeptPerson | undefined {
-    return people.personOf(this.#kept, session);
   }
 
   #countPresence(): void {
@@ -385,9 +351,7 @@ export class Room implements RoomOfTable {
     const { room, gone } = people.keepOut(this.#kept, person, now, code, this.#around);
     this.#keep(room);
     this.playing.table?.leaveAll(gone);
-    for (const [stream, watcher] of [...this.#streams]) {
-      if (gone.includes(watcher)) stream.end(refusal('host', 'kept-out'));
-    }
+    for (const stream of this.#telling.streamsOf(gone)) stream.end(refusal('host', 'kept-out'));
     this.check();
     return undefined;
   }
@@ -395,89 +359,13 @@ export class Room implements RoomOfTable {
   /** Sees the knocks: who leads, and whoever has said a name. */
   #mayLetIn(session: string): boolean {
     if (this.#host.isScreen(session)) return false;
-    return this.leads(session) || (this.#personOf(session)?.name ?? '') !== '';
-  }
-
-  /** By whose word; by the code, without one. */
-  #letInScreen(session: string, by: string | undefined): undefined {
-    if (this.hasEntered(session)) return;
-    this.#host.keepSession(session);
-    const screen = {
-      session,
-      device: this.#host.deviceOf(session),
-      by: by === undefined ? '' : (this.#personOf(by)?.id ?? AT_HOME),
-      trusted: by !== undefined && this.leads(by),
-    };
-    this.#keep({ ...this.#kept, screens: [...this.#kept.screens, screen].slice(-MOST_KEPT) });
-    this.#knocks.go(session);
-    this.check();
-  }
-
-  /** The sets that show the room now. */
-  get #screens(): string[] {
-    const screens = new Set([...this.#streams.values()].filter((session) => this.#host.isScreen(session)));
-    return [...screens].filter((session) => this.has(session));
+    return this.leads(session) || (this.person(session)?.name ?? '') !== '';
   }
 
   /** A set shows it that stands at this computer, or that was let in by who leads: no guest's own makes them captain. */
-  #hasTrustedScreen(): boolean {
-    const trusted = this.#kept.screens.flatMap((screen) => (screen.trusted ? screen.session : []));
+  #hasTrustedSet(): boolean {
+    const { screens } = this.#telling;
     const homes = this.#host.atHome();
-    return this.#screens.some((session) => trusted.includes(session) || homes.includes(session));
-  }
-
-  #makeShared(): SharedView {
-    const { playing } = this;
-    const { table } = playing;
-    return {
-      open: this.#isOpen,
-      code: this.#kept.code,
-      addresses: this.#isOpen ? [...this.#host.addresses()] : [],
-      local: this.#isOpen ? this.#host.local() : null,
-      people: peopleOf(this.#kept, (person) => {
-        const seat = playing.seatOf(person);
-        return {
-          here: this.isHere(person.session),
-          table: seat === undefined ? null : (table?.id ?? null),
-          seat: seat ?? null,
-          choice: playing.after.choiceOf(person.id) ?? null,
-        };
-      }),
-      after: playing.after.isOn ? { seconds: 0, leads: playing.leads } : null,
-      screens: this.#screens.length,
-    };
-  }
-
-  /** Tells everybody who watches the room how it is now, if it is another than it was. */
-  #tell(): void {
-    this.#shared = this.#makeShared();
-    const { table, after } = this.playing;
-    const news = [
-      this.#shared,
-      after.endsAt,
-      table?.summary(''),
-      this.#kept.captain,
-      this.#kept.screens,
-      this.#kept.banned,
-      this.#knocks.shown,
-      this.#host.atHome(),
-    ];
-    // How a line feels, and what a stand-in does, is told at the table.
-    const now = JSON.stringify(news, (key, value) => (key === 'lag' || key === 'stoodIn' ? undefined : value));
-    if (now === this.#told) return;
-    this.#told = now;
-    if (!this.#gathering) this.#tellAll();
-    else this.#hasNews = true;
-  }
-
-  /** A few people hear of each change at once; of many, what changes soon after each other is told as one. */
-  #tellAll(): void {
-    this.#hasNews = false;
-    for (const [stream, session] of this.#streams) this.#host.teller.tell(stream, () => this.view(session));
-    if (this.#streams.size <= FEW) return;
-    this.#gathering = this.#host.clock.after(TOGETHER, () => {
-      this.#gathering = undefined;
-      if (this.#hasNews) this.#tellAll();
-    });
+    return this.#sets.isAnyTrusted(screens) || screens.some((session) => homes.includes(session));
   }
 }

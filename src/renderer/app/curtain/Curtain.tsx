@@ -1,5 +1,6 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
 import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
 import { HoldButton } from './HoldButton.tsx';
@@ -44,6 +45,7 @@ function Hanging({ table, next, nameOf, onDraw }: HangingProps) {
       <div className="choices">
         {table.mine.map((seat) => (
           <HoldButton key={seat} seat={seat} first={seat === next} onHeld={() => onDraw(seat)}>
+            <Medallion seat={seat} who={table.seats[seat]} />
             {say('curtain.hold', { name: nameOf(seat) })}
           </HoldButton>
         ))}

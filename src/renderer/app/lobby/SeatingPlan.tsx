@@ -3,6 +3,7 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { stepsFrom } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useTalk } from '../../session/tables/talk.ts';
@@ -93,7 +94,10 @@ function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
   const name = who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name;
   return (
     <>
-      <span className="place-name">{name}</span>
+      <span className="place-name">
+        {who.kind !== 'empty' && <Medallion seat={seat} who={who} />}
+        {name}
+      </span>
       <span className="small">
         {who.kind === 'bot' && !table.host && say('seat.bot', { level: say(`level.${who.level}`) })}
         {who.kind === 'bot' && table.host && <BotLevel table={table} seat={seat} bot={who} levels={levels} />}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../games/game.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
 import { CardFace } from '../../paper/CardFace.tsx';
 import type { Say } from '../../words/say.ts';
 
@@ -22,6 +24,7 @@ export function OpenHands({ game, hands, seated, say }: Props) {
           cards={cards}
           game={game}
           say={say}
+          medallion={<Medallion seat={seat} who={seated[seat]} />}
           label={say('records.hand', { name: nameOf(seated[seat]) })}
         />
       ))}
@@ -33,13 +36,17 @@ interface HandProps {
   readonly game: TableGame;
   readonly cards: readonly string[];
   readonly say: Say;
+  readonly medallion: ReactNode;
   readonly label: string;
 }
 
-function OpenHand({ game, cards, say, label }: HandProps) {
+function OpenHand({ game, cards, say, medallion, label }: HandProps) {
   return (
     <section className="slip" aria-label={label}>
-      <h2>{label}</h2>
+      <h2>
+        {medallion}
+        {label}
+      </h2>
       <ul>
         {[...cards.entries()].map(([place, face]) => (
           <li key={`${place} ${face}`}>

@@ -1,4 +1,5 @@
 import type { Seated } from '#shared/protocol/table.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { useWords } from '../page/useWords.ts';
 import type { Perspective } from './chronicle.ts';
@@ -29,7 +30,10 @@ export function PerspectiveChoice({ perspective, seated, onChange }: Props) {
           {choices.map(({ value, name }) => (
             <label key={value} className="choice">
               <input type="radio" name="perspective" checked={perspective === value} onChange={() => onChange(value)} />
-              <span>{name}</span>
+              <span>
+                {typeof value === 'number' && <Medallion seat={value} who={seated[value]} />}
+                {name}
+              </span>
             </label>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { TableView } from '#shared/protocol/table.ts';
+import { Medallions } from '../../marks/Medallions.tsx';
 import { namesOn } from '../../match/claim/names.ts';
 import { useSettings } from '../../session/device/settings.ts';
 import { useWords } from '../page/useWords.ts';
@@ -11,7 +12,10 @@ export function ClaimSentence({ table }: { readonly table: TableView }) {
   return (
     <div className="claim-sentences slip" role="status">
       {table.claims.map(({ id, seats }) => (
-        <p key={id}>{say('claim.screen', { names: namesOn(table, seats, language) })}</p>
+        <p key={id}>
+          <Medallions on={seats} seated={table.seats} />
+          {say('claim.screen', { names: namesOn(table, seats, language) })}
+        </p>
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Plate, Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
@@ -30,7 +31,8 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
         <Slip title={say('game.name')}>
           <ol>
             {[...table.seats.entries()].map(([seat, who]) => (
-              <li key={seat} data-kind={who.kind}>
+              <li key={seat} className="hung" data-kind={who.kind}>
+                <Medallion seat={seat} who={who} />
                 <SeatLine who={who} seat={seat} />
               </li>
             ))}
@@ -58,7 +60,8 @@ function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | 
   const plates = seats.flatMap((who, seat): Plate[] => {
     if (who.kind === 'empty') return [];
     const kind = who.kind === 'person' && !who.here ? 'away' : who.kind;
-    return [{ seat, place: seat, name: who.name, kind, lit: false, notes: [], large: true }];
+    const mark = who.kind === 'person' ? who.mark : undefined;
+    return [{ seat, place: seat, name: who.name, mark, kind, lit: false, notes: [], large: true }];
   });
   return withPresence({ ...backdrop, sofa: true, seats: seats.length, zones: [], plates }, seats, say);
 }

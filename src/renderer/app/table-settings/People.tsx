@@ -1,4 +1,5 @@
 import type { Guest, Seated, TableView } from '#shared/protocol/table.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
@@ -22,6 +23,7 @@ export function People({ table }: Props) {
         {people.map(({ who, seat }) => (
           <li key={seat}>
             <span>
+              <Medallion seat={seat} who={who} />
               <bdi>
                 <strong>{who.name}</strong>
               </bdi>{' '}

@@ -33,7 +33,7 @@ export function TalkSlip({ table, seat, silent }: Props) {
   return (
     <div ref={slip} className="talk">
       <Slip title={say('talk.title')}>
-        <TalkLines say={say} />
+        <TalkLines seated={table.seats} say={say} />
         <Speak table={table} seat={seat} silent={silent} say={say} onGesture={gesture} />
       </Slip>
     </div>

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { dyed } from '../../paper/dyed.ts';
 import { NameField } from '../../paper/NameField.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Look } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { Medallion } from '../page/Medallion.tsx';
 import { Part } from '../page/Part.tsx';
 import { goToDoor } from '../page/place.ts';
 import { RulesSheet } from '../sheets/Reading.tsx';
@@ -95,7 +95,7 @@ function SeatButton({ table, seat, who, say, onSit }: SeatProps) {
       aria-label={isFree ? say('seat.sit.at', { seat: seat + 1 }) : undefined}
       onClick={onSit}
     >
-      <Medallion seat={seat} name={isFree ? undefined : who.name} round />
+      <Medallion seat={seat} who={who} round />
       <strong>{isFree ? say('seat.sit') : who.name}</strong>
       <span className="small">{say(signOf(who, isMine))}</span>
     </button>

@@ -1,9 +1,9 @@
 import { type CSSProperties, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
 import { useMore } from '../../paper/scrolling/useMore.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { Medallion } from '../page/Medallion.tsx';
 import { Lying } from './Lying.tsx';
 import type { Side } from './sides.ts';
 import { Bubble } from './Talking.tsx';
@@ -39,7 +39,7 @@ export function Others({ sides, seated, scene, say }: Props) {
         const holds = zones.find(({ arrangement }) => arrangement === 'fan')?.cards.length;
         return (
           <li key={seat} data-seat={seat} data-lit={lit}>
-            <Medallion seat={seat} name={name} round />
+            <Medallion seat={seat} who={seated[seat]} round />
             <span className="beside">
               {presence === BOT && <Presence presence={presence} say={say} />}
               {holds !== undefined && holds > 0 && <Held count={holds} say={say} />}

@@ -1,3 +1,4 @@
+import { MarkSign } from '../../marks/MarkSign.tsx';
 import type { Scene, TableCard } from '../../table/api.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
@@ -21,6 +22,7 @@ export function Whose({ scene, own, paused, lifted, onPlay, say }: Props) {
   return (
     <div className="whose" data-mine={isMine} data-up={lifted !== undefined} data-risky={lifted?.risky ?? false}>
       <p role="status">
+        {own?.plate.mark && <MarkSign mark={own.plate.mark} />}
         <span className="word">{lifted ? about(lifted, say) : turn({ scene, own, paused, say })}</span>
         {!lifted &&
           own?.plate.notes.map((note) => (

@@ -29,7 +29,7 @@ export function TalkSheet({ table, seat, silent, say, onClose }: Props) {
   };
   return (
     <Sheet title={say('talk.title')} className="talk-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
-      <TalkLines say={say} />
+      <TalkLines seated={table.seats} say={say} />
       <Speak table={table} seat={seat} silent={silent} say={say} onGesture={gesture} />
     </Sheet>
   );

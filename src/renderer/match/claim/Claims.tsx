@@ -1,4 +1,5 @@
 import type { Claim, TableView } from '#shared/protocol/table.ts';
+import { Medallions } from '../../marks/Medallions.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
@@ -31,7 +32,10 @@ function Answer({ table, claim, say }: Props & { readonly claim: Claim }) {
     void callHost((client) => client.table.answerClaim({ table: table.id, claim: claim.id, yes }));
   return (
     <Slip className="claim">
-      <p>{say(claim.host ? 'claim.says.host' : 'claim.says', { names })}</p>
+      <p>
+        <Medallions on={claim.seats} seated={table.seats} />
+        {say(claim.host ? 'claim.says.host' : 'claim.says', { names })}
+      </p>
       <div className="choices">
         <button type="button" aria-label={say('claim.yes.name', { names })} onClick={() => answer(true)}>
           {say('claim.yes')}

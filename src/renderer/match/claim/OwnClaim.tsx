@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
@@ -34,7 +35,10 @@ function Question({ table, say }: Props) {
       <div className="choices">
         {away.map(({ seat, name }) => (
           <button key={seat} type="button" onClick={() => claim(table, seat)}>
-            {say('claim.ask.i-am', { name })}
+            <span>
+              <Medallion seat={seat} who={table.seats[seat]} />
+              {say('claim.ask.i-am', { name })}
+            </span>
           </button>
         ))}
         <button type="button" onClick={() => beSomebodyElse(table.id)}>

@@ -37,7 +37,7 @@ export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seat
   );
 
   useLayoutEffect(() => {
-    if (fonts) sheet.draw(plates);
+    sheet.draw(plates, fonts);
     invalidate();
   }, [plates, sheet, fonts, invalidate]);
 
@@ -50,14 +50,16 @@ export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seat
   return <instancedMesh ref={mesh} args={[geometry, material, count]} castShadow receiveShadow frustumCulled={false} />;
 }
 
-/** True once the app's typefaces can be drawn with. */
+/** The app's typefaces, as plates have them. */
+const TYPEFACES = ['600 18px "Fraunces Variable"', '600 18px "Source Sans 3 Variable"'];
+
+/** True once the app's typefaces can be drawn with: from the first picture on, where the page has used them. */
 function useFonts(): boolean {
-  const [ready, setReady] = useState(false);
+  const [ready, setReady] = useState(() => TYPEFACES.every((font) => document.fonts.check(font)));
   useEffect(() => {
     let gone = false;
-    const wanted = ['600 18px "Fraunces Variable"', '600 18px "Source Sans 3 Variable"'];
     // A face that is missing or broken is no reason for no names.
-    Promise.allSettled(wanted.map((font) => document.fonts.load(font))).then(
+    Promise.allSettled(TYPEFACES.map((font) => document.fonts.load(font))).then(
       () => gone || setReady(true),
       () => undefined,
     );
@@ -114,7 +116,8 @@ function plateGeometry(count: number): ExtrudeGeometry {
 
 interface Sheet {
   readonly texture: Texture;
-  draw(plates: readonly Plate[]): void;
+  /** Without letters as long as there is nothing to draw them with: a plate is brass from the first picture on. */
+  draw(plates: readonly Plate[], lettered: boolean): void;
 }
 
 /** The signs of so many plates, one below the other. */
@@ -126,21 +129,26 @@ function signSheet(count: number): Sheet {
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.anisotropy = 4;
+  const drawn: string[] = [];
   return {
     texture,
-    draw(plates) {
+    draw(plates, lettered) {
       const context = canvas.getContext('2d');
       if (!context) return;
       for (const [i, plate] of plates.entries()) {
+        // A turn that passes on changes no plate: what is drawn already stays, and is not sent to the graphics card again.
+        const face = JSON.stringify({ ...plate, lit: false, place: 0, lettered });
+        if (drawn[i] === face) continue;
+        drawn[i] = face;
+        texture.needsUpdate = true;
         context.save();
         context.translate(0, i * FACE.height);
         context.beginPath();
         context.rect(0, 0, FACE.width, FACE.height);
         context.clip();
-        drawPlate(context, plate);
+        drawPlate(context, plate, lettered);
         context.restore();
       }
-      texture.needsUpdate = true;
     },
   };
 }

@@ -1,7 +1,9 @@
-/** Draws the plates' faces: names engraved in brass, a medallion with an initial and a sign, notes. */
+/** Draws the plates' faces: names engraved in brass, a medallion with who sits there, notes. */
 import { initialOf, lettersOf } from '#shared/words/letters.ts';
+import { ENAMELS } from '../../marks/colours.ts';
+import { type Corner, emblemOf, enamelOf } from '../../marks/seatEmblems.ts';
+import { SIGN_PATHS, SIGN_SIZE } from '../../marks/signs.ts';
 import type { Plate } from '../api.ts';
-import { type Corner, emblemOf, enamelOf } from './seatEmblems.ts';
 
 /** One plate's part of the sheet, in pixels: the shape of PLATE. */
 export const FACE = { width: 768, height: 256 };
@@ -24,12 +26,14 @@ const ONE_ROW = 0.86;
 const UNEQUAL = 1.35;
 /** The medallion on it: middle from the left, radius. */
 export const MEDALLION = { x: 128, radius: 92 };
+/** How large a sign lies in it: its corners within the enamel. */
+const SIGN_WIDE = 124;
 
 const SERIF = '"Fraunces Variable", Georgia, serif';
 const SANS = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif';
 
 /** Draws one plate with its upper left corner at 0/0. */
-export function drawPlate(context: CanvasRenderingContext2D, plate: Plate): void {
+export function drawPlate(context: CanvasRenderingContext2D, plate: Plate, lettered: boolean): void {
   const { width, height } = FACE;
   block(context);
   context.save();
@@ -49,8 +53,8 @@ export function drawPlate(context: CanvasRenderingContext2D, plate: Plate): void
   context.beginPath();
   context.roundRect(FRAME + 10, FRAME + 10, width - 2 * FRAME - 20, height - 2 * FRAME - 20, 12);
   context.stroke();
-  medallion(context, plate);
-  lettering(context, plate);
+  medallion(context, plate, lettered);
+  if (lettered) lettering(context, plate);
 }
 
 /** The block of walnut that carries the brass, with its grain and the brass's shadow. */
@@ -76,20 +80,28 @@ function brushed(context: CanvasRenderingContext2D): void {
   }
 }
 
-function medallion(context: CanvasRenderingContext2D, plate: Plate): void {
+/** The mark of who sits there; without one the seat's own emblem, and their initial. */
+function medallion(context: CanvasRenderingContext2D, plate: Plate, lettered: boolean): void {
   const { radius } = MEDALLION;
+  const { ground, ink } = plate.mark ? ENAMELS[plate.mark.colour] : enamelOf(plate.seat);
   context.save();
   context.translate(MEDALLION.x, FACE.height / 2);
   disc(context, radius, '#6b4517');
   disc(context, radius - 4, '#e6c67f');
-  disc(context, radius - 11, enamelOf(plate.seat));
-  context.fillStyle = '#f0e2c4';
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
-  write(context, initialOf(plate.name), 0, 22, { size: 106, weight: 600, family: SERIF });
-  context.translate(0, 54);
-  outline(context, emblemOf(plate.seat), 18);
-  context.fill();
+  disc(context, radius - 11, ground);
+  context.fillStyle = ink;
+  if (plate.mark) {
+    context.scale(SIGN_WIDE / SIGN_SIZE, SIGN_WIDE / SIGN_SIZE);
+    context.translate(-SIGN_SIZE / 2, -SIGN_SIZE / 2);
+    context.fill(new Path2D(SIGN_PATHS[plate.mark.sign]));
+  } else {
+    context.textAlign = 'center';
+    context.textBaseline = 'alphabetic';
+    if (lettered) write(context, initialOf(plate.name), 0, 22, { size: 106, weight: 600, family: SERIF });
+    context.translate(0, 54);
+    outline(context, emblemOf(plate.seat), 18);
+    context.fill();
+  }
   context.restore();
 }
 

@@ -1,7 +1,12 @@
-/** What tells the seats apart wherever they are drawn: an enamel of its own, and an emblem, so that colour is never alone. */
+/**
+ * What tells the seats apart wherever they are drawn and whoever sits there without a mark: an enamel of its own, and an
+ * emblem, so that colour is never alone.
+ */
+import type { Enamel } from './colours.ts';
 
 /** By seat. */
-const ENAMEL = ['#7d2a2a', '#23556b', '#5d5a1e', '#5a3470', '#2a6144', '#8a4a1c', '#3a4390', '#6d2f55'] as const;
+const GROUNDS = ['#7d2a2a', '#23556b', '#5d5a1e', '#5a3470', '#2a6144', '#8a4a1c', '#3a4390', '#6d2f55'] as const;
+const INK = '#f0e2c4';
 
 /** A corner, right and down of the middle; the farthest are 1 from it. */
 export type Corner = readonly [x: number, y: number];
@@ -28,8 +33,8 @@ const EMBLEMS = [
   polygon(3, Math.PI),
 ] as const;
 
-export function enamelOf(seat: number): string {
-  return ENAMEL[seat % ENAMEL.length] ?? ENAMEL[0];
+export function enamelOf(seat: number): Enamel {
+  return { ground: GROUNDS[seat % GROUNDS.length] ?? GROUNDS[0], ink: INK };
 }
 
 export function emblemOf(seat: number): readonly Corner[] {
