@@ -154,6 +154,20 @@ describe('a store of which something is damaged', () => {
     });
   });
 
+  it('goes on without an evening that was changed, says so, and keeps all else', () => {
+    openStore(folder).close();
+    opened((store) => {
+      store.keepEvening(EVENING, true);
+      expect(store.evening()).toEqual(EVENING);
+    });
+    meddle(`UPDATE evenings SET document = replace(document, 'Friday', 'Monday')`);
+    opened((store) => {
+      expect(store.notice).toContain('Left out as damaged: an evening. Open again');
+      expect(store.evening()).toBeUndefined();
+      expect(store.room()).toEqual(ROOM);
+    });
+  });
+
   it.each(['{', 'null', ''])('starts where a row says %j, and leaves that one out', (text) => {
     closed();
     meddle(
