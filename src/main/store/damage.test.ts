@@ -14,7 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eveningOf } from '#shared/evening/testing.ts';
 import { EVENTS } from './chain.ts';
+import type { KeptEvening } from './evenings.ts';
 import { Damaged, keptLines } from './kept-lines.ts';
 import { migrate } from './migrations.ts';
 import { keepProving } from './proofs.ts';
@@ -65,6 +67,8 @@ const ROOM: KeptRoom = {
   options: {},
   level: null,
 };
+
+const EVENING: KeptEvening = { evening: eveningOf(2), rounds: [], counted: [], by: '', level: null, over: false };
 
 const event = (t: number) => ({ by: 0, type: 'lay', t }) as const;
 

@@ -5,7 +5,7 @@ import { eveningSchema } from '#shared/evening/schema.ts';
 import { levelSchema } from '#shared/protocol/table.ts';
 
 const roundSchema = z.object({
-  /** The table of this host for each of the round's, in their order; null where none was put up yet, or it is gone. */
+  /** The table of this host for each of the round's, in their order; null where none was put up yet. It may be closed by now. */
   tables: z.array(z.string().nullable()),
   /** When the cards were dealt first, in ms since 1970; null before. */
   began: z.number().nullable(),

@@ -26,5 +26,5 @@ export interface Duplicate<G extends GameTypes = GameTypes> {
   /** The deal of the match that chance's next event belongs to, from 0. */
   deal(state: G['State']): number;
   /** What each deal has brought, in order, from the result of the whole match. */
-  deals(result: Result): readonly Result[];
+  deals(result: NonNullable<G['Observation']['result']>): readonly Result[];
 }

@@ -205,7 +205,9 @@ export const contract = {
     /** The table as this session sees it, again whenever it changes. */
     watch: base.input(table).output(eventIterator(tableSchema)),
     /** `pad`: the gamepad of several at that window that is to hold this seat. */
-    sit: ownTable.input(z.strictObject({ ...tableSeat.shape, name: nameSchema, pad: padSchema.optional() })).output(done),
+    sit: ownTable
+      .input(z.strictObject({ ...tableSeat.shape, name: nameSchema, pad: padSchema.optional() }))
+      .output(done),
     /** Leaves a seat; in a running match the seat is kept for its person, who is away like anybody else. */
     stand: ownTable.input(tableSeat).output(done),
     /** Before the start. */

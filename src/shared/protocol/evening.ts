@@ -86,7 +86,9 @@ export type RoundView = z.infer<typeof roundSchema>;
 /** An older round, and of any the deals that may be told: how each table played them. */
 export const wholeRoundSchema = z.object({
   ...roundSchema.shape,
-  told: z.array(z.object({ round: z.int(), deal: z.int(), plays: z.array(playSchema).max(MOST.tables) })).max(MOST.deals),
+  told: z
+    .array(z.object({ round: z.int(), deal: z.int(), plays: z.array(playSchema).max(MOST.tables) }))
+    .max(MOST.deals),
 });
 export type WholeRound = z.infer<typeof wholeRoundSchema>;
 

@@ -29,7 +29,7 @@ export function eveningProcedures(host: Host) {
       return allow(desk.say(session, input.text, input.table ?? null));
     }),
     callTable: os.callTable.use(at).handler(({ context: { session }, input }) => {
-      return allow(desk.callTable(session, input.table));
+      return allow(desk.say(session, null, input.table));
     }),
   };
 }
