@@ -159,7 +159,7 @@ describe('a store of which something is damaged', () => {
   });
 
   it('goes on without an evening that was changed, says so, and keeps all else', () => {
-    openStore(folder).close();
+    closed();
     opened((store) => {
       store.keepEvening(EVENING, true);
       expect(store.evening()).toEqual(EVENING);

@@ -92,6 +92,12 @@ export class Desk implements DeskOfRoom {
     return place !== undefined && this.#isSecretIn(place.round);
   }
 
+  /** Who plays the same deals elsewhere is nobody at this table. */
+  refuseClaim(session: string, table: string): Refusal | undefined {
+    const own = this.#host.room().playing.tableOf({ session });
+    return this.isSecret(table) && own && own.id !== table ? refusal('desk', 'deals-secret') : undefined;
+  }
+
   /** Matches of deals that another table still has to play. */
   isSecretMatch(match: number): boolean {
     return this.#places.some(

@@ -52,6 +52,13 @@ function toAct({ hands, deals }: State) {
   return deals < DEALS ? 'chance' : 'over';
 }
 
+function resultOf(state: State): RaceResult | undefined {
+  if (toAct(state) !== 'over') return undefined;
+  const { scores, after } = state;
+  const best = Math.max(...scores);
+  return { scores, winners: scores.flatMap((score, seat) => (score === best ? seat : [])), after };
+}
+
 const rules: Rules<Race> = {
   id: 'race',
   seats: { min: 2, max: 3 },
@@ -96,7 +103,7 @@ const rules: Rules<Race> = {
   },
   observe(state, viewer) {
     const turn = toAct(state);
-    const result = rules.result(state);
+    const result = resultOf(state);
     return {
       viewer,
       toAct: typeof turn === 'string' ? [] : turn,
@@ -110,12 +117,7 @@ const rules: Rules<Race> = {
   resample: () => {
     throw new Error('nobody imagines a race');
   },
-  result(state): RaceResult | undefined {
-    if (toAct(state) !== 'over') return undefined;
-    const { scores, after } = state;
-    const best = Math.max(...scores);
-    return { scores, winners: scores.flatMap((score, seat) => (score === best ? seat : [])), after };
-  },
+  result: resultOf,
   unhidden: (state) => state.deals > 0 && state.hands.every((hand) => hand.length === 0),
   afresh: ({ deals }) => deals > 0,
   scorePause: (state) => state.deals > 0 && toAct(state) === 'chance',
