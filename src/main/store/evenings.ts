@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { eveningSchema } from '#shared/evening/schema.ts';
 import { levelSchema } from '#shared/protocol/table.ts';
 
+/** What the host knows of a round beside what the evening says. */
 const roundSchema = z.object({
   /** The table of this host for each of the round's, in their order; null where none was put up yet. It may be closed by now. */
   tables: z.array(z.string().nullable()),
@@ -12,8 +13,6 @@ const roundSchema = z.object({
   /** What its numbered deals are drawn from, 32 bytes as hex; null where deals are not compared. */
   secret: z.string().nullable(),
 });
-/** What the host knows of a round beside what the evening says. */
-export type KeptRound = z.infer<typeof roundSchema>;
 
 const keptSchema = z.object({
   evening: eveningSchema,

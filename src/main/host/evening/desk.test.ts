@@ -63,6 +63,36 @@ describe('an evening in rounds', () => {
     expect(await ada.reason('room/play', { game: 'race', deal: true })).toBeUndefined();
   });
 
+  it('waits for no table: a late one goes on beside the next round, and brings its result when it comes', async () => {
+    const { at, guests, ada } = await party(['Ada', 'Bob', 'Cleo', 'Dora']);
+    await ada.get('evening/begin', SWISS);
+    await ada.get('evening/next');
+    await allTold(at);
+    await ada.get('evening/deal');
+    await allTold(at);
+    const slow = ada.room().table?.id;
+    const [late, early] = [true, false].map((is) => guests.filter((one) => (one.room().table?.id === slow) === is));
+    for (let deal = 0; deal < 2; deal++) {
+      await layAll(early ?? []);
+      await at.clock.pass(70_000);
+    }
+    await ada.get('evening/next');
+    await allTold(at);
+    expect(late?.every((one) => one.room().table?.id === slow)).toBe(true);
+    expect((await eveningOf(ada)).round?.tables.every(({ state }) => state === 'lobby')).toBe(true);
+    const first = async () =>
+      (await ada.get<{ tables: { entries: unknown[] }[] }>('evening/round', { round: 1 })).tables;
+    expect((await first()).map(({ entries }) => entries.length).sort()).toEqual([0, 1]);
+    await playRound(at, guests);
+    expect((await first()).map(({ entries }) => entries.length)).toEqual([1, 1]);
+    // Now they are shown where they sit in this round.
+    const { round } = await eveningOf(ada);
+    expect(round?.tables.map(({ table }) => table)).toContain(ada.room().table?.id);
+    await ada.get('evening/deal');
+    await playRound(at, guests);
+    expect((await eveningOf(ada)).standings.reduce((sum, { points }) => sum + points, 0)).toBe(400);
+  });
+
   it('corrects a result with a reason, breaks a table off, and takes back what nobody has played', async () => {
     const { at, guests, ada } = await party();
     await ada.get('evening/begin', SWISS);

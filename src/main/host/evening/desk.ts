@@ -4,18 +4,13 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { Seat } from '#shared/engine/rules.ts';
-import { csv, csvOfTables } from '#shared/evening/csv.ts';
-import { told } from '#shared/evening/duplicate.ts';
-import { countMatch } from '#shared/evening/free-match.ts';
 import { settle } from '#shared/evening/plan.ts';
-import { linesOf } from '#shared/evening/points.ts';
-import { correct, enterResult, isDone } from '#shared/evening/results.ts';
+import { correct, enterResult } from '#shared/evening/results.ts';
 import { nextRound, takeBack } from '#shared/evening/rounds.ts';
-import type { Evening, EveningTable, Round, Sitter } from '#shared/evening/schema.ts';
+import type { Evening } from '#shared/evening/schema.ts';
 import type { Step } from '#shared/evening/step.ts';
 import { DESK_WORDS } from '#shared/protocol/desk-words.ts';
-import type { CorrectionWish, EveningView, EveningWish, PointLines, WholeRound } from '#shared/protocol/evening.ts';
+import type { CorrectionWish, EveningWish } from '#shared/protocol/evening.ts';
 import { readLine } from '#shared/protocol/names.ts';
 import { say } from '#shared/words/say.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
@@ -23,39 +18,29 @@ import type { KeptPerson } from '../../store/rooms.ts';
 import { NotKept } from '../../store/store.ts';
 import type { NumberedDeals } from '../match/dealt.ts';
 import type { DeskOfRoom, SeatedAt } from '../room/book.ts';
-import { freeSeat, levelFor } from '../room/next.ts';
 import { newSettings } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
-import type { Outbox } from '../wire/outbox.ts';
 import type { HostOfDesk } from './around.ts';
-import { Audience } from './audience.ts';
-import { Calls } from './calls.ts';
-import { followPeople, followResult, followSeats, placeOf } from './follow.ts';
+import { followed, withoutUndealt } from './following.ts';
+import { fillSeats, seatLate } from './late.ts';
 import { planned } from './plan.ts';
 import { type Place, placesOf, setUp, wishFor, withPlace } from './round-tables.ts';
-import { isPlayedOut, type SharedEvening, secondsLeft, sharedOf, wholeRoundOf } from './view.ts';
+import { Shown } from './shown.ts';
+import { isPlayedOut } from './view.ts';
 
 type Refused = { readonly refusal: Refusal };
 
 export class Desk implements DeskOfRoom {
   readonly #host: HostOfDesk;
-  readonly #calls: Calls;
-  readonly #audience: Audience;
+  readonly shown: Shown;
   #kept: KeptEvening | undefined;
   /** Tables and room are not there yet: the evening follows them once they are. */
   #isWaiting = false;
   #isBusy = false;
-  /** What was told last, and what of it is the same for all. */
-  #told = '';
-  #shared: SharedEvening | undefined;
 
   constructor(host: HostOfDesk) {
     this.#host = host;
-    this.#calls = new Calls(host.clock);
-    this.#audience = new Audience(host.clock, host.teller, {
-      view: (session) => this.view(session),
-      refuse: (session) => host.room().refuse(session),
-    });
+    this.shown = new Shown(host, () => this.#kept);
   }
 
   /** Reads what was kept: the tables that are taken up next ask for it. */
@@ -134,7 +119,7 @@ export class Desk implements DeskOfRoom {
   /** Pairs who is there, and puts up the tables. What nobody has dealt of the round before is broken off. */
   next(session: string): Refusal | undefined {
     return this.#change((kept) => {
-      const step = nextRound(this.#withoutUndealt(kept), this.#host.random);
+      const step = nextRound(withoutUndealt(kept, this.#host), this.#host.random);
       if ('refusal' in step) return step;
       const refused = this.#host.room().act((playing) => (this.first ? undefined : playing.makeRoom()));
       if (refused) return { refusal: refused };
@@ -149,7 +134,7 @@ export class Desk implements DeskOfRoom {
         by: session,
       });
       for (const table of done) this.#host.close(table);
-      this.#calls.forgetTables();
+      this.shown.forgetTables();
       return this.#putUpMissing(session);
     });
   }
@@ -210,22 +195,10 @@ export class Desk implements DeskOfRoom {
       const playing = this.#places.find(({ id }) => this.#host.table(id)?.stage === 'playing');
       if (playing) return { refusal: refusal('desk', 'tables-playing', { round: playing.round }) };
       const tables = this.tables();
-      this.#keep({ ...kept, evening: this.#withoutUndealt(kept), over: true });
+      this.#keep({ ...kept, evening: withoutUndealt(kept, this.#host), over: true });
       for (const table of tables) this.#host.close(table);
       return undefined;
     });
-  }
-
-  /** A word to all, or to one table of the latest round; without a text, that table is called. */
-  say(session: string, text: string | null, table: number | null): Refusal | undefined {
-    const round = this.#kept?.evening.played.at(-1);
-    if (!this.#kept) return refusal('desk', 'no-evening');
-    if (table !== null && !round?.tables.some(({ number }) => number === table)) {
-      return refusal('evening', 'no-such-table', { round: round?.number ?? 0, table });
-    }
-    const refused = this.#calls.say(session, text, table);
-    if (!refused) this.#audience.tell();
-    return refused;
   }
 
   /** A bot's seat of the latest round, at a table that waits or in a match that goes on; else the next round. */
@@ -235,68 +208,17 @@ export class Desk implements DeskOfRoom {
     const own = playing.tableOf(person);
     const seat = playing.seatOf(person);
     if (own && seat !== undefined) return { table: own.id, seat };
-    for (const { round, number, id } of this.#places) {
-      const table = this.#host.table(id);
-      const kept = this.#kept?.evening.played[round - 1]?.tables[number - 1];
-      if (!table || round !== this.#kept?.rounds.length || kept?.entries.length !== 0) continue;
-      const seat = takeBotsSeat(table, person);
-      if (seat !== undefined) return { table: table.id, seat };
-    }
-    const out = this.#host.room().people.filter((one) => !one.out && one.name !== '' && !playing.isSeated(one));
-    return { waits: Math.max(0, out.indexOf(person)) + 1 };
-  }
-
-  watch(session: string, stream: Outbox<EveningView | null>): void {
-    this.#audience.watch(session, stream);
-  }
-
-  view(session: string): EveningView | null {
-    if (!this.#kept) return null;
-    const room = this.#host.room();
-    const shared = this.#shared ?? sharedOf(this.#kept, this.#now);
-    const player = room.person(session)?.id;
-    const isPlayer = this.#kept.evening.players.some(({ id }) => id === player);
-    const mine = player === undefined ? null : placeOf(this.#kept.evening, player);
-    const leads = room.leads(session);
-    const hears = leads || this.#host.isScreen(session) ? 'any' : mine?.table;
-    const round = shared.round && { ...shared.round, seconds: this.#secondsLeft };
-    return {
-      ...shared,
-      round,
-      leads,
-      me: isPlayer && player !== undefined ? player : null,
-      mine,
-      said: this.#calls.heardAt(hears),
-    };
-  }
-
-  round(number: number): WholeRound | Refused {
-    if (!this.#kept) return { refusal: refusal('desk', 'no-evening') };
-    return wholeRoundOf(this.#kept, number, this.#now) ?? { refusal: refusal('evening', 'no-round') };
-  }
-
-  /** What somebody's points are made of, as far as it may be told. */
-  account(player: string): PointLines | Refused {
-    if (!this.#kept) return { refusal: refusal('desk', 'no-evening') };
-    const lines = linesOf(told(this.#kept.evening)).get(player);
-    if (!lines) return { refusal: refusal('evening', 'no-such-player') };
-    return lines.map((line) => ({ ...line, others: [...line.others] }));
-  }
-
-  csv(what: 'standings' | 'tables'): { readonly text: string } | Refused {
-    if (!this.#kept) return { refusal: refusal('desk', 'no-evening') };
-    return { text: (what === 'tables' ? csvOfTables : csv)(this.#kept.evening) };
+    return seatLate(person, this.#on, this.#host);
   }
 
   check(): void {
     if (this.#isWaiting || this.#isBusy) return;
     this.#do(() => this.#follow());
-    this.#audience.review();
-    this.#tell();
+    this.shown.tell();
   }
 
   stop(): void {
-    this.#audience.stop();
+    this.shown.stop();
   }
 
   /** The evening that is played now. */
@@ -317,101 +239,17 @@ export class Desk implements DeskOfRoom {
     return evening !== undefined && rounds?.[round - 1]?.secret != null && !isPlayedOut(evening, round);
   }
 
-  get #now() {
-    return { today: this.#host.today(), table: (id: string) => this.#host.table(id) };
-  }
-
-  get #secondsLeft(): number | null {
-    const { evening, rounds } = this.#kept ?? {};
-    const began = rounds?.at(-1)?.began ?? null;
-    return evening && began !== null ? secondsLeft(evening.minutes, began, this.#host.today()) : null;
-  }
-
   /** What the evening has to bring in without having been told so. What can't be kept is tried the next time. */
   #follow(): void {
     const kept = this.#on;
     if (!kept) return;
     try {
-      this.#fillSeats();
-      const now = this.#followTables(this.#followFreePlay(this.#followRoom(kept)));
+      fillSeats(this.tables(), kept.level, this.#host);
+      const now = followed(kept, this.#host);
       if (now !== kept) this.#keep(now);
     } catch (error) {
       if (!(error instanceof NotKept)) throw error;
     }
-  }
-
-  #followRoom(kept: KeptEvening): KeptEvening {
-    const room = this.#host.room();
-    const evening = followPeople(kept.evening, room.people, ({ session }) => room.isHere(session));
-    return evening === kept.evening ? kept : { ...kept, evening };
-  }
-
-  #followTables(kept: KeptEvening): KeptEvening {
-    return placesOf(kept).reduce((now, place) => {
-      const [round, table] = at(now.evening, place);
-      const live = this.#host.table(place.id);
-      if (!round || !table || isDone(round, table)) return now;
-      const isPlayed = live?.stage === 'playing' && now.rounds[place.round - 1]?.began === null;
-      const begun = isPlayed ? withBeginning(now, place.round, this.#host.today()) : now;
-      const evening = this.#followTable(begun.evening, round, table, place.id);
-      return evening === begun.evening ? begun : { ...begun, evening };
-    }, kept);
-  }
-
-  #followTable(evening: Evening, round: Round, table: EveningTable, id: string): Evening {
-    const live = this.#host.table(id);
-    const room = this.#host.room();
-    const seated = live
-      ? followSeats(evening, round, table, live.kept, (session) => room.person(session)?.id)
-      : evening;
-    const result = !live || live.stage === 'over' ? this.#host.store.latestOver(id)?.result : undefined;
-    const [now, sat] = at(seated, { round: round.number, number: table.number });
-    if (!result || !now || !sat) return seated;
-    return followResult(seated, now, sat, result, this.#host.gameOf(table.game)?.duplicate);
-  }
-
-  /** A match at the room's own table counts, once. */
-  #followFreePlay(kept: KeptEvening): KeptEvening {
-    const room = this.#host.room();
-    const { table } = room.playing;
-    if (kept.evening.form.form !== 'free' || table?.stage !== 'over') return kept;
-    const match = this.#host.store.latestOver(table.id);
-    if (!match?.result || kept.counted.includes(match.id)) return kept;
-    const players = new Set(kept.evening.players.map(({ id }) => id));
-    const seats = table.kept.seats.map((who): Sitter => {
-      const id = who.kind === 'person' ? room.person(who.session)?.id : undefined;
-      return id !== undefined && players.has(id) ? { kind: 'person', player: id } : { kind: 'bot' };
-    });
-    const step = countMatch(kept.evening, { game: table.kept.game, seats, result: match.result });
-    // What does not count will not count later either.
-    const evening = 'evening' in step ? step.evening : kept.evening;
-    return { ...kept, evening, counted: [...kept.counted, match.id] };
-  }
-
-  /** Who had to go before the cards were dealt leaves a seat: a bot takes it. */
-  #fillSeats(): void {
-    for (const table of this.tables()) {
-      const game = this.#host.gameOf(table.kept.game);
-      if (table.stage !== 'lobby' || !game) continue;
-      for (const [seat, { kind }] of table.kept.seats.entries()) {
-        if (kind === 'empty') table.seatBot(seat, levelFor(game, this.#on?.level));
-      }
-    }
-  }
-
-  /** The evening with what nobody has dealt broken off. */
-  #withoutUndealt({ evening, rounds }: KeptEvening): Evening {
-    return evening.played.reduce((now, round) => {
-      const undealt = round.tables.filter((table) => {
-        const id = rounds[round.number - 1]?.tables[table.number - 1];
-        const live = id ? this.#host.table(id) : undefined;
-        return !isDone(round, table) && live?.stage !== 'playing';
-      });
-      return undealt.reduce((before, { number }) => {
-        const step = enterResult(before, { round: round.number, table: number }, null);
-        return 'evening' in step ? step.evening : before;
-      }, now);
-    }, evening);
   }
 
   /** Tables of the latest round that are not there yet. */
@@ -479,31 +317,4 @@ export class Desk implements DeskOfRoom {
     this.#host.store.keepEvening(kept, false);
     this.#kept = kept;
   }
-
-  #tell(): void {
-    this.#shared = this.#kept && sharedOf(this.#kept, this.#now);
-    const room = this.#host.room();
-    const leads = room.people.filter(({ session }) => room.isCaptain(session)).map(({ id }) => id);
-    const now = JSON.stringify([this.#shared, leads], (key, value) => (key === 'seconds' ? undefined : value));
-    if (now === this.#told) return;
-    this.#told = now;
-    this.#audience.tell();
-  }
-}
-
-/** A round and its table. */
-function at({ played }: Evening, { round, number }: Pick<Place, 'round' | 'number'>) {
-  const there = played[round - 1];
-  return [there, there?.tables[number - 1]] as const;
-}
-
-function withBeginning(kept: KeptEvening, round: number, began: number): KeptEvening {
-  return { ...kept, rounds: kept.rounds.map((one, k) => (k + 1 === round ? { ...one, began } : one)) };
-}
-
-/** Any that no person is to have; nothing where there is none. */
-function takeBotsSeat(table: Table, { session, name }: KeptPerson): Seat | undefined {
-  if (table.stage === 'playing') return table.inherit(session, name);
-  const seat = table.stage === 'lobby' ? freeSeat(table.kept) : undefined;
-  return seat === undefined || table.sit(session, seat, name) ? undefined : seat;
 }

@@ -43,7 +43,7 @@ export function sharedOf(kept: KeptEvening, now: Now): SharedEvening {
 }
 
 /** A round as everybody may know it; nothing where there is none of that number. */
-export function roundOf(kept: KeptEvening, number: number, now: Now): RoundView | undefined {
+function roundOf(kept: KeptEvening, number: number, now: Now): RoundView | undefined {
   const round = told(kept.evening).played[number - 1];
   if (!round) return undefined;
   const { tables, began, secret } = kept.rounds[number - 1] ?? { tables: [], began: null, secret: null };

@@ -11,12 +11,12 @@ export function eveningProcedures(host: Host) {
   return {
     watch: look.watch.use(at).handler(({ context: { caller, session }, signal }) => {
       const stream = streamTo<EveningView | null>(caller, 'evening', signal, true);
-      desk.watch(session, stream);
+      desk.shown.watch(session, stream);
       return told(stream);
     }),
-    round: look.round.use(at).handler(({ input }) => orRefused(desk.round(input.round))),
-    account: look.account.use(at).handler(({ input }) => orRefused(desk.account(input.player))),
-    csv: look.csv.use(at).handler(({ input }) => orRefused(desk.csv(input.what))),
+    round: look.round.use(at).handler(({ input }) => orRefused(desk.shown.round(input.round))),
+    account: look.account.use(at).handler(({ input }) => orRefused(desk.shown.account(input.player))),
+    csv: look.csv.use(at).handler(({ input }) => orRefused(desk.shown.csv(input.what))),
     begin: os.begin.use(at).handler(({ context: { session }, input }) => allow(desk.begin(session, input))),
     next: os.next.use(at).handler(({ context: { session } }) => allow(desk.next(session))),
     deal: os.deal.use(at).handler(({ context: { session } }) => allow(host.deal(session))),
@@ -26,10 +26,10 @@ export function eveningProcedures(host: Host) {
     takeBack: os.takeBack.use(at).handler(() => allow(desk.takeBack())),
     end: os.end.use(at).handler(() => allow(desk.end())),
     say: os.say.use(at).handler(({ context: { session }, input }) => {
-      return allow(desk.say(session, input.text, input.table ?? null));
+      return allow(desk.shown.say(session, input.text, input.table ?? null));
     }),
     callTable: os.callTable.use(at).handler(({ context: { session }, input }) => {
-      return allow(desk.say(session, null, input.table));
+      return allow(desk.shown.say(session, null, input.table));
     }),
   };
 }

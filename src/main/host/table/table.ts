@@ -352,8 +352,7 @@ export class Table {
 
   /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
   watchPlay(session: string, viewer: Viewer, since: Seen | undefined, stream: Outbox<PlayUpdate>): Refusal | undefined {
-    const refused =
-      this.#match.lookAgain() ?? this.#onlookers.admit(stream, () => this.#refuseSight(session, viewer));
+    const refused = this.#match.lookAgain() ?? this.#onlookers.admit(stream, () => this.#refuseSight(session, viewer));
     if (refused) return refused;
     this.#onlookers.watchPlay(stream, viewer);
     this.#presence.enter(session, stream);
