@@ -14,7 +14,7 @@ it('a hundred people are told of a round in few bytes, and of changes together a
   const people = [ada];
   for (let k = 1; k < MANY; k++) people.push(await phone(at, `P${k}`, `10.0.${k}.1`));
   await allTold(at);
-  const views = [];
+  const views: (() => object[])[] = [];
   for (const one of people) views.push(await one.follow<object>('evening/watch'));
   const told = () => views.reduce((all, one) => all + one().length, 0);
   await ada.get('evening/begin', SWISS);
