@@ -11,7 +11,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/shared/games/[^/]+': [['bots'], ['seen'], ['turns'], ['state']],
   'src/shared/evening': [['forms'], ['pairing']],
   'src/main/lan': [['discovery', 'server'], ['reach']],
-  'src/main/host': [['router'], ['room'], ['table'], ['match'], ['bots', 'wire'], ['time']],
+  'src/main/host': [['router'], ['evening'], ['room'], ['table'], ['match'], ['bots', 'wire'], ['time']],
   'src/renderer': [
     ['app', 'hand'],
     ['match', 'room'],

@@ -8,6 +8,7 @@ import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { Discovery } from './discovery.ts';
 import { type Door, type Entered, roomDoor, tableDoor } from './doors.ts';
+import { Desk } from './evening/desk.ts';
 import { type Asking, House } from './house.ts';
 import type { MatchSetup } from './match/running-match.ts';
 import type { Wish } from './room/book.ts';
@@ -82,6 +83,7 @@ export class Host {
   /** Who was refused for what, for the log. */
   readonly abuse: Abuse;
   readonly room: Room;
+  readonly desk: Desk;
   readonly #setup: HostSetup;
   readonly #callers: Callers;
   readonly #tables: Tables;
@@ -113,17 +115,21 @@ export class Host {
       sessions: this.sessions,
       house: this.#house,
       room: () => this.room,
+      desk: () => this.desk,
       freshCode: () => this.#freshCode(),
       changed: () => this.#changed(),
     });
+    this.desk = this.#makeDesk(teller);
     this.room = this.#makeRoom(teller, isServer);
   }
 
   /** Takes up the room and all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
   resume(): string[] {
     this.sessions.sweep();
+    this.desk.load();
     const troubles = this.#tables.resume();
     this.room.resume(this.#setup.store.room(), this.#tables.kept);
+    this.desk.resume();
     this.#tables.checkDeserted();
     return troubles;
   }
@@ -266,16 +272,23 @@ export class Host {
 
   /** The latest finished matches in which this session held a seat or was the host, or the latest before one of them. */
   records(session: string, before?: number): Finished[] {
-    return recordsOf(this.#setup.store, session, before);
+    const records = recordsOf(this.#setup.store, session, before);
+    return records.filter(({ id }) => !this.desk.isSecretMatch(id));
   }
 
   record(session: string, id: number): Read {
+    if (this.desk.isSecretMatch(id)) return { refusal: refusal('desk', 'deals-secret') };
     return readRecord(this.#setup.store, this.#setup.gameOf, session, id);
   }
 
   /** Begins the match of a table, if that is not one too many from where its host is. */
   start(session: string, table: Table): Refusal | undefined {
     return table.refuseStart() ?? this.#house.refuseMatch(this.#asking(session)) ?? table.start();
+  }
+
+  /** Begins the matches of an evening's round, if that is not one time too many from where this one is. */
+  deal(session: string): Refusal | undefined {
+    return this.#house.refuseMatch(this.#asking(session)) ?? this.desk.deal(session);
   }
 
   /** Its host may close a table, and always who sits at this computer: it is their house. */
@@ -321,9 +334,27 @@ export class Host {
   /** Everything stops where it stands. */
   stop(): void {
     this.abuse.stop();
+    this.desk.stop();
     this.room.stop();
     this.#callers.stop();
     this.#tables.stop();
+  }
+
+  #makeDesk(teller: Teller): Desk {
+    const { store, clock, random, gameOf, today } = this.#setup;
+    return new Desk({
+      store,
+      clock,
+      teller,
+      random,
+      today: today ?? Date.now,
+      gameOf,
+      table: (id) => this.#tables.get(id),
+      putUp: (session, wish) => this.#putUp(session, { ...wish, code: '', room: true, guests: [] }),
+      close: (table) => this.#tables.close(table),
+      room: () => this.room,
+      isScreen: (session) => this.#callers.isScreen(session),
+    });
   }
 
   #makeRoom(teller: Teller, isServer: boolean): Room {
@@ -336,6 +367,7 @@ export class Host {
       gameOf,
       games: games ?? [],
       table: (id) => this.#tables.get(id),
+      desk: () => this.desk,
       tables: () => this.#tables.all,
       putUp: (session, wish) => this.#putUp(session, { ...wish, code: '', room: true, guests: [] }),
       close: (table) => this.#tables.close(table),

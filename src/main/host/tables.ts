@@ -4,6 +4,7 @@ import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
+import type { Desk } from './evening/desk.ts';
 import type { House } from './house.ts';
 import type { MatchSetup } from './match/running-match.ts';
 import type { Room } from './room/room.ts';
@@ -27,6 +28,7 @@ export interface TablesSetup extends Omit<MatchSetup, 'game'> {
   readonly sessions: Sessions;
   readonly house: House;
   readonly room: () => Room;
+  readonly desk: () => Desk;
   /** A code that nothing of this host has. */
   freshCode(): string;
   /** Called when any of them has changed, with what others in the house may know of those that are open. */
@@ -158,10 +160,11 @@ export class Tables {
   }
 
   #add(game: Game, kept: KeptTable): Table {
-    const { callers, sessions, house, network, room, freshCode, teller } = this.#setup;
+    const { callers, sessions, house, network, room, desk, freshCode, teller } = this.#setup;
     const around = {
       teller,
       room: room(),
+      numberedDeals: () => desk().dealsAt(kept.id),
       addresses: () => network?.addresses() ?? [],
       freshCode: () => freshCode(),
       nameFor: (maker: string) => this.#nameFor(maker, game),
@@ -204,9 +207,9 @@ export class Tables {
     return this.all.filter((table) => isAtHome || table.isOpen || !table.refuseGuest(session));
   }
 
-  /** Nobody has it open, and who made it is not connected at all; nobody has the room open, where it is the room's. */
+  /** Nobody has it open, and who made it is not connected at all; nobody has the room open, where it is the room's. An evening's wait for its desk. */
   #isDeserted(table: Table): boolean {
-    if (!table.isEmpty) return false;
+    if (!table.isEmpty || this.#setup.desk().seats(table.id)) return false;
     return table.kept.room ? this.#setup.room().isEmpty : !this.#setup.callers.hasLine(table.kept.host);
   }
 

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { DESK_WORDS } from '#shared/protocol/desk-words.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 
-it('every refusal of the host has its sentence, and every sentence its refusal', () => {
+/** What the host and the protocol refuse, as far as this finds it in a line. */
+function reasonsOf(pattern: RegExp): string[] {
   const folders = ['..', '../../shared/protocol'].map((folder) => join(import.meta.dirname, folder));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -11,9 +13,17 @@ it('every refusal of the host has its sentence, and every sentence its refusal',
   // What no host should say is refused on the line to it.
   const line = join(import.meta.dirname, '../../renderer/session/line/checked.ts');
   const program = [...sources, line].filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const reasons = program.flatMap((name) => {
-    const text = readFileSync(name, 'utf8');
-    return [...text.matchAll(/(?:refusal\('host', |refuse\()'([\w-]+)'/g)].map(([, reason]) => reason);
-  });
-  expect([...new Set(reasons)].sort()).toEqual(Object.keys(HOST_WORDS).sort());
+  const reasons = program.flatMap((name) =>
+    [...readFileSync(name, 'utf8').matchAll(pattern)].flatMap(([, reason]) => reason ?? []),
+  );
+  return [...new Set(reasons)].sort();
+}
+
+it('every refusal of the host has its sentence, and every sentence its refusal', () => {
+  expect(reasonsOf(/(?:refusal\('host', |refuse\()'([\w-]+)'/g)).toEqual(Object.keys(HOST_WORDS).sort());
+});
+
+it('so has every refusal of an evening’s desk', () => {
+  const sentences = Object.keys(DESK_WORDS).filter((key) => !key.includes('.'));
+  expect(reasonsOf(/refusal\('desk', '([\w-]+)'/g)).toEqual(sentences.sort());
 });

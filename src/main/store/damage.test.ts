@@ -14,7 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eveningOf } from '#shared/evening/testing.ts';
 import { EVENTS } from './chain.ts';
+import type { KeptEvening } from './evenings.ts';
 import { Damaged, keptLines } from './kept-lines.ts';
 import { migrate } from './migrations.ts';
 import { keepProving } from './proofs.ts';
@@ -65,6 +67,8 @@ const ROOM: KeptRoom = {
   options: {},
   level: null,
 };
+
+const EVENING: KeptEvening = { evening: eveningOf(2), rounds: [], counted: [], by: '', level: null, over: false };
 
 const event = (t: number) => ({ by: 0, type: 'lay', t }) as const;
 
@@ -150,6 +154,20 @@ describe('a store of which something is damaged', () => {
       expect(store.room()).toBeUndefined();
       expect(store.tables()).toHaveLength(2);
       store.keepRoom(ROOM);
+      expect(store.room()).toEqual(ROOM);
+    });
+  });
+
+  it('goes on without an evening that was changed, says so, and keeps all else', () => {
+    closed();
+    opened((store) => {
+      store.keepEvening(EVENING, true);
+      expect(store.evening()).toEqual(EVENING);
+    });
+    meddle(`UPDATE evenings SET document = replace(document, 'Friday', 'Monday')`);
+    opened((store) => {
+      expect(store.notice).toContain('Left out as damaged: an evening. Open again');
+      expect(store.evening()).toBeUndefined();
       expect(store.room()).toEqual(ROOM);
     });
   });

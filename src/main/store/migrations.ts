@@ -188,6 +188,14 @@ const STEPS: readonly string[] = [
   -- Who gets a bot's seat, or got it in the match that is played.
   ALTER TABLE tables ADD COLUMN heirs TEXT NOT NULL DEFAULT '[]';
   `,
+  `
+  -- Evenings, each one document; the latest is the one that goes on.
+  CREATE TABLE evenings (
+    id INTEGER PRIMARY KEY,
+    document TEXT NOT NULL,
+    proof BLOB NOT NULL DEFAULT x''
+  ) STRICT;
+  `,
 ];
 
 /** From this version on rows and events carry hashes. */

@@ -33,6 +33,7 @@ export function noticeOf({ wrong, tally, kept, salvaged, now }: Replaced): strin
     left.tables && counted(left.tables, 'table'),
     left.matches && counted(left.matches, 'match', 'matches'),
     left.room && 'who was in the room',
+    left.evening && 'an evening',
   ].filter(Boolean);
   return [
     HAPPENED[wrong],

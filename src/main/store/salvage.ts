@@ -25,12 +25,12 @@ interface Count {
 export interface Salvaged extends Count {
   readonly lines: number;
   /** So much was found, and could not be saved. */
-  readonly left: Count & { readonly room: boolean };
+  readonly left: Count & { readonly room: boolean; readonly evening: boolean };
 }
 
 const NONE: Count = { sessions: 0, tables: 0, matches: 0 };
 
-export const NOTHING: Salvaged = { ...NONE, lines: 0, left: { ...NONE, room: false } };
+export const NOTHING: Salvaged = { ...NONE, lines: 0, left: { ...NONE, room: false, evening: false } };
 
 /** Fills the file `to`, which is not there, from these two; where nothing can be read, it is not made. */
 export function salvage(main: string, log: string, to: string): Salvaged {
@@ -72,8 +72,9 @@ function copyRows(sources: readonly DatabaseSync[], to: string): Salvaged {
     target.exec(`UPDATE tables SET match = (SELECT max(number) FROM matches WHERE tableId = tables.id)
       WHERE match < (SELECT max(number) FROM matches WHERE tableId = tables.id)`);
     target.exec('COMMIT');
-    const room = (copied.get('rooms')?.left ?? 0) > 0;
-    const left = { sessions: sessions.left, tables: tables.left, matches: matches.left, room };
+    const isLeft = (table: string): boolean => (copied.get(table)?.left ?? 0) > 0;
+    const [room, evening] = [isLeft('rooms'), isLeft('evenings')];
+    const left = { sessions: sessions.left, tables: tables.left, matches: matches.left, room, evening };
     return { sessions: sessions.saved, tables: tables.saved, matches: matches.saved, lines, left };
   } finally {
     target.close();

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import { bytesOf, EVENTS, SEAL_STEPS } from './chain.ts';
+import { type EveningStore, eveningsIn } from './evenings.ts';
 import { tallyOf } from './inspect.ts';
 import { type KeptLines, keptLines } from './kept-lines.ts';
 import { type Heir, type KeptTable, optionsSchema, rowOf, tableSchema } from './kept-table.ts';
@@ -47,7 +48,7 @@ const FINISHED_AT_ONCE = 100;
 export class NotKept extends Error {}
 
 /** Whatever writes throws `NotKept` where it can't. */
-export interface Store extends SessionStore, RoomStore {
+export interface Store extends SessionStore, RoomStore, EveningStore {
   /** What was wrong with the store of before, as a sentence. */
   readonly notice: string | undefined;
   /** All that can be read; `left` is called for each one that can't, with its game. */
@@ -134,6 +135,7 @@ function storeOf({ db, tally, notice }: Opened): Store {
     notice,
     ...sessionsIn(db, write),
     ...roomIn(db, write),
+    ...eveningsIn(db, write),
     tables: (left) =>
       sql.tables.all().flatMap((row) => {
         const table = legible(tableSchema, row);

@@ -1,6 +1,6 @@
 import type { Words } from '../words/say.ts';
 import type { BotMaker, Level } from './bot.ts';
-import type { GameTypes, Rules } from './rules.ts';
+import type { GameTypes, Result, Rules } from './rules.ts';
 
 /** All that one game brings: what the catalogue lists. */
 export interface Game<G extends GameTypes = GameTypes> {
@@ -9,8 +9,22 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly shelf: number;
   /** How many play it where nobody says; as many as can, without it. */
   readonly usual?: number;
+  /** A table wins or loses as one: where tables are compared, it is groups. */
+  readonly together?: true;
+  /** Set where several tables can play the same numbered deals. */
+  readonly duplicate?: Duplicate<G>;
   /** The levels there are for this game. */
   readonly bots: Readonly<Partial<Record<Level, BotMaker<G>>>>;
   /** Its sentences, by language: refusals, options, events, the rules page. English is always there. */
   readonly words: { readonly en: Words };
+}
+
+/** How the same deals are played at several tables, each in a match of its own, and what each deal has brought there. */
+export interface Duplicate<G extends GameTypes = GameTypes> {
+  /** The options that make a match so many deals; nothing where none is that long. */
+  options(deals: number): Partial<G['Options']> | undefined;
+  /** The deal of the match that chance's next event belongs to, from 0. */
+  deal(state: G['State']): number;
+  /** What each deal has brought, in order, from the result of the whole match. */
+  deals(result: NonNullable<G['Observation']['result']>): readonly Result[];
 }

@@ -25,6 +25,14 @@ function joined(stays: Player['stays']): Player['stays'] {
   return [...stays.slice(0, -2), { from: before.from, to: null }];
 }
 
+/** Somebody is called so from now on. */
+export function playerCalled(evening: Evening, id: string, name: string): Step {
+  const player = evening.players.find((one) => one.id === id);
+  return player
+    ? { evening: withPlayer(evening, { ...player, name }) }
+    : { refusal: refusal('evening', 'no-such-player') };
+}
+
 /** Somebody goes. Who was there in no round has never been of the evening. */
 export function playerLeft(evening: Evening, id: string): Step {
   const player = evening.players.find((one) => one.id === id);

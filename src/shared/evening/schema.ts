@@ -20,7 +20,7 @@ export const MOST = {
   text: 500,
 } as const;
 
-const idSchema = z.string().min(1).max(40);
+export const idSchema = z.string().min(1).max(40);
 const textSchema = z.string().min(1).max(MOST.text);
 const roundSchema = z.int().min(1).max(MOST.rounds);
 const seatSchema = z
@@ -62,7 +62,7 @@ const gameSchema = z.strictObject({
 /** A game of the evening, with what pairing has to know of it. */
 export type EveningGame = z.infer<typeof gameSchema>;
 
-const formSchema = z.discriminatedUnion('form', [
+export const formSchema = z.discriminatedUnion('form', [
   z.strictObject({ form: z.literal('swiss') }),
   z.strictObject({ form: z.literal('round-robin') }),
   z.strictObject({
@@ -78,9 +78,9 @@ export type FormChoice = z.infer<typeof formSchema>;
 export type FormId = FormChoice['form'];
 
 /** What counts: the order at each table, the game's own points, or each deal against the others who held those cards. */
-const scoringSchema = z.enum(['places', 'score', 'duplicate']);
+export const scoringSchema = z.enum(['places', 'score', 'duplicate']);
 
-const sitterSchema = z.discriminatedUnion('kind', [
+export const sitterSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), player: idSchema }),
   z.strictObject({ kind: z.literal('bot') }),
   z.strictObject({ kind: z.literal('empty') }),
@@ -88,7 +88,7 @@ const sitterSchema = z.discriminatedUnion('kind', [
 /** Who a seat of a table is for. */
 export type Sitter = z.infer<typeof sitterSchema>;
 
-const entrySchema = z.strictObject({
+export const entrySchema = z.strictObject({
   /** Which deal it is of, where deals are compared; null for the whole match. */
   deal: dealSchema.nullable(),
   /** By seat, from the match's result; null where it was broken off for good. */

@@ -2,6 +2,17 @@
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { sealViewSchema, wordSchema } from '../seal/schema.ts';
+import {
+  beginSchema,
+  correctionSchema,
+  csvSchema,
+  eveningViewSchema,
+  linesSchema,
+  settleSchema,
+  whereSchema,
+  wholeRoundSchema,
+  wordOfDeskSchema,
+} from './evening.ts';
 import { houseRightsSchema, knownDeviceSchema } from './house.ts';
 import { addressSchema, foundTableSchema } from './lan.ts';
 import { markSchema } from './mark.ts';
@@ -40,12 +51,16 @@ export interface Rights {
    * In the room: its people, screens apart; who leads it; who sits at the host's own computer.
    */
   readonly only?: 'table-host' | 'table-host-or-home' | 'people' | 'captain' | 'home';
+  /** Not at a table of an evening: there it is the desk's to say. */
+  readonly notAtEvening?: boolean;
 }
 
 const base = oc
   .$meta<Rights>({})
   .errors({ [REFUSED]: { status: REFUSED_STATUS, message: 'refused', data: refusalSchema } });
 const hostOnly = base.meta({ only: 'table-host' });
+const ownTable = base.meta({ notAtEvening: true });
+const ownTableHost = base.meta({ only: 'table-host', notAtEvening: true });
 const people = base.meta({ only: 'people' });
 const captain = base.meta({ only: 'captain' });
 
@@ -154,37 +169,73 @@ export const contract = {
     /** A set that knocked shows the cards of this offer (0–2): the right ones let it in for good. For people of the room. */
     letIn: people.input(z.strictObject({ knock: z.string().max(40), offer: z.int().min(0).max(2) })).output(done),
   },
+  /**
+   * An evening of the room: many people, rounds at many tables, standings. Its desk is who leads the room. At its tables
+   * it says who sits where and what is played; after a match it says what comes next.
+   */
+  evening: {
+    /** The evening as this session may see it, again whenever it changes; null while there is none. For who is in the room. */
+    watch: base.input(z.strictObject({})).output(eventIterator(eveningViewSchema.nullable())),
+    /** One round, the latest or an older one, with the deals that may be told: how each table has played them. */
+    round: base.input(z.strictObject({ round: z.int() })).output(wholeRoundSchema),
+    /** What somebody's points are made of. */
+    account: base.input(z.strictObject({ player: personIdSchema })).output(linesSchema),
+    /** The standings, or all results, as a table for a spreadsheet. */
+    csv: base.input(z.strictObject({ what: csvSchema })).output(z.object({ text: z.string() })),
+    /** Makes an evening of those who are here with a name. All that follows is for the captain and for home. */
+    begin: captain.input(beginSchema).output(done),
+    /** Makes the next round and puts its tables up: everybody is told where they sit. Nothing is dealt yet. */
+    next: captain.input(z.strictObject({})).output(done),
+    /** Begins the match at every table of the round that waits for it. */
+    deal: captain.input(z.strictObject({})).output(done),
+    /** A result was wrong: what it is, and why. The one before is kept. */
+    correct: captain.input(correctionSchema).output(done),
+    /** A table will have no result: what is played there ends. */
+    breakOff: captain.input(whereSchema).output(done),
+    /** More rounds or fewer, longer or shorter. */
+    settle: captain.input(settleSchema).output(done),
+    /** Takes the latest round back, as long as no table of it has a result. */
+    takeBack: captain.input(z.strictObject({})).output(done),
+    /** Nothing more is played; the standings stay to be seen. */
+    end: captain.input(z.strictObject({})).output(done),
+    /** A word to all, or to one table. */
+    say: captain.input(wordOfDeskSchema).output(done),
+    /** Calls a table of the latest round. */
+    callTable: captain.input(z.strictObject({ table: whereSchema.shape.table })).output(done),
+  },
   table: {
     /** The table as this session sees it, again whenever it changes. */
     watch: base.input(table).output(eventIterator(tableSchema)),
     /** `pad`: the gamepad of several at that window that is to hold this seat. */
-    sit: base.input(z.strictObject({ ...tableSeat.shape, name: nameSchema, pad: padSchema.optional() })).output(done),
+    sit: ownTable
+      .input(z.strictObject({ ...tableSeat.shape, name: nameSchema, pad: padSchema.optional() }))
+      .output(done),
     /** Leaves a seat; in a running match the seat is kept for its person, who is away like anybody else. */
-    stand: base.input(tableSeat).output(done),
+    stand: ownTable.input(tableSeat).output(done),
     /** Before the start. */
-    seatBot: hostOnly.input(z.strictObject({ ...tableSeat.shape, level: levelSchema })).output(done),
+    seatBot: ownTableHost.input(z.strictObject({ ...tableSeat.shape, level: levelSchema })).output(done),
     /** Before the start: a bot leaves its seat. */
-    clearSeat: hostOnly.input(tableSeat).output(done),
+    clearSeat: ownTableHost.input(tableSeat).output(done),
     /** Before the start. */
-    setOptions: hostOnly.input(z.strictObject({ table: tableIdSchema, options: optionsSchema })).output(done),
+    setOptions: ownTableHost.input(z.strictObject({ table: tableIdSchema, options: optionsSchema })).output(done),
     /** Before the start: how many seats the table has. */
-    setSeats: hostOnly.input(z.strictObject({ table: tableIdSchema, seats: z.int() })).output(done),
+    setSeats: ownTableHost.input(z.strictObject({ table: tableIdSchema, seats: z.int() })).output(done),
     /** Begins the match, all seats taken. */
     start: hostOnly.input(table).output(done),
     /** A person has looked long enough at the score. */
     goOn: base.input(table).output(done),
     /** After a match: back to the lobby with the same people and bots. */
-    again: hostOnly.input(table).output(done),
+    again: ownTableHost.input(table).output(done),
     /** How the table is run; what is left out stays. */
     changeSettings: hostOnly
       .input(z.strictObject({ table: tableIdSchema, settings: tableSettingsSchema.partial().strict() }))
       .output(done),
     /** What the table is called in every list. */
-    rename: hostOnly.input(z.strictObject({ table: tableIdSchema, name: nameSchema })).output(done),
+    rename: ownTableHost.input(z.strictObject({ table: tableIdSchema, name: nameSchema })).output(done),
     /** Another code; who has come in stays. */
     newCode: hostOnly.input(table).output(done),
     /** Before the start: two seats change places. */
-    swapSeats: hostOnly.input(z.strictObject({ table: tableIdSchema, a: seatSchema, b: seatSchema })).output(done),
+    swapSeats: ownTableHost.input(z.strictObject({ table: tableIdSchema, a: seatSchema, b: seatSchema })).output(done),
     /**
      * The person on this seat goes and is kept out, and the code changes. In a running match a bot takes the seat for
      * good. Kept out is the session, and its device, but one that is the table's host's or this computer: whoever else
@@ -213,7 +264,7 @@ export const contract = {
     /** Nobody moves until it goes on. */
     pause: hostOnly.input(z.strictObject({ table: tableIdSchema, paused: z.boolean() })).output(done),
     /** The table goes away, its records stay. */
-    close: base.meta({ only: 'table-host-or-home' }).input(table).output(done),
+    close: base.meta({ only: 'table-host-or-home', notAtEvening: true }).input(table).output(done),
   },
   play: {
     /**

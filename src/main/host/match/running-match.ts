@@ -7,6 +7,7 @@ import { StandIns, standInLevel } from '../bots/stand-ins.ts';
 import type { Clock } from '../time/clock.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
 import { type Chance, chanceFrom } from './chance.ts';
+import { chanceOfDeals, type NumberedDeals } from './dealt.ts';
 import { LiveMatch } from './live-match.ts';
 import { ScorePause } from './score-pause.ts';
 import { type AroundSealing, Sealing } from './sealing.ts';
@@ -25,6 +26,8 @@ export interface MatchSetup extends BotSetup {
    * alone. Without it `random` is chance as well, and nothing is sealed.
    */
   readonly drawPart?: () => string;
+  /** Set at tables whose matches may be of numbered deals: from which, nothing where they are not. */
+  readonly numberedDeals?: () => NumberedDeals | undefined;
 }
 
 /** What the match needs to know of the people at its table. */
@@ -72,8 +75,10 @@ export class RunningMatch {
     this.#people = people;
     this.#seats = new Set(seats.flatMap(({ kind }, seat) => (kind === 'person' ? seat : [])));
     const { game, clock, store } = setup;
-    this.sealing = setup.drawPart && this.#newSealing(setup.drawPart);
-    const chance: Chance = this.sealing ?? chanceFrom(setup.random);
+    const dealt = this.#chanceOfDeals();
+    // No device may change what other tables are dealt, too.
+    this.sealing = dealt || !setup.drawPart ? undefined : this.#newSealing(setup.drawPart);
+    const chance: Chance = dealt ?? this.sealing ?? chanceFrom(setup.random);
     const { options, seats: count } = kept;
     this.live = new LiveMatch(
       { rules: game.rules, options, seats: count, events, inherited: people.inherited() },
@@ -171,6 +176,12 @@ export class RunningMatch {
     this.sealing?.stop();
     this.#sendBotsAway();
     this.live.stop();
+  }
+
+  #chanceOfDeals(): Chance | undefined {
+    const { game, numberedDeals } = this.#setup;
+    const deals = numberedDeals?.();
+    return deals && game.duplicate && chanceOfDeals(game.duplicate, deals);
   }
 
   #newSealing(draw: () => string): Sealing {

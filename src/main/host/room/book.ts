@@ -1,6 +1,7 @@
 /** What is kept of the room, for all parts of it; and what they need to know of the host around it. */
 import type { Game } from '#shared/engine/game.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { TableSettings } from '#shared/protocol/table.ts';
 import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import type { KeptTable, Store } from '../../store/store.ts';
@@ -26,6 +27,22 @@ export interface RoomWish extends Wish {
   prepare(table: KeptTable): KeptTable;
 }
 
+/** Where somebody who wanted a seat is now. */
+export type SeatedAt = { readonly table: string; readonly seat: Seat } | { readonly waits: number };
+
+/** The desk of an evening, as the room knows it: while it has tables, it says who sits at them. */
+export interface DeskOfRoom {
+  /** Those of its rounds that are there, in order; those of the latest begin with `first`. */
+  tables(): readonly Table[];
+  readonly first: Table | undefined;
+  /** A bot's seat that somebody may have who comes late, else the next round. */
+  sit(person: KeptPerson): SeatedAt;
+  /** Cards that another table still has to play are on this one. */
+  isSecret(table: string): boolean;
+  /** To be called whenever people, seats or matches may have changed. */
+  check(): void;
+}
+
 export interface HostOfRoom {
   readonly store: Store;
   readonly clock: Clock;
@@ -36,6 +53,8 @@ export interface HostOfRoom {
   /** The games there are, in the order of the shelf. */
   readonly games: readonly string[];
   table(id: string): Table | undefined;
+  /** The evening's. */
+  desk(): DeskOfRoom;
   tables(): readonly Table[];
   /** Puts up a table of the room. */
   putUp(session: string, wish: RoomWish): { readonly table: Table } | { readonly refusal: Refusal };

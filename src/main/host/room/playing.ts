@@ -8,12 +8,10 @@ import { seatsOf } from '../table/seating.ts';
 import { newSettings } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
 import { AfterMatch, leadsTo } from './after.ts';
-import type { Book, HostOfRoom, RoomWish, Wish } from './book.ts';
+import type { Book, HostOfRoom, RoomWish, SeatedAt, Wish } from './book.ts';
 import { freeSeat, levelFor, seatAgain, seatAll, seatsFor, sitterOf } from './next.ts';
 import { offerOf } from './offers.ts';
 import { personBy, personOf } from './people.ts';
-
-type SeatedAt = { readonly table: string; readonly seat: Seat } | { readonly waits: number };
 
 export class Playing {
   readonly after: AfterMatch;
@@ -31,32 +29,70 @@ export class Playing {
     this.after = new AfterMatch(host.clock, () => this.conclude());
   }
 
-  /** The room's table; nothing while there is none. */
+  /** The room's table; nothing while there is none. Of an evening's the first of the latest round. */
   get table(): Table | undefined {
-    return this.#host.table(this.#book.room.playing);
+    return this.#host.desk().first ?? this.#host.table(this.#book.room.playing);
+  }
+
+  /** All that it has: those of an evening, or the one. */
+  get tables(): readonly Table[] {
+    const { table } = this;
+    return this.#isEvening ? this.#host.desk().tables() : table ? [table] : [];
+  }
+
+  /** The one that a person sits at: of several the first that is not over. */
+  tableOf({ session }: Pick<KeptPerson, 'session'>): Table | undefined {
+    const own = this.tables.filter(({ kept }) => seatsOf(kept, session).length > 0);
+    return own.find(({ stage }) => stage !== 'over') ?? own.at(-1);
+  }
+
+  /** The one that a session is shown: its person's own; at an evening none for who sits out. */
+  tableFor(session: string): Table | undefined {
+    if (!this.#isEvening) return this.table;
+    return personOf(this.#book.room, session) ? this.tableOf({ session }) : this.table;
+  }
+
+  /** An evening's desk says who sits where, and what comes after a match. */
+  get #isEvening(): boolean {
+    return this.#host.desk().first !== undefined;
+  }
+
+  /** The room's own table makes room for an evening's. */
+  makeRoom(): Refusal | undefined {
+    const table = this.#host.table(this.#book.room.playing);
+    if (table?.stage === 'playing') return refusal('desk', 'room-playing');
+    this.after.clear();
+    this.#book.keep({ ...this.#book.room, playing: '', queue: [] });
+    if (table) this.#host.close(table);
+    return undefined;
   }
 
   /** A match that was over when the host ended: people choose anew. What took no table's place yet goes. */
   resume(): void {
-    const { playing } = this.#book.room;
-    for (const table of this.#host.tables()) if (table.kept.room && table.id !== playing) this.#host.close(table);
-    if (this.table?.stage === 'over') this.after.begin();
+    const ids = [this.#book.room.playing, ...this.tables.map(({ id }) => id)];
+    for (const table of this.#host.tables()) if (table.kept.room && !ids.includes(table.id)) this.#host.close(table);
+    if (this.table?.stage === 'over' && !this.#isEvening) this.after.begin();
     this.#wasPlaying = this.table?.stage === 'playing';
   }
 
   /** The seat that a person has now; nothing if none. */
-  seatOf({ session }: KeptPerson): Seat | undefined {
-    return this.table && seatsOf(this.table.kept, session)[0];
+  seatOf(person: KeptPerson): Seat | undefined {
+    const table = this.tableOf(person);
+    return table && seatsOf(table.kept, person.session)[0];
   }
 
   /** Has a seat, or is to have a bot's. */
   isSeated(person: KeptPerson): boolean {
-    const { table } = this;
-    return this.seatOf(person) !== undefined || (table?.heirs.some((heir) => heir.session === person.session) ?? false);
+    const isHeir = ({ heirs }: Table): boolean => heirs.some(({ session }) => session === person.session);
+    return this.seatOf(person) !== undefined || this.tables.some(isHeir);
   }
 
   /** To be called whenever something at the table may have changed. */
   check(): void {
+    if (this.#isEvening) {
+      this.after.clear();
+      return;
+    }
     this.#tidyQueue();
     this.#seatQueue();
     const { table } = this;
@@ -71,6 +107,7 @@ export class Playing {
   sit(person: KeptPerson): { readonly at: SeatedAt } | { readonly refusal: Refusal } {
     if (person.name === '') return { refusal: refusal('host', 'name-empty') };
     this.#setOut(person, false);
+    if (this.#isEvening) return { at: this.#host.desk().sit(person) };
     const { table } = this;
     const has = this.seatOf(person) ?? table?.heirs.find(({ session }) => session === person.session)?.seat;
     if (this.after.choiceOf(person.id) === 'out') this.after.choose(person.id, 'again');
@@ -90,18 +127,21 @@ export class Playing {
     if (room.queue.includes(person.id)) {
       this.#book.keep({ ...room, queue: room.queue.filter((id) => id !== person.id) });
     }
-    const { table } = this;
-    table?.renounce(person.session);
-    if (table?.stage === 'over' && this.after.isOn) this.after.choose(person.id, 'out');
-    const seats = table && !this.after.isOn ? seatsOf(table.kept, person.session) : [];
-    for (const seat of seats) {
-      const refused = table?.stand(person.session, seat);
-      if (refused) return refused;
+    if (this.after.isOn && this.seatOf(person) !== undefined) this.after.choose(person.id, 'out');
+    for (const table of this.tables) {
+      table.renounce(person.session);
+      // What an evening has played stays as it was.
+      const isLeft = this.#isEvening ? table.stage !== 'over' : !this.after.isOn;
+      for (const seat of isLeft ? seatsOf(table.kept, person.session) : []) {
+        const refused = table.stand(person.session, seat);
+        if (refused) return refused;
+      }
     }
     return undefined;
   }
 
   choose(person: KeptPerson, choice: AfterChoice): Refusal | undefined {
+    if (this.#isEvening) return refusal('desk', 'evening-on');
     if (this.table?.stage !== 'over') return refusal('host', 'match-not-over');
     if (this.seatOf(person) === undefined) return refusal('host', 'did-not-play');
     this.#setOut(person, choice === 'out');
@@ -185,6 +225,7 @@ export class Playing {
     session: string,
     wish: Omit<RoomWish, 'maker' | 'settings'>,
   ): { readonly table: Table } | { readonly refusal: Refusal } {
+    if (this.#isEvening) return { refusal: refusal('desk', 'evening-on') };
     const before = this.table;
     if (before?.stage === 'playing') return { refusal: refusal('host', 'match-running') };
     const { room } = this.#book;

@@ -101,7 +101,7 @@ export class Room implements RoomOfTable {
 
   /** Nobody new comes in, or this one does not: so its table says, or somebody who leads. */
   isClosedTo(session: string): boolean {
-    const isLocked = this.playing.table?.kept.settings.locked ?? false;
+    const isLocked = this.playing.tables.some(({ kept }) => kept.settings.locked);
     if (this.#host.isAtHome(session)) return false;
     return isLocked || isKeptOut(this.#kept, session, this.#host.deviceOf(session));
   }
@@ -174,6 +174,11 @@ export class Room implements RoomOfTable {
     return this.#telling.isEmpty;
   }
 
+  /** All who have come in, those who came first first. */
+  get people(): readonly KeptPerson[] {
+    return this.#kept.people;
+  }
+
   /** The person of a session; nothing for who is none yet. */
   person(session: string): KeptPerson | undefined {
     return people.personOf(this.#kept, session);
@@ -186,7 +191,7 @@ export class Room implements RoomOfTable {
 
   /** Has the room or its table open now. */
   isHere(session: string): boolean {
-    return this.#telling.isHere(session) || (this.playing.table?.isHere(session) ?? false);
+    return this.#telling.isHere(session) || this.playing.tables.some((table) => table.isHere(session));
   }
 
   leads(session: string): boolean {
@@ -227,6 +232,10 @@ export class Room implements RoomOfTable {
 
   letBack(session: string): Refusal | undefined {
     return this.forgive(bannedId(session));
+  }
+
+  isSecret(table: string): boolean {
+    return this.#host.desk().isSecret(table);
   }
 
   handedOver(from: string, to: string): void {
@@ -272,6 +281,7 @@ export class Room implements RoomOfTable {
       this.#door = undefined;
       this.#countPresence();
       this.playing.check();
+      this.#host.desk().check();
       this.#captaincy.check();
     } finally {
       this.#isChecking = false;
@@ -310,7 +320,7 @@ export class Room implements RoomOfTable {
     this.#keep(changed.room);
     this.check();
     // Whom tables let in, and what they show of people, may be others now.
-    this.playing.table?.roomChanged();
+    for (const table of this.playing.tables) table.roomChanged();
     return undefined;
   }
 
@@ -334,7 +344,7 @@ export class Room implements RoomOfTable {
 
   /** Who sits under this name sits there under the other; not while a match is played. */
   #rename(person: KeptPerson, name: string): Refusal | undefined {
-    const { table } = this.playing;
+    const table = this.playing.tableOf(person);
     const seat = this.playing.seatOf(person);
     const who = seat === undefined ? undefined : table?.kept.seats[seat];
     if (!table || seat === undefined || who?.kind !== 'person' || who.name === name) return undefined;
@@ -350,7 +360,7 @@ export class Room implements RoomOfTable {
     const code = this.#host.freshCode();
     const { room, gone } = people.keepOut(this.#kept, person, now, code, this.#around);
     this.#keep(room);
-    this.playing.table?.leaveAll(gone);
+    for (const table of this.playing.tables) table.leaveAll(gone);
     for (const stream of this.#telling.streamsOf(gone)) stream.end(refusal('host', 'kept-out'));
     this.check();
     return undefined;

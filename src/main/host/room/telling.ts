@@ -87,7 +87,7 @@ export class Telling {
       after: shared.after && { ...shared.after, seconds: playing.after.seconds },
       me: host.isScreen(session) ? null : idOf(book.room, session),
       leads: isLeading,
-      table: playing.table?.summary(session) ?? null,
+      table: playing.tableFor(session)?.summary(session) ?? null,
       knocks: mayLetIn(session) ? sets.knocks : [],
       keptOut: isLeading ? keptOutOf(book.room) : [],
       cards: null,
@@ -100,7 +100,8 @@ export class Telling {
     this.#shared = this.#makeShared();
     const { captain, screens, banned } = book.room;
     const own = [captain, screens, banned, sets.knocks, host.atHome()];
-    const news = [this.#shared, playing.after.endsAt, playing.table?.summary(''), own];
+    const tables = playing.tables.map((table) => table.summary(''));
+    const news = [this.#shared, playing.after.endsAt, tables, own];
     // How a line feels, and what a stand-in does, is told at the table.
     const now = JSON.stringify(news, (key, value) => (key === 'lag' || key === 'stoodIn' ? undefined : value));
     if (now === this.#told) return;
@@ -130,11 +131,11 @@ export class Telling {
   #makeShared(): SharedView {
     const { host, book, playing } = this.#around;
     const isOpen = this.#around.isOpen();
-    const table = playing.table?.id ?? null;
     const standingOf = (person: KeptPerson) => {
       const seat = playing.seatOf(person) ?? null;
+      const table = playing.tableOf(person)?.id ?? null;
       const choice = playing.after.choiceOf(person.id) ?? null;
-      return { here: book.isHere(person), table: seat === null ? null : table, seat, choice };
+      return { here: book.isHere(person), table, seat, choice };
     };
     return {
       open: isOpen,

@@ -76,7 +76,11 @@ function refuseInRoom(room: Room, { caller, session }: Greeted, { only }: Rights
   return room.refuse(session);
 }
 
-function refuseAt(table: Table, host: Host, { caller, session }: Greeted, { only }: Rights): Refusal | undefined {
+function refuseAt(table: Table, host: Host, { caller, session }: Greeted, rights: Rights): Refusal | undefined {
+  const { only, notAtEvening } = rights;
+  if (notAtEvening && host.desk.seats(table.id)) {
+    return table.refuseGuest(session) ?? refusal('desk', 'desk-seats');
+  }
   if (only === undefined) return table.refuseGuest(session);
   const may = only === 'table-host-or-home' ? host.mayClose(caller, session, table) : table.isHost(session);
   return may ? undefined : refusal('host', 'not-the-host');

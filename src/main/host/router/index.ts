@@ -1,5 +1,6 @@
 /** The contract's procedures: who may call them, and what they come to. The same for every way in. */
 import type { Host } from '../host.ts';
+import { eveningProcedures } from './evening.ts';
 import { anybody } from './guard.ts';
 import { houseProcedures } from './house.ts';
 import { lanProcedures } from './lan.ts';
@@ -17,6 +18,7 @@ export function makeRouter(host: Host, about: About) {
     session: sessionProcedures(host, about),
     tables: tablesProcedures(host),
     room: roomProcedures(host),
+    evening: eveningProcedures(host),
     table: tableProcedures(host),
     play: playProcedures(host),
     seal: sealProcedures(host),

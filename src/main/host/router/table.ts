@@ -45,7 +45,7 @@ export function tableProcedures(host: Host) {
     letIn: os.letIn.use(at).handler(({ context: { table }, input }) => allow(table.letIn(input.guest))),
     pause: os.pause.use(at).handler(({ context: { table }, input }) => allow(table.pause(input.paused))),
     claim: os.claim.use(at).handler(({ context: { session, table }, input }) => {
-      return allow(table.claims.make(session, input.seat));
+      return allow(host.desk.refuseClaim(session, table.id) ?? table.claims.make(session, input.seat));
     }),
     unclaim: os.unclaim.use(at).handler(({ context: { session, table } }) => allow(table.claims.takeBack(session))),
     answerClaim: os.answerClaim.use(at).handler(({ context: { session, table }, input: { claim, yes } }) => {

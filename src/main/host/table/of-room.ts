@@ -21,6 +21,8 @@ export interface RoomOfTable {
   remove(session: string): Refusal | undefined;
   /** Who was removed first by this session may come in again. */
   letBack(session: string): Refusal | undefined;
+  /** The same cards are played elsewhere, too: only who sits at this table may look on. */
+  isSecret(table: string): boolean;
   newCode(): Refusal | undefined;
   /** What was one session's person is the other's. */
   handedOver(from: string, to: string): void;

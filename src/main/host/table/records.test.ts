@@ -151,7 +151,7 @@ describe('matches that ended before results were kept', () => {
     const read = () => readRecord(store, () => race, 'ada', 1);
     const first = read();
     expect(first).toMatchObject({ record: { result: { scores: [6, 6], winners: [0, 1] } } });
-    expect(store.finishedMatch('ada', 1)?.result).toEqual({ scores: [6, 6], winners: [0, 1] });
+    expect(store.finishedMatch('ada', 1)?.result).toMatchObject({ scores: [6, 6], winners: [0, 1] });
     expect(read()).toEqual(first);
   });
 

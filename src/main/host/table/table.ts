@@ -332,6 +332,8 @@ export class Table {
   /** The record of the latest match that is over, for whose record it is. */
   record(session: string): Read {
     const { store, game } = this.#setup;
+    const secret = this.#refuseSecret(session);
+    if (secret) return { refusal: secret };
     const latest = store.latestOver(this.id);
     if (!latest) return { refusal: refusal('host', 'match-not-over') };
     const kept = store.finishedMatch(session, latest.id);
@@ -350,8 +352,7 @@ export class Table {
 
   /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
   watchPlay(session: string, viewer: Viewer, since: Seen | undefined, stream: Outbox<PlayUpdate>): Refusal | undefined {
-    const refused =
-      this.#match.lookAgain() ?? this.#onlookers.admit(stream, () => entrance.refuseSight(this.#full, session, viewer));
+    const refused = this.#match.lookAgain() ?? this.#onlookers.admit(stream, () => this.#refuseSight(session, viewer));
     if (refused) return refused;
     this.#onlookers.watchPlay(stream, viewer);
     this.#presence.enter(session, stream);
@@ -361,7 +362,7 @@ export class Table {
 
   /** What is said and shown here: the lines after number `since`, or the latest, then every new one. */
   watchTalk(session: string, since: number | undefined, stream: Outbox<Talk>): Refusal | undefined {
-    const refused = this.#onlookers.admit(stream, () => this.#refuseLook(session));
+    const refused = this.#onlookers.admit(stream, () => this.#refuseLook(session) ?? this.#refuseSecret(session));
     if (!refused) this.talk.watch(since, stream);
     return refused;
   }
@@ -454,6 +455,16 @@ export class Table {
 
   #refuseLook(session: string): Refusal | undefined {
     return entrance.refuseLook(this.#full, session, this.stage !== 'playing');
+  }
+
+  #refuseSight(session: string, viewer: Viewer): Refusal | undefined {
+    return entrance.refuseSight(this.#full, session, viewer) ?? this.#refuseSecret(session);
+  }
+
+  /** Cards that another table still has to play. */
+  #refuseSecret(session: string): Refusal | undefined {
+    const isSecret = this.#kept.room && this.#setup.room.isSecret(this.id);
+    return isSecret && seatsOf(this.#kept, session).length === 0 ? refusal('desk', 'deals-secret') : undefined;
   }
 
   #changeLobby(change: () => lobby.Changed): Refusal | undefined {

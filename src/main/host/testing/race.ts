@@ -7,7 +7,7 @@ import type { Game } from '#shared/engine/game.ts';
 import { option } from '#shared/engine/options.ts';
 import { shuffle } from '#shared/engine/random.ts';
 import { refusal } from '#shared/engine/refusal.ts';
-import type { Observed, Rules, SeenEvent } from '#shared/engine/rules.ts';
+import type { Observed, Result, Rules, SeenEvent } from '#shared/engine/rules.ts';
 
 interface State {
   photoFinish: string;
@@ -15,6 +15,8 @@ interface State {
   hands: number[][];
   laid: number[];
   scores: number[];
+  /** The scores after each deal. */
+  after: number[][];
   last: SeenEvent | null;
 }
 
@@ -22,6 +24,12 @@ interface Observation extends Observed {
   readonly hand: readonly number[] | null;
   readonly laid: readonly number[];
   readonly scores: readonly number[];
+  readonly result?: RaceResult;
+}
+
+interface RaceResult extends Result {
+  /** The scores after each deal. */
+  readonly after: readonly (readonly number[])[];
 }
 
 const move = z.strictObject({ type: z.literal('lay'), number: z.int() });
@@ -44,6 +52,13 @@ function toAct({ hands, deals }: State) {
   return deals < DEALS ? 'chance' : 'over';
 }
 
+function resultOf(state: State): RaceResult | undefined {
+  if (toAct(state) !== 'over') return undefined;
+  const { scores, after } = state;
+  const best = Math.max(...scores);
+  return { scores, winners: scores.flatMap((score, seat) => (score === best ? seat : [])), after };
+}
+
 const rules: Rules<Race> = {
   id: 'race',
   seats: { min: 2, max: 3 },
@@ -56,6 +71,7 @@ const rules: Rules<Race> = {
     hands: Array.from({ length: seats }, () => []),
     laid: [],
     scores: Array<number>(seats).fill(0),
+    after: [],
     last: null,
   }),
   toAct,
@@ -83,10 +99,11 @@ const rules: Rules<Race> = {
     state.hands = state.hands.map((hand, seat) => (seat === by ? hand.filter((held) => held !== number) : hand));
     if (number > (state.laid.at(-1) ?? 0)) state.scores = state.scores.with(by, (state.scores[by] ?? 0) + 1);
     state.laid = [...state.laid, number];
+    if (state.hands.every((hand) => hand.length === 0)) state.after = [...state.after, state.scores];
   },
   observe(state, viewer) {
     const turn = toAct(state);
-    const result = rules.result(state);
+    const result = resultOf(state);
     return {
       viewer,
       toAct: typeof turn === 'string' ? [] : turn,
@@ -100,12 +117,7 @@ const rules: Rules<Race> = {
   resample: () => {
     throw new Error('nobody imagines a race');
   },
-  result(state) {
-    if (toAct(state) !== 'over') return undefined;
-    const { scores } = state;
-    const best = Math.max(...scores);
-    return { scores, winners: scores.flatMap((score, seat) => (score === best ? seat : [])) };
-  },
+  result: resultOf,
   unhidden: (state) => state.deals > 0 && state.hands.every((hand) => hand.length === 0),
   afresh: ({ deals }) => deals > 0,
   scorePause: (state) => state.deals > 0 && toAct(state) === 'chance',
@@ -121,6 +133,16 @@ const rules: Rules<Race> = {
 export const race: Game<Race> = {
   rules,
   shelf: 0,
+  duplicate: {
+    options: (deals) => (deals === DEALS ? {} : undefined),
+    deal: ({ deals }) => deals,
+    deals: ({ after }) => {
+      return after.map((scores, k) => ({
+        scores: scores.map((score, seat) => score - (after[k - 1]?.[seat] ?? 0)),
+        winners: [],
+      }));
+    },
+  },
   bots: { random: () => ({ see: ({ moves }) => (moves[0] ? { move: moves[0], after: 0 } : undefined) }) },
   words: { en: {} },
 };

@@ -2,6 +2,7 @@ import { randomBot } from '../../bots/random.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
 import { normal } from './bots/normal.ts';
+import { duplicate } from './duplicate.ts';
 import { rules } from './rules.ts';
 import type { VbiMaior } from './state/state.ts';
 import { EN } from './words/en.ts';
@@ -11,6 +12,8 @@ export const vbiMaior: Game<VbiMaior> = {
   rules,
   shelf: 4,
   usual: 4,
+  together: true,
+  duplicate,
   // Out and done decline the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal },
   words: { en: { ...EN, ...RULES_PAGE } },

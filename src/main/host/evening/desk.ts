@@ -1,0 +1,320 @@
+/**
+ * The desk of an evening: makes its rounds, puts up their tables, reads what matches have brought, and tells everybody
+ * how it stands. What counts, says src/shared/evening; what is kept of it is one document.
+ */
+import { randomBytes } from 'node:crypto';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { settle } from '#shared/evening/plan.ts';
+import { correct, enterResult } from '#shared/evening/results.ts';
+import { nextRound, takeBack } from '#shared/evening/rounds.ts';
+import type { Evening } from '#shared/evening/schema.ts';
+import type { Step } from '#shared/evening/step.ts';
+import { DESK_WORDS } from '#shared/protocol/desk-words.ts';
+import type { CorrectionWish, EveningWish } from '#shared/protocol/evening.ts';
+import { readLine } from '#shared/protocol/names.ts';
+import { say } from '#shared/words/say.ts';
+import type { KeptEvening } from '../../store/evenings.ts';
+import type { KeptPerson } from '../../store/rooms.ts';
+import { NotKept } from '../../store/store.ts';
+import type { NumberedDeals } from '../match/dealt.ts';
+import type { DeskOfRoom, SeatedAt } from '../room/book.ts';
+import { newSettings } from '../table/settings.ts';
+import type { Table } from '../table/table.ts';
+import type { HostOfDesk } from './around.ts';
+import { followed, withoutUndealt } from './following.ts';
+import { fillSeats, seatLate } from './late.ts';
+import { planned } from './plan.ts';
+import { type Place, placesOf, setUp, wishFor, withPlace } from './round-tables.ts';
+import { Shown } from './shown.ts';
+import { isPlayedOut } from './view.ts';
+
+type Refused = { readonly refusal: Refusal };
+
+export class Desk implements DeskOfRoom {
+  readonly #host: HostOfDesk;
+  readonly shown: Shown;
+  #kept: KeptEvening | undefined;
+  /** Tables and room are not there yet: the evening follows them once they are. */
+  #isWaiting = false;
+  #isBusy = false;
+
+  constructor(host: HostOfDesk) {
+    this.#host = host;
+    this.shown = new Shown(host, () => this.#kept);
+  }
+
+  /** Reads what was kept: the tables that are taken up next ask for it. */
+  load(): void {
+    this.#isWaiting = true;
+    this.#kept = this.#host.store.evening();
+  }
+
+  /** Goes on where the evening stood, once its tables and the room are there. */
+  resume(): void {
+    this.#isWaiting = false;
+    const by = this.#kept?.by ?? '';
+    if (this.#on && this.#host.store.session(by)) this.#do(() => this.#putUpMissing(by));
+    this.check();
+  }
+
+  /** Whether this is a table of the evening. */
+  seats(table: string): boolean {
+    return this.#placeAt(table) !== undefined;
+  }
+
+  tables(): readonly Table[] {
+    return this.#places.flatMap(({ id }) => this.#host.table(id) ?? []);
+  }
+
+  get first(): Table | undefined {
+    const latest = this.#kept?.rounds.length;
+    const tables = this.#places.flatMap(({ round, id }) => (round === latest ? (this.#host.table(id) ?? []) : []));
+    return tables[0] ?? this.tables()[0];
+  }
+
+  isSecret(table: string): boolean {
+    const place = this.#placeAt(table);
+    return place !== undefined && this.#isSecretIn(place.round);
+  }
+
+  /** Who plays the same deals elsewhere is nobody at this table. */
+  refuseClaim(session: string, table: string): Refusal | undefined {
+    const own = this.#host.room().playing.tableOf({ session });
+    return this.isSecret(table) && own && own.id !== table ? refusal('desk', 'deals-secret') : undefined;
+  }
+
+  /** Matches of deals that another table still has to play. */
+  isSecretMatch(match: number): boolean {
+    return this.#places.some(
+      ({ round, id }) => this.#isSecretIn(round) && this.#host.store.latestOver(id)?.id === match,
+    );
+  }
+
+  /** What is dealt from at this table; nothing where deals are not compared. */
+  dealsAt(table: string): NumberedDeals | undefined {
+    const place = this.#placeAt(table);
+    const secret = place && this.#kept?.rounds[place.round - 1]?.secret;
+    const round = place && this.#kept?.evening.played[place.round - 1];
+    return secret && round ? { secret, deals: round.deals } : undefined;
+  }
+
+  begin(session: string, wish: EveningWish): Refusal | undefined {
+    if (this.#on) return refusal('desk', 'evening-there');
+    const { store, gameOf } = this.#host;
+    const room = this.#host.room();
+    const people = room.people.filter((one) => one.name !== '' && !one.out && room.isHere(one.session));
+    const step = planned(wish, people, gameOf);
+    if ('refusal' in step) return step.refusal;
+    const { table } = room.playing;
+    const latest = table && store.latestOver(table.id)?.id;
+    // What lies there was played before.
+    const counted = latest === undefined ? [] : [latest];
+    const kept = { evening: step.evening, rounds: [], counted, by: session, level: wish.level ?? null, over: false };
+    store.keepEvening(kept, true);
+    this.#kept = kept;
+    room.check();
+    return undefined;
+  }
+
+  /** Pairs who is there, and puts up the tables. What nobody has dealt of the round before is broken off. */
+  next(session: string): Refusal | undefined {
+    return this.#change((kept) => {
+      const step = nextRound(withoutUndealt(kept, this.#host), this.#host.random);
+      if ('refusal' in step) return step;
+      const refused = this.#host.room().act((playing) => (this.first ? undefined : playing.makeRoom()));
+      if (refused) return { refusal: refused };
+      const done = this.tables().filter(({ stage }) => stage !== 'playing');
+      const round = step.evening.played.at(-1);
+      const secret = round && round.deals.length > 0 ? randomBytes(32).toString('hex') : null;
+      const tables = (round?.tables ?? []).map(() => null);
+      this.#keep({
+        ...kept,
+        evening: step.evening,
+        rounds: [...kept.rounds, { tables, began: null, secret }],
+        by: session,
+      });
+      for (const table of done) this.#host.close(table);
+      this.shown.forgetTables();
+      return this.#putUpMissing(session);
+    });
+  }
+
+  /** Begins every match of the round that waits for it. */
+  deal(session: string): Refusal | undefined {
+    return this.#change(() => {
+      const missing = this.#putUpMissing(session);
+      if (missing) return missing;
+      const latest = this.#kept?.rounds.length;
+      const waiting = this.#places.flatMap(({ round, id }) => {
+        const table = round === latest ? this.#host.table(id) : undefined;
+        return table?.stage === 'lobby' ? table : [];
+      });
+      if (waiting.length === 0) return { refusal: refusal('desk', 'nothing-to-deal') };
+      const refused = waiting.map((table) => table.start()).find((one) => one !== undefined);
+      return refused && { refusal: refused };
+    });
+  }
+
+  correct(session: string, { scores, winners, reason: typed, ...where }: CorrectionWish): Refusal | undefined {
+    const reason = typed.trim() === '' ? { text: '' } : readLine(typed);
+    if ('refusal' in reason) return reason.refusal;
+    const name = this.#host.room().person(session)?.name ?? '';
+    const by = name === '' ? say(DESK_WORDS, 'by.home') : name;
+    const { deal, ...table } = where;
+    const at = { ...table, ...(deal !== undefined && { deal }) };
+    const result = scores && { scores, winners };
+    return this.#step((evening) => correct(evening, at, result, { reason: reason.text, by }), true);
+  }
+
+  /** A table will have no result. */
+  breakOff({ round, table }: { readonly round: number; readonly table: number }): Refusal | undefined {
+    return this.#step(
+      (evening) => enterResult(evening, { round, table }, null),
+      false,
+      () => this.#closeAt((place) => place.round === round && place.number === table),
+    );
+  }
+
+  settle(plan: { readonly rounds: number; readonly minutes: number }): Refusal | undefined {
+    return this.#step((evening) => settle(evening, plan));
+  }
+
+  takeBack(): Refusal | undefined {
+    return this.#change((kept) => {
+      const step = takeBack(kept.evening);
+      if ('refusal' in step) return step;
+      const tables = placesOf(kept).filter(({ round }) => round === kept.rounds.length);
+      this.#keep({ ...kept, evening: step.evening, rounds: kept.rounds.slice(0, -1) });
+      for (const { id } of tables) this.#close(id);
+      return undefined;
+    });
+  }
+
+  end(): Refusal | undefined {
+    return this.#change((kept) => {
+      const playing = this.#places.find(({ id }) => this.#host.table(id)?.stage === 'playing');
+      if (playing) return { refusal: refusal('desk', 'tables-playing', { round: playing.round }) };
+      const tables = this.tables();
+      this.#keep({ ...kept, evening: withoutUndealt(kept, this.#host), over: true });
+      for (const table of tables) this.#host.close(table);
+      return undefined;
+    });
+  }
+
+  /** A bot's seat of the latest round, at a table that waits or in a match that goes on; else the next round. */
+  sit(person: KeptPerson): SeatedAt {
+    this.check();
+    const { playing } = this.#host.room();
+    const own = playing.tableOf(person);
+    const seat = playing.seatOf(person);
+    if (own && seat !== undefined) return { table: own.id, seat };
+    return seatLate(person, this.#on, this.#host);
+  }
+
+  check(): void {
+    if (this.#isWaiting || this.#isBusy) return;
+    this.#do(() => this.#follow());
+    this.shown.tell();
+  }
+
+  stop(): void {
+    this.shown.stop();
+  }
+
+  /** The evening that is played now. */
+  get #on(): KeptEvening | undefined {
+    return this.#kept?.over ? undefined : this.#kept;
+  }
+
+  get #places(): readonly Place[] {
+    return this.#on ? placesOf(this.#on) : [];
+  }
+
+  #placeAt(table: string): Place | undefined {
+    return this.#places.find(({ id }) => id === table);
+  }
+
+  #isSecretIn(round: number): boolean {
+    const { evening, rounds } = this.#kept ?? {};
+    return evening !== undefined && rounds?.[round - 1]?.secret != null && !isPlayedOut(evening, round);
+  }
+
+  /** What the evening has to bring in without having been told so. What can't be kept is tried the next time. */
+  #follow(): void {
+    const kept = this.#on;
+    if (!kept) return;
+    try {
+      fillSeats(this.tables(), kept.level, this.#host);
+      const now = followed(kept, this.#host);
+      if (now !== kept) this.#keep(now);
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error;
+    }
+  }
+
+  /** Tables of the latest round that are not there yet. */
+  #putUpMissing(session: string): Refused | undefined {
+    const { room, gameOf, putUp } = this.#host;
+    for (const table of this.#on?.evening.played.at(-1)?.tables ?? []) {
+      const kept = this.#on;
+      const number = kept?.rounds.length ?? 0;
+      const game = gameOf(table.game);
+      if (!kept || !game || kept.rounds[number - 1]?.tables[table.number - 1] !== null) continue;
+      const put = putUp(session, {
+        ...wishFor(kept.evening, table),
+        maker: '',
+        settings: newSettings(false),
+        prepare: (made) => setUp(made, table, room().people, kept.level, game),
+      });
+      if ('refusal' in put) return put;
+      this.#keep(withPlace(kept, number, table.number, put.table.id));
+    }
+    return undefined;
+  }
+
+  /** Takes a step of the evening, keeps it, and does what goes with it. `isLate`: also when the evening is over. */
+  #step(take: (evening: Evening) => Step, isLate = false, then: () => void = () => {}): Refusal | undefined {
+    return this.#change((kept) => {
+      const step = take(kept.evening);
+      if ('refusal' in step) return step;
+      this.#keep({ ...kept, evening: step.evening });
+      then();
+      return undefined;
+    }, isLate);
+  }
+
+  /** Changes the evening; the room and everybody else hear of it afterwards. */
+  #change(run: (kept: KeptEvening) => Refused | undefined, isLate = false): Refusal | undefined {
+    this.check();
+    if (!this.#kept) return refusal('desk', 'no-evening');
+    const kept = isLate ? this.#kept : this.#on;
+    if (!kept) return refusal('desk', 'evening-over');
+    const refused = this.#do(() => run(kept));
+    this.#host.room().check();
+    return refused?.refusal;
+  }
+
+  /** What happens meanwhile is followed afterwards. */
+  #do<T>(run: () => T): T {
+    this.#isBusy = true;
+    try {
+      return run();
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  #closeAt(isMeant: (place: Place) => boolean): void {
+    for (const place of this.#places) if (isMeant(place)) this.#close(place.id);
+  }
+
+  #close(id: string): void {
+    const table = this.#host.table(id);
+    if (table) this.#host.close(table);
+  }
+
+  #keep(kept: KeptEvening): void {
+    this.#host.store.keepEvening(kept, false);
+    this.#kept = kept;
+  }
+}

@@ -1,0 +1,120 @@
+/** What is shown and said of an evening: to each session what is for it, and again whenever it changes. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { csv, csvOfTables } from '#shared/evening/csv.ts';
+import { told } from '#shared/evening/duplicate.ts';
+import { linesOf } from '#shared/evening/points.ts';
+import type { EveningView, PointLines, WholeRound } from '#shared/protocol/evening.ts';
+import type { KeptEvening } from '../../store/evenings.ts';
+import type { Outbox } from '../wire/outbox.ts';
+import type { HostOfDesk } from './around.ts';
+import { Audience } from './audience.ts';
+import { Calls } from './calls.ts';
+import { placeOf } from './follow.ts';
+import { type SharedEvening, secondsLeft, sharedOf, wholeRoundOf } from './view.ts';
+
+type Refused = { readonly refusal: Refusal };
+
+const NO_EVENING: Refused = { refusal: refusal('desk', 'no-evening') };
+
+export class Shown {
+  readonly #host: HostOfDesk;
+  readonly #kept: () => KeptEvening | undefined;
+  readonly #calls: Calls;
+  readonly #audience: Audience;
+  /** What was told last, and what of it is the same for all. */
+  #told = '';
+  #shared: SharedEvening | undefined;
+
+  constructor(host: HostOfDesk, kept: () => KeptEvening | undefined) {
+    this.#host = host;
+    this.#kept = kept;
+    this.#calls = new Calls(host.clock);
+    this.#audience = new Audience(host.clock, host.teller, {
+      view: (session) => this.view(session),
+      refuse: (session) => host.room().refuse(session),
+    });
+  }
+
+  watch(session: string, stream: Outbox<EveningView | null>): void {
+    this.#audience.watch(session, stream);
+  }
+
+  /** The evening as this session may see it. */
+  view(session: string): EveningView | null {
+    const kept = this.#kept();
+    if (!kept) return null;
+    const { evening, rounds } = kept;
+    const room = this.#host.room();
+    const shared = this.#shared ?? sharedOf(kept, this.#now);
+    const player = evening.players.find(({ id }) => id === room.person(session)?.id)?.id;
+    const mine = player === undefined ? null : placeOf(evening, player);
+    const leads = room.leads(session);
+    const began = rounds.at(-1)?.began ?? null;
+    const seconds = began === null ? null : secondsLeft(evening.minutes, began, this.#host.today());
+    return {
+      ...shared,
+      round: shared.round && { ...shared.round, seconds },
+      leads,
+      me: player ?? null,
+      mine,
+      said: this.#calls.heardAt(leads || this.#host.isScreen(session) ? 'any' : mine?.table),
+    };
+  }
+
+  round(number: number): WholeRound | Refused {
+    const kept = this.#kept();
+    if (!kept) return NO_EVENING;
+    return wholeRoundOf(kept, number, this.#now) ?? { refusal: refusal('evening', 'no-round') };
+  }
+
+  /** What somebody's points are made of, as far as it may be told. */
+  account(player: string): PointLines | Refused {
+    const kept = this.#kept();
+    const lines = kept && linesOf(told(kept.evening)).get(player);
+    if (!lines) return kept ? { refusal: refusal('evening', 'no-such-player') } : NO_EVENING;
+    return lines.map((line) => ({ ...line, others: [...line.others] }));
+  }
+
+  csv(what: 'standings' | 'tables'): { readonly text: string } | Refused {
+    const kept = this.#kept();
+    return kept ? { text: (what === 'tables' ? csvOfTables : csv)(kept.evening) } : NO_EVENING;
+  }
+
+  /** A word to all, or to one table of the latest round; without a text, that table is called. */
+  say(session: string, text: string | null, table: number | null): Refusal | undefined {
+    const round = this.#kept()?.evening.played.at(-1);
+    if (!this.#kept()) return NO_EVENING.refusal;
+    if (table !== null && !round?.tables.some(({ number }) => number === table)) {
+      return refusal('evening', 'no-such-table', { round: round?.number ?? 0, table });
+    }
+    const refused = this.#calls.say(session, text, table);
+    if (!refused) this.#audience.tell();
+    return refused;
+  }
+
+  /** The tables' numbers mean others from now on. */
+  forgetTables(): void {
+    this.#calls.forgetTables();
+  }
+
+  /** Tells everybody how the evening is now, if it is another than it was. */
+  tell(): void {
+    this.#audience.review();
+    const kept = this.#kept();
+    this.#shared = kept && sharedOf(kept, this.#now);
+    const room = this.#host.room();
+    const leads = room.people.filter(({ session }) => room.isCaptain(session)).map(({ id }) => id);
+    const now = JSON.stringify([this.#shared, leads], (key, value) => (key === 'seconds' ? undefined : value));
+    if (now === this.#told) return;
+    this.#told = now;
+    this.#audience.tell();
+  }
+
+  stop(): void {
+    this.#audience.stop();
+  }
+
+  get #now() {
+    return { today: this.#host.today(), table: (id: string) => this.#host.table(id) };
+  }
+}

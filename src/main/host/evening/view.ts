@@ -1,0 +1,94 @@
+/** An evening as it is shown: built up from what may be told of it, never from the document itself. */
+import { mayTell, told } from '#shared/evening/duplicate.ts';
+import { isDone } from '#shared/evening/results.ts';
+import type { Evening, EveningTable } from '#shared/evening/schema.ts';
+import { standings } from '#shared/evening/standings.ts';
+import type { EveningView, RoundView, WholeRound } from '#shared/protocol/evening.ts';
+import { dealsCommitment } from '#shared/seal/deals.ts';
+import type { KeptEvening } from '../../store/evenings.ts';
+import type { Table } from '../table/table.ts';
+
+/** What is the same for all who are in. */
+export type SharedEvening = Omit<EveningView, 'leads' | 'me' | 'mine' | 'said'>;
+
+/** What there is to know beside what is kept. */
+export interface Now {
+  readonly today: number;
+  table(id: string): Table | undefined;
+}
+
+/** Every table of a round has played what it had to, or never will: its deals are no secret any more. */
+export function isPlayedOut({ played }: Evening, number: number): boolean {
+  const round = played[number - 1];
+  return round?.tables.every((table) => isDone(round, table)) ?? true;
+}
+
+/** Of a round's minutes; below 0 when they are over. */
+export function secondsLeft(minutes: number, began: number, today: number): number {
+  return Math.ceil(minutes * 60 - (today - began) / 1000);
+}
+
+export function sharedOf(kept: KeptEvening, now: Now): SharedEvening {
+  const { evening, over } = kept;
+  const { name, form, scoring, rounds, minutes, deals } = evening;
+  return {
+    ...{ name, form, scoring, rounds, minutes, deals, over },
+    games: evening.games.map(({ game, options, size }) => ({ game, options, size })),
+    round: roundOf(kept, evening.played.length, now) ?? null,
+    standings: standings(evening).map(({ lines: _, ...standing }) => ({
+      ...standing,
+      tieBreaks: [...standing.tieBreaks],
+    })),
+  };
+}
+
+/** A round as everybody may know it; nothing where there is none of that number. */
+function roundOf(kept: KeptEvening, number: number, now: Now): RoundView | undefined {
+  const round = told(kept.evening).played[number - 1];
+  if (!round) return undefined;
+  const { tables, began, secret } = kept.rounds[number - 1] ?? { tables: [], began: null, secret: null };
+  return {
+    number,
+    seconds: began === null ? null : secondsLeft(kept.evening.minutes, began, now.today),
+    tables: round.tables.map((table, k) => tableOf(table, tables[k] ?? null, now)),
+    out: round.out,
+    deals: round.deals,
+    commitment: secret === null ? null : dealsCommitment(number, secret),
+    secret: isPlayedOut(kept.evening, number) ? secret : null,
+  };
+}
+
+/** The same with how each table has played the deals that may be told. */
+export function wholeRoundOf(kept: KeptEvening, number: number, now: Now): WholeRound | undefined {
+  const round = roundOf(kept, number, now);
+  if (!round) return undefined;
+  const plays = mayTell(kept.evening).filter((one) => one.round === number);
+  return {
+    ...round,
+    told: plays.map((one) => ({
+      round: one.round,
+      deal: one.deal,
+      plays: one.plays.map(({ table, seats, scores, points }) => {
+        return { table, seats: [...seats], scores: [...scores], points: [...points] };
+      }),
+    })),
+  };
+}
+
+function tableOf(
+  { number, game, seats, entries }: EveningTable,
+  id: string | null,
+  now: Now,
+): RoundView['tables'][number] {
+  const table = id === null ? undefined : now.table(id);
+  const people = (table?.kept.seats ?? []).flatMap((who) => (who.kind === 'person' ? who.session : []));
+  return {
+    number,
+    table: table ? table.id : null,
+    game,
+    seats,
+    state: table?.stage ?? 'free',
+    here: people.filter((session) => table?.isHere(session)).length,
+    entries,
+  };
+}
