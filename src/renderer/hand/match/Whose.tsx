@@ -26,10 +26,11 @@ export function Whose(props: Props) {
   const { held } = holding;
   if (held) return <TakeBack {...holding} held={held} say={say} />;
   const isMine = own?.plate.lit ?? false;
+  const mark = markOnTurn(props);
   return (
     <div className="whose" data-mine={isMine} data-up={lifted !== undefined} data-risky={lifted?.risky ?? false}>
       <p role="status">
-        {own?.plate.mark && <MarkSign mark={own.plate.mark} />}
+        {mark && !lifted && <MarkSign mark={mark} />}
         <span className="word">{lifted ? about(lifted, canPlay, say) : turn(props)}</span>
         {!lifted && <Notes {...props} />}
       </p>
@@ -40,6 +41,13 @@ export function Whose(props: Props) {
       )}
     </div>
   );
+}
+
+/** The mark of whom the words beside it name: of oneself, or of the one other on turn. */
+function markOnTurn({ scene, own }: Props) {
+  if (own?.plate.lit) return own.plate.mark;
+  const [first, ...others] = scene.plates.filter(({ lit }) => lit);
+  return others.length === 0 ? first?.mark : undefined;
 }
 
 function Notes({ own, secret }: Props) {
