@@ -44,7 +44,8 @@ export function Whose(props: Props) {
 }
 
 /** The mark of whom the words beside it name: of oneself, or of the one other on turn. */
-function markOnTurn({ scene, own }: Props) {
+function markOnTurn({ scene, own, paused }: Props) {
+  if (paused) return undefined;
   if (own?.plate.lit) return own.plate.mark;
   const [first, ...others] = scene.plates.filter(({ lit }) => lit);
   return others.length === 0 ? first?.mark : undefined;
