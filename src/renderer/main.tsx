@@ -10,6 +10,7 @@ import { followGamepads } from './keys/gamepad.ts';
 import { layGrains } from './paper/grain.ts';
 import { IS_SCREEN } from './session/device/role.ts';
 import { stayConnected } from './session/line/connection.ts';
+import { followEvening } from './session/evening/evening.ts';
 import { followRoom } from './session/room/room.ts';
 import { followTables } from './session/tables/tables.ts';
 
@@ -18,6 +19,7 @@ void layGrains();
 void (IS_SCREEN ? stayConnected('screen') : beyondTheBook().then(() => stayConnected()));
 followTables();
 followRoom();
+followEvening();
 followGamepads();
 
 const root = document.getElementById('root');
