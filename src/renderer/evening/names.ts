@@ -19,6 +19,6 @@ function sitterName(sitter: Sitter, evening: Pick<EveningView, 'standings'>, say
 }
 
 /** All in one line. */
-function sitterNames(sitters: readonly Sitter[], evening: Pick<EveningView, 'standings'>, say: Say): string {
+export function sitterNames(sitters: readonly Sitter[], evening: Pick<EveningView, 'standings'>, say: Say): string {
   return sitters.map((sitter) => isolated(sitterName(sitter, evening, say))).join(', ');
 }
