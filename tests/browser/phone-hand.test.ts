@@ -75,20 +75,20 @@ async function heldFor(page: Page, key: string, act: () => Promise<void>): Promi
   return gone;
 }
 
-/** A finger takes a card so far, in so many steps with so much time between them, and lets it go. */
+/** A finger takes a card so far in so many ms, by its own time however long the machine takes, and lets it go. */
 async function drag(page: Page, key: string, by: { x: number; y: number }, ms: number): Promise<void> {
   const from = await cornerOf(page, key);
   const finger = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [from]);
+  const began = Date.now() / 1000;
   const steps = 6;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', k: number, touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: began + (ms * k) / steps / 1000 });
+  await send('touchStart', 0, [from]);
   for (let k = 1; k <= steps; k++) {
-    await page.waitForTimeout(ms / steps);
-    await send('touchMove', [{ x: from.x + (by.x * k) / steps, y: from.y + (by.y * k) / steps }]);
+    await send('touchMove', k, [{ x: from.x + (by.x * k) / steps, y: from.y + (by.y * k) / steps }]);
   }
   expect(await card(page, key).getAttribute('data-dragged')).not.toBe(null);
-  await send('touchEnd', []);
+  await send('touchEnd', steps, []);
   await finger.detach();
 }
 
@@ -148,8 +148,17 @@ describe('a card on a phone', () => {
     expect([await cards(page).count(), await lifted(page).count(), await takeBack(page).count()]).toEqual([held, 0, 0]);
   });
 
-  it('is played at once where it was flung upwards', async () => {
-    expect(await heldFor(page, key, () => drag(page, key, { x: 0, y: -140 }, 90))).toBeLessThan(500);
+  it('is played at once where it was flung upwards, however short the way', async () => {
+    expect(await heldFor(page, key, () => drag(page, key, { x: 0, y: -60 }, 60))).toBeLessThan(500);
+  });
+
+  it('is played at once where it was flung over what lies on the table', async () => {
+    const pile = await page.locator('[data-zone^="pile:0"]').first().boundingBox();
+    if (!pile) throw new Error('no pile is seen');
+    const from = await cornerOf(page, key);
+    const by = { x: pile.x + pile.width / 2 - from.x, y: pile.y + pile.height / 2 - from.y };
+    expect(by.y).toBeLessThan(-90);
+    expect(await heldFor(page, key, () => drag(page, key, by, 90))).toBeLessThan(500);
     expect(guest.complaints).toEqual([]);
     await page.context().close();
   });
