@@ -39,9 +39,10 @@ it(
     expect(apart(held, lying), `${held} in the hand, ${lying} on the cloth`).toBeLessThanOrEqual(PAPER_APART);
     for (const paper of [held, lying]) expect(Math.max(...paper) - Math.min(...paper), `${paper}`).toBeLessThan(TINGE);
     const [heldRed, lyingRed] = [await inkOf(page, 'c:4H', RED), await inkOf(page, 'p2', RED)];
-    expect(Math.abs(hue(heldRed) - hue(lyingRed)), `${heldRed} in the hand, ${lyingRed} on the cloth`).toBeLessThanOrEqual(
-      HUE_APART,
-    );
+    expect(
+      Math.abs(hue(heldRed) - hue(lyingRed)),
+      `${heldRed} in the hand, ${lyingRed} on the cloth`,
+    ).toBeLessThanOrEqual(HUE_APART);
     await page.close();
   },
   PATIENCE,
