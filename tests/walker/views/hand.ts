@@ -1,4 +1,5 @@
 /** What the phone's page can show. */
+import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
@@ -108,7 +109,7 @@ function room(): View[] {
 
 /** The room while it plays, for who has no seat. */
 function besideMatch(situation: Situation): View[] {
-  const beside = (name: string, room: State['room'], more: Partial<TableView> = {}): View =>
+  const beside = (name: string, room: RoomView, more: Partial<TableView> = {}): View =>
     inRoom(name, { room, table: tableAt(situation, null, { room: true, ...more }), play: situation });
   return [
     beside('in the queue', roomOf(6, { me: 1, waits: 2 }, AT_TABLE)),
