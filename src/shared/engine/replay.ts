@@ -58,9 +58,9 @@ export function replay(value: unknown, rulesOf: (game: string) => Rules | undefi
 function open(rules: Rules, record: Envelope): { match: Match } | { refusal: Refusal } {
   const { seats, options } = record;
   if (seats < rules.seats.min || seats > rules.seats.max) return { refusal: refusal('record', 'bad-seats', { seats }) };
-  const resolved = resolveOptions(rules.options, options);
+  const resolved = resolveOptions(rules.options, options, rules.numbered);
   if ('refusal' in resolved) return resolved;
-  const names = Object.keys(rules.options);
+  const names = Object.keys(resolved.options);
   if (Object.keys(options).join() !== names.join()) {
     return { refusal: refusal('record', 'options-incomplete', { names: names.join(', ') }) };
   }
