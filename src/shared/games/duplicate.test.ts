@@ -2,15 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Duplicate, Game } from '../engine/game.ts';
 import { drawNext, isOver, type Match, moveEvent, newMatch, seatsIn, take } from '../engine/match.ts';
+import { numberedLots, refuseNumbered } from '../engine/numbered.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { clone } from '../engine/plain.ts';
 import { pick, type Random, seeded } from '../engine/random.ts';
-import { recordOf } from '../engine/record.ts';
+import { type GameRecord, recordOf } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
-import type { GameEvent, Result } from '../engine/rules.ts';
-import { dealLots } from '../seal/deals.ts';
+import type { GameEvent, Result, Seat } from '../engine/rules.ts';
+import { dealsCommitment } from '../seal/deals.ts';
 import type { Lots } from '../seal/shuffle.ts';
 import { GAMES } from './index.ts';
+import type { VbiMaior } from './vbi-maior/state/state.ts';
 import type { Viva } from './viva/state/state.ts';
 
 const SECRET = '5a'.repeat(32);
@@ -24,19 +26,28 @@ const TABLES = [
 ].map(({ game, deals }) => ({ game: game as Game, duplicate: game?.duplicate as Duplicate, deals }));
 
 /** A match of so many deals in which seats do anything they may. */
-function played({ rules }: Game, duplicate: Duplicate, deals: number, secret: string, random: Random) {
+function played(
+  { rules }: Game,
+  duplicate: Duplicate,
+  deals: number,
+  secret: string,
+  random: Random,
+  moveOf: typeof anyMove = anyMove,
+) {
   const resolved = resolveOptions(rules.options, { ...duplicate.options(deals) }, rules.numbered);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const match = newMatch(rules, resolved.options, rules.seats.max);
-  const lots: Lots[] = Array.from({ length: deals }, (_, k) => dealLots(secret, k + 1));
+  const numbers = Array.from({ length: deals }, (_, k) => k + 1);
+  const lotsFor = numberedLots(duplicate, { secret, deals: numbers });
   const laidOut = new Map<number, unknown>();
   while (!isOver(match)) {
-    const event = drawNext(match, lots[duplicate.deal(match.state)] as Lots);
+    const event = drawNext(match, lotsFor(match) as Lots);
     if (event) noteFirst(laidOut, duplicate.deal(match.state), event);
-    take(match, event ?? anyMove(match, random));
+    take(match, event ?? moveOf(match, random));
   }
   const result = rules.result(match.state) as Result;
-  const record = JSON.parse(JSON.stringify(recordOf(match)));
+  const numbered = { round: 1, deals: numbers, commitment: dealsCommitment(1, secret), secret };
+  const record = JSON.parse(JSON.stringify(recordOf(match, { numbered })));
   return { firsts: [...laidOut.values()], result, results: duplicate.deals(result), events: match.events, record };
 }
 
@@ -67,6 +78,22 @@ describe.each(TABLES)('$deals numbered deals of $game.rules.id', ({ game, duplic
       one.results.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0),
     );
     expect(sums).toEqual(one.result.scores);
+  });
+
+  it('come from the secret that was bound, and from no other', () => {
+    const check = (change: (record: GameRecord) => unknown) => {
+      const record: GameRecord = JSON.parse(JSON.stringify(one.record));
+      change(record);
+      const replayed = replay(record, (id) => GAMES[id]?.rules);
+      if ('fault' in replayed || !replayed.numbered) return 'broken';
+      return refuseNumbered(replayed.match, replayed.numbered, duplicate)?.refusal.reason ?? 'whole';
+    };
+    expect(check(() => {})).toBe('whole');
+    expect(check(({ numbered }) => Object.assign(numbered ?? {}, { round: 2 }))).toBe('deals-commitment');
+    expect(check(({ numbered }) => Object.assign(numbered ?? {}, { secret: 'a5'.repeat(32) }))).toBe('deals-commitment');
+    expect(check(({ numbered }) => numbered?.deals.splice(0, 1, 77))).toBe('deals-drawn');
+    expect(check(({ numbered }) => numbered?.deals.splice(0, 99))).toBe('broken');
+    expect(check((record) => Object.assign(record, { numbered: { ...record.numbered, more: 1 } }))).toBe('broken');
   });
 
   it('make a record that anybody can play again, and that says how many they are', () => {
@@ -122,4 +149,38 @@ it('SP-20: with numbered deals a high total ends no match of Spizzichino, and eq
   const level = Array.from({ length: 100 }, (_, seed) => totals(1, seed)).filter(({ scores: [a, b] }) => a === b);
   expect(level.length).toBeGreaterThan(0);
   for (const { winners } of level) expect(winners).toEqual([0, 1]);
+});
+
+/** A group of Vbi Maior that mostly turns up its lowest card, as if it could see, and now and then errs. */
+function fairlyWell(match: Match, random: Random): GameEvent {
+  const { personal } = match.state as VbiMaior['State'];
+  const seats = seatsIn(match.rules.toAct(match.state));
+  const lowest = (seat: Seat) => Number(personal[seat]?.[0]?.replace(/^R/, '') ?? Number.NaN) || 0;
+  const seat = random.below(12) === 0 ? pick(seats, random) : seats.toSorted((a, b) => lowest(a) - lowest(b))[0];
+  const moves = match.rules.legalMoves(match.state, seat ?? 0).filter(({ type }) => type !== 'out');
+  return moves[0] ? moveEvent(seat ?? 0, moves[0]) : anyMove(match, random);
+}
+
+it('for each turn of Vbi Maior the cards that two groups both have left lie in the same order', () => {
+  const { 'vbi-maior': vbi } = GAMES as { 'vbi-maior': Game };
+  const decks = (seed: number) =>
+    played(vbi, vbi.duplicate as Duplicate, 1, SECRET, seeded(seed), fairlyWell).events.flatMap((event, k, events) => {
+      const isTurn = event.type === 'shuffle' && events[k + 1]?.type === 'arrange';
+      return isTurn && 'cards' in event ? [event.cards as string[]] : [];
+    });
+  let compared = 0;
+  const groups = [1, 2, 3, 4, 5, 6].map(decks);
+  for (const one of groups) {
+    for (const other of groups) {
+      for (const [turn, cards] of one.entries()) {
+        const left = other[turn] ?? [];
+        expect(cards.filter((card) => left.includes(card))).toEqual(left.filter((card) => cards.includes(card)));
+        if (turn > 0 && one !== other && left.length > 0) compared++;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(0);
+  // Each turn’s order is another: nobody learns anything from the one before.
+  const [first = [], second = []] = groups.find((turns) => turns.length > 1) ?? [];
+  expect(second).not.toEqual(first.filter((card) => second.includes(card)));
 });
