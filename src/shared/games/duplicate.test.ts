@@ -90,7 +90,9 @@ describe.each(TABLES)('$deals numbered deals of $game.rules.id', ({ game, duplic
     };
     expect(check(() => {})).toBe('whole');
     expect(check(({ numbered }) => Object.assign(numbered ?? {}, { round: 2 }))).toBe('deals-commitment');
-    expect(check(({ numbered }) => Object.assign(numbered ?? {}, { secret: 'a5'.repeat(32) }))).toBe('deals-commitment');
+    expect(check(({ numbered }) => Object.assign(numbered ?? {}, { secret: 'a5'.repeat(32) }))).toBe(
+      'deals-commitment',
+    );
     expect(check(({ numbered }) => numbered?.deals.splice(0, 1, 77))).toBe('deals-drawn');
     expect(check(({ numbered }) => numbered?.deals.splice(0, 99))).toBe('broken');
     expect(check((record) => Object.assign(record, { numbered: { ...record.numbered, more: 1 } }))).toBe('broken');
@@ -116,7 +118,11 @@ it('a match of Vbi Maior is one deal, and no other', () => {
 function handsOf(seed: number) {
   const { viva } = GAMES as { viva: Game<Viva> };
   const { events } = played(viva as Game, viva.duplicate as Duplicate, 6, SECRET, seeded(seed));
-  const match = newMatch(viva.rules, { edition: 'full', youngest: 'draw', rounds: 5, policing: 'enforced', deals: 6 }, 6);
+  const match = newMatch(
+    viva.rules,
+    { edition: 'full', youngest: 'draw', rounds: 5, policing: 'enforced', deals: 6 },
+    6,
+  );
   return events.flatMap((event) => {
     take(match, event as GameEvent<Viva['Move'], Viva['Chance']>);
     const { table, turn, round } = match.state;

@@ -123,7 +123,15 @@ export class Desk implements DeskOfRoom {
     const latest = table && store.latestOver(table.id)?.id;
     // What lies there was played before.
     const counted = latest === undefined ? [] : [latest];
-    const kept = { evening: step.evening, rounds: [], counted, freeMatches: [], by: session, level: wish.level ?? null, over: false };
+    const kept = {
+      evening: step.evening,
+      rounds: [],
+      counted,
+      freeMatches: [],
+      by: session,
+      level: wish.level ?? null,
+      over: false,
+    };
     store.keepEvening(kept, true);
     this.#kept = kept;
     this.archive.forget();

@@ -6,7 +6,7 @@ import type { WholeRound } from '#shared/protocol/evening.ts';
 import { eveningFile } from '#shared/protocol/evening-file.ts';
 import type { Finished } from '#shared/protocol/records.ts';
 import { allTold, back, type Guest, layAll, phones, watcher } from '../testing/evening.ts';
-import { playRound, SAME_DEALS, SWISS, wholeRound } from '../testing/party.ts';
+import { SAME_DEALS, SWISS, wholeRound } from '../testing/party.ts';
 import { race } from '../testing/race.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 
@@ -27,10 +27,18 @@ async function party(...names: string[]): Promise<{ at: TestHost; guests: Guest[
   return { at, guests, ada, bob };
 }
 
+/** A line of the file holds, cards and all, and names these deals. */
+function expectHolds(line: string, round: number, deals: readonly number[]): void {
+  const replayed = replay(JSON.parse(line), () => race.rules);
+  if ('fault' in replayed) throw new Error(replayed.fault.refusal.reason);
+  const { match, numbered } = replayed;
+  expect(numbered).toMatchObject({ round, deals });
+  expect(numbered && refuseNumbered(match, numbered, race.duplicate)).toBeUndefined();
+}
+
 describe('the records of an evening', () => {
-  it('are all for who leads once they may be told, one’s own for everybody, and hold as one file', async () => {
+  it('are nobody’s as long as another table has yet to play these deals', async () => {
     const { at, guests, ada, bob } = await party('Ada', 'Bob', 'Cleo', 'Dora');
-    const set = await watcher(at, undefined, { role: 'screen' });
     await ada.get('evening/begin', SAME_DEALS);
     await ada.get('evening/next');
     await allTold(at);
@@ -41,38 +49,37 @@ describe('the records of an evening', () => {
       await layAll(here);
       await at.clock.pass(70_000);
     }
-    // The other table has yet to play these deals.
     const own = at.store.latestOver(ada.room().table?.id ?? '')?.id;
     expect(own).toBeDefined();
     for (const one of [ada, bob]) {
       expect([await recordsIn(one, 1), await listOf(one)]).toEqual([[], []]);
       expect(await one.reason('records/get', { id: own })).toMatch(/deals-secret|no-such-record/);
     }
-    await playRound(at, guests);
-    await wholeRound(at, ada, guests);
+  });
 
+  it('are then all for who leads, their own for everybody else, and hold as one file', async () => {
+    const { at, guests, ada, bob } = await party('Ada', 'Bob', 'Cleo', 'Dora');
+    const set = await watcher(at, undefined, { role: 'screen' });
+    await ada.get('evening/begin', SAME_DEALS);
+    await wholeRound(at, ada, guests);
+    await wholeRound(at, ada, guests);
     expect(await recordsIn(set, 1)).toEqual([]);
     for (const round of [1, 2]) {
-      expect((await recordsIn(ada, round)).map(({ table }) => table)).toEqual([1, 2]);
+      const all = await recordsIn(ada, round);
+      expect(all.map(({ table }) => table)).toEqual([1, 2]);
       const [mine, ...others] = await recordsIn(bob, round);
       expect(others).toEqual([]);
-      const other = (await recordsIn(ada, round)).find(({ record }) => record !== mine?.record);
+      const other = all.find(({ record }) => record !== mine?.record);
       expect(await bob.reason('records/get', { id: mine?.record })).toBeUndefined();
       expect(await bob.reason('records/get', { id: other?.record })).toBe('no-such-record');
     }
     expect((await listOf(bob)).map(({ at }) => at)).toEqual(
       [2, 1].map((round) => ({ evening: 1, name: 'Friday', round, table: expect.any(Number) })),
     );
-
     const lines = (await fileFor(ada, 2)).trimEnd().split('\n');
     expect(lines).toHaveLength(4);
-    for (const [k, line] of lines.entries()) {
-      const replayed = replay(JSON.parse(line), () => race.rules);
-      if ('fault' in replayed) throw new Error(replayed.fault.refusal.reason);
-      expect(replayed.numbered).toMatchObject({ round: k < 2 ? 1 : 2, deals: k < 2 ? [1, 2] : [3, 4] });
-      const { match, numbered } = replayed;
-      expect(numbered && refuseNumbered(match, numbered, race.duplicate)).toBeUndefined();
-    }
+    for (const line of lines.slice(0, 2)) expectHolds(line, 1, [1, 2]);
+    for (const line of lines.slice(2)) expectHolds(line, 2, [3, 4]);
   });
 
   it('stay with their evening when the next one is on, and when the host has started again', async () => {
@@ -105,16 +112,16 @@ describe('the records of an evening', () => {
 
   it('of free play are known by their match: the same table serves many', async () => {
     const { at, guests, ada, bob } = await party('Ada', 'Bob');
-    const before = async () => {
+    const playMatch = async () => {
       await ada.get('room/play', { game: 'race', deal: true });
       for (let deal = 0; deal < 2; deal++) {
         await layAll(guests);
         await at.clock.pass(70_000);
       }
     };
-    await before();
+    await playMatch();
     await ada.get('evening/begin', { ...SWISS, form: { form: 'free' } });
-    await before();
+    await playMatch();
     const [record, ...more] = await recordsIn(bob, 1);
     expect([record?.table, more]).toEqual([1, []]);
     expect((await listOf(bob)).map(({ at }) => at?.table)).toEqual([1, undefined]);

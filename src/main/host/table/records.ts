@@ -10,7 +10,6 @@ import { Damaged } from '../../store/kept-lines.ts';
 import { type KeptMatch, NotKept, type Store } from '../../store/store.ts';
 import { recordSeals } from '../match/seal-view.ts';
 
-
 export type Read = { readonly record: GameRecord } | { readonly refusal: Refusal };
 
 /** Where a match of an evening was played. */
