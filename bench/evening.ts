@@ -1,6 +1,6 @@
 /**
- * node bench/evening.ts [rounds [changes]]: a hundred people at an evening of so many rounds (6), each with a socket of its
- * own that watches it. Results change, one after another (20): how many bytes each of them is sent for a change, and how
+ * node bench/evening.ts [rounds [changes]]: a hundred people at an evening of so many rounds (6), fifty of whom watch it,
+ * each over a socket of its own. Results change, one after another (20): how many bytes each of them is sent for a change, and how
  * long until all have it; by turns over lines that take compressed messages and over lines that do not.
  */
 import { createORPCClient } from '@orpc/client';
@@ -11,12 +11,16 @@ import type { EveningView } from '../src/shared/protocol/evening.ts';
 import { type Client, percentile, startServer } from './server.ts';
 
 const PEOPLE = 100;
+/** As many as watch: all come from this computer, and what one device leaves unread has an end. */
+const LINES = 50;
 
 interface Phone {
   readonly client: Client;
   readonly socket: WebSocket;
+  readonly signal: AbortSignal;
   latest: EveningView | null;
   heard(): void;
+  leave(): void;
 }
 
 const rounds = readInteger('rounds', process.argv[2] ?? '6', 1, 60);
@@ -31,23 +35,39 @@ async function visit(compressed: boolean, token?: string): Promise<Phone & { rea
   });
   const client: Client = createORPCClient(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }));
   const greeting = await client.session.greet(token === undefined ? {} : { token });
-  return { client, socket, token: greeting.token, latest: null, heard: () => undefined };
+  const gone = new AbortController();
+  const leave = (): void => {
+    gone.abort();
+    setTimeout(() => socket.close(), 100);
+  };
+  return { client, socket, signal: gone.signal, token: greeting.token, latest: null, heard: () => undefined, leave };
 }
 
+/** Until it leaves. */
 async function watch(phone: Phone): Promise<void> {
-  for await (const view of await phone.client.evening.watch({})) {
-    phone.latest = view;
-    phone.heard();
+  const { client, signal } = phone;
+  try {
+    for await (const view of await client.evening.watch({}, { signal })) {
+      phone.latest = view;
+      phone.heard();
+    }
+  } catch {
+    // It has left.
   }
 }
 
-async function stay({ client }: Phone): Promise<void> {
-  for await (const _ of await client.room.watch({}));
+async function stay({ client, signal }: Phone): Promise<void> {
+  try {
+    for await (const _ of await client.room.watch({}, { signal }));
+  } catch {
+    // It has left.
+  }
 }
 
 /** Which result counts now at the last round's first table. */
 const versionOf = ({ latest }: Phone): number => latest?.round?.tables[0]?.entries.length ?? 0;
-const bytesRead = ({ socket }: Phone): number => (socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead;
+const bytesRead = ({ socket }: Phone): number =>
+  (socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead;
 
 /** From the desk's call until everybody has it, in ms. */
 async function change(desk: Phone, phones: readonly Phone[], k: number): Promise<number> {
@@ -69,34 +89,39 @@ async function change(desk: Phone, phones: readonly Phone[], k: number): Promise
 }
 
 const desk = await visit(false);
-void watch(desk);
 const tokens: string[] = [];
-const rest: Phone[] = [];
+const here: Phone[] = [];
 for (let k = 0; k < PEOPLE; k++) {
   const phone = await visit(false);
   await phone.client.room.call({ name: `Person ${k}` });
-  void stay(phone).catch(() => undefined);
   tokens.push(phone.token);
-  rest.push(phone);
+  here.push(phone);
 }
+for (const phone of here) void stay(phone);
 const games = [{ game: 'spizzichino' }];
 const { client } = desk;
 await client.evening.begin({ name: 'Bench', games, form: { form: 'swiss' }, scoring: 'places', rounds, minutes: 20 });
+for (let round = 1; round <= rounds; round++) await client.evening.next({});
 for (let round = 1; round <= rounds; round++) {
-  await client.evening.next({});
   for (let table = 1; table <= PEOPLE / 2; table++) {
     const scores = [51 + (table % 7), 30 + (round % 9)];
-    await client.evening.breakOff({ round, table });
+    // What nobody has dealt is broken off by the next round.
+    if (round === rounds) await client.evening.breakOff({ round, table });
     await client.evening.correct({ round, table, scores, winners: [0], reason: 'Entered by hand' });
   }
 }
-for (const { socket } of rest) socket.close();
+for (const phone of here) phone.leave();
+void watch(desk);
 
-const figures = { plain: { times: [] as number[], bytes: [] as number[] }, compressed: { times: [] as number[], bytes: [] as number[] } };
+const figures = {
+  plain: { times: [] as number[], bytes: [] as number[] },
+  compressed: { times: [] as number[], bytes: [] as number[] },
+};
 for (let turn = 0; turn < 2 * 3; turn++) {
   const kind = turn % 2 === 0 ? 'plain' : 'compressed';
-  const phones = await Promise.all(tokens.map((token) => visit(kind === 'compressed', token)));
-  for (const phone of phones) void watch(phone).catch(() => undefined);
+  const phones: Phone[] = [];
+  for (const token of tokens.slice(0, LINES)) phones.push(await visit(kind === 'compressed', token));
+  for (const phone of phones) void watch(phone);
   await new Promise<void>((resolve) => {
     const check = (): void => {
       if (phones.every(({ latest }) => latest !== null)) resolve();
@@ -107,16 +132,20 @@ for (let turn = 0; turn < 2 * 3; turn++) {
   for (let k = 0; k < changes; k++) {
     const before = phones.reduce((sum, phone) => sum + bytesRead(phone), 0);
     figures[kind].times.push(await change(desk, phones, turn * changes + k));
-    figures[kind].bytes.push((phones.reduce((sum, phone) => sum + bytesRead(phone), 0) - before) / PEOPLE);
+    figures[kind].bytes.push((phones.reduce((sum, phone) => sum + bytesRead(phone), 0) - before) / LINES);
   }
-  for (const { socket } of phones) socket.close();
+  for (const phone of phones) phone.leave();
 }
 const view = JSON.stringify(desk.latest);
 console.log(`${PEOPLE} people, ${rounds} rounds: a view is ${view.length} bytes`);
-console.log(`standings ${JSON.stringify(desk.latest?.standings).length}, round ${JSON.stringify(desk.latest?.round).length}`);
+console.log(
+  `standings ${JSON.stringify(desk.latest?.standings).length}, round ${JSON.stringify(desk.latest?.round).length}`,
+);
 for (const [kind, { times, bytes }] of Object.entries(figures)) {
   const [p50, p99] = [0.5, 0.99].map((p) => percentile(times, p).toFixed(0));
-  console.log(`${kind}: ${percentile(bytes, 0.5).toFixed(0)} bytes a phone a change; all have it after ${p50} ms (p99 ${p99} ms)`);
+  console.log(
+    `${kind}: ${percentile(bytes, 0.5).toFixed(0)} bytes a phone a change; all have it after ${p50} ms (p99 ${p99} ms)`,
+  );
 }
 server.close();
 process.exit(0);
