@@ -72,6 +72,8 @@ export const roomSchema = z.object({
   table: tableSummarySchema.nullable(),
   /** After a match, while people choose. */
   after: afterSchema.nullable(),
+  /** There is an evening, on or over: `evening.watch` tells it. */
+  evening: z.boolean(),
   /** Sets that show the room now. */
   screens: z.int(),
   /** Sets that want to; for those who may let them in. */

@@ -57,6 +57,10 @@ export class Desk implements DeskOfRoom {
     this.check();
   }
 
+  get isThere(): boolean {
+    return this.#kept !== undefined;
+  }
+
   /** Whether this is a table of the evening. */
   seats(table: string): boolean {
     return this.#placeAt(table) !== undefined;

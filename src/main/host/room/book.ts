@@ -32,6 +32,8 @@ export type SeatedAt = { readonly table: string; readonly seat: Seat } | { reado
 
 /** The desk of an evening, as the room knows it: while it has tables, it says who sits at them. */
 export interface DeskOfRoom {
+  /** There is an evening, on or over. */
+  readonly isThere: boolean;
   /** Those of its rounds that are there, in order; those of the latest begin with `first`. */
   tables(): readonly Table[];
   readonly first: Table | undefined;
