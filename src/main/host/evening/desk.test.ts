@@ -215,10 +215,10 @@ describe('the desk', () => {
   it('says what screens show, the same again as news; a table’s number means nothing in the next round', async () => {
     const { at, ada, guests } = await party();
     const bob = guests[1] as Guest;
-    expect(bob.room().evening).toBe(false);
+    expect(bob.room().evening).toBe(null);
     await ada.get('evening/begin', SWISS);
     await allTold(at);
-    expect(bob.room().evening).toBe(true);
+    expect(bob.room().evening).toBe('rounds');
     expect(await ada.reason('evening/show', { what: 1 })).toBe('no-such-table');
     await ada.get('evening/next');
     const shown = async () => (await eveningOf(bob)).shows;
@@ -228,6 +228,9 @@ describe('the desk', () => {
     await ada.get('evening/show', { what: 2 });
     await ada.get('evening/next');
     expect(await shown()).toEqual({ what: 'desk', count: 4 });
+    await ada.get('evening/end');
+    await allTold(at);
+    expect(bob.room().evening).toBe('over');
   });
 
   it('says a word to all, or to one table, at a rate that can be followed', async () => {
