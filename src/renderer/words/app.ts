@@ -4,6 +4,7 @@ import { AT_EVENING } from './at-evening.ts';
 import { CURTAIN } from './curtain.ts';
 import { DESK_SCREEN } from './desk-screen.ts';
 import { EN } from './en.ts';
+import { EVENING } from './evening.ts';
 import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
 import { RECORDS } from './records.ts';
@@ -76,4 +77,5 @@ export const APP_EN: Words = {
   ...SEAL_SHEET,
   ...HOUSE,
   ...TABLE_SETTINGS,
+  ...EVENING,
 };

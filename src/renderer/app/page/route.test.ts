@@ -15,6 +15,7 @@ const ROUTES: readonly Route[] = [
   { screen: 'screen', shows: 'four' },
   { screen: 'screen', shows: 3 },
   { screen: 'records' },
+  { screen: 'evening' },
   { screen: 'records', record: 12 },
   { screen: 'new', game: 'briscola-chiamata' },
   { screen: 'rules', game: 'briscola-chiamata' },

@@ -12,6 +12,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'house' }
+  | { readonly screen: 'evening' }
   | { readonly screen: 'codex'; readonly game: string; readonly card?: string }
   | { readonly screen: 'join'; readonly code?: string }
   | { readonly screen: 'screen'; readonly table?: string; readonly shows?: OnScreen }
@@ -28,6 +29,7 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
   switch (screen) {
     case 'settings':
     case 'house':
+    case 'evening':
       return { screen };
     case 'join':
       return { screen, ...(name && { code: name }) };
@@ -67,6 +69,8 @@ export function addressOf(route: Route): string {
       return '#/settings';
     case 'house':
       return '#/house';
+    case 'evening':
+      return '#/evening';
     case 'codex':
       return `#/codex/${encodeURIComponent(route.game)}${route.card ? `/${encodeURIComponent(route.card)}` : ''}`;
     case 'join':
