@@ -44,6 +44,9 @@ export type CorrectionWish = z.infer<typeof correctionSchema>;
 
 export const settleSchema = z.strictObject({ rounds: z.int(), minutes: z.int() });
 export const wordOfDeskSchema = z.strictObject({ text: saidSchema, table: numberSchema.optional() });
+/** What screens show: the desk, four tables at once, or one by its number. */
+export const onScreenSchema = z.union([z.literal('desk'), z.literal('four'), numberSchema]);
+export type OnScreen = z.infer<typeof onScreenSchema>;
 export const csvSchema = z.enum(['standings', 'tables']);
 
 const eveningTableSchema = z.object({
@@ -153,6 +156,8 @@ export const eveningViewSchema = z.object({
   standings: z.array(standingSchema).max(MOST.players),
   /** The latest words, as far as they are for this session. */
   said: z.array(saidByDeskSchema),
+  /** What the desk wants on every screen; `count` tells the same said again from what was said before. */
+  shows: z.object({ what: onScreenSchema, count: z.int() }),
 });
 /** An evening as one session sees it. */
 export type EveningView = z.infer<typeof eveningViewSchema>;

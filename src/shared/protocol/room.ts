@@ -73,6 +73,8 @@ export const roomSchema = z.object({
   table: tableSummarySchema.nullable(),
   /** After a match, while people choose. */
   after: afterSchema.nullable(),
+  /** The evening that `evening.watch` tells: with `rounds` its desk says who plays what. Null while there is none. */
+  evening: z.enum(['rounds', 'free', 'over']).nullable(),
   /** Sets that show the room now. */
   screens: z.int(),
   /** Sets that want to; for those who may let them in. */
