@@ -43,6 +43,11 @@ export function RoomSlip() {
             {say('room.to-table')}
           </a>
         )}
+        {(room.leads || room.evening) && (
+          <a className="button" href={addressOf({ screen: 'evening' })}>
+            {say(room.evening ? 'evening.to' : 'evening.begin')}
+          </a>
+        )}
         {isHome && (
           <button type="button" onClick={() => void openRoom(!room.open)}>
             {say(room.open ? 'house.close-door' : 'invite.open')}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FormChoice } from '#shared/evening/schema.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
 import {
   type Around,
@@ -96,7 +97,7 @@ describe('what fits', () => {
 
   it('lets two sit at a table in duels, and as many as were said otherwise', () => {
     const said: Said = { games: [{ game: 'any', size: 5 }] };
-    const sizes = (form: Said['form']) => wishOf({ ...said, form }, around(8)).games.map(({ size }) => size);
+    const sizes = (form: FormChoice) => wishOf({ ...said, form }, around(8)).games.map(({ size }) => size);
     expect(sizes({ form: 'swiss' })).toEqual([2]);
     expect(sizes({ form: 'movement', remainder: 'spread' })).toEqual([5]);
   });

@@ -28,6 +28,9 @@ const FORMS: Readonly<Record<FormId, FormChoice>> = {
 };
 export const FORM_IDS = Object.keys(FORMS) as readonly FormId[];
 
+/** How long a round may be. */
+export const MINUTES: readonly number[] = [5, 10, 15, 20, 25, 30, 40, 45, 50, 60, 75, 90, 120, 180];
+
 const USUAL = { minutes: 20, deals: 4, rounds: 4, groups: 3 };
 /** So many can each play against each other in an evening. */
 const MOST_ROUND_ROBIN = 6;

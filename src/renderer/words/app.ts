@@ -1,5 +1,6 @@
 /** English, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Words } from '#shared/words/say.ts';
+import { AT_EVENING } from './at-evening.ts';
 import { CURTAIN } from './curtain.ts';
 import { EN } from './en.ts';
 import { EVENING } from './evening.ts';
@@ -69,6 +70,7 @@ export const APP_EN: Words = {
   ...LEAD,
   ...RECORDS,
   ...SCREEN,
+  ...AT_EVENING,
   ...CURTAIN,
   ...SEAL_SHEET,
   ...HOUSE,

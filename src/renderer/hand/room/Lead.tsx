@@ -1,12 +1,11 @@
 /** What is fetched for who leads, or changes what they go by. */
-import { useEffect, useState } from 'react';
 import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
 import { loadGame } from '../../games/load.ts';
 import { dyed } from '../../paper/dyed.ts';
 import { OwnSheet } from '../../room/OwnSheet.tsx';
 import { PersonSheet } from '../../room/PersonSheet.tsx';
 import { SetUp } from '../../room/SetUp.tsx';
-import { callHost } from '../../session/line/callHost.ts';
+import { useOffers } from '../../session/room/useOffers.ts';
 import { LEAD } from '../../words/lead.ts';
 import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
@@ -39,10 +38,7 @@ function SetUpGame({ offer, room, onClose }: Omit<Props, 'sheet'> & { readonly o
 
 /** A cloth for each game: who touches one sets it up. */
 export function Cloths({ onChoose }: { onChoose(offer: GameOffer): void }) {
-  const [offers, setOffers] = useState<readonly GameOffer[]>([]);
-  useEffect(() => {
-    void callHost((client) => client.room.games({})).then((games) => games && setOffers(games));
-  }, []);
+  const offers = useOffers();
   return (
     <ul className="shelf" aria-busy={offers.length === 0}>
       {offers.map((offer) => (
