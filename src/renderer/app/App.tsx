@@ -66,7 +66,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'records':
       return <Records id={route.record} />;
     case 'screen':
-      return <BigScreen table={route.table} />;
+      return <BigScreen table={route.table} shows={route.shows} />;
     case 'table':
       return <TableScreen key={route.table} id={route.table} sheet={route.sheet} />;
   }

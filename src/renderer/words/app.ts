@@ -2,6 +2,7 @@
 import type { Words } from '#shared/words/say.ts';
 import { AT_EVENING } from './at-evening.ts';
 import { CURTAIN } from './curtain.ts';
+import { DESK_SCREEN } from './desk-screen.ts';
 import { EN } from './en.ts';
 import { EVENING } from './evening.ts';
 import { HOUSE } from './house.ts';
@@ -71,6 +72,7 @@ export const APP_EN: Words = {
   ...RECORDS,
   ...SCREEN,
   ...AT_EVENING,
+  ...DESK_SCREEN,
   ...CURTAIN,
   ...SEAL_SHEET,
   ...HOUSE,

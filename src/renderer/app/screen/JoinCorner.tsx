@@ -4,7 +4,7 @@ import { useRoom } from '../../session/room/room.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
-  readonly table: TableView;
+  readonly table: Pick<TableView, 'addresses' | 'code' | 'room'>;
   /** `brief`: in words alone. */
   readonly size?: 'small' | 'brief';
 }

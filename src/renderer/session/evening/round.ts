@@ -1,6 +1,6 @@
 /** How a round stands: what is to be said of each of its tables, and of its clock. */
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
-import type { EveningTable } from './evening.ts';
+import { type EveningTable, useEvening } from './evening.ts';
 
 /**
  * `free`: nobody has been put there. `waiting`: not dealt yet. `alone`: cards lie there, and none of its people has it
@@ -41,4 +41,9 @@ export function roundOf({ form, over, round }: Pick<EveningView, 'form' | 'over'
 export function clockOf(seconds: number): string {
   const all = Math.abs(seconds);
   return `${seconds < 0 ? '+' : ''}${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
+}
+
+/** The round that is on now. */
+export function useRound(): RoundView | null {
+  return useEvening(({ evening }) => (evening ? roundOf(evening) : null));
 }

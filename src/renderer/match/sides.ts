@@ -1,6 +1,6 @@
 /** A scene taken apart for a small page: what lies before others, in the middle, before oneself, and in one's hand. */
 import type { Viewer } from '#shared/engine/rules.ts';
-import type { Plate, Scene, Zone } from '../../table/api.ts';
+import type { Plate, Scene, Zone } from '../table/api.ts';
 
 export interface Side {
   readonly plate: Plate;

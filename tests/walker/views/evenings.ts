@@ -1,0 +1,83 @@
+/** Evenings for the host of the fixture to tell of. */
+import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
+import type { Person, RoomView } from '#shared/protocol/room.ts';
+import { roomOf } from './rooms.ts';
+
+type EveningTable = RoundView['tables'][number];
+
+interface Wanted {
+  /** How many play, and at tables of which size. */
+  readonly people: number;
+  readonly size: number;
+  readonly game: string;
+  /** Who looks, among those who play. */
+  readonly me?: number;
+  /** Of these the last ones have no table. */
+  readonly idle?: number;
+  readonly more?: Partial<EveningView>;
+  readonly round?: Partial<RoundView>;
+}
+
+const STATES: readonly Partial<EveningTable>[] = [
+  { state: 'playing' },
+  { state: 'over' },
+  { state: 'lobby', here: 1 },
+  { state: 'playing', here: 0 },
+  { state: 'free', table: null },
+];
+
+function tableOf(number: number, { size, game }: Wanted, people: readonly Person[]): EveningTable {
+  const seats = Array.from({ length: size }, (_, seat) => {
+    const person = people[(number - 1) * size + seat];
+    return person ? ({ kind: 'person', player: person.id } as const) : ({ kind: 'bot' } as const);
+  });
+  const about = STATES[(number - 1) % STATES.length];
+  const result = { deal: null, scores: seats.map((_, seat) => 12 - 5 * seat), winners: [0], correction: null };
+  return {
+    ...{ number, table: `table-${number}`, game, seats, state: 'playing', here: size, ...about },
+    entries: about?.state === 'over' ? [result] : [],
+  };
+}
+
+/** An evening in its second round, as one of its people sees it, or a screen. */
+export function eveningOf(wanted: Wanted): EveningView {
+  const { people: count, size, me, idle = 0, more, round } = wanted;
+  const { people } = roomOf(count);
+  const seated = people.slice(0, count - idle);
+  const tables = Array.from({ length: Math.ceil(seated.length / size) }, (_, k) => tableOf(k + 1, wanted, seated));
+  const at = me === undefined || me >= seated.length ? null : { table: Math.floor(me / size) + 1, seat: me % size };
+  return {
+    name: 'Friday at Nonna’s',
+    games: [{ game: wanted.game, options: {}, size }],
+    form: { form: 'movement', remainder: 'sit-out' },
+    scoring: 'places',
+    ...{ rounds: 6, minutes: 25, deals: 0, over: false, leads: false },
+    me: me === undefined ? null : `person-${me}`,
+    mine: at,
+    round: {
+      ...{ number: 2, seconds: 754, tables, deals: [], commitment: null, secret: null },
+      out: people.slice(count - idle, count - idle + Math.ceil(idle / 2)).map(({ id }) => id),
+      ...round,
+    },
+    standings: people.map(({ id, name }, k) => ({
+      ...{ place: k + 1, player: id, name, here: k % 7 !== 5, points: 500 - 25 * k, wins: 2, tables: 4 },
+      tieBreaks: [],
+    })),
+    said: [],
+    shows: { what: 'desk', count: 0 },
+    ...more,
+  };
+}
+
+/** Nobody has been seated yet. */
+export const BEFORE: Partial<EveningView> = { round: null, mine: null };
+
+/** All tables play the same deals. */
+export const SECRET: Partial<RoundView> = { deals: [1, 2], commitment: 'a'.repeat(64) };
+
+/** The room of such an evening. */
+export function roomAt(evening: EveningView, people: number, more: Partial<RoomView> = {}): RoomView {
+  const { over, form, me } = evening;
+  const kind = over ? 'over' : form.form === 'free' ? 'free' : 'rounds';
+  return roomOf(people, {}, { evening: kind, me, ...more });
+}
