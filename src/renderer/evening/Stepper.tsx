@@ -1,4 +1,5 @@
 import type { Say } from '../words/say.ts';
+import './stepper.css';
 
 interface Props {
   readonly label: string;
@@ -14,9 +15,9 @@ export function Stepper({ label, value, values, say, onChange }: Props) {
   const less = values.findLast((one) => one < value);
   const more = values.find((one) => one > value);
   return (
-    <fieldset className="stepper">
+    <fieldset>
       <legend>{label}</legend>
-      <div>
+      <div className="stepper">
         <Step sign="−" to={less} label={say('stepper.less', { what: label })} onChange={onChange} />
         <output className="big-number">{value}</output>
         <Step sign="+" to={more} label={say('stepper.more', { what: label })} onChange={onChange} />

@@ -147,7 +147,9 @@ const DESK: Words = {
 };
 
 /** What the evening's own words say beside refusals. */
-const NAMED: Words = Object.fromEntries(Object.entries(EVENING_WORDS).filter(([key]) => key.startsWith('tie-break.')));
+const NAMED: Words = Object.fromEntries(
+  Object.entries({ ...EVENING_WORDS, ...DESK_WORDS }).filter(([key]) => /^(?:tie-break|table)\./.test(key)),
+);
 
 /** Refusals of an evening go by who refuses, too: a table that is not there is another one for the host. */
 function refusals(rule: string, words: Words): Words {

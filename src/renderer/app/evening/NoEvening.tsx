@@ -1,8 +1,8 @@
 import { Begin } from '../../evening/Begin.tsx';
-import { Slip } from '../../paper/Slip.tsx';
+import { Sheet } from '../../paper/Sheet.tsx';
 import { useRoom } from '../../session/room/room.ts';
 import { useOffers } from '../../session/room/useOffers.ts';
-import { addressOf, goTo } from '../page/route.ts';
+import { goTo } from '../page/route.ts';
 import { useWords, useWordsOf } from '../page/useWords.ts';
 
 const home = (): void => goTo({ screen: 'home' });
@@ -14,14 +14,9 @@ export function NoEvening() {
   if (leads === undefined) return null;
   if (leads) return <BeginNow onClose={home} />;
   return (
-    <main className="evening">
-      <Slip title={say('evening.title')}>
-        <p>{say('evening.none')}</p>
-        <a className="button" href={addressOf({ screen: 'home' })}>
-          {say('home.back')}
-        </a>
-      </Slip>
-    </main>
+    <Sheet title={say('evening.title')} onClose={home} closeLabel={say('home.back')}>
+      <p>{say('evening.none')}</p>
+    </Sheet>
   );
 }
 
