@@ -7,7 +7,9 @@ export const DESK_SCREEN: Words = {
   'desk-screen.before': '{count, plural, one {# round} other {# rounds}}, {minutes} minutes each',
   'desk-screen.before.task': 'The first round is about to be made. Scan this with your phone to be in it.',
   'desk-screen.free': 'Every match counts. Scan this with your phone to play.',
-  'desk-screen.over': 'The evening is over. Thank you all!',
+  'desk-screen.over':
+    '{count, plural, =0 {The evening is over.} one {{names} wins the evening.} other {{names} share the evening.}} Thank you all!',
+  'desk-screen.players': '{count, plural, =0 {Nobody is in yet} one {One person is in} other {# people are in}}',
   'desk-screen.clock': 'left in this round',
   'desk-screen.clock.before': 'from the first cards on',
   'desk-screen.clock.up': 'The time is up: play this deal to its end.',
@@ -15,10 +17,7 @@ export const DESK_SCREEN: Words = {
     'All tables play the same deals. Nobody sees another table’s cards until everybody has played them.',
   'desk-screen.tables': 'Tables',
   'desk-screen.tables.page': 'Tables {from}–{to} of {count}',
-  'desk-screen.standings': 'Standings',
   'desk-screen.standings.page': 'Places {from}–{to} of {count}',
-  'desk-screen.points': '{points} {count, plural, one {point} other {points}}',
-  'desk-screen.gone': 'gone',
   'desk-screen.table': 'Table {number}',
   'desk-screen.table.show': 'Table {number}: show it',
   'desk-screen.table.game': 'Table {number} · {game}',
@@ -33,5 +32,4 @@ export const DESK_SCREEN: Words = {
   'desk-screen.word.table': 'The desk to table {table}',
   'desk-screen.called': 'Table {table} is called',
   'desk-screen.turn': 'on turn',
-  'desk-screen.nothing': 'Nothing lies in the middle',
 };

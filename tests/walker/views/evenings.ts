@@ -1,7 +1,9 @@
 /** Evenings for the host of the fixture to tell of. */
 import type { EveningView, PointLines, RoundView, WholeRound } from '#shared/protocol/evening.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
+import type { Stage, TableSummary } from '#shared/protocol/table.ts';
 import { roomOf } from './rooms.ts';
+import { seatedAt, summaries } from './tables.ts';
 
 type EveningTable = RoundView['tables'][number];
 
@@ -122,4 +124,13 @@ export function roomAt(evening: EveningView, people: number, more: Partial<RoomV
   const { over, form, me } = evening;
   const kind = over ? 'over' : form.form === 'free' ? 'free' : 'rounds';
   return roomOf(people, {}, { evening: kind, me, ...more });
+}
+
+/** Its tables, as they stand in the list of all. */
+export function tablesOf({ round }: EveningView, stage: Stage): TableSummary[] {
+  return (round?.tables ?? []).flatMap(({ table, game, seats, number }) => {
+    const [one] = summaries([game], 1);
+    if (!one || table === null) return [];
+    return { ...one, id: table, name: `Table ${number}`, stage, entered: true, seats: seatedAt(seats.length, null) };
+  });
 }

@@ -2,6 +2,7 @@ import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { isSecret, roundOf } from '../../../session/evening/round.ts';
+import { isolated } from '../../../words/isolated.ts';
 import { useWords } from '../../page/useWords.ts';
 import { useBackdrop } from '../../tabletop/useBackdrop.ts';
 import { JoinCorner } from '../JoinCorner.tsx';
@@ -33,7 +34,7 @@ export function DeskScreen({ room, evening }: Props) {
         {isRunning && <RoundClock evening={evening} say={say} />}
         {isRunning && (
           <div className="desk-corner slip">
-            <JoinCorner table={{ addresses: room.addresses, code: room.code, room: true }} />
+            <JoinCorner table={{ addresses: room.addresses, code: room.code, room: true }} size="line" />
           </div>
         )}
       </header>
@@ -56,7 +57,7 @@ function Entrance({ room: { addresses, code, local } }: Pick<Props, 'room'>) {
 
 function whatIsOn(evening: EveningView, say: ReturnType<typeof useWords>['say']): string {
   const { over, form, rounds, minutes, round, games } = evening;
-  if (over) return say('desk-screen.over');
+  if (over) return say('desk-screen.over', firstIn(evening));
   if (form.form === 'free') return say('desk-screen.free');
   if (!round) return [say('desk-screen.before', { count: rounds, minutes }), say('desk-screen.before.task')].join('. ');
   if (isSecret(round))
@@ -65,4 +66,10 @@ function whatIsOn(evening: EveningView, say: ReturnType<typeof useWords>['say'])
   return games.length > 0
     ? say('desk-screen.round.game', { ...name, game: say('game.name') })
     : say('desk-screen.round', name);
+}
+
+/** Who has won it; nobody where nothing was played. */
+function firstIn({ standings, round }: EveningView) {
+  const first = round === null ? [] : standings.filter(({ place }) => place === 1);
+  return { count: first.length, names: first.map(({ name }) => isolated(name)).join(', ') };
 }

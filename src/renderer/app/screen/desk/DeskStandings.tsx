@@ -1,4 +1,5 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
+import { digitsFor, figure } from '../../../evening/figures.ts';
 import type { Say } from '../../../words/say.ts';
 import { Paged } from './Paged.tsx';
 import { Who } from './Who.tsx';
@@ -8,26 +9,29 @@ interface Props {
   readonly say: Say;
 }
 
-/** Places and points: what they are made of is read on a phone. */
-export function DeskStandings({ evening: { standings }, say }: Props) {
-  const digits = standings.every(({ points }) => points % 100 === 0) ? 0 : 2;
+/** So many have room for larger letters. */
+const FEW = 8;
+
+/** Places and points: what they are made of is read on a phone. Before anything was played, who will play. */
+export function DeskStandings({ evening: { standings, round }, say }: Props) {
+  const digits = digitsFor(standings.map(({ points }) => points));
+  const isBegun = round !== null;
+  const title = isBegun ? say('standings.title') : say('desk-screen.players', { count: standings.length });
   return (
     <section className="desk-standings slip">
       <Paged
-        className="places"
+        className={standings.length > FEW ? 'places' : 'places few'}
         items={standings}
         keyOf={({ player }) => player}
-        title={(page) => (
-          <h2>{page ? say('desk-screen.standings.page', { ...page }) : say('desk-screen.standings')}</h2>
-        )}
+        title={(page) => <h2>{page && isBegun ? say('desk-screen.standings.page', { ...page }) : title}</h2>}
         draw={({ player, name, place, points, here }) => (
           <>
-            <span className="place">{place}</span>
-            <span className="who">
+            <span className="rank">{isBegun && place}</span>
+            <span className="player">
               <Who player={player} name={name} />
-              {!here && <span className="gone">{say('desk-screen.gone')}</span>}
+              {!here && <span className="gone">{say('standings.gone')}</span>}
             </span>
-            <b>{(points / 100).toFixed(digits)}</b>
+            {isBegun && <b>{figure(points, digits)}</b>}
           </>
         )}
       />

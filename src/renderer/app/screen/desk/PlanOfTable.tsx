@@ -70,12 +70,12 @@ function Running({
   shown,
   player,
 }: PlayedProps & { readonly shown: Shown; readonly player: ReturnType<typeof usePlayer> }) {
-  const { say } = useWords(game && summary.game);
+  const { say } = useWords(summary.game);
   const sofa = useMemo(() => sofaOf(summary.game), [summary.game]);
   const { scene, told } = useMatchView({ table: summary, game, viewer: 'everyone', shown, player, say, sofa });
   return (
     <>
-      <PlanMiddle scene={scene} said={game.log(told.observation, told).at(-1) ?? ''} say={say} />
+      <PlanMiddle scene={scene} said={game.log(told.observation, told).at(-1) ?? ''} seated={summary.seats} />
       <Sitters plates={scene.plates} seats={summary.seats} />
     </>
   );
@@ -94,16 +94,14 @@ function Sitters({ plates, seats }: SittersProps) {
     <span className="sitters">
       {[...seats.entries()].map(([seat, who]) => {
         const plate = plates?.find((one) => one.seat === seat);
+        // The last is the game's own.
+        const note = plate?.notes.at(-1);
         return (
           <span key={seat} className="sitter" data-lit={plate?.lit ?? false}>
             <Medallion seat={seat} who={who} />
             <span className="name">{who.kind === 'empty' ? '' : who.name}</span>
             {plate?.lit && <span className="unseen">{say('desk-screen.turn')}</span>}
-            {(plate?.notes ?? []).map((note) => (
-              <span key={note} className="note">
-                {note}
-              </span>
-            ))}
+            {note !== undefined && <span className="note">{note}</span>}
           </span>
         );
       })}

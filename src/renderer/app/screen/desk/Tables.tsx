@@ -13,13 +13,16 @@ interface Props {
   readonly say: Say;
 }
 
+/** So many have room for larger letters. */
+const FEW = 4;
+
 /** All tables of the round, and who sits at none. */
 export function Tables({ evening, round, say }: Props) {
   const items = [...round.tables, ...idleIn(evening, round)];
   return (
     <section className="desk-tables">
       <Paged
-        className="tables"
+        className={items.length > FEW ? 'tables' : 'tables few'}
         items={items}
         keyOf={(item) => ('number' in item ? `${item.number}` : item.why)}
         title={(page) => (
