@@ -12,12 +12,13 @@ interface Props {
   readonly round: WholeRound;
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
-  /** Where nothing is pressed, as on paper, there is none. */
-  readonly hrefOf?: HrefOf;
+  readonly hrefOf?: HrefOf | undefined;
+  /** It is paper: nothing can be pressed. */
+  readonly printed?: boolean;
 }
 
 /** One round: its tables, who sat out, and its deals side by side. */
-export function RoundPlayed({ round, evening, wordsOf, hrefOf }: Props) {
+export function RoundPlayed({ round, evening, wordsOf, hrefOf, printed = false }: Props) {
   const { say } = wordsOf();
   const [asked, ask] = useState<number | null>(null);
   const table = round.tables.find(({ number }) => number === asked);
@@ -29,7 +30,7 @@ export function RoundPlayed({ round, evening, wordsOf, hrefOf }: Props) {
             <span className="table-head">
               <b>{evening.form.form === 'free' ? say('account.free') : say('table.name', { number: one.number })}</b>
               {stateOf(one) !== 'over' && <span className="tag">{wordOn(one, say)}</span>}
-              {hrefOf && (
+              {!printed && (
                 <button
                   type="button"
                   className="plain"
@@ -52,7 +53,7 @@ export function RoundPlayed({ round, evening, wordsOf, hrefOf }: Props) {
       {round.told.map((deal) => (
         <DealPlayed key={deal.deal} deal={deal} evening={evening} say={say} />
       ))}
-      {table && hrefOf && <TableSheet {...{ table, round, evening, wordsOf, hrefOf }} onClose={() => ask(null)} />}
+      {table && <TableSheet {...{ table, round, evening, wordsOf, hrefOf }} onClose={() => ask(null)} />}
     </div>
   );
 }

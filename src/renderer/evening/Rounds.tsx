@@ -11,7 +11,8 @@ import './rounds.css';
 interface Props {
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
-  readonly hrefOf: HrefOf;
+  /** Not where matches can't be looked at. */
+  readonly hrefOf?: HrefOf | undefined;
 }
 
 /** The rounds that were made, one at a time: what each table has brought, and how each has played the deals that may be told. */

@@ -17,7 +17,8 @@ interface Props {
   readonly round: RoundView;
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
-  readonly hrefOf: HrefOf;
+  /** Not where matches can't be looked at. */
+  readonly hrefOf?: HrefOf | undefined;
   onClose(): void;
 }
 
@@ -48,7 +49,7 @@ export function TableSheet({ table, round, evening, wordsOf, hrefOf, onClose }: 
       </p>
       <Seats table={table} evening={evening} say={say} />
       <Entries table={table} evening={evening} say={say} />
-      {id && mayLook(table, round, evening) && (
+      {id && hrefOf && mayLook(table, round, evening) && (
         <a className="button" href={hrefOf(id)}>
           {say('desk.table.look')}
         </a>

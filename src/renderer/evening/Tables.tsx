@@ -17,7 +17,8 @@ export type HrefOf = (table: string) => string;
 interface Props {
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
-  readonly hrefOf: HrefOf;
+  /** Not where matches can't be looked at. */
+  readonly hrefOf?: HrefOf | undefined;
 }
 
 /** The tables of the latest round: who sits where, how far they are; and who waits. */

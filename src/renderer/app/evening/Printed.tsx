@@ -38,7 +38,7 @@ export function Printed({ evening, wordsOf, onDone }: Props) {
       {rounds.map((round) => (
         <section key={round.number}>
           <h2>{evening.form.form === 'free' ? say('rounds.title') : say('account.round', { round: round.number })}</h2>
-          <RoundPlayed round={round} evening={evening} wordsOf={wordsOf} />
+          <RoundPlayed round={round} evening={evening} wordsOf={wordsOf} printed />
         </section>
       ))}
     </article>,

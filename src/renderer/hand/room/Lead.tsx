@@ -1,4 +1,5 @@
 /** What is fetched for who leads, or changes what they go by. */
+import { useState } from 'react';
 import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
 import { loadGame } from '../../games/load.ts';
 import { dyed } from '../../paper/dyed.ts';
@@ -34,6 +35,24 @@ function SetUpGame({ offer, room, onClose }: Omit<Props, 'sheet'> & { readonly o
   const { value: game } = useFetched(offer.game, loadGame);
   const words = useSpoken(game && { en: { ...LEAD, ...game.words.en } });
   return game ? <SetUp offer={offer} room={room} words={words} onClose={onClose} /> : null;
+}
+
+const loadDesk = async () => (await import('./desk.tsx')).DESK;
+
+/** The way to an evening's desk, or to a new evening; what is there is fetched when it is asked for. */
+export function EveningDesk({ room }: Pick<Props, 'room'>) {
+  const { say } = useSpoken(WORDS);
+  const [open, setOpen] = useState(false);
+  const { value } = useFetched(open ? 'desk' : undefined, loadDesk);
+  const isOn = room.evening === 'rounds' || room.evening === 'free';
+  return (
+    <section className="to-desk">
+      <button type="button" className={isOn ? 'brass wide' : 'engraved wide'} onClick={() => setOpen(true)}>
+        {say(room.evening ? 'lead.desk' : 'lead.evening')}
+      </button>
+      {open && value && <value.Desk onClose={() => setOpen(false)} />}
+    </section>
+  );
 }
 
 /** A cloth for each game: who touches one sets it up. */

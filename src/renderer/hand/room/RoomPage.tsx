@@ -30,7 +30,7 @@ const load = () => import('./Lead.tsx');
 export function RoomPage({ room, say, table, look }: Props) {
   const [sheet, setSheet] = useState<RoomSheet>();
   const chooses = room.leads && table?.stage !== 'playing' && !room.after;
-  const { value: lead } = useFetched(chooses || sheet ? 'lead' : undefined, load);
+  const { value: lead } = useFetched(room.leads || sheet ? 'lead' : undefined, load);
   const touch: Touch = (person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined);
   return (
     <main className="room" style={look && dyed(look)}>
@@ -54,6 +54,7 @@ export function RoomPage({ room, say, table, look }: Props) {
           {lead && <lead.Cloths onChoose={(offer) => setSheet({ offer })} />}
         </section>
       )}
+      {room.leads && lead && <lead.EveningDesk room={room} />}
       <section className="slip">
         <People
           room={room}
