@@ -33,11 +33,12 @@ import './begin.css';
 interface Props {
   readonly offers: readonly GameOffer[];
   readonly wordsOf: WordsOf;
+  onBegun(): void;
   onClose(): void;
 }
 
 /** An evening is made: what is sensible stands there already, and *Begin* is enough. */
-export function Begin({ offers, wordsOf, onClose }: Props) {
+export function Begin({ offers, wordsOf, onBegun, onClose }: Props) {
   const { say } = wordsOf();
   const form = useId();
   const room = useRoom((state) => state.room);
@@ -49,7 +50,7 @@ export function Begin({ offers, wordsOf, onClose }: Props) {
   const also = (more: Said): void => setSaid((before) => ({ ...before, ...more }));
   const why = (refusal: Refusal | undefined) => refusal && whyNot(refusal, wordsOf);
   const begin = async (): Promise<void> => {
-    if (await callHost((client) => client.evening.begin(wish))) onClose();
+    if (await callHost((client) => client.evening.begin(wish))) onBegun();
   };
   const first = offers.find(({ game }) => game === wish.games[0]?.game);
   const duels = wish.form.form === 'swiss' || wish.form.form === 'round-robin';

@@ -84,7 +84,7 @@ function Desk({ evening }: { readonly evening: EveningView }) {
           <Rounds evening={evening} wordsOf={wordsOf} hrefOf={hrefOf} />
         </Sheet>
       )}
-      {shown === 'new' && <BeginNow onClose={() => show(null)} />}
+      {shown === 'new' && <BeginNow onBegun={() => show(null)} onClose={() => show(null)} />}
       {printing && <Printed evening={evening} wordsOf={wordsOf} onDone={() => print(false)} />}
     </main>
   );

@@ -12,7 +12,7 @@ export function NoEvening() {
   const { say } = useWords();
   const leads = useRoom(({ room }) => room?.leads);
   if (leads === undefined) return null;
-  if (leads) return <BeginNow onClose={home} />;
+  if (leads) return <BeginNow onBegun={() => undefined} onClose={home} />;
   return (
     <Sheet title={say('evening.title')} onClose={home} closeLabel={say('home.back')}>
       <p>{say('evening.none')}</p>
@@ -21,8 +21,8 @@ export function NoEvening() {
 }
 
 /** As soon as the host has told what can be played. */
-export function BeginNow({ onClose }: { onClose(): void }) {
+export function BeginNow({ onBegun, onClose }: { onBegun(): void; onClose(): void }) {
   const offers = useOffers();
   const wordsOf = useWordsOf();
-  return offers.length === 0 ? null : <Begin offers={offers} wordsOf={wordsOf} onClose={onClose} />;
+  return offers.length === 0 ? null : <Begin offers={offers} wordsOf={wordsOf} onBegun={onBegun} onClose={onClose} />;
 }

@@ -26,14 +26,14 @@ function Desk({ onClose }: Props) {
   const [another, begin] = useState(false);
   useBack(true, onClose);
   if (evening === undefined) return null;
-  if (!evening || (evening.over && another)) return <BeginHere onClose={onClose} />;
+  if (!evening || (evening.over && another)) return <BeginHere onBegun={() => begin(false)} onClose={onClose} />;
   return <Leading evening={evening} onAnother={() => begin(true)} onClose={onClose} />;
 }
 
-function BeginHere({ onClose }: Props) {
+function BeginHere({ onBegun, onClose }: Props & { onBegun(): void }) {
   const offers = useOffers();
   const wordsOf = useWordsOf(offers.map(({ game }) => game));
-  return offers.length > 0 && wordsOf ? <Begin offers={offers} wordsOf={wordsOf} onClose={onClose} /> : null;
+  return offers.length > 0 && wordsOf ? <Begin {...{ offers, wordsOf, onBegun, onClose }} /> : null;
 }
 
 interface LeadingProps extends Props {
