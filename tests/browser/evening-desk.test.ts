@@ -1,247 +1,262 @@
-/** The desk of an evening: at a laptop with the mouse and with keys alone, and on a captain's phone by touch. */
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+/** An evening with a desk: what its television and the phones of those who play show of it. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '#shared/engine/random.ts';
-import type { EveningView } from '#shared/protocol/evening.ts';
+import { gameOf } from '#shared/games/index.ts';
+import type { EveningWish } from '#shared/protocol/evening.ts';
+import { startChild } from '../host/support/child.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
-import { allHere, eveningOf, isPlayedOut, playSeat, watchRoom } from '../host/support/evening-guests.ts';
+import { houseAddress } from '../host/support/server.ts';
 import { comeIn, leaveFor, type Member, scan } from './support/evening.ts';
-import { type Guest, PATIENCE, shoot } from './support/guest.ts';
-import { serveInside } from './support/served.ts';
+import { nearlyOver } from './support/games/nearly-over.ts';
+import { arrive, type Guest, PATIENCE, shoot } from './support/guest.ts';
+import { thumb } from './support/phone.ts';
+import { serveByChild, serveInside } from './support/served.ts';
+import { stringWire } from './support/wire.ts';
 
-const LONG = PATIENCE;
-const LAPTOP = { viewport: { width: 1280, height: 720 } };
-const NAMES = ['Ada', 'Bob', 'Cleo', 'Dino', 'Eva', 'Fabio'];
+const LONG = 2 * PATIENCE;
+const TELEVISION = { device: { viewport: { width: 1280, height: 720 } } };
+const NAMES = ['Ada', 'Bob', 'Cleo', 'Dino'];
 
-const random = seeded(12);
+const SWISS: EveningWish = {
+  name: 'Friday at Nonna’s',
+  games: [{ game: 'spizzichino' }],
+  form: { form: 'swiss' },
+  scoring: 'places',
+  rounds: 3,
+  minutes: 20,
+};
 
-/** People whose phones are but a line to the host. */
-async function lightPeople(port: number, names: readonly string[]): Promise<Visitor[]> {
-  const people: Visitor[] = [];
-  for (const name of names) {
-    const visitor = await visit(port);
-    await visitor.client.room.call({ name });
-    void watchRoom(visitor);
-    people.push(visitor);
+const codeOn = async ({ page }: Guest): Promise<string> => (await page.locator('.join-code').innerText()).trim();
+
+/** What a phone says of its owner's table: the number, and with whom. */
+async function placeOn({ page }: Guest): Promise<{ table: number; others: string }> {
+  const place = page.locator('.own-place strong', { hasText: /^Table \d+, with / });
+  const [, table, others = ''] = /Table (\d+), with (.*)/.exec(await place.innerText()) ?? [];
+  return { table: Number(table), others: others.replace(/[\u2068\u2069]/g, '') };
+}
+
+/** Plays the own last cards, as long as there are any. */
+async function playOut({ page }: Guest): Promise<void> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    if (await page.locator('dialog.score.final').count()) return;
+    const card = page.locator('[data-hand]:not([aria-disabled="true"])').first();
+    const name = await card.getAttribute('data-card', { timeout: 300 }).catch(() => null);
+    if (name) await thumb.play(page, name).catch(() => undefined);
+    else await page.waitForTimeout(100);
   }
-  return people;
+  throw new Error('the match did not end');
 }
 
-const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
-
-/** Everybody plays the latest round to its end. */
-async function playRound(people: readonly Visitor[], isOver: (view: EveningView) => boolean): Promise<void> {
-  const [first] = people;
-  if (!first) throw new Error('nobody plays');
-  await Promise.all(people.map((person) => playSeat(person, random)));
-  await eveningOf(first, isOver);
-}
-
-describe('at a laptop', () => {
-  const app = serveInside();
-  let desk: Guest;
-  let people: Visitor[];
+describe('an evening on a television and four phones', () => {
+  const app = serveInside({
+    opensTables: true,
+    network: { addresses: () => ['http://192.168.7.1:4747'] },
+    gameOf: (id) => {
+      const game = gameOf(id);
+      return game && nearlyOver(game, 2);
+    },
+  });
+  let tv: Guest;
+  let desk: Visitor;
+  let before: { table: number; others: string }[] = [];
+  const phones: Member[] = [];
 
   beforeAll(async () => {
-    people = await lightPeople(app.port, NAMES);
-    desk = await app.arrive('/', { device: { ...LAPTOP, acceptDownloads: true } });
-    desk.page.setDefaultTimeout(60_000);
-  }, LONG);
-
-  const standing = (name: string) => desk.page.locator('.standings tbody tr', { hasText: name });
-  const pointsOf = async (name: string): Promise<number> =>
-    Number((await standing(name).locator('.points').innerText()).replace('−', '-'));
-
-  it('begins with what is sensible, and says why a form does not fit', async () => {
-    const { page } = desk;
-    await page.getByRole('link', { name: 'An evening', exact: true }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByText('6 people play').waitFor();
-    for (const name of NAMES) await sheet.getByText(name, { exact: true }).waitFor();
-    expect(await sheet.getByRole('radio', { checked: true }).count()).toBeGreaterThan(1);
-    await sheet.locator('.choice', { hasText: 'Briscola' }).click();
-    await sheet.locator('.choice', { hasText: 'Spizzichino' }).click();
-    await sheet.getByText('Briscola Chiamata is no game for two').first().waitFor();
-    expect(await sheet.getByRole('radio', { name: 'Swiss' }).isDisabled()).toBe(true);
-    await sheet.locator('.choice', { hasText: 'The same deals' }).click();
-    for (let k = 0; k < 3; k++) await button(sheet, 'Deals a round: less').click();
-    for (let k = 0; k < 2; k++) await button(sheet, 'Rounds: less').click();
-    await sheet.getByText('6 people, Briscola Chiamata: 2 rounds of 20 minutes.').waitFor();
-    await shoot(desk, 'desk-begin');
-    await button(sheet, 'Begin the evening').click();
-    await desk.page.locator('main.evening', { hasText: '2 rounds' }).waitFor();
-  });
-
-  it('seats a round, deals, and knows how far each table is', { timeout: LONG }, async () => {
-    const { page } = desk;
-    await button(page, 'Seat round 1').click();
-    await page.locator('.evening-table').nth(1).waitFor();
-    expect(await page.locator('.evening-table').count()).toBe(2);
-    await shoot(desk, 'desk-seated');
-    await button(page, 'Deal at all tables').click();
-    await page.locator('.evening-table[data-state="playing"], .evening-table[data-state="alone"]').first().waitFor();
-    await page.locator('.clock b').waitFor();
-    await playRound(people, isPlayedOut);
-    await page.locator('.evening-table[data-state="over"]').nth(1).waitFor();
-    await page.locator('button.brass', { hasText: 'Seat round 2' }).click();
-    await button(page, 'Deal at all tables').click();
-    await playRound(people, isPlayedOut);
-    await page.locator('button.brass', { hasText: 'End the evening' }).waitFor();
-    await shoot(desk, 'desk-played');
-  });
-
-  it('unfolds a line of the standings into what its points are made of', async () => {
-    await standing('Ada').getByRole('button').click();
-    const account = desk.page.locator('.account');
-    await account.getByText('Together').waitFor();
-    const lines = await account.locator('li').allInnerTexts();
-    expect(lines).toHaveLength(3);
-    const values = (await account.locator('li > b').allInnerTexts()).map(Number);
-    expect(values.at(-1)).toBeCloseTo((values[0] ?? 0) + (values[1] ?? 0), 5);
-    expect(values.at(-1)).toBe(await pointsOf('Ada'));
-  });
-
-  it('shows a deal at every table side by side', async () => {
-    const { page } = desk;
-    await button(page, 'Rounds').first().click();
-    const deal = page.locator('.deal-played');
-    await deal.waitFor();
-    expect(await deal.locator('tbody tr').count()).toBe(2);
-    expect(await deal.locator('tbody td').count()).toBe(10);
-    await shoot(desk, 'desk-deal');
-  });
-
-  it('corrects a result, and everybody’s points follow', async () => {
-    const { page } = desk;
-    const { round } = await eveningOf(people[0] as Visitor);
-    const table = round?.tables[0];
-    const seat = table?.seats.findIndex(({ kind }) => kind === 'person') ?? -1;
-    const sitter = table?.seats[seat];
-    const { standings } = await eveningOf(people[0] as Visitor);
-    const who = standings.find(({ player }) => sitter?.kind === 'person' && player === sitter.player);
-    const name = who?.name ?? '';
-    const better = (table?.entries[0]?.scores?.[seat] ?? 0) < 100;
-    await button(page, 'More of table 1').click();
-    await button(page, 'Correct the result').click();
-    await page.getByLabel(`${name}: score`).fill(better ? '500' : '-500');
-    await page.getByLabel('Why it is corrected').fill('=Miscounted');
-    await shoot(desk, 'desk-correct');
-    await button(page.locator('dialog.correct'), 'Correct the result').click();
-    await page.getByText('corrected by').waitFor();
-    const after = await eveningOf(people[0] as Visitor, ({ standings: all }) => {
-      return all.find((one) => one.name === name)?.points !== who?.points;
-    });
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    const points = after.standings.find((one) => one.name === name)?.points ?? Number.NaN;
-    await expect.poll(() => pointsOf(name)).toBe(points / 100);
-  });
-
-  it('saves both files for a spreadsheet', async () => {
-    const { page } = desk;
-    for (const what of ['Standings as CSV', 'Results as CSV']) {
-      const [download] = await Promise.all([page.waitForEvent('download'), button(page, what).click()]);
-      expect(download.suggestedFilename()).toMatch(/-evening-(standings|tables)\.csv$/);
-      const text = await readFile(await download.path(), 'utf8');
-      expect(text.startsWith('\uFEFF')).toBe(true);
-      for (const name of NAMES) expect(text).toContain(`"${name}"`);
-      expect(text.split('\r\n').length).toBeGreaterThan(NAMES.length);
+    tv = await app.arrive('/screen', TELEVISION);
+    desk = await visit(app.port);
+    const code = await codeOn(tv);
+    for (const name of NAMES) {
+      const phone = await scan(app, code, name);
+      phones.push(phone);
+      await comeIn(phone);
     }
-  });
-
-  it('prints the standings and each round on white paper', async () => {
-    const { page } = desk;
-    await page.evaluate(() => {
-      window.print = () => document.body.toggleAttribute('data-printed', true);
-    });
-    await button(page, 'Print').click();
-    await page.locator('body[data-printed] > .printed').waitFor({ state: 'attached' });
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.printed .standings tbody tr').count()).toBe(NAMES.length);
-    expect(await page.locator('.printed .deal-played').count()).toBe(2);
-    expect(await page.locator('main.evening').isVisible()).toBe(false);
-    const colours = await page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return { backgroundColor, color, root: getComputedStyle(document.documentElement).backgroundColor };
-    });
-    expect(colours).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', color: 'rgb(0, 0, 0)', root: 'rgba(0, 0, 0, 0)' });
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await shoot(desk, 'desk-print');
-    await page.emulateMedia({ media: null });
-    await page.setViewportSize(LAPTOP.viewport);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await page.locator('.printed').waitFor({ state: 'detached' });
-  });
-
-  it('does it all again with keys alone', { timeout: LONG }, async () => {
-    const { page } = desk;
-    const press = async (name: RegExp): Promise<void> => {
-      for (let k = 0; k < 60; k++) {
-        const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
-        if (name.test(focused)) return await page.keyboard.press('Enter');
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`no key comes to ${name}`);
-    };
-    await press(/^End the evening$/);
-    await press(/^End the evening$/);
-    await page.getByText('The evening is over').waitFor();
-    await press(/^Begin another evening$/);
-    await page.locator('dialog.begin').waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByText('5 rounds').first().waitFor();
-    await press(/^Seat round 1$/);
-    await page.locator('.evening-table').nth(2).waitFor();
-    await press(/^Deal at all tables$/);
-    await page.locator('.evening-table[data-state="playing"], .evening-table[data-state="alone"]').nth(2).waitFor();
-  });
-
-  it('has nothing to complain about', () => {
-    expect(desk.complaints).toEqual([]);
-    expect(app.server.log).toEqual([]);
-  });
-});
-
-describe('on a captain’s phone', () => {
-  const app = serveInside({ network: { addresses: () => ['http://192.168.7.1:4747'] } });
-  let captain: Member;
-
-  beforeAll(async () => {
-    const home = await visit(app.port);
-    await home.client.room.open({ open: true });
-    const code = await codeOf(home);
-    captain = await scan(app, code, 'Ada');
-    await comeIn(captain);
-    await lightPeople(app.port, NAMES.slice(1, 4));
-    await allHere(home, 4);
   }, LONG);
 
-  afterAll(() => leaveFor(captain));
+  afterAll(async () => {
+    for (const phone of phones) await leaveFor(phone);
+    await desk.leave();
+  }, PATIENCE);
 
-  it('begins, seats and deals by touch, and sees how it ends', { timeout: LONG }, async () => {
-    const { page } = captain;
-    await captain.press('Make an evening of it');
-    await page.getByText('4 people play').waitFor();
-    await shoot(captain, 'desk-phone-begin');
-    await captain.press('Begin the evening');
-    await captain.press('Seat round 1');
-    await page.locator('.evening-table').first().waitFor();
-    await shoot(captain, 'desk-phone-seated');
-    await captain.press('Deal at all tables');
-    await page.locator('.evening-table[data-state="playing"]').first().waitFor();
-    await shoot(captain, 'desk-phone-playing');
-    expect(captain.taps).toBeLessThanOrEqual(7);
+  it('begins with a way in, and who is in', async () => {
+    await desk.client.evening.begin(SWISS);
+    await tv.page.getByText('4 people are in').waitFor();
+    expect(await tv.page.locator('.room-way-in img').count()).toBe(1);
+    for (const { page } of phones) await page.getByText('You are in').waitFor();
+    await shoot(tv, 'evening-desk-before');
+  });
+
+  it('says to each phone where it sits and with whom, and the television says the same', async () => {
+    await desk.client.evening.next({});
+    before = [];
+    for (const phone of phones) before.push(await placeOn(phone));
+    for (const [k, { table, others }] of before.entries()) {
+      expect(NAMES).toContain(others);
+      expect(before[NAMES.indexOf(others)]).toEqual({ table, others: NAMES[k] });
+      const card = tv.page.locator('.desk-table', { hasText: `Table ${table}` });
+      await card
+        .filter({ hasText: NAMES[k] ?? '' })
+        .filter({ hasText: others })
+        .waitFor();
+    }
+    await tv.page.locator('.desk-clock', { hasText: '20:00' }).waitFor();
+    await shoot(tv, 'evening-desk-seated');
+    const [ada] = phones as [Member];
+    await shoot(ada, 'evening-desk-seated-phone');
+  });
+
+  it('calls a table: the television and its phones hear it, the others don’t', async () => {
+    await desk.client.evening.callTable({ table: 1 });
+    await tv.page.locator('.desk-word', { hasText: 'Table 1 is called' }).waitFor();
+    const [there, elsewhere] = [
+      phones.filter((_, k) => before[k]?.table === 1),
+      phones.filter((_, k) => before[k]?.table !== 1),
+    ];
+    expect([there.length, elsewhere.length]).toEqual([2, 2]);
+    for (const { page } of there) await page.locator('.notice', { hasText: 'The desk calls table 1' }).waitFor();
+    for (const { page } of elsewhere) expect(await page.locator('.notice').count()).toBe(0);
+    for (const phone of there) await phone.press('All right');
+    for (const { page } of there) expect(await page.locator('.notice').count()).toBe(0);
+  });
+
+  it('brings everybody to their cards without a tap', async () => {
+    const taps = phones.map((phone) => phone.taps);
+    await desk.client.evening.deal({});
+    for (const { page } of phones) await page.locator('main.playing [data-hand]').first().waitFor();
+    expect(phones.map((phone) => phone.taps)).toEqual(taps);
+    await expect.poll(() => tv.page.locator('.desk-clock strong').innerText()).toMatch(/^19:\d\d$/);
+    await desk.client.evening.say({ text: 'Dinner at nine' });
+    for (const { page } of phones) await page.locator('.notice', { hasText: 'The desk: Dinner at nine' }).waitFor();
+    const [ada] = phones as [Member];
+    await shoot(ada, 'evening-desk-word-phone');
+    await shoot(tv, 'evening-desk-playing');
+    for (const phone of phones) await phone.press('All right');
+  });
+
+  it('shows four tables, or one, as the desk wants it, and goes back by a key', async () => {
+    const { page } = tv;
+    await desk.client.evening.show({ what: 'four' });
+    await page.locator('.plan .sitter').nth(3).waitFor();
+    expect(await page.locator('.plan').count()).toBe(2);
+    await page.locator('.plan [data-lit="true"]').nth(1).waitFor();
+    await shoot(tv, 'evening-desk-four');
+    // A plan is no screen of its table: phones there go on showing all of it.
+    for (const phone of phones) expect(await phone.page.locator('main.hand-only').count()).toBe(0);
+    await desk.client.evening.show({ what: 2 });
+    await page.locator('.screen-match', { hasText: 'Table 2' }).waitFor();
+    await shoot(tv, 'evening-desk-one');
+    await page.keyboard.press('Escape');
+    await page.locator('.desk-screen').waitFor();
+    expect(new URL(page.url()).hash).toBe('#/screen/desk');
+    await page.locator('.desk-table', { hasText: 'Table 1' }).click();
+    await page.locator('.screen-match', { hasText: 'Table 1' }).waitFor();
+    await desk.client.evening.show({ what: 'desk' });
+    await page.locator('.desk-screen').waitFor();
+  });
+
+  it('brings the results on the television, and says to phones what comes next', { timeout: LONG }, async () => {
+    await Promise.all(phones.map(playOut));
+    await tv.page.locator('.desk-table[data-state="over"]').nth(1).waitFor();
+    const points = await tv.page.locator('.places b').allInnerTexts();
+    expect(points.map(Number)).toEqual([1, 1, 0, 0]);
+    expect(await tv.page.locator('.desk-table [data-won="true"]').count()).toBe(2);
+    for (const { page } of phones) {
+      await page.getByText('Your table is done').first().waitFor();
+      expect(await page.getByRole('button', { name: 'Again' }).count()).toBe(0);
+    }
+    await shoot(tv, 'evening-desk-results');
+    const [ada] = phones as [Member];
+    await shoot(ada, 'evening-desk-over-phone');
+  });
+
+  it('seats everybody anew, with somebody else', async () => {
+    await desk.client.evening.next({});
+    await tv.page.getByText('Round 2 of 3').waitFor();
+    for (const [k, phone] of phones.entries()) {
+      const { others } = await placeOn(phone);
+      expect(others).not.toBe(before[k]?.others);
+    }
+    const [ada] = phones as [Member];
+    await ada.press('Standings');
+    expect(await ada.page.locator('dialog .standings tbody tr').count()).toBe(4);
+    await shoot(ada, 'evening-desk-standings-phone');
+    await ada.press('Close');
   });
 
   it('has nothing to complain about', () => {
-    expect(captain.complaints).toEqual([]);
+    expect([tv, ...phones].flatMap(({ complaints }) => complaints)).toEqual([]);
     expect(app.server.log).toEqual([]);
   });
 });
 
-/** The code of the room. */
-async function codeOf({ client }: Visitor): Promise<string> {
-  for await (const { code } of await client.room.watch({})) if (code) return code;
-  throw new Error('the room has no code');
+describe('a television whose host was killed', () => {
+  const app = serveByChild();
+
+  it('is at the desk again by itself', { timeout: LONG }, async () => {
+    const tv = await arrive(app.browser, app.url('/screen'), { ...TELEVISION, breaks: true });
+    const desk = await visit(app.port);
+    const people: Visitor[] = [];
+    for (const name of NAMES) {
+      const visitor = await visit(app.port);
+      await visitor.client.room.call({ name });
+      void watchRoom(visitor);
+      people.push(visitor);
+    }
+    await tv.page.locator('.people-here li').nth(3).waitFor();
+    await desk.client.evening.begin(SWISS);
+    await desk.client.evening.next({});
+    await desk.client.evening.deal({});
+    await tv.page.locator('.desk-table[data-state="playing"], .desk-table[data-state="alone"]').nth(1).waitFor();
+    const seats = await tv.page.locator('.desk-table .name').allInnerTexts();
+    await app.server.end('SIGKILL');
+    await tv.page.getByText('can’t be reached').waitFor();
+    await startChild(app.data, '--port', String(app.port));
+    await tv.page.getByText('can’t be reached').waitFor({ state: 'detached' });
+    await tv.page.locator('.desk-table[data-state="alone"]').nth(1).waitFor();
+    expect(await tv.page.locator('.desk-table .name').allInnerTexts()).toEqual(seats);
+    expect(tv.complaints).toEqual([]);
+  });
+});
+
+describe('a set in another room', () => {
+  const app = serveInside({ opensTables: true, network: { addresses: () => ['http://192.168.7.1:4747'] } });
+
+  it('shows three cards, and the room once a phone has touched them', { timeout: LONG }, async () => {
+    const home = await app.arrive('/screen', TELEVISION);
+    const ada = await scan(app, await codeOn(home), 'Ada');
+    await comeIn(ada);
+    const wire = await stringWire(app.port, houseAddress(200));
+    const set = await arrive(app.browser, `http://127.0.0.1:${wire.port}/screen`, TELEVISION);
+    await set.page.locator('.knock-screen img.card-face').nth(2).waitFor();
+    const shown = await cardsIn(set.page, '.knock-screen .three-cards');
+    await shoot(set, 'evening-desk-knock');
+    await ada.press('See which');
+    await ada.page.locator('dialog.knock .offer img').nth(8).waitFor();
+    await shoot(ada, 'evening-desk-knock-phone');
+    const offers = await Promise.all([0, 1, 2].map((k) => cardsIn(ada.page, `.offer >> nth=${k}`)));
+    const right = offers.findIndex((cards) => cards.join() === shown.join());
+    expect(right).toBeGreaterThanOrEqual(0);
+    await ada.tap(ada.page.locator('.offer').nth(right));
+    await set.page.locator('.room-screen', { hasText: 'Ada' }).waitFor();
+    await ada.page.locator('.knocks').waitFor({ state: 'detached' });
+    expect([home, set, ada].flatMap(({ complaints }) => complaints)).toEqual([]);
+    await leaveFor(ada);
+    wire.close();
+  });
+});
+
+/** What the three cards are called, in order. */
+function cardsIn(page: Page, where: string): Promise<string[]> {
+  return page
+    .locator(where)
+    .locator('.card-face')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('alt') ?? ''));
+}
+
+/** Has the room open until the line breaks. */
+async function watchRoom({ client }: Visitor): Promise<void> {
+  try {
+    for await (const _ of await client.room.watch({}));
+  } catch {
+    // The host is gone.
+  }
 }

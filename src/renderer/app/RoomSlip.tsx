@@ -7,6 +7,7 @@ import { PersonSheet } from '../room/PersonSheet.tsx';
 import { useConnection } from '../session/line/connection.ts';
 import { captainOf, namedIn, useRoom } from '../session/room/room.ts';
 import type { Say } from '../words/say.ts';
+import { OwnPlaceHere, useArrival } from './page/AtEvening.tsx';
 import { openRoom } from './page/door.ts';
 import { Knocks } from './page/Knocks.tsx';
 import { addressOf } from './page/route.ts';
@@ -18,6 +19,7 @@ export function RoomSlip() {
   const room = useRoom((state) => state.room);
   const isHome = useConnection(({ rights }) => rights.home);
   const [asked, ask] = useState<string | null>(null);
+  useArrival();
   const isIn = room !== null && (room.me !== null || isHome);
   const people = room ? namedIn(room) : [];
   if (!room || !isIn || (!room.open && people.length < 2)) return null;
@@ -25,7 +27,7 @@ export function RoomSlip() {
   return (
     <Slip title={say('room.title')} className="room-slip">
       <Knocks />
-      <p>{whatIsOn(room, say)}</p>
+      {room.evening === 'rounds' && room.me !== null ? <OwnPlaceHere /> : <p>{whatIsOn(room, say)}</p>}
       <People
         room={room}
         people={people}

@@ -15,6 +15,8 @@ const CHOICES: readonly AfterChoice[] = ['again', 'another', 'out'];
 export function AfterChoices({ say }: Props) {
   const room = useRoom((state) => state.room);
   const mine = room && meIn(room)?.choice;
+  // Its desk says what comes next.
+  if (room?.evening === 'rounds') return null;
   return (
     <>
       {CHOICES.map((choice) => (

@@ -116,6 +116,15 @@ export function accountAt({ round }: EveningView): PointLines {
 /** Nobody has been seated yet. */
 export const BEFORE: Partial<EveningView> = { round: null, mine: null };
 
+/** Its desk has said as much as it can, and called a table. */
+export const WORDS: Partial<EveningView> = {
+  said: [
+    { number: 0, table: null, text: 'Dinner is ready: play this deal to its end, and come. '.repeat(4).trim() },
+    { number: 1, table: 3, text: null },
+    { number: 2, table: 1, text: null },
+  ],
+};
+
 /** All tables play the same deals. */
 export const SECRET: Partial<RoundView> = { deals: [1, 2], commitment: 'a'.repeat(64) };
 

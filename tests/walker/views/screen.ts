@@ -1,9 +1,7 @@
 /** What the big screen can show. */
-import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { View } from '../view.ts';
-import { BEFORE, eveningOf, roomAt, SECRET, tablesOf } from './evenings.ts';
 import { BROKEN_SEAL, TALK, usualOf } from './matches.ts';
 import { AFTER, AT_TABLE, CARDS, roomOf } from './rooms.ts';
 import { lobbyOf, seatedAt, tableAt } from './tables.ts';
@@ -15,7 +13,6 @@ export function screenViews(situations: readonly Situation[]): View[] {
   return [
     view('code', { at: '#K7MP', state: {} }),
     ...room(),
-    ...evenings(situations),
     ...lobbies(),
     ...matches.map((situation) =>
       view(situation.name, { at: AT, state: { table: tableAt(situation, null), play: situation } }),
@@ -42,37 +39,6 @@ function room(): View[] {
     inRoom('a table is laid', {
       room: roomOf(4, {}, AT_TABLE),
       table: lobbyOf('viva', seatedAt(4, null), { room: true }),
-    }),
-  ];
-}
-
-/** The desk with few people and with many, four tables, and what its desk says. */
-function evenings(situations: readonly Situation[]): View[] {
-  const at = (name: string, at: string, evening: EveningView, people: number, more: Partial<State> = {}): View =>
-    view(`evening, ${name}`, { at, state: { evening, room: roomAt(evening, people), ...more } });
-  const four = { people: 4, size: 2, game: 'spizzichino' };
-  const forty = { people: 40, size: 4, game: 'viva', idle: 3 };
-  const desk = '#/screen/desk';
-  return [
-    at('nobody seated', '#/screen', eveningOf({ ...four, more: BEFORE }), 4),
-    at('4 people', '#/screen', eveningOf(four), 4),
-    at(
-      '12 people, the time is up',
-      desk,
-      eveningOf({ people: 12, size: 4, game: 'viva', round: { seconds: -133 } }),
-      12,
-    ),
-    at('40 people', desk, eveningOf(forty), 40),
-    at('40 people, the same deals', desk, eveningOf({ ...forty, round: SECRET }), 40),
-    at('over', desk, eveningOf({ ...forty, more: { over: true } }), 40),
-    at('four tables, not dealt', '#/screen/four', eveningOf(forty), 40, {
-      tables: tablesOf(eveningOf(forty), 'lobby'),
-    }),
-    ...usualOf(situations).map((situation) => {
-      const { game, seats } = situation;
-      const evening = eveningOf({ people: 5 * seats, size: seats, game });
-      const tables = tablesOf(evening, 'playing');
-      return at(`four tables, ${game}`, '#/screen/four', evening, 5 * seats, { tables, play: situation });
     }),
   ];
 }

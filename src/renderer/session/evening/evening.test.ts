@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { type EveningTable, newWords } from './evening.ts';
+import { ownPlace } from './place.ts';
 import { clockOf, isSecret, missingAt, resultAt, roundOf, stateOf } from './round.ts';
 
 const person = (player: string) => ({ kind: 'person', player }) as const;
@@ -82,5 +83,30 @@ describe('words of the desk', () => {
     expect(numbers(said(0), said(0, 3))).toEqual([3]);
     expect(numbers(said(4), said())).toEqual([]);
     expect(numbers(said(), said(0))).toEqual([0]);
+  });
+});
+
+describe('one’s own place', () => {
+  const ROUND = { number: 2, tables: [TABLE, { ...TABLE, number: 4, state: 'lobby' }], out: ['dan'] };
+  const EVENING = {
+    form: { form: 'swiss' },
+    over: false,
+    me: 'ada',
+    mine: { table: 3, seat: 0 },
+    round: ROUND,
+    standings: [{ player: 'gil', here: false }],
+  };
+  it.each([
+    ['at a table where cards lie', {}, { is: 'seated', stands: 'playing' }],
+    ['at one that is not dealt', { mine: { table: 4, seat: 1 } }, { is: 'seated', stands: 'waiting' }],
+    ['a break', { me: 'dan', mine: null }, { is: 'out' }],
+    ['late', { me: 'eve', mine: null }, { is: 'late' }],
+    ['gone', { me: 'gil', mine: null }, { is: 'gone' }],
+    ['nobody’s', { me: null, mine: null }, { is: 'nobody' }],
+    ['in, before a round', { mine: null, round: null }, { is: 'before' }],
+    ['anywhere, in free play', { form: { form: 'free' } }, { is: 'free' }],
+    ['none, when all is over', { over: true }, { is: 'over' }],
+  ])('is %s', (_, more, place) => {
+    expect(ownPlace({ ...EVENING, ...more } as unknown as EveningView)).toMatchObject(place);
   });
 });

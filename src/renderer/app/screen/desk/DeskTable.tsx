@@ -53,7 +53,7 @@ function Inside({ evening, table, say }: Props) {
             <span className="name bot">{say('at-evening.bot')}</span>
           )}
           {result && <b>{result.scores[seat]}</b>}
-          {result?.winners.includes(seat) && <span className="won">{say('desk-screen.won')}</span>}
+          {result?.winners.includes(seat) && <span className="unseen">{say('desk-screen.won')}</span>}
         </span>
       ))}
     </>
