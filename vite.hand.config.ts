@@ -15,7 +15,7 @@ import { toldInBundle } from './scripts/told-in-bundle.ts';
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules|src\/(?:shared|renderer\/(?:games|faces\/(?!italian|rome)|keys|marks|match|paper|react|session|table|talk))/,
+  test: /node_modules|src\/(?:shared|renderer\/(?:games|faces\/(?!italian|rome)|keys|marks|match|paper\/(?!OptionsForm|SeatsChoice)|react|session\/(?!evening|room\/useOffers)|table|talk))/,
   minShareCount: 2,
 };
 

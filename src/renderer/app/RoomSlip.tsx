@@ -24,10 +24,24 @@ export function RoomSlip() {
   const people = room ? namedIn(room) : [];
   if (!room || !isIn || (!room.open && people.length < 2)) return null;
   const person = people.find(({ id }) => id === asked);
+  // At an evening one's own table comes before the people.
+  const isPlaced = room.evening === 'rounds' && room.me !== null;
+  const toTable = room.table && (
+    <a className="button" href={addressOf({ screen: 'table', table: room.table.id })}>
+      {say('room.to-table')}
+    </a>
+  );
   return (
     <Slip title={say('room.title')} className="room-slip">
       <Knocks />
-      {room.evening === 'rounds' && room.me !== null ? <OwnPlaceHere /> : <p>{whatIsOn(room, say)}</p>}
+      {isPlaced ? (
+        <>
+          <OwnPlaceHere />
+          {toTable}
+        </>
+      ) : (
+        <p>{whatIsOn(room, say)}</p>
+      )}
       <People
         room={room}
         people={people}
@@ -40,11 +54,7 @@ export function RoomSlip() {
         </p>
       )}
       <div className="choices">
-        {room.table && (
-          <a className="button" href={addressOf({ screen: 'table', table: room.table.id })}>
-            {say('room.to-table')}
-          </a>
-        )}
+        {!isPlaced && toTable}
         {(room.leads || room.evening) && (
           <a className="button" href={addressOf({ screen: 'evening' })}>
             {say(room.evening ? 'evening.to' : 'evening.begin')}

@@ -13,6 +13,7 @@ import { EVENING } from '../../words/evening.ts';
 import { lookAt } from '../page/glance.ts';
 import { useBack } from '../page/useBack.ts';
 import { useSpoken } from '../page/useSpoken.ts';
+import '../styles/at-evening.css';
 
 const WORDS = { en: { ...EVENING, ...AT_EVENING } };
 
@@ -50,7 +51,7 @@ function Place() {
       </div>
       {open && (
         <Sheet title={say('standings.title')} onClose={() => setOpen(false)} closeLabel={say('sheet.close')}>
-          <Standings evening={evening} say={say} unfolds />
+          <HowAllStand />
         </Sheet>
       )}
     </section>
@@ -86,9 +87,15 @@ function OnSheet() {
   return (
     <>
       <OwnPlace evening={evening} say={say} />
-      <Standings evening={evening} say={say} unfolds />
+      <HowAllStand />
     </>
   );
+}
+
+/** As narrow as the phone is. */
+function HowAllStand() {
+  const { evening, say } = useAt();
+  return <div className="how-all-stand">{evening && <Standings evening={evening} say={say} unfolds />}</div>;
 }
 
 export const PARTS = { News, Place, Next, OnSheet } as const;

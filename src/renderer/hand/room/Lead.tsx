@@ -1,5 +1,5 @@
 /** What is fetched for who leads, or changes what they go by. */
-import { useState } from 'react';
+import { create } from 'zustand';
 import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
 import { loadGame } from '../../games/load.ts';
 import { dyed } from '../../paper/dyed.ts';
@@ -39,18 +39,21 @@ function SetUpGame({ offer, room, onClose }: Omit<Props, 'sheet'> & { readonly o
 
 const loadDesk = async () => (await import('./desk.tsx')).DESK;
 
+/** The desk stays open when a round is made: the page of another table is another page. */
+const useDesk = create<{ readonly open: boolean }>()(() => ({ open: false }));
+
 /** The way to an evening's desk, or to a new evening; what is there is fetched when it is asked for. */
 export function EveningDesk({ room }: Pick<Props, 'room'>) {
   const { say } = useSpoken(WORDS);
-  const [open, setOpen] = useState(false);
+  const open = useDesk((desk) => desk.open);
   const { value } = useFetched(open ? 'desk' : undefined, loadDesk);
   const isOn = room.evening === 'rounds' || room.evening === 'free';
   return (
     <section className="to-desk">
-      <button type="button" className={isOn ? 'brass wide' : 'engraved wide'} onClick={() => setOpen(true)}>
+      <button type="button" className={isOn ? 'brass wide' : 'engraved wide'} onClick={() => useDesk.setState({ open: true })}>
         {say(room.evening ? 'lead.desk' : 'lead.evening')}
       </button>
-      {open && value && <value.Desk onClose={() => setOpen(false)} />}
+      {open && value && <value.Desk onClose={() => useDesk.setState({ open: false })} />}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { Standings } from '../../evening/Standings.tsx';
 import { Tables } from '../../evening/Tables.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useEvening } from '../../session/evening/evening.ts';
+import { useRoom } from '../../session/room/room.ts';
 import { useOffers } from '../../session/room/useOffers.ts';
 import type { Say } from '../../words/say.ts';
 import { useBack } from '../page/useBack.ts';
@@ -22,11 +23,15 @@ interface Props {
 
 /** An evening is begun, where none is on; else its desk. */
 function Desk({ onClose }: Props) {
+  const kind = useRoom(({ room }) => room?.evening);
   const evening = useEvening((state) => state.evening);
   const [another, begin] = useState(false);
   useBack(true, onClose);
-  if (evening === undefined) return null;
-  if (!evening || (evening.over && another)) return <BeginHere onBegun={() => begin(false)} onClose={onClose} />;
+  if (kind === null || (kind === 'over' && another)) {
+    return <BeginHere onBegun={() => begin(false)} onClose={onClose} />;
+  }
+  // Until the page has fetched what follows it.
+  if (!evening) return null;
   return <Leading evening={evening} onAnother={() => begin(true)} onClose={onClose} />;
 }
 

@@ -28,7 +28,7 @@ export function FourScreen({ evening, round }: Props) {
         <RoundClock evening={evening} say={say} />
       </header>
       <Paged
-        className="plans"
+        className={tables.length > 2 ? 'plans' : 'plans pair'}
         items={tables}
         keyOf={({ number }) => `${round.number} ${number}`}
         title={() => null}
