@@ -50,7 +50,11 @@ export function EveningDesk({ room }: Pick<Props, 'room'>) {
   const isOn = room.evening === 'rounds' || room.evening === 'free';
   return (
     <section className="to-desk">
-      <button type="button" className={isOn ? 'brass wide' : 'engraved wide'} onClick={() => useDesk.setState({ open: true })}>
+      <button
+        type="button"
+        className={isOn ? 'brass wide' : 'engraved wide'}
+        onClick={() => useDesk.setState({ open: true })}
+      >
         {say(room.evening ? 'lead.desk' : 'lead.evening')}
       </button>
       {open && value && <value.Desk onClose={() => useDesk.setState({ open: false })} />}
