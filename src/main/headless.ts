@@ -119,7 +119,10 @@ function tellAddresses({ host, data }: Arguments, network: Network, { notices, r
 /** Tells how a phone comes in: again, whenever the room has another code. */
 function tellCode(network: Network, code: string): void {
   const [first] = network.prospects();
-  if (first === undefined) return console.log(`  with the code ${code}`);
+  if (first === undefined) {
+    console.log(`  with the code ${code}`);
+    return;
+  }
   console.log(`\nA phone comes in by this, or with the code ${code}:\n`);
   console.log(`${renderUnicodeCompact(`${first}/hand/#${code}`)}\n`);
 }

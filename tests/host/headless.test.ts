@@ -32,8 +32,9 @@ describe('the table server', () => {
     const bob = await visit(server.port);
     expect(await bob.client.tables.enter({ code, name: 'Bob' })).toEqual({ table: null, room: true });
     await ada.client.room.newCode({});
-    await expect.poll(() => /new code[^]*with the code ([A-Z2-9]{4})$/m.exec(server.said())?.[1]).not.toBe(undefined);
-    const [, fresh = ''] = /new code[^]*with the code ([A-Z2-9]{4})$/m.exec(server.said()) ?? [];
+    const told = /new code[\s\S]*with the code ([A-Z2-9]{4})$/m;
+    await expect.poll(server.said).toMatch(told);
+    const [, fresh = ''] = told.exec(server.said()) ?? [];
     const eve = await visit(server.port);
     expect(await refusalOf(eve.client.tables.enter({ code }))).toMatchObject({ reason: 'wrong-code' });
     expect(await eve.client.tables.enter({ code: fresh, name: 'Eve' })).toEqual({ table: null, room: true });
