@@ -55,6 +55,7 @@ export function RoomSlip() {
       )}
       <div className="choices">
         {!isPlaced && toTable}
+        <ToEvening room={room} />
         {isHome && (
           <button type="button" onClick={() => void openRoom(!room.open)}>
             {say(room.open ? 'house.close-door' : 'invite.open')}
@@ -63,6 +64,17 @@ export function RoomSlip() {
       </div>
       {person && <About person={person} room={room} onClose={() => ask(null)} />}
     </Slip>
+  );
+}
+
+/** To the evening that is on; who leads may begin one. */
+function ToEvening({ room: { leads, evening } }: { readonly room: RoomView }) {
+  const { say } = useWords();
+  if (!leads && !evening) return null;
+  return (
+    <a className="button" href={addressOf({ screen: 'evening' })}>
+      {say(evening ? 'evening.to' : 'evening.begin')}
+    </a>
   );
 }
 

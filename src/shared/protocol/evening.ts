@@ -1,6 +1,7 @@
 /** What crosses the wire about an evening: what it is, its latest round, how everybody stands, and what the desk says. */
 import { z } from 'zod';
-import { entrySchema, formSchema, idSchema, MOST, scoringSchema, sitterSchema } from '../evening/schema.ts';
+import { MOST } from '../evening/most.ts';
+import { entrySchema, formSchema, idSchema, scoringSchema, sitterSchema } from '../evening/schema.ts';
 import { wordSchema } from '../seal/schema.ts';
 import { MOST_UNITS } from './names.ts';
 import { levelSchema, nameSchema, optionsSchema, seatSchema, tableIdSchema } from './table.ts';

@@ -1,5 +1,5 @@
 /** Evenings for the host of the fixture to tell of. */
-import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
+import type { EveningView, PointLines, RoundView, WholeRound } from '#shared/protocol/evening.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
 import { roomOf } from './rooms.ts';
@@ -69,6 +69,49 @@ export function eveningOf(wanted: Wanted): EveningView {
     shows: { what: 'desk', count: 0 },
     ...more,
   };
+}
+
+/** Ties are told apart by what stands in columns of its own. */
+export const TIED: Pick<EveningView['standings'][number], 'tieBreaks'>['tieBreaks'] = [
+  { tieBreak: 'buchholz', value: 1250 },
+  { tieBreak: 'wins', value: 2 },
+  { tieBreak: 'margin', value: -1733 },
+];
+
+/** The rounds of an evening: all tables over, as the latest has them; deals side by side, where any are played. */
+export function roundsOf({ round }: EveningView, deals: readonly number[] = []): WholeRound[] {
+  if (!round) return [];
+  const tables = round.tables.map((table, k): EveningTable => {
+    const scores = table.seats.map((_, seat) => 40 - 25 * seat);
+    const result = { deal: deals[0] ?? null, scores, winners: [0], correction: null };
+    const correction = { reason: 'Counted once more: two tricks were forgotten', by: 'Maximilianakonstanze' };
+    return { ...table, state: 'over', entries: k === 1 ? [result, { ...result, correction }] : [result] };
+  });
+  const told = deals.map((deal) => ({
+    ...{ round: 1, deal },
+    plays: tables.map(({ number, seats }) => ({
+      ...{ table: number, seats },
+      scores: seats.map((_, seat) => 12 - 9 * seat),
+      points: seats.map((_, seat) => (seat * 50) % 150),
+    })),
+  }));
+  const records = tables.map(({ number }) => ({ table: number, record: number }));
+  const whole = { ...round, tables, told, records, deals: [...deals], secret: deals.length > 0 ? 'b'.repeat(64) : null };
+  return Array.from({ length: round.number }, (_, k) => ({ ...whole, number: k + 1 }));
+}
+
+/** What somebody's points are made of: each kind of line there is. */
+export function accountAt({ round }: EveningView): PointLines {
+  const others = round?.tables[0]?.seats.slice(1) ?? [];
+  const played = { kind: 'played', others, score: 73, margin: 1250, won: true, points: 67 } as const;
+  const none = { others: [], score: null, margin: null, won: false };
+  return [
+    { ...played, round: 1, table: 12, deal: null },
+    { ...played, round: 2, table: 3, deal: 4, score: -40, won: false, points: 0 },
+    { ...none, round: 3, table: null, deal: null, kind: 'out', points: 50 },
+    { ...none, others, round: 4, table: 1, deal: null, kind: 'broken off', points: 50 },
+    { ...none, others, round: 5, table: 7, deal: null, kind: 'open', points: null },
+  ];
 }
 
 /** Nobody has been seated yet. */

@@ -32,7 +32,7 @@ export function RoomPage({ room, say, table, look }: Props) {
   const [sheet, setSheet] = useState<RoomSheet>();
   const isRounds = room.evening === 'rounds';
   const chooses = room.leads && !isRounds && table?.stage !== 'playing' && !room.after;
-  const { value: lead } = useFetched(chooses || sheet ? 'lead' : undefined, load);
+  const { value: lead } = useFetched(room.leads || sheet ? 'lead' : undefined, load);
   const touch: Touch = (person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined);
   return (
     <main className="room" style={look && dyed(look)}>
@@ -58,6 +58,7 @@ export function RoomPage({ room, say, table, look }: Props) {
           {lead && <lead.Cloths onChoose={(offer) => setSheet({ offer })} />}
         </section>
       )}
+      {room.leads && lead && <lead.EveningDesk room={room} />}
       <section className="slip">
         <People
           room={room}
