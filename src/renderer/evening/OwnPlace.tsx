@@ -27,7 +27,7 @@ export function OwnPlace({ evening, say }: Props) {
 }
 
 /** In a few words: "Table 3, with Luca, Anna". */
-export function placeName(evening: EveningView, say: Say): string {
+function placeName(evening: EveningView, say: Say): string {
   const place = ownPlace(evening);
   if (place.is !== 'seated') return say(`at-evening.${place.is}`);
   const { number } = place.table;

@@ -3,6 +3,6 @@ import type { Replay } from '#shared/engine/replay.ts';
 import { saveFile } from '../../session/device/saveFile.ts';
 
 /** Hands the match's record to the browser as a file of one line: what `npm run replay` reads. */
-export function saveRecord({ match, seals }: Replay): void {
-  saveFile(`${match.rules.id}.jsonl`, `${JSON.stringify(recordOf(match, seals))}\n`, 'application/jsonl');
+export function saveRecord({ match, ...drawn }: Replay): void {
+  saveFile(`${match.rules.id}.jsonl`, `${JSON.stringify(recordOf(match, drawn))}\n`, 'application/jsonl');
 }

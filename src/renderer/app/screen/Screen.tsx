@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { OnScreen } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { tableGameOf } from '../../games/index.ts';
@@ -29,7 +29,8 @@ interface Props {
 
 /**
  * The big screen: as everybody may see it, in type that is read from the sofa. `table`: one table; without it the room,
- * from table to table, and at an evening what its desk shows, or what was chosen here (`shows`). A screen that the room has not let in shows the one table it has come in to, else it knocks.
+ * from table to table, and at an evening what its desk shows, or what was chosen here (`shows`). A screen that the room
+ * has not let in shows the one table it has come in to, else it knocks.
  */
 export function Screen({ table, shows }: Props) {
   const room = useRoom((state) => state.room);
@@ -56,7 +57,11 @@ function InRoom({ room, shows }: { readonly room: RoomView; readonly shows: OnSc
       ) : typeof what === 'string' ? (
         <EveningScreen room={room} evening={evening} what={what} />
       ) : (
-        <AtTable key={what.table} id={what.table ?? ''} />
+        <AtTable
+          key={what.table}
+          id={what.table ?? ''}
+          gone={<EveningScreen room={room} evening={evening} what="desk" />}
+        />
       )}
       <FromTheDesk shows={evening.shows} />
     </>
@@ -77,13 +82,13 @@ function AtRoom({ room }: { readonly room: RoomView }) {
   if (!table) return <RoomScreen room={room} />;
   return (
     <>
-      <AtTable key={table.id} id={table.id} />
+      <AtTable key={table.id} id={table.id} gone={<RoomScreen room={room} />} />
       {room.after && <AfterOnScreen />}
     </>
   );
 }
 
-/** The table is not there any more, or not for this screen: the room is. */
+/** Somebody asked for a table that is not there, or not for this screen: the room is. */
 function Gone() {
   useEffect(() => {
     goTo({ screen: 'screen' });
@@ -108,12 +113,18 @@ function useLargeType(): void {
   }, []);
 }
 
-function AtTable({ id }: { readonly id: string }) {
+interface AtTableProps {
+  readonly id: string;
+  /** What is shown where there is no such table any more. */
+  readonly gone?: ReactNode;
+}
+
+function AtTable({ id, gone = <Gone /> }: AtTableProps) {
   useEffect(() => followTable(id), [id]);
   useEffect(() => followTalk(id), [id]);
   useEffect(() => followSeals(id), [id]);
   const { table, refused } = useTable();
-  if (refused) return <Gone />;
+  if (refused) return gone;
   const game = table && tableGameOf(table.game);
   if (table?.id !== id || !game) return null;
   return (

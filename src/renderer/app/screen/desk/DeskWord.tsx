@@ -5,13 +5,16 @@ import type { Say } from '../../../words/say.ts';
 /** So many words of the desk are large at once. */
 const MOST = 3;
 
+/** More letters than these are written smaller. */
+const LONG = 60;
+
 /** What the desk has just said, over whatever is shown. */
 export function DeskWord({ say }: { readonly say: Say }) {
   const news = useEvening((state) => state.news);
   return (
     <div className="desk-words" role="status">
       {news.slice(-MOST).map((word) => (
-        <p key={word.number} className="desk-word">
+        <p key={word.number} className="desk-word" data-long={(word.text?.length ?? 0) > LONG}>
           <Word word={word} say={say} />
         </p>
       ))}

@@ -22,6 +22,9 @@ interface Props {
   readonly table: EveningTable;
 }
 
+/** More names than these need a broader list. */
+const MANY = 4;
+
 /** A table from above: who sits there, whose turn it is, and what lies in the middle. Pressed, it is shown alone. */
 export function PlanOfTable({ evening, table }: Props) {
   const { number } = table;
@@ -33,6 +36,7 @@ export function PlanOfTable({ evening, table }: Props) {
   return (
     <a
       className="plan"
+      data-many={table.seats.length > MANY}
       style={dyed(game.look)}
       href={addressOf({ screen: 'screen', shows: number })}
       title={say('desk-screen.table.show', { number })}
