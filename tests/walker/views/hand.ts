@@ -145,6 +145,9 @@ function desk(): View[] {
     at('standings', evening, [{ on: 'summary', says: 'Standings' }, { on: 'button.who' }]),
     at('rounds, deals side by side', duplicate, [{ on: 'summary', says: 'Rounds' }], [1, 2]),
     at('over', { ...evening, over: true }),
+  ];
+}
+
 /** The room while it plays, for who has no seat. */
 function besideMatch(situation: Situation): View[] {
   const beside = (name: string, room: RoomView, more: Partial<TableView> = {}): View =>
