@@ -1,0 +1,34 @@
+/** The ninety pictures of Rome, one for each moment of the codex; how they are printed: inks.ts. */
+import { AGES, type Age } from '#shared/cards/rome.ts';
+import { BAROQUE } from './baroque.ts';
+import { EARLY_MIDDLE_AGES } from './early-middle-ages.ts';
+import { EMPIRE } from './empire.ts';
+import type { Block } from './inks.ts';
+import { KINGS } from './kings.ts';
+import { LATE_REPUBLIC } from './late-republic.ts';
+import { MIDDLE_AGES } from './middle-ages.ts';
+import { MODERN } from './modern.ts';
+import type { Pictures } from './pictures.ts';
+import { RENAISSANCE } from './renaissance.ts';
+import { REPUBLIC } from './republic.ts';
+
+const BY_AGE: Readonly<Record<Age, Pictures>> = {
+  kings: KINGS,
+  republic: { ...REPUBLIC, ...LATE_REPUBLIC },
+  empire: EMPIRE,
+  'early-middle-ages': EARLY_MIDDLE_AGES,
+  'middle-ages': MIDDLE_AGES,
+  renaissance: RENAISSANCE,
+  baroque: BAROQUE,
+  modern: MODERN,
+};
+
+/** By the titles of the moments. */
+export const PICTURES: Pictures = Object.assign({}, ...AGES.map((age) => BY_AGE[age]));
+
+/** The picture of a moment, not yet printed. Throws if there is none. */
+export function pictureOf({ title }: { readonly title: string }): Block {
+  const picture = PICTURES[title];
+  if (!picture) throw new RangeError(`there is no picture of ${title}`);
+  return picture();
+}

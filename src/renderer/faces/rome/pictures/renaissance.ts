@@ -1,0 +1,252 @@
+/** The Renaissance: blue air, measured stone. */
+import { lettering } from '../../glyphs.ts';
+import { disc, fill, line } from '../../svg.ts';
+import { goose, horse, ox, stooping, wolf } from './beasts.ts';
+import { arcade, basilica, battlements, castle, column, dome, house, obelisk } from './buildings.ts';
+import { again, arches, bar, box, cut, flip, openings, put, row } from './cut.ts';
+import { beard, brim, cap, hood, knot, tiara, veil } from './hats.ts';
+import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
+import { air, bird, cloud, flame, ground, moon, pine, smoke, star, sun, tufts, water } from './nature.ts';
+import { armed, back, bust, kneeling, limb, rising, robed, seated, sleeve, walking } from './people.ts';
+import type { Pictures } from './pictures.ts';
+import { altar, courses, key, page, spear } from './things.ts';
+
+/** A hand and forearm that reach to the right, about 190 long, the fingertip at the origin. */
+const reaching = (): string =>
+  cut(
+    'M0 0C-10 -8 -24 -10 -36 -8C-44 -20 -60 -26 -76 -24C-100 -22 -130 -20 -190 -30V40C-140 40 -110 34 -84 34C-74 40 -60 40 -54 34C-48 34 -42 30 -44 26C-36 26 -32 20 -36 16C-30 14 -28 10 -32 6C-20 6 -8 6 0 0Z',
+    LIGHT,
+  ) +
+  line(
+    'M-36 -8C-46 -2 -50 2 -60 2M-44 26C-52 24 -58 22 -62 18M-36 16C-46 14 -52 12 -56 10M-100 -20C-104 0 -104 20 -98 34',
+    DARK,
+    4,
+  );
+
+export const RENAISSANCE: Pictures = {
+  'Martin finds a ruin': () =>
+    air(SKY) +
+    again('raven', bird(-60, -470, 0.8), 'translate(60 24)') +
+    again(
+      'stump',
+      put(-124, -190, 1, cut('M-22 0V-226L-8 -244L6 -220L22 -236V0Z', LIGHT) + fill('M6 0V-220L22 -236V0Z', DARK)),
+      'translate(56 90)',
+    ) +
+    cut('M40 -190V-340C40 -430 130 -450 190 -430V-380C150 -390 100 -370 100 -320V-190Z', LIGHT) +
+    line('M40 -300H100M46 -360L104 -340M40 -240H100M90 -416L120 -380', DARK, 4) +
+    ground('M-190 -190C-100 -230 60 -170 190 -200', LAND) +
+    tufts(-176, 7) +
+    put(120, -120, 0.62, flip(ox(GLOW))) +
+    put(
+      -28,
+      -12,
+      1.2,
+      horse(LIGHT) +
+        cut('M-84 -136C-40 -148 0 -134 26 -134L40 -80C0 -66 -40 -70 -80 -84Z', GLOW) +
+        put(-14, -132, 1, rising(LIGHT, tiara(), limb('M6 -54L30 -36L44 -50'))) +
+        cut('M-34 -136H10L22 -70L0 -60Z', LIGHT, 4),
+    ) +
+    put(132, 6, 0.9, flip(kneeling(LAND, brim(LIGHT)))),
+
+  'Bronzes for the people': () =>
+    air(SKY) +
+    cut('M-150 -110V-350A150 150 0 0 1 150 -350V-110Z', LIGHT) +
+    fill('M-120 -110V-340A120 120 0 0 1 120 -340V-110Z', LAND) +
+    put(-4, -180, 1.2, wolf(DARK)) +
+    again('twin', put(-4, -182, 0.5, kneeling(GLOW, '', limb('M6 -92L20 -130'))), 'translate(28 0) scale(0.98 0.98)') +
+    cut(box(-140, -188, 280, 20), LIGHT) +
+    cut(box(-124, -170, 248, 110), LIGHT) +
+    line('M-90 -138H90M-70 -112H70M-84 -86H84', DARK, 7) +
+    ground('M-190 -62H190', GLOW) +
+    put(
+      -128,
+      4,
+      1,
+      cut(
+        'M-34 0V-70C-40 -80 -36 -92 -28 -90V-120C-26 -130 -12 -130 -10 -120V-140C-8 -150 6 -150 8 -140V-130C12 -138 24 -136 24 -126V-110C28 -118 40 -114 38 -104V-60C38 -30 30 -20 30 0Z',
+        LAND,
+      ) + line('M-10 -118V-84M8 -128V-84M24 -110V-82', DARK, 4),
+    ) +
+    put(50, 8, 0.8, robed(LIGHT, cap(GLOW), sleeve('M8 -140L40 -150L58 -176', LIGHT))) +
+    put(128, 8, 0.76, flip(robed(LAND, knot()))),
+
+  'A new St Peter’s': () =>
+    air(SKY) +
+    put(96, -300, 0.74, basilica()) +
+    ground('M-190 -300H190', LAND) +
+    cut('M-130 30V-470H-60V-440H-74V30Z', LIGHT) +
+    line(courses(-130, -440, 56, 440, 44, 60), DARK, 4) +
+    line('M-66 -450L60 -490M-30 -460V-330M-66 -400L-14 -474', DARK, 7) +
+    cut(box(-58, -334, 56, 34), LIGHT) +
+    cut('M-74 20V-250L-30 -286H190V20Z', DARK) +
+    fill('M-74 20V-230L-20 -270H190V20Z', DARK) +
+    line('M60 -290L96 -30M104 -290L140 -30M66 -240H112M74 -190H120M82 -140H126M90 -90H132', LAND, 9) +
+    put(
+      84,
+      -118,
+      1,
+      robed(
+        LIGHT,
+        tiara(),
+        sleeve('M8 -140L34 -126L40 -150', LIGHT) + line('M-16 -150C-6 -90 -10 -40 -14 -4', GLOW, 9),
+      ),
+    ) +
+    put(-30, -10, 1, cut(box(-50, -64, 120, 64), LIGHT) + put(10, -32, 1, line('M0 -20V20M-20 0H20', GLOW, 8))) +
+    ground('M-190 -8H190', LAND),
+
+  'Michelangelo’s ceiling': () =>
+    air(LAND) +
+    fill('M-180 -530H180V-200C100 -240 -100 -240 -180 -200Z', SKY) +
+    line('M-180 -200C-100 -240 100 -240 180 -200', DARK, 7) +
+    put(-6, -384, 1.3, reaching()) +
+    `<g transform="translate(16 -394) rotate(178) scale(1.3 -1.3)">${reaching()}</g>` +
+    star(5, -456, 20, GLOW) +
+    cut(box(-160, -96, 320, 18), LIGHT) +
+    line('M-130 20V-80M130 20V-80M-130 -40L130 -80M130 -40L-130 -80', DARK, 9) +
+    put(
+      -30,
+      -98,
+      1,
+      limb('M-6 -60L-18 -30L-14 0H0M6 -60L20 -30L16 0H32', 13) +
+        cut('M-20 -140C-28 -110 -22 -80 -24 -52H24C22 -80 18 -112 10 -142C0 -150 -12 -150 -20 -140Z', GLOW) +
+        line('M-22 -86H22', DARK, 5) +
+        `<g transform="translate(-20 -160) rotate(-52)">${fill('M-15 2C-17 -14 -5 -21 5 -20C14 -19 18 -13 18 -7L23 3L18 6C19 11 17 16 8 16L8 28H-9V14C-13 10 -15 7 -15 2Z', DARK)}${beard()}${cap(LIGHT)}</g>` +
+        limb('M2 -134L34 -150L44 -190', 12) +
+        line('M44 -186L50 -222', DARK, 5) +
+        fill('M46 -222L56 -218L58 -242Z', GLOW),
+    ) +
+    put(
+      96,
+      -98,
+      1,
+      cut('M-20 0V-34H20V0Z', LIGHT) +
+        line('M-20 -30C-10 -56 10 -56 20 -30', DARK, 4) +
+        fill(box(-14, -30, 28, 8), GLOW),
+    ),
+
+  'The sack of Rome': () =>
+    air(SKY) +
+    again('smoke', put(-120, -250, 1.1, smoke(DARK, 26)), 'translate(70 -30) scale(0.8)') +
+    put(80, -220, 0.8, castle()) +
+    cut('M-190 -60V-250H190V-60Z', LIGHT) +
+    put(0, -246, 1, battlements(-190, 190, 10, LIGHT, 14)) +
+    openings(4, -132, -60, 88, 58, 130) +
+    line('M-190 -216H190', DARK, 5) +
+    put(
+      -34,
+      -256,
+      0.86,
+      walking(LIGHT, tiara(), cut('M-18 -156C-44 -110 -60 -60 -64 -30L-20 -60Z', LIGHT) + limb('M4 -144L34 -120')),
+    ) +
+    again(
+      'guard',
+      put(
+        28,
+        -254,
+        0.82,
+        walking(GLOW, cap(LIGHT), line('M-12 -150V-60M2 -152V-60M14 -150V-58', LIGHT, 5) + put(34, -40, 1, spear(200))),
+      ),
+      'translate(-130 0)',
+      'translate(54 2)',
+    ) +
+    ground('M-190 -64H190', LAND) +
+    again(
+      'pike',
+      put(-150, -22, 1, back(DARK) + line('M20 60L70 -150', DARK, 7) + fill('M70 -150L66 -184L86 -160Z', DARK)),
+      'translate(76 10)',
+      'translate(150 -4)',
+      'translate(226 8)',
+    ),
+
+  'The ghetto gates close': () =>
+    air(DARK) +
+    moon(110, -440, 28, LIGHT) +
+    star(-90, -440, 12, LIGHT) +
+    star(-20, -490, 10, LIGHT) +
+    cut('M-190 -40V-360L-110 -400V-40ZM190 -40V-330L120 -370V-40Z', LAND) +
+    cut('M-110 -40V-430L-40 -460L20 -430V-40ZM20 -40V-390L76 -420L120 -390V-40Z', SKY) +
+    [
+      [-88, -400],
+      [-40, -410],
+      [-88, -330],
+      [40, -370],
+      [88, -370],
+      [88, -310],
+      [-168, -330],
+      [-140, -260],
+      [150, -300],
+    ]
+      .map(([x = 0, y = 0], k) => fill(box(x, y, 24, 36), k % 3 === 2 ? DARK : GLOW))
+      .join('') +
+    cut(box(-58, -344, 60, 60), GLOW) +
+    put(
+      -28,
+      -286,
+      0.56,
+      line('M0 0V-66M-36 -64C-36 -14 36 -14 36 -64M-18 -64C-18 -34 18 -34 18 -64', DARK, 10) +
+        line('M-36 -76v-8M-18 -76v-8M0 -78v-8M18 -76v-8M36 -76v-8', LIGHT, 9),
+    ) +
+    cut(box(-170, -270, 340, 26), LIGHT) +
+    cut(box(-170, -250, 44, 230), LIGHT) +
+    cut(box(126, -250, 44, 230), LIGHT) +
+    cut('M-126 -244H-4V-20H-126Z', LAND) +
+    cut('M4 -244H126V-20H4Z', LAND) +
+    line('M-96 -240V-24M-66 -240V-24M-36 -240V-24M36 -240V-24M66 -240V-24M96 -240V-24', DARK, 6) +
+    line('M-120 -140H120', DARK, 22) +
+    line('M-120 -140H120', LIGHT, 10) +
+    cut('M-22 -150H22V-108H-22Z', GLOW) +
+    line('M-12 -150V-166A12 12 0 0 1 12 -166V-150', DARK, 7) +
+    fill('M0 -136A6 6 0 1 1 -0.1 -136ZM-3 -130H3L5 -116H-5Z', DARK) +
+    ground('M-190 -24H190', SKY),
+
+  'Ten days vanish': () =>
+    air(SKY) +
+    sun(-104, -440, 34, GLOW, 10) +
+    moon(104, -440, 32, LIGHT) +
+    cut(box(-120, -400, 240, 270), LIGHT) +
+    cut(box(-120, -400, 240, 50), GLOW) +
+    again('ring', bar('M-80 -420V-380', LIGHT, 8), 'translate(54)', 'translate(106)', 'translate(160)') +
+    lettering('4', -66, -322, 96, DARK) +
+    lettering('15', 60, -322, 96, DARK) +
+    line('M-30 -274H0M-12 -288L4 -274L-12 -260', GLOW, 9) +
+    line('M-96 -204H96M-96 -176H96M-96 -152H40', LAND, 8) +
+    [
+      [-130, -96, -20],
+      [-70, -70, 14],
+      [-110, -24, 30],
+      [-30, -106, -8],
+      [-10, -40, -24],
+      [40, -84, 22],
+      [64, -20, -14],
+      [96, -108, -28],
+      [130, -56, 18],
+      [150, -4, -10],
+    ]
+      .map(
+        ([x = 0, y = 0, turn = 0]) =>
+          `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(box(-20, -22, 40, 44), LIGHT, 4)}${line('M-14 -12H14', GLOW, 6)}</g>`,
+      )
+      .join(''),
+
+  'The obelisk travels': () =>
+    air(SKY) +
+    put(106, -220, 1, dome(130)) +
+    ground('M-190 -220H190') +
+    line('M-92 -120V-470M-30 -120V-440M70 -120V-360', DARK, 12) +
+    line('M-110 -460H30M-92 -380L-30 -300M-92 -300L-30 -380M-92 -200L-30 -280', DARK, 9) +
+    `<g transform="translate(58 -96) rotate(-34) scale(1.05)">${obelisk(360, LIGHT)}${line('M-20 -120H20M-18 -200H18', GLOW, 9)}</g>` +
+    line('M-30 -440L-150 -60M-70 -460L140 -60M-92 -380L-170 -120', DARK, 4) +
+    cut(box(20, -110, 90, 40), LAND) +
+    put(-92, -22, 0.7, stooping(LIGHT)) +
+    put(92, -22, 0.7, flip(stooping(LIGHT))) +
+    put(
+      0,
+      -4,
+      1,
+      line('M0 0V-100', DARK, 26) +
+        line('M0 -4V-98', LAND, 15) +
+        line('M-54 -60H54', DARK, 11) +
+        line('M-12 -80H12M-12 -40H12', DARK, 5),
+    ) +
+    again('man', put(-128, 8, 0.62, walking(GLOW, cap(), limb('M4 -144L40 -170'))), 'scale(-1 1)'),
+};
