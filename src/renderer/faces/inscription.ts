@@ -40,6 +40,7 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
   Z: { width: 56, d: 'M4 0H54L2 100H56' },
   '’': { width: 12, d: 'M10 -2C12 14 6 20 2 26' },
   ':': { width: 8, d: 'M4 34V36M4 92V94' },
+  ',': { width: 10, d: 'M8 94C9 104 6 110 2 116' },
   ' ': { width: 22, d: '' },
 };
 

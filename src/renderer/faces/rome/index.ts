@@ -3,7 +3,7 @@ import { AGES, type Age, ageOf, isRome, numberOf, type RomeCard, VBI_DECK, type 
 import { between, bothEnds, cornered, fromAfar, POKER, sheet } from '../card.ts';
 import type { Deck, FaceSettings } from '../deck.ts';
 import { lettering } from '../glyphs.ts';
-import { inscribed, linesOf } from '../inscription.ts';
+import { breadthOf, inscribed, linesOf } from '../inscription.ts';
 import { BRASS, INK } from '../palette.ts';
 import { at, disc, line, shape } from '../svg.ts';
 import { lightOf } from './ages.ts';
@@ -61,6 +61,8 @@ const LARGE = {
   },
 };
 
+/** Where a title has room, and how large its letters can be. */
+const TITLE = { middle: 730, width: 296, height: 190 };
 const TITLE_HEIGHTS = [46, 42, 38, 35, 32, 30, 28, 26];
 /** From one line to the next, in heights of its letters. */
 const LEADING = 1.42;
@@ -93,13 +95,14 @@ export function romeFace(card: RomeCard, { far }: FaceSettings, pictured?: Pictu
   const { ink } = lightOf(age);
   const { middle, top, height, most } = CORNER;
   const figures = String(number);
-  const { foot, scale, stone } = pictured ? LARGE : SMALL;
-  const arch = throughArch(age, pictured?.scene ?? SCENES[age]()) + (pictured ? '' : KEYSTONE);
+  const isLarge = pictured !== undefined && !far;
+  const { foot, scale, stone } = isLarge ? LARGE : SMALL;
+  const arch = throughArch(age, pictured?.scene ?? SCENES[age]()) + (isLarge ? "" : KEYSTONE);
   const tablet =
     shape(stone.edge, TRAVERTINE, INK, 6) +
     line(stone.pits, '#cbb78f', 6) +
     line(stone.frame, BRASS, 3) +
-    (pictured && !far ? titled(pictured.title, ink) : lettering(figures, POKER.width / 2, 634, 172, ink, 250));
+    (isLarge ? titled(pictured.title, ink) : lettering(figures, POKER.width / 2, 634, 172, ink, 250));
   return sheet(
     POKER,
     cornered(POKER, lettering(figures, middle, top, height, ink, most), far),
@@ -110,10 +113,16 @@ export function romeFace(card: RomeCard, { far }: FaceSettings, pictured?: Pictu
 
 /** A title in as large letters as the stone has room for. */
 function titled(title: string, ink: string): string {
-  const height = TITLE_HEIGHTS.find((one) => linesOf(title, one, 296).length * one * LEADING <= 190) ?? 24;
-  const lines = linesOf(title, height, 296);
-  const top = 730 - ((lines.length - 1) * height * LEADING + height) / 2;
-  return lines
-    .map((text, k) => inscribed(text, POKER.width / 2, top + k * height * LEADING, height, ink, height / 6.6))
-    .join('');
+  const { height, lines } = TITLE_HEIGHTS.map((one) => ({ height: one, lines: linesOf(title, one, TITLE.width) })).find(
+    fits,
+  ) ?? { height: 24, lines: [title] };
+  const step = height * LEADING;
+  const top = TITLE.middle - ((lines.length - 1) * step + height) / 2;
+  return lines.map((text, k) => inscribed(text, POKER.width / 2, top + k * step, height, ink, height / 6.6)).join('');
+}
+
+function fits({ height, lines }: { readonly height: number; readonly lines: readonly string[] }): boolean {
+  return (
+    lines.length * height * LEADING <= TITLE.height && lines.every((text) => breadthOf(text, height) <= TITLE.width)
+  );
 }

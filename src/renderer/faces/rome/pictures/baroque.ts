@@ -1,14 +1,14 @@
 /** The Baroque: a blue evening, gilded. */
 import { disc, fill, line } from '../../svg.ts';
 import { horse, lion } from './beasts.ts';
-import { column, dome, house, obelisk, temple } from './buildings.ts';
-import { again, arches, bar, box, cut, flip, openings, put, row } from './cut.ts';
-import { beard, cap, hood, rays } from './hats.ts';
+import { column, dome, house, obelisk } from './buildings.ts';
+import { again, box, cut, flip, openings, put, row } from './cut.ts';
+import { beard } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
-import { air, bird, cloud, flame, ground, pentagram, star, sun, water } from './nature.ts';
-import { armed, back, bust, limb, rising, robed, seated, sleeve, walking } from './people.ts';
+import { air, flame, ground, star, sun, water } from './nature.ts';
+import { armed, back, limb, robed, seated } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { altar, book, spear } from './things.ts';
+import { book } from './things.ts';
 
 export const BAROQUE: Pictures = {
   'Fire on Campo de’ Fiori': () =>

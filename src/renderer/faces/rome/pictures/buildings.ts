@@ -1,6 +1,6 @@
 /** What is built. Feet at y = 0, in the middle of their breadth, unless it is said otherwise. */
 import { disc, fill, line } from '../../svg.ts';
-import { arches, box, cut, openings, row } from './cut.ts';
+import { arches, box, cut, openings, rank } from './cut.ts';
 import { type Block, DARK, GLOW, type Ink, LAND, LIGHT } from './inks.ts';
 
 /** A column with base and capital. */
@@ -21,11 +21,7 @@ export function temple(width: number, height: number, count: number, wall: Ink =
   return (
     fill(box(-w + 6, top, width - 12, height), wall === DARK ? DARK : wall) +
     fill(box(-width / count / 3, -height * 0.8, (2 * width) / count / 3, height * 0.8 - 20), DARK) +
-    row(
-      count,
-      (width - 22) / (count - 1),
-      (x) => `<g transform="translate(${x.toFixed(1)} -24)">${column(height, Math.min(24, width / count / 2))}</g>`,
-    ) +
+    `<g transform="translate(0 -24)">${rank(`columns-${width}`, count, (width - 22) / (count - 1), column(height, Math.min(24, width / count / 2)))}</g>` +
     cut(box(-w - 4, top - 26, width + 8, 22), LIGHT) +
     cut(`M${-w - 14} ${top - 26}L0 ${top - 26 - width * 0.27}L${w + 14} ${top - 26}Z`, LIGHT) +
     fill(`M${-w + 26} ${top - 33}L0 ${top - 28 - width * 0.2}L${w - 26} ${top - 33}Z`, LAND) +

@@ -1,5 +1,5 @@
 /** The few cuts that every picture is made with. */
-import { at, fill, line, shape } from '../../svg.ts';
+import { at, fill, line, shape, short } from '../../svg.ts';
 import { type Block, DARK, type Ink } from './inks.ts';
 
 /** How broad an outline is; never thinner than is seen on a card. */
@@ -52,4 +52,11 @@ export function put(x: number, y: number, scale: number, ...parts: readonly Bloc
 /** A part that is printed in several places from one block; `id` is its own in the picture. */
 export function again(id: string, part: Block, ...transforms: readonly string[]): Block {
   return `<g id="${id}">${part}</g>${transforms.map((transform) => `<use href="#${id}" transform="${transform}"/>`).join('')}`;
+}
+
+/** `count` of the same thing side by side, `step` apart, their middle at x = 0. */
+export function rank(id: string, count: number, step: number, part: Block): Block {
+  const first = (-(count - 1) / 2) * step;
+  const others = Array.from({ length: count - 1 }, (_, k) => `translate(${short((k + 1) * step)})`);
+  return `<g transform="translate(${short(first)})">${again(id, part, ...others)}</g>`;
 }

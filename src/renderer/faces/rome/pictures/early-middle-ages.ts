@@ -1,14 +1,14 @@
 /** The early Middle Ages: grass over stone. */
 import { disc, fill, line } from '../../svg.ts';
 import { eagle, horse } from './beasts.ts';
-import { amphitheatre, arcade, basilica, battlements, castle, column, hut, pantheon, tower } from './buildings.ts';
-import { again, arches, bar, box, cut, flip, put, row } from './cut.ts';
-import { beard, brim, cap, crown, hood, knot, mitre, nasal, tiara, veil } from './hats.ts';
+import { amphitheatre, basilica, battlements, castle, hut, pantheon, tower } from './buildings.ts';
+import { again, arches, box, cut, flip, put } from './cut.ts';
+import { beard, cap, crown, hood, mitre, nasal, tiara, veil } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
-import { air, bird, cloud, flame, ground, moon, smoke, star, sun, tufts, water } from './nature.ts';
-import { armed, bust, kneeling, limb, rising, robed, seated, sleeve, walking } from './people.ts';
+import { air, bird, flame, ground, smoke, star, sun, water } from './nature.ts';
+import { armed, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { altar, banner, courses, cross, key, kite, spear, sword, throne, torch } from './things.ts';
+import { altar, banner, courses, cross, key, kite, spear, sword, torch } from './things.ts';
 
 export const EARLY_MIDDLE_AGES: Pictures = {
   'The aqueducts are cut': () =>
@@ -219,25 +219,16 @@ export const EARLY_MIDDLE_AGES: Pictures = {
     put(-150, -130, 1, tower(50, 170, LAND)) +
     put(100, -330, 0.6, smoke(LAND, 20)) +
     ground('M-190 -140C-60 -160 60 -130 190 -146', LAND) +
-    put(
-      -84,
-      4,
-      1.3,
-      armed(
-        LIGHT,
-        nasal(LIGHT),
-        limb('M14 -144L40 -166') + put(42, -160, 1.1, torch()) + put(-8, -96, 0.9, kite(GLOW)),
-      ),
+    again(
+      'knight',
+      put(-84, 4, 1.26, armed(LIGHT, nasal(LIGHT), limb('M14 -144L44 -160'))),
+      'translate(108 -14)',
+      'translate(210 0)',
     ) +
-    put(28, -14, 1.14, armed(LAND, nasal(LIGHT), put(22, -96, 0.9, kite(LIGHT)) + put(-34, 0, 1, spear(190)))) +
-    put(
-      120,
-      4,
-      1.24,
-      armed(
-        LIGHT,
-        nasal(LIGHT),
-        limb('M14 -144L44 -130L58 -160') + put(58, -160, 0.9, sword()) + put(-6, -96, 0.9, kite(SKY)),
-      ),
-    ),
+    put(-30, -196, 1.2, torch()) +
+    put(130, -200, 1, sword()) +
+    put(78, -210, 1, sword()) +
+    put(-90, -120, 1.15, kite(GLOW)) +
+    put(18, -134, 1.15, kite(SKY)) +
+    put(120, -120, 1.15, kite(LAND)),
 };

@@ -1,30 +1,15 @@
 /** The emperors: a warm sky over marble. */
 import { inscribed } from '../../inscription.ts';
-import { disc, fill, line } from '../../svg.ts';
+import { fill, line } from '../../svg.ts';
 import { eagle, elephant, hippo, horse, lion } from './beasts.ts';
 import { amphitheatre, arcade, battlements, column, house, obelisk, temple } from './buildings.ts';
-import { again, arches, bar, box, cut, flip, openings, put, row } from './cut.ts';
+import { again, box, cut, flip, openings, put, row } from './cut.ts';
 import { beard, brim, cap, crown, helmet, hood, knot, laurel, nasal, phrygian, rays, turban, veil } from './hats.ts';
 import { DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './inks.ts';
-import { air, bird, branch, cypress, flame, ground, moon, smoke, star, sun, water, wreath } from './nature.ts';
+import { air, branch, cypress, flame, ground, moon, smoke, star, sun, water, wreath } from './nature.ts';
 import { armed, back, bust, head, kneeling, limb, rising, robed, seated, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import {
-  altar,
-  banner,
-  cog,
-  coin,
-  courses,
-  cross,
-  curule,
-  galley,
-  page,
-  scutum,
-  spear,
-  sword,
-  throne,
-  torch,
-} from './things.ts';
+import { altar, cog, coin, courses, cross, curule, galley, page, spear, torch } from './things.ts';
 
 /** One emperor clasps another: the porphyry pair, 250 high. */
 const pair = (): string =>
@@ -303,16 +288,22 @@ export const EMPIRE: Pictures = {
     put(0, -396, 1.3, wreath(DARK)) +
     inscribed('M', 0, -436, 76, GLOW, 18) +
     ground('M-190 -210C-60 -226 60 -226 190 -210', LIGHT) +
-    row(8, 46, (x, k) => put(x, -262 + (k % 2) * 8, 0.5, bust([LAND, GLOW, LIGHT][k % 3] as Ink))) +
+    again(
+      'folk',
+      put(-150, -262, 0.5, bust(GLOW)) + put(-108, -256, 0.5, bust(LIGHT)),
+      'translate(84)',
+      'translate(168)',
+      'translate(252)',
+    ) +
     cut(box(-190, -228, 380, 30), LAND) +
     line('M-170 -213H170', LIGHT, 5) +
-    ground('M-190 -110H190', LAND) +
-    put(112, -134, 0.7, flip(elephant(LIGHT))) +
-    put(-104, -142, 0.86, lion(LIGHT, GLOW)) +
+    ground('M-190 -160H190', LAND) +
+    put(110, -152, 0.66, flip(elephant(LIGHT))) +
+    put(-96, -152, 0.72, lion(LIGHT, GLOW)) +
     put(
       -4,
       -6,
-      1.16,
+      1.02,
       hippo(LIGHT) + line('M-40 -132C-30 -120 -30 -40 -40 -30M-10 -136C0 -120 0 -40 -10 -30', GLOW, 10),
     ),
 

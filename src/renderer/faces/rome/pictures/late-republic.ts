@@ -2,14 +2,14 @@
 import { inscribed } from '../../inscription.ts';
 import { disc, fill, line } from '../../svg.ts';
 import { bull, horse, wolf } from './beasts.ts';
-import { battlements, column, hut, temple } from './buildings.ts';
+import { battlements, column, hut } from './buildings.ts';
 import { again, bar, box, cut, flip, put, row } from './cut.ts';
-import { beard, brim, cap, helmet, laurel, veil } from './hats.ts';
+import { beard, cap, helmet, laurel, veil } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
 import { air, ground, smoke, sun, tufts, water } from './nature.ts';
-import { armed, back, bust, kneeling, limb, rising, robed, seated, sleeve, walking } from './people.ts';
+import { armed, back, bust, limb, rising, robed, seated, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { altar, aquila, coin, courses, curule, galley, scutum, spear, sword } from './things.ts';
+import { altar, aquila, coin, curule, galley, scutum, sword } from './things.ts';
 
 /** A die, its near face 100 broad. */
 const die = (): string =>

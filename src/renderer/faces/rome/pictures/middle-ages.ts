@@ -2,14 +2,14 @@
 import { inscribed } from '../../inscription.ts';
 import { disc, fill, line } from '../../svg.ts';
 import { horse } from './beasts.ts';
-import { arcade, basilica, battlements, castle, column, house, tower } from './buildings.ts';
-import { again, arches, bar, box, cut, flip, openings, put, row } from './cut.ts';
-import { beard, brim, cap, hood, knot, laurel, mitre, nasal, tiara, veil } from './hats.ts';
-import { DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './inks.ts';
-import { air, bird, branch, cloud, cypress, ground, pentagram, star, sun, tufts, water } from './nature.ts';
+import { arcade, basilica, battlements, castle, tower } from './buildings.ts';
+import { again, bar, box, cut, flip, openings, put, rank } from './cut.ts';
+import { brim, cap, hood, mitre, tiara, veil } from './hats.ts';
+import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
+import { air, ground, pentagram, sun, water } from './nature.ts';
 import { armed, back, bust, limb, rising, robed, seated, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { altar, banner, book, cog, cross, key, kite, page, spear, throne } from './things.ts';
+import { banner, cog, cross, key } from './things.ts';
 
 export const MIDDLE_AGES: Pictures = {
   'A senate on the Capitol': () =>
@@ -43,23 +43,9 @@ export const MIDDLE_AGES: Pictures = {
       put(6, 6, 1, cut('M-52 0V-180C-40 -220 40 -220 52 -180V0Z', GLOW)) +
         seated(LIGHT, tiara(), sleeve('M6 -112L36 -120L44 -146', LIGHT)),
     ) +
-    again(
-      'row',
-      row(5, 72, (x) => put(x, -196, 0.8, bust(LIGHT, mitre(LIGHT)))),
-      'translate(0 176) scale(1.05)',
-    ) +
-    put(
-      0,
-      -130,
-      1,
-      row(4, 82, (x, k) => put(x, 0, 0.92, bust(k % 2 ? GLOW : LAND, mitre(LIGHT)))),
-    ) +
-    put(
-      0,
-      -26,
-      1,
-      row(3, 112, (x, k) => put(x, 0, 1.16, bust(k % 2 ? LAND : GLOW, mitre(LIGHT)))),
-    ),
+    put(0, -196, 1, rank('far', 5, 72, put(0, 0, 0.8, bust(LIGHT, mitre(LIGHT))))) +
+    put(0, -128, 1, rank('middle', 4, 82, put(0, 0, 0.94, bust(LAND, mitre(LIGHT))))) +
+    put(0, -46, 1, rank('near', 3, 112, put(0, 0, 1.24, bust(GLOW, mitre(LIGHT))))),
 
   'The first Jubilee': () =>
     air(SKY) +

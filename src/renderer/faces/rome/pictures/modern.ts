@@ -1,29 +1,14 @@
 /** Our own time: dusk, lamps, crowds. */
-import { disc, fill, line } from '../../svg.ts';
+import { disc, fill, line, short } from '../../svg.ts';
 import { horse } from './beasts.ts';
-import { amphitheatre, arcade, basilica, battlements, column, dome, house, obelisk, temple } from './buildings.ts';
-import { again, arches, bar, box, cut, flip, openings, put, row } from './cut.ts';
-import { beard, brim, cap, knot, phrygian, veil } from './hats.ts';
+import { amphitheatre, battlements, column, dome, house } from './buildings.ts';
+import { again, box, cut, flip, openings, put, rank, row } from './cut.ts';
+import { beard, brim, cap, knot, phrygian } from './hats.ts';
 import { DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './inks.ts';
-import {
-  air,
-  bird,
-  branch,
-  cloud,
-  ground,
-  moon,
-  pentagram,
-  pine,
-  rain,
-  smoke,
-  star,
-  sun,
-  tufts,
-  wreath,
-} from './nature.ts';
-import { armed, back, bust, kneeling, limb, rising, robed, seated, sleeve, walking } from './people.ts';
+import { air, branch, cloud, ground, pentagram, pine, rain, star, sun, wreath } from './nature.ts';
+import { back, bust, limb, rising, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { banner, book, courses, cross, key, page, spear, sword, torch, wheelchair } from './things.ts';
+import { book, courses, cross, key, torch, wheelchair } from './things.ts';
 
 /** A bersagliere's hat with its plume, on a head in profile. */
 const plumed = (): string =>
@@ -174,7 +159,7 @@ export const MODERN: Pictures = {
     ) +
     cut('M-84 -350C-40 -336 40 -336 84 -350V-330C40 -316 -40 -316 -84 -330Z', LIGHT) +
     fill('M-84 -330C-40 -316 40 -316 84 -330V-230H-84Z', LAND) +
-    row(7, 24, (x) => put(x, -232, 1, column(88 - Math.abs(x) / 8, 12))) +
+    put(0, -232, 1, rank('column', 7, 24, column(84, 12))) +
     cut(box(-176, -232, 352, 40), LIGHT) +
     cut('M-190 -192H190V-60H-190Z', LIGHT) +
     fill('M-60 -60L-40 -190H40L60 -60Z', SKY) +
@@ -274,9 +259,15 @@ export const MODERN: Pictures = {
   'Europe signs on the Capitol': () =>
     air(LAND) +
     cut('M-130 -150V-350A130 130 0 0 1 130 -350V-150Z', SKY) +
-    Array.from({ length: 12 }, (_, k) =>
-      pentagram(Math.sin((k * Math.PI) / 6) * 88, -330 - Math.cos((k * Math.PI) / 6) * 88, 20, GLOW),
-    ).join('') +
+    again(
+      'star',
+      pentagram(0, -418, 20, GLOW),
+      ...Array.from(
+        { length: 11 },
+        (_, k) =>
+          `translate(${short(88 * Math.sin(((k + 1) * Math.PI) / 6))} ${short(88 - 88 * Math.cos(((k + 1) * Math.PI) / 6))})`,
+      ),
+    ) +
     put(
       -4,
       -270,
@@ -286,7 +277,7 @@ export const MODERN: Pictures = {
         line('M2 -136L24 -82L16 -44', DARK, 15),
     ) +
     cut(box(-40, -268, 80, 34), LIGHT) +
-    row(6, 56, (x, k) => put(x, -196, 0.86, bust(k % 2 ? DARK : LAND) + line('M0 30V60', LIGHT, 12))) +
+    put(0, -196, 1, rank('signer', 6, 56, put(0, 0, 0.86, bust(LAND) + line('M0 30V60', LIGHT, 12)))) +
     cut(box(-190, -140, 380, 170), GLOW) +
     line('M-190 -118H190', DARK, 5) +
     put(0, -30, 1.5, book(LIGHT)) +
@@ -331,7 +322,7 @@ export const MODERN: Pictures = {
     put(-2, -238, 0.9, rising(LIGHT, cap(LIGHT), limb('M6 -54L34 -60L44 -80'))) +
     put(102, -238, 0.9, rising(LIGHT, cap(LIGHT), limb('M6 -54L34 -74L34 -104') + limb('M-8 -54L-34 -74L-34 -104'))) +
     cut(box(-170, -262, 340, 18), LIGHT) +
-    row(12, 28, (x) => line(`M${x} -244V-204`, DARK, 7)) +
+    put(0, -204, 1, rank('bar', 12, 28, line('M0 0V-40', DARK, 7))) +
     cut(box(-174, -206, 348, 14), LIGHT) +
     ground('M-190 -192H190', DARK) +
     fill('M-190 -60L190 -90V20H-190Z', LAND) +

@@ -1,6 +1,6 @@
 /** Sky, earth, water, fire, plants. */
 import { disc, fill, line } from '../../svg.ts';
-import { cut, row } from './cut.ts';
+import { again, cut, row } from './cut.ts';
 import { type Block, DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './inks.ts';
 
 /** Everything behind: all of the arch in one ink. */
@@ -96,10 +96,8 @@ export function pine(ink: Ink = DARK): Block {
 export function branch(ink: Ink = DARK): Block {
   const leaf = 'M0 0C2 -18 14 -28 30 -30C30 -14 18 -2 0 0Z';
   const left = 'M0 0C-6 -16 -20 -22 -34 -18C-30 -4 -16 4 0 0Z';
-  const pairs = [0, 1, 2, 3].map(
-    (k) => `<g transform="translate(${k * 6} ${-k * 28}) rotate(${k * 8})">${fill(leaf + left, ink)}</g>`,
-  );
-  return line('M-4 20C0 -20 8 -70 26 -108', ink, 5) + pairs.join('');
+  const higher = [1, 2, 3].map((k) => `translate(${k * 6} ${-k * 28}) rotate(${k * 8})`);
+  return line('M-4 20C0 -20 8 -70 26 -108', ink, 5) + again(`leaves-${ink}`, fill(leaf + left, ink), ...higher);
 }
 
 /** A wreath about the origin, open above; of radius 60. */
@@ -109,8 +107,7 @@ export function wreath(ink: Ink): Block {
     const turn = 12 + k * 27;
     return `<g transform="rotate(${turn}) translate(0 60) rotate(-100)">${fill(leaf, ink)}${fill('M0 0C8 -12 22 -12 30 -4C22 6 8 6 0 0Z', ink)}</g>`;
   });
-  const half = side.join('') + line('M0 60A60 60 0 0 1 -52 -30', ink, 5);
-  return `${half}<g transform="scale(-1 1)">${half}</g>`;
+  return again(`wreath-${ink}`, side.join('') + line('M0 60A60 60 0 0 1 -52 -30', ink, 5), 'scale(-1 1)');
 }
 
 /** Grass or rubble: short strokes along a line. */

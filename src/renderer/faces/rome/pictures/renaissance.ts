@@ -1,15 +1,15 @@
 /** The Renaissance: blue air, measured stone. */
 import { lettering } from '../../glyphs.ts';
-import { disc, fill, line } from '../../svg.ts';
-import { goose, horse, ox, stooping, wolf } from './beasts.ts';
-import { arcade, basilica, battlements, castle, column, dome, house, obelisk } from './buildings.ts';
-import { again, arches, bar, box, cut, flip, openings, put, row } from './cut.ts';
-import { beard, brim, cap, hood, knot, tiara, veil } from './hats.ts';
+import { fill, line } from '../../svg.ts';
+import { horse, ox, stooping, wolf } from './beasts.ts';
+import { basilica, battlements, castle, dome, obelisk } from './buildings.ts';
+import { again, bar, box, cut, flip, openings, put } from './cut.ts';
+import { beard, brim, cap, knot, tiara } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
-import { air, bird, cloud, flame, ground, moon, pine, smoke, star, sun, tufts, water } from './nature.ts';
-import { armed, back, bust, kneeling, limb, rising, robed, seated, sleeve, walking } from './people.ts';
+import { air, bird, ground, moon, smoke, star, sun, tufts } from './nature.ts';
+import { back, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { altar, courses, key, page, spear } from './things.ts';
+import { courses, spear } from './things.ts';
 
 /** A hand and forearm that reach to the right, about 190 long, the fingertip at the origin. */
 const reaching = (): string =>

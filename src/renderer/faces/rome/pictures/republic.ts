@@ -1,28 +1,14 @@
 /** The Republic, from the kings' flight to the ruin of Carthage: morning light on brick and shields. */
 import { fill, line } from '../../svg.ts';
-import { eagle, elephant, goose, horse, stooping } from './beasts.ts';
-import { arcade, battlements, column, house, temple, tower } from './buildings.ts';
+import { eagle, elephant, goose, stooping } from './beasts.ts';
+import { arcade, battlements, column, temple } from './buildings.ts';
 import { again, box, cut, flip, openings, put, row } from './cut.ts';
-import { beard, brim, cap, helmet, knot, laurel, phrygian, veil } from './hats.ts';
+import { beard, brim, cap, helmet, knot, laurel, veil } from './hats.ts';
 import { DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './inks.ts';
-import { air, cypress, flame, ground, moon, pine, star, sun, tufts, water } from './nature.ts';
-import { armed, back, bust, kneeling, limb, rising, robed, seated, sleeve, walking } from './people.ts';
+import { air, flame, ground, moon, pine, star, sun, tufts, water } from './nature.ts';
+import { armed, bust, limb, rising, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import {
-  altar,
-  aquila,
-  banner,
-  courses,
-  curule,
-  fasces,
-  galley,
-  page,
-  round,
-  scutum,
-  spear,
-  sword,
-  torch,
-} from './things.ts';
+import { aquila, courses, curule, fasces, galley, page, round, scutum, spear, sword, torch } from './things.ts';
 
 /** A war elephant seen from before. */
 const facing = (ink: Ink): string =>
@@ -300,7 +286,7 @@ export const REPUBLIC: Pictures = {
       rising(
         LIGHT,
         helmet(GLOW),
-        limb('M4 -50L30 -60L46 -96') + `<g transform="translate(46 -70) rotate(50)">${spear(110)}</g>`,
+        `${limb('M4 -50L30 -60L46 -96')}<g transform="translate(46 -70) rotate(50)">${spear(110)}</g>`,
       ),
     ) +
     put(116, 6, 0.9, flip(armed(GLOW, helmet(), limb('M-4 -144L-30 -164') + put(34, -96, 1, scutum())))) +
