@@ -2,6 +2,7 @@
 import type { Words } from '#shared/words/say.ts';
 import { CURTAIN } from './curtain.ts';
 import { EN } from './en.ts';
+import { EVENING } from './evening.ts';
 import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
 import { RECORDS } from './records.ts';
@@ -72,4 +73,5 @@ export const APP_EN: Words = {
   ...SEAL_SHEET,
   ...HOUSE,
   ...TABLE_SETTINGS,
+  ...EVENING,
 };
