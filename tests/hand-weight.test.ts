@@ -18,9 +18,9 @@ const OWN_GAMES = 4;
 
 /**
  * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
- * how one talks; what leading the room takes, and letting a screen in to it.
+ * how one talks; the pictures of its cards, without which they can be played; what leading the room takes, and letting a screen in to it.
  */
-const ASKED_FOR = /^(?:en-rules|book|seal-sheet|talk-sheet|Lead|knock-sheet)-[\w-]+\.(?:js|css)$/;
+const ASKED_FOR = /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|Lead|knock-sheet)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;

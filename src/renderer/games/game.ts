@@ -118,6 +118,8 @@ export interface CodexPage {
   readonly known?: string;
   readonly title: string;
   readonly text: string;
+  /** What happened, drawn large: as SVG, and in words for who can't see it. Without it the card is shown. */
+  readonly picture?: { draw(): string; readonly seen: string };
 }
 
 export interface StoryProps {

@@ -97,7 +97,7 @@ export function romeFace(card: RomeCard, { far }: FaceSettings, pictured?: Pictu
   const figures = String(number);
   const isLarge = pictured !== undefined && !far;
   const { foot, scale, stone } = isLarge ? LARGE : SMALL;
-  const arch = throughArch(age, pictured?.scene ?? SCENES[age]()) + (isLarge ? "" : KEYSTONE);
+  const arch = throughArch(age, pictured?.scene ?? SCENES[age]()) + (isLarge ? '' : KEYSTONE);
   const tablet =
     shape(stone.edge, TRAVERTINE, INK, 6) +
     line(stone.pits, '#cbb78f', 6) +

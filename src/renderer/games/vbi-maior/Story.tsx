@@ -1,7 +1,10 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
+import { seenOn } from '#shared/games/vbi-maior/codex/seen.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { ROME } from '../../faces/rome/index.ts';
+import { romePicture } from '../../faces/rome/pictured.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
+import { Drawn } from '../../paper/Drawn.tsx';
 import type { Say } from '../../words/say.ts';
 import type { StoryProps } from '../game.ts';
 import { cardName, pageOf } from './reading/names.ts';
@@ -12,12 +15,16 @@ export function titleOf(id: string, say: Say): string {
   return isRome(card) ? pageOf(card).title : cardName(card, say);
 }
 
-/** A card large, and what it tells, for who wants to read in the middle of a turn (VM-26, VM-28). */
+/** A card's moment, drawn large, or the card; and what it tells, for who wants to read in the middle of a turn (VM-26, VM-28). */
 export function Story({ card: id, say }: StoryProps) {
   const card = id as VbiCard;
   return (
     <div className="story-card">
-      <CardFace deck={ROME} id={card} name={cardName(card, say)} />
+      {isRome(card) ? (
+        <Drawn className="moment" svg={romePicture(card)} seen={seenOn(pageOf(card))} />
+      ) : (
+        <CardFace deck={ROME} id={card} name={cardName(card, say)} />
+      )}
       <div className="story-text">
         {isRome(card) ? <Moment card={card} say={say} /> : <Special card={card} say={say} />}
       </div>
