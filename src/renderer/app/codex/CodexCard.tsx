@@ -1,6 +1,5 @@
 import type { Deck } from '../../faces/deck.ts';
-import type { CodexPage } from '../../games/game.ts';
-import { Drawn } from '../../paper/Drawn.tsx';
+import type { Book, CodexPage } from '../../games/game.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
@@ -9,22 +8,19 @@ interface Props {
   readonly deck: Deck;
   readonly pages: readonly CodexPage[];
   readonly place: number;
+  readonly Picture?: Book['Picture'];
 }
 
-/** One card's page: its picture, when, what, and the story; its neighbours in time one step away. */
-export function CodexCard({ game, deck, pages, place }: Props) {
+/** One card's page: its picture or its face, when, what, and the story; its neighbours in time one step away. */
+export function CodexCard({ game, deck, pages, place, Picture }: Props) {
   const { say } = useWords(game);
   const page = pages[place];
   if (!page) return null;
-  const { card, chapter, date, known, title, text, picture } = page;
+  const { card, chapter, date, known, title, text } = page;
   return (
     <main className="codex codex-card">
       <article className="slip" aria-labelledby="title">
-        {picture ? (
-          <Drawn className="moment" svg={picture.draw()} seen={picture.seen} />
-        ) : (
-          <Drawn className="card-face" svg={deck.draw(card, { fourColour: false })} seen="" />
-        )}
+        {Picture ? <Picture card={card} /> : <img className="card-face" src={pictureOf(deck, card)} alt="" />}
         <div>
           <p className="small">{say(`codex.${chapter}`)}</p>
           <h1 id="title">{title}</h1>
@@ -42,6 +38,11 @@ export function CodexCard({ game, deck, pages, place }: Props) {
       </nav>
     </main>
   );
+}
+
+/** As vectors: sharp however large. */
+function pictureOf(deck: Deck, card: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(deck.draw(card, { fourColour: false }))}`;
 }
 
 /** Back to where one came from; to the whole book for who came by a code on a card. */

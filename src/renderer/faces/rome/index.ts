@@ -3,13 +3,10 @@ import { AGES, type Age, ageOf, isRome, numberOf, type RomeCard, VBI_DECK, type 
 import { between, bothEnds, cornered, fromAfar, POKER, sheet } from '../card.ts';
 import type { Deck, FaceSettings } from '../deck.ts';
 import { lettering } from '../glyphs.ts';
-import { breadthOf, inscribed, linesOf } from '../inscription.ts';
 import { BRASS, INK } from '../palette.ts';
 import { at, disc, line, shape } from '../svg.ts';
 import { lightOf } from './ages.ts';
-import { brokenColumn, colosseum, hut, temple } from './antiquity.ts';
 import { throughArch } from './arch.ts';
-import { dome, fountain, towers, tram } from './later.ts';
 import { specialFace } from './special.ts';
 
 const CORNER = { middle: 76, top: 38, height: 150, most: 112 };
@@ -22,17 +19,6 @@ export const ROME: Deck = {
   farIndex: fromAfar(CORNER.height, POKER),
   draw: (face, settings) => vbiFace(face as VbiCard, settings),
   pictured: async () => (await import('./pictured.ts')).PICTURED,
-};
-
-const SCENES: Readonly<Record<Age, () => string>> = {
-  kings: hut,
-  republic: temple,
-  empire: colosseum,
-  'early-middle-ages': brokenColumn,
-  'middle-ages': towers,
-  renaissance: dome,
-  baroque: fountain,
-  modern: tram,
 };
 
 const TRAVERTINE = '#e6d8bb';
@@ -61,12 +47,6 @@ const LARGE = {
   },
 };
 
-/** Where a title has room, and how large its letters can be. */
-const TITLE = { middle: 730, width: 296, height: 190 };
-const TITLE_HEIGHTS = [46, 42, 38, 35, 32, 30, 28, 26];
-/** From one line to the next, in heights of its letters. */
-const LEADING = 1.42;
-
 /** A face as SVG, 630 × 880. */
 export function vbiFace(card: VbiCard, settings: FaceSettings): string {
   return isRome(card) ? romeFace(card, settings) : specialFace(card, settings);
@@ -82,13 +62,16 @@ function timeline(age: Age, far = false): string {
   }).join('');
 }
 
-/** What a card shows of its own moment, where that is at hand: otherwise it shows its age. */
+/** What a card shows of its moment, as SVG: its scene, and its title for the middle of the stone. */
 interface Pictured {
   readonly scene: string;
-  readonly title: string;
+  title(ink: string): string;
 }
 
-/** A Rome card: a scene in an arch, in stone its title or, where that couldn't be read, its number, which is in the corners, too. */
+/**
+ * A Rome card: a scene in an arch, in stone its title or, where that couldn't be read, its number, which is in the corners,
+ * too. Without its picture the arch shows the sky of its age.
+ */
 export function romeFace(card: RomeCard, { far }: FaceSettings, pictured?: Pictured): string {
   const number = numberOf(card);
   const age = ageOf(number);
@@ -97,32 +80,16 @@ export function romeFace(card: RomeCard, { far }: FaceSettings, pictured?: Pictu
   const figures = String(number);
   const isLarge = pictured !== undefined && !far;
   const { foot, scale, stone } = isLarge ? LARGE : SMALL;
-  const arch = throughArch(age, pictured?.scene ?? SCENES[age]()) + (isLarge ? '' : KEYSTONE);
+  const arch = throughArch(age, pictured?.scene ?? '') + (isLarge ? '' : KEYSTONE);
   const tablet =
     shape(stone.edge, TRAVERTINE, INK, 6) +
     line(stone.pits, '#cbb78f', 6) +
     line(stone.frame, BRASS, 3) +
-    (isLarge ? titled(pictured.title, ink) : lettering(figures, POKER.width / 2, 634, 172, ink, 250));
+    (isLarge ? pictured.title(ink) : lettering(figures, POKER.width / 2, 634, 172, ink, 250));
   return sheet(
     POKER,
     cornered(POKER, lettering(figures, middle, top, height, ink, most), far),
     bothEnds(POKER, timeline(age, far)),
     between(POKER, at(POKER.width / 2, foot, arch, scale) + tablet, far),
-  );
-}
-
-/** A title in as large letters as the stone has room for. */
-function titled(title: string, ink: string): string {
-  const { height, lines } = TITLE_HEIGHTS.map((one) => ({ height: one, lines: linesOf(title, one, TITLE.width) })).find(
-    fits,
-  ) ?? { height: 24, lines: [title] };
-  const step = height * LEADING;
-  const top = TITLE.middle - ((lines.length - 1) * step + height) / 2;
-  return lines.map((text, k) => inscribed(text, POKER.width / 2, top + k * step, height, ink, height / 6.6)).join('');
-}
-
-function fits({ height, lines }: { readonly height: number; readonly lines: readonly string[] }): boolean {
-  return (
-    lines.length * height * LEADING <= TITLE.height && lines.every((text) => breadthOf(text, height) <= TITLE.width)
   );
 }

@@ -1,12 +1,10 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
-import { seenOn } from '#shared/games/vbi-maior/codex/seen.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { ROME } from '../../faces/rome/index.ts';
-import { romePicture } from '../../faces/rome/pictured.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import { Drawn } from '../../paper/Drawn.tsx';
 import type { Say } from '../../words/say.ts';
 import type { StoryProps } from '../game.ts';
+import { Moment } from './Moment.tsx';
 import { cardName, pageOf } from './reading/names.ts';
 
 /** What a card's story is called. */
@@ -20,19 +18,15 @@ export function Story({ card: id, say }: StoryProps) {
   const card = id as VbiCard;
   return (
     <div className="story-card">
-      {isRome(card) ? (
-        <Drawn className="moment" svg={romePicture(card)} seen={seenOn(pageOf(card))} />
-      ) : (
-        <CardFace deck={ROME} id={card} name={cardName(card, say)} />
-      )}
+      {isRome(card) ? <Moment card={card} /> : <CardFace deck={ROME} id={card} name={cardName(card, say)} />}
       <div className="story-text">
-        {isRome(card) ? <Moment card={card} say={say} /> : <Special card={card} say={say} />}
+        {isRome(card) ? <Told card={card} say={say} /> : <Special card={card} say={say} />}
       </div>
     </div>
   );
 }
 
-function Moment({ card, say }: { readonly card: RomeCard; readonly say: Say }) {
+function Told({ card, say }: { readonly card: RomeCard; readonly say: Say }) {
   const page = pageOf(card);
   return (
     <>
