@@ -89,22 +89,13 @@ export function inscribed(
   return line(path.join(''), colour, stroke);
 }
 
-/** A text in the fewest lines that are no wider than `most` at this height, and as even as they can be. */
-export function linesOf(text: string, height: number, most: number): string[] {
+/** Every way to part a text into so many lines of whole words. */
+export function partings(text: string, count: number): string[][] {
+  if (count === 1) return [[text]];
   const words = text.split(' ');
-  for (let count = 1; count <= words.length; count++) {
-    const best = split(words, count).map((lines) => lines.map((line) => line.join(' ')));
-    const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => breadthOf(line, height)));
-    const chosen = best.toSorted((a, b) => widest(a) - widest(b))[0];
-    if (chosen && widest(chosen) <= most) return chosen;
-  }
-  return words;
-}
-
-/** Every way to part words into so many lines. */
-function split(words: readonly string[], count: number): string[][][] {
-  if (count === 1) return [[[...words]]];
   return words
     .slice(0, words.length - count + 1)
-    .flatMap((_, k) => split(words.slice(k + 1), count - 1).map((rest) => [words.slice(0, k + 1), ...rest]));
+    .flatMap((_, k) =>
+      partings(words.slice(k + 1).join(' '), count - 1).map((rest) => [words.slice(0, k + 1).join(' '), ...rest]),
+    );
 }

@@ -25,10 +25,10 @@ function light(sky: string, ground: string, ink: string, dark: string, paper: st
 
 const LIGHTS: Readonly<Record<Age, Light>> = {
   kings: light('#f3d9a0', '#b9a35a', '#7a4d12', '#35200d', '#fdf4df', '#d2622b'),
-  republic: light('#f2c79c', '#c98f5a', '#963a1c', '#3b160c', '#fdf1de', '#d34a26'),
-  empire: light('#efb49a', '#c9855f', '#8e1f2b', '#360c18', '#fdeee0', '#d13a41'),
+  republic: light('#f2c79c', '#c98f5a', '#963a1c', '#3b160c', '#fdf1de', '#dd5a2e'),
+  empire: light('#efb49a', '#c9855f', '#8e1f2b', '#360c18', '#fdeee0', '#dc5050'),
   'early-middle-ages': light('#d9cdb4', '#8d9a63', '#54591f', '#23260f', '#faf4e3', '#cc6d2c'),
-  'middle-ages': light('#cfe0da', '#8fa06a', '#1d5a47', '#0d2a22', '#faf6e6', '#d0573a'),
+  'middle-ages': light('#cfe0da', '#8fa06a', '#1d5a47', '#0d2a22', '#faf6e6', '#da6344'),
   renaissance: light('#c3dcea', '#c7b182', '#1d5378', '#0d2b42', '#fbf5e6', '#d4682f'),
   baroque: light('#c5cce8', '#bfae93', '#353f86', '#191d48', '#faf4e8', '#dca73a'),
   modern: light('#d9c4dd', '#8c8390', '#5d2f6e', '#2a1236', '#fbf2ee', '#de6238'),

@@ -3,7 +3,7 @@ import { isRome, numberOf, type RomeCard, type VbiCard } from '#shared/cards/rom
 import { CODEX, type Page } from '#shared/games/vbi-maior/codex/index.ts';
 import { POKER } from '../card.ts';
 import type { Deck } from '../deck.ts';
-import { breadthOf, inscribed, linesOf } from '../inscription.ts';
+import { breadthOf, inscribed, partings } from '../inscription.ts';
 import { el } from '../svg.ts';
 import { lightOf } from './ages.ts';
 import { throughArch } from './arch.ts';
@@ -11,9 +11,8 @@ import { ROME, romeFace, vbiFace } from './index.ts';
 import { pictureOf } from './pictures/index.ts';
 import { printed } from './pictures/inks.ts';
 
-/** Where a title has room, and how large its letters can be. */
-const TITLE = { middle: 730, width: 296, height: 190 };
-const TITLE_HEIGHTS = [46, 42, 38, 35, 32, 30, 28, 26];
+/** Where a title has room, and how high its letters are at most. */
+const TITLE = { middle: 730, width: 296, height: 180, most: 46 };
 /** From one line to the next, in heights of its letters. */
 const LEADING = 1.42;
 
@@ -56,18 +55,28 @@ export function romePicture(card: RomeCard): string {
   );
 }
 
-/** A title in as large letters as the stone has room for. */
+interface Lettering {
+  readonly lines: readonly string[];
+  readonly height: number;
+}
+
+/** A title parted into lines so that its letters can be as large as the stone has room for. */
+export function letteringOf(title: string): Lettering {
+  const parted = [1, 2, 3, 4].flatMap((count) => partings(title, count));
+  return parted
+    .map((lines) => ({ lines, height: Math.min(TITLE.most, heightFor(lines)) }))
+    .reduce((best, other) => (other.height > best.height ? other : best));
+}
+
+/** How high letters can be in these lines. */
+function heightFor(lines: readonly string[]): number {
+  const widest = Math.max(...lines.map((text) => breadthOf(text, 1)));
+  return Math.min(TITLE.width / widest, TITLE.height / (1 + (lines.length - 1) * LEADING));
+}
+
 function titled(title: string, ink: string): string {
-  const { height, lines } = TITLE_HEIGHTS.map((one) => ({ height: one, lines: linesOf(title, one, TITLE.width) })).find(
-    fits,
-  ) ?? { height: 24, lines: [title] };
+  const { height, lines } = letteringOf(title);
   const step = height * LEADING;
   const top = TITLE.middle - ((lines.length - 1) * step + height) / 2;
   return lines.map((text, k) => inscribed(text, POKER.width / 2, top + k * step, height, ink, height / 6.6)).join('');
-}
-
-function fits({ height, lines }: { readonly height: number; readonly lines: readonly string[] }): boolean {
-  return (
-    lines.length * height * LEADING <= TITLE.height && lines.every((text) => breadthOf(text, height) <= TITLE.width)
-  );
 }

@@ -6,7 +6,7 @@ import { again, box, cut, flip, openings, put, row } from './cut.ts';
 import { beard } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
 import { air, flame, ground, star, sun, water } from './nature.ts';
-import { armed, back, limb, robed, seated } from './people.ts';
+import { armed, limb, robed, seated } from './people.ts';
 import type { Pictures } from './pictures.ts';
 import { book } from './things.ts';
 
@@ -161,6 +161,5 @@ export const BAROQUE: Pictures = {
     ) +
     water(-72, SKY, 110) +
     disc(92, -34, 15, GLOW, DARK, 5) +
-    line('M84 -4C100 -60 140 -30 150 0', DARK, 4) +
-    put(-120, 26, 0.9, back(DARK)),
+    line('M84 -4C100 -60 140 -30 150 0', DARK, 4),
 };

@@ -30,7 +30,7 @@ export const MIDDLE_AGES: Pictures = {
     [-148, -92, 92, 148]
       .map((x, k) => put(x, -36 + (k % 2) * 14, 0.96, bust(k % 2 ? LIGHT : LAND, k % 3 ? cap(LIGHT) : hood(LAND))))
       .join('') +
-    [-44, 44].map((x) => put(x, 4, 0.9, back(DARK))).join(''),
+    [-44, 44].map((x) => put(x, -18, 0.9, back(DARK))).join(''),
 
   'The Fourth Lateran Council': () =>
     air(LAND) +
@@ -144,7 +144,7 @@ export const MIDDLE_AGES: Pictures = {
     put(-6, -84, 1.1, armed(LIGHT, '', limb('M14 -144L46 -158L56 -190', 12) + line('M-14 -142L-32 -112', DARK, 12))) +
     put(58, -110, 1, banner(270, GLOW) + pentagram(38, -246, 15, LIGHT)) +
     again('man', put(-142, -70, 0.9, bust(GLOW, cap(LIGHT))), 'translate(40 50)', 'translate(238 0)') +
-    again('other', put(-54, -4, 1, back(DARK)), 'translate(70 4)', 'translate(142 -14)') +
+    again('other', put(-60, -26, 1, back(DARK)), 'translate(62 10)', 'translate(124 -2)') +
     line('M-160 -66V-140M142 -60V-140', DARK, 9),
 
   'The pope comes home': () =>
@@ -179,6 +179,6 @@ export const MIDDLE_AGES: Pictures = {
         ),
       ),
     ) +
-    put(-92, 10, 0.9, back(GLOW)) +
-    put(-20, 16, 0.9, back(LAND)),
+    put(-92, -34, 0.9, back(GLOW)) +
+    put(-20, -28, 0.9, back(GLOW)),
 };

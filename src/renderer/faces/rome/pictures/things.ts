@@ -85,7 +85,11 @@ export function galley(ink: Ink = LIGHT, sail = ''): Block {
       LAND,
     ) +
     line('M-108 -24H110', DARK, 4) +
-    row(9, 22, (x) => line(`M${x} -14l-14 34`, DARK, 5)) +
+    line(
+      'M-88 -14l-14 34m36 -34l-14 34m36 -34l-14 34m36 -34l-14 34m36 -34l-14 34m36 -34l-14 34m36 -34l-14 34m36 -34l-14 34m36 -34l-14 34',
+      DARK,
+      5,
+    ) +
     line('M-134 -84C-140 -108 -118 -116 -108 -104', DARK, 8) +
     disc(112, -32, 5, LIGHT, DARK, 3)
   );
