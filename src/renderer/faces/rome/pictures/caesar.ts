@@ -94,7 +94,6 @@ export const CAESAR: Pictures = {
   'The die is cast': () =>
     air(DARK) +
     `<g transform="translate(56 -396) rotate(-16)">${die()}</g>` +
-    line('M100 -300q14 12 36 4M84 -280q20 16 48 10', LIGHT, 6) +
     ground('M-190 -150C-60 -170 60 -160 190 -140', LAND) +
     disc(-56, -352, 70, LIGHT) +
     put(

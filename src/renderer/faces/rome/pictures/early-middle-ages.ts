@@ -200,7 +200,7 @@ export const EARLY_MIDDLE_AGES: Pictures = {
       'translate(70 -16)',
     ) +
     ground('M-190 -90C-60 -110 60 -70 190 -90', LAND) +
-    put(92, -60, 1, banner(330, LIGHT) + put(38, -306, 0.28, eagle(DARK))) +
+    put(76, -60, 1, banner(330, LIGHT) + put(38, -306, 0.28, eagle(DARK))) +
     put(
       -20,
       -10,

@@ -25,8 +25,8 @@ export const KINGS: Pictures = {
     ground('M-190 -176C-60 -206 80 -190 190 -160', LIGHT) +
     fill('M-170 -40C-60 -70 60 -70 190 -40L190 0C60 -34 -60 -30 -170 10Z', DARK) +
     line('M-180 -104C-60 -124 80 -124 180 -104M-180 -10C-60 -40 60 -44 180 -10M-150 24C-60 -2 80 -6 180 24', LAND, 6) +
-    put(96, -52, 1, ox(LIGHT)) +
-    put(44, -40, 1, ox(GLOW)) +
+    put(92, -66, 0.92, ox(LAND)) +
+    put(54, -40, 0.92, ox(LIGHT)) +
     bar('M-98 -54L-60 -50L-34 -84L30 -96', LAND, 7) +
     cut('M-70 -44L-38 -66L-36 -34Z', DARK) +
     put(-124, -44, 1.05, walking(GLOW, cap(LIGHT), limb('M-4 -144L20 -112L44 -64') + limb('M0 -66L-20 -34L-32 0'))),
@@ -73,7 +73,7 @@ export const KINGS: Pictures = {
 
   'The Horatii and the Curiatii': () =>
     air(SKY) +
-    sun(-94, -420, 44, LIGHT) +
+    sun(40, -420, 44, LIGHT) +
     ground('M-190 -250C-110 -320 -40 -320 20 -280C90 -250 140 -270 190 -300', LAND) +
     ground('M-190 -120C-60 -170 60 -250 190 -250', LIGHT) +
     put(150, -250, 0.5, flip(armed(LAND, helmet(DARK), put(34, -110, 1, round(34, LAND))))) +
@@ -98,7 +98,7 @@ export const KINGS: Pictures = {
 
   'A bridge over the Tiber': () =>
     air(SKY) +
-    sun(104, -430, 42, GLOW) +
+    sun(-112, -420, 40, GLOW) +
     ground('M-190 -300C-140 -370 -60 -370 -20 -320C20 -290 60 -350 110 -350C150 -350 170 -330 190 -310', LAND) +
     ground('M-190 -262C-60 -290 60 -290 190 -262', LIGHT) +
     water(-130, SKY, 150) +

@@ -40,7 +40,7 @@ export const REPUBLIC: Pictures = {
 
   'Horatius holds the bridge': () =>
     air(SKY) +
-    sun(96, -424, 40, LIGHT) +
+    sun(-96, -410, 44, LIGHT) +
     ground('M-190 -180H-112L-124 -60H-190', LAND) +
     again('foe', put(-176, -196, 0.94, bust(LAND, helmet(DARK, LAND))), 'translate(34 16)', 'translate(66 -2)') +
     again(
@@ -73,7 +73,7 @@ export const REPUBLIC: Pictures = {
   'Two horsemen at Lake Regillus': () =>
     air(GLOW) +
     star(-82, -420, 34, LIGHT) +
-    star(64, -366, 30, LIGHT) +
+    star(14, -346, 28, LIGHT) +
     again('column', put(116, -212, 1, column(190, 26)), 'translate(-42 0)', 'translate(42 0)') +
     cut(box(52, -436, 140, 24), LIGHT) +
     ground('M-190 -216C-60 -230 60 -224 190 -212', LAND) +
