@@ -5,8 +5,9 @@ import { defineConfig } from 'vitest/config';
 /** What plays for minutes, in browsers and in a network of namespaces: `npm run test:long`, so that `npm test` stays under five. */
 const LONG = [
   'tests/games/*.test.ts',
+  'tests/host/evening-killed.test.ts',
   'tests/store/thousand-damaged.test.ts',
-  'tests/table/phases.test.ts',
+  'tests/table/{phases,still}.test.ts',
   'tests/a-new-game/played.test.ts',
   'tests/lan/{cried-down,descriptors,discovery}.test.ts',
   'tests/walker/{all,announced,audit}.test.ts',

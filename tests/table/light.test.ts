@@ -1,7 +1,7 @@
 /** One lamp, one print: paper and its inks look alike in the hand and on the cloth, and black is black under the lamp. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDesk, PATIENCE, rest } from './desk.ts';
+import { openDesk, PATIENCE, pixelsOf, rest } from './desk.ts';
 
 /** Red, green and blue, 0 to 255. */
 type Colour = readonly [number, number, number];
@@ -72,8 +72,7 @@ async function inkOf(page: Page, id: string, isInk: Ink): Promise<Colour> {
   // Without the tray around it, and its shadow.
   const { x, y, width, height } = whole;
   const clip = { x: x + width * 0.2, y: y + height * 0.2, width: width * 0.6, height: height * 0.6 };
-  const png = (await page.screenshot({ clip })).toString('base64');
-  const pixels = await page.evaluate(pixelsOf, png);
+  const pixels = await pixelsOf(page, clip);
   const seen = new Map<string, { colour: Colour; count: number }>();
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = pixels.slice(at, at + 3);
@@ -85,15 +84,6 @@ async function inkOf(page: Page, id: string, isInk: Ink): Promise<Colour> {
   const most = [...seen.values()].toSorted((a, b) => b.count - a.count)[0];
   if (!most) throw new Error(`${id} has nothing of this ink`);
   return most.colour;
-}
-
-/** The pixels of a picture; runs in the page. */
-async function pixelsOf(png: string): Promise<number[]> {
-  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-  if (!context) throw new Error('nothing to draw on');
-  context.drawImage(bitmap, 0, 0);
-  return [...context.getImageData(0, 0, bitmap.width, bitmap.height).data];
 }
 
 function apart(one: Colour, other: Colour): number {

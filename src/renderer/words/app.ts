@@ -55,6 +55,12 @@ const SETTINGS: Words = {
   'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
   'settings.suits.two': 'Black and red',
   'settings.suits.four': 'Four colours',
+  'settings.picture': 'Picture',
+  'settings.picture.about':
+    'A table at rest can be drawn finer, where the graphics card does it with ease or takes its time.',
+  'settings.picture.auto': 'As this device can',
+  'settings.picture.best': 'Always fine',
+  'settings.picture.plain': 'Plain',
   'settings.text': 'Size of text',
   'settings.text.about': 'From 130 % on it can be read across a room.',
 };

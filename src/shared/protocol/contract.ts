@@ -329,7 +329,7 @@ export const contract = {
      * `before`: those that began before this one.
      */
     list: base.input(z.strictObject({ before: z.int().optional() })).output(z.array(finishedSchema)),
-    /** The whole record of one of them. */
+    /** The whole record of one of them; for who leads the room, of any match of its latest evening. */
     get: base.input(z.strictObject({ id: z.int() })).output(z.unknown()),
   },
   /** The host's house: for who sits at its own computer alone. */

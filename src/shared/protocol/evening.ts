@@ -89,6 +89,8 @@ export const wholeRoundSchema = z.object({
   told: z
     .array(z.object({ round: z.int(), deal: z.int(), plays: z.array(playSchema).max(MOST.tables) }))
     .max(MOST.deals),
+  /** The matches of it that are over, by table, as far as this session may have their records (`records.get`). */
+  records: z.array(z.object({ table: numberSchema, record: z.int() })).max(MOST.tables),
 });
 export type WholeRound = z.infer<typeof wholeRoundSchema>;
 

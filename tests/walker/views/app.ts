@@ -119,6 +119,13 @@ function home(games: readonly string[]): View[] {
     bare('records, none', '#/records', { records: [] }),
     bare('records', '#/records', { records: records.slice(0, 12) }),
     bare('records, more than fit', '#/records', { records }),
+    bare('records of evenings', '#/records', {
+      records: records.slice(0, 12).map((line, k) => {
+        if (k % 6 === 5) return line;
+        const name = k < 6 ? 'Friday' : 'The long evening at Nonna Concetta’s, by the sea';
+        return { ...line, at: { evening: k < 6 ? 2 : 1, name, round: 1 + (k % 3), table: 1 + k } };
+      }),
+    }),
     bare('no such table', AT),
     bare('table, not entered', AT, { refused: 'not-entered' }),
   ];

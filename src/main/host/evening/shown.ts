@@ -61,7 +61,7 @@ export class Shown {
     };
   }
 
-  round(number: number): WholeRound | Refused {
+  round(number: number): Omit<WholeRound, 'records'> | Refused {
     const kept = this.#kept();
     if (!kept) return NO_EVENING;
     return wholeRoundOf(kept, number, this.#now) ?? { refusal: refusal('evening', 'no-round') };

@@ -337,7 +337,9 @@ export class Table {
     const latest = store.latestOver(this.id);
     if (!latest) return { refusal: refusal('host', 'match-not-over') };
     const kept = store.finishedMatch(session, latest.id);
-    return kept ? readMatch(store, game, kept) : { refusal: refusal('host', 'no-such-record') };
+    return kept
+      ? readMatch(store, game, kept, this.#setup.numberedDeals?.())
+      : { refusal: refusal('host', 'no-such-record') };
   }
 
   /** The table as this session sees it, now and whenever it changes. */

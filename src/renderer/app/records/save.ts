@@ -2,9 +2,9 @@ import { recordOf } from '#shared/engine/record.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 
 /** Hands the match's record to the browser as a file of one line: what `npm run replay` reads. */
-export function saveRecord({ match, seals }: Replay): void {
+export function saveRecord({ match, ...drawn }: Replay): void {
   const address = URL.createObjectURL(
-    new Blob([`${JSON.stringify(recordOf(match, seals))}\n`], { type: 'application/jsonl' }),
+    new Blob([`${JSON.stringify(recordOf(match, drawn))}\n`], { type: 'application/jsonl' }),
   );
   const link = document.createElement('a');
   link.href = address;

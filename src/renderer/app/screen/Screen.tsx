@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { followSeals } from '../../session/match/sealing.ts';
@@ -39,13 +39,13 @@ function InRoom({ room }: { readonly room: RoomView }) {
   if (!table) return <RoomScreen room={room} />;
   return (
     <>
-      <AtTable key={table.id} id={table.id} />
+      <AtTable key={table.id} id={table.id} gone={<RoomScreen room={room} />} />
       {room.after && <AfterOnScreen />}
     </>
   );
 }
 
-/** The table is not there any more, or not for this screen: the room is. */
+/** Somebody asked for a table that is not there, or not for this screen: the room is. */
 function Gone() {
   useEffect(() => {
     goTo({ screen: 'screen' });
@@ -70,12 +70,18 @@ function useLargeType(): void {
   }, []);
 }
 
-function AtTable({ id }: { readonly id: string }) {
+interface AtTableProps {
+  readonly id: string;
+  /** What is shown where there is no such table any more. */
+  readonly gone?: ReactNode;
+}
+
+function AtTable({ id, gone = <Gone /> }: AtTableProps) {
   useEffect(() => followTable(id), [id]);
   useEffect(() => followTalk(id), [id]);
   useEffect(() => followSeals(id), [id]);
   const { table, refused } = useTable();
-  if (refused) return <Gone />;
+  if (refused) return gone;
   const game = table && tableGameOf(table.game);
   if (table?.id !== id || !game) return null;
   return (

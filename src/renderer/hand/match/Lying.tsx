@@ -29,6 +29,7 @@ export function Lying(props: Props) {
     <section
       className="zone"
       data-zone={zone.id}
+      data-drop={zone.drop === undefined ? undefined : zone.id}
       data-arrangement={zone.arrangement}
       aria-label={zone.label}
       style={style}

@@ -10,6 +10,9 @@ export const TONES = NeutralToneMapping;
 /** Centimetres above the cloth. */
 export const LAMP_HEIGHT = 80;
 
+/** Of its bulb, in centimetres: what makes a shadow soft where it falls far. */
+export const LAMP_RADIUS = 4;
+
 /** About 2900 K, as an eye sees it that has been in the room for a while. */
 export const LAMP_COLOR = '#ffe3c2';
 /** Candela, with lengths in centimetres. */
