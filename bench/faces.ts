@@ -28,7 +28,8 @@ for (const height of HEIGHTS) {
         const each = await tab.evaluate(rasterize, { svgs, width, height });
         times[name].push(written + each.reduce((sum, ms) => sum + ms, 0));
         const most = Math.max(...each);
-        if (name === 'pictured' && most > slowest.ms) slowest = { face: deck.faces[each.indexOf(most)] ?? '', ms: most };
+        if (name === 'pictured' && most > slowest.ms)
+          slowest = { face: deck.faces[each.indexOf(most)] ?? '', ms: most };
       }
     }
     const [plain, fine] = [Math.min(...times.plain), Math.min(...times.pictured)];
