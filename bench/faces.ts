@@ -5,6 +5,7 @@
  */
 import { finest } from '../src/renderer/faces/deck.ts';
 import { ROME } from '../src/renderer/faces/rome/index.ts';
+import { DECK } from '../src/renderer/games/vbi-maior/reading/deck.ts';
 import { launchChromium } from '../tests/browser/support/chromium.ts';
 
 /** A cell of the table's texture at 1080p, and at 4K. */
@@ -13,7 +14,7 @@ const RUNS = Number(process.argv[2] ?? 5);
 
 const browser = await launchChromium();
 const tab = await browser.newPage();
-const pictured = await finest(ROME);
+const pictured = await finest(DECK);
 
 for (const height of HEIGHTS) {
   const width = Math.round((height * ROME.format.width) / ROME.format.height);

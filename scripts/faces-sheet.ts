@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Deck, finest } from '../src/renderer/faces/deck.ts';
-import { romePicture } from '../src/renderer/faces/rome/pictured.ts';
+import { romePicture } from '../src/renderer/games/vbi-maior/reading/pictured.ts';
 import type { Look } from '../src/renderer/table/api.ts';
 import { ROME_CARDS } from '../src/shared/cards/rome.ts';
 import { launchChromium, UNDRAWN } from '../tests/browser/support/chromium.ts';

@@ -18,7 +18,6 @@ export const ROME: Deck = {
   format: POKER,
   farIndex: fromAfar(CORNER.height, POKER),
   draw: (face, settings) => vbiFace(face as VbiCard, settings),
-  pictured: async () => (await import('./pictured.ts')).PICTURED,
 };
 
 const TRAVERTINE = '#e6d8bb';

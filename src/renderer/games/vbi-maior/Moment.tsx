@@ -13,7 +13,7 @@ export function Moment({ card: id }: PictureProps) {
   const [source, setSource] = useState<string>();
   useEffect(() => {
     let wanted = true;
-    import('../../faces/rome/pictured.ts').then(
+    import('./reading/pictured.ts').then(
       ({ romePicture }) => {
         if (wanted) setSource(`data:image/svg+xml,${encodeURIComponent(romePicture(card))}`);
       },

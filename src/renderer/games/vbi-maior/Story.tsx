@@ -1,10 +1,10 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
-import { ROME } from '../../faces/rome/index.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import type { Say } from '../../words/say.ts';
 import type { StoryProps } from '../game.ts';
 import { Moment } from './Moment.tsx';
+import { DECK } from './reading/deck.ts';
 import { cardName, pageOf } from './reading/names.ts';
 
 /** What a card's story is called. */
@@ -18,7 +18,7 @@ export function Story({ card: id, say }: StoryProps) {
   const card = id as VbiCard;
   return (
     <div className="story-card">
-      {isRome(card) ? <Moment card={card} /> : <CardFace deck={ROME} id={card} name={cardName(card, say)} />}
+      {isRome(card) ? <Moment card={card} /> : <CardFace deck={DECK} id={card} name={cardName(card, say)} />}
       <div className="story-text">
         {isRome(card) ? <Told card={card} say={say} /> : <Special card={card} say={say} />}
       </div>

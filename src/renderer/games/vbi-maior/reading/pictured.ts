@@ -1,15 +1,15 @@
 /** The Rome cards with a picture and a title for each moment. They are many: fetched for who plays with them, or reads. */
-import { isRome, numberOf, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
-import { CODEX, type Page } from '#shared/games/vbi-maior/codex/index.ts';
-import { POKER } from '../card.ts';
-import type { Deck } from '../deck.ts';
-import { breadthOf, inscribed, partings } from '../inscription.ts';
-import { el } from '../svg.ts';
-import { lightOf } from './ages.ts';
-import { throughArch } from './arch.ts';
-import { ROME, romeFace, vbiFace } from './index.ts';
-import { pictureOf } from './pictures/index.ts';
-import { printed } from './pictures/inks.ts';
+import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
+import { POKER } from '../../../faces/card.ts';
+import type { Deck } from '../../../faces/deck.ts';
+import { breadthOf, inscribed, partings } from '../../../faces/inscription.ts';
+import { lightOf } from '../../../faces/rome/ages.ts';
+import { throughArch } from '../../../faces/rome/arch.ts';
+import { ROME, romeFace, vbiFace } from '../../../faces/rome/index.ts';
+import { pictureOf } from '../../../faces/rome/pictures/index.ts';
+import { printed } from '../../../faces/rome/pictures/inks.ts';
+import { el } from '../../../faces/svg.ts';
+import { pageOf } from './names.ts';
 
 /** Where a title has room, and how high its letters are at most. */
 const TITLE = { middle: 730, width: 296, height: 180, most: 46 };
@@ -20,19 +20,12 @@ const LEADING = 1.42;
 export const PICTURED: Deck = {
   ...ROME,
   id: 'rome-pictured',
-  pictured: undefined,
   draw: (face, settings) => {
     const card = face as VbiCard;
     if (!isRome(card)) return vbiFace(card, settings);
     return romeFace(card, settings, { scene: sceneOf(card), title: (ink) => titled(pageOf(card).title, ink) });
   },
 };
-
-function pageOf(card: RomeCard): Page {
-  const page = CODEX[numberOf(card) - 1];
-  if (!page) throw new RangeError(`the codex has no page for ${card}`);
-  return page;
-}
 
 function sceneOf(card: RomeCard): string {
   const page = pageOf(card);

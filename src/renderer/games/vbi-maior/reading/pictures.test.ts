@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AGES, ROME_CARDS } from '#shared/cards/rome.ts';
 import { CODEX } from '#shared/games/vbi-maior/codex/index.ts';
-import { contrast, flawOf, seenBy, VISIONS } from '../../testing.ts';
-import { lightOf } from '../ages.ts';
-import { letteringOf, romePicture } from '../pictured.ts';
-import { PICTURES, pictureOf } from './index.ts';
-import { type Ink, printed } from './inks.ts';
-import { partsOf } from './testing.ts';
+import { lightOf } from '../../../faces/rome/ages.ts';
+import { PICTURES, pictureOf } from '../../../faces/rome/pictures/index.ts';
+import { type Ink, printed } from '../../../faces/rome/pictures/inks.ts';
+import { partsOf } from '../../../faces/rome/pictures/testing.ts';
+import { contrast, flawOf, seenBy, VISIONS } from '../../../faces/testing.ts';
+import { letteringOf, romePicture } from './pictured.ts';
 
 const INKS: readonly Ink[] = ['dark', 'light', 'sky', 'land', 'glow'];
 
