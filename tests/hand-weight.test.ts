@@ -18,9 +18,11 @@ const OWN_GAMES = 4;
 
 /**
  * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
- * how one talks; the pictures of its cards, without which they can be played; what leading the room takes, and letting a screen in to it.
+ * how one talks; the pictures of its cards, without which they can be played; what leading the room takes, and letting a
+ * screen in to it, with the words of both; what there is to know of an evening, and its desk.
  */
-const ASKED_FOR = /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|Lead|knock-sheet)-[\w-]+\.(?:js|css)$/;
+const ASKED_FOR =
+  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|Lead|lead|knock-sheet|at-evening|evening|desk)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -99,9 +101,13 @@ describe('the phone’s page', () => {
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
       ...['Lead', 'Lead'],
+      ...['at', 'at'],
       'book',
+      ...['desk', 'desk'],
       ...GAMES.map(() => 'en'),
+      ...['evening', 'evening'],
       ...['knock', 'knock'],
+      'lead',
       'pictured',
       ...['seal', 'seal'],
       ...['talk', 'talk'],

@@ -1,6 +1,8 @@
 /** English, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Words } from '#shared/words/say.ts';
+import { AT_EVENING } from './at-evening.ts';
 import { CURTAIN } from './curtain.ts';
+import { DESK_SCREEN } from './desk-screen.ts';
 import { EN } from './en.ts';
 import { EVENING } from './evening.ts';
 import { HOUSE } from './house.ts';
@@ -75,6 +77,8 @@ export const APP_EN: Words = {
   ...LEAD,
   ...RECORDS,
   ...SCREEN,
+  ...AT_EVENING,
+  ...DESK_SCREEN,
   ...CURTAIN,
   ...SEAL_SHEET,
   ...HOUSE,

@@ -12,6 +12,7 @@ import type { Step } from '#shared/evening/step.ts';
 import { DESK_WORDS } from '#shared/protocol/desk-words.ts';
 import type { CorrectionWish, EveningWish, WholeRound } from '#shared/protocol/evening.ts';
 import { readLine } from '#shared/protocol/names.ts';
+import type { RoomView } from '#shared/protocol/room.ts';
 import type { Numbered } from '#shared/seal/deals.ts';
 import { say } from '#shared/words/say.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
@@ -59,6 +60,13 @@ export class Desk implements DeskOfRoom {
     const by = this.#kept?.by ?? '';
     if (this.#on && this.#host.store.session(by)) this.#do(() => this.#putUpMissing(by));
     this.check();
+  }
+
+  get kind(): RoomView['evening'] {
+    if (!this.#kept) return null;
+    const { evening, over } = this.#kept;
+    if (over) return 'over';
+    return evening.form.form === 'free' ? 'free' : 'rounds';
   }
 
   /** Whether this is a table of the evening. */

@@ -9,7 +9,7 @@ import type { KeptEvening } from '../../store/evenings.ts';
 import type { Table } from '../table/table.ts';
 
 /** What is the same for all who are in. */
-export type SharedEvening = Omit<EveningView, 'leads' | 'me' | 'mine' | 'said'>;
+export type SharedEvening = Omit<EveningView, 'leads' | 'me' | 'mine' | 'said' | 'shows'>;
 
 /** What there is to know beside what is kept. */
 export interface Now {

@@ -31,6 +31,7 @@ export function eveningProcedures(host: Host) {
     callTable: os.callTable.use(at).handler(({ context: { session }, input }) => {
       return allow(desk.shown.say(session, null, input.table));
     }),
+    show: os.show.use(at).handler(({ input }) => allow(desk.shown.show(input.what))),
   };
 }
 

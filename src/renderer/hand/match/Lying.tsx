@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { giverOf } from '../../match/sides.ts';
 import { type Scene, SPREAD_SCALE, type TableCard, type Zone } from '../../table/api.ts';
 import { Card } from './Card.tsx';
-import { giverOf } from './sides.ts';
 
 /** What a finger does with what lies on the table. */
 export interface Fingers {
