@@ -57,7 +57,7 @@ export const REPUBLIC: Pictures = {
     put(
       10,
       -202,
-      1.18,
+      1.04,
       flip(
         armed(
           GLOW,
