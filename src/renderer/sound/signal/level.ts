@@ -1,0 +1,52 @@
+/** How loud a sound is, and making it as loud as it shall be. */
+import { filtered } from './filter.ts';
+
+/** Nothing is louder than this by itself, in parts of full scale: there is room for several at once. */
+const CEILING = 0.5;
+
+const WINDOW = 0.4;
+const HOP = 0.05;
+const SILENCE = -120;
+
+/** In decibels. */
+export function decibels(amplitude: number): number {
+  return amplitude <= 1e-6 ? SILENCE : 20 * Math.log10(amplitude);
+}
+
+export function peakOf(samples: Float32Array): number {
+  return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+}
+
+/** What stands still in it: a click at its beginning and end if there is any. */
+export function meanOf(samples: Float32Array): number {
+  return samples.length === 0 ? 0 : samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+}
+
+/**
+ * How loud it is at its loudest, in decibels, as broadcasters measure (ITU-R BS.1770): lows weigh less, highs more, over
+ * windows of 0.4 s. A knock that is shorter fills its window with silence, as it does in the ear.
+ */
+export function loudnessOf(samples: Float32Array, rate: number): number {
+  const body = filtered(samples, { pass: 'high', hz: 60 }, rate);
+  const highs = filtered(body, { pass: 'high', hz: 1500 }, rate);
+  const window = Math.round(WINDOW * rate);
+  let loudest = 0;
+  for (let start = 0; start === 0 || start + window / 2 < samples.length; start += Math.round(HOP * rate)) {
+    let sum = 0;
+    for (let n = start; n < Math.min(start + window, samples.length); n++) {
+      const heard = (body[n] ?? 0) + 0.585 * (highs[n] ?? 0);
+      sum += heard * heard;
+    }
+    loudest = Math.max(loudest, sum / window);
+  }
+  return loudest <= 0 ? SILENCE : Math.max(SILENCE, -0.691 + 10 * Math.log10(loudest));
+}
+
+/** Without what stands still, as loud as wanted (decibels, as `loudnessOf`), or as loud as its peak allows. */
+export function levelled(samples: Float32Array, wanted: number, rate: number): Float32Array {
+  const moving = filtered(samples, { pass: 'high', hz: 25 }, rate);
+  const gain = 10 ** ((wanted - loudnessOf(moving, rate)) / 20);
+  const peak = peakOf(moving);
+  const allowed = peak > 0 ? CEILING / peak : 0;
+  return moving.map((sample) => sample * Math.min(gain, allowed));
+}

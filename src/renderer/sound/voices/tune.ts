@@ -1,0 +1,150 @@
+/** A few notes on strings or brass: what a game sounds like. */
+import { filtered } from '../signal/filter.ts';
+import { rung } from '../signal/modes.ts';
+import { type Chance, noise } from '../signal/noise.ts';
+import { mixed, type Part, shaped, struck } from '../signal/shape.ts';
+import { plucked } from '../signal/string.ts';
+
+/** What it is played on. */
+export type Instrument = 'mandolin' | 'guitar' | 'lyre' | 'horn' | 'castanet';
+
+/** `notes`: `a4/2` is two beats long, `c5+e5` sound together, `.` is silence, `~` after a note lets it tremble. */
+export interface Line {
+  readonly on: Instrument;
+  readonly notes: string;
+  readonly gain?: number;
+}
+
+export interface Tune {
+  /** Beats a minute. */
+  readonly pace: number;
+  readonly lines: readonly Line[];
+}
+
+export interface Note {
+  /** None: silence. */
+  readonly hz: readonly number[];
+  readonly beats: number;
+  readonly trembles: boolean;
+}
+
+const STEPS: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };
+
+/** Reads a line; throws at what is no note. */
+export function readNotes(line: string): Note[] {
+  return line
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const found = /^(\.|[a-g][#b]?\d(?:\+[a-g][#b]?\d)*)(?:\/([\d.]+))?(~?)$/.exec(word);
+      if (!found) throw new Error(`no note: ${word}`);
+      const [, pitch = '.', beats = '1', trembles] = found;
+      return { hz: pitch === '.' ? [] : pitch.split('+').map(hertz), beats: Number(beats), trembles: trembles === '~' };
+    });
+}
+
+/** The pitch of a note by its name; a4 has 440 hertz. */
+export function hertz(name: string): number {
+  const [, letter = '', sign, octave] = /^([a-g])([#b]?)(\d)$/.exec(name) ?? [];
+  const step = STEPS[letter];
+  if (step === undefined) throw new Error(`no pitch: ${name}`);
+  const steps = step + (sign === '#' ? 1 : sign === 'b' ? -1 : 0) + 12 * (Number(octave) - 4) - 9;
+  return 440 * 2 ** (steps / 12);
+}
+
+/** The tune as samples. */
+export function played({ pace, lines }: Tune, rate: number, chance: Chance): Float32Array {
+  const beat = 60 / pace;
+  return mixed(
+    lines.flatMap((line) => {
+      let at = 0;
+      return readNotes(line.notes).flatMap((note) => {
+        const start = at + Math.abs(chance()) * 0.006;
+        at += note.beats * beat;
+        return voiced(line, note, note.beats * beat, rate, chance).map((part) => ({
+          ...part,
+          at: start + (part.at ?? 0),
+        }));
+      });
+    }),
+    rate,
+  );
+}
+
+/** The notes of a chord one after the other, from the lowest, as a plectrum meets them. */
+function voiced({ on, gain = 1 }: Line, { hz, trembles }: Note, long: number, rate: number, chance: Chance): Part[] {
+  return hz.flatMap((one, string) => {
+    const times = trembles ? Math.max(2, Math.round(long * 13)) : 1;
+    return Array.from({ length: times }, (_, k) => ({
+      samples: INSTRUMENTS[on](one, trembles ? Math.min(0.5, long) : long, rate, chance),
+      at: string * 0.014 + (k * long) / times,
+      gain: (gain * (trembles ? 0.5 + 0.1 * chance() : 1)) / Math.sqrt(hz.length),
+    }));
+  });
+}
+
+type Play = (hz: number, long: number, rate: number, chance: Chance) => Float32Array;
+
+const INSTRUMENTS: Readonly<Record<Instrument, Play>> = {
+  // Two strings a course, a hair apart, over a small bowl.
+  mandolin: (hz, long, rate, chance) => {
+    const seconds = Math.min(1.6, long + 0.7);
+    const course = [1, 1.0016].map((off) => ({
+      samples: plucked({ hz: hz * off, seconds, rings: 1.4, bright: 0.6, at: 0.16 }, rate, chance),
+      at: off === 1 ? 0 : 0.004,
+    }));
+    return bodied(mixed(course, rate), [310, 620], rate);
+  },
+  guitar: (hz, long, rate, chance) => {
+    const seconds = Math.min(2, long + 0.9);
+    return bodied(plucked({ hz, seconds, rings: 1.8, bright: 0.45, at: 0.2 }, rate, chance), [105, 210], rate);
+  },
+  lyre: (hz, long, rate, chance) => {
+    const seconds = Math.min(2.6, long + 1.4);
+    return bodied(plucked({ hz, seconds, rings: 2.6, bright: 0.34, at: 0.42 }, rate, chance), [240], rate);
+  },
+  // Lips on brass: the louder, the more partials; it swells, stays, and dies down.
+  horn: (hz, long, rate, chance) => {
+    const seconds = long + 0.25;
+    const swell = (t: number): number => Math.min(1, t / 0.09) * Math.min(1, Math.max(0, (seconds - t) / 0.3));
+    const lips = 0.0015 * chance();
+    const parts = Array.from({ length: Math.min(14, Math.floor(5000 / hz)) }, (_, k) => ({
+      samples: shaped(
+        rung([{ hz: hz * (k + 1) * (1 + lips), tau: 9, gain: 1 }], seconds, rate),
+        rate,
+        (t) => swell(t) ** (1 + 0.45 * k) * (1 + 0.03 * Math.sin(31 * t)),
+      ),
+      gain: 0.8 / (k + 1) ** 1.15,
+    }));
+    return filtered(mixed(parts, rate), { pass: 'low', hz: 2600 }, rate);
+  },
+  castanet: (hz, _long, rate, chance) =>
+    mixed(
+      [
+        {
+          samples: rung(
+            [
+              { hz: hz * 2, tau: 0.012, gain: 0.7 },
+              { hz: hz * 3.3, tau: 0.007, gain: 0.4 },
+            ],
+            0.08,
+            rate,
+          ),
+        },
+        {
+          samples: shaped(filtered(noise(0.02, rate, chance), { pass: 'high', hz: 2500 }, rate), rate, struck(0.002)),
+          gain: 0.3,
+        },
+      ],
+      rate,
+    ),
+};
+
+/** The wood behind strings makes some of it louder. */
+function bodied(string: Float32Array, resonances: readonly number[], rate: number): Float32Array {
+  const bodies = resonances.map((hz) => ({
+    samples: filtered(string, { pass: 'band', hz, q: 2.5 }, rate),
+    gain: 0.55,
+  }));
+  return mixed([{ samples: string, gain: 0.8 }, ...bodies], rate);
+}
