@@ -34,7 +34,9 @@ const tunes = await Promise.all(
 
 mkdirSync(values.out, { recursive: true });
 if (values.wav) mkdirSync(values.wav, { recursive: true });
-console.log('| sound | seconds | peak dB | loudness dB | stands still | middle Hz |\n| --- | --: | --: | --: | --: | --: |');
+console.log(
+  '| sound | seconds | peak dB | loudness dB | stands still | middle Hz |\n| --- | --: | --: | --: | --: | --: |',
+);
 for (const specimen of [...voices(), ...tunes.flat()]) {
   const { name, samples } = specimen;
   const file = name.replaceAll(' ', '-');
@@ -70,8 +72,7 @@ function rowOf(hz: number): number {
 function column(samples: Float32Array, middle: number): number[] {
   const from = middle - LOOK / 2;
   const powers = spectrum(new Float32Array(LOOK).map((_, n) => samples[from + n] ?? 0));
-  const binOf = (y: number): number =>
-    (LOW * (HIGH / LOW) ** (1 - y / (HEIGHT - 1)) * 2 * powers.length) / RATE;
+  const binOf = (y: number): number => (LOW * (HIGH / LOW) ** (1 - y / (HEIGHT - 1)) * 2 * powers.length) / RATE;
   return Array.from({ length: HEIGHT }, (_, y) => {
     const [first, last] = [Math.floor(binOf(y + 0.5)), Math.ceil(binOf(y - 0.5))];
     const band = powers.slice(first, Math.max(first + 1, last));

@@ -18,9 +18,11 @@ const OWN_GAMES = 4;
 
 /**
  * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
- * how one talks; what leading the room takes, and letting a screen in to it.
+ * how one talks; what leading the room takes, and letting a screen in to it; the menu; what is heard (the
+ * mixing desk, and what each game brings to it).
  */
-const ASKED_FOR = /^(?:en-rules|book|seal-sheet|talk-sheet|Lead|knock-sheet)-[\w-]+\.(?:js|css)$/;
+const ASKED_FOR =
+  /^(?:en-rules|book|seal-sheet|talk-sheet|Lead|knock-sheet|menu-items|hearing|desk|sound)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -86,9 +88,13 @@ describe('the phone’s page', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
       ...['Lead', 'Lead'],
       'book',
+      'desk',
       ...GAMES.map(() => 'en'),
+      'hearing',
       ...['knock', 'knock'],
+      'menu',
       ...['seal', 'seal'],
+      ...GAMES.map(() => 'sound'),
       ...['talk', 'talk'],
     ]);
     expect(textOf(asked)).toContain('ploughed a furrow');

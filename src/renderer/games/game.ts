@@ -75,8 +75,10 @@ export interface Cry {
 /** What a game brings to be heard, a `sound.ts` beside its `index.ts`: fetched by who hears anything. */
 export interface OnSound<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
   readonly tunes: Tunes;
-  /** What is heard with this beat that no card makes; all of it stands in the observation. */
+  /** What is heard with this beat that no card makes: of what everybody sees, since everybody in the room may hear it. */
   signs?(observation: Observation, moment: Moment<Move, Observation>): readonly Sign[];
+  /** Nobody else may know that the viewer is asked now: nothing calls. */
+  isSecret?(observation: Observation): boolean;
   /** How hard a card comes down, by its face: 1 as any other. */
   weigh?(observation: Observation, face: string): number;
 }

@@ -71,33 +71,27 @@ export function measured(samples: Float32Array): Figures {
 /** The power at each frequency from 0 to half the rate, as many as half a power of two. */
 export function spectrum(samples: Float32Array): Float64Array {
   const size = 2 ** Math.ceil(Math.log2(Math.max(2, samples.length)));
-  const [re, im] = [new Float64Array(size), new Float64Array(size)];
+  const waves = new Float64Array(size);
   samples.forEach((sample, n) => {
-    re[n] = sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * n) / samples.length));
+    waves[n] = sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * n) / samples.length));
   });
-  transform(re, im);
-  return new Float64Array(size / 2).map((_, k) => (re[k] ?? 0) ** 2 + (im[k] ?? 0) ** 2);
+  const [re, im] = transformed(waves, new Float64Array(size));
+  return re.slice(0, size / 2).map((x, k) => x ** 2 + (im[k] ?? 0) ** 2);
 }
 
-/** Fourier's transform by Cooley and Tukey, in place. */
-function transform(re: Float64Array, im: Float64Array): void {
-  const { length } = re;
-  for (let n = 1, m = 0; n < length; n++) {
-    let bit = length >> 1;
-    for (; m & bit; bit >>= 1) m ^= bit;
-    m ^= bit;
-    if (n < m) [re[n], re[m], im[n], im[m]] = [re[m] ?? 0, re[n] ?? 0, im[m] ?? 0, im[n] ?? 0];
+/** Fourier's transform by Cooley and Tukey: of every other sample each, then put together. */
+function transformed(re: Float64Array, im: Float64Array): readonly [Float64Array, Float64Array] {
+  const half = re.length / 2;
+  if (half < 1) return [re, im];
+  const every = (from: Float64Array, first: number) => new Float64Array(half).map((_, k) => from[2 * k + first] ?? 0);
+  const [evenRe, evenIm] = transformed(every(re, 0), every(im, 0));
+  const [oddRe, oddIm] = transformed(every(re, 1), every(im, 1));
+  const [outRe, outIm] = [new Float64Array(2 * half), new Float64Array(2 * half)];
+  for (let k = 0; k < half; k++) {
+    const [c, s] = [Math.cos((Math.PI * k) / half), -Math.sin((Math.PI * k) / half)];
+    const [x, y] = [(oddRe[k] ?? 0) * c - (oddIm[k] ?? 0) * s, (oddRe[k] ?? 0) * s + (oddIm[k] ?? 0) * c];
+    const [p, q] = [evenRe[k] ?? 0, evenIm[k] ?? 0];
+    [outRe[k], outIm[k], outRe[k + half], outIm[k + half]] = [p + x, q + y, p - x, q - y];
   }
-  for (let span = 2; span <= length; span *= 2) {
-    for (let start = 0; start < length; start += span) {
-      for (let k = 0; k < span / 2; k++) {
-        const angle = (-2 * Math.PI * k) / span;
-        const [c, s] = [Math.cos(angle), Math.sin(angle)];
-        const [a, b] = [start + k, start + k + span / 2];
-        const [x, y] = [(re[b] ?? 0) * c - (im[b] ?? 0) * s, (re[b] ?? 0) * s + (im[b] ?? 0) * c];
-        const [p, q] = [re[a] ?? 0, im[a] ?? 0];
-        [re[a], im[a], re[b], im[b]] = [p + x, q + y, p - x, q - y];
-      }
-    }
-  }
+  return [outRe, outIm];
 }

@@ -158,6 +158,8 @@ export type Trouble = 'no-webgl' | 'context-lost' | 'no-pictures';
 /** A card on its way, as it is drawn: for who makes it heard. Times in milliseconds since it was sent. */
 export interface Travel {
   readonly key: string;
+  /** The key of the card it was in the scene before. */
+  readonly takesOver?: string;
   readonly from: Waypoint;
   readonly to: Waypoint;
   readonly delay: number;

@@ -35,6 +35,8 @@ const onSound: OnSound<Observation, Move> = {
     },
   },
   signs,
+  // BC-21
+  isSecret: ({ phase }) => phase === 'throw-in',
   // A trump lands harder, and so does what is worth ten or eleven.
   weigh: ({ trump }, face) => {
     const card = face as Parameters<typeof suitOf>[0];

@@ -1,5 +1,4 @@
 /** A siciliana, slow and swaying. */
-import { thirds } from '#shared/games/spizzichino/state/cards.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { Sign } from '../../sound/direct/signs.ts';
@@ -31,7 +30,6 @@ const onSound: OnSound<Observation, Move> = {
     },
   },
   signs,
-  weigh: (_, face) => (thirds(face as Parameters<typeof thirds>[0]) >= 3 ? 1.4 : 1),
 };
 
 export default onSound;

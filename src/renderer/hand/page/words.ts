@@ -42,6 +42,7 @@ export const HAND: Words = {
   'hand.undo.move': 'your move',
   'hand.undo.stale': 'The table changed before your move went. Decide again.',
   'hand.undo.setting': 'Two seconds to undo a tap',
+  'hand.sound': 'Sound',
   'hand.table': 'Table',
   'hand.why': '{card}: {why}',
   'hand.cannot': '{card}: not now',

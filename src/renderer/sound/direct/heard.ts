@@ -1,11 +1,9 @@
 /** What is heard, as data: the mixer plays it, captions name it, pads shake with it, tests read it. */
+import type { Bus } from '../../session/device/sound.ts';
+import type { Scene } from '../../table/api.ts';
 import type { Touch } from '../voices/touch.ts';
 import type { Tune } from '../voices/tune.ts';
 import type { VoiceName } from '../voices/voices.ts';
-
-/** What can be made louder and softer by itself. */
-export const BUSES = ['cards', 'signs', 'room'] as const;
-export type Bus = (typeof BUSES)[number];
 
 /** Tunes of a game: a few notes when something is called, when the viewer's side has won, when it has lost. */
 export const TUNE_NAMES = ['call', 'won', 'lost'] as const;
@@ -31,8 +29,11 @@ export const TOUCH: Touch = { on: 'cloth', force: 0.5, seconds: 0.3, cards: 1 };
 
 /** No sound is quite at one ear. */
 const WIDEST = 0.8;
+/** A table is at least so broad to each side, in centimetres, even if little lies on it. */
+const LEAST_HALF = 30;
 
-/** How far to the side something at `x` is heard, where the table reaches to `half`. */
-export function panAt(x: number, half: number): number {
-  return Math.max(-WIDEST, Math.min(WIDEST, (WIDEST * x) / half));
+/** How far to the side something at `x` is heard: what lies farthest out on the table is heard farthest out. */
+export function panner({ zones }: Scene): (x: number) => number {
+  const half = Math.max(LEAST_HALF, ...zones.map(({ place }) => Math.abs(place.x)));
+  return (x) => Math.max(-WIDEST, Math.min(WIDEST, (WIDEST * x) / half));
 }

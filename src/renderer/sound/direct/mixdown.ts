@@ -3,7 +3,12 @@ import { sounded, tuned } from '../voices/voices.ts';
 import type { Heard, Tunes } from './heard.ts';
 
 /** The samples of one sound. */
-export function samplesOf({ sound, touch }: Heard, tunes: Tunes | undefined, rate: number, seed: number): Float32Array {
+export function samplesOf(
+  { sound, touch }: Pick<Heard, 'sound' | 'touch'>,
+  tunes: Tunes | undefined,
+  rate: number,
+  seed: number,
+): Float32Array {
   if (sound !== 'call' && sound !== 'won' && sound !== 'lost') return sounded(sound, touch, rate, seed);
   return tunes ? tuned(tunes[sound], rate) : new Float32Array();
 }

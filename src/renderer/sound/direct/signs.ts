@@ -1,10 +1,6 @@
 /** What is heard that no card does: somebody passes, a plate is touched, a tune. Panned by the seat. */
 import type { Scene } from '../../table/api.ts';
-import { BROAD, platePlace, WIDE } from '../../table/places/geometry.ts';
-import { besidePlate } from '../../table/places/sofa.ts';
-import { type Heard, panAt, TOUCH, type TuneName } from './heard.ts';
-
-export const SIGN_NAMES = ['knock', 'slip', 'brass', 'crack', 'breath', 'call', 'won', 'lost'] as const;
+import { type Heard, panner, TOUCH, type TuneName } from './heard.ts';
 
 /** What a game lets be heard at a moment that all who see it see. */
 export interface Sign {
@@ -31,25 +27,28 @@ export function heardAsSigns(signs: readonly Sign[], scene: Scene): Heard[] {
   }));
 }
 
-/** Where a seat's plate stands, from the left to the right. */
-export function panOfSeat(seat: number, { plates, seats, sofa }: Scene): number {
-  const step = plates.find((plate) => plate.seat === seat)?.place;
-  if (step === undefined) return 0;
-  if (sofa) return panAt(besidePlate(step, seats, 0).x, BROAD.halfWidth);
-  // One's own plate stands aside so that the hand is free: one hears oneself before oneself.
-  return step === 0 ? 0 : panAt(platePlace(step, seats).x, WIDE.halfWidth);
+/** Where a seat's cards lie, from the left to the right; one hears oneself before oneself. */
+export function panOfSeat(seat: number, scene: Scene): number {
+  const { plates, zones, sofa } = scene;
+  const isOwn = !sofa && plates.some((plate) => plate.seat === seat && plate.place === 0);
+  const own = zones.filter(({ owner }) => owner === seat);
+  if (isOwn || own.length === 0) return 0;
+  const middle = own.reduce((sum, { place }) => sum + place.x, 0) / own.length;
+  return panner(scene)(middle);
+}
+
+/** Whose turn it is, where it is one seat's alone: where several act at once nobody is called. */
+export function turnOf({ plates }: Scene): number | undefined {
+  const [plate, ...others] = plates.filter(({ lit }) => lit);
+  return others.length === 0 ? plate?.seat : undefined;
 }
 
 /**
- * A plate is touched when it becomes that seat's turn: for whoever sits before the picture, not for others' bots. Where
- * several act at once nobody is called.
+ * The plate of whose turn has come is touched: one's own, and on a television that of a person in the room, whose picture it
+ * is as well. Bots need no call.
  */
-export function called(before: Scene | undefined, now: Scene, own: number | undefined): Sign[] {
-  const lit = now.plates.filter((plate) => plate.lit);
-  const [plate] = lit;
-  if (!before || !plate || lit.length > 1) return [];
-  const was = before.plates.find(({ seat }) => seat === plate.seat);
-  if (!was || was.lit || before.perspective !== now.perspective) return [];
-  const isCalled = own === undefined ? now.sofa === true && plate.kind === 'person' : plate.seat === own;
-  return isCalled ? [{ sound: 'brass', seat: plate.seat, force: 0.45 }] : [];
+export function called(seat: number, { plates, sofa }: Scene, own: number | undefined): Sign[] {
+  const isPerson = plates.some((plate) => plate.seat === seat && plate.kind === 'person');
+  const isHere = own === undefined ? sofa === true && isPerson : seat === own;
+  return isHere ? [{ sound: 'brass', seat, force: 0.45 }] : [];
 }

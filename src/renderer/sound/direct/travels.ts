@@ -1,12 +1,13 @@
 /** What cards on their way are heard to do. Pure: from the flights that the picture draws, and where they lead. */
 import type { Arrangement, Scene, Travel, Zone } from '../../table/api.ts';
 import { AIRBORNE } from '../../table/motion/choreography.ts';
-import { BROAD, WIDE } from '../../table/places/geometry.ts';
 import { hash01 } from '../../table/places/hash.ts';
 import type { Surface } from '../voices/touch.ts';
-import { type Heard, panAt, TOUCH } from './heard.ts';
+import { type Heard, panner, TOUCH } from './heard.ts';
 
 export interface Listening {
+  /** What is shown, by a name: cards that move while it stays were moved by the viewer alone, and nobody hears that. */
+  readonly sight: string;
   /** How hard a card comes down, by its face: 1 as any other. */
   readonly weigh?: (face: string) => number;
   /** Others sit at this window who may not see all of it: only what lies before everybody is heard. */
@@ -20,23 +21,30 @@ interface Move {
   readonly face: string | null;
 }
 
+/** How far to the side something at this place is heard. */
+type Pan = (x: number) => number;
+
 /** What moves less than this, in centimetres, and does not turn over, makes no sound. */
 const LEAST = 1.2;
 /** A fast throw, in centimetres a millisecond: as much force as there is. */
 const FAST = 0.13;
 
 /** Every flight that goes somewhere makes one of these sounds, alone or with others; what only stands there makes none. */
-export function heardOf(travels: readonly Travel[], scene: Scene, listening: Listening = {}): Heard[] {
+export function heardOf(
+  travels: readonly Travel[],
+  scene: Scene,
+  listening: Pick<Listening, 'weigh' | 'shared'> = {},
+): Heard[] {
   const zones = new Map(scene.zones.flatMap((zone) => zone.cards.map((card) => [card.key, { zone, card }] as const)));
   const moves = travels.filter(isHeard).map((travel): Move => {
     const there = travel.leaves ? undefined : zones.get(travel.key);
     return { travel, zone: there?.zone, face: there?.card.face ?? null };
   });
   const open = moves.filter(({ zone }) => !listening.shared || zone?.owner === undefined);
-  const half = scene.sofa ? BROAD.halfWidth : WIDE.halfWidth;
+  const pan = panner(scene);
   return [...together(open, gathersTo)].flatMap(([goal, some]) => {
-    if (goal === '') return some.flatMap((move) => alone(move, half, listening, crowd(move, some)));
-    return some.every(({ travel }) => isSettling(travel)) ? [rustle(some, half)] : gathered(some, half);
+    if (goal === '') return some.flatMap((move) => alone(move, pan, listening, crowd(move, some)));
+    return some.every(({ travel }) => isSettling(travel)) ? [rustle(some, pan)] : gathered(some, pan);
   });
 }
 
@@ -78,7 +86,7 @@ function crowd({ travel }: Move, others: readonly Move[]): number {
 }
 
 /** One card: it leaves, turns over where it does, comes down as hard as it was fast, and slides the rest of its way. */
-function alone({ travel, zone, face }: Move, half: number, { weigh }: Listening, soft: number): Heard[] {
+function alone({ travel, zone, face }: Move, pan: Pan, { weigh }: Pick<Listening, 'weigh'>, soft: number): Heard[] {
   const { from, to, delay, duration, arc } = travel;
   const far = distance(from, to);
   const air = duration * (arc > 0 ? AIRBORNE : 1);
@@ -93,7 +101,7 @@ function alone({ travel, zone, face }: Move, half: number, { weigh }: Listening,
     sound: 'land',
     touch: { ...TOUCH, on, force },
     at,
-    pan: panAt(to.x, half),
+    pan: pan(to.x),
     gain: soft,
   };
   const left: Heard = {
@@ -101,7 +109,7 @@ function alone({ travel, zone, face }: Move, half: number, { weigh }: Listening,
     sound: 'flick',
     touch: { ...TOUCH, force: 0.5 },
     at: delay,
-    pan: panAt(from.x, half),
+    pan: pan(from.x),
     gain: soft,
   };
   const turned: Heard = { ...landed, sound: 'flip', touch: { ...TOUCH, seconds: air / 2500 }, at: delay + air * 0.4 };
@@ -122,7 +130,7 @@ function surface(arrangement: Arrangement | undefined, inTray: boolean, cards: n
 }
 
 /** Cards make way for one another. */
-function rustle(moves: readonly Move[], half: number): Heard {
+function rustle(moves: readonly Move[], pan: Pan): Heard {
   const { zone } = moves[0] ?? {};
   const held = zone?.arrangement === 'hand' || zone?.arrangement === 'fan';
   return {
@@ -130,28 +138,28 @@ function rustle(moves: readonly Move[], half: number): Heard {
     bus: 'cards',
     touch: { on: held ? 'hand' : 'cloth', force: 0.15, seconds: seconds(moves), cards: moves.length },
     at: Math.min(...moves.map(({ travel }) => travel.delay)),
-    pan: panAt(mean(moves.map(({ travel }) => travel.to.x)), half),
+    pan: pan(mean(moves.map(({ travel }) => travel.to.x))),
     gain: 0.5,
     cards: keys(moves),
   };
 }
 
 /** Cards go to one pile together; one alone slides there and is laid on top. */
-function gathered(moves: readonly Move[], half: number): Heard[] {
+function gathered(moves: readonly Move[], pan: Pan): Heard[] {
   const goal = moves[0]?.travel.to.x ?? 0;
   const from = mean(moves.map(({ travel }) => travel.from.x));
   const first = Math.min(...moves.map(({ travel }) => travel.delay));
   const touch = { on: 'cloth', force: 0.6, seconds: seconds(moves), cards: moves.length } as const;
   const of = { bus: 'cards', touch, at: first, gain: 1, cards: keys(moves) } as const;
-  if (moves.length > 1) return [{ ...of, sound: 'gather', pan: panAt((from + goal) / 2, half) }];
+  if (moves.length > 1) return [{ ...of, sound: 'gather', pan: pan((from + goal) / 2) }];
   return [
-    { ...of, sound: 'slide', gain: 0.8, pan: panAt(from, half) },
+    { ...of, sound: 'slide', gain: 0.8, pan: pan(from) },
     {
       ...of,
       sound: 'land',
       touch: { ...touch, on: 'cards', force: 0.4 },
       at: first + touch.seconds * 1000,
-      pan: panAt(goal, half),
+      pan: pan(goal),
     },
   ];
 }

@@ -8,16 +8,23 @@ export interface Filter {
   readonly q?: number;
 }
 
+/** A band that wanders is looked at anew after so many samples. */
+const STEP = 16;
+
 /** The samples as they come out of the filter; a band's middle is as loud as before. */
 export function filtered(samples: Float32Array, { pass, hz, q = Math.SQRT1_2 }: Filter, rate: number): Float32Array {
   const out = new Float32Array(samples.length);
   const k = 1 / q;
+  const bend = (at: number): number => Math.tan((Math.PI * Math.min(at, rate * 0.45)) / rate);
+  let g = bend(typeof hz === 'number' ? hz : hz(0));
+  let a = 1 / (1 + g * (g + k));
   let [low, band] = [0, 0];
   for (let n = 0; n < samples.length; n++) {
+    if (typeof hz !== 'number' && n % STEP === 0) {
+      g = bend(hz(n / rate));
+      a = 1 / (1 + g * (g + k));
+    }
     const x = samples[n] ?? 0;
-    const at = typeof hz === 'number' ? hz : hz(n / rate);
-    const g = Math.tan((Math.PI * Math.min(at, rate * 0.45)) / rate);
-    const a = 1 / (1 + g * (g + k));
     const v1 = a * (band + g * (x - low));
     const v2 = low + g * v1;
     band = 2 * v1 - band;

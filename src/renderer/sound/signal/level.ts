@@ -29,15 +29,15 @@ export function meanOf(samples: Float32Array): number {
 export function loudnessOf(samples: Float32Array, rate: number): number {
   const body = filtered(samples, { pass: 'high', hz: 60 }, rate);
   const highs = filtered(body, { pass: 'high', hz: 1500 }, rate);
+  const sums = new Float64Array(samples.length + 1);
+  for (let n = 0; n < samples.length; n++) {
+    const heard = (body[n] ?? 0) + 0.585 * (highs[n] ?? 0);
+    sums[n + 1] = (sums[n] ?? 0) + heard * heard;
+  }
   const window = Math.round(WINDOW * rate);
   let loudest = 0;
-  for (let start = 0; start === 0 || start + window / 2 < samples.length; start += Math.round(HOP * rate)) {
-    let sum = 0;
-    for (let n = start; n < Math.min(start + window, samples.length); n++) {
-      const heard = (body[n] ?? 0) + 0.585 * (highs[n] ?? 0);
-      sum += heard * heard;
-    }
-    loudest = Math.max(loudest, sum / window);
+  for (let end = Math.min(window, samples.length); end <= samples.length; end += Math.round(HOP * rate)) {
+    loudest = Math.max(loudest, ((sums[end] ?? 0) - (sums[Math.max(0, end - window)] ?? 0)) / window);
   }
   return loudest <= 0 ? SILENCE : Math.max(SILENCE, -0.691 + 10 * Math.log10(loudest));
 }

@@ -71,54 +71,55 @@ export function played({ pace, lines }: Tune, rate: number, chance: Chance): Flo
   );
 }
 
+/** How long a note rings on, in seconds, and how long one stroke of a tremolo is heard: the next one covers it. */
+const RINGS: Readonly<Record<Instrument, number>> = { mandolin: 0.7, guitar: 0.9, lyre: 1.4, horn: 0.25, castanet: 0 };
+const STROKE = 0.3;
+
 /** The notes of a chord one after the other, from the lowest, as a plectrum meets them. */
 function voiced({ on, gain = 1 }: Line, { hz, trembles }: Note, long: number, rate: number, chance: Chance): Part[] {
   return hz.flatMap((one, string) => {
     const times = trembles ? Math.max(2, Math.round(long * 13)) : 1;
     return Array.from({ length: times }, (_, k) => ({
-      samples: INSTRUMENTS[on](one, trembles ? Math.min(0.5, long) : long, rate, chance),
+      samples: INSTRUMENTS[on](one, k < times - 1 ? STROKE : long / times + RINGS[on], rate, chance),
       at: string * 0.014 + (k * long) / times,
       gain: (gain * (trembles ? 0.5 + 0.1 * chance() : 1)) / Math.sqrt(hz.length),
     }));
   });
 }
 
-type Play = (hz: number, long: number, rate: number, chance: Chance) => Float32Array;
+type Play = (hz: number, seconds: number, rate: number, chance: Chance) => Float32Array;
 
 const INSTRUMENTS: Readonly<Record<Instrument, Play>> = {
   // Two strings a course, a hair apart, over a small bowl.
-  mandolin: (hz, long, rate, chance) => {
-    const seconds = Math.min(1.6, long + 0.7);
+  mandolin: (hz, seconds, rate, chance) => {
     const course = [1, 1.0016].map((off) => ({
       samples: plucked({ hz: hz * off, seconds, rings: 1.4, bright: 0.6, at: 0.16 }, rate, chance),
       at: off === 1 ? 0 : 0.004,
     }));
     return bodied(mixed(course, rate), [310, 620], rate);
   },
-  guitar: (hz, long, rate, chance) => {
-    const seconds = Math.min(2, long + 0.9);
-    return bodied(plucked({ hz, seconds, rings: 1.8, bright: 0.45, at: 0.2 }, rate, chance), [105, 210], rate);
-  },
-  lyre: (hz, long, rate, chance) => {
-    const seconds = Math.min(2.6, long + 1.4);
-    return bodied(plucked({ hz, seconds, rings: 2.6, bright: 0.34, at: 0.42 }, rate, chance), [240], rate);
-  },
+  guitar: (hz, seconds, rate, chance) =>
+    bodied(plucked({ hz, seconds, rings: 1.8, bright: 0.45, at: 0.2 }, rate, chance), [105, 210], rate),
+  lyre: (hz, seconds, rate, chance) =>
+    bodied(plucked({ hz, seconds, rings: 2.6, bright: 0.34, at: 0.42 }, rate, chance), [240], rate),
   // Lips on brass: the louder, the more partials; it swells, stays, and dies down.
-  horn: (hz, long, rate, chance) => {
-    const seconds = long + 0.25;
-    const swell = (t: number): number => Math.min(1, t / 0.09) * Math.min(1, Math.max(0, (seconds - t) / 0.3));
-    const lips = 0.0015 * chance();
-    const parts = Array.from({ length: Math.min(14, Math.floor(5000 / hz)) }, (_, k) => ({
-      samples: shaped(
-        rung([{ hz: hz * (k + 1) * (1 + lips), tau: 9, gain: 1 }], seconds, rate),
-        rate,
-        (t) => swell(t) ** (1 + 0.45 * k) * (1 + 0.03 * Math.sin(31 * t)),
-      ),
-      gain: 0.8 / (k + 1) ** 1.15,
-    }));
-    return filtered(mixed(parts, rate), { pass: 'low', hz: 2600 }, rate);
+  horn: (hz, seconds, rate, chance) => {
+    const lips = hz * (1 + 0.0015 * chance());
+    const swell = new Float32Array(Math.ceil(seconds * rate)).map((_, n) => {
+      const t = n / rate;
+      return Math.min(1, t / 0.09) * Math.min(1, Math.max(0, (seconds - t) / 0.3)) * (1 + 0.03 * Math.sin(31 * t));
+    });
+    const fuller = swell.map((loud) => Math.min(1, loud) ** 0.45);
+    const out = new Float32Array(swell.length);
+    let gain = swell;
+    for (let k = 1; k <= Math.min(14, 5000 / hz); k++) {
+      const partial = rung([{ hz: lips * k, tau: 9, gain: 0.8 / k ** 1.15 }], seconds, rate);
+      for (let n = 0; n < out.length; n++) out[n] = (out[n] ?? 0) + (partial[n] ?? 0) * (gain[n] ?? 0);
+      gain = gain.map((loud, n) => loud * (fuller[n] ?? 0));
+    }
+    return filtered(out, { pass: 'low', hz: 2600 }, rate);
   },
-  castanet: (hz, _long, rate, chance) =>
+  castanet: (hz, _seconds, rate, chance) =>
     mixed(
       [
         {

@@ -9,15 +9,15 @@ import { played, type Tune } from './tune.ts';
 
 /** `level`: decibels at full force, as `loudnessOf` measures. */
 const VOICES = {
-  land: { voice: land, level: -27 },
-  slide: { voice: slide, level: -36 },
-  flick: { voice: flick, level: -36 },
+  land: { voice: land, level: -30 },
+  slide: { voice: slide, level: -37 },
+  flick: { voice: flick, level: -37 },
   flip: { voice: flip, level: -31 },
   gather: { voice: gather, level: -30 },
   knock: { voice: knock, level: -24 },
   slip: { voice: slip, level: -32 },
   brass: { voice: brass, level: -27 },
-  crack: { voice: crack, level: -23 },
+  crack: { voice: crack, level: -26 },
   breath: { voice: breath, level: -32 },
   room: { voice: room, level: -46 },
 } as const satisfies Readonly<Record<string, { readonly voice: Voice; readonly level: number }>>;
@@ -26,7 +26,7 @@ export type VoiceName = keyof typeof VOICES;
 export const VOICE_NAMES = Object.keys(VOICES) as readonly VoiceName[];
 
 /** A tune stands a little over the cards. */
-const TUNE_LEVEL = -23;
+const TUNE_LEVEL = -26;
 /** What is hardly done is so much quieter than what is done with all force, in decibels. */
 const RANGE = 13;
 
