@@ -92,6 +92,7 @@ describe('the phone’s page', () => {
       ...GAMES.map(() => 'en'),
       'hearing',
       ...['knock', 'knock'],
+      'lead',
       'menu',
       ...['seal', 'seal'],
       ...GAMES.map(() => 'sound'),
