@@ -51,6 +51,8 @@ export interface Figures {
   readonly mean: number;
   /** Hertz: half of it lies above, half below. */
   readonly middle: number;
+  /** How much of it lies above 8 kHz, as a part. */
+  readonly shrill: number;
 }
 
 export function measured(samples: Float32Array): Figures {
@@ -65,7 +67,13 @@ export function measured(samples: Float32Array): Figures {
     loudness: loudnessOf(samples, RATE),
     mean: meanOf(samples),
     middle: (bin * RATE) / (2 * whole.length),
+    shrill: above(whole, 8000) / all,
   };
+}
+
+/** The power above a frequency. */
+export function above(powers: Float64Array, hz: number): number {
+  return powers.slice(Math.round((hz / RATE) * 2 * powers.length)).reduce((sum, power) => sum + power, 0);
 }
 
 /** The power at each frequency from 0 to half the rate, as many as half a power of two. */

@@ -4,7 +4,7 @@ import type { Words } from '#shared/words/say.ts';
 export const SOUND: Words = {
   'sound.title': 'Sound',
   'sound.about': 'Cards, knuckles and strings, from where they are at the table.',
-  'sound.silent': 'Silent',
+  'sound.silent': 'Silent (M)',
   'sound.cards': 'Cards',
   'sound.signs': 'Signs and tunes',
   'sound.room': 'The room at night',

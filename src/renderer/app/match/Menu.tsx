@@ -59,7 +59,7 @@ function Silence() {
   const silent = useSound((sound) => sound.silent);
   return (
     <button type="button" aria-pressed={silent} aria-keyshortcuts="M" onClick={toggleSilence}>
-      {say('sound.silent')} <kbd>M</kbd>
+      {say('sound.silent')}
     </button>
   );
 }

@@ -14,9 +14,11 @@ export function SoundChoices() {
       {VOLUMES.map((bus) => (
         <Volume key={bus} bus={bus} />
       ))}
-      <Check label={say('sound.silent')} isOn={silent} onChange={toggleSilence} shortcut="M" />
-      <Check label={say('sound.captions')} isOn={captions} onChange={() => set({ captions: !captions })} />
-      <Check label={say('sound.rumble')} isOn={rumble} onChange={() => set({ rumble: !rumble })} />
+      <div className="choices">
+        <Check label={say('sound.silent')} isOn={silent} onChange={toggleSilence} shortcut="M" />
+        <Check label={say('sound.captions')} isOn={captions} onChange={() => set({ captions: !captions })} />
+        <Check label={say('sound.rumble')} isOn={rumble} onChange={() => set({ rumble: !rumble })} />
+      </div>
     </fieldset>
   );
 }
@@ -27,7 +29,7 @@ function Volume({ bus }: { readonly bus: Bus }) {
   const value = useSound((sound) => sound[bus]);
   const named = value === 0 ? say('sound.off') : say('settings.percent', { value });
   return (
-    <div className="slider volume">
+    <div className="volume">
       <label htmlFor={id}>{say(`sound.${bus}`)}</label>
       <input
         id={id}
@@ -55,9 +57,7 @@ function Check({ label, isOn, shortcut, onChange }: CheckProps) {
   return (
     <label className="choice">
       <input type="checkbox" checked={isOn} onChange={onChange} aria-keyshortcuts={shortcut} />
-      <span>
-        {label} {shortcut && <kbd>{shortcut}</kbd>}
-      </span>
+      <span>{label}</span>
     </label>
   );
 }

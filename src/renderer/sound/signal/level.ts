@@ -42,11 +42,15 @@ export function loudnessOf(samples: Float32Array, rate: number): number {
   return loudest <= 0 ? SILENCE : Math.max(SILENCE, -0.691 + 10 * Math.log10(loudest));
 }
 
-/** Without what stands still, as loud as wanted (decibels, as `loudnessOf`), or as loud as its peak allows. */
+/** As loud as wanted (decibels, as `loudnessOf`), or as loud as its peak allows. */
 export function levelled(samples: Float32Array, wanted: number, rate: number): Float32Array {
-  const moving = filtered(samples, { pass: 'high', hz: 25 }, rate);
-  const gain = 10 ** ((wanted - loudnessOf(moving, rate)) / 20);
-  const peak = peakOf(moving);
+  const gain = 10 ** ((wanted - loudnessOf(samples, rate)) / 20);
+  const peak = peakOf(samples);
   const allowed = peak > 0 ? CEILING / peak : 0;
-  return moving.map((sample) => sample * Math.min(gain, allowed));
+  return samples.map((sample) => sample * Math.min(gain, allowed));
+}
+
+/** Without what stands still, which nobody hears and which clicks where it ends. */
+export function moving(samples: Float32Array, rate: number): Float32Array {
+  return filtered(samples, { pass: 'high', hz: 25 }, rate);
 }

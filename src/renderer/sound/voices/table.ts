@@ -1,5 +1,6 @@
 /** What hands do to the table besides: knuckles, a slip of paper, a plate of brass; and a breath. */
 import { filtered } from '../signal/filter.ts';
+import { moving } from '../signal/level.ts';
 import { type Mode, rung } from '../signal/modes.ts';
 import { type Chance, noise } from '../signal/noise.ts';
 import { hill, mixed, shaped, struck } from '../signal/shape.ts';
@@ -108,7 +109,7 @@ export const room: Voice = ({ seconds }, rate, chance) => {
   const overlap = 0.5;
   const air = filtered(noise(seconds + overlap, rate, chance), { pass: 'low', hz: 320 }, rate);
   const hum = filtered(noise(seconds + overlap, rate, chance), { pass: 'band', hz: 118, q: 9 }, rate);
-  const long = mixed([{ samples: air }, { samples: hum, gain: 0.9 }], rate);
+  const long = moving(mixed([{ samples: air }, { samples: hum, gain: 0.9 }], rate), rate);
   return looped(long, Math.round(overlap * rate));
 };
 

@@ -1,5 +1,5 @@
 /** All voices, each as loud as it shall be beside the others. */
-import { levelled } from '../signal/level.ts';
+import { levelled, moving } from '../signal/level.ts';
 import { chanceOf } from '../signal/noise.ts';
 import { closed, trimmed } from '../signal/shape.ts';
 import { flick, flip, gather, land, slide } from './cards.ts';
@@ -33,12 +33,15 @@ const RANGE = 13;
 /** One sound of a voice. `seed` tells several of the same touch apart. */
 export function sounded(name: VoiceName, touch: Touch, rate: number, seed: number): Float32Array {
   const { voice, level } = VOICES[name];
-  const samples = levelled(voice(touch, rate, chanceOf(seed)), level - RANGE * (1 - touch.force), rate);
-  // The room goes round: it has no end to close.
-  return name === 'room' ? samples : closed(trimmed(samples), rate);
+  const wanted = level - RANGE * (1 - touch.force);
+  const samples = voice(touch, rate, chanceOf(seed));
+  // The room goes round: it has no end to close, and a filter would begin anew where it meets its beginning.
+  if (name === 'room') return levelled(samples, wanted, rate);
+  return closed(trimmed(levelled(moving(samples, rate), wanted, rate)), rate);
 }
 
 /** A tune, the same each time. */
 export function tuned(tune: Tune, rate: number): Float32Array {
-  return closed(trimmed(levelled(played(tune, rate, chanceOf(7)), TUNE_LEVEL, rate)), rate, 0.06);
+  const samples = moving(played(tune, rate, chanceOf(7)), rate);
+  return closed(trimmed(levelled(samples, TUNE_LEVEL, rate)), rate, 0.06);
 }
