@@ -18,11 +18,11 @@ const OWN_GAMES = 4;
 
 /**
  * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
- * how one talks; what leading the room takes, and letting a screen in to it; the menu; what is heard (the
- * mixing desk, and what each game brings to it).
+ * how one talks; what leading the room takes, and letting a screen in to it, with the words of both; what there is to know of
+ * an evening, and its desk; the menu; what is heard: the mixing desk, and what each game brings to it.
  */
 const ASKED_FOR =
-  /^(?:en-rules|book|seal-sheet|talk-sheet|Lead|knock-sheet|menu-items|hearing|desk|sound)-[\w-]+\.(?:js|css)$/;
+  /^(?:en-rules|book|seal-sheet|talk-sheet|Lead|lead|knock-sheet|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -87,13 +87,16 @@ describe('the phone’s page', () => {
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
       ...['Lead', 'Lead'],
+      ...['at', 'at'],
       'book',
-      'desk',
+      ...['desk', 'desk'],
       ...GAMES.map(() => 'en'),
+      ...['evening', 'evening'],
       'hearing',
       ...['knock', 'knock'],
       'lead',
       'menu',
+      'mixing',
       ...['seal', 'seal'],
       ...GAMES.map(() => 'sound'),
       ...['talk', 'talk'],

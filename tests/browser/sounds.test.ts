@@ -65,7 +65,7 @@ describe('a match that is heard', { timeout: 2 * PATIENCE }, () => {
   it('fetches nothing that sounds before somebody touched the page', async () => {
     await ada.page.getByRole('button', { name: 'Briscola Chiamata: play now' }).waitFor();
     const fetched = await ada.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(fetched.filter((name) => /desk-[\w-]+\.js/.test(name))).toEqual([]);
+    expect(fetched.filter((name) => /mixing-desk-[\w-]+\.js/.test(name))).toEqual([]);
     expect(await heard()).toEqual([]);
   });
 

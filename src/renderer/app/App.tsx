@@ -8,10 +8,12 @@ import { openEarsOnTouch } from '../sound/onTouch.ts';
 import { GameNotices, HostNotice } from './AppNotices.tsx';
 import { Codex } from './codex/Codex.tsx';
 import { PadSign } from './curtain/PadSign.tsx';
+import { Evening } from './evening/Evening.tsx';
 import { Home } from './Home.tsx';
 import { HouseSheet } from './house/HouseSheet.tsx';
 import { Join } from './lan/Join.tsx';
 import { NewTable } from './NewTable.tsx';
+import { DeskNewsHere } from './page/AtEvening.tsx';
 import { Part } from './page/Part.tsx';
 import { Rules } from './page/Rules.tsx';
 import { addressOf, goTo, type Route, useRoute } from './page/route.ts';
@@ -44,6 +46,7 @@ export function App() {
         <PadSign />
         <Captions />
         {route.screen !== 'codex' && <GameNotices />}
+        {route.screen !== 'screen' && <DeskNewsHere />}
       </Part>
     </>
   );
@@ -67,12 +70,14 @@ function Screen({ route }: { readonly route: Route }) {
       return <Settings onClose={home} />;
     case 'house':
       return <HouseSheet onClose={home} />;
+    case 'evening':
+      return <Evening />;
     case 'join':
       return <Join key={route.code} code={route.code} />;
     case 'records':
       return <Records id={route.record} />;
     case 'screen':
-      return <BigScreen table={route.table} />;
+      return <BigScreen table={route.table} shows={route.shows} />;
     case 'table':
       return <TableScreen key={route.table} id={route.table} sheet={route.sheet} />;
   }

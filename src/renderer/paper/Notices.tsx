@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { comeBack, useConnection } from '../session/line/connection.ts';
 import { type Notice, useNotice } from '../session/line/notice.ts';
 import { useTable } from '../session/tables/table.ts';
@@ -64,9 +64,10 @@ function Refused({ notice, say, has }: Spoken & { readonly notice: Notice }) {
     const timer = setTimeout(() => useNotice.setState({ notice: null }), READ);
     return () => clearTimeout(timer);
   }, []);
-  if (!has(reason)) return <Above>{say('refused.unknown')}</Above>;
+  const key = [`refused.${rule}.${reason}`, reason].find(has);
+  if (!key) return <Above>{say('refused.unknown')}</Above>;
   // The host speaks in whole sentences, the rules of a game say but the reason.
-  const why = say(reason, params);
+  const why = say(key, params);
   return <Above>{isRule(rule) ? say('refused.by-rule', { why, rule }) : why}</Above>;
 }
 
@@ -76,7 +77,7 @@ function isRule(rule: string): boolean {
 }
 
 /** A slip that lies on everything, also on a sheet. */
-function Above({ children }: { readonly children: string }) {
+export function Above({ children }: { readonly children: ReactNode }) {
   const slip = useRef<HTMLDivElement>(null);
   useMore(slip);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** The way to the mixing desk, for who draws: it is fetched when somebody may hear it, and until then nothing sounds. */
 import type { Heard } from './direct/heard.ts';
-import type { Desk } from './play/desk.ts';
+import type { Desk } from './play/mixing-desk.ts';
 
 let desk: Desk | undefined;
 let isComing = false;
@@ -19,7 +19,7 @@ export function heardLately(): readonly Heard[] {
 export function openEars(): void {
   if (isComing) return;
   isComing = true;
-  import('./play/desk.ts').then(
+  import('./play/mixing-desk.ts').then(
     ({ newDesk }) => {
       desk = newDesk();
     },

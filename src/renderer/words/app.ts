@@ -1,7 +1,10 @@
 /** English, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Words } from '#shared/words/say.ts';
+import { AT_EVENING } from './at-evening.ts';
 import { CURTAIN } from './curtain.ts';
+import { DESK_SCREEN } from './desk-screen.ts';
 import { EN } from './en.ts';
+import { EVENING } from './evening.ts';
 import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
 import { RECORDS } from './records.ts';
@@ -55,6 +58,12 @@ const SETTINGS: Words = {
   'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
   'settings.suits.two': 'Black and red',
   'settings.suits.four': 'Four colours',
+  'settings.picture': 'Picture',
+  'settings.picture.about':
+    'A table at rest can be drawn finer, where the graphics card does it with ease or takes its time.',
+  'settings.picture.auto': 'As this device can',
+  'settings.picture.best': 'Always fine',
+  'settings.picture.plain': 'Plain',
   'settings.text': 'Size of text',
   'settings.text.about': 'From 130 % on it can be read across a room.',
 };
@@ -69,9 +78,12 @@ export const APP_EN: Words = {
   ...LEAD,
   ...RECORDS,
   ...SCREEN,
+  ...AT_EVENING,
+  ...DESK_SCREEN,
   ...CURTAIN,
   ...SEAL_SHEET,
   ...HOUSE,
   ...SOUND,
   ...TABLE_SETTINGS,
+  ...EVENING,
 };

@@ -2,12 +2,13 @@
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { GameEvent, Observed, Seat } from '#shared/engine/rules.ts';
+import type { Numbered } from '#shared/seal/deals.ts';
 import { type KeptMatch, NotKept, type Occupant, type Store } from '../../store/store.ts';
 import { StandIns, standInLevel } from '../bots/stand-ins.ts';
 import type { Clock } from '../time/clock.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { chanceOfDeals, type NumberedDeals } from './dealt.ts';
+import { chanceOfDeals } from './dealt.ts';
 import { LiveMatch } from './live-match.ts';
 import { ScorePause } from './score-pause.ts';
 import { type AroundSealing, Sealing } from './sealing.ts';
@@ -27,7 +28,7 @@ export interface MatchSetup extends BotSetup {
    */
   readonly drawPart?: () => string;
   /** Set at tables whose matches may be of numbered deals: from which, nothing where they are not. */
-  readonly numberedDeals?: () => NumberedDeals | undefined;
+  readonly numberedDeals?: () => Numbered | undefined;
 }
 
 /** What the match needs to know of the people at its table. */

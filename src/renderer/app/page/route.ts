@@ -1,5 +1,6 @@
 /** Where in the app one is: kept in the address, so that reloading and going back work. */
 import { useSyncExternalStore } from 'react';
+import type { OnScreen } from '#shared/protocol/evening.ts';
 
 /** What can lie over the table. */
 export const SHEETS = ['menu', 'rules', 'settings', 'log', 'seal', 'table-settings'] as const;
@@ -11,9 +12,10 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'house' }
+  | { readonly screen: 'evening' }
   | { readonly screen: 'codex'; readonly game: string; readonly card?: string }
   | { readonly screen: 'join'; readonly code?: string }
-  | { readonly screen: 'screen'; readonly table?: string }
+  | { readonly screen: 'screen'; readonly table?: string; readonly shows?: OnScreen }
   | { readonly screen: 'records'; readonly record?: number }
   | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName };
 
@@ -27,11 +29,12 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
   switch (screen) {
     case 'settings':
     case 'house':
+    case 'evening':
       return { screen };
     case 'join':
       return { screen, ...(name && { code: name }) };
     case 'screen':
-      return { screen, ...(name && { table: name }) };
+      return { screen, ...(name && onScreen(name, part)) };
     case 'records':
       return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
     case 'new':
@@ -45,6 +48,18 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
   return undefined;
 }
 
+/** Of an evening its desk, four tables, or one by its number; else a table by its id. */
+function onScreen(name: string, part: string | undefined): { readonly table: string } | { readonly shows: OnScreen } {
+  if (name === 'desk' || name === 'four') return { shows: name };
+  return name === 'tables' && /^\d+$/.test(part ?? '') ? { shows: Number(part) } : { table: name };
+}
+
+function addressOnScreen({ table, shows }: Extract<Route, { screen: 'screen' }>): string {
+  if (table) return `#/screen/${encodeURIComponent(table)}`;
+  if (shows === undefined) return '#/screen';
+  return typeof shows === 'number' ? `#/screen/tables/${shows}` : `#/screen/${shows}`;
+}
+
 /** The address of a screen. */
 export function addressOf(route: Route): string {
   switch (route.screen) {
@@ -54,12 +69,14 @@ export function addressOf(route: Route): string {
       return '#/settings';
     case 'house':
       return '#/house';
+    case 'evening':
+      return '#/evening';
     case 'codex':
       return `#/codex/${encodeURIComponent(route.game)}${route.card ? `/${encodeURIComponent(route.card)}` : ''}`;
     case 'join':
       return route.code ? `#/join/${encodeURIComponent(route.code)}` : '#/join';
     case 'screen':
-      return route.table ? `#/screen/${encodeURIComponent(route.table)}` : '#/screen';
+      return addressOnScreen(route);
     case 'records':
       return route.record === undefined ? '#/records' : `#/records/${route.record}`;
     case 'table':

@@ -8,6 +8,7 @@ import { SealOnScreen } from '../../match/seal/Seal.tsx';
 import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
+import { useRound } from '../../session/evening/round.ts';
 import type { Scene } from '../../table/api.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
@@ -64,12 +65,14 @@ function RunningMatch(props: MatchProps) {
   const sight = sightOf(props.shown);
   const listening = useHeard({ scene: seen, told: panel, announced, game: table.game, sight });
   useScene(seen, { ...IDLE, listening });
+  const isRound = useRound() !== null;
   const isFinale = useFinale(panel);
   const isScored = game.isScored(panel.observation, panel.beat);
   return (
     <main className="hud screen-match" data-scored={isScored}>
       <nav className="screen-marks">
         <WayBack to={{ screen: 'table', table: table.id }} />
+        {isRound && <strong className="screen-table">{table.name}</strong>}
         <SealOnScreen table={table} say={say} />
       </nav>
       <Slip className="screen-code">

@@ -2,6 +2,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { hasBook } from '../../games/load.ts';
 import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
+import { useRoom } from '../../session/room/room.ts';
 import type { Say } from '../../words/say.ts';
 import { lookAt } from '../page/glance.ts';
 import { goToDoor } from '../page/place.ts';
@@ -14,11 +15,13 @@ export interface MenuProps {
   onReview(): void;
   onRules(): void;
   onStories(): void;
+  onEvening(): void;
 }
 
 /** To look again, to read, to see better, to leave. */
-function Items({ table, game, panel, onLog, onReview, onRules, onStories }: MenuProps) {
+function Items({ table, game, panel, onLog, onReview, onRules, onStories, onEvening }: MenuProps) {
   const { say, observation } = panel;
+  const isEvening = useRoom(({ room }) => table.room && room?.evening);
   return (
     <>
       <button type="button" onClick={onLog}>
@@ -27,6 +30,11 @@ function Items({ table, game, panel, onLog, onReview, onRules, onStories }: Menu
       {game.canReview?.(observation) && (
         <button type="button" onClick={onReview}>
           {say('review.title')}
+        </button>
+      )}
+      {isEvening && (
+        <button type="button" onClick={onEvening}>
+          {say('hand.evening')}
         </button>
       )}
       <Looks say={say} />

@@ -1,0 +1,166 @@
+/** English, for the pages of an evening: its standings, its desk, and why something can't be done there. A phone fetches it. */
+import { EVENING_WORDS } from '#shared/evening/words.ts';
+import { DESK_WORDS } from '#shared/protocol/desk-words.ts';
+import type { Words } from '#shared/words/say.ts';
+
+const STANDINGS: Words = {
+  'standings.title': 'Standings',
+  'standings.none': 'Nobody plays at this evening yet.',
+  'standings.place': 'Place',
+  'standings.place.short': '#',
+  'standings.name': 'Name',
+  'standings.points': 'Points',
+  'standings.wins': 'Won',
+  'standings.tables': 'Played',
+  'standings.me': 'you',
+  'standings.gone': 'gone',
+  'standings.unfold': '{name}: what the points are made of',
+  'standings.beside': '{what}: {value}',
+  'account.none': 'Nothing yet.',
+  'account.round': 'Round {round}',
+  'account.table': 'Round {round}, table {table}',
+  'account.deal': 'Round {round}, table {table}, deal {deal}',
+  'account.free': 'A match',
+  'account.with': 'with {names}',
+  'account.score': 'score {score}',
+  'account.won': 'won',
+  'account.open': 'still open',
+  'account.broken off': 'broken off',
+  'account.out': 'sat out',
+  'account.sum': 'Together',
+  'evening.title': 'An evening',
+  'evening.none': 'There is no evening yet. Who leads the room begins one.',
+  'evening.begin': 'Begin an evening',
+  'evening.to': 'To the evening',
+  'evening.another': 'Begin another evening',
+  'evening.bot': 'a bot',
+  'evening.empty': 'an empty seat',
+  'evening.somebody': 'somebody',
+};
+
+const BEGIN: Words = {
+  'begin.title': 'An evening',
+  'begin.begin': 'Begin the evening',
+  'begin.name': 'What it is called',
+  'begin.name.usual': '{day} evening',
+  'begin.who': '{count, plural, =0 {Nobody plays yet} one {One person plays} other {# people play}}',
+  'begin.who.nobody': 'Nobody here has said a name yet. Who comes in plays from the next round on.',
+  'begin.who.later': 'Who comes in later plays from the next round on.',
+  'begin.games': 'What is played',
+  'begin.games.turns': 'They take turns: a round of one, then a round of the next.',
+  'begin.form': 'Who plays whom',
+  'begin.counts': 'What counts',
+  'begin.rounds': 'Rounds',
+  'begin.minutes': 'Minutes a round',
+  'begin.deals': 'Deals a round',
+  'begin.short':
+    '{people, plural, =0 {Nobody yet} one {One person} other {# people}}, {games}: {rounds, plural, one {one round} other {# rounds}} of {minutes} minutes.',
+  'begin.short.free':
+    '{people, plural, =0 {Nobody yet} one {One person} other {# people}}, {games}: as long as you like.',
+  'form.movement': 'New companions',
+  'form.movement.about': 'Everybody plays for oneself, every round with others.',
+  'form.groups': 'Groups',
+  'form.groups.about': 'Each table plays as one, and all tables get the same cards.',
+  'form.round-robin': 'Everybody against everybody',
+  'form.round-robin.about': 'Duels, until all have met.',
+  'form.swiss': 'Swiss',
+  'form.swiss.about': 'Duels, each round against somebody who stands about as high.',
+  'form.free': 'Free play',
+  'form.free.about': 'Sit down and play as you like at the room’s table: every match counts.',
+  'form.remainder': 'Where people and seats don’t come out even',
+  'form.remainder.bots': 'Bots fill up',
+  'form.remainder.sit-out': 'Some sit out',
+  'form.remainder.spread': 'Smaller and larger tables',
+  'form.groups.stay': 'They stay together',
+  'form.groups.anew': 'New ones every round',
+  'counts.places': 'Places',
+  'counts.places.about': 'At each table the first gets a point, the last none. The same in every game.',
+  'counts.score': 'The game’s points',
+  'counts.score.about': 'What the game itself counts, added up.',
+  'counts.duplicate': 'The same deals',
+  'counts.duplicate.about':
+    'All tables get the same cards, and each is compared with those who held them too: luck cancels.',
+  'stepper.less': '{what}: less',
+  'stepper.more': '{what}: more',
+};
+
+const DESK: Words = {
+  'desk.title': 'The desk',
+  'desk.round': 'The round',
+  'desk.round.of': 'Round {round} of {rounds}',
+  'desk.before': '{rounds, plural, one {One round} other {# rounds}}',
+  'desk.before.mine':
+    '{people, plural, =0 {Nobody plays yet.} one {One person plays.} other {# people play.}} Seat everybody, then deal.',
+  'desk.before.about':
+    '{people, plural, =0 {Nobody plays yet.} one {One person plays.} other {# people play.}} The first round is about to be made.',
+  'desk.over': 'The evening is over',
+  'desk.over.about': 'The standings stay as they are; a result that was wrong can still be corrected.',
+  'desk.seated':
+    '{game}: everybody is told where they sit. {count, plural, one {One table waits} other {# tables wait}} for the cards.',
+  'desk.playing': '{game}: {done} of {count, plural, one {one table} other {# tables}} over.',
+  'desk.done': '{game}: all tables are over.',
+  'desk.clock.before': '{minutes, plural, one {One minute} other {# minutes}}, from the first cards on',
+  'desk.clock.left': 'left',
+  'desk.clock.up': 'over the time',
+  'desk.deal': 'Deal at all tables',
+  'desk.next': 'Seat round {round}',
+  'desk.next.sure':
+    '{count, plural, one {One table has} other {# tables have}} no result yet. Who plays goes on; a table without cards is broken off.',
+  'desk.take-back': 'Take the round back',
+  'desk.take-back.sure': 'Round {round} is forgotten, with what lies on its tables.',
+  'desk.settle': 'Rounds and minutes',
+  'desk.settle.do': 'So it is',
+  'desk.end': 'End the evening',
+  'desk.end.sure': 'Nothing more is played. The standings stay.',
+  'desk.not': 'No',
+  'desk.tables': 'Tables',
+  'desk.waiting': 'Without a table:',
+  'desk.say': 'Say to all',
+  'desk.say.table': 'Say to table {number}',
+  'desk.call': 'Call this table',
+  'desk.table.about': 'Round {round}, {game}: {state}.',
+  'desk.table.look': 'Look at the match',
+  'desk.break-off': 'Break the match off',
+  'desk.break-off.sure': 'The match ends without a result. Its people get what those get who sit out.',
+  'desk.entry.deal': 'Deal {deal}:',
+  'desk.entry.correction': 'corrected by {by}: {reason}',
+  'desk.correct': 'Correct the result',
+  'desk.correct.title': 'Table {number}, round {round}: the result',
+  'desk.correct.deal': 'Which deal',
+  'desk.correct.none': 'It was broken off: no result',
+  'desk.correct.score': '{name}: score',
+  'desk.correct.won': '{name} won',
+  'desk.correct.reason': 'Why it is corrected',
+  'rounds.title': 'Rounds',
+  'rounds.none': 'No round was made yet.',
+  'rounds.which': 'Which round',
+  'rounds.more': 'More',
+  'rounds.more.name': 'More of table {number}',
+  'rounds.out': 'Sat out: {names}',
+  'deal.title': 'Deal {deal}, at every table',
+  'deal.table': 'Table',
+  'deal.seat': 'Seat {seat}',
+  'deal.points': '{points} points',
+  'export.print': 'Print',
+  'export.standings': 'Standings as CSV',
+  'export.tables': 'Results as CSV',
+};
+
+/** What the evening's own words say beside refusals. */
+const NAMED: Words = Object.fromEntries(
+  Object.entries({ ...EVENING_WORDS, ...DESK_WORDS }).filter(([key]) => /^(?:tie-break|table)\./.test(key)),
+);
+
+/** Refusals of an evening go by who refuses, too: a table that is not there is another one for the host. */
+function refusals(rule: string, words: Words): Words {
+  return Object.fromEntries(Object.entries(words).map(([reason, sentence]) => [`refused.${rule}.${reason}`, sentence]));
+}
+
+export const EVENING: Words = {
+  ...STANDINGS,
+  ...BEGIN,
+  ...DESK,
+  ...NAMED,
+  ...refusals('evening', EVENING_WORDS),
+  ...refusals('desk', DESK_WORDS),
+};
