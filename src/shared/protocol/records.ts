@@ -1,6 +1,6 @@
 /** What crosses the wire about matches that are over. */
 import { z } from 'zod';
-import { MOST } from '../evening/schema.ts';
+import { MOST } from '../evening/most.ts';
 
 export const finishedSchema = z.object({
   id: z.int(),

@@ -95,7 +95,8 @@ export function roundsOf({ round }: EveningView, deals: readonly number[] = []):
       points: seats.map((_, seat) => (seat * 50) % 150),
     })),
   }));
-  const whole = { ...round, tables, told, deals: [...deals], secret: deals.length > 0 ? 'b'.repeat(64) : null };
+  const records = tables.map(({ number }) => ({ table: number, record: number }));
+  const whole = { ...round, tables, told, records, deals: [...deals], secret: deals.length > 0 ? 'b'.repeat(64) : null };
   return Array.from({ length: round.number }, (_, k) => ({ ...whole, number: k + 1 }));
 }
 
