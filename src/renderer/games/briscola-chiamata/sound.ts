@@ -1,6 +1,4 @@
 /** A tarantella's beginning, on a mandolin. */
-import { suitOf } from '#shared/cards/french.ts';
-import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { Sign } from '../../sound/direct/signs.ts';
@@ -37,11 +35,8 @@ const onSound: OnSound<Observation, Move> = {
   signs,
   // BC-21
   isSecret: ({ phase }) => phase === 'throw-in',
-  // A trump lands harder, and so does what is worth ten or eleven.
-  weigh: ({ trump }, face) => {
-    const card = face as Parameters<typeof suitOf>[0];
-    return (suitOf(card) === trump ? 1.5 : 1) * (pointsOf([card]) >= 10 ? 1.4 : 1);
-  },
+  // A trump lands harder, and so does what is worth ten or eleven (BC-3).
+  weigh: ({ trump }, face) => (face.at(-1) === trump ? 1.5 : 1) * (/^(?:A|10)/.test(face) ? 1.4 : 1),
 };
 
 export default onSound;

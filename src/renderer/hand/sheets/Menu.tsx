@@ -1,5 +1,6 @@
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useFetched } from '../page/useFetched.ts';
+import { useSpoken } from '../page/useSpoken.ts';
 import type { MenuProps } from './menu-items.tsx';
 import { Fetching } from './Reading.tsx';
 
@@ -10,12 +11,13 @@ export function Menu(props: MenuProps & { onClose(): void }) {
   const { panel, onClose } = props;
   const { say } = panel;
   const { value, ...fetched } = useFetched('menu', loadItems);
+  const words = useSpoken(value);
   return (
     <Sheet title={say('menu.title')} className="menu" onClose={onClose}>
       <button type="button" className="brass" data-first onClick={onClose}>
         {say('menu.resume')}
       </button>
-      {value ? <value.Items {...props} /> : <Fetching {...fetched} say={say} />}
+      {value ? <value.Items {...props} words={words} /> : <Fetching {...fetched} say={say} />}
     </Sheet>
   );
 }

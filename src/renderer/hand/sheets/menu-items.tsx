@@ -3,7 +3,8 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import { hasBook } from '../../games/load.ts';
 import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import { useRoom } from '../../session/room/room.ts';
-import type { Say } from '../../words/say.ts';
+import { HAND_MENU } from '../../words/hand-menu.ts';
+import type { Say, Spoken } from '../../words/say.ts';
 import { lookAt } from '../page/glance.ts';
 import { goToDoor } from '../page/place.ts';
 
@@ -19,7 +20,8 @@ export interface MenuProps {
 }
 
 /** To look again, to read, to see better, to leave. */
-function Items({ table, game, panel, onLog, onReview, onRules, onStories, onEvening }: MenuProps) {
+function Items({ words, ...props }: MenuProps & { readonly words: Spoken }) {
+  const { table, game, panel, onLog, onReview, onRules, onStories, onEvening } = props;
   const { say, observation } = panel;
   const isEvening = useRoom(({ room }) => table.room && room?.evening);
   return (
@@ -37,7 +39,7 @@ function Items({ table, game, panel, onLog, onReview, onRules, onStories, onEven
           {say('hand.evening')}
         </button>
       )}
-      <Looks say={say} />
+      <Looks say={words.say} />
       <button type="button" onClick={onRules}>
         {say('hand.rules')}
       </button>
@@ -75,7 +77,11 @@ function Looks({ say }: { readonly say: Say }) {
       <button type="button" aria-pressed={undo} onClick={() => useSettings.setState({ undo: !undo })}>
         {say('hand.undo.setting')}
       </button>
-      <button type="button" aria-pressed={handSound === true} onClick={() => useSettings.setState({ handSound: !handSound })}>
+      <button
+        type="button"
+        aria-pressed={handSound === true}
+        onClick={() => useSettings.setState({ handSound: !handSound })}
+      >
         {say('hand.sound')}
       </button>
       <button
@@ -89,4 +95,4 @@ function Looks({ say }: { readonly say: Say }) {
 }
 
 /** What a phone fetches for who opens the menu. */
-export const MENU = { Items } as const;
+export const MENU = { en: HAND_MENU, Items } as const;
