@@ -19,10 +19,11 @@ const OWN_GAMES = 4;
 /**
  * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
  * how one talks; the pictures of its cards, without which they can be played; what leading the room takes, and letting a
- * screen in to it, with the words of both; what there is to know of an evening, and its desk.
+ * screen in to it, with the words of both; what there is to know of an evening, and its desk; the menu; what is heard: the
+ * mixing desk, and what each game brings to it.
  */
 const ASKED_FOR =
-  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|Lead|lead|knock-sheet|at-evening|evening|desk)-[\w-]+\.(?:js|css)$/;
+  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|Lead|lead|knock-sheet|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -106,10 +107,14 @@ describe('the phone’s page', () => {
       ...['desk', 'desk'],
       ...GAMES.map(() => 'en'),
       ...['evening', 'evening'],
+      'hearing',
       ...['knock', 'knock'],
       'lead',
+      'menu',
+      'mixing',
       'pictured',
       ...['seal', 'seal'],
+      ...GAMES.map(() => 'sound'),
       ...['talk', 'talk'],
     ]);
     expect(textOf(asked)).toContain('ploughed a furrow');
