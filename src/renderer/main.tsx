@@ -9,8 +9,8 @@ import { beyondTheBook } from './app/page/route.ts';
 import { followGamepads } from './keys/gamepad.ts';
 import { layGrains } from './paper/grain.ts';
 import { IS_SCREEN } from './session/device/role.ts';
-import { stayConnected } from './session/line/connection.ts';
 import { followEvening } from './session/evening/evening.ts';
+import { stayConnected } from './session/line/connection.ts';
 import { followRoom } from './session/room/room.ts';
 import { followTables } from './session/tables/tables.ts';
 

@@ -196,6 +196,18 @@ const STEPS: readonly string[] = [
     proof BLOB NOT NULL DEFAULT x''
   ) STRICT;
   `,
+  `
+  -- What onlookers have bet on a deal of a match, a book for each; and in which evening, null outside of one.
+  CREATE TABLE bets (
+    id INTEGER PRIMARY KEY,
+    match INTEGER NOT NULL REFERENCES matches (id),
+    deal INTEGER NOT NULL,
+    evening INTEGER,
+    document TEXT NOT NULL,
+    proof BLOB NOT NULL DEFAULT x'',
+    UNIQUE (match, deal)
+  ) STRICT;
+  `,
 ];
 
 /** From this version on rows and events carry hashes. */

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
+import { type BetBookStore, betBooksIn } from './bet-books.ts';
 import { bytesOf, EVENTS, SEAL_STEPS } from './chain.ts';
 import { type EveningStore, eveningsIn } from './evenings.ts';
 import { tallyOf } from './inspect.ts';
@@ -48,7 +49,7 @@ const FINISHED_AT_ONCE = 100;
 export class NotKept extends Error {}
 
 /** Whatever writes throws `NotKept` where it can't. */
-export interface Store extends SessionStore, RoomStore, EveningStore {
+export interface Store extends SessionStore, RoomStore, EveningStore, BetBookStore {
   /** What was wrong with the store of before, as a sentence. */
   readonly notice: string | undefined;
   /** All that can be read; `left` is called for each one that can't, with its game. */
@@ -136,6 +137,11 @@ function storeOf({ db, tally, notice }: Opened): Store {
     ...sessionsIn(db, write),
     ...roomIn(db, write),
     ...eveningsIn(db, write),
+    ...betBooksIn(
+      db,
+      (run) => write(() => atOnce(db, run)),
+      (match) => void sql.beDiscreet.run(match),
+    ),
     tables: (left) =>
       sql.tables.all().flatMap((row) => {
         const table = legible(tableSchema, row);

@@ -57,7 +57,9 @@ export const EVENING_WORDS: Words = {
   // Bets
   'bets-closed': 'It is out who plays with whom. No more bets.',
   'no-such-suspect': 'Bet on somebody who could have been called, or on nobody.',
-  'too-many-bets': 'There are {max} bets on this deal, and no more are taken.',
+  'too-many-bets': 'You have changed your mind {max} times in this deal. Your last bet stands.',
+  'players-know': 'You play in this deal, or did: only who looks on bets.',
+  'nothing-to-bet': 'There is nothing to bet on now. Wait for a call.',
 
   // What orders the standings
   'tie-break.buchholz': 'Buchholz',

@@ -4,6 +4,8 @@ import { type Match, newMatch, play } from '#shared/engine/match.ts';
 import { FORMAT, type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Result } from '#shared/engine/rules.ts';
+import { suspicion } from '#shared/evening/bets.ts';
+import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { Finished } from '#shared/protocol/records.ts';
 import { Damaged } from '../../store/kept-lines.ts';
 import { type KeptMatch, NotKept, type Store } from '../../store/store.ts';
@@ -25,6 +27,17 @@ export function readRecord(store: Store, gameOf: (id: string) => Game | undefine
   if (!kept) return { refusal: refusal('host', 'no-such-record') };
   const game = gameOf(kept.game);
   return game ? readMatch(store, game, kept) : { refusal: refusal('host', 'no-such-game', { game: kept.game }) };
+}
+
+/** What onlookers had bet in one of them, as far as it came out: numbers alone, no names. */
+export function readBets(store: Store, session: string, id: number): SuspicionOfDeal[] {
+  if (!store.finishedMatch(session, id)) return [];
+  return store.betBooks(id).flatMap(({ deal, book }) => {
+    const { caller, called, known, bets } = book;
+    if (!known || bets.length === 0) return [];
+    const steps = suspicion(book).map(({ event, counts }) => ({ event, counts: [...counts] }));
+    return { deal, caller, called, known: known.event, partner: known.suspect, steps };
+  });
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Level } from '#shared/engine/bot.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat, Viewer } from '#shared/engine/rules.ts';
+import type { BetsView } from '#shared/protocol/bets.ts';
 import { freeName, isSameName, LONGEST_TABLE_NAME, readName, readTableName } from '#shared/protocol/names.ts';
 import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
@@ -13,6 +14,7 @@ import type { MatchSetup } from '../match/running-match.ts';
 import { type Seen, TableMatch } from '../match/table-match.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import type { Teller } from '../wire/teller.ts';
+import { TableBets } from './bets.ts';
 import { Claims } from './claims.ts';
 import * as entrance from './entrance.ts';
 import { forgetGuests, type Lines } from './forgetting.ts';
@@ -55,6 +57,7 @@ export interface TableSetup
 export class Table {
   readonly talk: TableTalk;
   readonly claims: Claims;
+  readonly bets: TableBets;
   readonly #setup: TableSetup;
   readonly #presence = new Presence(() => this.#peopleChanged());
   readonly #onlookers: Onlookers;
@@ -72,11 +75,19 @@ export class Table {
       addressOf: (session) => setup.addressOf(session),
       changed: () => this.#match.running?.sealing?.devicesChanged(),
     });
+    this.bets = new TableBets({
+      room: setup.room,
+      store: setup.store,
+      kept: () => this.#kept,
+      match: () => this.#match,
+      refuseSight: (session) => this.#refuseSight(session, 'everyone'),
+    });
     this.#match = new TableMatch(setup, {
       table: () => this.#kept,
       people: {
         here: () => this.#here(),
         atSeals: this.#sealWatchers.atSeals,
+        atBets: kept.room ? this.bets.atBets : undefined,
         standInAfter: () => this.#kept.settings.standInAfter,
         heirsCome: () => this.#heirsCome(),
         inherited: () => this.#kept.heirs,
@@ -385,6 +396,14 @@ export class Table {
     return undefined;
   }
 
+  /** What can be bet on here, and who was right when it is out. */
+  watchBets(session: string, stream: Outbox<BetsView>): Refusal | undefined {
+    const refused =
+      this.#match.lookAgain() ?? this.#onlookers.admit(stream, () => this.#refuseSight(session, 'everyone'));
+    if (!refused) this.bets.watch(session, stream);
+    return refused;
+  }
+
   /** A device's commitment to its part in a seal. Answers once it is kept, or why it is not. */
   async commit(session: string, seal: Omit<SealName, 'match'>, commitment: string): Promise<Refusal | undefined> {
     const { sealing } = this.#match.running ?? {};
@@ -502,6 +521,7 @@ export class Table {
   tell(): void {
     this.#summary = undefined;
     this.#onlookers.tell((session) => this.view(session));
+    this.bets.tell();
     this.#setup.changed();
   }
 
