@@ -18,9 +18,9 @@ const OWN_GAMES = 4;
 
 /**
  * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
- * how one talks; what leading the room takes, and letting a screen in to it.
+ * how one talks, bets of who looks on; what leading the room takes, and letting a screen in to it.
  */
-const ASKED_FOR = /^(?:en-rules|book|seal-sheet|talk-sheet|Lead|knock-sheet)-[\w-]+\.(?:js|css)$/;
+const ASKED_FOR = /^(?:en-rules|book|seal-sheet|talk-sheet|bets-part|Lead|knock-sheet)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -85,6 +85,7 @@ describe('the phone’s page', () => {
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
       ...['Lead', 'Lead'],
+      ...['bets', 'bets'],
       'book',
       ...GAMES.map(() => 'en'),
       ...['knock', 'knock'],
@@ -96,6 +97,11 @@ describe('the phone’s page', () => {
     expect(textOf(asked)).toContain('seal.closed.about');
     for (const word of ['ploughed a furrow', 'rules.1.title', 'seal.closed.about'])
       expect(textOf(held).includes(word), word).toBe(false);
+  });
+
+  it('makes no call whose answers it has no shape of', () => {
+    expect(textOf(all)).toContain('room.watch(');
+    expect(textOf(all)).not.toMatch(/\.(?:house|lan|records)\.\w+\(/);
   });
 
   it('holds nothing of three.js, or of the rules’ bots', () => {

@@ -1,5 +1,6 @@
 /** English, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Words } from '#shared/words/say.ts';
+import { BETS } from './bets.ts';
 import { CURTAIN } from './curtain.ts';
 import { EN } from './en.ts';
 import { HOUSE } from './house.ts';
@@ -67,6 +68,7 @@ export const APP_EN: Words = {
   ...SETTINGS,
   ...LEAD,
   ...RECORDS,
+  ...BETS,
   ...SCREEN,
   ...CURTAIN,
   ...SEAL_SHEET,

@@ -6,6 +6,8 @@ import { MOST_PEOPLE } from './room.ts';
 import { seatSchema } from './table.ts';
 
 const dealSchema = z.int().min(0);
+/** The number of everybody's update that shows it: a page that is not as far yet tells nothing of it. */
+const sinceSchema = z.int();
 
 const wonSchema = z.object({
   name: z.string(),
@@ -19,14 +21,20 @@ const wonSchema = z.object({
 export const betsSchema = z.object({
   match: z.int(),
   /** While somebody has called a partner whom not everybody knows. */
-  open: z.object({ deal: dealSchema, caller: seatSchema }).nullable(),
+  open: z.object({ deal: dealSchema, caller: seatSchema, since: sinceSchema }).nullable(),
   /** This session's person may bet on it. */
   may: z.boolean(),
   /** What they have bet on it; left out where they have not. */
   mine: suspectSchema.optional(),
   /** The latest deal of this match that is out and that somebody had bet on: who it was, and who had bet, the best first. */
   out: z
-    .object({ deal: dealSchema, caller: seatSchema, partner: suspectSchema, bets: z.array(wonSchema).max(MOST_PEOPLE) })
+    .object({
+      deal: dealSchema,
+      caller: seatSchema,
+      since: sinceSchema,
+      partner: suspectSchema,
+      bets: z.array(wonSchema).max(MOST_PEOPLE),
+    })
     .nullable(),
 });
 /** The bets at a table as one session may see them. Of what others bet it says nothing before it is out. */

@@ -101,7 +101,7 @@ export class TableBets {
     const mine = person && open && (books?.waitingOf(person.id)?.suspect ?? betOf(open.book, person.id));
     return {
       match: this.#around.kept().match,
-      open: open ? { deal: open.deal, caller: open.book.caller } : null,
+      open: open ? { deal: open.deal, caller: open.book.caller, since: open.book.called } : null,
       may: person !== undefined && open !== undefined && !this.#refuse(person, open),
       ...(mine !== undefined && { mine }),
       out: latest ? this.#outOf(latest) : null,
@@ -125,6 +125,7 @@ export class TableBets {
       const person = room.people.find((one) => one.id === viewer);
       return person ? { name: person.name, mark: person.mark, points, total: totals.get(viewer) ?? points } : [];
     });
-    return { deal, caller: book.caller, partner: book.known?.suspect ?? null, bets };
+    const { event = 0, suspect = null } = book.known ?? {};
+    return { deal, caller: book.caller, since: event, partner: suspect, bets };
   }
 }

@@ -12,6 +12,7 @@ import type { Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { Looking } from '../page/Alone.tsx';
 import { Part } from '../page/Part.tsx';
+import { Bets } from '../sheets/Bets.tsx';
 import { Knocks } from '../sheets/Knocks.tsx';
 import { OnTop, type SheetName } from '../sheets/OnTop.tsx';
 import { BOOK } from '../sheets/Reading.tsx';
@@ -109,6 +110,7 @@ function RunningMatch(at: MatchProps) {
       <Deciding key={decisionOf(game, panel)} onPress={holding.name}>
         <Part kind="slip" at={shown}>
           <game.Actions {...panel} />
+          <Bets table={table} shown={shown} />
         </Part>
       </Deciding>
     ),

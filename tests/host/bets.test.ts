@@ -1,8 +1,9 @@
 /** Bets of who looks on, as they go over the wire: what is taken, what is told and when, and what outlives the host. */
 import { describe, expect, it } from 'vitest';
+import { allTold, back, type Guest, watcher } from '#main/host/testing/evening.ts';
+import { NotKept } from '#main/store/store.ts';
 import type { BetsView, SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { Finished } from '#shared/protocol/records.ts';
-import { NotKept } from '../../store/store.ts';
 import {
   bet,
   betsOf,
@@ -15,8 +16,7 @@ import {
   PARTNER,
   play,
   playOutDeal,
-} from '../testing/called.ts';
-import { allTold, back, type Guest, watcher } from '../testing/evening.ts';
+} from './support/called.ts';
 
 const won = (name: string, points: number, total = points) => ({ name, points, total });
 
@@ -47,7 +47,12 @@ describe('a bet of who looks on', () => {
     const [toFay, ...others] = (await Promise.all(all.map((guest) => betsOf(guest, table)))) as [() => BetsView[]];
     expect(toFay().at(-1)).toEqual({ match: 0, open: null, may: false, out: null });
     await call(deal);
-    expect(toFay().at(-1)).toEqual({ match: 0, open: { deal: 0, caller: CALLER }, may: true, out: null });
+    expect(toFay().at(-1)).toEqual({
+      match: 0,
+      open: { deal: 0, caller: CALLER, since: 8 },
+      may: true,
+      out: null,
+    });
     const heard = (others as (() => BetsView[])[]).map((told) => told().length);
     expect(await bet(deal, fay, PARTNER)).toBe('kept');
     await play(deal, 2);

@@ -1,12 +1,13 @@
 /** A deal of Briscola Chiamata in the room, with people who look on: Cleo calls the ace of clubs, and Enzo has it. */
+
+import { allTold, type Guest, phones } from '#main/host/testing/evening.ts';
+import { scripted } from '#main/host/testing/script.ts';
+import { type TestHost, type TestHostSetup, testHost } from '#main/host/testing/test-host.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { cardsFor, HANDS } from '#shared/games/briscola-chiamata/testing.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { allTold, type Guest, phones } from './evening.ts';
-import { scripted } from './script.ts';
-import { type TestHost, type TestHostSetup, testHost } from './test-host.ts';
 
 export const CALLER = 2;
 export const PARTNER = 4;

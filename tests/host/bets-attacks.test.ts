@@ -1,5 +1,7 @@
 /** What people tried to know of others' bets, or to bet though they know too much, as it goes over the wire. */
 import { describe, expect, it } from 'vitest';
+import { allTold, type Guest, meOf, seen, watcher } from '#main/host/testing/evening.ts';
+import { callFrom } from '#main/host/testing/wire.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import {
@@ -14,9 +16,7 @@ import {
   PARTNER,
   play,
   playOutDeal,
-} from '../testing/called.ts';
-import { allTold, type Guest, meOf, seen, watcher } from '../testing/evening.ts';
-import { callFrom } from '../testing/wire.ts';
+} from './support/called.ts';
 
 const at = (guests: readonly Guest[], k: number): Guest => guests[k] as Guest;
 
