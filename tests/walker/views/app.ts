@@ -3,7 +3,8 @@ import { FORMAT } from '#shared/engine/record.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
-import type { View } from '../view.ts';
+import type { Press, View } from '../view.ts';
+import { SUSPICION } from './bets.ts';
 import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, TABLE_SETTINGS, tableAt } from './tables.ts';
@@ -189,6 +190,14 @@ function around(situation: Situation): View[] {
   ];
 }
 
+/** Those who looked on had bet on who plays with whom. */
+function suspected({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[] {
+  return [
+    view('suspicion in the viewer', { at, state: { ...state, suspicion: SUSPICION } }),
+    view('suspicion in the viewer, at the end', { at, state: { ...state, suspicion: SUSPICION }, press: [end] }),
+  ];
+}
+
 /** A finished match looked at again. */
 function viewer({ game, seats, options, events }: Situation): View[] {
   const record = { format: FORMAT, game, seats, options, events };
@@ -210,5 +219,6 @@ function viewer({ game, seats, options, events }: Situation): View[] {
     view(`${game}, viewer at the end`, { at, state, press: [end] }),
     view(`${game}, viewer, all open`, { at, state, press: [open, onward, onward, onward] }),
     view(`${game}, viewer, all open, at the end`, { at, state, press: [open, end] }),
+    ...(game === 'briscola-chiamata' ? suspected({ at, state }, end) : []),
   ];
 }

@@ -1,8 +1,10 @@
 /** What the phone's page can show. */
+import type { BetsView } from '#shared/protocol/bets.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
+import { GUESSED, HAVING_BET, TO_BET } from './bets.ts';
 import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';
@@ -18,6 +20,9 @@ export function handViews(situations: readonly Situation[]): View[] {
     ...situations.map((situation) => inMatch(situation)),
     ...situations.filter(isAsked).map((situation) => inMatch(situation, SHOWN)),
     ...usualOf(situations).flatMap(around),
+    ...usualOf(situations)
+      .filter(({ game }) => game === 'briscola-chiamata')
+      .flatMap(lookingOn),
     ...lifted(situations),
     ...lifted(situations, SHOWN),
   ];
@@ -169,6 +174,14 @@ function around(situation: Situation): View[] {
     named('on a screen, a claim to answer', { state: { ...state, table: { ...table, screens: 1, claims: CLAIMS } } }),
     named('on a screen, a bot stood in', { state: { ...state, table: { ...table, screens: 1 }, forgetful: true } }),
   ];
+}
+
+/** Who looks on at a table of the room, in a game where there is something to bet on. */
+function lookingOn(situation: Situation): View[] {
+  const table = tableAt(situation, null, { room: true });
+  const named = (what: string, bets: BetsView): View =>
+    view(`${situation.game}, looking on, ${what}`, { at: AT, state: { table, play: situation, bets } });
+  return [named('to bet', TO_BET), named('having bet', HAVING_BET), named('it is out', GUESSED)];
 }
 
 /** A seat that others wait for no word from. */

@@ -52,7 +52,7 @@ function Bet({ table, words, bets, open }: BetProps) {
     if ('refused' in answer) setRefused(answer.refused ?? null);
   };
   return (
-    <Slip title={say('bets.title', { name })} className="betting acting">
+    <Slip title={say('bets.title', { name })} className="betting">
       <div className="suspects">
         {[...suspects, null].map((suspect) => (
           <button
