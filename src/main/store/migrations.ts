@@ -207,6 +207,8 @@ const STEPS: readonly string[] = [
     proof BLOB NOT NULL DEFAULT x'',
     UNIQUE (match, deal)
   ) STRICT;
+  -- The code of a deal that the next match here plays, or the one that lies here; empty for any other.
+  ALTER TABLE tables ADD COLUMN dealt TEXT NOT NULL DEFAULT '';
   `,
 ];
 

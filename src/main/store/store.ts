@@ -252,11 +252,11 @@ function statements(db: DatabaseSync) {
   return {
     tables: db.prepare('SELECT * FROM tables ORDER BY rowid'),
     keepTable: db.prepare(
-      `INSERT INTO tables (id, game, host, match, code, options, seats, settings, guests, banned, handed, name, room, heirs)
-       VALUES (:id, :game, :host, :match, :code, :options, :seats, :settings, :guests, :banned, :handed, :name, :room, :heirs)
+      `INSERT INTO tables (id, game, host, match, code, options, seats, settings, guests, banned, handed, name, room, heirs, dealt)
+       VALUES (:id, :game, :host, :match, :code, :options, :seats, :settings, :guests, :banned, :handed, :name, :room, :heirs, :dealt)
        ON CONFLICT (id) DO UPDATE SET host = excluded.host, match = excluded.match, code = excluded.code,
          options = excluded.options, seats = excluded.seats, settings = excluded.settings, guests = excluded.guests,
-         banned = excluded.banned, handed = excluded.handed, name = excluded.name, heirs = excluded.heirs`,
+         banned = excluded.banned, handed = excluded.handed, name = excluded.name, heirs = excluded.heirs, dealt = excluded.dealt`,
     ),
     inherit: db.prepare(
       `UPDATE matches SET sessions = json_set(sessions, :place, :session), names = json_set(names, :place, :name)

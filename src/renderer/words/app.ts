@@ -2,6 +2,7 @@
 import type { Words } from '#shared/words/say.ts';
 import { BETS } from './bets.ts';
 import { CURTAIN } from './curtain.ts';
+import { DEALS } from './deals.ts';
 import { EN } from './en.ts';
 import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
@@ -69,6 +70,7 @@ export const APP_EN: Words = {
   ...LEAD,
   ...RECORDS,
   ...BETS,
+  ...DEALS,
   ...SCREEN,
   ...CURTAIN,
   ...SEAL_SHEET,

@@ -3,6 +3,7 @@ import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { sealViewSchema, wordSchema } from '../seal/schema.ts';
 import { betSchema, betsSchema, suspicionSchema } from './bets.ts';
+import { LONGEST_CODE } from './deal-code.ts';
 import {
   beginSchema,
   correctionSchema,
@@ -105,6 +106,7 @@ export const contract = {
     /**
      * A new table; who makes it is its host, has come in, and may tell others the code. `room`: one of the room's, for
      * who may lead it; it takes the place of the one before, unless that is played at.
+     * `deal`: the code of a deal, which then says seats and options; whoever has it knows the cards, and nothing is sealed.
      */
     open: base
       .input(
@@ -113,6 +115,7 @@ export const contract = {
           seats: z.int().optional(),
           options: optionsSchema.optional(),
           room: z.boolean().optional(),
+          deal: z.string().max(LONGEST_CODE).optional(),
         }),
       )
       .output(z.object({ table: z.string(), code: z.string() })),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
+import { toHex } from '../seal/bytes.ts';
 import { type Challenge, type CodedGame, readDealCode, writeDealCode } from './deal-code.ts';
 
 const ALL: CodedGame[] = Object.values(GAMES).map(({ rules }) => rules);
@@ -25,7 +26,7 @@ const CHALLENGE = fc
   .map(({ seed, deals: [first, count], score, ...rest }): Challenge => {
     const deals = Array.from({ length: count }, (_, k) => first + k);
     const scores = score === null ? [] : Array.from({ length: rest.seats }, (_, k) => score - 7 * k);
-    return { ...rest, source: { seed: Buffer.from(seed).toString('hex'), deals }, scores };
+    return { ...rest, source: { seed: toHex(seed), deals }, scores };
   });
 
 const codeOf = (challenge: Challenge): string =>

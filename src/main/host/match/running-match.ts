@@ -2,13 +2,14 @@
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { GameEvent, Observed, Seat } from '#shared/engine/rules.ts';
+import type { DealSource } from '#shared/protocol/deal-code.ts';
 import { type KeptMatch, NotKept, type Occupant, type Store } from '../../store/store.ts';
 import { StandIns, standInLevel } from '../bots/stand-ins.ts';
 import type { Clock } from '../time/clock.ts';
 import { type AroundBooks, Books } from './books.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { chanceOfDeals, type NumberedDeals } from './dealt.ts';
+import { chanceOfCode, chanceOfDeals, type NumberedDeals } from './dealt.ts';
 import { LiveMatch } from './live-match.ts';
 import { ScorePause } from './score-pause.ts';
 import { type AroundSealing, Sealing } from './sealing.ts';
@@ -29,6 +30,8 @@ export interface MatchSetup extends BotSetup {
   readonly drawPart?: () => string;
   /** Set at tables whose matches may be of numbered deals: from which, nothing where they are not. */
   readonly numberedDeals?: () => NumberedDeals | undefined;
+  /** The same for a deal that somebody knows by its code. */
+  readonly knownDeal?: () => DealSource | undefined;
 }
 
 /** What bets need to know of the people around the table. */
@@ -189,7 +192,9 @@ export class RunningMatch {
   }
 
   #chanceOfDeals(): Chance | undefined {
-    const { game, numberedDeals } = this.#setup;
+    const { game, numberedDeals, knownDeal } = this.#setup;
+    const known = knownDeal?.();
+    if (known) return chanceOfCode(game, known);
     const deals = numberedDeals?.();
     return deals && game.duplicate && chanceOfDeals(game.duplicate, deals);
   }

@@ -15,6 +15,7 @@ import { type Seen, TableMatch } from '../match/table-match.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import type { Teller } from '../wire/teller.ts';
 import { TableBets } from './bets.ts';
+import { challengeAt } from './challenge.ts';
 import { Claims } from './claims.ts';
 import * as entrance from './entrance.ts';
 import { forgetGuests, type Lines } from './forgetting.ts';
@@ -82,19 +83,22 @@ export class Table {
       match: () => this.#match,
       refuseSight: (session) => this.#refuseSight(session, 'everyone'),
     });
-    this.#match = new TableMatch(setup, {
-      table: () => this.#kept,
-      people: {
-        here: () => this.#here(),
-        atSeals: this.#sealWatchers.atSeals,
-        atBets: kept.room ? this.bets.atBets : undefined,
-        standInAfter: () => this.#kept.settings.standInAfter,
-        heirsCome: () => this.#heirsCome(),
-        inherited: () => this.#kept.heirs,
-        changed: () => this.tell(),
+    this.#match = new TableMatch(
+      { ...setup, knownDeal: () => challengeAt(this.#kept, setup.game)?.source },
+      {
+        table: () => this.#kept,
+        people: {
+          here: () => this.#here(),
+          atSeals: this.#sealWatchers.atSeals,
+          atBets: kept.room ? this.bets.atBets : undefined,
+          standInAfter: () => this.#kept.settings.standInAfter,
+          heirsCome: () => this.#heirsCome(),
+          inherited: () => this.#kept.heirs,
+          changed: () => this.tell(),
+        },
+        show: (viewer, update) => this.#onlookers.show(viewer, update),
       },
-      show: (viewer, update) => this.#onlookers.show(viewer, update),
-    });
+    );
     this.claims = new Claims(setup.clock, {
       kept: () => this.#full,
       isHere: (session) => this.#presence.isHere(session),
@@ -302,7 +306,7 @@ export class Table {
   /** After a match: back to the lobby with the same people and bots. */
   again(seats: readonly Occupant[] = this.#kept.seats): Refusal | undefined {
     if (this.stage !== 'over') return refusal('host', 'match-not-over');
-    const table = { ...this.#kept, seats, match: this.#kept.match + 1, heirs: [] };
+    const table = { ...this.#kept, seats, match: this.#kept.match + 1, heirs: [], dealt: '' };
     this.#setup.store.keepTable(table);
     this.#match.clear();
     this.#seatsChanged(table);
@@ -551,7 +555,8 @@ export class Table {
     const { lagOf, addresses, isAtHome, isScreen, isOpen, waits, room } = this.#setup;
     const { stage, running } = this.#match;
     const isHost = (session: string) => this.isHost(session);
-    const around = { lagOf, addresses, isAtHome, isScreen, isOpen, waits, room, isHost };
+    const challenge = challengeAt(this.#kept, this.#setup.game);
+    const around = { lagOf, addresses, isAtHome, isScreen, isOpen, waits, room, isHost, challenge };
     return { kept: this.#full, stage, running, presence: this.#presence, claims: this.claims, ...around };
   }
 }

@@ -1,6 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { Guessed } from '../../match/bets/Guessed.tsx';
+import { Elsewhere } from '../../match/Elsewhere.tsx';
 import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
 import { SealSheet } from '../../match/seal/SealSheet.tsx';
@@ -58,7 +59,12 @@ function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet'>) {
       game={game}
       panel={panel}
       onMenu={openMenu}
-      bets={table.room && <Guessed table={table} words={words} />}
+      bets={
+        <>
+          <Elsewhere table={table} say={panel.say} />
+          {table.room && <Guessed table={table} words={words} />}
+        </>
+      }
       stay={table.room && <AfterStanding say={panel.say} />}
       after={<AfterMatch table={table} onLeave={leave} />}
     />

@@ -7,7 +7,7 @@ export type SheetName = (typeof SHEETS)[number];
 
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new'; readonly game: string }
+  | { readonly screen: 'new'; readonly game: string; readonly deal?: string }
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'house' }
@@ -29,20 +29,26 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
     case 'house':
       return { screen };
     case 'join':
-      return { screen, ...(name && { code: name }) };
+      return { screen, ...having('code', name) };
     case 'screen':
-      return { screen, ...(name && { table: name }) };
+      return { screen, ...having('table', name) };
     case 'records':
       return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
     case 'new':
+      return name ? { screen, game: name, ...having('deal', part) } : undefined;
     case 'rules':
       return name ? { screen, game: name } : undefined;
     case 'codex':
-      return name ? { screen, game: name, ...(part && { card: part }) } : undefined;
+      return name ? { screen, game: name, ...having('card', part) } : undefined;
     case 'table':
       return name ? { screen, table: name, ...(isSheet(part) && { sheet: part }) } : undefined;
   }
   return undefined;
+}
+
+/** That part, where the address has it. */
+function having<Name extends string>(name: Name, part: string | undefined): Partial<Record<Name, string>> {
+  return part ? ({ [name]: part } as Record<Name, string>) : {};
 }
 
 /** The address of a screen. */
@@ -56,6 +62,8 @@ export function addressOf(route: Route): string {
       return '#/house';
     case 'codex':
       return `#/codex/${encodeURIComponent(route.game)}${route.card ? `/${encodeURIComponent(route.card)}` : ''}`;
+    case 'new':
+      return `#/new/${encodeURIComponent(route.game)}${route.deal ? `/${encodeURIComponent(route.deal)}` : ''}`;
     case 'join':
       return route.code ? `#/join/${encodeURIComponent(route.code)}` : '#/join';
     case 'screen':

@@ -7,6 +7,8 @@ import { useKeys } from '../../keys/keyboard.ts';
 import { withNotesOf } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Step } from '../../session/match/pacing.ts';
+import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
+import { challengeOf } from '../deals/challenge.ts';
 import { Part } from '../page/Part.tsx';
 import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
@@ -82,6 +84,8 @@ function AtTable({ replay, names, bets = [], onBack, game }: Props & { readonly 
     p: toggle,
     P: toggle,
   });
+  const challenge = useMemo(() => challengeOf(replay), [replay]);
+  const [challenging, setChallenging] = useState(false);
   const above = useCovers<HTMLElement>();
   const side = useCovers<HTMLDivElement>();
   const foot = useCovers<HTMLDivElement>();
@@ -98,6 +102,11 @@ function AtTable({ replay, names, bets = [], onBack, game }: Props & { readonly 
           <button type="button" className="tab" onClick={() => saveRecord(replay)}>
             {say('records.save')}
           </button>
+          {challenge && (
+            <button type="button" className="tab" onClick={() => setChallenging(true)}>
+              {say('deals.challenge')}
+            </button>
+          )}
         </nav>
       </div>
       <div className="hud-side">
@@ -129,6 +138,7 @@ function AtTable({ replay, names, bets = [], onBack, game }: Props & { readonly 
         <Steps at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle} />
       </div>
       {game.Announcement && <game.Announcement {...announced} />}
+      {challenge && challenging && <ChallengeSheet challenge={challenge} onClose={() => setChallenging(false)} />}
     </main>
   );
 }

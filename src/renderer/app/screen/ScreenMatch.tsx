@@ -4,6 +4,7 @@ import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { withPresence } from '../../games/presence.ts';
 import { sofaOf } from '../../games/sofa.ts';
 import { Guessed } from '../../match/bets/Guessed.tsx';
+import { Elsewhere } from '../../match/Elsewhere.tsx';
 import { Winners } from '../../match/Score.tsx';
 import { SealOnScreen } from '../../match/seal/Seal.tsx';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
@@ -109,6 +110,7 @@ function ScreenScore({ table, game, panel }: Pick<MatchProps, 'table' | 'game'> 
       <Part kind="slip" at={observation}>
         <game.ScoreSheet {...panel} />
       </Part>
+      <Elsewhere table={table} say={say} />
       {table.room && <Guessed table={table} words={words} />}
       <StillLooking table={table} panel={panel} />
     </Slip>
