@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const LONG = [
   'tests/games/*.test.ts',
   'tests/store/thousand-damaged.test.ts',
-  'tests/table/phases.test.ts',
+  'tests/table/{phases,still}.test.ts',
   'tests/a-new-game/played.test.ts',
   'tests/lan/{cried-down,descriptors,discovery}.test.ts',
   'tests/walker/{all,announced,audit}.test.ts',

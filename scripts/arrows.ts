@@ -14,6 +14,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/main/host': [['router'], ['evening'], ['room'], ['table'], ['match'], ['bots', 'wire'], ['time']],
   'src/renderer': [
     ['app', 'hand'],
+    ['evening'],
     ['match', 'room'],
     ['games'],
     ['paper'],
@@ -21,7 +22,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['session', 'faces', 'marks', 'words', 'react'],
   ],
   'src/renderer/app': [
-    ['lobby', 'screen', 'records', 'lan'],
+    ['lobby', 'screen', 'records', 'lan', 'evening'],
     ['curtain'],
     ['match'],
     ['codex', 'table-settings', 'talk'],

@@ -68,3 +68,22 @@ export async function rest(page: Page): Promise<number> {
     if ((await framesOf(page)) === before) return before;
   }
 }
+
+interface Clip {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is seen of the page, or of a part: red, green, blue and opacity of each pixel, row by row. */
+export async function pixelsOf(page: Page, clip?: Clip): Promise<number[]> {
+  const png = (await page.screenshot({ ...(clip && { clip }) })).toString('base64');
+  return page.evaluate(async (picture) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!context) throw new Error('nothing to draw on');
+    context.drawImage(bitmap, 0, 0);
+    return [...context.getImageData(0, 0, bitmap.width, bitmap.height).data];
+  }, png);
+}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LOOK } from '#renderer/games/briscola-chiamata/look.ts';
 import { tableGameOf } from '#renderer/games/index.ts';
-import type { Scene, TableHandle } from '#renderer/table/api.ts';
+import { QUALITIES, type Scene, type TableHandle } from '#renderer/table/api.ts';
 import { tableStats } from '#renderer/table/stats.ts';
 import { Table } from '#renderer/table/world/Table.tsx';
 import { GAMES } from '#shared/games/index.ts';
@@ -38,6 +38,7 @@ const settings = {
   speed: Number(query.get('speed') ?? 1),
   reducedMotion: query.has('reduced'),
   fourColour: query.has('four'),
+  quality: QUALITIES.find((one) => one === query.get('quality')) ?? 'auto',
 };
 const side = Number(query.get('panel') ?? 0);
 const inset = { top: 0, right: side, bottom: 0, left: 0 };

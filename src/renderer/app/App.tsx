@@ -6,6 +6,7 @@ import { useMayOpen } from '../session/line/connection.ts';
 import { GameNotices, HostNotice } from './AppNotices.tsx';
 import { Codex } from './codex/Codex.tsx';
 import { PadSign } from './curtain/PadSign.tsx';
+import { Evening } from './evening/Evening.tsx';
 import { Home } from './Home.tsx';
 import { HouseSheet } from './house/HouseSheet.tsx';
 import { Join } from './lan/Join.tsx';
@@ -58,6 +59,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <Settings onClose={home} />;
     case 'house':
       return <HouseSheet onClose={home} />;
+    case 'evening':
+      return <Evening />;
     case 'join':
       return <Join key={route.code} code={route.code} />;
     case 'records':

@@ -64,9 +64,10 @@ function Refused({ notice, say, has }: Spoken & { readonly notice: Notice }) {
     const timer = setTimeout(() => useNotice.setState({ notice: null }), READ);
     return () => clearTimeout(timer);
   }, []);
-  if (!has(reason)) return <Above>{say('refused.unknown')}</Above>;
+  const key = [`refused.${rule}.${reason}`, reason].find(has);
+  if (!key) return <Above>{say('refused.unknown')}</Above>;
   // The host speaks in whole sentences, the rules of a game say but the reason.
-  const why = say(reason, params);
+  const why = say(key, params);
   return <Above>{isRule(rule) ? say('refused.by-rule', { why, rule }) : why}</Above>;
 }
 

@@ -162,7 +162,12 @@ export interface TableSettings {
   readonly reducedMotion: boolean;
   /** Clubs and diamonds in colours of their own. */
   readonly fourColour: boolean;
+  /** What a table at rest may cost: `auto` as much as the graphics card does with ease. */
+  readonly quality: Quality;
 }
+
+export const QUALITIES = ['auto', 'best', 'plain'] as const;
+export type Quality = (typeof QUALITIES)[number];
 
 export interface TableHandle {
   /** Where a card (key), a zone (id) or a plate (`plate:2`) is seen: CSS pixels in the table's box. */

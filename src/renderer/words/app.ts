@@ -4,6 +4,7 @@ import { BETS } from './bets.ts';
 import { CURTAIN } from './curtain.ts';
 import { DEALS } from './deals.ts';
 import { EN } from './en.ts';
+import { EVENING } from './evening.ts';
 import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
 import { RECORDS } from './records.ts';
@@ -56,6 +57,12 @@ const SETTINGS: Words = {
   'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
   'settings.suits.two': 'Black and red',
   'settings.suits.four': 'Four colours',
+  'settings.picture': 'Picture',
+  'settings.picture.about':
+    'A table at rest can be drawn finer, where the graphics card does it with ease or takes its time.',
+  'settings.picture.auto': 'As this device can',
+  'settings.picture.best': 'Always fine',
+  'settings.picture.plain': 'Plain',
   'settings.text': 'Size of text',
   'settings.text.about': 'From 130 % on it can be read across a room.',
 };
@@ -76,4 +83,5 @@ export const APP_EN: Words = {
   ...SEAL_SHEET,
   ...HOUSE,
   ...TABLE_SETTINGS,
+  ...EVENING,
 };

@@ -160,6 +160,7 @@ describe('a device', () => {
     const party = await begun(at, [HONEST, HONEST, { commit: HONEST.commit }]);
     const opened = await played(at, party);
     expect(opened).toMatchObject({ attempt: 1, devices: [{ names: ['Ada'] }, { names: ['Bob'] }], absent: [] });
+    await at.clock.pass(0);
     await settled();
     expect(party.devices[0]?.latest()).toMatchObject({ seal: 1, attempt: 0, phase: 'closed', devices: [{}, {}] });
   });

@@ -51,6 +51,10 @@ describe('a seal', () => {
     const party = await begun(at);
     await playDeal(party.table, party.people);
     await settled();
+    // First everybody has the move that ended the deal, then the disk is waited for again.
+    expect(party.devices[0]?.latest()).toMatchObject({ seal: 0 });
+    await at.clock.pass(0);
+    await settled();
     expect(party.devices[0]?.latest()).toMatchObject({ seal: 1, phase: 'closed' });
     expect(at.store.events(1)).toHaveLength(7);
     for (const session of party.people) party.table.goOn(session);

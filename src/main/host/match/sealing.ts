@@ -113,13 +113,18 @@ export class Sealing implements Chance {
     if (isOver(match)) this.#keepDraws();
   }
 
-  /** People look at a score, and chance lays out anew afterwards: the seal for it may be made meanwhile. */
+  /**
+   * People look at a score, and chance lays out anew afterwards: the seal for it may be made meanwhile. Not in this same
+   * turn: what ended the deal goes out to everybody before the disk is waited for again.
+   */
   prepare(): void {
     this.#preparing?.();
-    this.#preparing = this.#after(PREPARE_MS, () => {
-      if (this.#rollCall.isAnybodyThere) this.#beginEarly();
+    this.#preparing = this.#after(0, () => {
+      this.#preparing = this.#after(PREPARE_MS, () => {
+        if (this.#rollCall.isAnybodyThere) this.#beginEarly();
+      });
+      this.#prepareIfAllAreHere();
     });
-    this.#prepareIfAllAreHere();
   }
 
   /** Devices have come or gone. */

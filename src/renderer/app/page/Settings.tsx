@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { MOTIONS, SPEEDS, TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
+import { MOTIONS, PICTURES, SPEEDS, TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import { useWords } from './useWords.ts';
 
 /** What a person likes on this device; kept there, and at work at once. */
@@ -18,6 +18,7 @@ export function Settings({ onClose }: { onClose(): void }) {
         value={settings.fourColours ? 'four' : 'two'}
         onChange={(suits) => set({ fourColours: suits === 'four' })}
       />
+      <Choice name="picture" values={PICTURES} value={settings.picture} onChange={(picture) => set({ picture })} />
       <Choice name="text" values={TEXT_SIZES} value={settings.textSize} onChange={(textSize) => set({ textSize })} />
     </Sheet>
   );

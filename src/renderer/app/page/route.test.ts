@@ -12,6 +12,7 @@ const ROUTES: readonly Route[] = [
   { screen: 'screen' },
   { screen: 'screen', table: 'abc' },
   { screen: 'records' },
+  { screen: 'evening' },
   { screen: 'records', record: 12 },
   { screen: 'new', game: 'briscola-chiamata' },
   { screen: 'rules', game: 'briscola-chiamata' },

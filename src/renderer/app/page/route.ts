@@ -11,6 +11,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'house' }
+  | { readonly screen: 'evening' }
   | { readonly screen: 'codex'; readonly game: string; readonly card?: string }
   | { readonly screen: 'join'; readonly code?: string }
   | { readonly screen: 'screen'; readonly table?: string }
@@ -27,6 +28,7 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
   switch (screen) {
     case 'settings':
     case 'house':
+    case 'evening':
       return { screen };
     case 'join':
       return { screen, ...having('code', name) };
@@ -60,6 +62,8 @@ export function addressOf(route: Route): string {
       return '#/settings';
     case 'house':
       return '#/house';
+    case 'evening':
+      return '#/evening';
     case 'codex':
       return `#/codex/${encodeURIComponent(route.game)}${route.card ? `/${encodeURIComponent(route.card)}` : ''}`;
     case 'new':

@@ -17,7 +17,7 @@ export function Tabletop() {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [why, setWhy] = useState<{ key: string; x: number; y: number } | null>(null);
   const handle = useRef<TableHandle>(null);
-  const { speed, fourColours: fourColour } = useSettings();
+  const { speed, fourColours: fourColour, picture: quality } = useSettings();
   const reducedMotion = useReducedMotion();
   const inset = useCovered();
   // Who comes to a forbidden card by keys is told why at once: there is nothing to click.
@@ -46,7 +46,7 @@ export function Tabletop() {
         <Table
           ref={handle}
           scene={scene}
-          settings={{ speed: PACE[speed], reducedMotion, fourColour }}
+          settings={{ speed: PACE[speed], reducedMotion, fourColour, quality }}
           inset={inset}
           focus={focused}
           onPick={pick}

@@ -8,6 +8,8 @@ export type Speed = (typeof SPEEDS)[number];
 
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 
+export const PICTURES = ['auto', 'best', 'plain'] as const;
+
 /** Per cent of the text size that fits the window. */
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 
@@ -15,6 +17,8 @@ export interface Settings {
   readonly speed: Speed;
   readonly motion: (typeof MOTIONS)[number];
   readonly fourColours: boolean;
+  /** How much a table at rest may cost the graphics card. */
+  readonly picture: (typeof PICTURES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   /** On a phone a move that was tapped can be taken back for two seconds. */
   readonly undo: boolean;
@@ -31,6 +35,7 @@ const STANDARD: Settings = {
   speed: 'normal',
   motion: 'system',
   fourColours: false,
+  picture: 'auto',
   textSize: 100,
   undo: true,
   wholeTable: false,

@@ -1,5 +1,6 @@
-import { MeshDepthMaterial, MeshStandardMaterial, RGBADepthPacking, type Texture, Vector2 } from 'three';
+import { Color, MeshDepthMaterial, MeshStandardMaterial, RGBADepthPacking, type Texture, Vector2 } from 'three';
 import type { CardSize } from '../places/cardSize.ts';
+import { LAMP_COLOR } from '../room/light.ts';
 import { patch } from '../room/patched.ts';
 
 /** What the atlas and the deck tell the shader. */
@@ -26,7 +27,7 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
     size: { value: new Vector2(size.width, size.height) },
     corner: { value: size.corner },
   };
-  const material = new MeshStandardMaterial({ roughness: 0.52, metalness: 0, transparent: true, alphaTest: 0.01 });
+  const material = new MeshStandardMaterial({ roughness: 0.6, metalness: 0, transparent: true, alphaTest: 0.01 });
   patch(material, {
     uniforms,
     vertex: {
@@ -39,6 +40,7 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
       '#include <common>': `#include <common>\n${FRAGMENT}`,
       '#include <map_fragment>': PRINT,
       '#include <emissivemap_fragment>': LIGHT,
+      '#include <lights_fragment_end>': WHITE,
     },
   });
   return { material, uniforms };
@@ -127,11 +129,29 @@ diffuseColor.rgb = paper * ( 1.0 - 0.42 * vState.y );
 diffuseColor.a = vState.w;
 `;
 
+/**
+ * Who looks at paper sees paper, whatever lamp is over it: most of the lamp's own colour is taken off the print. And linen
+ * breaks the lamp's mirror image up: a trace of gloss is left, under which black stays black.
+ */
+const WHITE = /* glsl */ `
+#include <lights_fragment_end>
+reflectedLight.directDiffuse *= ${whitening(0.75)};
+reflectedLight.directSpecular *= 0.25;
+`;
+
 /** A held card also gets what its holder's face and the room send back; a marked one a brass line of light. */
 const LIGHT = /* glsl */ `
-totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.9, 0.76 ) * ( 0.9 * vState.z + 0.3 * onEdge );
+totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.95, 0.88 ) * ( 1.34 * vState.z + 0.3 * onEdge );
 float ring = 1.0 - smoothstep( 0.2, 0.34, inside );
 ring *= ( 1.0 - onEdge ) * vState.x;
 diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.42, 0.19, 0.02 ), ring );
 totalEmissiveRadiance += vec3( 0.9, 0.5, 0.1 ) * ring * 0.13;
 `;
+
+/** What makes so much of the lamp's light white, and as bright as before, as a vector of the shader. */
+function whitening(share: number): string {
+  const { r, g, b } = new Color(LAMP_COLOR);
+  const bright = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const parts = [r, g, b].map((part) => (1 + share * (bright / part - 1)).toFixed(4));
+  return `vec3( ${parts.join(', ')} )`;
+}

@@ -178,7 +178,7 @@ export function plateMaterial(count: number): { material: MeshStandardMaterial; 
         float brass = step( 0.0, inside ) * ( 1.0 - enamel );`,
       '#include <metalnessmap_fragment>': 'float metalnessFactor = metalness * brass;',
       '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.5, roughness, brass );',
-      '#include <emissivemap_fragment>': `totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.86, 0.62 ) * ( 0.45 + 0.55 * vSign.y );
+      '#include <emissivemap_fragment>': `totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.9, 0.76 ) * ( 0.6 + 0.5 * vSign.y );
         // The frame of a lit plate is a line of light: its brass alone would not tell it from across the room. It ends on
         // the brass, and not sharper than a pixel: the dark line between them would shine through as a row of dashes.
         float frame = 1.0 - smoothstep( 0.0, max( 4.0, 1.5 * fwidth( inside ) ), inside );

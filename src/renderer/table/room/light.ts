@@ -1,12 +1,22 @@
 /** The table's light: one warm lamp, a cool room. Colours and strengths in one place, so that they can be weighed. */
+import { NeutralToneMapping } from 'three';
+
+/**
+ * How light becomes a picture: what is print keeps its colour, and only the brightest is bent. (ACES, the default of
+ * fiber, made an orange of the red of hearts under the lamp, and AgX a salmon.)
+ */
+export const TONES = NeutralToneMapping;
 
 /** Centimetres above the cloth. */
 export const LAMP_HEIGHT = 80;
 
+/** Of its bulb, in centimetres: what makes a shadow soft where it falls far. */
+export const LAMP_RADIUS = 4;
+
 /** About 2900 K, as an eye sees it that has been in the room for a while. */
-export const LAMP_COLOR = '#ffd5a6';
+export const LAMP_COLOR = '#ffe3c2';
 /** Candela, with lengths in centimetres. */
-export const LAMP_STRENGTH = 35_500;
+export const LAMP_STRENGTH = 31_000;
 /** Half the lamp's cone, in degrees: its shade. The light dies away towards it. */
 export const LAMP_CONE = 42;
 

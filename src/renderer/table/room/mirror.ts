@@ -9,9 +9,9 @@ const ROOM = /* glsl */ `
 vec3 roomSeen( vec3 r, float roughness ) {
   float lamp = max( dot( r, normalize( vec3( 0.08, 1.0, -0.12 ) ) ), 0.0 );
   float sharp = mix( 90.0, 7.0, sqrt( roughness ) );
-  vec3 seen = vec3( 1.0, 0.7, 0.4 ) * pow( lamp, sharp ) * mix( 1.8, 0.7, roughness );
-  seen += vec3( 1.0, 0.66, 0.38 ) * 0.3 * exp( -pow( ( r.y - 0.42 ) / mix( 0.16, 0.4, roughness ), 2.0 ) ) * smoothstep( -0.2, 0.9, -r.z );
-  seen += vec3( 1.0, 0.74, 0.48 ) * 0.16 * exp( -pow( ( r.y - 0.25 ) / 0.3, 2.0 ) ) * smoothstep( 0.1, 0.9, r.z );
+  vec3 seen = vec3( 1.0, 0.78, 0.54 ) * pow( lamp, sharp ) * mix( 1.8, 0.7, roughness );
+  seen += vec3( 1.0, 0.74, 0.5 ) * 0.3 * exp( -pow( ( r.y - 0.42 ) / mix( 0.16, 0.4, roughness ), 2.0 ) ) * smoothstep( -0.2, 0.9, -r.z );
+  seen += vec3( 1.0, 0.8, 0.6 ) * 0.16 * exp( -pow( ( r.y - 0.25 ) / 0.3, 2.0 ) ) * smoothstep( 0.1, 0.9, r.z );
   seen += vec3( 0.3, 0.45, 0.75 ) * 0.22 * pow( max( dot( r, normalize( vec3( -1.0, 0.35, 0.3 ) ) ), 0.0 ), 14.0 );
   return seen + vec3( 0.032, 0.024, 0.018 );
 }

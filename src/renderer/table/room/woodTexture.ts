@@ -9,10 +9,10 @@ const WIDTH = 1024;
 const HEIGHT = 256;
 /** From the dark of a winter ring to the light of a summer one. */
 const RAMP = [
-  [20, 12, 8],
-  [45, 28, 18],
-  [74, 49, 32],
-  [104, 74, 49],
+  [28, 16, 11],
+  [62, 37, 25],
+  [98, 63, 44],
+  [132, 92, 64],
 ] as const;
 
 /** Walnut: long wandering rings, a fine fibre, and pores as short dark strokes. Gloss is in alpha. */

@@ -1,7 +1,7 @@
 import { Canvas } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
 import { WebGLRenderer, type WebGLRendererParameters } from 'three';
-import { DARKNESS } from '../room/light.ts';
+import { DARKNESS, TONES } from '../room/light.ts';
 import './noClockWarning.ts';
 import type { TableProps } from '../api.ts';
 import { World } from './World.tsx';
@@ -22,6 +22,10 @@ export function Table(props: TableProps) {
       dpr={[1, 2]}
       camera={{ manual: true }}
       // It takes a promise too, which its types grant only to who gives nothing else.
+      // Fiber would set its own.
+      onCreated={({ gl }) => {
+        gl.toneMapping = TONES;
+      }}
       gl={(canvas) => rendererOn(canvas, () => setCanDraw(false)) as WebGLRenderer}
       // Before the first frame there is nothing to see but black.
       style={{

@@ -36,7 +36,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
     () => shoot(width, height, { top, right, bottom, left }, size, scene.sofa),
     [width, height, top, right, bottom, left, size, scene.sofa],
   );
-  const { speed, reducedMotion: reduced, fourColour } = settings;
+  const { speed, reducedMotion: reduced, fourColour, quality } = settings;
   const motion = useMotion(scene, shot, size, { speed, reduced });
   const attention = useRef<Attention>({});
   useLayoutEffect(() => {
@@ -72,7 +72,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
     [scene, shot, size, motion, invalidate],
   );
 
-  useRender(props.onDrawn);
+  useRender(quality, props.onDrawn);
   const zones = useMemo(() => zonesIn(scene, shot), [scene, shot]);
   const lit = onlyLit(scene.plates);
   const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);

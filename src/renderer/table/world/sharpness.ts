@@ -1,4 +1,6 @@
-/** How many pixels a weak graphics card is spared, found out by how long it takes. Pure. */
+/** What a weak graphics card is spared, found out by how long it takes: pixels, and pictures gathered at rest. Pure. */
+
+import type { Quality } from '../api.ts';
 
 /** A card that is busy with a frame for longer than this, in ms, is slow: cards in flight are seen to jump. */
 const SLOW = 45;
@@ -9,20 +11,38 @@ const WANTED = 25;
 /** A picture of so many rows is sharp enough to be read: no window gets fewer, unless it is smaller itself. */
 const LEAST_ROWS = 1080;
 
-/** The slow frames until now, one after another: for how long each kept the graphics card busy, in ms. */
-export type Slow = readonly number[];
+/** How the frames until now were done. */
+export interface Pace {
+  /** The slow ones, one after another until the last: for how long each kept the graphics card busy, in ms. */
+  readonly slow: readonly number[];
+  /** How many were done by the next turn, one after another until the last. */
+  readonly prompt: number;
+}
+
+export const UNKNOWN: Pace = { slow: [], prompt: 0 };
 
 /** What is known after one more frame. */
-export function afterFrame(slow: Slow, busy: number): Slow {
-  return busy > SLOW ? [...slow, busy] : [];
+export function afterFrame({ slow, prompt }: Pace, busy: number): Pace {
+  return { slow: busy > SLOW ? [...slow, busy] : [], prompt: busy > 0 ? 0 : prompt + 1 };
 }
 
 /**
  * Pixels per CSS pixel for a window of so many rows of CSS pixels: as before, or so much fewer that a frame takes as long
  * as it should. Others may slow a frame down and nothing speeds one up, so the fastest one tells.
  */
-export function sharpness(before: number, slow: Slow, rows: number): number {
+export function sharpness(before: number, { slow }: Pace, rows: number): number {
   if (slow.length < PATIENCE) return before;
   const least = Math.min(before, LEAST_ROWS / rows);
   return Math.max(before * Math.sqrt(WANTED / Math.min(...slow)), least);
+}
+
+/** A table at rest is gathered from so many. */
+export const MOST_PICTURES = 40;
+/** A card that has kept up for so many frames keeps up. */
+const KEEPS_UP = 12;
+
+/** Of how many pictures a table at rest is made: of none where a frame was late lately, and as long as nobody knows. */
+export function picturesAtRest({ prompt }: Pace, quality: Quality): number {
+  if (quality === 'best') return MOST_PICTURES;
+  return quality === 'plain' || prompt < KEEPS_UP ? 0 : MOST_PICTURES;
 }

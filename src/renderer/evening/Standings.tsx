@@ -1,0 +1,139 @@
+import { Fragment, useId, useState } from 'react';
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { MarkSign } from '../marks/MarkSign.tsx';
+import { useRoom } from '../session/room/room.ts';
+import type { Say } from '../words/say.ts';
+import { Account } from './Account.tsx';
+import { askedOf, digitsFor, figure, type Standing, tieBreaksOf } from './figures.ts';
+import './standings.css';
+
+interface Props {
+  readonly evening: Pick<EveningView, 'standings' | 'form' | 'me'>;
+  /** With the words of an evening. */
+  readonly say: Say;
+  /** Whether a line shows what its points are made of, when it is pressed: not where nobody can press. */
+  readonly unfolds?: boolean;
+}
+
+/** How everybody stands: places, points, and what tells those apart who have as many. */
+export function Standings({ evening, say, unfolds = false }: Props) {
+  const { standings } = evening;
+  const [open, setOpen] = useState<string | null>(null);
+  const tieBreaks = tieBreaksOf(standings);
+  const digits = digitsFor(standings.map(({ points }) => points));
+  if (standings.length === 0) return <p>{say('standings.none')}</p>;
+  return (
+    <table className="standings">
+      <thead>
+        <tr>
+          <th scope="col" className="place">
+            <abbr title={say('standings.place')}>{say('standings.place.short')}</abbr>
+          </th>
+          <th scope="col">{say('standings.name')}</th>
+          <th scope="col">{say('standings.points')}</th>
+          <th scope="col">{say('standings.wins')}</th>
+          <th scope="col" className="beside">
+            {say('standings.tables')}
+          </th>
+          {tieBreaks.map(({ tieBreak }) => (
+            <th key={tieBreak} scope="col" className="beside">
+              {say(`tie-break.${tieBreak}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map((standing) => {
+          const { player, place, points, wins, tables } = standing;
+          const isOpen = open === player;
+          return (
+            <Fragment key={player}>
+              <tr data-me={player === evening.me} data-open={isOpen}>
+                <td className="place">{place}</td>
+                <th scope="row">
+                  <Who
+                    standing={standing}
+                    evening={evening}
+                    say={say}
+                    {...(unfolds && { isOpen, onPress: () => setOpen(isOpen ? null : player) })}
+                  />
+                </th>
+                <td className="points">{figure(points, digits)}</td>
+                <td>{wins}</td>
+                <td className="beside">{tables}</td>
+                {tieBreaks.map((one) => (
+                  <td key={one.tieBreak} className="beside">
+                    {tieBreakOf(standing, one)}
+                  </td>
+                ))}
+              </tr>
+              {isOpen && (
+                <tr className="unfolded">
+                  <td colSpan={5 + tieBreaks.length}>
+                    <Beside standing={standing} say={say} tieBreaks={tieBreaks} />
+                    <Account evening={evening} player={player} say={say} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface WhoProps extends Pick<Props, 'evening' | 'say'> {
+  readonly standing: Standing;
+  readonly isOpen?: boolean;
+  onPress?(): void;
+}
+
+/** The name with its mark; to be pressed where a line unfolds. */
+function Who({ standing: { player, name, here }, evening, say, isOpen, onPress }: WhoProps) {
+  const id = useId();
+  const mark = useRoom(({ room }) => room?.people.find((person) => person.id === player)?.mark);
+  const words = [...(player === evening.me ? [say('standings.me')] : []), ...(here ? [] : [say('standings.gone')])];
+  const who = (
+    <>
+      {mark && <MarkSign mark={mark} />}
+      <strong id={id}>{name}</strong>
+      {words.length > 0 && <span className="small">{words.join(' · ')}</span>}
+    </>
+  );
+  if (!onPress) return <span className="who">{who}</span>;
+  return (
+    <button
+      type="button"
+      className="who"
+      aria-expanded={isOpen}
+      title={say('standings.unfold', { name })}
+      onClick={onPress}
+    >
+      {who}
+    </button>
+  );
+}
+
+type TieBreaks = ReturnType<typeof tieBreaksOf>;
+
+/** What a narrow page has no column for. */
+function Beside({ standing, say, tieBreaks }: Pick<WhoProps, 'standing' | 'say'> & { readonly tieBreaks: TieBreaks }) {
+  const values = [
+    { what: say('standings.tables'), value: String(standing.tables) },
+    ...tieBreaks.map((one) => ({ what: say(`tie-break.${one.tieBreak}`), value: tieBreakOf(standing, one) })),
+  ];
+  return (
+    <p className="small narrow">
+      {values
+        .filter(({ value }) => value !== '')
+        .map((one) => say('standings.beside', one))
+        .join(' · ')}
+    </p>
+  );
+}
+
+function tieBreakOf(standing: Standing, { tieBreak, digits }: TieBreaks[number]): string {
+  const value = askedOf(standing, tieBreak);
+  return value === undefined ? '' : figure(value, digits);
+}

@@ -1,0 +1,33 @@
+/** Points as they are written: hundredths, in a column that can be added up by hand. */
+import type { EveningView } from '#shared/protocol/evening.ts';
+
+/** Somebody's line in the standings. */
+export type Standing = EveningView['standings'][number];
+
+/** How many digits a column needs after the point: none, where all in it are whole. */
+export function digitsFor(hundredths: readonly number[]): number {
+  return hundredths.every((one) => one % 100 === 0) ? 0 : 2;
+}
+
+/** Hundredths with so many digits after the point, in the page's language, with a true minus. */
+export function figure(hundredths: number, digits: number): string {
+  const language = document.documentElement.lang || 'en';
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return format.format(hundredths / 100).replace('-', '−');
+}
+
+/** In the order in which forms ask them; wins and matches stand in columns of their own anyway. */
+const TIE_BREAKS = ['buchholz', 'direct', 'scores', 'margin'];
+
+/** The tie-breaks that were asked of anybody, and how many digits each needs. */
+export function tieBreaksOf(standings: readonly Standing[]): { readonly tieBreak: string; readonly digits: number }[] {
+  return TIE_BREAKS.flatMap((tieBreak) => {
+    const values = standings.flatMap((one) => askedOf(one, tieBreak) ?? []);
+    return values.length > 0 ? { tieBreak, digits: digitsFor(values) } : [];
+  });
+}
+
+/** What a tie-break says of somebody; nothing where it was not asked. */
+export function askedOf({ tieBreaks }: Pick<Standing, 'tieBreaks'>, tieBreak: string): number | undefined {
+  return tieBreaks.find((one) => one.tieBreak === tieBreak)?.value;
+}

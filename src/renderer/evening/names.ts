@@ -1,0 +1,24 @@
+/** Who sits where, in words. */
+import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
+import { nameIn } from '../session/evening/evening.ts';
+import { isolated } from '../words/isolated.ts';
+import type { Say } from '../words/say.ts';
+
+/** Who a seat of an evening's table is for. */
+export type Sitter = RoundView['tables'][number]['seats'][number];
+
+function sitterName(sitter: Sitter, evening: Pick<EveningView, 'standings'>, say: Say): string {
+  switch (sitter.kind) {
+    case 'person':
+      return nameIn(evening, sitter.player) ?? say('evening.somebody');
+    case 'bot':
+      return say('evening.bot');
+    case 'empty':
+      return say('evening.empty');
+  }
+}
+
+/** All in one line. */
+export function sitterNames(sitters: readonly Sitter[], evening: Pick<EveningView, 'standings'>, say: Say): string {
+  return sitters.map((sitter) => isolated(sitterName(sitter, evening, say))).join(', ');
+}
