@@ -1,6 +1,7 @@
 import { Standings } from '../../evening/Standings.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useEvening } from '../../session/evening/evening.ts';
+import { RoundChallenge } from '../deals/RoundChallenge.tsx';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
@@ -18,6 +19,7 @@ export function Evening() {
       onClose={() => goTo({ screen: 'home' })}
       closeLabel={say('sheet.close')}
     >
+      {evening && <RoundChallenge evening={evening} />}
       {evening ? <Standings evening={evening} say={say} unfolds /> : <p>{say('refused.desk.no-evening')}</p>}
     </Sheet>
   );
