@@ -52,7 +52,7 @@ function tableOf(id: string): KeptTable {
     name: '',
     room: false,
     heirs: [],
-  dealt: '',
+    dealt: '',
   };
 }
 
