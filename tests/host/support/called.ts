@@ -116,7 +116,7 @@ async function asked({ at, players, table }: CalledDeal): Promise<number | undef
   return undefined;
 }
 
-export async function act({ players, table }: CalledDeal, seat: number, move: object): Promise<void> {
+async function act({ players, table }: CalledDeal, seat: number, move: object): Promise<void> {
   const guest = players[seat] as Guest;
   const { match, version } = (await latestOf(guest, table, seat)) as PlayUpdate;
   await guest.get('play/move', { table, seat, match, version, move });

@@ -1,6 +1,8 @@
 /** What the app can show at the desktop. */
 import { FORMAT } from '#shared/engine/record.ts';
+import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { rulesOf } from '#shared/games/index.ts';
+import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
@@ -16,6 +18,7 @@ export function appViews(situations: readonly Situation[]): View[] {
   const usual = usualOf(situations);
   return [
     ...home(games),
+    ...dealsByCode(),
     ...games.flatMap(lobby),
     ...situations.map(inMatch),
     ...usual.flatMap(around),
@@ -187,6 +190,20 @@ function around(situation: Situation): View[] {
     named('looking on', { state: { ...state, table: { ...table, mine: [], host: false } } }),
     named('line lost', { lost: true }),
     named('two at one window', { state: { ...state, table: { ...table, mine: [seat, other].sort() } } }),
+  ];
+}
+
+/** A deal that somebody has given as a code: a good one, one with a fault, one of another game. */
+function dealsByCode(): View[] {
+  const game = 'briscola-chiamata';
+  const source = { seed: 'ab'.repeat(32), deals: [] };
+  const { rules } = briscolaChiamata;
+  const options = Object.fromEntries(Object.entries(rules.options).map(([name, spec]) => [name, spec.default]));
+  const code = writeDealCode({ game, seats: 5, options, source, scores: [2, -1, 2, -1, -2] }, rules);
+  return [
+    view('new table, a deal by its code', { at: `#/new/${game}/${code}`, state: {} }),
+    view('new table, a code with a fault', { at: `#/new/${game}/${code.slice(0, -1)}`, state: {} }),
+    view('new table, a code of another game', { at: `#/new/viva/${code}`, state: {} }),
   ];
 }
 
