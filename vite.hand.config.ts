@@ -11,11 +11,12 @@ import { toldInBundle } from './scripts/told-in-bundle.ts';
 
 /**
  * What several pieces of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
- * packed alone is packed badly. Faces that one game alone has stay with it.
+ * packed alone is packed badly. Faces that one game alone has stay with it, and what only an evening or who leads needs is
+ * fetched with that.
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules|src\/(?:shared|renderer\/(?:games|faces\/(?!italian|rome)|keys|marks|match|paper|react|session|table|talk))/,
+  test: /node_modules|src\/(?:shared\/(?!evening|protocol\/desk-words)|renderer\/(?:games|faces\/(?!italian|rome)|keys|marks|match|paper\/(?!OptionsForm|SeatsChoice)|react|session\/(?!evening|room\/useOffers)|table|talk))/,
   minShareCount: 2,
 };
 

@@ -5,13 +5,14 @@ import { defineConfig } from 'vitest/config';
 /** What plays for minutes, in browsers and in a network of namespaces: `npm run test:long`, so that `npm test` stays under five. */
 const LONG = [
   'tests/games/*.test.ts',
+  'tests/host/evening-killed.test.ts',
   'tests/store/thousand-damaged.test.ts',
   'tests/table/{phases,still}.test.ts',
   'tests/a-new-game/played.test.ts',
   'tests/lan/{cried-down,descriptors,discovery}.test.ts',
   'tests/walker/{all,announced,audit}.test.ts',
   'tests/walker/press/{press,press-all,real}.test.ts',
-  'tests/browser/{bets,briscola-chiamata,couch,curtain,evening-room,fallen,fallen-app,gamepad,hand,host-and-guest,lost-seat,one-table,phone-hand,phone-page,phone-reach,play-now,records,screen,strange-host}.test.ts',
+  'tests/browser/{bets,briscola-chiamata,couch,curtain,desk,evening-desk,evening-room,fallen,fallen-app,gamepad,hand,host-and-guest,lost-seat,one-table,phone-hand,phone-page,phone-reach,play-now,records,screen,strange-host}.test.ts',
 ];
 
 /** What needs no program but the rules, and can be looked at beside everything else. */

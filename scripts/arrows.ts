@@ -30,7 +30,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['page'],
   ],
   'src/renderer/games/[^/]+': [['panels'], ['zones'], ['reading']],
-  'src/renderer/hand': [['entrance', 'match', 'room'], ['sheets'], ['page']],
+  'src/renderer/hand': [['entrance', 'match', 'room'], ['sheets'], ['evening'], ['page']],
   'src/renderer/session': [['match'], ['tables', 'room'], ['line', 'device']],
   'src/renderer/table': [['world'], ['cards', 'plates'], ['motion', 'room'], ['places']],
 };

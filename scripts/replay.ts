@@ -4,7 +4,8 @@
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type Fault, replay } from '../src/shared/engine/replay.ts';
+import { refuseNumbered } from '../src/shared/engine/numbered.ts';
+import { type Fault, type Replay, replay } from '../src/shared/engine/replay.ts';
 import { refuseSeals } from '../src/shared/engine/seals.ts';
 import { ENGINE_WORDS } from '../src/shared/engine/words.ts';
 import { gameOf, rulesOf } from '../src/shared/games/index.ts';
@@ -23,8 +24,14 @@ function faultOf(line: string): string | undefined {
   }
   const replayed = replay(value, rulesOf);
   if ('fault' in replayed) return tell(replayed.fault, value);
-  const broken = sealed ? refuseSeals(replayed.match, replayed.seals) : undefined;
+  const broken = sealed ? refuseDraws(replayed) : undefined;
   return broken && tell(broken, value);
+}
+
+/** Numbered deals have a secret instead of seals. */
+function refuseDraws({ match, seals, numbered }: Replay): Fault | undefined {
+  if (!numbered) return refuseSeals(match, seals);
+  return refuseNumbered(match, numbered, gameOf(match.rules.id)?.duplicate);
 }
 
 function tell({ event, refusal }: Fault, value: unknown): string {

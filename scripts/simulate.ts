@@ -63,15 +63,16 @@ function readLevels(game: Game, list: string, seats: number): Level[] {
 
 function readOptions(game: Game, settings: readonly string[]): Record<string, OptionValue> {
   const given: Record<string, OptionValue> = {};
+  const specs = { ...game.rules.options, ...game.rules.numbered };
   for (const setting of settings) {
     const at = setting.indexOf('=');
     if (at < 0) fail(`--option wants name=value, not ${setting}`);
     const name = setting.slice(0, at);
     const text = setting.slice(at + 1);
-    const spec = Object.hasOwn(game.rules.options, name) ? game.rules.options[name] : undefined;
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     given[name] = (spec && optionFromText(spec, text)) ?? text;
   }
-  const resolved = resolveOptions(game.rules.options, given);
+  const resolved = resolveOptions(game.rules.options, given, game.rules.numbered);
   return 'refusal' in resolved ? fail(explain(resolved.refusal, game.words.en)) : resolved.options;
 }
 

@@ -18,9 +18,10 @@ const OWN_GAMES = 4;
 
 /**
  * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
- * how one talks, bets of who looks on; what leading the room takes, and letting a screen in to it.
+ * how one talks, bets of who looks on; what leading the room takes, and letting a screen in to it, with the words of both; what there is to know of an evening, and its desk.
  */
-const ASKED_FOR = /^(?:en-rules|book|seal-sheet|talk-sheet|bets-part|Lead|knock-sheet)-[\w-]+\.(?:js|css)$/;
+const ASKED_FOR =
+  /^(?:en-rules|book|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|at-evening|evening|desk)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -85,10 +86,14 @@ describe('the phone’s page', () => {
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
       ...['Lead', 'Lead'],
+      ...['at', 'at'],
       ...['bets', 'bets'],
       'book',
+      ...['desk', 'desk'],
       ...GAMES.map(() => 'en'),
+      ...['evening', 'evening'],
       ...['knock', 'knock'],
+      'lead',
       ...['seal', 'seal'],
       ...['talk', 'talk'],
     ]);

@@ -26,7 +26,7 @@ async function atTurn(): Promise<Guest & { readonly code: string }> {
   await sitByTap(guest, 'Ada');
   await host.client.table.start({ table });
   await guest.page.getByRole('button', { name: 'Choose for me' }).tap();
-  await guest.page.locator(PLAYABLE).first().waitFor();
+  await untilPlayable(guest.page);
   return { ...guest, code };
 }
 
@@ -35,17 +35,35 @@ const lifted = (page: Page) => page.locator('[data-hand][data-lifted="true"]');
 const takeBack = (page: Page) => page.locator('.take-back');
 const middle = (page: Page) => page.locator('.middle');
 
+/** Until a card of the hand can be played: what only a pile can follow is played from there. */
+async function untilPlayable(page: Page): Promise<void> {
+  const fromPile = '.own button[aria-disabled="false"]';
+  for (;;) {
+    await page.locator(`${PLAYABLE}, ${fromPile}`).first().waitFor();
+    if ((await page.locator(PLAYABLE).count()) > 0) return;
+    await pressQuickly(page, fromPile, `${fromPile}[data-lifted="true"]`, '.take-back .undo + button');
+    await takeBack(page).waitFor({ state: 'detached' });
+  }
+}
+
 /** A card of the hand that can be played now, by its key. */
 async function playable(page: Page): Promise<string> {
   return (await page.locator(PLAYABLE).first().getAttribute('data-card')) ?? '';
 }
 const card = (page: Page, key: string) => page.locator(`[data-hand][data-card="${key}"]`);
 
-/** Where a card shows its corner. */
-async function cornerOf(page: Page, key: string): Promise<{ x: number; y: number }> {
-  const box = await card(page, key).boundingBox();
-  if (!box) throw new Error(`${key} is not there`);
-  return { x: box.x + 16, y: box.y + 30 };
+/** Where a card shows its corner, once it lies still and nothing covers it. */
+function cornerOf(page: Page, key: string): Promise<{ x: number; y: number }> {
+  return card(page, key).evaluate(async (one) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let before = '', still = 0; ; await frame()) {
+      const { x, y } = one.getBoundingClientRect();
+      still = before === `${x} ${y}` ? still + 1 : 0;
+      before = `${x} ${y}`;
+      const corner = { x: x + 16, y: y + 30 };
+      if (still > 5 && one.contains(document.elementFromPoint(corner.x, corner.y))) return corner;
+    }
+  });
 }
 
 /** Presses these one after the other, each as soon as it is there: on a slow machine, too, within the two seconds. */
@@ -75,20 +93,20 @@ async function heldFor(page: Page, key: string, act: () => Promise<void>): Promi
   return gone;
 }
 
-/** A finger takes a card so far, in so many steps with so much time between them, and lets it go. */
+/** A finger takes a card so far in so many ms, by its own time however long the machine takes, and lets it go. */
 async function drag(page: Page, key: string, by: { x: number; y: number }, ms: number): Promise<void> {
   const from = await cornerOf(page, key);
   const finger = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [from]);
+  const began = Date.now() / 1000;
   const steps = 6;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', k: number, touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: began + (ms * k) / steps / 1000 });
+  await send('touchStart', 0, [from]);
   for (let k = 1; k <= steps; k++) {
-    await page.waitForTimeout(ms / steps);
-    await send('touchMove', [{ x: from.x + (by.x * k) / steps, y: from.y + (by.y * k) / steps }]);
+    await send('touchMove', k, [{ x: from.x + (by.x * k) / steps, y: from.y + (by.y * k) / steps }]);
   }
   expect(await card(page, key).getAttribute('data-dragged')).not.toBe(null);
-  await send('touchEnd', []);
+  await send('touchEnd', steps, []);
   await finger.detach();
 }
 
@@ -101,7 +119,7 @@ describe('a card on a phone', () => {
   beforeEach(async () => {
     guest ??= await atTurn();
     page = guest.page;
-    await page.locator(PLAYABLE).first().waitFor();
+    await untilPlayable(page);
     key = await playable(page);
     held = await cards(page).count();
   });
@@ -143,13 +161,34 @@ describe('a card on a phone', () => {
     expect(guest.complaints).toEqual([]);
   });
 
+  it('goes when one leaves the table within the two seconds', async () => {
+    const own = `[data-card="${key}"][data-hand]`;
+    await pressQuickly(page, own, `${own}[data-lifted="true"]`, '.take-back p');
+    await page.evaluate(() => {
+      location.hash = '#';
+    });
+    await page.locator('.door').waitFor();
+    await page.goBack();
+    await cards(page).first().waitFor();
+    expect(await card(page, key).count()).toBe(0);
+  });
+
   it('goes with the finger, and back where it was let go low', async () => {
     await drag(page, key, { x: 10, y: -50 }, 900);
     expect([await cards(page).count(), await lifted(page).count(), await takeBack(page).count()]).toEqual([held, 0, 0]);
   });
 
-  it('is played at once where it was flung upwards', async () => {
-    expect(await heldFor(page, key, () => drag(page, key, { x: 0, y: -140 }, 90))).toBeLessThan(500);
+  it('is played at once where it was flung upwards, however short the way', async () => {
+    expect(await heldFor(page, key, () => drag(page, key, { x: 0, y: -60 }, 60))).toBeLessThan(500);
+  });
+
+  it('is played at once where it was flung over what lies on the table', async () => {
+    const pile = await page.locator('[data-zone^="pile:0"]').first().boundingBox();
+    if (!pile) throw new Error('no pile is seen');
+    const from = await cornerOf(page, key);
+    const by = { x: pile.x + pile.width / 2 - from.x, y: pile.y + pile.height / 2 - from.y };
+    expect(by.y).toBeLessThan(-90);
+    expect(await heldFor(page, key, () => drag(page, key, by, 90))).toBeLessThan(500);
     expect(guest.complaints).toEqual([]);
     await page.context().close();
   });

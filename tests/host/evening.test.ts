@@ -4,11 +4,11 @@
  */
 import { afterAll, expect, it } from 'vitest';
 import { openStore } from '#main/store/store.ts';
-import { pick, seeded } from '#shared/engine/random.ts';
+import { seeded } from '#shared/engine/random.ts';
 import { gameOf } from '#shared/games/index.ts';
-import type { EveningView } from '#shared/protocol/evening.ts';
 import { endChildren, startChild } from './support/child.ts';
 import { type Visitor, visit } from './support/client.ts';
+import { allHere, eveningOf, isPlayedOut, playSeat, watchRoom } from './support/evening-guests.ts';
 import { removeFolders, temporaryFolder } from './support/server.ts';
 
 const PEOPLE = 20;
@@ -24,32 +24,11 @@ const random = seeded(3);
 let moves = 0;
 /** Called after each move. */
 let moved = (): void => undefined;
-
-/** The first view of the evening of which this is so. */
-async function eveningOf({ client }: Visitor, isSo: (view: EveningView) => boolean = () => true): Promise<EveningView> {
-  for await (const view of await client.evening.watch({})) if (view && isSo(view)) return view;
-  throw new Error('the stream ended');
-}
-
-/** Plays the own seat of the latest round to the end of the match, any move there is. */
-async function playSeat(visitor: Visitor): Promise<void> {
-  const { client } = visitor;
-  const { mine, round } = await eveningOf(visitor);
-  const table = round?.tables.find(({ number }) => number === mine?.table)?.table;
-  if (!mine || !table) return;
-  for await (const update of await client.play.watch({ table, viewer: mine.seat })) {
-    const { match, version, observation } = update;
-    if ((observation as { result?: unknown }).result) return;
-    if (update.moves.length === 0) continue;
-    const move = pick(update.moves, random) as { type: string };
-    // What was made before the kill is stale.
-    await client.play.move({ table, seat: mine.seat, match, version, move }).catch(() => undefined);
+const play = (person: Visitor): Promise<void> =>
+  playSeat(person, random, () => {
     moves++;
     moved();
-  }
-}
-
-const isPlayedOut = ({ round }: EveningView): boolean => round?.secret !== null;
+  });
 
 it('an evening of twenty, killed in between', { timeout: 120_000 }, async () => {
   const data = temporaryFolder();
@@ -76,7 +55,7 @@ it('an evening of twenty, killed in between', { timeout: 120_000 }, async () => 
   const round = async (): Promise<void> => {
     await desk.client.evening.next({});
     await desk.client.evening.deal({});
-    await Promise.all(people.map(playSeat));
+    await Promise.all(people.map(play));
     await eveningOf(desk, isPlayedOut);
   };
   await round();
@@ -91,7 +70,7 @@ it('an evening of twenty, killed in between', { timeout: 120_000 }, async () => 
       if (moves >= until) resolve();
     };
   });
-  for (const person of people) void playSeat(person).catch(() => undefined);
+  for (const person of people) void play(person).catch(() => undefined);
   await enough;
   moved = () => undefined;
   await server.end('SIGKILL');
@@ -107,7 +86,7 @@ it('an evening of twenty, killed in between', { timeout: 120_000 }, async () => 
   expect(after.round?.tables.map(({ seats, table }) => [seats, table])).toEqual(
     before.round?.tables.map(({ seats, table }) => [seats, table]),
   );
-  await Promise.all(people.map(playSeat));
+  await Promise.all(people.map(play));
   await eveningOf(desk, isPlayedOut);
   await round();
   const { standings } = await eveningOf(desk);
@@ -150,19 +129,3 @@ it('an evening of twenty, killed in between', { timeout: 120_000 }, async () => 
   expect(standings.map(({ tables }) => tables).reduce((sum, one) => sum + one, 0)).toBe(20 + 15 + 15);
   expect(standings.filter(({ here }) => here)).toHaveLength(18);
 });
-
-/** Has the room open until the line breaks. */
-async function watchRoom({ client }: Visitor): Promise<void> {
-  try {
-    for await (const _ of await client.room.watch({}));
-  } catch {
-    // The host is gone.
-  }
-}
-
-/** So many people are here. */
-async function allHere({ client }: Visitor, count: number): Promise<void> {
-  for await (const { people } of await client.room.watch({})) {
-    if (people.filter(({ here, name }) => here && name !== '').length === count) return;
-  }
-}

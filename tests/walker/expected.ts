@@ -20,6 +20,11 @@ const EXPECTED: readonly Expected[] = [
     why: 'a notice is said at once and above everything: it goes by itself or at a press, and then all lies open again',
   },
   {
+    rules: ['cover', 'reach'],
+    what: / under (?:\S+ )*p\.desk-word/,
+    why: 'a word of the desk is for everybody before a television, for half a minute and over whatever is shown; presses go through it',
+  },
+  {
     rules: ['cover'],
     what: /(?: under |\()(?:\S+ )*div\.(?:announcement|ribbon|breath)\b/,
     where: /main\.playing|div\.(?:cloth|left|standing|line)|ul\.others|section\.middle/,

@@ -1,4 +1,5 @@
 /** A part of the walk and of what is pressed, by turns: `SEED=N` repeats one. All: all.test.ts, press/press-all.test.ts. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keep } from './pages.ts';
 import { byKeys, reportOfKeys } from './press/keys.ts';
@@ -11,8 +12,7 @@ import { viewsOf } from './views/index.ts';
 import { findSituations, walk } from './walk.ts';
 
 const PATIENCE = 600_000;
-/** `WALK` says it for this test alone. */
-const SEED = seedOf(process.env.WALK ?? process.env.SEED);
+const SEED = seedOf(process.env.SEED);
 
 /** Each page is pressed for so long, in ms, and then half as long by keys. */
 const PART = 2500;
@@ -61,10 +61,7 @@ it('leaves the focus where it is when the story comes that a sheet has waited fo
     await fetched.promise;
     await route.continue();
   });
-  const told = views.find(({ page, name }) => page === 'hand' && TOLD.test(name));
-  if (!told) throw new Error('no card is told of');
-  await page.evaluate((view) => window.walker.show(view), told);
-  await page.locator('.told button', { hasText: 'story' }).click();
+  await askForStory(page);
   await page.locator('dialog.story [data-fetching]').waitFor();
   await page.evaluate(() => document.activeElement?.setAttribute('data-here', ''));
   expect(await page.locator('dialog.story button[data-here]').count()).toBe(1);
@@ -75,3 +72,28 @@ it('leaves the focus where it is when the story comes that a sheet has waited fo
   await page.locator('dialog.story').waitFor({ state: 'detached' });
   await page.close();
 });
+
+it('leaves the focus on what fetches again, until the story is there', { timeout: PATIENCE }, async () => {
+  const page = await theatre.open('hand');
+  let failures = 0;
+  await page.route('**/vbi-maior/book.ts*', (route) => (failures++ < 2 ? route.abort() : route.continue()));
+  await askForStory(page);
+  const again = page.locator('dialog.story button.brass');
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => failures).toBe(2);
+  await page.locator('dialog.story [role="alert"]').waitFor();
+  expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('dialog.story .story-text').waitFor();
+  expect(await page.locator('dialog.story :focus').count()).toBe(1);
+  await page.close();
+});
+
+/** A card that everybody has just been told of has a story. */
+async function askForStory(page: Page): Promise<void> {
+  const told = views.find(({ page, name }) => page === 'hand' && TOLD.test(name));
+  if (!told) throw new Error('no card is told of');
+  await page.evaluate((view) => window.walker.show(view), told);
+  await page.locator('.told button', { hasText: 'story' }).click();
+}

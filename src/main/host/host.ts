@@ -273,18 +273,16 @@ export class Host {
 
   /** The latest finished matches in which this session held a seat or was the host, or the latest before one of them. */
   records(session: string, before?: number): Finished[] {
-    const records = recordsOf(this.#setup.store, session, before);
-    return records.filter(({ id }) => !this.desk.isSecretMatch(id));
+    return recordsOf(this.desk.shelf, session, before);
   }
 
   record(session: string, id: number): Read {
-    if (this.desk.isSecretMatch(id)) return { refusal: refusal('desk', 'deals-secret') };
-    return readRecord(this.#setup.store, this.#setup.gameOf, session, id);
+    return readRecord(this.desk.shelf, session, id);
   }
 
   /** What onlookers had bet in a match that is this session's to see. */
   betsIn(session: string, id: number): SuspicionOfDeal[] {
-    return this.desk.isSecretMatch(id) ? [] : readBets(this.#setup.store, session, id);
+    return readBets(this.desk.shelf, session, id);
   }
 
   /** Begins the match of a table, if that is not one too many from where its host is. */

@@ -69,7 +69,15 @@ const ROOM: KeptRoom = {
   level: null,
 };
 
-const EVENING: KeptEvening = { evening: eveningOf(2), rounds: [], counted: [], by: '', level: null, over: false };
+const EVENING: KeptEvening = {
+  evening: eveningOf(2),
+  rounds: [],
+  counted: [],
+  freeMatches: [],
+  by: '',
+  level: null,
+  over: false,
+};
 
 const event = (t: number) => ({ by: 0, type: 'lay', t }) as const;
 

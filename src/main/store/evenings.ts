@@ -20,6 +20,8 @@ const keptSchema = z.object({
   rounds: z.array(roundSchema),
   /** Matches of free play that were counted. */
   counted: z.array(z.int()),
+  /** Those of them that the evening has a table for, in that order. */
+  freeMatches: z.array(z.int()).default([]),
   /** The session that made the latest round. */
   by: z.string(),
   /** How well the bots play that fill up. */
@@ -34,27 +36,37 @@ export type KeptEvening = z.infer<typeof keptSchema>;
 export interface EveningStore {
   /** The latest evening; nothing where there was none, or none that can be read. */
   evening(): KeptEvening | undefined;
+  /** All that can be read, the latest last. */
+  evenings(): { readonly id: number; readonly kept: KeptEvening }[];
   /** Keeps what has changed of the latest evening, or a new one: those before it stay in the store. */
   keepEvening(evening: KeptEvening, isNew: boolean): void;
 }
 
 export function eveningsIn(db: DatabaseSync, write: (run: () => unknown) => unknown): EveningStore {
   const sql = {
+    all: db.prepare('SELECT id, document FROM evenings ORDER BY id'),
     latest: db.prepare('SELECT document FROM evenings ORDER BY id DESC LIMIT 1'),
     begin: db.prepare('INSERT INTO evenings (document) VALUES (?)'),
     keep: db.prepare('UPDATE evenings SET document = ? WHERE id = (SELECT max(id) FROM evenings)'),
   };
   return {
-    evening() {
-      try {
-        return keptSchema.safeParse(JSON.parse(String(sql.latest.get()?.document))).data;
-      } catch {
-        return undefined;
-      }
-    },
+    evening: () => legible(sql.latest.get()?.document),
+    evenings: () =>
+      sql.all.all().flatMap(({ id, document }) => {
+        const kept = legible(document);
+        return kept ? { id: Number(id), kept } : [];
+      }),
     keepEvening(evening, isNew) {
       const document = JSON.stringify(evening);
       write(() => (isNew ? sql.begin : sql.keep).run(document));
     },
   };
+}
+
+function legible(document: unknown): KeptEvening | undefined {
+  try {
+    return keptSchema.safeParse(JSON.parse(String(document))).data;
+  } catch {
+    return undefined;
+  }
 }

@@ -134,7 +134,7 @@ describe('the store', () => {
     expect(store.session('bob')).toBeUndefined();
     const match = store.match('table', 0);
     const played = { over: false, paused: false, result: undefined };
-    expect(match).toEqual({ id: 1, game: 'race', seats: 2, options: TABLE.options, ...played });
+    expect(match).toEqual({ id: 1, tableId: 'table', game: 'race', seats: 2, options: TABLE.options, ...played });
     expect(store.events(1)).toEqual([EVENT]);
     store.close();
   });

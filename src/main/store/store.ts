@@ -20,6 +20,8 @@ const matchSchema = z.object({
   game: z.string(),
   seats: z.int(),
   options: z.string().transform((text) => optionsSchema.parse(JSON.parse(text))),
+  /** The table it was played at, which may be gone. */
+  tableId: z.string(),
   over: z.int().transform((flag) => flag === 1),
   paused: z.int().transform((flag) => flag === 1),
   /** Nothing of one that is played, or that ended before results were kept. */
@@ -33,6 +35,7 @@ export type KeptMatch = z.infer<typeof matchSchema>;
 
 const finishedSchema = z.object({
   id: z.int(),
+  tableId: z.string(),
   game: z.string(),
   began: z.string(),
   names: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
@@ -83,6 +86,8 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
   finished(session: string, before?: number): FinishedMatch[];
   /** One of them; nothing if it is none of them. */
   finishedMatch(session: string, match: number): KeptMatch | undefined;
+  /** A match that is over, whosever it is. */
+  overMatch(match: number): KeptMatch | undefined;
   /** Throws `Damaged` where they are not what they were; so do the steps of its seals. */
   events(match: number): GameEvent[];
   /** Adds steps of a match's seals, all or none; `number` is the first one's, counted from 0 without a gap. */
@@ -172,7 +177,7 @@ function storeOf({ db, tally, notice }: Opened): Store {
       const lists = [options, names, sessions].map((value) => JSON.stringify(value));
       const began = new Date().toISOString();
       const { lastInsertRowid } = write(() => sql.beginMatch.run(id, match, game, seats.length, host, began, ...lists));
-      const row = { id: Number(lastInsertRowid), game, seats: seats.length, options: { ...options } };
+      const row = { id: Number(lastInsertRowid), game, seats: seats.length, options: { ...options }, tableId: id };
       return { ...row, over: false, paused: false, result: undefined };
     },
     match: (table, number) => parseMatch(sql.match.get(table, number)),
@@ -200,6 +205,7 @@ function storeOf({ db, tally, notice }: Opened): Store {
     finished: (session, before = Number.MAX_SAFE_INTEGER) =>
       sql.finished.all({ session, before }).flatMap((row) => legible(finishedSchema, row) ?? []),
     finishedMatch: (session, match) => parseMatch(sql.finishedMatch.get({ session, match })),
+    overMatch: (match) => parseMatch(sql.overMatch.get(match)),
     events: (match) => events.all(match),
     addSealSteps: (match, number, all) => add(steps, match, number, all),
     sealSteps: (match) => steps.all(match),
@@ -282,6 +288,7 @@ function statements(db: DatabaseSync) {
     ),
     finished: db.prepare(FINISHED),
     finishedMatch: db.prepare(`${RECORDS_OF_SESSION} AND owners.match = :match`),
+    overMatch: db.prepare('SELECT * FROM matches WHERE id = ? AND over = 1'),
     changes: db.prepare('SELECT changes FROM ledger'),
     checkpoint: db.prepare('PRAGMA wal_checkpoint(PASSIVE)'),
   };

@@ -11,6 +11,7 @@ import { Home } from './Home.tsx';
 import { HouseSheet } from './house/HouseSheet.tsx';
 import { Join } from './lan/Join.tsx';
 import { NewTable } from './NewTable.tsx';
+import { DeskNewsHere } from './page/AtEvening.tsx';
 import { Part } from './page/Part.tsx';
 import { Rules } from './page/Rules.tsx';
 import { addressOf, goTo, type Route, useRoute } from './page/route.ts';
@@ -39,6 +40,7 @@ export function App() {
         <HostNotice />
         <PadSign />
         {route.screen !== 'codex' && <GameNotices />}
+        {route.screen !== 'screen' && <DeskNewsHere />}
       </Part>
     </>
   );
@@ -66,7 +68,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'records':
       return <Records id={route.record} />;
     case 'screen':
-      return <BigScreen table={route.table} />;
+      return <BigScreen table={route.table} shows={route.shows} />;
     case 'table':
       return <TableScreen key={route.table} id={route.table} sheet={route.sheet} />;
   }

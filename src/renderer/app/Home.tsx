@@ -1,7 +1,9 @@
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
 import { SHELF } from '../games/index.ts';
 import { Slip } from '../paper/Slip.tsx';
+import { useEvening } from '../session/evening/evening.ts';
 import { useConnection, useMayOpen } from '../session/line/connection.ts';
+import { useRoom } from '../session/room/room.ts';
 import { useTables } from '../session/tables/tables.ts';
 import { isolated } from '../words/isolated.ts';
 import { CodexLinks } from './codex/CodexLinks.tsx';
@@ -21,6 +23,8 @@ export function Home() {
   const { say } = useWords();
   const mayOpen = useMayOpen();
   const { host, rights } = useConnection();
+  const leads = useRoom(({ room }) => room?.leads);
+  const evening = useEvening((state) => state.evening);
   return (
     <main className="home">
       <header>
@@ -49,6 +53,11 @@ export function Home() {
         <a className="engraved" href={addressOf({ screen: 'join' })}>
           {say('tables.join')}
         </a>
+        {(leads || evening) && (
+          <a className="engraved" href={addressOf({ screen: 'evening' })}>
+            {evening?.name ?? say('evening.title')}
+          </a>
+        )}
         <CodexLinks />
         <a className="engraved" href={addressOf({ screen: 'records' })}>
           {say('records.title')}

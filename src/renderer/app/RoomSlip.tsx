@@ -7,6 +7,7 @@ import { PersonSheet } from '../room/PersonSheet.tsx';
 import { useConnection } from '../session/line/connection.ts';
 import { captainOf, namedIn, useRoom } from '../session/room/room.ts';
 import type { Say } from '../words/say.ts';
+import { OwnPlaceHere, useArrival } from './page/AtEvening.tsx';
 import { openRoom } from './page/door.ts';
 import { Knocks } from './page/Knocks.tsx';
 import { addressOf } from './page/route.ts';
@@ -18,14 +19,29 @@ export function RoomSlip() {
   const room = useRoom((state) => state.room);
   const isHome = useConnection(({ rights }) => rights.home);
   const [asked, ask] = useState<string | null>(null);
+  useArrival();
   const isIn = room !== null && (room.me !== null || isHome);
   const people = room ? namedIn(room) : [];
   if (!room || !isIn || (!room.open && people.length < 2)) return null;
   const person = people.find(({ id }) => id === asked);
+  // At an evening one's own table comes before the people.
+  const isPlaced = room.evening === 'rounds' && room.me !== null;
+  const toTable = room.table && (
+    <a className="button" href={addressOf({ screen: 'table', table: room.table.id })}>
+      {say('room.to-table')}
+    </a>
+  );
   return (
     <Slip title={say('room.title')} className="room-slip">
       <Knocks />
-      <p>{whatIsOn(room, say)}</p>
+      {isPlaced ? (
+        <>
+          <OwnPlaceHere />
+          {toTable}
+        </>
+      ) : (
+        <p>{whatIsOn(room, say)}</p>
+      )}
       <People
         room={room}
         people={people}
@@ -38,11 +54,8 @@ export function RoomSlip() {
         </p>
       )}
       <div className="choices">
-        {room.table && (
-          <a className="button" href={addressOf({ screen: 'table', table: room.table.id })}>
-            {say('room.to-table')}
-          </a>
-        )}
+        {!isPlaced && toTable}
+        <ToEvening room={room} />
         {isHome && (
           <button type="button" onClick={() => void openRoom(!room.open)}>
             {say(room.open ? 'house.close-door' : 'invite.open')}
@@ -51,6 +64,17 @@ export function RoomSlip() {
       </div>
       {person && <About person={person} room={room} onClose={() => ask(null)} />}
     </Slip>
+  );
+}
+
+/** To the evening that is on; who leads may begin one. */
+function ToEvening({ room: { leads, evening } }: { readonly room: RoomView }) {
+  const { say } = useWords();
+  if (!leads && !evening) return null;
+  return (
+    <a className="button" href={addressOf({ screen: 'evening' })}>
+      {say(evening ? 'evening.to' : 'evening.begin')}
+    </a>
   );
 }
 

@@ -23,63 +23,65 @@ export function Standings({ evening, say, unfolds = false }: Props) {
   const digits = digitsFor(standings.map(({ points }) => points));
   if (standings.length === 0) return <p>{say('standings.none')}</p>;
   return (
-    <table className="standings">
-      <thead>
-        <tr>
-          <th scope="col" className="place">
-            <abbr title={say('standings.place')}>{say('standings.place.short')}</abbr>
-          </th>
-          <th scope="col">{say('standings.name')}</th>
-          <th scope="col">{say('standings.points')}</th>
-          <th scope="col">{say('standings.wins')}</th>
-          <th scope="col" className="beside">
-            {say('standings.tables')}
-          </th>
-          {tieBreaks.map(({ tieBreak }) => (
-            <th key={tieBreak} scope="col" className="beside">
-              {say(`tie-break.${tieBreak}`)}
+    <div className="standings">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" className="rank">
+              <abbr title={say('standings.place')}>{say('standings.place.short')}</abbr>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {standings.map((standing) => {
-          const { player, place, points, wins, tables } = standing;
-          const isOpen = open === player;
-          return (
-            <Fragment key={player}>
-              <tr data-me={player === evening.me} data-open={isOpen}>
-                <td className="place">{place}</td>
-                <th scope="row">
-                  <Who
-                    standing={standing}
-                    evening={evening}
-                    say={say}
-                    {...(unfolds && { isOpen, onPress: () => setOpen(isOpen ? null : player) })}
-                  />
-                </th>
-                <td className="points">{figure(points, digits)}</td>
-                <td>{wins}</td>
-                <td className="beside">{tables}</td>
-                {tieBreaks.map((one) => (
-                  <td key={one.tieBreak} className="beside">
-                    {tieBreakOf(standing, one)}
-                  </td>
-                ))}
-              </tr>
-              {isOpen && (
-                <tr className="unfolded">
-                  <td colSpan={5 + tieBreaks.length}>
-                    <Beside standing={standing} say={say} tieBreaks={tieBreaks} />
-                    <Account evening={evening} player={player} say={say} />
-                  </td>
+            <th scope="col">{say('standings.name')}</th>
+            <th scope="col">{say('standings.points')}</th>
+            <th scope="col">{say('standings.wins')}</th>
+            <th scope="col" className="standings-more">
+              {say('standings.tables')}
+            </th>
+            {tieBreaks.map(({ tieBreak }) => (
+              <th key={tieBreak} scope="col" className="standings-more">
+                {say(`tie-break.${tieBreak}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing) => {
+            const { player, place, points, wins, tables } = standing;
+            const isOpen = open === player;
+            return (
+              <Fragment key={player}>
+                <tr data-me={player === evening.me} data-open={isOpen}>
+                  <td className="rank">{place}</td>
+                  <th scope="row">
+                    <Who
+                      standing={standing}
+                      evening={evening}
+                      say={say}
+                      {...(unfolds && { isOpen, onPress: () => setOpen(isOpen ? null : player) })}
+                    />
+                  </th>
+                  <td className="points">{figure(points, digits)}</td>
+                  <td>{wins}</td>
+                  <td className="standings-more">{tables}</td>
+                  {tieBreaks.map((one) => (
+                    <td key={one.tieBreak} className="standings-more">
+                      {tieBreakOf(standing, one)}
+                    </td>
+                  ))}
                 </tr>
-              )}
-            </Fragment>
-          );
-        })}
-      </tbody>
-    </table>
+                {isOpen && (
+                  <tr className="unfolded">
+                    <td colSpan={5 + tieBreaks.length}>
+                      <Beside standing={standing} say={say} tieBreaks={tieBreaks} />
+                      <Account evening={evening} player={player} say={say} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -124,7 +126,7 @@ function Beside({ standing, say, tieBreaks }: Pick<WhoProps, 'standing' | 'say'>
     ...tieBreaks.map((one) => ({ what: say(`tie-break.${one.tieBreak}`), value: tieBreakOf(standing, one) })),
   ];
   return (
-    <p className="small narrow">
+    <p className="small standings-narrow">
       {values
         .filter(({ value }) => value !== '')
         .map((one) => say('standings.beside', one))

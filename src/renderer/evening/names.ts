@@ -7,7 +7,7 @@ import type { Say } from '../words/say.ts';
 /** Who a seat of an evening's table is for. */
 export type Sitter = RoundView['tables'][number]['seats'][number];
 
-function sitterName(sitter: Sitter, evening: Pick<EveningView, 'standings'>, say: Say): string {
+export function sitterName(sitter: Sitter, evening: Pick<EveningView, 'standings'>, say: Say): string {
   switch (sitter.kind) {
     case 'person':
       return nameIn(evening, sitter.player) ?? say('evening.somebody');

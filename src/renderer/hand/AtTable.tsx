@@ -22,15 +22,15 @@ export function AtTable({ id }: { readonly id: string }) {
   useEffect(() => followTalk(id), [id]);
   useEffect(() => followSeals(id), [id]);
   const { table, refused } = useTable();
-  const { value: game, failed, again } = useFetched(table?.game, loadGame);
+  const { value: game, ...trying } = useFetched(table?.game, loadGame);
   const words = useSpoken(game?.words);
   const { say } = words;
   return (
     <>
       {refused ? (
         <Gone say={say} why={words.has(refused.reason) ? say(refused.reason, refused.params) : say('table.gone')} />
-      ) : table && failed ? (
-        <NotFetched say={say} onAgain={again} />
+      ) : table && trying.tried ? (
+        <NotFetched say={say} {...trying} />
       ) : table?.id === id && game ? (
         <Part kind="page" at={table}>
           <Known table={table} loaded={game} />

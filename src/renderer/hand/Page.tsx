@@ -3,6 +3,7 @@ import { useSettings } from '../session/device/settings.ts';
 import { followRoom } from '../session/room/room.ts';
 import { AtTable } from './AtTable.tsx';
 import { Door } from './entrance/Door.tsx';
+import { AtEvening } from './evening/AtEvening.tsx';
 import { InRoom } from './InRoom.tsx';
 import { Part } from './page/Part.tsx';
 import { usePlace } from './page/place.ts';
@@ -21,6 +22,7 @@ export function Page() {
       {place.at === 'door' && <Door code={place.code} />}
       {place.at === 'room' && <InRoom />}
       {place.at === 'table' && <AtTable key={place.table} id={place.table} />}
+      <AtEvening part="News" />
     </Part>
   );
 }

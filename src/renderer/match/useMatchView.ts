@@ -39,6 +39,9 @@ export interface MatchProps {
   readonly sofa?: Sofa;
 }
 
+/** The same, where no more is known of the table than who sits there. */
+type SeenMatch = Omit<MatchProps, 'table'> & { readonly table: Pick<TableView, 'seats'> };
+
 export interface MatchView {
   readonly scene: Scene;
   /** What is decided with: as up to date as the cards that may be played. */
@@ -54,7 +57,7 @@ export interface MatchView {
 }
 
 /** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
-export function useMatchView({ table, game, viewer, shown, player, say, book, sofa }: MatchProps): MatchView {
+export function useMatchView({ table, game, viewer, shown, player, say, book, sofa }: SeenMatch): MatchView {
   const { observation, before, moves, beat } = shown;
   const [held, hold] = useState<readonly string[]>([]);
   const moment: Moment = useMemo(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { comeBack, useConnection } from '../session/line/connection.ts';
 import { type Notice, useNotice } from '../session/line/notice.ts';
 import { useTable } from '../session/tables/table.ts';
@@ -77,7 +77,7 @@ function isRule(rule: string): boolean {
 }
 
 /** A slip that lies on everything, also on a sheet. */
-function Above({ children }: { readonly children: string }) {
+export function Above({ children }: { readonly children: ReactNode }) {
   const slip = useRef<HTMLDivElement>(null);
   useMore(slip);
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { AfterChoice, Person, RoomView } from '#shared/protocol/room.ts';
 import { MarkSign } from '../marks/MarkSign.tsx';
+import { useCountdown } from '../react/useCountdown.ts';
 import { callHost } from '../session/line/callHost.ts';
 import { meIn, namedIn, useRoom } from '../session/room/room.ts';
 import type { Say } from '../words/say.ts';
@@ -15,6 +15,8 @@ const CHOICES: readonly AfterChoice[] = ['again', 'another', 'out'];
 export function AfterChoices({ say }: Props) {
   const room = useRoom((state) => state.room);
   const mine = room && meIn(room)?.choice;
+  // Its desk says what comes next.
+  if (room?.evening === 'rounds') return null;
   return (
     <>
       {CHOICES.map((choice) => (
@@ -52,7 +54,7 @@ function isAlone(room: RoomView): boolean {
 /** What will be, when, and what everybody has said. */
 export function AfterStanding({ say }: Props) {
   const room = useRoom((state) => state.room);
-  const seconds = useSeconds(room);
+  const seconds = Math.max(0, useCountdown(room?.after?.seconds ?? null, room) ?? 0);
   if (!room?.after) return null;
   return (
     <div className="after">
@@ -81,18 +83,4 @@ function Said({ person: { mark, name, choice, here }, say }: Props & { readonly 
       <span className="small">{say(choice ? `after.${choice}` : here ? 'after.silent' : 'room.away')}</span>
     </>
   );
-}
-
-/** Counts on by itself between what the host tells. */
-function useSeconds(room: RoomView | null): number {
-  const [now, setNow] = useState(Date.now);
-  const [end, setEnd] = useState(0);
-  useEffect(() => {
-    if (!room?.after) return;
-    setNow(Date.now());
-    setEnd(Date.now() + room.after.seconds * 1000);
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [room]);
-  return Math.max(0, Math.round((end - now) / 1000));
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Level } from '#shared/engine/bot.ts';
 import type { GameOffer, PlayWish, RoomView } from '#shared/protocol/room.ts';
 import { type Options, OptionsForm } from '../paper/OptionsForm.tsx';
@@ -7,6 +7,7 @@ import { Sheet } from '../paper/Sheet.tsx';
 import { callHost } from '../session/line/callHost.ts';
 import { namedIn } from '../session/room/room.ts';
 import type { Spoken } from '../words/say.ts';
+import { LevelChoice } from './LevelChoice.tsx';
 
 interface Props {
   readonly offer: GameOffer;
@@ -47,7 +48,7 @@ export function SetUp({ offer, room, words, onClose }: Props) {
         {people > seats && ` ${say('lead.queue', { people: people - seats })}`}
       </p>
       <SeatsChoice range={range} seats={seats} say={say} onChange={setSeats} />
-      {bots > 0 && <LevelChoice levels={offer.levels} level={level} words={words} onChange={setLevel} />}
+      {bots > 0 && <LevelChoice levels={offer.levels} level={level} say={say} onChange={setLevel} />}
       {Object.keys(offer.options).length > 0 && (
         <details>
           <summary>{say('lead.more')}</summary>
@@ -61,28 +62,5 @@ export function SetUp({ offer, room, words, onClose }: Props) {
         {say('lead.lay')}
       </button>
     </Sheet>
-  );
-}
-
-interface LevelProps extends Pick<GameOffer, 'levels'> {
-  readonly level: Level;
-  readonly words: Spoken;
-  onChange(level: Level): void;
-}
-
-function LevelChoice({ levels, level, words: { say }, onChange }: LevelProps) {
-  const id = useId();
-  return (
-    <fieldset>
-      <legend>{say('lead.level')}</legend>
-      <div className="choices">
-        {levels.map((one) => (
-          <label key={one} className="choice">
-            <input type="radio" name={id} checked={one === level} onChange={() => onChange(one)} />
-            <span>{say(`level.${one}`)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

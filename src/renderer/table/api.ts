@@ -104,7 +104,7 @@ export interface Zone {
   /** What the zone is called: for the DOM twin and for screen readers. */
   readonly label: string;
   readonly cards: readonly TableCard[];
-  /** A card dragged here is played. */
+  /** A card dragged here is played, or could be at another time; absent where none ever is. */
   readonly drop?: boolean;
   readonly tray?: Tray;
 }

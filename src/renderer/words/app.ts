@@ -1,8 +1,10 @@
 /** English, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Words } from '#shared/words/say.ts';
+import { AT_EVENING } from './at-evening.ts';
 import { BETS } from './bets.ts';
 import { CURTAIN } from './curtain.ts';
 import { DEALS } from './deals.ts';
+import { DESK_SCREEN } from './desk-screen.ts';
 import { EN } from './en.ts';
 import { EVENING } from './evening.ts';
 import { HOUSE } from './house.ts';
@@ -79,6 +81,8 @@ export const APP_EN: Words = {
   ...BETS,
   ...DEALS,
   ...SCREEN,
+  ...AT_EVENING,
+  ...DESK_SCREEN,
   ...CURTAIN,
   ...SEAL_SHEET,
   ...HOUSE,

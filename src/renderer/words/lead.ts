@@ -15,6 +15,8 @@ export const LEAD: Words = {
   'lead.remove': 'Remove {name}',
   'lead.remove.sure': '{name} leaves the room, is kept out, and the code changes.',
   'lead.remove.not': 'No, stay',
+  'lead.evening': 'Make an evening of it',
+  'lead.desk': 'The desk of the evening',
   'own.title': 'What you go by',
   'own.change': 'That is me',
   'own.colour': 'Your colour',

@@ -5,6 +5,7 @@ export const RECORDS: Words = {
   'records.title': 'Finished matches',
   'records.none': 'No match is finished yet. Each one that ends at a table of yours is kept here.',
   'records.line': '{game}, {date}',
+  'records.at': 'Round {round}, table {table}',
   'records.won': '{count, plural, one {won by {names}} other {won by {names}}}',
   'records.lost': 'nobody won',
   'records.more': 'Show earlier ones',

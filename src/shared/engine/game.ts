@@ -30,6 +30,11 @@ export interface Duplicate<G extends GameTypes = GameTypes> {
   options(deals: number): Partial<G['Options']> | undefined;
   /** The deal of the match that chance's next event belongs to, from 0. */
   deal(state: G['State']): number;
+  /**
+   * Set where what is shuffled within a deal hangs on what was played: which stretch of it that event belongs to. Each
+   * begins with numbers of its own, whatever a table has drawn before.
+   */
+  stretch?(state: G['State']): number;
   /** What each deal has brought, in order, from the result of the whole match. */
   deals(result: NonNullable<G['Observation']['result']>): readonly Result[];
 }

@@ -11,6 +11,11 @@ export interface OptionSpec<V extends OptionValue = OptionValue> {
 /** A game's options by name, in the order of the record. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
+/** What `Rules.numbered` names: each stands there or does not. */
+export type SetOptionsOf<Specs extends OptionSpecs> = {
+  readonly [Name in keyof Specs]?: Specs[Name]['values'][number] | undefined;
+};
+
 export type OptionsOf<Specs extends OptionSpecs> = {
   readonly [Name in keyof Specs]: Specs[Name]['values'][number];
 };
@@ -31,15 +36,21 @@ export function wholeNumber(min: number, max: number, standard: number): OptionS
 type Resolved = { readonly options: Record<string, OptionValue> } | { readonly refusal: Refusal };
 
 /**
- * Every option of a game, defaults filled in, in the record's order.
+ * Every option of a game, defaults filled in, in the record's order, and after them those of `numbered` that are given.
  * Refuses a name the game does not have and a value the option does not take.
  */
-export function resolveOptions(specs: OptionSpecs, given: Readonly<Record<string, unknown>>): Resolved {
+export function resolveOptions(
+  specs: OptionSpecs,
+  given: Readonly<Record<string, unknown>>,
+  numbered: OptionSpecs = {},
+): Resolved {
+  const wanted = Object.entries(numbered).filter(([name]) => Object.hasOwn(given, name));
+  const all = { ...specs, ...Object.fromEntries(wanted) };
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(specs, name)) return { refusal: refusal('record', 'unknown-option', { name }) };
+    if (!Object.hasOwn(all, name)) return { refusal: refusal('record', 'unknown-option', { name }) };
   }
   const options: Record<string, OptionValue> = {};
-  for (const [name, spec] of Object.entries(specs)) {
+  for (const [name, spec] of Object.entries(all)) {
     const value = Object.hasOwn(given, name) ? given[name] : spec.default;
     if (!isOneOf(spec.values, value)) {
       return { refusal: refusal('record', 'bad-option', { name, value: inText(value) }) };

@@ -1,10 +1,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { fisherYates } from '../seal/shuffle.ts';
+import { fisherYates, type Lots } from '../seal/shuffle.ts';
 import { at } from './at.ts';
 
 /** A source of chance. Seeded in simulations and bots; the host gives one that nobody can predict. */
-export interface Random {
+export interface Random extends Lots {
   /** A whole number from 0 to `n` − 1, each as likely; `n` from 1 to 2³¹. */
   below(n: number): number;
 }

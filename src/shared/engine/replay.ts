@@ -1,5 +1,6 @@
 /** Reads a record back: every event is checked against the rules before it is applied. */
 import { z } from 'zod';
+import { type Numbered, numberedSchema } from '../seal/deals.ts';
 import { type RecordSeal, recordSealSchema } from '../seal/schema.ts';
 import { isOver, type Match, newMatch, play } from './match.ts';
 import { resolveOptions } from './options.ts';
@@ -17,6 +18,8 @@ export interface Fault {
 export interface Replay {
   readonly match: Match;
   readonly seals: readonly RecordSeal[];
+  /** Where its deals were numbered. */
+  readonly numbered?: Numbered | undefined;
 }
 
 type Replayed = Replay | { readonly fault: Fault };
@@ -29,13 +32,14 @@ const envelope = z.strictObject({
   events: z.array(z.unknown()),
   result: z.unknown().optional(),
   seals: z.array(recordSealSchema).optional(),
+  numbered: numberedSchema.optional(),
 });
 type Envelope = z.infer<typeof envelope>;
 
 /** What every event holds; its other fields are the game's. */
 const eventHead = z.looseObject({ by: z.union([z.literal('chance'), z.int()]), t: z.int().min(0).optional() });
 
-/** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. Its seals are read, not checked: `refuseSeals`. */
+/** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. Its seals and its numbered deals are read, not checked: `refuseSeals`, `refuseNumbered`. */
 export function replay(value: unknown, rulesOf: (game: string) => Rules | undefined): Replayed {
   if (isObject(value) && hasStray({ ...value, events: null })) return fault(0, stray());
   const parsed = envelope.safeParse(value);
@@ -51,16 +55,16 @@ export function replay(value: unknown, rulesOf: (game: string) => Rules | undefi
     if (refused) return fault(index, refused);
   }
   const end = refuseResult(match, record);
-  return end ? fault(record.events.length, end) : { match, seals: record.seals ?? [] };
+  return end ? fault(record.events.length, end) : { match, seals: record.seals ?? [], numbered: record.numbered };
 }
 
 /** The match before its first event, if the record's head is in order. */
 function open(rules: Rules, record: Envelope): { match: Match } | { refusal: Refusal } {
   const { seats, options } = record;
   if (seats < rules.seats.min || seats > rules.seats.max) return { refusal: refusal('record', 'bad-seats', { seats }) };
-  const resolved = resolveOptions(rules.options, options);
+  const resolved = resolveOptions(rules.options, options, rules.numbered);
   if ('refusal' in resolved) return resolved;
-  const names = Object.keys(rules.options);
+  const names = Object.keys(resolved.options);
   if (Object.keys(options).join() !== names.join()) {
     return { refusal: refusal('record', 'options-incomplete', { names: names.join(', ') }) };
   }

@@ -76,6 +76,11 @@ export interface Rules<G extends GameTypes = GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Every option with its values, in the order of the record. */
   readonly options: OptionSpecs;
+  /**
+   * Options that stand after those where several tables play the same numbered deals, and nowhere else: a format of its own
+   * beside the rules of a match.
+   */
+  readonly numbered?: OptionSpecs;
   /** Strict shape of a move, fields in the record's order, without `by` and `t`. */
   readonly move: ZodType<G['Move']>;
   /** The same for what chance does. */

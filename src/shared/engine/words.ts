@@ -18,6 +18,8 @@ export const ENGINE_WORDS: Words = {
   'time-missing': 'either every event carries t or none',
   'time-not-last': 't must be the last field',
   'time-backwards': 't is smaller than before',
+  'deals-commitment': 'the secret of round {round} is not the one that was bound before it',
+  'deals-drawn': 'this was not drawn from the secret of round {round}',
   'no-seals': 'the record has no seals',
   'seal-numbers': 'the seals of one match have one name, and numbers from 0 without a gap',
   'seal-events': 'chance’s events are not drawn from the seals one after another, each from one of them',

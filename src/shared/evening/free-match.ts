@@ -2,8 +2,9 @@
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
 import { personOf } from './look.ts';
+import { MOST } from './most.ts';
 import { enterResult } from './results.ts';
-import { type Evening, type EveningTable, MOST, type Round, type Sitter } from './schema.ts';
+import type { Evening, EveningTable, Round, Sitter } from './schema.ts';
 import type { Step } from './step.ts';
 
 /** A match that has ended: who sat where, and how it ended. */

@@ -1,7 +1,8 @@
 /** Who comes and who goes. Both count from the next round that is made: a round that was made stays as it is. */
 import { refusal } from '../engine/refusal.ts';
 import { nextNumber } from './look.ts';
-import { type Evening, MOST, type Player } from './schema.ts';
+import { MOST } from './most.ts';
+import type { Evening, Player } from './schema.ts';
 import type { Step } from './step.ts';
 
 /** Somebody comes, or comes back. */

@@ -1,7 +1,8 @@
 /** How an evening begins, and what of its plan may change later. */
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import { formOf } from './forms/all.ts';
-import { type Evening, type EveningGame, MOST, type Plan } from './schema.ts';
+import { MOST } from './most.ts';
+import type { Evening, EveningGame, Plan } from './schema.ts';
 import type { Step } from './step.ts';
 
 /** An evening as somebody has planned it, with those who are there from the first round on. */

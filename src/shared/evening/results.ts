@@ -1,7 +1,8 @@
 /** Results as they come from tables, and their corrections. */
 import { refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
-import { type Entry, type Evening, type EveningTable, MOST, type Round } from './schema.ts';
+import { MOST } from './most.ts';
+import type { Entry, Evening, EveningTable, Round } from './schema.ts';
 import type { Step } from './step.ts';
 
 /** Which result it is: of a table, or of one deal there. */

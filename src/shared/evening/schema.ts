@@ -3,22 +3,7 @@
  * stands in it: the clock is the host's, which knows the minutes a round shall take.
  */
 import { z } from 'zod';
-
-/** What an evening can hold. More than a house has room for, and few enough that a document stays small. */
-export const MOST = {
-  players: 200,
-  games: 8,
-  seats: 6,
-  rounds: 60,
-  tables: 1000,
-  /** A round. */
-  deals: 40,
-  minutes: 600,
-  /** Results and corrections at one table. */
-  entries: 200,
-  /** Units of any text a person typed. */
-  text: 500,
-} as const;
+import { MOST } from './most.ts';
 
 export const idSchema = z.string().min(1).max(40);
 const textSchema = z.string().min(1).max(MOST.text);

@@ -4,7 +4,7 @@ import type { Level } from '../engine/bot.ts';
 import { checkMatch, playMatch, type Tally } from '../engine/checks/properties.ts';
 import type { Game } from '../engine/game.ts';
 import { drawNext, type Match, newMatch, refuseEvent, take } from '../engine/match.ts';
-import type { OptionValue } from '../engine/options.ts';
+import type { OptionSpecs, OptionValue } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import { ENGINE_WORDS } from '../engine/words.ts';
 import { u32 } from '../seal/bytes.ts';
@@ -24,14 +24,16 @@ const LOOKS = 40;
 
 /** A table as somebody may open it: any value of every option, any number of seats. */
 function anyTable({ rules }: Game) {
-  const options = Object.entries(rules.options).map(
-    ([name, { values }]) => [name, fc.constantFrom(...values)] as const,
-  );
+  const any = (specs: OptionSpecs) =>
+    Object.fromEntries(Object.entries(specs).map(([name, { values }]) => [name, fc.constantFrom(...values)]));
+  const [usual, numbered] = [any(rules.options), any(rules.numbered ?? {})];
   return fc
     .record({
-      options: fc.record(Object.fromEntries(options), { noNullPrototype: true }) as fc.Arbitrary<
-        Record<string, OptionValue>
-      >,
+      // Numbered deals are rare, and then all that goes with them is set.
+      options: fc.oneof(
+        { arbitrary: fc.record(usual, { noNullPrototype: true }), weight: 3 },
+        { arbitrary: fc.record({ ...usual, ...numbered }, { noNullPrototype: true }), weight: 1 },
+      ) as fc.Arbitrary<Record<string, OptionValue>>,
       seats: fc.integer(rules.seats),
       seed: fc.integer(),
     })
@@ -107,7 +109,7 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
 
   it('says every option and every value in words', () => {
     const words = { ...ENGINE_WORDS, ...game.words.en };
-    for (const [name, { values }] of Object.entries(game.rules.options)) {
+    for (const [name, { values }] of Object.entries({ ...game.rules.options, ...game.rules.numbered })) {
       expect(words).toHaveProperty([`option.${name}`]);
       expect(words).toHaveProperty([`option.${name}.about`]);
       for (const value of values) {

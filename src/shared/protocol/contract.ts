@@ -10,6 +10,7 @@ import {
   csvSchema,
   eveningViewSchema,
   linesSchema,
+  onScreenSchema,
   settleSchema,
   whereSchema,
   wholeRoundSchema,
@@ -206,6 +207,8 @@ export const contract = {
     say: captain.input(wordOfDeskSchema).output(done),
     /** Calls a table of the latest round. */
     callTable: captain.input(z.strictObject({ table: whereSchema.shape.table })).output(done),
+    /** What every screen in the room shows from now on, until somebody in front of one chooses otherwise. It is not kept. */
+    show: captain.input(z.strictObject({ what: onScreenSchema })).output(done),
   },
   table: {
     /** The table as this session sees it, again whenever it changes. */
@@ -343,7 +346,7 @@ export const contract = {
      * `before`: those that began before this one.
      */
     list: base.input(z.strictObject({ before: z.int().optional() })).output(z.array(finishedSchema)),
-    /** The whole record of one of them. */
+    /** The whole record of one of them; for who leads the room, of any match of its latest evening. */
     get: base.input(z.strictObject({ id: z.int() })).output(z.unknown()),
     /** What onlookers had bet in it, by deal; beside the record, which is what happened at the table alone. */
     bets: base.input(z.strictObject({ id: z.int() })).output(z.array(suspicionSchema)),

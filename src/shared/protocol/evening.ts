@@ -1,6 +1,7 @@
 /** What crosses the wire about an evening: what it is, its latest round, how everybody stands, and what the desk says. */
 import { z } from 'zod';
-import { entrySchema, formSchema, idSchema, MOST, scoringSchema, sitterSchema } from '../evening/schema.ts';
+import { MOST } from '../evening/most.ts';
+import { entrySchema, formSchema, idSchema, scoringSchema, sitterSchema } from '../evening/schema.ts';
 import { wordSchema } from '../seal/schema.ts';
 import { MOST_UNITS } from './names.ts';
 import { levelSchema, nameSchema, optionsSchema, seatSchema, tableIdSchema } from './table.ts';
@@ -43,6 +44,9 @@ export type CorrectionWish = z.infer<typeof correctionSchema>;
 
 export const settleSchema = z.strictObject({ rounds: z.int(), minutes: z.int() });
 export const wordOfDeskSchema = z.strictObject({ text: saidSchema, table: numberSchema.optional() });
+/** What screens show: the desk, four tables at once, or one by its number. */
+export const onScreenSchema = z.union([z.literal('desk'), z.literal('four'), numberSchema]);
+export type OnScreen = z.infer<typeof onScreenSchema>;
 export const csvSchema = z.enum(['standings', 'tables']);
 
 const eveningTableSchema = z.object({
@@ -89,6 +93,8 @@ export const wholeRoundSchema = z.object({
   told: z
     .array(z.object({ round: z.int(), deal: z.int(), plays: z.array(playSchema).max(MOST.tables) }))
     .max(MOST.deals),
+  /** The matches of it that are over, by table, as far as this session may have their records (`records.get`). */
+  records: z.array(z.object({ table: numberSchema, record: z.int() })).max(MOST.tables),
 });
 export type WholeRound = z.infer<typeof wholeRoundSchema>;
 
@@ -152,6 +158,8 @@ export const eveningViewSchema = z.object({
   standings: z.array(standingSchema).max(MOST.players),
   /** The latest words, as far as they are for this session. */
   said: z.array(saidByDeskSchema),
+  /** What the desk wants on every screen; `count` tells the same said again from what was said before. */
+  shows: z.object({ what: onScreenSchema, count: z.int() }),
 });
 /** An evening as one session sees it. */
 export type EveningView = z.infer<typeof eveningViewSchema>;

@@ -1,5 +1,6 @@
 /** What crosses the wire about matches that are over. */
 import { z } from 'zod';
+import { MOST } from '../evening/most.ts';
 
 export const finishedSchema = z.object({
   id: z.int(),
@@ -11,6 +12,8 @@ export const finishedSchema = z.object({
   /** The seats this session held. */
   mine: z.array(z.int()),
   winners: z.array(z.int()),
+  /** Where it was played, if that was at an evening; `evening` counts those of this host. */
+  at: z.object({ evening: z.int(), name: z.string().max(MOST.text), round: z.int(), table: z.int() }).optional(),
 });
 /** One line of the list of finished matches. */
 export type Finished = z.infer<typeof finishedSchema>;

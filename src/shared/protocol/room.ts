@@ -1,5 +1,6 @@
 /** What crosses the wire about a room: the people of an evening, who leads it, what it plays, which screens show it. */
 import { z } from 'zod';
+import { MOST } from '../evening/most.ts';
 import { markSchema } from './mark.ts';
 import { MOST_UNITS } from './names.ts';
 import { levelSchema, optionsSchema, seatSchema, tableIdSchema, tableSummarySchema } from './table.ts';
@@ -72,6 +73,8 @@ export const roomSchema = z.object({
   table: tableSummarySchema.nullable(),
   /** After a match, while people choose. */
   after: afterSchema.nullable(),
+  /** The evening that `evening.watch` tells: with `rounds` its desk says who plays what. Null while there is none. */
+  evening: z.enum(['rounds', 'free', 'over']).nullable(),
   /** Sets that show the room now. */
   screens: z.int(),
   /** Sets that want to; for those who may let them in. */
@@ -116,6 +119,10 @@ export const gameOfferSchema = z.object({
   ),
   /** How well its bots can play, from the weakest on. */
   levels: z.array(levelSchema),
+  /** A table wins or loses as one: where tables are compared, it is groups. */
+  together: z.boolean(),
+  /** How many numbered deals a match of it can have; none where tables can't play the same. */
+  deals: z.array(z.int()).max(MOST.deals),
   /** How it was played here last; as usual where it never was. */
   last: z.object({ options: optionsSchema, level: levelSchema }),
 });

@@ -3,6 +3,8 @@
 /** Whole numbers from 0 to `n` − 1. */
 export interface Lots {
   below(n: number): number;
+  /** Where these numbers lay cards out in a way of their own: the order of these, which are in order. */
+  order?<Id extends string | number>(ids: readonly Id[]): Id[];
 }
 
 /** Fisher–Yates, in place; returns the same array. */
@@ -24,5 +26,6 @@ export function inOrder<Id extends string | number>(ids: readonly Id[]): Id[] {
 
 /** The cards in a new order, which the numbers drawn and the cards themselves decide alone, not where they lay before. */
 export function shuffled<Id extends string | number>(ids: readonly Id[], lots: Lots): Id[] {
-  return fisherYates(inOrder(ids), lots);
+  const first = inOrder(ids);
+  return lots.order?.(first) ?? fisherYates(first, lots);
 }

@@ -3,10 +3,12 @@ import { FORMAT } from '#shared/engine/record.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
+import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
 import { SUSPICION } from './bets.ts';
+import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET, TIED } from './evenings.ts';
 import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, TABLE_SETTINGS, tableAt } from './tables.ts';
@@ -19,6 +21,7 @@ export function appViews(situations: readonly Situation[]): View[] {
   return [
     ...home(games),
     ...dealsByCode(),
+    ...evenings(),
     ...games.flatMap(lobby),
     ...situations.map(inMatch),
     ...usual.flatMap(around),
@@ -123,8 +126,72 @@ function home(games: readonly string[]): View[] {
     bare('records, none', '#/records', { records: [] }),
     bare('records', '#/records', { records: records.slice(0, 12) }),
     bare('records, more than fit', '#/records', { records }),
+    bare('records of evenings', '#/records', {
+      records: records.slice(0, 12).map((line, k) => {
+        if (k % 6 === 5) return line;
+        const name = k < 6 ? 'Friday' : 'The long evening at Nonna Concetta’s, by the sea';
+        return { ...line, at: { evening: k < 6 ? 2 : 1, name, round: 1 + (k % 3), table: 1 + k } };
+      }),
+    }),
     bare('no such table', AT),
     bare('table, not entered', AT, { refused: 'not-entered' }),
+  ];
+}
+
+/** The desk, and what all others see of an evening. */
+function evenings(): View[] {
+  const at = '#/evening';
+  const desk = eveningOf({ people: 14, size: 3, game: 'viva', me: 1, idle: 2, more: { leads: true } });
+  const tied = desk.standings.map((standing) => ({ ...standing, tieBreaks: TIED }));
+  const leads = { leads: true };
+  const seen = (
+    name: string,
+    evening: EveningView,
+    press: readonly Press[] = [],
+    deals: readonly number[] = [],
+  ): View =>
+    view(`evening, ${name}`, {
+      at,
+      state: {
+        evening,
+        room: roomAt(evening, 14, leads),
+        rounds: roundsOf(evening, deals),
+        account: accountAt(evening),
+      },
+      press,
+    });
+  const mine = { ...desk, leads: false };
+  const duplicate = eveningOf({ people: 10, size: 5, game: 'briscola-chiamata', round: SECRET, more: { leads: true } });
+  const table = { on: '.evening-table' };
+  const rounds = { on: '.evening .engraved' };
+  return [
+    view('evening, none', { at, state: { room: roomOf(0) } }),
+    view('evening, begin', { at, state: { room: roomOf(6, { me: 0 }, leads) } }),
+    view('evening, begin, a party', { at, state: { room: roomOf(24, { me: 0 }, leads) } }),
+    view('evening, begin, several games', {
+      at,
+      state: { room: roomOf(24, { me: 0 }, leads) },
+      press: [
+        { on: '.begin .choice', says: 'Briscola' },
+        { on: '.begin .choice', says: 'Vbi' },
+      ],
+    }),
+    seen('before', { ...desk, ...BEFORE }),
+    seen('the desk', desk),
+    seen('for all', mine),
+    seen('many tables', eveningOf({ people: 60, size: 4, game: 'viva', me: 1, more: { leads: true } })),
+    seen('unfolded', { ...desk, standings: tied }, [{ on: 'button.who' }]),
+    seen('the time is up', { ...desk, round: desk.round && { ...desk.round, seconds: -75 } }),
+    seen('sure', desk, [{ on: '.round-head button', says: 'Seat' }]),
+    seen('settle', desk, [{ on: '.round-head button', says: 'minutes' }]),
+    seen('a table', desk, [table]),
+    seen('a table that is over', desk, [{ on: '.evening-table[data-state="over"]' }]),
+    seen('a correction', desk, [{ on: '.evening-table[data-state="over"]' }, { on: 'dialog button', says: 'Correct' }]),
+    seen('a secret', duplicate, [table]),
+    seen('rounds', desk, [rounds]),
+    seen('rounds, deals side by side', duplicate, [rounds], [1, 2, 3]),
+    seen('free play', { ...desk, form: { form: 'free' } }),
+    seen('over', { ...desk, over: true }),
   ];
 }
 

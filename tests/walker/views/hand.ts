@@ -1,5 +1,6 @@
 /** What the phone's page can show. */
 import type { BetsView } from '#shared/protocol/bets.ts';
+import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
@@ -15,6 +16,7 @@ export function handViews(situations: readonly Situation[]): View[] {
   return [
     ...door(),
     ...room(),
+    ...usualOf(situations).slice(0, 1).flatMap(besideMatch),
     ...usualOf(situations).flatMap(atRoomsTable),
     ...situations.filter(({ name }) => / over, /.test(name)).map(afterwards),
     ...situations.map((situation) => inMatch(situation)),
@@ -77,10 +79,12 @@ function door(): View[] {
   ];
 }
 
-/** The room, between matches and beside them. */
+function inRoom(name: string, state: State, press: readonly Press[] = []): View {
+  return view(`room, ${name}`, { at: '#/room', state, press });
+}
+
+/** The room, between matches. */
 function room(): View[] {
-  const inRoom = (name: string, state: State, press: readonly Press[] = []): View =>
-    view(`room, ${name}`, { at: '#/room', state, press });
   const lobby = (more: Partial<TableView> = {}, mine: number | null = null): TableView =>
     lobbyOf('viva', seatedAt(4, mine), { room: true, mine: mine === null ? [] : [mine], ...more });
   const own = { on: '.people-here button', says: 'you' };
@@ -104,20 +108,19 @@ function room(): View[] {
       room: roomOf(4, { me: 0 }, { ...AT_TABLE, leads: true }),
       table: lobby({ host: true }, 0),
     }),
-    inRoom('in the queue', {
-      room: roomOf(6, { me: 1, waits: 2 }, AT_TABLE),
-      table: lobby({ stage: 'playing' }),
-    }),
-    inRoom('late', { room: roomOf(6, { me: 1 }, AT_TABLE), table: lobby({ stage: 'playing' }) }),
-    inRoom('an heir', {
-      room: roomOf(6, { me: 1 }, AT_TABLE),
-      table: lobby({ stage: 'playing', heirs: [{ seat: 2, name: NAMES[1] ?? '' }] }),
-    }),
-    inRoom('who lost their phone', {
-      room: roomOf(4, { me: 3, nameless: true }, AT_TABLE),
-      table: lobby({ stage: 'playing', claimable: [3] }),
-    }),
     view('door, of who is in the room', { at: '#', state: { room: lead } }),
+  ];
+}
+
+/** The room while it plays, for who has no seat. */
+function besideMatch(situation: Situation): View[] {
+  const beside = (name: string, room: RoomView, more: Partial<TableView> = {}): View =>
+    inRoom(name, { room, table: tableAt(situation, null, { room: true, ...more }), play: situation });
+  return [
+    beside('in the queue', roomOf(6, { me: 1, waits: 2 }, AT_TABLE)),
+    beside('late', roomOf(6, { me: 1 }, AT_TABLE)),
+    beside('an heir', roomOf(6, { me: 1 }, AT_TABLE), { heirs: [{ seat: 2, name: NAMES[1] ?? '' }] }),
+    beside('who lost their phone', roomOf(4, { me: 3, nameless: true }, AT_TABLE), { claimable: [3] }),
   ];
 }
 

@@ -2,9 +2,10 @@
 import type { Situation } from '../fixture/situation.ts';
 import type { View } from '../view.ts';
 import { appViews } from './app.ts';
+import { eveningViews } from './at-evening.ts';
 import { handViews } from './hand.ts';
 import { screenViews } from './screen.ts';
 
 export function viewsOf(situations: readonly Situation[]): View[] {
-  return [...appViews(situations), ...handViews(situations), ...screenViews(situations)];
+  return [...appViews(situations), ...handViews(situations), ...screenViews(situations), ...eveningViews(situations)];
 }

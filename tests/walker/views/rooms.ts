@@ -56,6 +56,7 @@ export function roomOf(count: number, looks: Looks = {}, more: Partial<RoomView>
     leads: false,
     table: null,
     after: null,
+    evening: null,
     screens: 1,
     knocks: [],
     keptOut: [],

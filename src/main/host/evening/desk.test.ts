@@ -195,6 +195,7 @@ describe('the desk', () => {
       ['end', {}],
       ['say', { text: 'Hello' }],
       ['callTable', { table: 1 }],
+      ['show', { what: 'four' }],
     ];
     for (const [call, input] of calls)
       expect([call, await bob.reason(`evening/${call}`, input)]).toEqual([call, 'not-captain']);
@@ -209,6 +210,27 @@ describe('the desk', () => {
         'desk-seats',
       );
     }
+  });
+
+  it('says what screens show, the same again as news; a table’s number means nothing in the next round', async () => {
+    const { at, ada, guests } = await party();
+    const bob = guests[1] as Guest;
+    expect(bob.room().evening).toBe(null);
+    await ada.get('evening/begin', SWISS);
+    await allTold(at);
+    expect(bob.room().evening).toBe('rounds');
+    expect(await ada.reason('evening/show', { what: 1 })).toBe('no-such-table');
+    await ada.get('evening/next');
+    const shown = async () => (await eveningOf(bob)).shows;
+    await ada.get('evening/show', { what: 'four' });
+    await ada.get('evening/show', { what: 'four' });
+    expect(await shown()).toEqual({ what: 'four', count: 2 });
+    await ada.get('evening/show', { what: 2 });
+    await ada.get('evening/next');
+    expect(await shown()).toEqual({ what: 'desk', count: 4 });
+    await ada.get('evening/end');
+    await allTold(at);
+    expect(bob.room().evening).toBe('over');
   });
 
   it('says a word to all, or to one table, at a rate that can be followed', async () => {

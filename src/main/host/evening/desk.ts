@@ -10,16 +10,19 @@ import { nextRound, takeBack } from '#shared/evening/rounds.ts';
 import type { Evening } from '#shared/evening/schema.ts';
 import type { Step } from '#shared/evening/step.ts';
 import { DESK_WORDS } from '#shared/protocol/desk-words.ts';
-import type { CorrectionWish, EveningWish } from '#shared/protocol/evening.ts';
+import type { CorrectionWish, EveningWish, WholeRound } from '#shared/protocol/evening.ts';
 import { readLine } from '#shared/protocol/names.ts';
+import type { RoomView } from '#shared/protocol/room.ts';
+import type { Numbered } from '#shared/seal/deals.ts';
 import { say } from '#shared/words/say.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import { NotKept } from '../../store/store.ts';
-import type { NumberedDeals } from '../match/dealt.ts';
 import type { DeskOfRoom, SeatedAt } from '../room/book.ts';
+import type { Shelf } from '../table/records.ts';
 import { newSettings } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
+import { Archive, numberedIn, recordsOfRound } from './archive.ts';
 import type { HostOfDesk } from './around.ts';
 import { followed, withoutUndealt } from './following.ts';
 import { fillSeats, seatLate } from './late.ts';
@@ -33,6 +36,7 @@ type Refused = { readonly refusal: Refusal };
 export class Desk implements DeskOfRoom {
   readonly #host: HostOfDesk;
   readonly shown: Shown;
+  readonly archive: Archive;
   #kept: KeptEvening | undefined;
   /** Tables and room are not there yet: the evening follows them once they are. */
   #isWaiting = false;
@@ -41,6 +45,7 @@ export class Desk implements DeskOfRoom {
   constructor(host: HostOfDesk) {
     this.#host = host;
     this.shown = new Shown(host, () => this.#kept);
+    this.archive = new Archive(host.store, () => this.#kept);
   }
 
   /** Reads what was kept: the tables that are taken up next ask for it. */
@@ -55,6 +60,13 @@ export class Desk implements DeskOfRoom {
     const by = this.#kept?.by ?? '';
     if (this.#on && this.#host.store.session(by)) this.#do(() => this.#putUpMissing(by));
     this.check();
+  }
+
+  get kind(): RoomView['evening'] {
+    if (!this.#kept) return null;
+    const { evening, over } = this.#kept;
+    if (over) return 'over';
+    return evening.form.form === 'free' ? 'free' : 'rounds';
   }
 
   /** Whether this is a table of the evening. */
@@ -83,19 +95,29 @@ export class Desk implements DeskOfRoom {
     return this.isSecret(table) && own && own.id !== table ? refusal('desk', 'deals-secret') : undefined;
   }
 
-  /** Matches of deals that another table still has to play. */
-  isSecretMatch(match: number): boolean {
-    return this.#places.some(
-      ({ round, id }) => this.#isSecretIn(round) && this.#host.store.latestOver(id)?.id === match,
-    );
+  /** What is dealt from at this table; nothing where deals are not compared. */
+  dealsAt(table: string): Numbered | undefined {
+    const place = this.#placeAt(table);
+    return place && this.#kept && numberedIn(this.#kept, place.round);
   }
 
-  /** What is dealt from at this table; nothing where deals are not compared. */
-  dealsAt(table: string): NumberedDeals | undefined {
-    const place = this.#placeAt(table);
-    const secret = place && this.#kept?.rounds[place.round - 1]?.secret;
-    const round = place && this.#kept?.evening.played[place.round - 1];
-    return secret && round ? { secret, deals: round.deals } : undefined;
+  /** The records of matches, those of evenings with where they were played; who leads may have all of the latest evening. */
+  get shelf(): Shelf {
+    const { store, gameOf, room } = this.#host;
+    return {
+      store,
+      gameOf,
+      placeOf: (match) => this.archive.placeOf(match),
+      isSecret: (table) => this.isSecret(table),
+      mayHave: (session, match) => room().leads(session) && this.archive.isOfLatest(match),
+    };
+  }
+
+  /** A round as everybody may know it, with the records that this session may have. */
+  round(session: string, number: number): WholeRound | Refused {
+    const round = this.shown.round(number);
+    if ('refusal' in round) return round;
+    return { ...round, records: this.#kept ? recordsOfRound(this.#kept, number, session, this.shelf) : [] };
   }
 
   begin(session: string, wish: EveningWish): Refusal | undefined {
@@ -109,9 +131,18 @@ export class Desk implements DeskOfRoom {
     const latest = table && store.latestOver(table.id)?.id;
     // What lies there was played before.
     const counted = latest === undefined ? [] : [latest];
-    const kept = { evening: step.evening, rounds: [], counted, by: session, level: wish.level ?? null, over: false };
+    const kept = {
+      evening: step.evening,
+      rounds: [],
+      counted,
+      freeMatches: [],
+      by: session,
+      level: wish.level ?? null,
+      over: false,
+    };
     store.keepEvening(kept, true);
     this.#kept = kept;
+    this.archive.forget();
     room.check();
     return undefined;
   }

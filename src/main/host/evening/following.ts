@@ -69,8 +69,9 @@ function withFreePlay(kept: KeptEvening, host: HostOfDesk): KeptEvening {
   });
   const step = countMatch(kept.evening, { game: table.kept.game, seats, result: match.result });
   // What does not count will not count later either.
-  const evening = 'evening' in step ? step.evening : kept.evening;
-  return { ...kept, evening, counted: [...kept.counted, match.id] };
+  const counted = [...kept.counted, match.id];
+  if (!('evening' in step)) return { ...kept, counted };
+  return { ...kept, evening: step.evening, counted, freeMatches: [...kept.freeMatches, match.id] };
 }
 
 /** A round and its table. */

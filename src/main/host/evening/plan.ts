@@ -38,8 +38,10 @@ function ofEvening(
   const { id, seats } = rules;
   if (deals !== undefined && !duplicate) return { refusal: refusal('desk', 'no-duplicate', { game: id }) };
   const fixed = deals === undefined ? {} : duplicate?.options(deals);
-  const resolved = resolveOptions(rules.options, { ...options, ...fixed });
-  if (!fixed) return { refusal: refusal('desk', 'not-so-many-deals', { game: id, deals: deals ?? 0 }) };
+  const resolved = resolveOptions(rules.options, { ...options, ...fixed }, rules.numbered);
+  if (!fixed || 'refusal' in resolveOptions(rules.options, { ...fixed }, rules.numbered)) {
+    return { refusal: refusal('desk', 'not-so-many-deals', { game: id, deals: deals ?? 0 }) };
+  }
   if ('refusal' in resolved) return resolved;
   const wanted = size ?? usual ?? seats.max;
   const refused = rules.refuseOptions?.(resolved.options, wanted);

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { csv, csvOfTables } from '#shared/evening/csv.ts';
 import { told } from '#shared/evening/duplicate.ts';
 import { linesOf } from '#shared/evening/points.ts';
-import type { EveningView, PointLines, WholeRound } from '#shared/protocol/evening.ts';
+import type { EveningView, OnScreen, PointLines, WholeRound } from '#shared/protocol/evening.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import type { HostOfDesk } from './around.ts';
@@ -24,6 +24,8 @@ export class Shown {
   /** What was told last, and what of it is the same for all. */
   #told = '';
   #shared: SharedEvening | undefined;
+  /** What screens are to show. */
+  #shows: EveningView['shows'] = { what: 'desk', count: 0 };
 
   constructor(host: HostOfDesk, kept: () => KeptEvening | undefined) {
     this.#host = host;
@@ -57,11 +59,12 @@ export class Shown {
       leads,
       me: player ?? null,
       mine,
+      shows: this.#shows,
       said: this.#calls.heardAt(leads || this.#host.isScreen(session) ? 'any' : mine?.table),
     };
   }
 
-  round(number: number): WholeRound | Refused {
+  round(number: number): Omit<WholeRound, 'records'> | Refused {
     const kept = this.#kept();
     if (!kept) return NO_EVENING;
     return wholeRoundOf(kept, number, this.#now) ?? { refusal: refusal('evening', 'no-round') };
@@ -82,19 +85,22 @@ export class Shown {
 
   /** A word to all, or to one table of the latest round; without a text, that table is called. */
   say(session: string, text: string | null, table: number | null): Refusal | undefined {
-    const round = this.#kept()?.evening.played.at(-1);
-    if (!this.#kept()) return NO_EVENING.refusal;
-    if (table !== null && !round?.tables.some(({ number }) => number === table)) {
-      return refusal('evening', 'no-such-table', { round: round?.number ?? 0, table });
-    }
-    const refused = this.#calls.say(session, text, table);
+    const refused = this.#refuseTable(table) ?? this.#calls.say(session, text, table);
     if (!refused) this.#audience.tell();
+    return refused;
+  }
+
+  /** What screens show from now on. */
+  show(what: OnScreen): Refusal | undefined {
+    const refused = this.#refuseTable(typeof what === 'number' ? what : null);
+    if (!refused) this.#onScreens(what);
     return refused;
   }
 
   /** The tables' numbers mean others from now on. */
   forgetTables(): void {
     this.#calls.forgetTables();
+    if (typeof this.#shows.what === 'number') this.#onScreens('desk');
   }
 
   /** Tells everybody how the evening is now, if it is another than it was. */
@@ -112,6 +118,20 @@ export class Shown {
 
   stop(): void {
     this.#audience.stop();
+  }
+
+  #onScreens(what: OnScreen): void {
+    this.#shows = { what, count: this.#shows.count + 1 };
+    this.#audience.tell();
+  }
+
+  /** Why nothing can be done about a table of the latest round; or about the evening, where it is about none. */
+  #refuseTable(table: number | null): Refusal | undefined {
+    const kept = this.#kept();
+    if (!kept) return NO_EVENING.refusal;
+    const round = kept.evening.played.at(-1);
+    if (table === null || round?.tables.some(({ number }) => number === table)) return undefined;
+    return refusal('evening', 'no-such-table', { round: round?.number ?? 0, table });
   }
 
   get #now() {

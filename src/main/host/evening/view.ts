@@ -9,7 +9,7 @@ import type { KeptEvening } from '../../store/evenings.ts';
 import type { Table } from '../table/table.ts';
 
 /** What is the same for all who are in. */
-export type SharedEvening = Omit<EveningView, 'leads' | 'me' | 'mine' | 'said'>;
+export type SharedEvening = Omit<EveningView, 'leads' | 'me' | 'mine' | 'said' | 'shows'>;
 
 /** What there is to know beside what is kept. */
 export interface Now {
@@ -59,7 +59,7 @@ function roundOf(kept: KeptEvening, number: number, now: Now): RoundView | undef
 }
 
 /** The same with how each table has played the deals that may be told. */
-export function wholeRoundOf(kept: KeptEvening, number: number, now: Now): WholeRound | undefined {
+export function wholeRoundOf(kept: KeptEvening, number: number, now: Now): Omit<WholeRound, 'records'> | undefined {
   const round = roundOf(kept, number, now);
   if (!round) return undefined;
   const plays = mayTell(kept.evening).filter((one) => one.round === number);

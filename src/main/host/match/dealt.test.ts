@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Duplicate } from '#shared/engine/game.ts';
-import { drawNext, type Match, newMatch, take } from '#shared/engine/match.ts';
+import { drawNext, type Match, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ChanceEvent } from '#shared/engine/rules.ts';
 import { gameOf } from '#shared/games/index.ts';
@@ -24,17 +24,34 @@ function draws(match: Match, chance: ReturnType<typeof chanceOfDeals>): ChanceEv
   return event;
 }
 
-it('a deal goes on after a restart where its numbers stood: who deals is drawn first, then the cards', () => {
+/** Everybody passes: the same deal is dealt anew. */
+function passOut(match: Match): void {
+  while (match.rules.toAct(match.state) !== 'chance') {
+    const [seat = 0] = seatsIn(match.rules.toAct(match.state));
+    take(match, moveEvent(seat, { type: 'pass' }));
+  }
+}
+
+it('a deal goes on after a restart where its numbers stood: the second time it is dealt, other cards lie', () => {
   const match = begun();
   const chance = chanceOfDeals(duplicate as Duplicate, DEALS);
-  const dealer = draws(match, chance);
-  take(match, dealer);
-  const deal = draws(match, chance);
+  const before: ChanceEvent[] = [];
+  for (let k = 0; k < 2; k++) {
+    const event = draws(match, chance);
+    before.push(event);
+    take(match, event);
+  }
+  passOut(match);
+  const second = draws(match, chance);
+  expect(second).not.toEqual(before[1]);
   const again = begun();
   const after = chanceOfDeals(duplicate as Duplicate, DEALS);
-  after.repeats(again, dealer);
-  take(again, dealer);
-  expect(draws(again, after)).toEqual(deal);
+  for (const event of before) {
+    after.repeats(again, event);
+    take(again, event);
+  }
+  passOut(again);
+  expect(draws(again, after)).toEqual(second);
   const forgetful = chanceOfDeals(duplicate as Duplicate, DEALS);
-  expect(draws(again, forgetful)).not.toEqual(deal);
+  expect(draws(again, forgetful)).not.toEqual(second);
 });

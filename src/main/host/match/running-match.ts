@@ -3,13 +3,14 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { GameEvent, Observed, Seat } from '#shared/engine/rules.ts';
 import type { DealSource } from '#shared/protocol/deal-code.ts';
+import type { Numbered } from '#shared/seal/deals.ts';
 import { type KeptMatch, NotKept, type Occupant, type Store } from '../../store/store.ts';
 import { StandIns, standInLevel } from '../bots/stand-ins.ts';
 import type { Clock } from '../time/clock.ts';
 import { type AroundBooks, Books } from './books.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { chanceOfCode, chanceOfDeals, type NumberedDeals } from './dealt.ts';
+import { chanceOfCode, chanceOfDeals } from './dealt.ts';
 import { LiveMatch } from './live-match.ts';
 import { ScorePause } from './score-pause.ts';
 import { type AroundSealing, Sealing } from './sealing.ts';
@@ -29,7 +30,7 @@ export interface MatchSetup extends BotSetup {
    */
   readonly drawPart?: () => string;
   /** Set at tables whose matches may be of numbered deals: from which, nothing where they are not. */
-  readonly numberedDeals?: () => NumberedDeals | undefined;
+  readonly numberedDeals?: () => Numbered | undefined;
   /** The same for a deal that somebody knows by its code. */
   readonly knownDeal?: () => DealSource | undefined;
 }

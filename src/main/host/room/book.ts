@@ -2,6 +2,7 @@
 import type { Game } from '#shared/engine/game.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
+import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSettings } from '#shared/protocol/table.ts';
 import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import type { KeptTable, Store } from '../../store/store.ts';
@@ -34,6 +35,8 @@ export type SeatedAt = { readonly table: string; readonly seat: Seat } | { reado
 
 /** The desk of an evening, as the room knows it: while it has tables, it says who sits at them. */
 export interface DeskOfRoom {
+  /** What kind of evening there is, on or over; null while there is none. */
+  readonly kind: RoomView['evening'];
   /** Those of its rounds that are there, in order; those of the latest begin with `first`. */
   tables(): readonly Table[];
   readonly first: Table | undefined;

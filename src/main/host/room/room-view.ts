@@ -19,6 +19,7 @@ export function viewFromOutside(open: boolean, cards: readonly string[] | null):
     leads: false,
     table: null,
     after: null,
+    evening: null,
     screens: 0,
     knocks: [],
     keptOut: [],

@@ -143,6 +143,7 @@ export class Telling {
       addresses: isOpen ? [...host.addresses()] : [],
       local: isOpen ? host.local() : null,
       people: peopleOf(book.room, standingOf),
+      evening: host.desk().kind,
       after: playing.after.isOn ? { seconds: 0, leads: playing.leads } : null,
       screens: this.screens.length,
     };

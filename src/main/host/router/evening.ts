@@ -14,7 +14,7 @@ export function eveningProcedures(host: Host) {
       desk.shown.watch(session, stream);
       return told(stream);
     }),
-    round: look.round.use(at).handler(({ input }) => orRefused(desk.shown.round(input.round))),
+    round: look.round.use(at).handler(({ context: { session }, input }) => orRefused(desk.round(session, input.round))),
     account: look.account.use(at).handler(({ input }) => orRefused(desk.shown.account(input.player))),
     csv: look.csv.use(at).handler(({ input }) => orRefused(desk.shown.csv(input.what))),
     begin: os.begin.use(at).handler(({ context: { session }, input }) => allow(desk.begin(session, input))),
@@ -31,6 +31,7 @@ export function eveningProcedures(host: Host) {
     callTable: os.callTable.use(at).handler(({ context: { session }, input }) => {
       return allow(desk.shown.say(session, null, input.table));
     }),
+    show: os.show.use(at).handler(({ input }) => allow(desk.shown.show(input.what))),
   };
 }
 

@@ -110,7 +110,7 @@ export function leaveSeats(table: KeptTable, session: string, level: Level | und
 export function setOptions(table: KeptTable, choice: Choice, game: Game): Changed {
   if (table.dealt !== '') return { refusal: refusal('deal', 'deal-fixed') };
   const { rules } = game;
-  const resolved = resolveOptions(rules.options, { ...table.options, ...choice });
+  const resolved = resolveOptions(rules.options, { ...table.options, ...choice }, rules.numbered);
   if ('refusal' in resolved) return resolved;
   const { options } = resolved;
   const refused = rules.refuseOptions?.(options, table.seats.length);

@@ -1,38 +1,76 @@
 /** Finished matches: who may see them, and what they were. */
 import type { Game } from '#shared/engine/game.ts';
 import { type Match, newMatch, play } from '#shared/engine/match.ts';
-import { FORMAT, type GameRecord, recordOf } from '#shared/engine/record.ts';
+import { drawnIn, FORMAT, type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Result } from '#shared/engine/rules.ts';
 import { suspicion } from '#shared/evening/bets.ts';
 import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { Finished } from '#shared/protocol/records.ts';
+import type { Numbered } from '#shared/seal/deals.ts';
 import { Damaged } from '../../store/kept-lines.ts';
 import { type KeptMatch, NotKept, type Store } from '../../store/store.ts';
 import { recordSeals } from '../match/seal-view.ts';
 
 export type Read = { readonly record: GameRecord } | { readonly refusal: Refusal };
 
+/** Where a match of an evening was played. */
+export interface EveningPlace {
+  /** Counts the evenings of this host. */
+  readonly evening: number;
+  readonly name: string;
+  readonly round: number;
+  readonly table: number;
+  /** What it was dealt from, where deals were compared. */
+  readonly numbered: Numbered | undefined;
+}
+
+/** What records are read from, and who else than those of a match may have them. */
+export interface Shelf {
+  readonly store: Store;
+  gameOf(id: string): Game | undefined;
+  /** Where a match was played, if that was at an evening. */
+  placeOf(match: Pick<KeptMatch, 'id' | 'tableId'>): EveningPlace | undefined;
+  /** Whether other tables still have to play what was played there. */
+  isSecret(table: string): boolean;
+  /** Whether this session may have the records of a match that is not its own. */
+  mayHave(session: string, match: KeptMatch): boolean;
+}
+
 /** The latest finished matches in which this session held a seat or was the host, or the latest before one of them. */
-export function recordsOf(store: Store, session: string, before?: number): Finished[] {
-  return store.finished(session, before).map(({ id, game, began, names, sessions, winners }) => {
+export function recordsOf({ store, placeOf, isSecret }: Shelf, session: string, before?: number): Finished[] {
+  const told = store.finished(session, before).filter(({ tableId }) => !isSecret(tableId));
+  return told.map(({ id, tableId, game, began, names, sessions, winners }) => {
     const mine = sessions.flatMap((held, seat) => (held === session ? seat : []));
-    return { id, game, began, names, mine, winners };
+    const place = placeOf({ id, tableId });
+    const at = place && { evening: place.evening, name: place.name, round: place.round, table: place.table };
+    return { id, game, began, names, mine, winners, ...(at && { at }) };
   });
 }
 
+/** A match that this session may have, its own or another; nothing else is there for it. */
+export function recordFor({ store, mayHave }: Shelf, session: string, id: number): KeptMatch | undefined {
+  const own = store.finishedMatch(session, id);
+  if (own) return own;
+  const kept = store.overMatch(id);
+  return kept && mayHave(session, kept) ? kept : undefined;
+}
+
 /** One of them; any other is refused as if it were not there. */
-export function readRecord(store: Store, gameOf: (id: string) => Game | undefined, session: string, id: number): Read {
-  const kept = store.finishedMatch(session, id);
+export function readRecord(shelf: Shelf, session: string, id: number): Read {
+  const kept = recordFor(shelf, session, id);
   if (!kept) return { refusal: refusal('host', 'no-such-record') };
-  const game = gameOf(kept.game);
-  return game ? readMatch(store, game, kept) : { refusal: refusal('host', 'no-such-game', { game: kept.game }) };
+  if (shelf.isSecret(kept.tableId)) return { refusal: refusal('desk', 'deals-secret') };
+  const game = shelf.gameOf(kept.game);
+  if (!game) return { refusal: refusal('host', 'no-such-game', { game: kept.game }) };
+  return readMatch(shelf.store, game, kept, shelf.placeOf(kept)?.numbered);
 }
 
 /** What onlookers had bet in one of them, as far as it came out: numbers alone, no names. */
-export function readBets(store: Store, session: string, id: number): SuspicionOfDeal[] {
-  if (!store.finishedMatch(session, id)) return [];
-  return store.betBooks(id).flatMap(({ deal, book }) => {
+export function readBets(shelf: Shelf, session: string, id: number): SuspicionOfDeal[] {
+  const kept = recordFor(shelf, session, id);
+  if (!kept || shelf.isSecret(kept.tableId)) return [];
+  return shelf.store.betBooks(id).flatMap(({ deal, book }) => {
     const { caller, called, known, bets } = book;
     if (!known || bets.length === 0) return [];
     const steps = suspicion(book).map(({ event, counts }) => ({ event, counts: [...counts] }));
@@ -44,7 +82,7 @@ export function readBets(store: Store, session: string, id: number): SuspicionOf
  * The record of a match that is over. Its events were checked when they were kept, and its result was kept with them:
  * nobody waits while it is played again. Only one that ended before results were kept is, once.
  */
-export function readMatch(store: Store, { rules }: Game, kept: KeptMatch): Read {
+export function readMatch(store: Store, { rules }: Game, kept: KeptMatch, numbered?: Numbered): Read {
   const { id, options, seats, result } = kept;
   try {
     const events = store.events(id);
@@ -56,9 +94,9 @@ export function readMatch(store: Store, { rules }: Game, kept: KeptMatch): Read 
     const seals = recordSeals(store.sealSteps(id), again);
     if (result) {
       const record = { format: FORMAT, game: rules.id, seats, options, events, result } as const;
-      return { record: { ...record, ...(seals.length > 0 && { seals }) } };
+      return { record: { ...record, ...drawnIn({ seals, numbered }) } };
     }
-    const record = recordOf(again(), seals);
+    const record = recordOf(again(), { seals, numbered });
     if (record.result) keepResult(store, id, record.result);
     return { record };
   } catch (error) {

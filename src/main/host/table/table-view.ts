@@ -19,6 +19,8 @@ export interface TableState {
   readonly stage: Stage;
   readonly running: RunningMatch | undefined;
   readonly presence: Presence;
+  /** How many big screens show all of it now. */
+  readonly screens: number;
   readonly claims: Claims;
   /** How long messages take to this session; null where that is not known. */
   lagOf(session: string): Lag | null;
@@ -51,7 +53,7 @@ export function viewOf(state: TableState, session: string): TableView {
     match,
     scorePause: running?.scorePause ?? null,
     spectators: presence.countBeside(seated(kept)),
-    screens: presence.here.filter(state.isScreen).length,
+    screens: state.screens,
     settings: { ...settings, open },
     code: isToldCode(state, session) ? kept.code : null,
     room: kept.room,

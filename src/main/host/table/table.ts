@@ -61,6 +61,8 @@ export class Table {
   readonly bets: TableBets;
   readonly #setup: TableSetup;
   readonly #presence = new Presence(() => this.#peopleChanged());
+  /** The screens that show the whole table: who follows the match alone may show no more than a plan of it. */
+  readonly #screens = new Presence(() => this.#peopleChanged());
   readonly #onlookers: Onlookers;
   readonly #sealWatchers: SealWatchers;
   readonly #match: TableMatch;
@@ -352,7 +354,9 @@ export class Table {
     const latest = store.latestOver(this.id);
     if (!latest) return { refusal: refusal('host', 'match-not-over') };
     const kept = store.finishedMatch(session, latest.id);
-    return kept ? readMatch(store, game, kept) : { refusal: refusal('host', 'no-such-record') };
+    return kept
+      ? readMatch(store, game, kept, this.#setup.numberedDeals?.())
+      : { refusal: refusal('host', 'no-such-record') };
   }
 
   /** The table as this session sees it, now and whenever it changes. */
@@ -361,6 +365,7 @@ export class Table {
     if (refused) return refused;
     this.#onlookers.watchTable(stream, session);
     this.#presence.enter(session, stream);
+    if (this.#setup.isScreen(session)) this.#screens.enter(session, stream);
     stream.put(this.view(session));
     return undefined;
   }
@@ -557,6 +562,7 @@ export class Table {
     const isHost = (session: string) => this.isHost(session);
     const challenge = challengeAt(this.#kept, this.#setup.game);
     const around = { lagOf, addresses, isAtHome, isScreen, isOpen, waits, room, isHost, challenge };
-    return { kept: this.#full, stage, running, presence: this.#presence, claims: this.claims, ...around };
+    const screens = this.#screens.here.length;
+    return { kept: this.#full, stage, running, presence: this.#presence, screens, claims: this.claims, ...around };
   }
 }

@@ -23,7 +23,14 @@ const LAST_WORD = 1000;
 /** In so many pieces a message may come: no client of ours cuts any. */
 const MAX_FRAGMENTS = 16;
 
+/**
+ * What is told to everybody at once, the room and its evening, is worth packing: a hundred phones on one radio hear it
+ * sooner. Whatever is smaller, every move and every hand, goes as it is; and nothing is kept of one message for the next.
+ */
+const PACKED = { threshold: 16 * 1024, serverNoContextTakeover: true, clientNoContextTakeover: true };
+
 const LIMITS = {
+  perMessageDeflate: PACKED,
   noServer: true,
   autoPong: false,
   maxPayload: MAX_MESSAGE_BYTES,

@@ -13,7 +13,8 @@ export function challengeOf({ match, seals }: Replay): Challenge | undefined {
   const duplicate = gameOf(rules.id)?.duplicate;
   if (!seal) return undefined;
   const result = rules.result(state) as Result | undefined;
-  const [first] = (result && duplicate?.deals(result)) ?? [];
+  // A match of its own length has no deals to compare, where the desk alone sets their number.
+  const [first] = (result && !rules.numbered && duplicate?.deals(result)) || [];
   return {
     game: rules.id,
     seats,

@@ -1,26 +1,93 @@
+import { useState } from 'react';
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { Export } from '../../evening/Export.tsx';
+import { RoundHead } from '../../evening/RoundHead.tsx';
+import { Rounds } from '../../evening/Rounds.tsx';
+import { SayToTables } from '../../evening/SayToTables.tsx';
 import { Standings } from '../../evening/Standings.tsx';
+import { Tables } from '../../evening/Tables.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { Slip } from '../../paper/Slip.tsx';
 import { useEvening } from '../../session/evening/evening.ts';
 import { RoundChallenge } from '../deals/RoundChallenge.tsx';
-import { goTo } from '../page/route.ts';
-import { useWords } from '../page/useWords.ts';
+import { addressOf } from '../page/route.ts';
+import { useWordsOf } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
+import { BeginNow, NoEvening } from './NoEvening.tsx';
+import { Printed } from './Printed.tsx';
+import './evening.css';
 
-/** The evening of the room: how everybody stands. */
+/** The evening of the room: for who leads it the desk, for all others how it stands. */
 export function Evening() {
-  const { say } = useWords();
   const evening = useEvening((state) => state.evening);
   useBackdrop();
   if (evening === undefined) return null;
+  return evening ? <Desk key={evening.name} evening={evening} /> : <NoEvening />;
+}
+
+const hrefOf = (table: string): string => addressOf({ screen: 'table', table });
+
+function Desk({ evening }: { readonly evening: EveningView }) {
+  const wordsOf = useWordsOf();
+  const { say } = wordsOf();
+  const [shown, show] = useState<'rounds' | 'new' | null>(null);
+  const [printing, print] = useState(false);
   return (
-    <Sheet
-      title={evening?.name ?? say('evening.title')}
-      className="evening"
-      onClose={() => goTo({ screen: 'home' })}
-      closeLabel={say('sheet.close')}
-    >
-      {evening && <RoundChallenge evening={evening} />}
-      {evening ? <Standings evening={evening} say={say} unfolds /> : <p>{say('refused.desk.no-evening')}</p>}
-    </Sheet>
+    <main className="evening">
+      <header>
+        <h1>{evening.name}</h1>
+        <nav aria-label={say('home.more')}>
+          <button type="button" className="engraved" onClick={() => show('rounds')}>
+            {say('rounds.title')}
+          </button>
+          <a className="engraved" href={addressOf({ screen: 'home' })}>
+            {say('home.back')}
+          </a>
+        </nav>
+      </header>
+      <div className="desk">
+        <RoundHead evening={evening} wordsOf={wordsOf} />
+        <Tables evening={evening} wordsOf={wordsOf} hrefOf={hrefOf} />
+        {evening.leads && !evening.over && (
+          <section className="slip">
+            <SayToTables say={say} />
+          </section>
+        )}
+        {evening.leads && evening.over && (
+          <section className="slip">
+            <button type="button" className="brass" onClick={() => show('new')}>
+              {say('evening.another')}
+            </button>
+          </section>
+        )}
+      </div>
+      <Slip
+        title={say('standings.title')}
+        className="evening-standings"
+        acts={
+          <>
+            <button type="button" onClick={() => print(true)}>
+              {say('export.print')}
+            </button>
+            <Export evening={evening} say={say} />
+            <RoundChallenge evening={evening} />
+          </>
+        }
+      >
+        <Standings evening={evening} say={say} unfolds />
+      </Slip>
+      {shown === 'rounds' && (
+        <Sheet
+          title={say('rounds.title')}
+          className="rounds"
+          onClose={() => show(null)}
+          closeLabel={say('sheet.close')}
+        >
+          <Rounds evening={evening} wordsOf={wordsOf} hrefOf={hrefOf} />
+        </Sheet>
+      )}
+      {shown === 'new' && <BeginNow onBegun={() => show(null)} onClose={() => show(null)} />}
+      {printing && <Printed evening={evening} wordsOf={wordsOf} onDone={() => print(false)} />}
+    </main>
   );
 }

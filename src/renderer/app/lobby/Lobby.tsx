@@ -6,10 +6,12 @@ import { useRefocus } from '../../keys/keyboard.ts';
 import { OptionsForm } from '../../paper/OptionsForm.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { Slip } from '../../paper/Slip.tsx';
+import { useRound } from '../../session/evening/round.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useTalk } from '../../session/tables/talk.ts';
 import { PadsInLobby } from '../curtain/PadsInLobby.tsx';
 import { SeveralHere } from '../curtain/SeveralHere.tsx';
+import { OwnPlaceHere } from '../page/AtEvening.tsx';
 import { useMayOpenDoor } from '../page/door.ts';
 import { Part } from '../page/Part.tsx';
 import { Rules } from '../page/Rules.tsx';
@@ -41,6 +43,7 @@ export function Lobby({ table, sheet }: Props) {
   const beside = useCovers<HTMLDivElement>();
   const below = useCovers<HTMLDivElement>();
   const talking = useTalk((talk) => talk.open);
+  const isRound = useRound() !== null && table.room;
   useBareCloth(table.game);
   useRefocus();
   return (
@@ -65,7 +68,11 @@ export function Lobby({ table, sheet }: Props) {
         </Slip>
       </div>
       <div ref={beside} className="beside">
-        <Slip title={say('game.name')} className="who">
+        <Slip
+          title={isRound ? say('desk-screen.lobby', { table: table.name, game: say('game.name') }) : say('game.name')}
+          className="who"
+        >
+          {isRound && <OwnPlaceHere />}
           <OwnName table={table} />
           <SeveralHere table={table} guest={guest} onGuest={setGuest} />
           <PadsInLobby table={table} />

@@ -7,6 +7,7 @@ import { Score } from '../../match/Score.tsx';
 import { SealSheet } from '../../match/seal/SealSheet.tsx';
 import { SealText } from '../../match/seal/SealText.tsx';
 import { AfterStanding } from '../../room/After.tsx';
+import { OwnPlaceHere } from '../page/AtEvening.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { goTo, type SheetName } from '../page/route.ts';
 import { Settings } from '../page/Settings.tsx';
@@ -65,8 +66,18 @@ function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet'>) {
           {table.room && <Guessed table={table} words={words} />}
         </>
       }
-      stay={table.room && <AfterStanding say={panel.say} />}
+      stay={table.room && <WhatNext say={panel.say} />}
       after={<AfterMatch table={table} onLeave={leave} />}
     />
+  );
+}
+
+/** What comes next: what most want, or what the desk of the evening says. */
+function WhatNext({ say }: Pick<PanelProps, 'say'>) {
+  return (
+    <>
+      <AfterStanding say={say} />
+      <OwnPlaceHere />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** Where in the app one is: kept in the address, so that reloading and going back work. */
 import { useSyncExternalStore } from 'react';
+import type { OnScreen } from '#shared/protocol/evening.ts';
 
 /** What can lie over the table. */
 export const SHEETS = ['menu', 'rules', 'settings', 'log', 'seal', 'table-settings'] as const;
@@ -14,7 +15,7 @@ export type Route =
   | { readonly screen: 'evening' }
   | { readonly screen: 'codex'; readonly game: string; readonly card?: string }
   | { readonly screen: 'join'; readonly code?: string }
-  | { readonly screen: 'screen'; readonly table?: string }
+  | { readonly screen: 'screen'; readonly table?: string; readonly shows?: OnScreen }
   | { readonly screen: 'records'; readonly record?: number }
   | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName };
 
@@ -33,7 +34,7 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
     case 'join':
       return { screen, ...having('code', name) };
     case 'screen':
-      return { screen, ...having('table', name) };
+      return { screen, ...(name && onScreen(name, part)) };
     case 'records':
       return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
     case 'new':
@@ -51,6 +52,18 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
 /** That part, where the address has it. */
 function having<Name extends string>(name: Name, part: string | undefined): Partial<Record<Name, string>> {
   return part ? ({ [name]: part } as Record<Name, string>) : {};
+}
+
+/** Of an evening its desk, four tables, or one by its number; else a table by its id. */
+function onScreen(name: string, part: string | undefined): { readonly table: string } | { readonly shows: OnScreen } {
+  if (name === 'desk' || name === 'four') return { shows: name };
+  return name === 'tables' && /^\d+$/.test(part ?? '') ? { shows: Number(part) } : { table: name };
+}
+
+function addressOnScreen({ table, shows }: Extract<Route, { screen: 'screen' }>): string {
+  if (table) return `#/screen/${encodeURIComponent(table)}`;
+  if (shows === undefined) return '#/screen';
+  return typeof shows === 'number' ? `#/screen/tables/${shows}` : `#/screen/${shows}`;
 }
 
 /** The address of a screen. */
@@ -71,7 +84,7 @@ export function addressOf(route: Route): string {
     case 'join':
       return route.code ? `#/join/${encodeURIComponent(route.code)}` : '#/join';
     case 'screen':
-      return route.table ? `#/screen/${encodeURIComponent(route.table)}` : '#/screen';
+      return addressOnScreen(route);
     case 'records':
       return route.record === undefined ? '#/records' : `#/records/${route.record}`;
     case 'table':

@@ -26,11 +26,26 @@ function wordsFor(language: Language, game: string | undefined): Words {
 /** The app's words in the person's language, with those of a game if one is named. */
 export function useWords(game?: string): Spoken {
   const language = useSettings((settings) => settings.language);
+  return useMemo(() => spoken(language, game), [language, game]);
+}
+
+/** The same for many games at once. */
+export function useWordsOf(): (game?: string) => Spoken {
+  const language = useSettings((settings) => settings.language);
   return useMemo(() => {
-    const words = wordsFor(language, game);
-    return {
-      say: (key, params) => say(words, key, params && apart(params), language),
-      has: (key) => Object.hasOwn(words, key),
+    const known = new Map<string | undefined, Spoken>();
+    return (game) => {
+      const words = known.get(game) ?? spoken(language, game);
+      known.set(game, words);
+      return words;
     };
-  }, [language, game]);
+  }, [language]);
+}
+
+function spoken(language: Language, game: string | undefined): Spoken {
+  const words = wordsFor(language, game);
+  return {
+    say: (key, params) => say(words, key, params && apart(params), language),
+    has: (key) => Object.hasOwn(words, key),
+  };
 }

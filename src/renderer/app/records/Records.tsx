@@ -69,13 +69,9 @@ function List({ onOpen }: { onOpen(opened: Replay): void }) {
       foot={<Import onOpen={onOpen} />}
     >
       {finished?.length === 0 && <p>{say('records.none')}</p>}
-      <ul>
-        {finished?.map((line) => (
-          <li key={line.id}>
-            <Line line={line} />
-          </li>
-        ))}
-      </ul>
+      {byEvening(finished ?? []).map((lines) => (
+        <Played key={lines[0].id} lines={lines} />
+      ))}
       {showMore && (
         <button type="button" className="plain" onClick={showMore}>
           {say('records.more')}
@@ -85,13 +81,48 @@ function List({ onOpen }: { onOpen(opened: Replay): void }) {
   );
 }
 
-function Line({ line: { id, game, began, names, winners } }: { readonly line: Finished }) {
+/** Matches of one evening, or some that were played at none, the latest first. */
+type Lines = readonly [Finished, ...Finished[]];
+
+/** The matches as they follow one another, those of an evening together. */
+function byEvening(finished: readonly Finished[]): Lines[] {
+  const groups: [Finished, ...Finished[]][] = [];
+  for (const line of finished) {
+    const group = groups.at(-1);
+    if (group && group[0].at?.evening === line.at?.evening) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function Played({ lines }: { readonly lines: Lines }) {
+  const [{ at }] = lines;
+  const list = (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <Line line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!at) return list;
+  return (
+    <section className="of-evening">
+      <h2>{at.name}</h2>
+      {list}
+    </section>
+  );
+}
+
+function Line({ line: { id, game, began, names, winners, at } }: { readonly line: Finished }) {
   const { say } = useWords(game);
   const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'short' });
   const won = winners.map((seat) => names[seat] ?? say('seat.empty', { seat: seat + 1 }));
   return (
     <a href={addressOf({ ...ALL, record: id })}>
       <strong>{say('records.line', { game: say('game.name'), date: date.format(new Date(began)) })}</strong>
+      {at && <span className="small">{say('records.at', { round: at.round, table: at.table })}</span>}
       <span className="small">
         {names.map(isolated).join(', ')} ·{' '}
         {won.length > 0

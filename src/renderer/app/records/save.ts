@@ -1,14 +1,8 @@
 import { recordOf } from '#shared/engine/record.ts';
 import type { Replay } from '#shared/engine/replay.ts';
+import { saveFile } from '../../session/device/saveFile.ts';
 
 /** Hands the match's record to the browser as a file of one line: what `npm run replay` reads. */
-export function saveRecord({ match, seals }: Replay): void {
-  const address = URL.createObjectURL(
-    new Blob([`${JSON.stringify(recordOf(match, seals))}\n`], { type: 'application/jsonl' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${match.rules.id}.jsonl`;
-  link.click();
-  URL.revokeObjectURL(address);
+export function saveRecord({ match, ...drawn }: Replay): void {
+  saveFile(`${match.rules.id}.jsonl`, `${JSON.stringify(recordOf(match, drawn))}\n`, 'application/jsonl');
 }

@@ -4,9 +4,9 @@ import { useRoom } from '../../session/room/room.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
-  readonly table: TableView;
-  /** `brief`: in words alone. */
-  readonly size?: 'small' | 'brief';
+  readonly table: Pick<TableView, 'addresses' | 'code' | 'room'>;
+  /** `brief`: in words alone; `line`: as low as can be, without the host's name. */
+  readonly size?: 'small' | 'line' | 'brief';
 }
 
 /** How a phone comes in: a picture for its camera, and the same in words. */
@@ -25,7 +25,7 @@ export function JoinCorner({ table: { addresses, code, room }, size = 'small' }:
         {`:${new URL(base).port}`}
         <wbr />
         /hand
-        {local && size !== 'brief' && (
+        {local && size === 'small' && (
           <>
             <br />
             {local}

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { OnScreen } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { tableGameOf } from '../../games/index.ts';
+import { useEvening } from '../../session/evening/evening.ts';
 import { followSeals } from '../../session/match/sealing.ts';
 import { useRoom } from '../../session/room/room.ts';
 import { followTable, useTable } from '../../session/tables/table.ts';
@@ -10,6 +12,8 @@ import { goTo } from '../page/route.ts';
 import { AtSeats } from '../talk/AtSeats.tsx';
 import { AfterOnScreen } from './AfterOnScreen.tsx';
 import { ClaimSentence } from './ClaimSentence.tsx';
+import { EveningScreen, FromTheDesk } from './desk/EveningScreen.tsx';
+import { shownOn } from './desk/shown.ts';
 import { codeInAddress, EnterCode } from './EnterCode.tsx';
 import { KnockScreen } from './KnockScreen.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
@@ -18,34 +22,73 @@ import './room-screen.css';
 import { ScreenLobby } from './ScreenLobby.tsx';
 import { ScreenMatch } from './ScreenMatch.tsx';
 
+interface Props {
+  readonly table: string | undefined;
+  readonly shows: OnScreen | undefined;
+}
+
 /**
  * The big screen: as everybody may see it, in type that is read from the sofa. `table`: one table; without it the room,
- * from table to table. A screen that the room has not let in shows the one table it has come in to, else it knocks.
+ * from table to table, and at an evening what its desk shows, or what was chosen here (`shows`). A screen that the room
+ * has not let in shows the one table it has come in to, else it knocks.
  */
-export function Screen({ table }: { readonly table: string | undefined }) {
+export function Screen({ table, shows }: Props) {
   const room = useRoom((state) => state.room);
   const only = useOnlyTable();
   useLargeType();
   if (table !== undefined) return <AtTable key={table} id={table} />;
   if (codeInAddress()) return <EnterCode />;
   if (!room) return null;
-  if (!room.cards) return <InRoom room={room} />;
+  if (!room.cards) return <InRoom room={room} shows={shows} />;
   return only === undefined ? <KnockScreen cards={room.cards} /> : <AtTable key={only} id={only} />;
 }
 
+/** What the evening shows, where there is one. */
+function InRoom({ room, shows }: { readonly room: RoomView; readonly shows: OnScreen | undefined }) {
+  const evening = useEvening((state) => state.evening);
+  const saw = useSawTheEnd(room);
+  if (room.evening === null) return <AtRoom room={room} />;
+  if (!evening) return null;
+  const what = shownOn(room, evening, shows, saw);
+  return (
+    <>
+      {what === 'room' ? (
+        <AtRoom room={room} />
+      ) : typeof what === 'string' ? (
+        <EveningScreen room={room} evening={evening} what={what} />
+      ) : (
+        <AtTable
+          key={what.table}
+          id={what.table ?? ''}
+          gone={<EveningScreen room={room} evening={evening} what="desk" />}
+        />
+      )}
+      <FromTheDesk shows={evening.shows} />
+    </>
+  );
+}
+
+/** An evening was on before the eyes of this screen: how it ended stays to be seen until something else is played. */
+function useSawTheEnd({ evening, table }: RoomView): boolean {
+  const [saw, setSaw] = useState(false);
+  const isOn = evening === 'rounds' || evening === 'free';
+  if (isOn !== saw && (isOn || table !== null)) setSaw(isOn);
+  return saw;
+}
+
 /** Where the room plays, and what it wants next; between games the room itself. */
-function InRoom({ room }: { readonly room: RoomView }) {
+function AtRoom({ room }: { readonly room: RoomView }) {
   const { table } = room;
   if (!table) return <RoomScreen room={room} />;
   return (
     <>
-      <AtTable key={table.id} id={table.id} />
+      <AtTable key={table.id} id={table.id} gone={<RoomScreen room={room} />} />
       {room.after && <AfterOnScreen />}
     </>
   );
 }
 
-/** The table is not there any more, or not for this screen: the room is. */
+/** Somebody asked for a table that is not there, or not for this screen: the room is. */
 function Gone() {
   useEffect(() => {
     goTo({ screen: 'screen' });
@@ -70,12 +113,18 @@ function useLargeType(): void {
   }, []);
 }
 
-function AtTable({ id }: { readonly id: string }) {
+interface AtTableProps {
+  readonly id: string;
+  /** What is shown where there is no such table any more. */
+  readonly gone?: ReactNode;
+}
+
+function AtTable({ id, gone = <Gone /> }: AtTableProps) {
   useEffect(() => followTable(id), [id]);
   useEffect(() => followTalk(id), [id]);
   useEffect(() => followSeals(id), [id]);
   const { table, refused } = useTable();
-  if (refused) return <Gone />;
+  if (refused) return gone;
   const game = table && tableGameOf(table.game);
   if (table?.id !== id || !game) return null;
   return (

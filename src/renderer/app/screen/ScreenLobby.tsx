@@ -4,6 +4,7 @@ import { backdropOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
+import { useRound } from '../../session/evening/round.ts';
 import { captainOf, useRoom } from '../../session/room/room.ts';
 import type { Plate, Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
@@ -28,13 +29,16 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
   const captain = useRoom(({ room }) => table.room && room && captainOf(room)?.name);
   const local = useRoom(({ room }) => table.room && room?.local);
   const beside = useCovers<HTMLDivElement>();
+  const isRound = useRound() !== null;
   const [address] = table.addresses;
   const isFull = isFullAt(table);
   return (
     <main className="screen-lobby">
       <WayBack to={{ screen: 'table', table: table.id }} />
       <div ref={side} className="screen-side">
-        <Slip title={say('game.name')}>
+        <Slip
+          title={isRound ? say('desk-screen.lobby', { table: table.name, game: say('game.name') }) : say('game.name')}
+        >
           <ol>
             {[...table.seats.entries()].map(([seat, who]) => (
               <li key={seat} className="hung" data-kind={who.kind}>

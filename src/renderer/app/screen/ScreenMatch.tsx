@@ -9,6 +9,7 @@ import { Winners } from '../../match/Score.tsx';
 import { SealOnScreen } from '../../match/seal/Seal.tsx';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
+import { useRound } from '../../session/evening/round.ts';
 import type { Scene } from '../../table/api.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
@@ -63,12 +64,14 @@ function RunningMatch(props: MatchProps) {
   const { scene, told: panel, announced } = useMatchView(props);
   const seen = useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]);
   useScene(seen, IDLE);
+  const isRound = useRound() !== null;
   const isFinale = useFinale(panel);
   const isScored = game.isScored(panel.observation, panel.beat);
   return (
     <main className="hud screen-match" data-scored={isScored}>
       <nav className="screen-marks">
         <WayBack to={{ screen: 'table', table: table.id }} />
+        {isRound && <strong className="screen-table">{table.name}</strong>}
         <SealOnScreen table={table} say={say} />
       </nav>
       <Slip className="screen-code">

@@ -1,23 +1,33 @@
 import { useKeys } from '../../keys/keyboard.ts';
 import { IS_SCREEN } from '../../session/device/role.ts';
-import { addressOf, goTo, type Route } from '../page/route.ts';
+import { useRound } from '../../session/evening/round.ts';
+import { addressOf, goTo, type Route, useRoute } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
-  readonly to: Extract<Route, { screen: 'table' | 'home' }>;
+  readonly to: Extract<Route, { screen: 'table' | 'home' | 'screen' }>;
 }
 
-/** Back to one's own place; a page that is nothing but a screen has none. */
+/**
+ * From a table of the evening to its desk, else back to one's own place; a page that is nothing but a screen has none.
+ * Who has come by a table's own address goes back to it.
+ */
 export function WayBack({ to }: Props) {
-  return IS_SCREEN ? null : <Back to={to} />;
+  const route = useRoute();
+  const isOwn = route.screen === 'screen' && route.table !== undefined;
+  const isRound = useRound() !== null;
+  if (to.screen === 'screen' || (to.screen === 'table' && isRound && !isOwn)) {
+    return <Back to={{ screen: 'screen', shows: 'desk' }} label="desk-screen.desk" />;
+  }
+  return IS_SCREEN ? null : <Back to={to} label={to.screen === 'home' ? 'home.back' : 'screen.leave'} />;
 }
 
-function Back({ to }: Props) {
+function Back({ to, label }: { readonly to: Route; readonly label: string }) {
   const { say } = useWords();
   useKeys({ Escape: () => goTo(to) });
   return (
     <a className="tab way-back" data-first href={addressOf(to)} aria-keyshortcuts="Escape">
-      {say(to.screen === 'home' ? 'home.back' : 'screen.leave')} <kbd>Esc</kbd>
+      {say(label)} <kbd>Esc</kbd>
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { giverOf } from '../../match/sides.ts';
 import { type Scene, SPREAD_SCALE, type TableCard, type Zone } from '../../table/api.ts';
 import { Card } from './Card.tsx';
-import { giverOf } from './sides.ts';
 
 /** What a finger does with what lies on the table. */
 export interface Fingers {
@@ -29,6 +29,7 @@ export function Lying(props: Props) {
     <section
       className="zone"
       data-zone={zone.id}
+      data-drop={zone.drop === undefined ? undefined : zone.id}
       data-arrangement={zone.arrangement}
       aria-label={zone.label}
       style={style}

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { Side, Sides } from '../../match/sides.ts';
 import { useMore } from '../../paper/scrolling/useMore.ts';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { type Fingers, Lying, needsOf } from './Lying.tsx';
-import type { Side, Sides } from './sides.ts';
 
 /** What gives way where there is little room: it scrolls then. */
 export function Cloth({

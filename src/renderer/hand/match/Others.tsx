@@ -1,11 +1,11 @@
 import { type CSSProperties, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
+import type { Side } from '../../match/sides.ts';
 import { useMore } from '../../paper/scrolling/useMore.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { Lying } from './Lying.tsx';
-import type { Side } from './sides.ts';
 import { Bubble } from './Talking.tsx';
 
 interface Props {

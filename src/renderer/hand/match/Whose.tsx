@@ -1,9 +1,9 @@
 import { MarkSign } from '../../marks/MarkSign.tsx';
+import type { Side } from '../../match/sides.ts';
 import type { HeldMove } from '../../session/match/held-move.ts';
 import type { Scene, TableCard } from '../../table/api.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
-import type { Side } from './sides.ts';
 import type { Hands } from './useFingers.ts';
 import type { Holding } from './useHeldMove.ts';
 

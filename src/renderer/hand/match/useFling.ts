@@ -77,8 +77,9 @@ export function useFling({ play, down }: Meant) {
   };
 }
 
-function pointOf({ clientX: x, clientY: y }: PointerEvent): Point {
-  return { x, y, at: performance.now() };
+/** When the finger was there, not when a busy page came to hear of it. */
+function pointOf({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Point {
+  return { x, y, at };
 }
 
 /** How fast the finger went up in the end, in pixels a ms. */
@@ -88,8 +89,7 @@ function speedOf(trail: readonly Point[]): number {
   return to && from && to.at > from.at ? (from.y - to.y) / (to.at - from.at) : 0;
 }
 
-/** The zone of the table under the finger, if it is not the hand that the card was taken from. */
+/** The zone under the finger that cards are laid in; whatever else lies there, the card was flung over it. */
 function zoneAt({ x, y }: Point): string | undefined {
-  const at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop], [data-zone]');
-  return at && !at.matches('.fan') ? (at.dataset.drop ?? at.dataset.zone) : undefined;
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
 }

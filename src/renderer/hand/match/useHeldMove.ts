@@ -74,6 +74,10 @@ export function useHeldMove({ player, shown, game }: Pick<MatchProps, 'player' |
       document.removeEventListener('visibilitychange', now);
     };
   }, [held, stale, now]);
+  // So has who leaves the table.
+  useEffect(() => {
+    return now;
+  }, [now]);
 
   const undo = useCallback(() => setHeld(null), []);
   const as = useCallback((next: Manner, act: () => void): void => {

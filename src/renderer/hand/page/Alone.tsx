@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Say } from '../../words/say.ts';
+import { Again } from './Again.tsx';
 import { goToDoor } from './place.ts';
+import type { Fetched } from './useFetched.ts';
 
 /** One sentence on an otherwise empty page, and what can be done about it. */
 function Alone({ busy = false, children }: { readonly busy?: boolean; readonly children: ReactNode }) {
@@ -31,14 +33,12 @@ export function Gone({ say, why }: { readonly say: Say; readonly why: string }) 
   );
 }
 
-/** The game could not be fetched. */
-export function NotFetched({ say, onAgain }: { readonly say: Say; onAgain(): void }) {
+/** The game could not be fetched, or is tried again. */
+export function NotFetched({ say, failed, ...trying }: Omit<Fetched<unknown>, 'value'> & { readonly say: Say }) {
   return (
-    <Alone>
-      <p role="alert">{say('hand.fetch-failed')}</p>
-      <button type="button" className="brass" onClick={onAgain}>
-        {say('hand.fetch-again')}
-      </button>
+    <Alone busy={!failed}>
+      <p role={failed ? 'alert' : 'status'}>{say(failed ? 'hand.fetch-failed' : 'hand.connecting')}</p>
+      <Again {...trying} say={say} />
     </Alone>
   );
 }

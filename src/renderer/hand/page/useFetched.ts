@@ -5,6 +5,8 @@ export interface Fetched<T> {
   /** Nothing until it is there. */
   readonly value: T | undefined;
   readonly failed: boolean;
+  /** It has failed before: what tries again stays while it is tried. */
+  readonly tried: boolean;
   again(): void;
 }
 
@@ -15,6 +17,7 @@ export interface Fetched<T> {
 export function useFetched<T>(id: string | undefined, load: (id: string) => Promise<T | undefined>): Fetched<T> {
   const [fetched, setFetched] = useState<{ readonly id: string; readonly value: T | undefined }>();
   const [failed, setFailed] = useState(false);
+  const [tried, setTried] = useState(false);
   const [tries, setTries] = useState(0);
   const client = useConnection((connection) => connection.client);
   useEffect(() => {
@@ -22,18 +25,18 @@ export function useFetched<T>(id: string | undefined, load: (id: string) => Prom
     if (id === undefined || !client) return;
     let wanted = true;
     setFailed(false);
-    load(id).then(
-      (value) => {
-        if (!wanted) return;
-        setFetched({ id, value });
-        setFailed(value === undefined);
-      },
-      () => wanted && setFailed(true),
-    );
+    const fetched = (value: T | undefined): void => {
+      if (!wanted) return;
+      setFetched({ id, value });
+      setFailed(value === undefined);
+      setTried(value === undefined);
+    };
+    load(id).then(fetched, () => fetched(undefined));
     return () => {
       wanted = false;
     };
   }, [id, load, tries, client]);
   const value = fetched?.id === id ? fetched?.value : undefined;
-  return { value, failed: failed && value === undefined, again: () => setTries((before) => before + 1) };
+  const none = value === undefined;
+  return { value, failed: failed && none, tried: tried && none, again: () => setTries((before) => before + 1) };
 }

@@ -1,5 +1,5 @@
 /** The words of this page: no catalogue of games behind them, only the game that was fetched. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ENGINE_WORDS } from '#shared/engine/words.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 import { say, type Words } from '#shared/words/say.ts';
@@ -11,14 +11,25 @@ import { HAND } from './words.ts';
 
 const PAGE = { en: { ...ENGINE_WORDS, ...HOST_WORDS, ...EN, ...HAND } } as const;
 
+type More = { readonly en: Words } | undefined;
+
 /** The page's words, with those of a game if one is given. */
-export function useSpoken(game?: { readonly en: Words }): Spoken {
+export function useSpoken(game?: More): Spoken {
+  const speak = useSpeak();
+  return useMemo(() => speak(game), [speak, game]);
+}
+
+/** The same for many games at once. */
+export function useSpeak(): (more: More) => Spoken {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => {
-    const words: Words = { ...PAGE[language], ...game?.[language] };
-    return {
-      say: (key, params) => say(words, key, params && apart(params), language),
-      has: (key) => Object.hasOwn(words, key),
-    };
-  }, [language, game]);
+  return useCallback(
+    (more) => {
+      const words: Words = { ...PAGE[language], ...more?.[language] };
+      return {
+        say: (key, params) => say(words, key, params && apart(params), language),
+        has: (key) => Object.hasOwn(words, key),
+      };
+    },
+    [language],
+  );
 }

@@ -56,6 +56,7 @@ export const HAND: Words = {
   'hand.standing.more': 'Show all of how it stands',
   'hand.standing.less': 'Show less',
   'hand.menu': 'Menu',
+  'hand.evening': 'The evening',
   'hand.four-colours': 'Four colours for the suits',
   'hand.larger': 'Larger text',
   'hand.rules': 'The rules',

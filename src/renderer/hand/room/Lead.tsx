@@ -1,12 +1,12 @@
 /** What is fetched for who leads, or changes what they go by. */
-import { useEffect, useState } from 'react';
+import { create } from 'zustand';
 import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
 import { loadGame } from '../../games/load.ts';
 import { dyed } from '../../paper/dyed.ts';
 import { OwnSheet } from '../../room/OwnSheet.tsx';
 import { PersonSheet } from '../../room/PersonSheet.tsx';
 import { SetUp } from '../../room/SetUp.tsx';
-import { callHost } from '../../session/line/callHost.ts';
+import { useOffers } from '../../session/room/useOffers.ts';
 import { LEAD } from '../../words/lead.ts';
 import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
@@ -37,12 +37,34 @@ function SetUpGame({ offer, room, onClose }: Omit<Props, 'sheet'> & { readonly o
   return game ? <SetUp offer={offer} room={room} words={words} onClose={onClose} /> : null;
 }
 
+const loadDesk = async () => (await import('./desk.tsx')).DESK;
+
+/** The desk stays open when a round is made: the page of another table is another page. */
+const useDesk = create<{ readonly open: boolean }>()(() => ({ open: false }));
+
+/** The way to an evening's desk, or to a new evening; what is there is fetched when it is asked for. */
+export function EveningDesk({ room }: Pick<Props, 'room'>) {
+  const { say } = useSpoken(WORDS);
+  const open = useDesk((desk) => desk.open);
+  const { value } = useFetched(open ? 'desk' : undefined, loadDesk);
+  const isOn = room.evening === 'rounds' || room.evening === 'free';
+  return (
+    <section className="to-desk">
+      <button
+        type="button"
+        className={isOn ? 'brass wide' : 'engraved wide'}
+        onClick={() => useDesk.setState({ open: true })}
+      >
+        {say(room.evening ? 'lead.desk' : 'lead.evening')}
+      </button>
+      {open && value && <value.Desk onClose={() => useDesk.setState({ open: false })} />}
+    </section>
+  );
+}
+
 /** A cloth for each game: who touches one sets it up. */
 export function Cloths({ onChoose }: { onChoose(offer: GameOffer): void }) {
-  const [offers, setOffers] = useState<readonly GameOffer[]>([]);
-  useEffect(() => {
-    void callHost((client) => client.room.games({})).then((games) => games && setOffers(games));
-  }, []);
+  const offers = useOffers();
   return (
     <ul className="shelf" aria-busy={offers.length === 0}>
       {offers.map((offer) => (

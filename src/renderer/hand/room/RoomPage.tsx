@@ -8,6 +8,7 @@ import { callHost } from '../../session/line/callHost.ts';
 import { captainOf, namedIn } from '../../session/room/room.ts';
 import type { Look } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
+import { AtEvening } from '../evening/AtEvening.tsx';
 import { Part } from '../page/Part.tsx';
 import { goToDoor } from '../page/place.ts';
 import { useFetched } from '../page/useFetched.ts';
@@ -29,8 +30,9 @@ const load = () => import('./Lead.tsx');
 /** The room: what is played or who chooses it, one's own place, and who is here. */
 export function RoomPage({ room, say, table, look }: Props) {
   const [sheet, setSheet] = useState<RoomSheet>();
-  const chooses = room.leads && table?.stage !== 'playing' && !room.after;
-  const { value: lead } = useFetched(chooses || sheet ? 'lead' : undefined, load);
+  const isRounds = room.evening === 'rounds';
+  const chooses = room.leads && !isRounds && table?.stage !== 'playing' && !room.after;
+  const { value: lead } = useFetched(room.leads || sheet ? 'lead' : undefined, load);
   const touch: Touch = (person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined);
   return (
     <main className="room" style={look && dyed(look)}>
@@ -38,22 +40,25 @@ export function RoomPage({ room, say, table, look }: Props) {
       <Part kind="slip" at={room.knocks}>
         <Knocks say={say} />
       </Part>
-      {table ? (
-        <>
-          <Part kind="slip" at={table}>
-            <Claims table={table} say={say} />
-          </Part>
-          <TableNow room={room} table={table} say={say} touch={touch} />
-        </>
-      ) : (
-        <p role="status">{whoChooses(room, say)}</p>
+      <AtEvening part="Place" />
+      {table && (
+        <Part kind="slip" at={table}>
+          <Claims table={table} say={say} />
+        </Part>
       )}
+      {!isRounds &&
+        (table ? (
+          <TableNow room={room} table={table} say={say} touch={touch} />
+        ) : (
+          <p role="status">{whoChooses(room, say)}</p>
+        ))}
       {chooses && (
         <section aria-label={say('room.choose.mine')} aria-busy={!lead}>
           {table && <h2>{say('room.choose.mine')}</h2>}
           {lead && <lead.Cloths onChoose={(offer) => setSheet({ offer })} />}
         </section>
       )}
+      {room.leads && lead && <lead.EveningDesk room={room} />}
       <section className="slip">
         <People
           room={room}

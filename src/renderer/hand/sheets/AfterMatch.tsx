@@ -2,12 +2,20 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { AfterChoices, AfterStanding } from '../../room/After.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
+import { AtEvening } from '../evening/AtEvening.tsx';
 import { lookAt } from '../page/glance.ts';
 import { goToDoor } from '../page/place.ts';
 
 /** What becomes of who stays, for who can't deal again. */
 export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {
-  if (table.room) return <AfterStanding say={say} />;
+  if (table.room) {
+    return (
+      <>
+        <AfterStanding say={say} />
+        <AtEvening part="Next" />
+      </>
+    );
+  }
   if (table.host) return null;
   return <p role="status">{say(table.mine.length > 0 ? 'hand.over.seated' : 'hand.over.watching')}</p>;
 }

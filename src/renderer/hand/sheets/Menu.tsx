@@ -3,6 +3,7 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import { hasBook } from '../../games/load.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
+import { useRoom } from '../../session/room/room.ts';
 import type { Say } from '../../words/say.ts';
 import { lookAt } from '../page/glance.ts';
 import { goToDoor } from '../page/place.ts';
@@ -15,12 +16,14 @@ interface Props {
   onReview(): void;
   onRules(): void;
   onStories(): void;
+  onEvening(): void;
   onClose(): void;
 }
 
 /** What is not for every turn: to look again, to read, to see better, to leave. */
-export function Menu({ table, game, panel, onLog, onReview, onRules, onStories, onClose }: Props) {
+export function Menu({ table, game, panel, onLog, onReview, onRules, onStories, onEvening, onClose }: Props) {
   const { say, observation } = panel;
+  const isEvening = useRoom(({ room }) => table.room && room?.evening);
   return (
     <Sheet title={say('menu.title')} className="menu" onClose={onClose}>
       <button type="button" className="brass" data-first onClick={onClose}>
@@ -32,6 +35,11 @@ export function Menu({ table, game, panel, onLog, onReview, onRules, onStories, 
       {game.canReview?.(observation) && (
         <button type="button" onClick={onReview}>
           {say('review.title')}
+        </button>
+      )}
+      {isEvening && (
+        <button type="button" onClick={onEvening}>
+          {say('hand.evening')}
         </button>
       )}
       <Looks say={say} />

@@ -4,6 +4,7 @@ import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
+import { AtEvening } from '../evening/AtEvening.tsx';
 import { useBack } from '../page/useBack.ts';
 import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
 import { Bets } from './Bets.tsx';
@@ -12,7 +13,7 @@ import { FetchedSeal, RulesSheet, StoriesSheet, Story } from './Reading.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
 
 /** The sheet that was asked for; `none` where even the score is put away. */
-export type SheetName = 'menu' | 'log' | 'review' | 'talk' | 'seal' | 'rules' | 'stories' | 'none';
+export type SheetName = 'menu' | 'log' | 'review' | 'talk' | 'seal' | 'rules' | 'stories' | 'evening' | 'none';
 
 interface Props {
   readonly table: TableView;
@@ -49,6 +50,7 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
           onReview={() => onSheet('review')}
           onRules={() => onSheet('rules')}
           onStories={() => onSheet('stories')}
+          onEvening={() => onSheet('evening')}
           onClose={close}
         />
       );
@@ -60,6 +62,12 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
       return <StoriesSheet scene={scene} say={say} onClose={close} />;
     case 'log':
       return <LogSheet lines={game.log(observation, panel)} say={say} onClose={close} />;
+    case 'evening':
+      return (
+        <Sheet title={say('hand.evening')} onClose={close} closeLabel={say('sheet.close')}>
+          <AtEvening part="OnSheet" />
+        </Sheet>
+      );
     case 'review':
       return (
         <Sheet title={say('review.title')} onClose={close} closeLabel={say('sheet.close')}>

@@ -9,6 +9,7 @@ import { RulesPaper, RulesText } from '../../paper/RulesText.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
+import { Again } from '../page/Again.tsx';
 import { useBack } from '../page/useBack.ts';
 import { type Fetched, useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
@@ -101,21 +102,15 @@ export function Story({ game, say }: { readonly game: string; readonly say: Say 
 /** It is on its way, or could not be fetched. */
 export function Fetching({
   failed,
-  again,
   say,
-}: Pick<Fetched<unknown>, 'failed' | 'again'> & { readonly say: Say }): ReactNode {
-  if (!failed)
-    return (
-      <p role="status" data-fetching>
-        {say('hand.fetching')}
-      </p>
-    );
+  ...trying
+}: Omit<Fetched<unknown>, 'value'> & { readonly say: Say }): ReactNode {
   return (
     <>
-      <p role="alert">{say('hand.fetching.failed')}</p>
-      <button type="button" className="brass" onClick={again}>
-        {say('hand.fetch-again')}
-      </button>
+      <p role={failed ? 'alert' : 'status'} data-fetching={failed ? undefined : ''}>
+        {say(failed ? 'hand.fetching.failed' : 'hand.fetching')}
+      </p>
+      <Again {...trying} say={say} />
     </>
   );
 }

@@ -1,19 +1,56 @@
 /** The evening of the room one is in: its latest round, how everybody stands, and what its desk says. */
 import { create } from 'zustand';
-import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
+import type { EveningView, RoundView, WordOfDesk } from '#shared/protocol/evening.ts';
 import { follow } from '../line/follow.ts';
 
-/** `undefined` until the host has told; null while there is no evening. */
-export const useEvening = create<{ readonly evening: EveningView | null | undefined }>()(() => ({
-  evening: undefined,
-}));
+interface Followed {
+  /** `undefined` until the host has told; null while there is no evening. */
+  readonly evening: EveningView | null | undefined;
+  /** What the desk has just said, while that is to be seen. */
+  readonly news: readonly WordOfDesk[];
+}
+
+export const useEvening = create<Followed>()(() => ({ evening: undefined, news: [] }));
+
+/** How long a word of the desk is to be seen, in ms: who looks up from the cards still finds it. */
+const SEEN = 30_000;
 
 /** Follows the evening of the host one is at until the returned function is called. */
 export function followEvening(): () => void {
-  return follow({
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const unfollow = follow<EveningView | null>({
     open: (client, signal) => client.evening.watch({}, { signal }),
-    take: (evening) => useEvening.setState({ evening }),
+    take: (evening) => {
+      const fresh = newWords(useEvening.getState().evening, evening);
+      useEvening.setState(({ news }) => ({ evening, news: evening ? [...news, ...fresh] : [] }));
+      if (fresh.length === 0) return;
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        for (const word of fresh) putAway(word);
+      }, SEEN);
+      timers.add(timer);
+    },
   });
+  return () => {
+    unfollow();
+    for (const timer of timers) clearTimeout(timer);
+    useEvening.setState({ news: [] });
+  };
+}
+
+/** A word that was read. */
+export function putAway(word: WordOfDesk): void {
+  useEvening.setState(({ news }) => ({ news: news.filter((one) => one !== word) }));
+}
+
+/** What was said between two sights. What was there at the first sight was said before; a host that began anew counts anew. */
+export function newWords(
+  before: Pick<EveningView, 'said'> | null | undefined,
+  now: Pick<EveningView, 'said'> | null,
+): readonly WordOfDesk[] {
+  if (before === undefined || !now) return [];
+  const known = before?.said.at(-1)?.number ?? -1;
+  return now.said.filter(({ number }) => number > known);
 }
 
 /** A table of a round, by its number there. */

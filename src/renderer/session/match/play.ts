@@ -43,7 +43,7 @@ export interface Player {
   act(move: AnyMove): void;
   /** Goes on to the next thing to see. */
   skip(): void;
-  /** Nothing of it is shown any more: the next match may be of another game. */
+  /** Nothing of it is shown any more: the next match may be of another game. What was decided may still be sent. */
   stop(): void;
 }
 
@@ -76,6 +76,7 @@ export function followPlay(
   let latest: PlayUpdate | undefined;
   let sent: Sent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
 
   const tempo = (): Tempo<PlayUpdate> => ({
     speed: PACE[useSettings.getState().speed],
@@ -89,6 +90,7 @@ export function followPlay(
   const show = (next: Pace<PlayUpdate>): void => {
     pace = next;
     clearTimeout(timer);
+    if (isStopped) return;
     tell(shownOf(pace, following));
     const at = due(pace, tempo().speed);
     if (at !== undefined) timer = setTimeout(goOn, Math.max(0, at - performance.now()));
@@ -136,6 +138,7 @@ export function followPlay(
     },
     skip: () => show(skip(pace, performance.now(), tempo())),
     stop() {
+      isStopped = true;
       unfollow();
       clearTimeout(timer);
       tell(null);

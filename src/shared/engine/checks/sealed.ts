@@ -56,8 +56,5 @@ export function sealedRecord(
     Array.from({ length: seats }, (_, seat): Bot => make(seat, random)),
     random,
   );
-  return recordOf(
-    match,
-    running.map(({ seal }) => seal),
-  );
+  return recordOf(match, { seals: running.map(({ seal }) => seal) });
 }

@@ -3,6 +3,7 @@ import { randomBot } from '../../bots/random.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
 import { normal } from './bots/normal.ts';
+import { duplicate } from './duplicate.ts';
 import { rules } from './rules.ts';
 import type { Spizzichino } from './state/state.ts';
 import { EN } from './words/en.ts';
@@ -12,6 +13,7 @@ import { RULES_PAGE } from './words/en-rules.ts';
 export const spizzichino: Game<Spizzichino> = {
   rules,
   shelf: 2,
+  duplicate,
   bots: { random: randomBot(new Set(['take'])), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE } },
 };

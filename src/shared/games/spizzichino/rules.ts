@@ -9,7 +9,7 @@ import { observe, publicForm } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import type { Phase } from './state/observation.ts';
-import { OPTIONS } from './state/options.ts';
+import { NUMBERED, OPTIONS } from './state/options.ts';
 import { BOTH_SEATS, SEATS } from './state/seats.ts';
 import { initial, type Spizzichino, type State } from './state/state.ts';
 import { choosePiles, legalChoices, refuseChoice } from './turns/choosing.ts';
@@ -93,6 +93,7 @@ export const rules: Rules<Spizzichino> = {
   id: 'spizzichino',
   seats: { min: SEATS, max: SEATS },
   options: OPTIONS,
+  numbered: NUMBERED,
   move: moveSchema,
   chance: chanceSchema,
   initial,

@@ -3,6 +3,7 @@ import { easy } from './bots/easy.ts';
 import { normal } from './bots/normal.ts';
 import { botOf } from './bots/player.ts';
 import { random } from './bots/random.ts';
+import { duplicate } from './duplicate.ts';
 import { rules } from './rules.ts';
 import type { Viva } from './state/state.ts';
 import { EN } from './words/en.ts';
@@ -12,6 +13,7 @@ export const viva: Game<Viva> = {
   rules,
   shelf: 3,
   usual: 4,
+  duplicate,
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE } },
 };

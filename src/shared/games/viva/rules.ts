@@ -3,7 +3,7 @@ import type { Rules } from '../../engine/rules.ts';
 import { observe, tell, toAct } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
 import { chanceSchema, moveSchema } from './state/moves.ts';
-import { MOST_SEATS, OPTIONS, refuseOptions } from './state/options.ts';
+import { MOST_SEATS, NUMBERED, OPTIONS, refuseOptions } from './state/options.ts';
 import type { Viva } from './state/state.ts';
 import { apply } from './turns/apply.ts';
 import { afresh, drawChance, refuseChance, unhidden } from './turns/chance.ts';
@@ -16,6 +16,7 @@ export const rules: Rules<Viva> = {
   id: 'viva',
   seats: { min: 2, max: MOST_SEATS },
   options: OPTIONS,
+  numbered: NUMBERED,
   move: moveSchema,
   chance: chanceSchema,
   refuseOptions,

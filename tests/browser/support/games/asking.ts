@@ -53,7 +53,7 @@ export async function insist(
     });
     acted = Date.now();
   }
-  throw new Error('nothing came of it', { cause });
+  throw new Error(`nothing came of it, and it is ${(await asked()) ? 'still' : 'no more'} asked`, { cause });
 }
 
 /** Whether the page has such an element now. */

@@ -72,7 +72,7 @@ async function choosePiles(page: Page, hands: Hands): Promise<number> {
   return numbers.length;
 }
 
-/** One act of the own turn, waited for; false if the table was no longer asking. */
+/** One act of the own turn, waited for; false if the table was no longer asking, since an act before went on till now. */
 async function act(page: Page, hands: Hands, acts: Acts): Promise<boolean> {
   const fromHand = await first(page, FROM_HAND, 'data-card');
   const fromPile = await first(page, PILE_TOP, 'data-top');
@@ -80,13 +80,18 @@ async function act(page: Page, hands: Hands, acts: Acts): Promise<boolean> {
   const card = usePile ? fromPile : fromHand;
   if (card === null) return false;
   const log = await page.locator(LOG).textContent();
+  let acted = false;
+  const asked = () => has(page, usePile ? `${PILE_TOP}[data-top="${card}"]` : `${FROM_HAND}[data-card="${card}"]`);
   await insist(page, {
-    asked: () => has(page, usePile ? FROM_PILES : `${FROM_HAND}[data-card="${card}"]`),
-    act: () => (usePile ? hands.playFromPile(page, card) : hands.playFromHand(page, card)),
-    done: async () => (await page.locator(LOG).textContent()) !== log,
+    asked,
+    async act() {
+      acted = true;
+      await (usePile ? hands.playFromPile(page, card) : hands.playFromHand(page, card));
+    },
+    done: async () => (await page.locator(LOG).textContent()) !== log || !(await asked()),
   });
-  acts[usePile ? 'fromPiles' : 'fromHand']++;
-  return true;
+  if (acted) acts[usePile ? 'fromPiles' : 'fromHand']++;
+  return acted;
 }
 
 /** What the first such element says; nothing if there is none any more. */

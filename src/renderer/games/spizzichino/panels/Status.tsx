@@ -22,7 +22,7 @@ export function Status(props: Props) {
   // A television has no room for what everybody has seen: it was laid open and called out before all.
   const others = (sofa ? [] : SEATS).filter((seat) => seat !== viewer && (observation.known[seat]?.length ?? 0) > 0);
   return (
-    <Slip title={say('status.deal', { deal, target: options.target })} className="status">
+    <Slip title={title(deal, options, say)} className="status">
       <Count {...props} />
       {!props.sofa && <Declarations {...props} />}
       {others.map((seat) => (
@@ -30,6 +30,10 @@ export function Status(props: Props) {
       ))}
     </Slip>
   );
+}
+
+function title(deal: number, { deals, target }: Observation['options'], say: Props['say']): string {
+  return deals === undefined ? say('status.deal', { deal, target }) : say('status.numbered', { deal, deals });
 }
 
 function Count({ observation, seated, say }: Props) {

@@ -26,6 +26,7 @@ const CRIES: Words = {
 
 const STATUS: Words = {
   'status.deal': 'Deal {deal}, to {target}',
+  'status.numbered': 'Deal {deal} of {deals}',
   'status.player': 'Player',
   'status.tricks': 'Tricks',
   'status.declared': 'Declared',

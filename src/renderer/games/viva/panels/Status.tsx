@@ -40,7 +40,7 @@ export function Status(props: Props) {
 function title({ round, options, phase, results }: Observation, say: Props['say']): string {
   if (round?.tieBreak && phase !== 'deal') return say('status.tie-break');
   const number = phase === 'deal' && results.length > 0 ? results.length : (round?.number ?? 1);
-  return say('status.round', { round: number, rounds: options.rounds });
+  return say('status.round', { round: number, rounds: options.deals ?? options.rounds });
 }
 
 function Blocked({ term, card, say }: { term: string; card: VivaCard | null; say: Props['say'] }) {

@@ -1,4 +1,4 @@
-import { type OptionsOf, option } from '../../../engine/options.ts';
+import { type OptionsOf, option, type SetOptionsOf, wholeNumber } from '../../../engine/options.ts';
 
 export const OPTIONS = {
   /** Points that end the match (SP-20, SP-21). */
@@ -7,4 +7,9 @@ export const OPTIONS = {
   reuse: option(['once', 'across-kinds']),
 } as const;
 
-export type Options = OptionsOf<typeof OPTIONS>;
+export const NUMBERED = {
+  /** So many deals are the match, whatever the totals (SP-20). */
+  deals: wholeNumber(1, 20, 5),
+} as const;
+
+export type Options = OptionsOf<typeof OPTIONS> & SetOptionsOf<typeof NUMBERED>;

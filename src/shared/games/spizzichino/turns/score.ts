@@ -15,7 +15,7 @@ const THIRDS_A_POINT = 3;
 export function scoreDeal(state: State): void {
   state.deals.push(resultOfDeal(state));
   state.turn = null;
-  if (isDecided(totals(state.deals), state.options.target)) {
+  if (isLast(state)) {
     state.phase = 'over';
     return;
   }
@@ -33,9 +33,11 @@ function resultOfDeal({ tricks, declarations }: State): DealResult {
   return { thirds, declared, points };
 }
 
-/** SP-20: somebody has reached the target, and the totals differ. */
-function isDecided(totals: readonly number[], target: number): boolean {
-  return at(totals, 0) !== at(totals, 1) && Math.max(...totals) >= target;
+/** SP-20: somebody has reached the target, and the totals differ; of numbered deals, the last one has been played. */
+function isLast({ deals, options }: State): boolean {
+  if (options.deals !== undefined) return deals.length === options.deals;
+  const scores = totals(deals);
+  return at(scores, 0) !== at(scores, 1) && Math.max(...scores) >= options.target;
 }
 
 /** Totals by seat (SP-20). */
@@ -43,7 +45,7 @@ export function totals(deals: readonly DealResult[]): readonly number[] {
   return BOTH_SEATS.map((seat) => deals.reduce((sum, { points }) => sum + at(points, seat), 0));
 }
 
-/** SP-20: the higher total wins. Nothing before the deal that decides. */
+/** SP-20: the higher total wins; after numbered deals it can be shared. Nothing before the deal that decides. */
 export function result(state: State): MatchResult | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = totals(state.deals);

@@ -36,4 +36,6 @@ export const RULES_PAGE: Words = {
   'rules.7.title': 'The match',
   'rules.7.target':
     'The match ends after a deal in which somebody has reached {target} points. The higher total wins; while the totals are equal, another deal is played.',
+  'rules.7.deals':
+    'This match is of numbered deals, which other tables play, too: it ends after {deals, plural, one {one deal} other {# deals}}, whatever the totals.',
 };

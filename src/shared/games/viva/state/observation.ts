@@ -1,6 +1,6 @@
 /** What one viewer knows of a match of VIVA. */
 import type { VivaCard } from '../../../cards/viva.ts';
-import type { MoveEvent, Observed, Seat } from '../../../engine/rules.ts';
+import type { MoveEvent, Observed, Result, Seat } from '../../../engine/rules.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
 import type { Board, Hands } from './table.ts';
@@ -30,6 +30,11 @@ export interface Round {
 export interface RoundResult {
   readonly winner: Seat;
   readonly loser: Seat | null;
+}
+
+export interface MatchResult extends Result {
+  /** Of each round, where they are numbered deals. */
+  readonly deals?: readonly RoundResult[];
 }
 
 /** A card that is due from the stock: to a seat's hand, or as the new blocking card of its owner (VI-16). */
@@ -103,4 +108,5 @@ export interface Observation extends Observed {
   readonly window: WindowView | null;
   /** The round's latest events, oldest first: what is still remembered of how it came to this. */
   readonly story: readonly SeenMove[];
+  readonly result?: MatchResult;
 }

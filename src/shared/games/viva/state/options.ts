@@ -1,5 +1,5 @@
 import { DESIGNS, type VivaCard } from '../../../cards/viva.ts';
-import { type OptionsOf, option, wholeNumber } from '../../../engine/options.ts';
+import { type OptionsOf, option, type SetOptionsOf, wholeNumber } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 
 export const OPTIONS = {
@@ -13,7 +13,12 @@ export const OPTIONS = {
   policing: option(['enforced', 'caught']),
 } as const;
 
-export type Options = OptionsOf<typeof OPTIONS>;
+export const NUMBERED = {
+  /** So many rounds are the match, each set up like a first one (VI-5, VI-6), and none breaks a tie (VI-20). */
+  deals: wholeNumber(1, 12, 5),
+} as const;
+
+export type Options = OptionsOf<typeof OPTIONS> & SetOptionsOf<typeof NUMBERED>;
 
 /** As many as can play (VI-4). */
 export const MOST_SEATS = 6;
@@ -36,7 +41,8 @@ export function allCards(edition: Options['edition']): VivaCard[] {
 }
 
 /** The youngest must have a seat (VI-5), and there must be winner's cards for every round (VI-20). */
-export function refuseOptions({ edition, youngest, rounds }: Options, seats: number): Refusal | undefined {
+export function refuseOptions({ edition, youngest, ...options }: Options, seats: number): Refusal | undefined {
+  const rounds = options.deals ?? options.rounds;
   if (youngest !== 'draw' && youngest >= seats) return refusal('VI-5', 'no-such-youngest', { seat: youngest });
   const { winnersCards } = EDITIONS[edition];
   if (rounds > winnersCards) return refusal('VI-20', 'too-many-rounds', { rounds, most: winnersCards });

@@ -2,10 +2,11 @@
 
 import { at } from '../../../engine/at.ts';
 import { seatsWithMost } from '../../../engine/most.ts';
-import type { Result, Seat } from '../../../engine/rules.ts';
-import type { Round, RoundResult } from '../state/observation.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import type { MatchResult, Round, RoundResult } from '../state/observation.ts';
 import { allSeats, seatAfter, stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';
+import { firstRound } from './setup.ts';
 
 /** VI-19: a round is over when one seat is left; a tie-break, when the first is out (VI-20). */
 export function isRoundOver(round: Round): boolean {
@@ -18,15 +19,22 @@ export function endRound(state: State): void {
   const winner = at(round.out, 0);
   const loser = round.tieBreak ? null : at(stillIn(round), 0);
   state.results = [...state.results, { winner, loser }];
-  const next = loser === null ? undefined : roundAfter(state, winner, loser);
+  const next = loser === null ? undefined : roundAfter(state, round, winner, loser);
   state.round = next ?? round;
   state.phase = next ? 'deal' : 'over';
   state.turn = null;
 }
 
-/** VI-5, VI-20: the winner starts, the loser deals; after the last round only a draw for the most brings another. */
-function roundAfter({ options, seats, results }: State, winner: Seat, loser: Seat): Round | undefined {
+/**
+ * VI-5, VI-20: the winner starts, the loser deals; after the last round only a draw for the most brings another. Numbered
+ * deals hang on none that was played before: each begins like a first one, started by the next seat clockwise.
+ */
+function roundAfter(state: State, { starter }: Round, winner: Seat, loser: Seat): Round | undefined {
+  const { options, seats, results } = state;
   const number = results.length + 1;
+  if (options.deals !== undefined) {
+    return number <= options.deals ? { ...firstRound(seats, (starter + 1) % seats), number } : undefined;
+  }
   if (number <= options.rounds) {
     return {
       number,
@@ -40,9 +48,9 @@ function roundAfter({ options, seats, results }: State, winner: Seat, loser: Sea
   }
   const level = seatsWithMost(winnersCards(results, seats));
   if (level.length === 1) return undefined;
-  const starter = level.includes(winner) ? winner : seatAfter(level, winner);
+  const first = level.includes(winner) ? winner : seatAfter(level, winner);
   const burdened = level.includes(loser) ? loser : null;
-  return { number, tieBreak: true, seats: level, starter, dealer: loser, burdened, out: [] };
+  return { number, tieBreak: true, seats: level, starter: first, dealer: loser, burdened, out: [] };
 }
 
 /** Winner's cards by seat (VI-19); a tie-break brings none (VI-20). */
@@ -52,9 +60,10 @@ export function winnersCards(results: readonly RoundResult[], seats: number): nu
   return cards;
 }
 
-/** VI-20: most winner's cards wins; after a draw, the first out of the tie-break. */
-export function result({ phase, round, results, seats }: State): Result | undefined {
+/** VI-20: most winner's cards wins; after a draw, the first out of the tie-break. After numbered deals a win can be shared. */
+export function result({ phase, round, results, seats, options }: State): MatchResult | undefined {
   if (phase !== 'over') return undefined;
   const scores = winnersCards(results, seats);
-  return { scores, winners: round?.tieBreak ? round.out : seatsWithMost(scores) };
+  const outcome = { scores, winners: round?.tieBreak ? round.out : seatsWithMost(scores) };
+  return options.deals === undefined ? outcome : { ...outcome, deals: results };
 }

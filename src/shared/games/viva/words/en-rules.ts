@@ -43,4 +43,6 @@ export const RULES_PAGE: Words = {
   'rules.8.text':
     'Who is out first takes a winner’s card. All rounds are played, and most winner’s cards win. If several have the most, they alone play one more round: who is out first in it wins the match.',
   'rules.8.rounds': 'This match has {rounds, plural, one {one round} other {# rounds}}.',
+  'rules.8.deals':
+    'But they are numbered deals, which other tables play, too: {deals, plural, one {one round} other {# rounds}}, each started by the seat after the last starter, without a blocking card of one’s own, and none to break a tie.',
 };

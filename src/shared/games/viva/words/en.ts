@@ -58,6 +58,8 @@ const OPTION_WORDS: Words = {
   'option.youngest.5': 'Sixth seat',
   'option.rounds': 'Rounds',
   'option.rounds.about': 'How many rounds make a match; the pocket edition has winner’s cards for eight.',
+  'option.deals': 'Numbered deals',
+  'option.deals.about': 'So many rounds are the match, each set up like a first one: other tables play the same ones.',
   'option.policing': 'Forbidden plays',
   'option.policing.about': 'Whether a card that isn’t permitted can be put on a house at all.',
   'option.policing.enforced': 'Are not possible',

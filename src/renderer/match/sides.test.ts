@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
-import type { Plate, Scene, TableCard, Zone } from '../../table/api.ts';
+import type { Plate, Scene, TableCard, Zone } from '../table/api.ts';
 import { giverOf, sidesOf } from './sides.ts';
 
 const CARD: TableCard = { key: 'AS', face: 'AS', name: 'ace of spades' };

@@ -1,6 +1,6 @@
 /** A scene taken apart for a small page: what lies before others, in the middle, before oneself, and in one's hand. */
 import type { Viewer } from '#shared/engine/rules.ts';
-import type { Plate, Scene, Zone } from '../../table/api.ts';
+import type { Plate, Scene, Zone } from '../table/api.ts';
 
 export interface Side {
   readonly plate: Plate;
@@ -51,9 +51,14 @@ function rowsOf(zones: readonly Zone[]): Zone[][] {
   return rows.map((row) => row.toSorted((a, b) => a.place.x - b.place.x));
 }
 
-/** Who a card in the middle came from: the name at the seat whose zone it left. */
-export function giverOf(from: string | readonly string[] | undefined, scene: Scene): string | undefined {
+/** Who a card in the middle came from: the plate at whose seat the zone is that it left. */
+export function giverAt(from: string | readonly string[] | undefined, scene: Scene): Plate | undefined {
   if (typeof from !== 'string') return undefined;
   const owner = scene.zones.find(({ id }) => id === from)?.owner;
-  return scene.plates.find(({ seat }) => seat === owner)?.name;
+  return scene.plates.find(({ seat }) => seat === owner);
+}
+
+/** Their name. */
+export function giverOf(from: string | readonly string[] | undefined, scene: Scene): string | undefined {
+  return giverAt(from, scene)?.name;
 }

@@ -1,0 +1,145 @@
+import { useId, useState } from 'react';
+import { MOST } from '#shared/evening/most.ts';
+import type { CorrectionWish, EveningView, RoundView } from '#shared/protocol/evening.ts';
+import { Sheet } from '../paper/Sheet.tsx';
+import type { EveningTable } from '../session/evening/evening.ts';
+import { callHost } from '../session/line/callHost.ts';
+import type { Say } from '../words/say.ts';
+import { sitterName } from './names.ts';
+import { readScore } from './scores.ts';
+
+interface Props {
+  readonly table: EveningTable;
+  readonly round: RoundView;
+  readonly evening: EveningView;
+  readonly say: Say;
+  onClose(): void;
+}
+
+/** A result was wrong: what it is, and why. */
+export function Correct({ table, round, evening, say, onClose }: Props) {
+  const form = useId();
+  const deals = round.deals.filter((deal) => table.entries.some((entry) => entry.deal === deal));
+  const [deal, setDeal] = useState(deals[0]);
+  const before = table.entries.findLast((entry) => entry.deal === (deal ?? null));
+  const [typed, type] = useState<readonly string[]>(() => asTyped(table, before?.scores));
+  const [winners, setWinners] = useState<readonly number[]>(before?.winners ?? []);
+  const [none, setNone] = useState(before?.scores === null);
+  const [reason, setReason] = useState('');
+  const scores = typed.map(readScore);
+  const isWhole = none || scores.every((score) => score !== undefined);
+  const choose = (next: number): void => {
+    const entry = table.entries.findLast((one) => one.deal === next);
+    setDeal(next);
+    type(asTyped(table, entry?.scores));
+    setWinners(entry?.winners ?? []);
+    setNone(entry?.scores === null);
+  };
+  const correct = async (): Promise<void> => {
+    const wish: CorrectionWish = {
+      ...{ round: round.number, table: table.number, reason },
+      ...(deal !== undefined && { deal }),
+      ...(none ? { scores: null, winners: [] } : { scores: scores.map((one) => one ?? 0), winners: [...winners] }),
+    };
+    if (await callHost((client) => client.evening.correct(wish))) onClose();
+  };
+  return (
+    <Sheet
+      title={say('desk.correct.title', { number: table.number, round: round.number })}
+      className="correct"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      foot={
+        <button type="submit" form={form} className="brass" disabled={!isWhole || reason.trim() === ''}>
+          {say('desk.correct')}
+        </button>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void correct();
+        }}
+      >
+        {deals.length > 1 && <Deals deals={deals} chosen={deal} say={say} onChoose={choose} />}
+        <label className="choice">
+          <input type="checkbox" checked={none} onChange={() => setNone(!none)} />
+          <span>{say('desk.correct.none')}</span>
+        </label>
+        {!none && (
+          <ol className="scores">
+            {[...table.seats.entries()].map(([seat, sitter]) => {
+              const name = sitterName(sitter, evening, say);
+              const hasWon = winners.includes(seat);
+              return (
+                <li key={seat}>
+                  <label>
+                    <span>{name}</span>
+                    <input
+                      type="text"
+                      inputMode="text"
+                      autoComplete="off"
+                      value={typed[seat] ?? ''}
+                      maxLength={7}
+                      aria-label={say('desk.correct.score', { name })}
+                      aria-invalid={scores[seat] === undefined}
+                      onChange={(event) => type(typed.with(seat, event.target.value))}
+                    />
+                  </label>
+                  <label className="choice">
+                    <input
+                      type="checkbox"
+                      checked={hasWon}
+                      aria-label={say('desk.correct.won', { name })}
+                      onChange={() => setWinners(hasWon ? winners.filter((one) => one !== seat) : [...winners, seat])}
+                    />
+                    <span>{say('account.won')}</span>
+                  </label>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+        <label className="reason">
+          {say('desk.correct.reason')}
+          <input
+            type="text"
+            value={reason}
+            maxLength={MOST.text}
+            autoComplete="off"
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </label>
+      </form>
+    </Sheet>
+  );
+}
+
+function asTyped({ seats }: EveningTable, scores: readonly number[] | null | undefined): string[] {
+  return seats.map((_, seat) => String(scores?.[seat] ?? ''));
+}
+
+interface DealsProps {
+  readonly deals: readonly number[];
+  readonly chosen: number | undefined;
+  readonly say: Say;
+  onChoose(deal: number): void;
+}
+
+function Deals({ deals, chosen, say, onChoose }: DealsProps) {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>{say('desk.correct.deal')}</legend>
+      <div className="choices">
+        {deals.map((deal) => (
+          <label key={deal} className="choice">
+            <input type="radio" name={id} checked={deal === chosen} onChange={() => onChoose(deal)} />
+            <span>{deal}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

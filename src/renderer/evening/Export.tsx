@@ -1,0 +1,35 @@
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { saveFile } from '../session/device/saveFile.ts';
+import { callHost } from '../session/line/callHost.ts';
+import type { Say } from '../words/say.ts';
+
+/** Excel takes a file for UTF-8 by this alone. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+interface Props {
+  readonly evening: Pick<EveningView, 'name'>;
+  readonly say: Say;
+}
+
+/** The standings, and all results, as files for a spreadsheet. */
+export function Export({ evening: { name }, say }: Props) {
+  const save = async (what: 'standings' | 'tables'): Promise<void> => {
+    const csv = await callHost((client) => client.evening.csv({ what }));
+    if (csv) saveFile(`${fileName(name)}-${what}.csv`, `${BYTE_ORDER_MARK}${csv.text}`, 'text/csv;charset=utf-8');
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void save('standings')}>
+        {say('export.standings')}
+      </button>
+      <button type="button" onClick={() => void save('tables')}>
+        {say('export.tables')}
+      </button>
+    </>
+  );
+}
+
+/** Letters and digits: what any disk takes. */
+function fileName(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'evening';
+}

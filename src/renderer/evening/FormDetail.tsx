@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { FormChoice } from '#shared/evening/schema.ts';
+import type { Say } from '../words/say.ts';
+
+interface Props {
+  readonly form: FormChoice;
+  readonly say: Say;
+  onChange(form: FormChoice): void;
+}
+
+/** What a form leaves open: who fills up tables, and whether groups stay. */
+export function FormDetail({ form, say, onChange }: Props) {
+  switch (form.form) {
+    case 'movement':
+      return (
+        <Detail
+          kind="remainder"
+          values={['bots', 'sit-out', 'spread'] as const}
+          chosen={form.remainder}
+          say={say}
+          onChoose={(remainder) => onChange({ ...form, remainder })}
+        />
+      );
+    case 'groups':
+      return (
+        <Detail
+          kind="groups"
+          values={['stay', 'anew'] as const}
+          chosen={form.groups}
+          say={say}
+          onChoose={(groups) => onChange({ ...form, groups })}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+interface DetailProps<T extends string> extends Pick<Props, 'say'> {
+  readonly kind: string;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  onChoose(value: T): void;
+}
+
+function Detail<T extends string>({ kind, values, chosen, say, onChoose }: DetailProps<T>) {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>{say(`form.${kind}`)}</legend>
+      <div className="choices">
+        {values.map((value) => (
+          <label key={value} className="choice">
+            <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span>{say(`form.${kind}.${value}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { useCountdown } from '../react/useCountdown.ts';
+import { type EveningTable, nameIn } from '../session/evening/evening.ts';
+import { ownPlace } from '../session/evening/place.ts';
+import { roundOf } from '../session/evening/round.ts';
+import { isolated } from '../words/isolated.ts';
+import type { Say } from '../words/say.ts';
+import './own-place.css';
+
+interface Props {
+  readonly evening: EveningView;
+  /** With the words of who plays at an evening. */
+  readonly say: Say;
+}
+
+/** At which table one sits and with whom, or what comes next; and what is left of the round. */
+export function OwnPlace({ evening, say }: Props) {
+  return (
+    <div className="own-place" role="status">
+      <strong>{placeName(evening, say)}</strong>
+      {whatNext(evening, say).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <TimeLeft evening={evening} say={say} />
+    </div>
+  );
+}
+
+/** In a few words: "Table 3, with Luca, Anna". */
+function placeName(evening: EveningView, say: Say): string {
+  const place = ownPlace(evening);
+  if (place.is !== 'seated') return say(`at-evening.${place.is}`);
+  const { number } = place.table;
+  const names = companions(place.table, evening, say);
+  return names === '' ? say('at-evening.alone', { number }) : say('at-evening.with', { number, names });
+}
+
+/** People by name, and then how many bots; nothing where there are bots alone. */
+function companions({ seats }: EveningTable, evening: EveningView, say: Say): string {
+  const others = seats.flatMap((one) => (one.kind === 'person' && one.player !== evening.me ? one.player : []));
+  const bots = seats.filter(({ kind }) => kind === 'bot').length;
+  if (others.length === 0) return '';
+  const names = others.map((player) => isolated(nameIn(evening, player) ?? ''));
+  return [...names, ...(bots > 0 ? [say('at-evening.bots', { count: bots })] : [])].join(', ');
+}
+
+/** What comes next, in sentences. */
+function whatNext(evening: EveningView, say: Say): string[] {
+  const { form, mine, standings, me } = evening;
+  const place = ownPlace(evening);
+  switch (place.is) {
+    case 'seated':
+      return [
+        ...(place.stands === 'waiting' && mine ? [say('at-evening.seat', { seat: mine.seat + 1 })] : []),
+        say(`at-evening.then.${place.stands}`),
+      ];
+    case 'out':
+      return [say('at-evening.out.then'), say(`at-evening.out.${form.form}`)];
+    case 'over': {
+      const own = standings.find(({ player }) => player === me);
+      return own ? [say('at-evening.over.place', { place: own.place, count: standings.length })] : [];
+    }
+    default:
+      return [say(`at-evening.${place.is}.then`)];
+  }
+}
+
+/** In whole minutes: seconds are for who looks at a clock. */
+function TimeLeft({ evening, say }: Props) {
+  const left = useCountdown(roundOf(evening)?.seconds ?? null, evening);
+  if (left === null) return null;
+  return (
+    <p className="small">
+      {left < 0 ? say('at-evening.up') : say('at-evening.left', { minutes: Math.floor(left / 60) })}
+    </p>
+  );
+}

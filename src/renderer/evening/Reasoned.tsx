@@ -1,0 +1,51 @@
+import { useId } from 'react';
+
+/** One of several to choose from. */
+export interface Offered<T extends string> {
+  readonly id: T;
+  readonly label: string;
+  /** What it is. */
+  readonly about: string;
+  /** Why it can't be chosen. */
+  readonly why: string | undefined;
+}
+
+interface Props<T extends string> {
+  readonly legend: string;
+  readonly offered: readonly Offered<T>[];
+  readonly chosen: T;
+  onChoose(id: T): void;
+}
+
+/** A choice: what is chosen says what it is, and what can't be chosen says why. */
+export function Reasoned<T extends string>({ legend, offered, chosen, onChoose }: Props<T>) {
+  const id = useId();
+  return (
+    <fieldset className="reasoned">
+      <legend>{legend}</legend>
+      {offered.map(({ id: one, label, about, why }) => {
+        const text = why ?? (one === chosen ? about : undefined);
+        return (
+          <div key={one}>
+            <label className="choice">
+              <input
+                type="radio"
+                name={id}
+                checked={one === chosen}
+                disabled={why !== undefined}
+                aria-describedby={text && `${id}${one}`}
+                onChange={() => onChoose(one)}
+              />
+              <span>{label}</span>
+            </label>
+            {text && (
+              <p id={`${id}${one}`} className="small">
+                {text}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

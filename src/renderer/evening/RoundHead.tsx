@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { useCountdown } from '../react/useCountdown.ts';
+import { clockOf, stateOf } from '../session/evening/round.ts';
+import { callHost } from '../session/line/callHost.ts';
+import type { Client } from '../session/line/transport.ts';
+import type { Say } from '../words/say.ts';
+import { actsOf } from './next.ts';
+import { Settle } from './Settle.tsx';
+import { Sure } from './Sure.tsx';
+import { gameName, type WordsOf } from './words-of.ts';
+
+interface Props {
+  readonly evening: EveningView;
+  readonly wordsOf: WordsOf;
+}
+
+/** Which round it is, how long it still has, and what who leads can do about it. */
+export function RoundHead({ evening, wordsOf }: Props) {
+  const { say } = wordsOf();
+  const { round, over, form, leads } = evening;
+  const isFree = form.form === 'free';
+  return (
+    <section className="slip round-head" aria-label={say('desk.round')}>
+      <div>
+        <h2>{title(evening, say)}</h2>
+        {!over && !isFree && round && <Clock evening={evening} say={say} />}
+      </div>
+      <p role="status">{howItStands(evening, wordsOf)}</p>
+      {leads && !over && <Acts evening={evening} say={say} />}
+    </section>
+  );
+}
+
+function Clock({ evening: { round, minutes }, say }: { readonly evening: EveningView; readonly say: Say }) {
+  const seconds = useCountdown(round?.seconds ?? null, round);
+  if (seconds === null) return <p className="clock">{say('desk.clock.before', { minutes })}</p>;
+  return (
+    <p className="clock" data-up={seconds < 0}>
+      <b>{clockOf(seconds)}</b> {say(seconds < 0 ? 'desk.clock.up' : 'desk.clock.left')}
+    </p>
+  );
+}
+
+function Acts({ evening, say }: { readonly evening: EveningView; readonly say: Say }) {
+  const [settling, settle] = useState(false);
+  const { can, first, open } = actsOf(evening);
+  const next = (evening.round?.number ?? 0) + 1;
+  const brass = (act: string) => (first === act ? { className: 'brass', first: true } : {});
+  return (
+    <div className="acts">
+      {can.has('deal') && (
+        <Sure
+          word={say('desk.deal')}
+          sure={undefined}
+          {...brass('deal')}
+          say={say}
+          onSure={() => call(({ evening: desk }) => desk.deal({}))}
+        />
+      )}
+      {can.has('next') && (
+        <Sure
+          word={say('desk.next', { round: next })}
+          sure={open > 0 ? say('desk.next.sure', { count: open }) : undefined}
+          {...brass('next')}
+          say={say}
+          onSure={() => call(({ evening: desk }) => desk.next({}))}
+        />
+      )}
+      {can.has('takeBack') && (
+        <Sure
+          word={say('desk.take-back')}
+          sure={say('desk.take-back.sure', { round: next - 1 })}
+          say={say}
+          onSure={() => call(({ evening: desk }) => desk.takeBack({}))}
+        />
+      )}
+      {can.has('settle') && (
+        <button type="button" onClick={() => settle(true)}>
+          {say('desk.settle')}
+        </button>
+      )}
+      {can.has('end') && (
+        <Sure
+          word={say('desk.end')}
+          sure={say('desk.end.sure')}
+          {...brass('end')}
+          say={say}
+          onSure={() => call(({ evening: desk }) => desk.end({}))}
+        />
+      )}
+      {settling && <Settle evening={evening} say={say} onClose={() => settle(false)} />}
+    </div>
+  );
+}
+
+function call(run: (client: Client) => Promise<unknown>): void {
+  void callHost(run);
+}
+
+function title({ over, form, round, rounds }: EveningView, say: Say): string {
+  if (over) return say('desk.over');
+  if (form.form === 'free') return say('form.free');
+  return round ? say('desk.round.of', { round: round.number, rounds }) : say('desk.before', { rounds });
+}
+
+/** How many tables play, and what. */
+function howItStands({ over, form, round, leads, standings }: EveningView, wordsOf: WordsOf): string {
+  const { say } = wordsOf();
+  if (over) return say('desk.over.about');
+  if (form.form === 'free') return say('form.free.about');
+  const people = standings.filter(({ here }) => here).length;
+  if (!round) return say(leads ? 'desk.before.mine' : 'desk.before.about', { people });
+  const [first] = round.tables;
+  const states = round.tables.map(stateOf);
+  const done = states.filter((state) => state === 'over' || state === 'broken').length;
+  const waiting = states.filter((state) => state === 'waiting' || state === 'free').length;
+  const game = first ? gameName(first.game, wordsOf) : '';
+  if (waiting === states.length) return say('desk.seated', { game, count: states.length });
+  if (done === states.length) return say('desk.done', { game });
+  return say('desk.playing', { game, done, count: states.length });
+}

@@ -1,0 +1,50 @@
+import type { Say } from '../words/say.ts';
+import './stepper.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: number;
+  /** What it may be, from the least on. */
+  readonly values: readonly number[];
+  readonly say: Say;
+  onChange(value: number): void;
+}
+
+/** A number between two buttons: the next less, the next more. */
+export function Stepper({ label, value, values, say, onChange }: Props) {
+  const less = values.findLast((one) => one < value);
+  const more = values.find((one) => one > value);
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div className="stepper">
+        <Step sign="−" to={less} label={say('stepper.less', { what: label })} onChange={onChange} />
+        <output className="big-number">{value}</output>
+        <Step sign="+" to={more} label={say('stepper.more', { what: label })} onChange={onChange} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface StepProps extends Pick<Props, 'label' | 'onChange'> {
+  readonly sign: string;
+  readonly to: number | undefined;
+}
+
+function Step({ sign, to, label, onChange }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && onChange(to)}
+    >
+      {sign}
+    </button>
+  );
+}
+
+/** Whole numbers, from the least to the most. */
+export function numbers(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, k) => from + k);
+}

@@ -1,0 +1,101 @@
+/** What a phone fetches where an evening is on: one's own place in it, what its desk says, and how everybody stands. */
+import { useEffect, useState } from 'react';
+import { DeskNews } from '../../evening/DeskNews.tsx';
+import { OwnPlace } from '../../evening/OwnPlace.tsx';
+import { Standings } from '../../evening/Standings.tsx';
+import { Sheet } from '../../paper/Sheet.tsx';
+import { followEvening, useEvening } from '../../session/evening/evening.ts';
+import { ownPlace } from '../../session/evening/place.ts';
+import { callHost } from '../../session/line/callHost.ts';
+import { useTable } from '../../session/tables/table.ts';
+import { AT_EVENING } from '../../words/at-evening.ts';
+import { EVENING } from '../../words/evening.ts';
+import { lookAt } from '../page/glance.ts';
+import { useBack } from '../page/useBack.ts';
+import { useSpoken } from '../page/useSpoken.ts';
+import '../styles/at-evening.css';
+
+const WORDS = { en: { ...EVENING, ...AT_EVENING } };
+
+function useAt() {
+  const evening = useEvening((state) => state.evening);
+  return { evening, say: useSpoken(WORDS).say };
+}
+
+/** Follows the evening as long as the page is there, and says what its desk says. */
+function News() {
+  useEffect(followEvening, []);
+  return <DeskNews say={useAt().say} />;
+}
+
+/** In the room: the table one has, and what can be done. */
+function Place() {
+  const { evening, say } = useAt();
+  const [open, setOpen] = useState(false);
+  useBack(open, () => setOpen(false));
+  if (!evening) return null;
+  return (
+    <section className="slip">
+      <h2>{evening.name}</h2>
+      <OwnPlace evening={evening} say={say} />
+      <div className="acts">
+        <ToTheCards />
+        {['late', 'gone'].includes(ownPlace(evening).is) && (
+          <button type="button" className="brass" onClick={() => void callHost((client) => client.room.sit({}))}>
+            {say('at-evening.sit')}
+          </button>
+        )}
+        <button type="button" onClick={() => setOpen(true)}>
+          {say('standings.title')}
+        </button>
+      </div>
+      {open && (
+        <Sheet title={say('standings.title')} onClose={() => setOpen(false)} closeLabel={say('sheet.close')}>
+          <HowAllStand />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+/** Back to one's own hand, or to how it ended. */
+function ToTheCards() {
+  const { say } = useAt();
+  const table = useTable((at) => at.table);
+  if (!table || table.stage === 'lobby' || table.mine.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className={table.stage === 'playing' ? 'brass' : undefined}
+      onClick={() => lookAt('match', table)}
+    >
+      {say(table.stage === 'playing' ? 'room.hand' : 'hand.over.look')}
+    </button>
+  );
+}
+
+/** After a match: what comes next. */
+function Next() {
+  const { evening, say } = useAt();
+  return evening ? <OwnPlace evening={evening} say={say} /> : null;
+}
+
+/** In a match, on a sheet: one's place, and how everybody stands. */
+function OnSheet() {
+  const { evening, say } = useAt();
+  if (!evening) return null;
+  return (
+    <>
+      <OwnPlace evening={evening} say={say} />
+      <HowAllStand />
+    </>
+  );
+}
+
+/** As narrow as the phone is. */
+function HowAllStand() {
+  const { evening, say } = useAt();
+  return <div className="how-all-stand">{evening && <Standings evening={evening} say={say} unfolds />}</div>;
+}
+
+export const PARTS = { News, Place, Next, OnSheet } as const;

@@ -1,0 +1,88 @@
+/** What a phone fetches for who leads an evening: all of its desk, on sheets of this page. */
+import { type ReactNode, useState } from 'react';
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { Begin } from '../../evening/Begin.tsx';
+import { Export } from '../../evening/Export.tsx';
+import { RoundHead } from '../../evening/RoundHead.tsx';
+import { Rounds } from '../../evening/Rounds.tsx';
+import { SayToTables } from '../../evening/SayToTables.tsx';
+import { Standings } from '../../evening/Standings.tsx';
+import { Tables } from '../../evening/Tables.tsx';
+import { Sheet } from '../../paper/Sheet.tsx';
+import { useEvening } from '../../session/evening/evening.ts';
+import { useRoom } from '../../session/room/room.ts';
+import { useOffers } from '../../session/room/useOffers.ts';
+import type { Say } from '../../words/say.ts';
+import { useBack } from '../page/useBack.ts';
+import { useWordsOf } from './useWordsOf.ts';
+import '../styles/desk.css';
+
+interface Props {
+  onClose(): void;
+}
+
+/** An evening is begun, where none is on; else its desk. */
+function Desk({ onClose }: Props) {
+  const kind = useRoom(({ room }) => room?.evening);
+  const evening = useEvening((state) => state.evening);
+  const [another, begin] = useState(false);
+  useBack(true, onClose);
+  if (kind === null || (kind === 'over' && another)) {
+    return <BeginHere onBegun={() => begin(false)} onClose={onClose} />;
+  }
+  // Until the page has fetched what follows it.
+  if (!evening) return null;
+  return <Leading evening={evening} onAnother={() => begin(true)} onClose={onClose} />;
+}
+
+function BeginHere({ onBegun, onClose }: Props & { onBegun(): void }) {
+  const offers = useOffers();
+  const wordsOf = useWordsOf(offers.map(({ game }) => game));
+  return offers.length > 0 && wordsOf ? <Begin {...{ offers, wordsOf, onBegun, onClose }} /> : null;
+}
+
+interface LeadingProps extends Props {
+  readonly evening: EveningView;
+  onAnother(): void;
+}
+
+function Leading({ evening, onAnother, onClose }: LeadingProps) {
+  const wordsOf = useWordsOf(evening.games.map(({ game }) => game));
+  if (!wordsOf) return null;
+  const { say } = wordsOf();
+  return (
+    <Sheet title={evening.name} className="desk-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
+      <RoundHead evening={evening} wordsOf={wordsOf} />
+      {evening.over ? (
+        <button type="button" className="brass" onClick={onAnother}>
+          {say('evening.another')}
+        </button>
+      ) : (
+        <SayToTables say={say} />
+      )}
+      <Tables evening={evening} wordsOf={wordsOf} />
+      <Folded title="standings.title" say={say}>
+        <Standings evening={evening} say={say} unfolds />
+      </Folded>
+      <Folded title="rounds.title" say={say}>
+        <Rounds evening={evening} wordsOf={wordsOf} />
+      </Folded>
+      <div className="choices">
+        <Export evening={evening} say={say} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** What is long, and looked at now and then. */
+function Folded({ title, say, children }: { readonly title: string; readonly say: Say; readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say(title)}</summary>
+      {open && children}
+    </details>
+  );
+}
+
+export const DESK = { Desk } as const;

@@ -1,0 +1,49 @@
+/** How a round stands: what is to be said of each of its tables, and of its clock. */
+import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
+import { type EveningTable, useEvening } from './evening.ts';
+
+/**
+ * `free`: nobody has been put there. `waiting`: not dealt yet. `alone`: cards lie there, and none of its people has it
+ * open. `broken`: it has no result and will have none.
+ */
+export type TableState = 'free' | 'waiting' | 'playing' | 'alone' | 'over' | 'broken';
+
+export function stateOf({ state, here, seats, entries }: EveningTable): TableState {
+  if (entries.at(-1)?.scores === null) return 'broken';
+  if (state === 'over' || (state === 'free' && entries.length > 0)) return 'over';
+  if (state === 'lobby') return 'waiting';
+  if (state === 'free') return 'free';
+  return here === 0 && seats.some(({ kind }) => kind === 'person') ? 'alone' : 'playing';
+}
+
+/** How many of its people a table still waits for before the cards are dealt. */
+export function missingAt({ here, seats }: Pick<EveningTable, 'here' | 'seats'>): number {
+  return Math.max(0, seats.filter(({ kind }) => kind === 'person').length - here);
+}
+
+/** The result that counts, where all of it may be told: not where only single deals are. */
+export function resultAt({ entries }: Pick<EveningTable, 'entries'>) {
+  const last = entries.at(-1);
+  return last?.deal === null && last.scores !== null ? { ...last, scores: last.scores } : undefined;
+}
+
+/** Who plays the same deals elsewhere must not see them: no table is shown to anybody else until all have played. */
+export function isSecret({ deals, secret }: Pick<RoundView, 'deals' | 'secret'>): boolean {
+  return deals.length > 0 && secret === null;
+}
+
+/** Tables of a round have numbers and are shown by them; of matches that are played freely only the results stay. */
+export function roundOf({ form, over, round }: Pick<EveningView, 'form' | 'over' | 'round'>): RoundView | null {
+  return over || form.form === 'free' ? null : round;
+}
+
+/** Minutes and seconds; what is over its time goes on with a plus. */
+export function clockOf(seconds: number): string {
+  const all = Math.abs(seconds);
+  return `${seconds < 0 ? '+' : ''}${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
+}
+
+/** The round that is on now. */
+export function useRound(): RoundView | null {
+  return useEvening(({ evening }) => (evening ? roundOf(evening) : null));
+}

@@ -1,0 +1,47 @@
+/** Matches of numbered deals: what chance draws from in each, and whether a record's cards come from its secret. */
+import { dealLots, dealsCommitment, type Numbered } from '../seal/deals.ts';
+import type { Lots } from '../seal/shuffle.ts';
+import type { Duplicate } from './game.ts';
+import { drawNext, type Match, newMatch, take } from './match.ts';
+import { refusal } from './refusal.ts';
+import type { Fault } from './replay.ts';
+
+/** What the next event of chance is drawn from, asked for each of them in order; nothing beyond the last deal. */
+export function numberedLots(
+  { deal, stretch }: Pick<Duplicate, 'deal' | 'stretch'>,
+  { secret, deals }: Pick<Numbered, 'secret' | 'deals'>,
+): (match: Match) => Lots | undefined {
+  /** As far as they have been drawn from. */
+  const lots = new Map<string, Lots>();
+  return ({ state }) => {
+    const number = deals[deal(state)];
+    if (number === undefined) return undefined;
+    const part = stretch?.(state) ?? 0;
+    const key = `${number} ${part}`;
+    const known = lots.get(key) ?? dealLots(secret, number, part);
+    lots.set(key, known);
+    return known;
+  };
+}
+
+/** What is wrong with the deals of a match that holds, at which event; nothing if all of them come from the secret. */
+export function refuseNumbered(match: Match, numbered: Numbered, duplicate: Duplicate | undefined): Fault | undefined {
+  const { round, secret, commitment } = numbered;
+  if (dealsCommitment(round, secret) !== commitment) {
+    return { event: match.events.length, refusal: refusal('deals', 'deals-commitment', { round }) };
+  }
+  const lotsFor = duplicate && numberedLots(duplicate, numbered);
+  const again = newMatch(match.rules, match.options, match.seats);
+  for (const [k, event] of match.events.entries()) {
+    if (event.by === 'chance') {
+      const { t: _, ...laid } = event;
+      const lots = lotsFor?.(again);
+      const drawn = lots && drawNext(again, lots);
+      if (JSON.stringify(drawn) !== JSON.stringify(laid)) {
+        return { event: k, refusal: refusal('deals', 'deals-drawn', { round }) };
+      }
+    }
+    take(again, event);
+  }
+  return undefined;
+}
