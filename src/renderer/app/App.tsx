@@ -61,7 +61,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'home':
       return <Home />;
     case 'new':
-      return <NewTable key={route.game} game={route.game} />;
+      return <NewTable key={route.game} game={route.game} deal={route.deal ?? ''} />;
     case 'rules':
       return <GameRules game={route.game} />;
     case 'codex':

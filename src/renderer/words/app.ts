@@ -1,7 +1,9 @@
 /** English, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Words } from '#shared/words/say.ts';
 import { AT_EVENING } from './at-evening.ts';
+import { BETS } from './bets.ts';
 import { CURTAIN } from './curtain.ts';
+import { DEALS } from './deals.ts';
 import { DESK_SCREEN } from './desk-screen.ts';
 import { EN } from './en.ts';
 import { EVENING } from './evening.ts';
@@ -77,6 +79,8 @@ export const APP_EN: Words = {
   ...SETTINGS,
   ...LEAD,
   ...RECORDS,
+  ...BETS,
+  ...DEALS,
   ...SCREEN,
   ...AT_EVENING,
   ...DESK_SCREEN,

@@ -3,6 +3,8 @@ import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { withPresence } from '../../games/presence.ts';
 import { sofaOf } from '../../games/sofa.ts';
+import { Guessed } from '../../match/bets/Guessed.tsx';
+import { Elsewhere } from '../../match/Elsewhere.tsx';
 import { Winners } from '../../match/Score.tsx';
 import { SealOnScreen } from '../../match/seal/Seal.tsx';
 import { sightOf, useHeard } from '../../match/useHeard.ts';
@@ -107,12 +109,15 @@ function RunningMatch(props: MatchProps) {
 function ScreenScore({ table, game, panel }: Pick<MatchProps, 'table' | 'game'> & { readonly panel: PanelProps }) {
   const { say, observation } = panel;
   const { result } = observation;
+  const words = useWords(table.game);
   return (
     <Slip title={say(result ? 'result.title' : 'score.title')} className="screen-score">
       {result && <Winners winners={result.winners} panel={panel} />}
       <Part kind="slip" at={observation}>
         <game.ScoreSheet {...panel} />
       </Part>
+      <Elsewhere table={table} say={say} />
+      {table.room && <Guessed table={table} words={words} />}
       <StillLooking table={table} panel={panel} />
     </Slip>
   );

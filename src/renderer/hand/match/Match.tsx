@@ -14,6 +14,7 @@ import type { Say } from '../../words/say.ts';
 import { Looking } from '../page/Alone.tsx';
 import { Part } from '../page/Part.tsx';
 import { useFetched } from '../page/useFetched.ts';
+import { Bets } from '../sheets/Bets.tsx';
 import { Knocks } from '../sheets/Knocks.tsx';
 import { OnTop, type SheetName } from '../sheets/OnTop.tsx';
 import { BOOK } from '../sheets/Reading.tsx';
@@ -120,6 +121,7 @@ function RunningMatch(at: MatchProps) {
       <Deciding key={decisionOf(game, panel)} onPress={holding.name}>
         <Part kind="slip" at={shown}>
           <game.Actions {...panel} />
+          <Bets table={table} shown={shown} />
         </Part>
       </Deciding>
     ),
