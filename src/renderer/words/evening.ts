@@ -144,6 +144,7 @@ const DESK: Words = {
   'export.print': 'Print',
   'export.standings': 'Standings as CSV',
   'export.tables': 'Results as CSV',
+  'export.matches': 'All matches as a file',
 };
 
 /** What the evening's own words say beside refusals. */

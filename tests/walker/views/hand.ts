@@ -201,6 +201,7 @@ function around(situation: Situation): View[] {
     named('line lost', { lost: true }),
     named('menu', { press: [menu] }),
     named('log', { press: [menu, { on: 'dialog .brass + button' }] }),
+    ...(game === 'vbi-maior' ? stories(named) : []),
     named('talk', { press: [{ on: '.top button:nth-of-type(2)' }] }),
     named('seal', { press: [{ on: '.seal-at' }] }),
     named('seal, whole', { state: { ...state, seals: WHOLE_SEAL }, press: [{ on: '.seal-at' }] }),
@@ -213,6 +214,13 @@ function around(situation: Situation): View[] {
     named('on a screen, a claim to answer', { state: { ...state, table: { ...table, screens: 1, claims: CLAIMS } } }),
     named('on a screen, a bot stood in', { state: { ...state, table: { ...table, screens: 1 }, forgetful: true } }),
   ];
+}
+
+/** A card's picture and story, over the match. */
+function stories(named: (what: string, rest: Partial<View>) => View): View[] {
+  const menu = { on: '.top button', says: 'Menu' };
+  const list = { on: 'dialog button', says: 'Stories of the cards' };
+  return [named('a story', { press: [menu, list, { on: 'dialog.stories .sheet-body button' }] })];
 }
 
 /** A seat that others wait for no word from. */
