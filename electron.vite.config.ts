@@ -50,7 +50,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     base: './',
-    plugins: [react(), toldInBundle, noteShipped, hand],
+    plugins: [react(), toldInBundle(), noteShipped, hand],
     build: {
       outDir: 'out/renderer',
       minify: true,

@@ -5,15 +5,18 @@ import type { Plugin } from 'vite';
 /** Modules that export plain data and nothing else, by how their path ends. */
 const TOLD = ['/src/renderer/session/line/shapes.ts'];
 
-/** Puts the data of such a module in its place. */
-export const toldInBundle: Plugin = {
+/** Puts the data of such a module in its place; `without` says what of it, by its key, this page never asks for. */
+export const toldInBundle = (without?: RegExp): Plugin => ({
   name: 'told-in-bundle',
   enforce: 'pre',
   async load(id) {
     if (!TOLD.some((end) => id.endsWith(end))) return undefined;
     const told: Record<string, unknown> = await import(pathToFileURL(id).href);
     return Object.entries(told)
-      .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
+      .map(
+        ([name, data]) =>
+          `export const ${name} = ${JSON.stringify(data, (key, value) => (without?.test(key) ? undefined : value))};`,
+      )
       .join('\n');
   },
-};
+});

@@ -18,11 +18,12 @@ const OWN_GAMES = 4;
 
 /**
  * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
- * how one talks; the pictures of its cards, without which they can be played; what leading the room takes, and letting a
- * screen in to it, with the words of both; what there is to know of an evening, and its desk.
+ * how one talks; the pictures of its cards, without which they can be played; bets of who looks on; what leading the room
+ * takes, and letting a screen in to it, with the words of both; what there is to know of an evening, and its desk; the menu;
+ * what is heard: the mixing desk, and what each game brings to it.
  */
 const ASKED_FOR =
-  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|Lead|lead|knock-sheet|at-evening|evening|desk)-[\w-]+\.(?:js|css)$/;
+  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -102,14 +103,19 @@ describe('the phone’s page', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
       ...['Lead', 'Lead'],
       ...['at', 'at'],
+      ...['bets', 'bets'],
       'book',
       ...['desk', 'desk'],
       ...GAMES.map(() => 'en'),
       ...['evening', 'evening'],
+      'hearing',
       ...['knock', 'knock'],
       'lead',
+      'menu',
+      'mixing',
       'pictured',
       ...['seal', 'seal'],
+      ...GAMES.map(() => 'sound'),
       ...['talk', 'talk'],
     ]);
     expect(textOf(asked)).toContain('ploughed a furrow');
@@ -117,6 +123,11 @@ describe('the phone’s page', () => {
     expect(textOf(asked)).toContain('seal.closed.about');
     for (const word of ['ploughed a furrow', 'rules.1.title', 'seal.closed.about'])
       expect(textOf(held).includes(word), word).toBe(false);
+  });
+
+  it('makes no call whose answers it has no shape of', () => {
+    expect(textOf(all)).toContain('room.watch(');
+    expect(textOf(all)).not.toMatch(/\.(?:house|lan|records)\.\w+\(/);
   });
 
   it('holds nothing of three.js, or of the rules’ bots', () => {

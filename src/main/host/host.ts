@@ -1,6 +1,7 @@
 /** The one authority of this process: its sessions, its tables, and the room. */
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { HouseRights, KnownDevice } from '#shared/protocol/house.ts';
 import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { Finished } from '#shared/protocol/records.ts';
@@ -15,7 +16,7 @@ import type { Wish } from './room/book.ts';
 import { Room } from './room/room.ts';
 import { freshCode, isSameCode, readCode } from './table/entrance.ts';
 import type { OpenTable } from './table/open-table.ts';
-import { type Read, readRecord, recordsOf } from './table/records.ts';
+import { type Read, readBets, readRecord, recordsOf } from './table/records.ts';
 import { seatsOf } from './table/seating.ts';
 import { newSettings, type SettingsChange } from './table/settings.ts';
 import type { Table } from './table/table.ts';
@@ -277,6 +278,11 @@ export class Host {
 
   record(session: string, id: number): Read {
     return readRecord(this.desk.shelf, session, id);
+  }
+
+  /** What onlookers had bet in a match that is this session's to see. */
+  betsIn(session: string, id: number): SuspicionOfDeal[] {
+    return readBets(this.desk.shelf, session, id);
   }
 
   /** Begins the match of a table, if that is not one too many from where its host is. */

@@ -8,6 +8,7 @@ import type { Desk } from './evening/desk.ts';
 import type { House } from './house.ts';
 import type { MatchSetup } from './match/running-match.ts';
 import type { Room } from './room/room.ts';
+import { readChallenge } from './table/challenge.ts';
 import { DesertedTables } from './table/deserted.ts';
 import { type Choice, newTable } from './table/lobby.ts';
 import type { OpenTable } from './table/open-table.ts';
@@ -40,6 +41,8 @@ export interface Made extends Pick<KeptTable, 'host' | 'settings' | 'code' | 'ro
   readonly game: string;
   readonly seats?: number | undefined;
   readonly options?: Choice | undefined;
+  /** The code of a deal: then it says seats and options. */
+  readonly deal?: string | undefined;
   /** Under whose name it is; of any other table that is known when its host sits down. */
   readonly maker?: string;
   /** What is done to it before anybody sees it. */
@@ -87,14 +90,17 @@ export class Tables {
   }
 
   /** Puts up a new one. */
-  putUp({ game: name, seats, options, maker, prepare, ...who }: Made): { readonly table: Table } | Refused {
+  putUp({ game: name, seats, options, deal, maker, prepare, ...who }: Made): { readonly table: Table } | Refused {
     const game = this.#setup.gameOf(name);
     if (!game) return { refusal: refusal('host', 'no-such-game', { game: name }) };
+    const challenge = deal === undefined ? undefined : readChallenge(deal, game);
+    if (challenge && 'refusal' in challenge) return challenge;
     const called = maker ? this.#nameFor(maker, game) : '';
     const id = randomBytes(6).toString('base64url');
-    const made = newTable(game, { ...who, id, name: called }, { seats, options });
+    const made = newTable(game, { ...who, id, name: called }, challenge ?? { seats, options });
     if ('refusal' in made) return made;
-    const kept = prepare?.(made.table) ?? made.table;
+    const laid = { ...made.table, dealt: deal ?? '' };
+    const kept = prepare?.(laid) ?? laid;
     this.#setup.store.keepTable(kept);
     const table = this.#add(game, kept);
     this.tell();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { DEAL_WORDS } from '#shared/protocol/deal-words.ts';
 import { DESK_WORDS } from '#shared/protocol/desk-words.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 
@@ -26,4 +27,8 @@ it('every refusal of the host has its sentence, and every sentence its refusal',
 it('so has every refusal of an evening’s desk', () => {
   const sentences = Object.keys(DESK_WORDS).filter((key) => !key.includes('.'));
   expect(reasonsOf(/refusal\('desk', '([\w-]+)'/g)).toEqual(sentences.sort());
+});
+
+it('so has every refusal of a deal’s code', () => {
+  expect(reasonsOf(/refusal\('deal', '([\w-]+)'/g)).toEqual(Object.keys(DEAL_WORDS).sort());
 });

@@ -52,6 +52,7 @@ function tableOf(id: string): KeptTable {
     name: '',
     room: false,
     heirs: [],
+    dealt: '',
   };
 }
 

@@ -48,6 +48,7 @@ export const tableSchema = z.object({
   handed: z.string().transform((text) => handedSchema.parse(JSON.parse(text))),
   room: z.int().transform((flag) => flag === 1),
   heirs: z.string().transform((text) => z.array(heirSchema).parse(JSON.parse(text))),
+  dealt: z.string(),
 });
 /** All that is kept of a table beside its matches. */
 export interface KeptTable {
@@ -74,13 +75,15 @@ export interface KeptTable {
   readonly room: boolean;
   /** Of the match that is played. */
   readonly heirs: readonly Heir[];
+  /** The code of a deal that the next match plays, or the one that lies there; empty for any other. */
+  readonly dealt: string;
 }
 
 /** What is written of it. */
-export function rowOf({ id, game, host, match, code, name, room, ...lists }: KeptTable) {
+export function rowOf({ id, game, host, match, code, name, room, dealt, ...lists }: KeptTable) {
   const { options, seats, settings, guests, banned, handed, heirs } = lists;
   const kept = { options, seats, settings, guests, banned, handed, heirs };
   const texts = Object.entries(kept).map(([name, value]) => [name, JSON.stringify(value)]);
   const row = Object.fromEntries(texts) as Record<keyof typeof kept, string>;
-  return { id, game, host, match, code, name, room: room ? 1 : 0, ...row };
+  return { id, game, host, match, code, name, dealt, room: room ? 1 : 0, ...row };
 }

@@ -196,6 +196,20 @@ const STEPS: readonly string[] = [
     proof BLOB NOT NULL DEFAULT x''
   ) STRICT;
   `,
+  `
+  -- What onlookers have bet on a deal of a match, a book for each; and in which evening, null outside of one.
+  CREATE TABLE bets (
+    id INTEGER PRIMARY KEY,
+    match INTEGER NOT NULL REFERENCES matches (id),
+    deal INTEGER NOT NULL,
+    evening INTEGER,
+    document TEXT NOT NULL,
+    proof BLOB NOT NULL DEFAULT x'',
+    UNIQUE (match, deal)
+  ) STRICT;
+  -- The code of a deal that the next match here plays, or the one that lies here; empty for any other.
+  ALTER TABLE tables ADD COLUMN dealt TEXT NOT NULL DEFAULT '';
+  `,
 ];
 
 /** From this version on rows and events carry hashes. */

@@ -46,6 +46,7 @@ const TABLE: KeptTable = {
   name: '',
   room: false,
   heirs: [],
+  dealt: '',
 };
 const EVENT = { by: 0, type: 'lay', t: 5 } as const;
 

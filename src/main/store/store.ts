@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
+import { type BetBookStore, betBooksIn } from './bet-books.ts';
 import { bytesOf, EVENTS, SEAL_STEPS } from './chain.ts';
 import { type EveningStore, eveningsIn } from './evenings.ts';
 import { tallyOf } from './inspect.ts';
@@ -51,7 +52,7 @@ const FINISHED_AT_ONCE = 100;
 export class NotKept extends Error {}
 
 /** Whatever writes throws `NotKept` where it can't. */
-export interface Store extends SessionStore, RoomStore, EveningStore {
+export interface Store extends SessionStore, RoomStore, EveningStore, BetBookStore {
   /** What was wrong with the store of before, as a sentence. */
   readonly notice: string | undefined;
   /** All that can be read; `left` is called for each one that can't, with its game. */
@@ -141,6 +142,11 @@ function storeOf({ db, tally, notice }: Opened): Store {
     ...sessionsIn(db, write),
     ...roomIn(db, write),
     ...eveningsIn(db, write),
+    ...betBooksIn(
+      db,
+      (run) => write(() => atOnce(db, run)),
+      (match) => void sql.beDiscreet.run(match),
+    ),
     tables: (left) =>
       sql.tables.all().flatMap((row) => {
         const table = legible(tableSchema, row);
@@ -252,11 +258,11 @@ function statements(db: DatabaseSync) {
   return {
     tables: db.prepare('SELECT * FROM tables ORDER BY rowid'),
     keepTable: db.prepare(
-      `INSERT INTO tables (id, game, host, match, code, options, seats, settings, guests, banned, handed, name, room, heirs)
-       VALUES (:id, :game, :host, :match, :code, :options, :seats, :settings, :guests, :banned, :handed, :name, :room, :heirs)
+      `INSERT INTO tables (id, game, host, match, code, options, seats, settings, guests, banned, handed, name, room, heirs, dealt)
+       VALUES (:id, :game, :host, :match, :code, :options, :seats, :settings, :guests, :banned, :handed, :name, :room, :heirs, :dealt)
        ON CONFLICT (id) DO UPDATE SET host = excluded.host, match = excluded.match, code = excluded.code,
          options = excluded.options, seats = excluded.seats, settings = excluded.settings, guests = excluded.guests,
-         banned = excluded.banned, handed = excluded.handed, name = excluded.name, heirs = excluded.heirs`,
+         banned = excluded.banned, handed = excluded.handed, name = excluded.name, heirs = excluded.heirs, dealt = excluded.dealt`,
     ),
     inherit: db.prepare(
       `UPDATE matches SET sessions = json_set(sessions, :place, :session), names = json_set(names, :place, :name)

@@ -6,6 +6,7 @@ import { SeatsChoice } from '../paper/SeatsChoice.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 import { useConnection, useMayOpen } from '../session/line/connection.ts';
 import { layTable } from '../session/room/lay.ts';
+import { DealByCode, isDealOf } from './deals/DealByCode.tsx';
 import { addressOf, goTo } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
 import { useBackdrop } from './tabletop/useBackdrop.ts';
@@ -14,18 +15,20 @@ import { useBackdrop } from './tabletop/useBackdrop.ts';
 const NO_GAME = { options: {}, seats: { min: 1, max: 1 } };
 
 /** A new table: the game is chosen, now how it is played. */
-export function NewTable({ game }: { readonly game: string }) {
+export function NewTable({ game, deal }: { readonly game: string; readonly deal: string }) {
   const words = useWords(game);
   const { say } = words;
   const { options: specs, seats: range } = gameOf(game)?.rules ?? NO_GAME;
   const [options, setOptions] = useState<Options>({});
   const [seats, setSeats] = useState(range.max);
+  const [code, setCode] = useState(deal);
+  const isDeal = isDealOf(game, code);
   const Note = tableGameOf(game)?.SetUpNote;
   const mayOpen = useMayOpen();
   const host = useConnection((connection) => connection.host);
   useBackdrop(game);
   const open = async (): Promise<void> => {
-    const laid = await layTable({ game, seats, options });
+    const laid = await layTable(isDeal ? { game, deal: code } : { game, seats, options });
     if (laid) goTo({ screen: 'table', table: laid.table });
   };
   return (
@@ -37,7 +40,13 @@ export function NewTable({ game }: { readonly game: string }) {
       foot={
         <>
           {mayOpen ? (
-            <button type="button" className="brass" data-first onClick={() => void open()}>
+            <button
+              type="button"
+              className="brass"
+              data-first
+              disabled={code.trim() !== '' && !isDeal}
+              onClick={() => void open()}
+            >
               {say('new.open')}
             </button>
           ) : (
@@ -51,9 +60,14 @@ export function NewTable({ game }: { readonly game: string }) {
       }
     >
       <p className="lead">{say('game.about')}</p>
-      <SeatsChoice range={range} seats={seats} say={say} onChange={setSeats} />
-      <OptionsForm words={words} specs={specs} options={options} onChange={setOptions} />
-      {Note && <Note options={options} seats={seats} say={say} />}
+      {!isDeal && (
+        <>
+          <SeatsChoice range={range} seats={seats} say={say} onChange={setSeats} />
+          <OptionsForm words={words} specs={specs} options={options} onChange={setOptions} />
+          {Note && <Note options={options} seats={seats} say={say} />}
+        </>
+      )}
+      <DealByCode game={game} code={code} onChange={setCode} />
     </Sheet>
   );
 }

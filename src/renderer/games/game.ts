@@ -9,6 +9,8 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { SeenDraw } from '#shared/seal/check.ts';
 import type { Words } from '#shared/words/say.ts';
 import type { Beat } from '../session/match/pacing.ts';
+import type { Tunes } from '../sound/direct/heard.ts';
+import type { Sign } from '../sound/direct/signs.ts';
 import type { Look, Place, Reach, Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
@@ -68,6 +70,17 @@ export interface OnScreen<Observation extends Observed = Observed, Move extends 
 export interface Cry {
   readonly seat: Seat;
   readonly word: string;
+}
+
+/** What a game brings to be heard, a `sound.ts` beside its `index.ts`: fetched by who hears anything. */
+export interface OnSound<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
+  readonly tunes: Tunes;
+  /** What is heard with this beat that no card makes: of what everybody sees, since everybody in the room may hear it. */
+  signs?(observation: Observation, moment: Moment<Move, Observation>): readonly Sign[];
+  /** Nobody else may know that the viewer is asked now: nothing calls. */
+  isSecret?(observation: Observation): boolean;
+  /** How hard a card comes down, by its face: 1 as any other. */
+  weigh?(observation: Observation, face: string): number;
 }
 
 /** Which card a link leads from, and what the link is called. */

@@ -18,10 +18,12 @@ interface Props {
   readonly after: ReactNode;
   /** What else there is to know then. */
   readonly stay?: ReactNode;
+  /** Who of those who looked on had guessed something. */
+  readonly bets?: ReactNode;
 }
 
 /** The score on paper: after each deal, and at the end of the match. */
-export function Score({ table, game, panel, onMenu, after, stay }: Props) {
+export function Score({ table, game, panel, onMenu, after, stay, bets }: Props) {
   const { say, observation } = panel;
   const { result } = observation;
   return (
@@ -37,6 +39,7 @@ export function Score({ table, game, panel, onMenu, after, stay }: Props) {
       {result && <Winners winners={result.winners} panel={panel} />}
       {result && stay}
       <game.ScoreSheet {...panel} />
+      {bets}
     </Sheet>
   );
 }

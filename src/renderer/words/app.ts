@@ -1,7 +1,9 @@
 /** English, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Words } from '#shared/words/say.ts';
 import { AT_EVENING } from './at-evening.ts';
+import { BETS } from './bets.ts';
 import { CURTAIN } from './curtain.ts';
+import { DEALS } from './deals.ts';
 import { DESK_SCREEN } from './desk-screen.ts';
 import { EN } from './en.ts';
 import { EVENING } from './evening.ts';
@@ -10,6 +12,7 @@ import { LEAD } from './lead.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
 import { SEAL_SHEET } from './seal-sheet.ts';
+import { SOUND } from './sound.ts';
 import { TABLE_SETTINGS } from './table-settings.ts';
 
 const HOME: Words = {
@@ -76,12 +79,15 @@ export const APP_EN: Words = {
   ...SETTINGS,
   ...LEAD,
   ...RECORDS,
+  ...BETS,
+  ...DEALS,
   ...SCREEN,
   ...AT_EVENING,
   ...DESK_SCREEN,
   ...CURTAIN,
   ...SEAL_SHEET,
   ...HOUSE,
+  ...SOUND,
   ...TABLE_SETTINGS,
   ...EVENING,
 };

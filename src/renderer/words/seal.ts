@@ -8,5 +8,6 @@ export const SEAL: Words = {
   'seal.whole': 'seal whole',
   'seal.broken': 'seal broken',
   'seal.unopened': 'seal never opened',
+  'seal.known': 'known cards',
   'seal.open': 'The shuffle: {state}',
 };

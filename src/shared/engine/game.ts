@@ -1,6 +1,6 @@
 import type { Words } from '../words/say.ts';
 import type { BotMaker, Level } from './bot.ts';
-import type { GameTypes, Result, Rules } from './rules.ts';
+import type { GameTypes, Result, Rules, Seat } from './rules.ts';
 
 /** All that one game brings: what the catalogue lists. */
 export interface Game<G extends GameTypes = GameTypes> {
@@ -13,6 +13,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly together?: true;
   /** Set where several tables can play the same numbered deals. */
   readonly duplicate?: Duplicate<G>;
+  /**
+   * Set where onlookers can bet on who will turn out to play with whom: what everybody sees of it, nothing while nobody has
+   * called.
+   */
+  called?(seen: G['Observation']): Called | undefined;
   /** The levels there are for this game. */
   readonly bots: Readonly<Partial<Record<Level, BotMaker<G>>>>;
   /** Its sentences, by language: refusals, options, events, the rules page. English is always there. */
@@ -32,4 +37,13 @@ export interface Duplicate<G extends GameTypes = GameTypes> {
   stretch?(state: G['State']): number;
   /** What each deal has brought, in order, from the result of the whole match. */
   deals(result: NonNullable<G['Observation']['result']>): readonly Result[];
+}
+
+/** Somebody has called a partner whom not everybody knows yet, or does by now. */
+export interface Called {
+  /** The deal of the match, from 0. */
+  readonly deal: number;
+  readonly caller: Seat;
+  /** Who it was, null for nobody; left out as long as it is not out. */
+  readonly partner?: Seat | null;
 }

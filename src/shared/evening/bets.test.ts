@@ -86,12 +86,14 @@ describe('a bet', () => {
     ['when it is out', placeBet(done(closeBook(OPEN, 2, 30)), { viewer: 'ada', suspect: 2, event: 30 }), 'bets-closed'],
   ])('%s is refused', (_, step, reason) => expect(step).toMatchObject({ refusal: { reason } }));
 
-  it('is not taken where the book is full', () => {
+  it('is not taken from who has changed their mind too often, whatever others have done', () => {
     let book = OPEN;
     for (let k = 0; k < 2000; k++) book = bet(book, `v${k}`, 1, 12);
-    expect(placeBet(book, { viewer: 'ada', suspect: 2, event: 12 })).toMatchObject({
-      refusal: { reason: 'too-many-bets' },
+    for (let k = 0; k < 100; k++) book = bet(book, 'ada', 1 + (k % 4), 12 + k);
+    expect(placeBet(book, { viewer: 'ada', suspect: 2, event: 112 })).toMatchObject({
+      refusal: { reason: 'too-many-bets', params: { max: 100 } },
     });
+    expect(placeBet(book, { viewer: 'v7', suspect: 2, event: 112 })).toHaveProperty('book');
   });
 
   it('closes once', () => expect(closeBook(done(closeBook(OPEN, 2, 30)), 1, 31)).toHaveProperty('refusal'));

@@ -9,18 +9,24 @@ import type { Seat } from '../engine/rules.ts';
 
 /** What a bet that was right from the call on brings. */
 const MOST_POINTS = 10;
-const MOST_BETS = 2000;
+/**
+ * So often somebody may think better of it in one deal. Counted for each by themselves: that a book is full would tell how
+ * many others bet.
+ */
+const MOST_OF_ONE = 100;
+/** Of a whole room. */
+const MOST_BETS = 120 * MOST_OF_ONE;
 
 const seatSchema = z.int().min(0).max(5);
 const eventSchema = z.int().min(0).max(1_000_000);
 /** A seat; null: nobody, who called plays alone. */
-const suspectSchema = seatSchema.nullable();
+export const suspectSchema = seatSchema.nullable();
 export type Suspect = z.infer<typeof suspectSchema>;
 
 const betSchema = z.strictObject({
   viewer: z.string().min(1).max(40),
   suspect: suspectSchema,
-  /** How many events there had been. */
+  /** How many events everybody had seen. */
   event: eventSchema,
 });
 /** What somebody has bet, and when. */
@@ -54,7 +60,8 @@ export function placeBet(book: BetBook, { viewer, suspect, event }: Bet): BetSte
   const bet = { viewer, suspect, event: Math.max(event, latestIn(book)) };
   // Between two events nothing has happened that could tell more: the later word takes the place of the earlier.
   const bets = book.bets.filter((other) => other.viewer !== viewer || other.event !== bet.event);
-  if (bets.length >= MOST_BETS) return { refusal: refusal('evening', 'too-many-bets', { max: MOST_BETS }) };
+  const own = bets.filter((other) => other.viewer === viewer).length;
+  if (own >= MOST_OF_ONE) return { refusal: refusal('evening', 'too-many-bets', { max: MOST_OF_ONE }) };
   return { book: { ...book, bets: [...bets, bet] } };
 }
 

@@ -1,4 +1,5 @@
 import type { Words } from '../words/say.ts';
+import { BET_WORDS } from './bet-words.ts';
 
 /** Why something can't be done with an evening: what is so, and what to do about it. Then what its tables are headed with. */
 export const EVENING_WORDS: Words = {
@@ -55,9 +56,7 @@ export const EVENING_WORDS: Words = {
   'too-many-matches': 'This evening has counted {max} matches, and takes no more.',
 
   // Bets
-  'bets-closed': 'It is out who plays with whom. No more bets.',
-  'no-such-suspect': 'Bet on somebody who could have been called, or on nobody.',
-  'too-many-bets': 'There are {max} bets on this deal, and no more are taken.',
+  ...BET_WORDS,
 
   // What orders the standings
   'tie-break.buchholz': 'Buchholz',

@@ -2,6 +2,8 @@
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { sealViewSchema, wordSchema } from '../seal/schema.ts';
+import { betSchema, betsSchema, suspicionSchema } from './bets.ts';
+import { LONGEST_CODE } from './deal-code.ts';
 import {
   beginSchema,
   correctionSchema,
@@ -105,6 +107,7 @@ export const contract = {
     /**
      * A new table; who makes it is its host, has come in, and may tell others the code. `room`: one of the room's, for
      * who may lead it; it takes the place of the one before, unless that is played at.
+     * `deal`: the code of a deal, which then says seats and options; whoever has it knows the cards, and nothing is sealed.
      */
     open: base
       .input(
@@ -113,6 +116,7 @@ export const contract = {
           seats: z.int().optional(),
           options: optionsSchema.optional(),
           room: z.boolean().optional(),
+          deal: z.string().max(LONGEST_CODE).optional(),
         }),
       )
       .output(z.object({ table: z.string(), code: z.string() })),
@@ -326,6 +330,16 @@ export const contract = {
     say: base.input(z.strictObject({ ...tableSeat.shape, text: saidSchema })).output(done),
     gesture: base.input(z.strictObject({ ...tableSeat.shape, gesture: gestureSchema })).output(done),
   },
+  /** In secret, by who looks on at a table of the room: who plays with whom (`Game.called`). */
+  bets: {
+    /** What there is to bet on, the own bet, and when it is out who was right; again whenever that changes. For who may look on. */
+    watch: base.input(table).output(eventIterator(betsSchema)),
+    /**
+     * A bet, or another one. Answered once it is kept, within a second or so: it is written with all others, or with none.
+     * For people of the room who hold no seat in a match and held none in this deal.
+     */
+    place: base.input(z.strictObject({ ...table.shape, ...betSchema.shape })).output(done),
+  },
   records: {
     /**
      * The finished matches in which this session held a seat or was the host, the latest first, a hundred at a time.
@@ -334,6 +348,8 @@ export const contract = {
     list: base.input(z.strictObject({ before: z.int().optional() })).output(z.array(finishedSchema)),
     /** The whole record of one of them; for who leads the room, of any match of its latest evening. */
     get: base.input(z.strictObject({ id: z.int() })).output(z.unknown()),
+    /** What onlookers had bet in it, by deal; beside the record, which is what happened at the table alone. */
+    bets: base.input(z.strictObject({ id: z.int() })).output(z.array(suspicionSchema)),
   },
   /** The host's house: for who sits at its own computer alone. */
   house: {

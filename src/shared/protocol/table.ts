@@ -145,6 +145,11 @@ export const tableSchema = z.object({
   handedOver: seatsSchema,
   /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first; empty while it is not open to them. */
   addresses: z.array(z.string()),
+  /**
+   * Set where the deal is known to whoever has its code, and nothing is sealed: how the one who challenges had played it, by
+   * seat, once the match is over; empty where the code does not say.
+   */
+  known: z.object({ scores: z.array(z.int()) }).nullable(),
 });
 /** One table as one session sees it. */
 export type TableView = z.infer<typeof tableSchema>;

@@ -121,6 +121,7 @@ function openTable(building: Building, game: string, k: number): void {
     name: '',
     room: false,
     heirs: [],
+    dealt: '',
   };
   keep(building, table);
 }

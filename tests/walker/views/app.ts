@@ -1,10 +1,13 @@
 /** What the app can show at the desktop. */
 import { FORMAT } from '#shared/engine/record.ts';
+import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { rulesOf } from '#shared/games/index.ts';
+import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
+import { SUSPICION } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET, TIED } from './evenings.ts';
 import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
@@ -17,6 +20,7 @@ export function appViews(situations: readonly Situation[]): View[] {
   const usual = usualOf(situations);
   return [
     ...home(games),
+    ...dealsByCode(),
     ...evenings(),
     ...games.flatMap(lobby),
     ...situations.map(inMatch),
@@ -265,6 +269,28 @@ function around(situation: Situation): View[] {
   ];
 }
 
+/** A deal that somebody has given as a code: a good one, one with a fault, one of another game. */
+function dealsByCode(): View[] {
+  const game = 'briscola-chiamata';
+  const source = { seed: 'ab'.repeat(32), deals: [] };
+  const { rules } = briscolaChiamata;
+  const options = Object.fromEntries(Object.entries(rules.options).map(([name, spec]) => [name, spec.default]));
+  const code = writeDealCode({ game, seats: 5, options, source, scores: [2, -1, 2, -1, -2] }, rules);
+  return [
+    view('new table, a deal by its code', { at: `#/new/${game}/${code}`, state: {} }),
+    view('new table, a code with a fault', { at: `#/new/${game}/${code.slice(0, -1)}`, state: {} }),
+    view('new table, a code of another game', { at: `#/new/viva/${code}`, state: {} }),
+  ];
+}
+
+/** Those who looked on had bet on who plays with whom. */
+function suspected({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[] {
+  return [
+    view('suspicion in the viewer', { at, state: { ...state, suspicion: SUSPICION } }),
+    view('suspicion in the viewer, at the end', { at, state: { ...state, suspicion: SUSPICION }, press: [end] }),
+  ];
+}
+
 /** A finished match looked at again. */
 function viewer({ game, seats, options, events }: Situation): View[] {
   const record = { format: FORMAT, game, seats, options, events };
@@ -286,5 +312,6 @@ function viewer({ game, seats, options, events }: Situation): View[] {
     view(`${game}, viewer at the end`, { at, state, press: [end] }),
     view(`${game}, viewer, all open`, { at, state, press: [open, onward, onward, onward] }),
     view(`${game}, viewer, all open, at the end`, { at, state, press: [open, end] }),
+    ...(game === 'briscola-chiamata' ? suspected({ at, state }, end) : []),
   ];
 }

@@ -1,10 +1,13 @@
 /** What the phone's page can show. */
+
+import type { BetsView } from '#shared/protocol/bets.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
+import { GUESSED, HAVING_BET, TO_BET } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET } from './evenings.ts';
 import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
@@ -23,6 +26,9 @@ export function handViews(situations: readonly Situation[]): View[] {
     ...situations.map((situation) => inMatch(situation)),
     ...situations.filter(isAsked).map((situation) => inMatch(situation, SHOWN)),
     ...usualOf(situations).flatMap(around),
+    ...usualOf(situations)
+      .filter(({ game }) => game === 'briscola-chiamata')
+      .flatMap(lookingOn),
     ...lifted(situations),
     ...lifted(situations, SHOWN),
   ];
@@ -221,6 +227,14 @@ function stories(named: (what: string, rest: Partial<View>) => View): View[] {
   const menu = { on: '.top button', says: 'Menu' };
   const list = { on: 'dialog button', says: 'Stories of the cards' };
   return [named('a story', { press: [menu, list, { on: 'dialog.stories .sheet-body button' }] })];
+}
+
+/** Who looks on at a table of the room, in a game where there is something to bet on. */
+function lookingOn(situation: Situation): View[] {
+  const table = tableAt(situation, null, { room: true });
+  const named = (what: string, bets: BetsView): View =>
+    view(`${situation.game}, looking on, ${what}`, { at: AT, state: { table, play: situation, bets } });
+  return [named('to bet', TO_BET), named('having bet', HAVING_BET), named('it is out', GUESSED)];
 }
 
 /** A seat that others wait for no word from. */

@@ -2,6 +2,7 @@
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { View } from '../view.ts';
+import { GUESSED } from './bets.ts';
 import { BROKEN_SEAL, TALK, usualOf } from './matches.ts';
 import { AFTER, AT_TABLE, CARDS, roomOf } from './rooms.ts';
 import { lobbyOf, seatedAt, tableAt } from './tables.ts';
@@ -19,6 +20,7 @@ export function screenViews(situations: readonly Situation[]): View[] {
     ),
     ...usualOf(situations).flatMap(around),
     ...afterwards(matches.filter(isOver)),
+    ...matches.filter(({ name }) => /^briscola.* scored/.test(name)).map(guessed),
   ];
 }
 
@@ -41,6 +43,12 @@ function room(): View[] {
       table: lobbyOf('viva', seatedAt(4, null), { room: true }),
     }),
   ];
+}
+
+/** A deal is over, and those who looked on had bet on it. */
+function guessed(situation: Situation): View {
+  const table = tableAt(situation, null, { room: true });
+  return view(`${situation.name}, guessed`, { at: AT, state: { table, play: situation, bets: GUESSED } });
 }
 
 function isOver({ name }: Situation): boolean {

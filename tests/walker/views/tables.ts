@@ -66,6 +66,7 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   paused: false,
   claims: [],
   claimed: null,
+  known: null,
   claimable: [],
   handedOver: [],
   addresses: ['http://192.168.178.120:4747', 'http://10.0.0.17:4747'],

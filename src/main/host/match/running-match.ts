@@ -2,13 +2,15 @@
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { GameEvent, Observed, Seat } from '#shared/engine/rules.ts';
+import type { DealSource } from '#shared/protocol/deal-code.ts';
 import type { Numbered } from '#shared/seal/deals.ts';
 import { type KeptMatch, NotKept, type Occupant, type Store } from '../../store/store.ts';
 import { StandIns, standInLevel } from '../bots/stand-ins.ts';
 import type { Clock } from '../time/clock.ts';
+import { type AroundBooks, Books } from './books.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { chanceOfDeals } from './dealt.ts';
+import { chanceOfCode, chanceOfDeals } from './dealt.ts';
 import { LiveMatch } from './live-match.ts';
 import { ScorePause } from './score-pause.ts';
 import { type AroundSealing, Sealing } from './sealing.ts';
@@ -29,7 +31,12 @@ export interface MatchSetup extends BotSetup {
   readonly drawPart?: () => string;
   /** Set at tables whose matches may be of numbered deals: from which, nothing where they are not. */
   readonly numberedDeals?: () => Numbered | undefined;
+  /** The same for a deal that somebody knows by its code. */
+  readonly knownDeal?: () => DealSource | undefined;
 }
+
+/** What bets need to know of the people around the table. */
+export type AtBets = Pick<AroundBooks, 'players' | 'isPlayer' | 'couldAnybody' | 'changed'>;
 
 /** What the match needs to know of the people at its table. */
 export interface People {
@@ -37,6 +44,8 @@ export interface People {
   here(): Seat[];
   /** What the seals of the match need to know of them and their devices. */
   readonly atSeals: Pick<AroundSealing, 'devices' | 'people' | 'show'>;
+  /** What its bets need to know; nothing at a table where nobody can bet. */
+  readonly atBets: AtBets | undefined;
   /** After how many seconds away a stand-in plays for a person. */
   standInAfter(): number;
   /** Called when a deal is over, before the next one begins: the last moment for late comers. */
@@ -51,6 +60,8 @@ export class RunningMatch {
   readonly live: LiveMatch;
   /** The seals that chance is drawn from; nothing where it is not sealed. */
   readonly sealing: Sealing | undefined;
+  /** In which onlookers bet; nothing where there is nothing to bet on. */
+  readonly books: Books | undefined;
   readonly #setup: MatchSetup;
   readonly #kept: KeptMatch;
   readonly #people: People;
@@ -100,6 +111,7 @@ export class RunningMatch {
       go: (seat) => this.#sendBotAway(seat),
     });
     this.live.audience.listen('everyone', ({ observation }) => this.#countStandIn(observation));
+    this.books = people.atBets && this.#newBooks(people.atBets);
     this.#isOver = kept.over;
     for (const [seat, who] of seats.entries()) if (who.kind === 'bot') this.#seatBot(seat, who.level);
   }
@@ -175,12 +187,15 @@ export class RunningMatch {
   stop(): void {
     this.#scorePause?.stop();
     this.sealing?.stop();
+    this.books?.stop();
     this.#sendBotsAway();
     this.live.stop();
   }
 
   #chanceOfDeals(): Chance | undefined {
-    const { game, numberedDeals } = this.#setup;
+    const { game, numberedDeals, knownDeal } = this.#setup;
+    const known = knownDeal?.();
+    if (known) return chanceOfCode(game, known);
     const deals = numberedDeals?.();
     return deals && game.duplicate && chanceOfDeals(game.duplicate, deals);
   }
@@ -195,6 +210,23 @@ export class RunningMatch {
       ready: () => this.live.chanceIsReady(),
       ...this.#people.atSeals,
     });
+  }
+
+  #newBooks(atBets: AtBets): Books | undefined {
+    const { game, store, clock } = this.#setup;
+    const { id, seats } = this.#kept;
+    if (!game.called) return undefined;
+    const books = new Books(game.called, {
+      clock,
+      seats,
+      kept: () => store.betBooks(id),
+      keep: (book) => store.keepBetBook(id, book),
+      ...atBets,
+    });
+    const { audience } = this.live;
+    for (const update of audience.history('everyone')) books.follow(update);
+    audience.listen('everyone', (update) => books.follow(update));
+    return books;
   }
 
   #hasPeople(): boolean {

@@ -16,6 +16,8 @@ export interface Wish {
   readonly game: string;
   readonly seats?: number | undefined;
   readonly options?: Choice | undefined;
+  /** The code of a deal: then it says seats and options. */
+  readonly deal?: string | undefined;
 }
 
 /** What of a new table is the room's. */

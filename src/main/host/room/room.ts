@@ -6,6 +6,7 @@ import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { isKeptOut } from '../table/guests.ts';
 import type { RoomOfTable, Shared } from '../table/of-room.ts';
+import { seatsOf } from '../table/seating.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import type { Book, HostOfRoom } from './book.ts';
 import { Captaincy } from './captain.ts';
@@ -198,6 +199,10 @@ export class Room implements RoomOfTable {
   /** Has the room or its table open now. */
   isHere(session: string): boolean {
     return this.#telling.isHere(session) || this.playing.tables.some((table) => table.isHere(session));
+  }
+
+  plays(session: string): boolean {
+    return this.playing.tables.some(({ stage, kept }) => stage === 'playing' && seatsOf(kept, session).length > 0);
   }
 
   leads(session: string): boolean {

@@ -1,5 +1,6 @@
 /** The contract's procedures: who may call them, and what they come to. The same for every way in. */
 import type { Host } from '../host.ts';
+import { betProcedures } from './bets.ts';
 import { eveningProcedures } from './evening.ts';
 import { anybody } from './guard.ts';
 import { houseProcedures } from './house.ts';
@@ -23,6 +24,7 @@ export function makeRouter(host: Host, about: About) {
     play: playProcedures(host),
     seal: sealProcedures(host),
     talk: talkProcedures(host),
+    bets: betProcedures(host),
     records: recordProcedures(host),
     lan: lanProcedures(host, about),
     house: houseProcedures(host),

@@ -9,5 +9,6 @@ export function recordProcedures(host: Host) {
       if ('refusal' in read) throw asError(read.refusal);
       return read.record;
     }),
+    bets: known.records.bets.handler(({ context: { session }, input }) => host.betsIn(session, input.id)),
   };
 }

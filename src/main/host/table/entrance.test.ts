@@ -22,6 +22,7 @@ const TABLE: KeptTable = {
   name: '',
   room: false,
   heirs: [],
+  dealt: '',
 };
 
 const reason = (changed: Changed) => ('refusal' in changed ? changed.refusal.reason : undefined);

@@ -35,6 +35,7 @@ const TABLE: KeptTable = {
   name: '',
   room: false,
   heirs: [],
+  dealt: '',
 };
 
 const sessionsIn = ({ guests }: KeptTable) => guests.map(({ session }) => session);

@@ -24,7 +24,7 @@ export function newTable(
   wish: { readonly seats?: number | undefined; readonly options?: Choice | undefined },
 ): Changed {
   const { id, seats } = game.rules;
-  const nobody = { banned: [], handed: [], heirs: [], seats: [] };
+  const nobody = { banned: [], handed: [], heirs: [], seats: [], dealt: '' };
   const table: KeptTable = { ...who, ...nobody, game: id, options: {}, match: 0 };
   const sized = withSeats(table, wish.seats ?? seats.max, game);
   return 'refusal' in sized ? sized : setOptions(sized.table, wish.options ?? {}, game);
@@ -108,6 +108,7 @@ export function leaveSeats(table: KeptTable, session: string, level: Level | und
 }
 
 export function setOptions(table: KeptTable, choice: Choice, game: Game): Changed {
+  if (table.dealt !== '') return { refusal: refusal('deal', 'deal-fixed') };
   const { rules } = game;
   const resolved = resolveOptions(rules.options, { ...table.options, ...choice }, rules.numbered);
   if ('refusal' in resolved) return resolved;
@@ -118,6 +119,7 @@ export function setOptions(table: KeptTable, choice: Choice, game: Game): Change
 
 /** More or fewer seats. The last ones go, and bots with them, but no person. */
 export function setSeats(table: KeptTable, seats: number, game: Game): Changed {
+  if (table.dealt !== '') return { refusal: refusal('deal', 'deal-fixed') };
   const sized = withSeats(table, seats, game);
   return 'refusal' in sized ? sized : setOptions(sized.table, {}, game);
 }

@@ -1,6 +1,7 @@
 /** What a table of the room asks of it: whoever is in the room has come in, and whoever leads it is the table's host. */
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Mark } from '#shared/protocol/mark.ts';
+import type { KeptPerson } from '../../store/rooms.ts';
 import type { KeptTable } from '../../store/store.ts';
 
 /** What of a table is the room's, where it is one of its tables. */
@@ -13,6 +14,12 @@ export interface RoomOfTable {
   leads(session: string): boolean;
   /** Has the room or its table open now. */
   isHere(session: string): boolean;
+  /** All who have come in. */
+  readonly people: readonly KeptPerson[];
+  /** The person of a session; nothing for who is none yet. */
+  person(session: string): KeptPerson | undefined;
+  /** Holds a seat in a match that goes on at any of its tables. */
+  plays(session: string): boolean;
   /** What the session's person goes by, if they are called so. */
   markOf(session: string, name: string): Mark | undefined;
   /** Why this session's people may not sit down under this name. */

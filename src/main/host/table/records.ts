@@ -4,6 +4,8 @@ import { type Match, newMatch, play } from '#shared/engine/match.ts';
 import { drawnIn, FORMAT, type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Result } from '#shared/engine/rules.ts';
+import { suspicion } from '#shared/evening/bets.ts';
+import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { Finished } from '#shared/protocol/records.ts';
 import type { Numbered } from '#shared/seal/deals.ts';
 import { Damaged } from '../../store/kept-lines.ts';
@@ -62,6 +64,18 @@ export function readRecord(shelf: Shelf, session: string, id: number): Read {
   const game = shelf.gameOf(kept.game);
   if (!game) return { refusal: refusal('host', 'no-such-game', { game: kept.game }) };
   return readMatch(shelf.store, game, kept, shelf.placeOf(kept)?.numbered);
+}
+
+/** What onlookers had bet in one of them, as far as it came out: numbers alone, no names. */
+export function readBets(shelf: Shelf, session: string, id: number): SuspicionOfDeal[] {
+  const kept = recordFor(shelf, session, id);
+  if (!kept || shelf.isSecret(kept.tableId)) return [];
+  return shelf.store.betBooks(id).flatMap(({ deal, book }) => {
+    const { caller, called, known, bets } = book;
+    if (!known || bets.length === 0) return [];
+    const steps = suspicion(book).map(({ event, counts }) => ({ event, counts: [...counts] }));
+    return { deal, caller, called, known: known.event, partner: known.suspect, steps };
+  });
 }
 
 /**

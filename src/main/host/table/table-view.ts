@@ -1,5 +1,6 @@
 /** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
 import type { Seat } from '#shared/engine/rules.ts';
+import type { Challenge } from '#shared/protocol/deal-code.ts';
 import type { Lag, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 import type { RunningMatch } from '../match/running-match.ts';
@@ -35,6 +36,8 @@ export interface TableState {
   readonly room: Pick<RoomOfTable, 'markOf'>;
   /** Whether its person sits at this computer, and not behind a screen. */
   isAtHome(session: string): boolean;
+  /** The deal that is played here by its code. */
+  readonly challenge: Challenge | undefined;
   /** Whether it shows the table to a room, and does nothing else. */
   isScreen(session: string): boolean;
 }
@@ -61,6 +64,7 @@ export function viewOf(state: TableState, session: string): TableView {
       ? shownToHost(kept, (guest) => presence.isHere(guest), state.isScreen)
       : { guests: [], keptOut: [] }),
     addresses: open ? [...state.addresses()] : [],
+    known: shownOf(state),
   };
 }
 
@@ -70,6 +74,11 @@ export function viewOf(state: TableState, session: string): TableView {
  */
 function isToldCode({ kept, isAtHome, isScreen }: TableState, session: string): boolean {
   return kept.room || kept.host === session || isScreen(session) || isAtHome(session);
+}
+
+/** Of a deal that is played by its code never the cards; how it was played elsewhere, once it is played here. */
+function shownOf({ challenge, stage }: TableState): TableView['known'] {
+  return challenge ? { scores: stage === 'over' ? [...challenge.scores] : [] } : null;
 }
 
 /** What of a summary is each session's own. */

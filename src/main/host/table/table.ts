@@ -2,6 +2,7 @@
 import type { Level } from '#shared/engine/bot.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat, Viewer } from '#shared/engine/rules.ts';
+import type { BetsView } from '#shared/protocol/bets.ts';
 import { freeName, isSameName, LONGEST_TABLE_NAME, readName, readTableName } from '#shared/protocol/names.ts';
 import type { PlayUpdate, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
@@ -13,6 +14,8 @@ import type { MatchSetup } from '../match/running-match.ts';
 import { type Seen, TableMatch } from '../match/table-match.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import type { Teller } from '../wire/teller.ts';
+import { TableBets } from './bets.ts';
+import { challengeAt } from './challenge.ts';
 import { Claims } from './claims.ts';
 import * as entrance from './entrance.ts';
 import { forgetGuests, type Lines } from './forgetting.ts';
@@ -55,6 +58,7 @@ export interface TableSetup
 export class Table {
   readonly talk: TableTalk;
   readonly claims: Claims;
+  readonly bets: TableBets;
   readonly #setup: TableSetup;
   readonly #presence = new Presence(() => this.#peopleChanged());
   /** The screens that show the whole table: who follows the match alone may show no more than a plan of it. */
@@ -74,18 +78,29 @@ export class Table {
       addressOf: (session) => setup.addressOf(session),
       changed: () => this.#match.running?.sealing?.devicesChanged(),
     });
-    this.#match = new TableMatch(setup, {
-      table: () => this.#kept,
-      people: {
-        here: () => this.#here(),
-        atSeals: this.#sealWatchers.atSeals,
-        standInAfter: () => this.#kept.settings.standInAfter,
-        heirsCome: () => this.#heirsCome(),
-        inherited: () => this.#kept.heirs,
-        changed: () => this.tell(),
-      },
-      show: (viewer, update) => this.#onlookers.show(viewer, update),
+    this.bets = new TableBets({
+      room: setup.room,
+      store: setup.store,
+      kept: () => this.#kept,
+      match: () => this.#match,
+      refuseSight: (session) => this.#refuseSight(session, 'everyone'),
     });
+    this.#match = new TableMatch(
+      { ...setup, knownDeal: () => challengeAt(this.#kept, setup.game)?.source },
+      {
+        table: () => this.#kept,
+        people: {
+          here: () => this.#here(),
+          atSeals: this.#sealWatchers.atSeals,
+          atBets: kept.room ? this.bets.atBets : undefined,
+          standInAfter: () => this.#kept.settings.standInAfter,
+          heirsCome: () => this.#heirsCome(),
+          inherited: () => this.#kept.heirs,
+          changed: () => this.tell(),
+        },
+        show: (viewer, update) => this.#onlookers.show(viewer, update),
+      },
+    );
     this.claims = new Claims(setup.clock, {
       kept: () => this.#full,
       isHere: (session) => this.#presence.isHere(session),
@@ -293,7 +308,7 @@ export class Table {
   /** After a match: back to the lobby with the same people and bots. */
   again(seats: readonly Occupant[] = this.#kept.seats): Refusal | undefined {
     if (this.stage !== 'over') return refusal('host', 'match-not-over');
-    const table = { ...this.#kept, seats, match: this.#kept.match + 1, heirs: [] };
+    const table = { ...this.#kept, seats, match: this.#kept.match + 1, heirs: [], dealt: '' };
     this.#setup.store.keepTable(table);
     this.#match.clear();
     this.#seatsChanged(table);
@@ -388,6 +403,14 @@ export class Table {
     for (const view of this.#match.running?.sealing?.views(who, since) ?? []) stream.put(view);
     this.#sealWatchers.watch(stream, who);
     return undefined;
+  }
+
+  /** What can be bet on here, and who was right when it is out. */
+  watchBets(session: string, stream: Outbox<BetsView>): Refusal | undefined {
+    const refused =
+      this.#match.lookAgain() ?? this.#onlookers.admit(stream, () => this.#refuseSight(session, 'everyone'));
+    if (!refused) this.bets.watch(session, stream);
+    return refused;
   }
 
   /** A device's commitment to its part in a seal. Answers once it is kept, or why it is not. */
@@ -507,6 +530,7 @@ export class Table {
   tell(): void {
     this.#summary = undefined;
     this.#onlookers.tell((session) => this.view(session));
+    this.bets.tell();
     this.#setup.changed();
   }
 
@@ -536,7 +560,8 @@ export class Table {
     const { lagOf, addresses, isAtHome, isScreen, isOpen, waits, room } = this.#setup;
     const { stage, running } = this.#match;
     const isHost = (session: string) => this.isHost(session);
-    const around = { lagOf, addresses, isAtHome, isScreen, isOpen, waits, room, isHost };
+    const challenge = challengeAt(this.#kept, this.#setup.game);
+    const around = { lagOf, addresses, isAtHome, isScreen, isOpen, waits, room, isHost, challenge };
     const screens = this.#screens.here.length;
     return { kept: this.#full, stage, running, presence: this.#presence, screens, claims: this.claims, ...around };
   }

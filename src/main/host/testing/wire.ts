@@ -23,10 +23,14 @@ export interface OnTheWire {
   readonly token: string;
   /** Why the host has hung up, each time it did. */
   readonly hungUp: readonly string[];
+  /** All that came, as it came, and when on the host's clock. */
+  readonly heard: readonly { readonly at: number; readonly text: string }[];
   /** Calls, and waits for the first answer. */
   call(path: string, input?: object): Promise<Answer>;
   /** The reason a call is refused with; nothing where it is not. */
   reason(path: string, input?: object): Promise<string | undefined>;
+  /** Calls, and does not wait: `kept` where it was done, the reason where it was refused, nothing before the answer. */
+  later(path: string, input?: object): () => string | undefined;
   /** What the call gives, as this; throws where it is refused. */
   get<T>(path: string, input?: object): Promise<T>;
   /** A stream: all that it has told so far. */
@@ -52,22 +56,33 @@ export async function callFrom(
   const accept = boardOf(at);
   const frames: Frame[] = [];
   const hungUp: string[] = [];
+  const heard: { readonly at: number; readonly text: string }[] = [];
   const connection = accept({
     ...(address !== undefined && { address }),
-    send: (text) => void frames.push(JSON.parse(text)),
+    send(text) {
+      heard.push({ at: at.clock.now(), text });
+      frames.push(JSON.parse(text));
+    },
     close: (why) => void hungUp.push(why),
   });
   let calls = 0;
-  const framesOf = async (path: string, json: object): Promise<() => Frame[]> => {
+  const ask = (path: string, json: object): (() => Frame[]) => {
     const id = String(++calls);
     connection.receive(JSON.stringify({ i: id, p: { u: `/${path}`, b: { json } } }));
-    await settled();
-    await settled();
     return () => frames.filter(({ i }) => i === id);
+  };
+  const framesOf = async (path: string, json: object): Promise<() => Frame[]> => {
+    const answered = ask(path, json);
+    await settled();
+    await settled();
+    return answered;
   };
   const call = async (path: string, input: object = {}): Promise<Answer> => {
     const [frame] = (await framesOf(path, input))();
     if (!frame) throw new Error(`no answer to ${path}`);
+    return answerIn(frame);
+  };
+  const answerIn = (frame: Frame): Answer => {
     const json = frame.p.b?.json as { readonly data?: Refusal } | undefined;
     return frame.p.s === undefined
       ? { value: json }
@@ -83,8 +98,17 @@ export async function callFrom(
     connection,
     token,
     hungUp,
+    heard,
     call,
     get,
+    later(path, input = {}) {
+      const answered = ask(path, input);
+      return () => {
+        const [frame] = answered();
+        const answer = frame && answerIn(frame);
+        return answer && ('refused' in answer ? answer.refused.reason : 'kept');
+      };
+    },
     async reason(path, input) {
       const answer = await call(path, input);
       return 'refused' in answer ? answer.refused.reason : undefined;

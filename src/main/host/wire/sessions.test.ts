@@ -87,6 +87,7 @@ describe('sessions', () => {
       name: '',
       room: false,
       heirs: [],
+      dealt: '',
     });
     const others = Array.from({ length: 256 }, () => come('eve'));
     const left = [bob, host, opener, gone, ...others].filter((id) => store.session(id));

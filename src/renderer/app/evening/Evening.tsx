@@ -9,6 +9,7 @@ import { Tables } from '../../evening/Tables.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { useEvening } from '../../session/evening/evening.ts';
+import { RoundChallenge } from '../deals/RoundChallenge.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWordsOf } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
@@ -69,6 +70,7 @@ function Desk({ evening }: { readonly evening: EveningView }) {
               {say('export.print')}
             </button>
             <Export evening={evening} say={say} />
+            <RoundChallenge evening={evening} />
           </>
         }
       >

@@ -79,6 +79,7 @@ export function Lobby({ table, sheet }: Props) {
           {table.host && <Bots table={table} levels={levels} level={level} onLevel={setLevel} />}
         </Slip>
         <Slip title={say('lobby.options')} className="how">
+          {table.known && <p className="small">{say('deals.known')}</p>}
           <ChosenOptions table={table} />
           <Start table={table} onChange={() => setChanging(true)} />
         </Slip>
@@ -185,7 +186,7 @@ function Start({ table, onChange }: { readonly table: TableView; onChange(): voi
         </button>
       )}
       <div className="aside">
-        {table.host && (
+        {table.host && !table.known && (
           <button type="button" className="plain" onClick={onChange}>
             {say('lobby.change')}
           </button>

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import { focusFirst } from '../../keys/focus.ts';
+import { Betting } from '../../match/bets/Betting.tsx';
 import { SealTab } from '../../match/seal/Seal.tsx';
+import { useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { useTalk } from '../../session/tables/talk.ts';
 import { Part } from '../page/Part.tsx';
@@ -67,12 +69,27 @@ export function Hud({ table, game, panel, told, announced, reviewing, onReview }
         <Part kind="slip" at={table}>
           <WithoutSeat table={table} />
         </Part>
+        {panel.viewer === 'everyone' && <LookingOn table={table} />}
         <Deciding key={decisionOf(game, panel)}>
           <Part kind="slip" at={observation}>
             <Actions {...panel} />
           </Part>
         </Deciding>
       </div>
+    </div>
+  );
+}
+
+/** Who looks on at a table of the room can bet. */
+function LookingOn({ table }: Pick<Props, 'table'>) {
+  const words = useWords(table.game);
+  const shown = useShown();
+  if (!table.room || table.mine.length > 0 || !shown) return null;
+  return (
+    <div className="hud-actions">
+      <Part kind="slip" at={shown}>
+        <Betting table={table} words={words} shown={shown} />
+      </Part>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
+import { Guessed } from '../../match/bets/Guessed.tsx';
+import { Elsewhere } from '../../match/Elsewhere.tsx';
 import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
 import { SealSheet } from '../../match/seal/SealSheet.tsx';
@@ -9,6 +11,7 @@ import { OwnPlaceHere } from '../page/AtEvening.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { goTo, type SheetName } from '../page/route.ts';
 import { Settings } from '../page/Settings.tsx';
+import { useWords } from '../page/useWords.ts';
 import { SettingsSheet } from '../table-settings/SettingsSheet.tsx';
 import { AfterMatch } from './AfterMatch.tsx';
 import { Menu } from './Menu.tsx';
@@ -47,6 +50,7 @@ export function Sheets({ table, game, panel, sheet }: Props) {
 
 /** After a deal, once its last beat is over. */
 function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet'>) {
+  const words = useWords(table.game);
   if (!game.isScored(panel.observation, panel.beat)) return null;
   const openMenu = (): void => goTo({ screen: 'table', table: table.id, sheet: 'menu' });
   const leave = (): void => goTo({ screen: 'home' });
@@ -56,6 +60,12 @@ function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet'>) {
       game={game}
       panel={panel}
       onMenu={openMenu}
+      bets={
+        <>
+          <Elsewhere table={table} say={panel.say} />
+          {table.room && <Guessed table={table} words={words} />}
+        </>
+      }
       stay={table.room && <WhatNext say={panel.say} />}
       after={<AfterMatch table={table} onLeave={leave} />}
     />

@@ -8,7 +8,7 @@ export type SheetName = (typeof SHEETS)[number];
 
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new'; readonly game: string }
+  | { readonly screen: 'new'; readonly game: string; readonly deal?: string }
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'house' }
@@ -32,20 +32,26 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
     case 'evening':
       return { screen };
     case 'join':
-      return { screen, ...(name && { code: name }) };
+      return { screen, ...having('code', name) };
     case 'screen':
       return { screen, ...(name && onScreen(name, part)) };
     case 'records':
       return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
     case 'new':
+      return name ? { screen, game: name, ...having('deal', part) } : undefined;
     case 'rules':
       return name ? { screen, game: name } : undefined;
     case 'codex':
-      return name ? { screen, game: name, ...(part && { card: part }) } : undefined;
+      return name ? { screen, game: name, ...having('card', part) } : undefined;
     case 'table':
       return name ? { screen, table: name, ...(isSheet(part) && { sheet: part }) } : undefined;
   }
   return undefined;
+}
+
+/** That part, where the address has it. */
+function having<Name extends string>(name: Name, part: string | undefined): Partial<Record<Name, string>> {
+  return part ? ({ [name]: part } as Record<Name, string>) : {};
 }
 
 /** Of an evening its desk, four tables, or one by its number; else a table by its id. */
@@ -73,6 +79,8 @@ export function addressOf(route: Route): string {
       return '#/evening';
     case 'codex':
       return `#/codex/${encodeURIComponent(route.game)}${route.card ? `/${encodeURIComponent(route.card)}` : ''}`;
+    case 'new':
+      return `#/new/${encodeURIComponent(route.game)}${route.deal ? `/${encodeURIComponent(route.deal)}` : ''}`;
     case 'join':
       return route.code ? `#/join/${encodeURIComponent(route.code)}` : '#/join';
     case 'screen':

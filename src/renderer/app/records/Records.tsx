@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Replay, replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
+import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { Finished } from '#shared/protocol/records.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { callHost } from '../../session/line/callHost.ts';
@@ -138,12 +139,14 @@ function Kept({ id }: { readonly id: number }) {
   const client = useConnection((connection) => connection.client);
   const names = useNames(id);
   const [kept, setKept] = useState<Replay | 'gone' | null>(null);
+  const [bets, setBets] = useState<readonly SuspicionOfDeal[]>([]);
   useEffect(() => {
     if (!client) return;
     void callHost(({ records }) => records.get({ id })).then((record) => {
       const read = replay(record, rulesOf);
       setKept((before) => before ?? ('match' in read ? read : 'gone'));
     });
+    void callHost(({ records }) => records.bets({ id })).then((told) => told && setBets(told));
   }, [client, id]);
   const back = (): void => goTo(ALL);
   if (kept === 'gone') {
@@ -153,5 +156,5 @@ function Kept({ id }: { readonly id: number }) {
       </Sheet>
     );
   }
-  return kept && names ? <Watching replay={kept} names={names} onBack={back} /> : null;
+  return kept && names ? <Watching replay={kept} names={names} bets={bets} onBack={back} /> : null;
 }

@@ -1,11 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Replay } from '#shared/engine/replay.ts';
+import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useKeys } from '../../keys/keyboard.ts';
+import { useHeard } from '../../match/useHeard.ts';
 import { withNotesOf } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Step } from '../../session/match/pacing.ts';
+import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
+import { challengeOf } from '../deals/challenge.ts';
 import { Part } from '../page/Part.tsx';
 import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
@@ -16,14 +20,24 @@ import { PerspectiveChoice } from './PerspectiveChoice.tsx';
 import { type Look, panelAt, seatedAs } from './panel.ts';
 import type { Playback } from './playback.ts';
 import { Steps } from './Steps.tsx';
+import { Suspicion } from './Suspicion.tsx';
 import { saveRecord } from './save.ts';
+import { dealAt } from './suspicion.ts';
 import { usePlayback } from './usePlayback.ts';
 
 interface Props {
   readonly replay: Replay;
   /** By seat; null where the record is all that is known. */
   readonly names: readonly string[] | null;
+  /** What onlookers had bet in it. */
+  readonly bets?: readonly SuspicionOfDeal[];
   onBack(): void;
+}
+
+interface SuspicionNowProps extends Pick<Look, 'match' | 'seated' | 'say'> {
+  readonly bets: readonly SuspicionOfDeal[];
+  /** How many events have happened. */
+  readonly count: number;
 }
 
 /** Nothing here is played. */
@@ -39,7 +53,7 @@ export function Watching(props: Props) {
   ) : null;
 }
 
-function AtTable({ replay, names, onBack, game }: Props & { readonly game: TableGame }) {
+function AtTable({ replay, names, bets = [], onBack, game }: Props & { readonly game: TableGame }) {
   const { match } = replay;
   const { say } = useWords(match.rules.id);
   const [perspective, setPerspective] = useState<Perspective>('everyone');
@@ -63,7 +77,9 @@ function AtTable({ replay, names, onBack, game }: Props & { readonly game: Table
     const words = game.layout(told.observation, told);
     return { ...withNotesOf(words, game.layout(shown.observation, shown)), perspective: String(perspective) };
   }, [game, shown, told, perspective]);
-  useScene(scene, IDLE);
+  const sight = `${at} ${shown.beat}`;
+  const listening = useHeard({ scene, told, announced, game: match.rules.id, sight });
+  useScene(scene, { ...IDLE, listening });
   useKeys({
     Escape: onBack,
     ',': () => go(at - 1),
@@ -71,6 +87,8 @@ function AtTable({ replay, names, onBack, game }: Props & { readonly game: Table
     p: toggle,
     P: toggle,
   });
+  const challenge = useMemo(() => challengeOf(replay), [replay]);
+  const [challenging, setChallenging] = useState(false);
   const above = useCovers<HTMLElement>();
   const side = useCovers<HTMLDivElement>();
   const foot = useCovers<HTMLDivElement>();
@@ -87,6 +105,11 @@ function AtTable({ replay, names, onBack, game }: Props & { readonly game: Table
           <button type="button" className="tab" onClick={() => saveRecord(replay)}>
             {say('records.save')}
           </button>
+          {challenge && (
+            <button type="button" className="tab" onClick={() => setChallenging(true)}>
+              {say('deals.challenge')}
+            </button>
+          )}
         </nav>
       </div>
       <div className="hud-side">
@@ -114,11 +137,21 @@ function AtTable({ replay, names, onBack, game }: Props & { readonly game: Table
             say={say}
           />
         )}
+        <SuspicionNow bets={bets} match={match} count={playback.shown ?? 0} seated={seated} say={say} />
         <Steps at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle} />
       </div>
       {game.Announcement && <game.Announcement {...announced} />}
+      {challenge && challenging && <ChallengeSheet challenge={challenge} onClose={() => setChallenging(false)} />}
     </main>
   );
+}
+
+/** The curve of the deal that is looked at, once it was called. */
+function SuspicionNow({ bets, match, count, seated, say }: SuspicionNowProps) {
+  const steps = useMemo(() => stepsOf(match, 'everyone'), [match]);
+  const seen = steps.findLastIndex((step) => step <= count);
+  const deal = dealAt(bets, seen);
+  return deal && <Suspicion deal={deal} seen={seen} seated={seated} say={say} />;
 }
 
 /** What is shown now. There always is something, from the beginning on. */

@@ -3,8 +3,11 @@ import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { withPresence } from '../../games/presence.ts';
 import { sofaOf } from '../../games/sofa.ts';
+import { Guessed } from '../../match/bets/Guessed.tsx';
+import { Elsewhere } from '../../match/Elsewhere.tsx';
 import { Winners } from '../../match/Score.tsx';
 import { SealOnScreen } from '../../match/seal/Seal.tsx';
+import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { useRound } from '../../session/evening/round.ts';
@@ -61,7 +64,9 @@ function RunningMatch(props: MatchProps) {
   const { table, game, say } = props;
   const { scene, told: panel, announced } = useMatchView(props);
   const seen = useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]);
-  useScene(seen, IDLE);
+  const sight = sightOf(props.shown);
+  const listening = useHeard({ scene: seen, told: panel, announced, game: table.game, sight });
+  useScene(seen, { ...IDLE, listening });
   const isRound = useRound() !== null;
   const isFinale = useFinale(panel);
   const isScored = game.isScored(panel.observation, panel.beat);
@@ -104,12 +109,15 @@ function RunningMatch(props: MatchProps) {
 function ScreenScore({ table, game, panel }: Pick<MatchProps, 'table' | 'game'> & { readonly panel: PanelProps }) {
   const { say, observation } = panel;
   const { result } = observation;
+  const words = useWords(table.game);
   return (
     <Slip title={say(result ? 'result.title' : 'score.title')} className="screen-score">
       {result && <Winners winners={result.winners} panel={panel} />}
       <Part kind="slip" at={observation}>
         <game.ScoreSheet {...panel} />
       </Part>
+      <Elsewhere table={table} say={say} />
+      {table.room && <Guessed table={table} words={words} />}
       <StillLooking table={table} panel={panel} />
     </Slip>
   );

@@ -29,6 +29,7 @@ const table: TableView = {
   paused: false,
   claims: [{ id: 1, seats: [1], host: false, mayAnswer: true }],
   claimed: { seats: [1], state: 'pending' },
+  known: null,
   claimable: [],
   handedOver: [],
   room: false,

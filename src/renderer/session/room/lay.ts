@@ -8,6 +8,9 @@ import { meIn, useRoom } from './room.ts';
 /** The host's reason while a match is played at the room's table. */
 const PLAYED_AT = 'match-running';
 
+/** What a new table is to be like; `deal`: the code of a deal, which says the rest. */
+type TableWish = Pick<PlayWish, 'game' | 'seats' | 'options'> & { readonly deal?: string };
+
 /** A table, and whether it is the room's. */
 interface Laid {
   readonly table: string;
@@ -15,7 +18,7 @@ interface Laid {
 }
 
 /** A table at which nobody sits yet: the room's, or one beside it. */
-export function layTable(wish: Pick<PlayWish, 'game' | 'seats' | 'options'>): Promise<Laid | undefined> {
+export function layTable(wish: TableWish): Promise<Laid | undefined> {
   return inRoomElse(wish, () => attempt((client) => client.tables.open({ ...wish, room: true })));
 }
 
@@ -34,7 +37,7 @@ export async function playNow(game: string): Promise<string | undefined> {
 
 /** Beside the room, where a match is played at its table, or one leads nothing. Nothing if refused, which is said. */
 async function inRoomElse(
-  wish: Pick<PlayWish, 'game' | 'seats' | 'options'>,
+  wish: TableWish,
   ask: () => Promise<Answer<{ readonly table: string }>>,
 ): Promise<Laid | undefined> {
   if (useRoom.getState().room?.leads) {

@@ -3,6 +3,7 @@ import { randomBot } from '../../bots/random.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
 import { normal } from './bots/normal.ts';
+import { called } from './called.ts';
 import { duplicate } from './duplicate.ts';
 import { rules } from './rules.ts';
 import type { Briscola } from './state/state.ts';
@@ -14,6 +15,7 @@ export const briscolaChiamata: Game<Briscola> = {
   rules,
   shelf: 1,
   duplicate,
+  called,
   bots: { random: randomBot(new Set(['pass', 'keep'])), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE } },
 };

@@ -1,0 +1,22 @@
+import { DEAL_WORDS } from '#shared/protocol/deal-words.ts';
+import type { Words } from '#shared/words/say.ts';
+
+/** Deals as codes, to challenge others with. */
+export const DEALS: Words = {
+  ...DEAL_WORDS,
+  'deals.challenge': 'Challenge others',
+  'deals.title': 'This deal as a code',
+  'deals.about':
+    'Whoever has this code plays the same first deal on any Panno Verde: they set up {game} and type it there. It can tell them all the cards, so it is for people you trust.',
+  'deals.score': 'It says how your table played it, too: that is shown to them afterwards.',
+  'deals.copy': 'Copy the code',
+  'deals.copied': 'Copied',
+  'deals.by-code': 'Play a deal by its code',
+  'deals.field': 'The code of the deal',
+  'deals.found':
+    'A deal for {seats}, with the options it was played with. Whoever has the code can know the cards, so nothing is sealed.',
+  'deals.other-game': 'This is a deal of {game}. Set that up for it.',
+  'deals.known': 'Whoever has the code of this deal can know its cards. Nothing is sealed.',
+  'deals.elsewhere': 'Whoever challenged had it, seat by seat: {scores}.',
+  'deals.elsewhere.at': '{name} {score}',
+};

@@ -1,0 +1,129 @@
+/**
+ * A deal as a code, to challenge others with: what is played and what chance draws from, in letters that can be typed and
+ * that check themselves. Whoever has it can know all the cards.
+ */
+import type { OptionSpecs, OptionValue } from '../engine/options.ts';
+import type { Seat } from '../engine/rules.ts';
+import { concat, fromHex, text, toHex, u32 } from '../seal/bytes.ts';
+import { sha256 } from '../seal/hashes.ts';
+
+/** A challenge as it is written down. */
+export interface Challenge {
+  readonly game: string;
+  readonly seats: number;
+  /** Every option of the game. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly source: DealSource;
+  /** How the one who challenges played it, by seat; empty where the code does not say. */
+  readonly scores: readonly number[];
+}
+
+/** What chance draws from, 32 bytes as hex: a seed, or a round's secret with the numbers of its deals. */
+export interface DealSource {
+  readonly seed: string;
+  /** In the order in which they are played, without a gap; empty for a seed. */
+  readonly deals: readonly number[];
+}
+
+/** What a code needs to know of a game. */
+export interface CodedGame {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSpecs;
+}
+
+/** What is wrong with a text that should be a code. `other`: of a game, or of rules, that are not here. */
+export type CodeFault = 'short' | 'wrong' | 'other';
+
+const PROTOCOL = 'panno-verde/deal-code/1';
+
+/** Crockford's: none that is taken for another. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BITS = 5;
+const IN_GROUP = 5;
+
+/** Bytes: which game by which rules, the check at the end, a seed; a score may be below 0. */
+const GAME = 3;
+const CHECK = 3;
+const SEED = 32;
+const MIDDLE = 0x8000;
+
+/** No code is longer, in letters. */
+export const LONGEST_CODE = 200;
+
+export function writeDealCode(challenge: Challenge, game: CodedGame): string {
+  const { seats, options, source, scores } = challenge;
+  const chosen = Object.entries(game.options).map(([name, { values }]) => values.indexOf(options[name] ?? ''));
+  const bytes = concat(
+    markOf(game),
+    Uint8Array.of(seats, ...chosen, source.deals.length),
+    fromHex(source.seed),
+    u16(source.deals[0] ?? 0),
+    Uint8Array.of(scores.length),
+    ...scores.map((score) => u16(score + MIDDLE)),
+  );
+  return inLetters(concat(bytes, checkOf(bytes)));
+}
+
+/** What a code says, however it was typed; or what is wrong with it. */
+export function readDealCode(typed: string, games: readonly CodedGame[]): Challenge | { readonly fault: CodeFault } {
+  const bytes = fromLetters(typed);
+  if (!bytes) return { fault: 'wrong' };
+  if (bytes.length < GAME + SEED + CHECK) return { fault: 'short' };
+  const said = bytes.slice(0, -CHECK);
+  if (toHex(checkOf(said)) !== toHex(bytes.slice(-CHECK))) return { fault: 'wrong' };
+  const game = games.find((one) => toHex(markOf(one)) === toHex(said.slice(0, GAME)));
+  return (game && read(said.slice(GAME), game)) ?? { fault: 'other' };
+}
+
+function read(bytes: Uint8Array, { id, seats: range, options: specs }: CodedGame): Challenge | undefined {
+  let at = 0;
+  const byte = (): number => bytes[at++] ?? -1;
+  const two = (): number => byte() * 256 + byte();
+  const seats: Seat = byte();
+  const chosen = Object.entries(specs).map(([name, { values }]) => [name, values[byte()]] as const);
+  const count = byte();
+  const seed = toHex(bytes.slice(at, at + SEED));
+  at += SEED;
+  const first = two();
+  const scores = Array.from({ length: Math.max(0, byte()) }, () => two() - MIDDLE);
+  const isWhole = at === bytes.length && chosen.every(([, value]) => value !== undefined);
+  if (!isWhole || seats < range.min || seats > range.max || ![0, seats].includes(scores.length)) return undefined;
+  const options = Object.fromEntries(chosen) as Record<string, OptionValue>;
+  const deals = Array.from({ length: count }, (_, k) => first + k);
+  return { game: id, seats, options, source: { seed, deals }, scores };
+}
+
+/** The game by its rules' options: where these change, a code means something else. */
+function markOf({ id, options }: CodedGame): Uint8Array {
+  return sha256(concat(text(PROTOCOL), text(id), text(JSON.stringify(options)))).slice(0, GAME);
+}
+
+function checkOf(bytes: Uint8Array): Uint8Array {
+  return sha256(concat(text(PROTOCOL), bytes)).slice(0, CHECK);
+}
+
+function u16(n: number): Uint8Array {
+  return u32(n).slice(2);
+}
+
+/** Five bits a letter, in groups. */
+function inLetters(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  const letters = (bits.match(/.{1,5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five.padEnd(BITS, '0'), 2)]);
+  return (letters.join('').match(new RegExp(`.{1,${IN_GROUP}}`, 'g')) ?? []).join('-');
+}
+
+/** Small letters will do, and whatever stands between groups; an O is a nought, an I or an L a one. */
+function fromLetters(typed: string): Uint8Array | undefined {
+  const letters = typed
+    .toUpperCase()
+    .replaceAll(/[\s\-–—.]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  if (letters === '' || letters.length > LONGEST_CODE) return undefined;
+  const fives = [...letters].map((letter) => LETTERS.indexOf(letter));
+  if (fives.includes(-1)) return undefined;
+  const bits = fives.map((five) => five.toString(2).padStart(BITS, '0')).join('');
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2));
+}
