@@ -23,7 +23,7 @@ export function offerOf(id: string, game: Game, { options, level }: Pick<KeptRoo
     together,
     deals: NUMBERS.filter((deals) => {
       const fixed = duplicate?.options(deals);
-      return fixed && 'options' in resolveOptions(rules.options, { ...fixed });
+      return fixed && 'options' in resolveOptions(rules.options, { ...fixed }, rules.numbered);
     }),
     last: { options: options[id] ?? {}, level: levelFor(game, level) },
   };
