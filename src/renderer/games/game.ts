@@ -133,6 +133,10 @@ export interface CodexPage {
   readonly text: string;
 }
 
+export interface PictureProps {
+  readonly card: string;
+}
+
 export interface StoryProps {
   readonly card: string;
   readonly say: Say;
@@ -144,6 +148,8 @@ export interface Book {
   readonly pages: readonly CodexPage[];
   /** What the sheet is called on which a card's story lies. */
   titleOf(card: string, say: Say): string;
+  /** What a page tells, drawn large, with words for who can't see it; without it the card is shown. */
+  readonly Picture?: ComponentType<PictureProps>;
   /** A card large, and what it tells, for who wants to read in the middle of a turn: what lies on that sheet. */
   readonly Story: ComponentType<StoryProps>;
 }

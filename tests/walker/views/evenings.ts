@@ -96,7 +96,14 @@ export function roundsOf({ round }: EveningView, deals: readonly number[] = []):
     })),
   }));
   const records = tables.map(({ number }) => ({ table: number, record: number }));
-  const whole = { ...round, tables, told, records, deals: [...deals], secret: deals.length > 0 ? 'b'.repeat(64) : null };
+  const whole = {
+    ...round,
+    tables,
+    told,
+    records,
+    deals: [...deals],
+    secret: deals.length > 0 ? 'b'.repeat(64) : null,
+  };
   return Array.from({ length: round.number }, (_, k) => ({ ...whole, number: k + 1 }));
 }
 

@@ -30,11 +30,6 @@ export function Menu({ table, onClose }: { readonly table: TableView; onClose():
       <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
         {say('screen.show-this')}
       </a>
-      {table.room && table.mine.length === 0 && (
-        <button type="button" onClick={() => void callHost((client) => client.room.sit({}))}>
-          {say('room.sit')}
-        </button>
-      )}
       {table.host && table.stage === 'playing' && (
         <button type="button" onClick={() => void pause(table, !table.paused)}>
           {say(table.paused ? 'pause.go-on' : 'pause.pause')}
