@@ -1,8 +1,8 @@
 import { Sheet } from '../../paper/Sheet.tsx';
+import { Fetching } from '../page/Fetching.tsx';
 import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import type { MenuProps } from './menu-items.tsx';
-import { Fetching } from './Reading.tsx';
 
 const loadItems = async () => (await import('./menu-items.tsx')).MENU;
 
