@@ -31,9 +31,10 @@ function listen(): void {
 
 const heard = (): Promise<readonly Heard[]> => ada.page.evaluate(() => window.pannoVerde?.heard() ?? []);
 
-/** The loudest sample of the last two thirds of a second. */
+/** The loudest sample of the last two thirds of a second; a sound card that sleeps lets nothing out, whatever lies in its meter. */
 function loudest(): Promise<number> {
   return ada.page.evaluate(() => {
+    if (window.microphone?.context.state === 'suspended') return 0;
     const samples = new Float32Array(window.microphone?.fftSize ?? 0);
     window.microphone?.getFloatTimeDomainData(samples);
     return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
