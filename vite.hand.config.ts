@@ -43,7 +43,11 @@ export const HAND: InlineConfig = {
     emptyOutDir: true,
     // Phones a few years old, too.
     target: ['chrome111', 'firefox114', 'safari16.4'],
-    modulePreload: { polyfill: false },
+    // What the first script needs is asked for beside it; a list of what each later piece needs weighs more than it saves.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed, { hostType }) => (hostType === 'html' ? needed : []),
+    },
     rollupOptions: { output: { codeSplitting: { groups: [SHARED] } } },
   },
 };

@@ -17,7 +17,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['evening'],
     ['match', 'room'],
     ['games'],
-    ['paper'],
+    ['paper', 'sound'],
     ['table', 'talk', 'keys'],
     ['session', 'faces', 'marks', 'words', 'react'],
   ],
@@ -32,6 +32,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/renderer/games/[^/]+': [['panels'], ['zones'], ['reading']],
   'src/renderer/hand': [['entrance', 'match', 'room'], ['sheets'], ['evening'], ['page']],
   'src/renderer/session': [['match'], ['tables', 'room'], ['line', 'device']],
+  'src/renderer/sound': [['play'], ['direct'], ['voices'], ['signal']],
   'src/renderer/table': [['world'], ['cards', 'plates'], ['motion', 'room'], ['places']],
 };
 

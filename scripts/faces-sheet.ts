@@ -1,14 +1,16 @@
 /**
- * node scripts/faces-sheet.ts [GAME|four-colours|backs …] [--only PATTERN] [--height PX]
+ * node scripts/faces-sheet.ts [GAME|four-colours|rome|backs …] [--only PATTERN] [--height PX]
  *   [--vision none|achromatopsia|protanopia|deuteranopia|tritanopia] [--out DIR]
  * Draws contact sheets of the card faces as PNG, to look at: NAME.png (all cards, or those whose id matches),
- * NAME-small.png (120 px high) and NAME-fan.png (fanned, 22 % visible).
+ * NAME-small.png (120 px high) and NAME-fan.png (fanned, 22 % visible). `rome`: the pictures of its moments, alone.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Deck } from '../src/renderer/faces/deck.ts';
+import { type Deck, finest } from '../src/renderer/faces/deck.ts';
+import { romePicture } from '../src/renderer/games/vbi-maior/reading/pictured.ts';
 import type { Look } from '../src/renderer/table/api.ts';
+import { ROME_CARDS } from '../src/shared/cards/rome.ts';
 import { launchChromium, UNDRAWN } from '../tests/browser/support/chromium.ts';
 import { fail, readInteger } from './arguments.ts';
 
@@ -22,7 +24,10 @@ const GAMES = join(import.meta.dirname, '../src/renderer/games');
 const LOOKS = await Promise.all(
   readdirSync(GAMES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(async ({ name }) => ({ name, look: ((await import(join(GAMES, name, 'look.ts'))) as { LOOK: Look }).LOOK })),
+    .map(async ({ name }) => {
+      const { LOOK: look } = (await import(join(GAMES, name, 'look.ts'))) as { LOOK: Look };
+      return { name, look: { ...look, deck: await finest(look.deck) } };
+    }),
 );
 
 const SHEETS: Readonly<Record<string, () => readonly Picture[]>> = {
@@ -32,6 +37,7 @@ const SHEETS: Readonly<Record<string, () => readonly Picture[]>> = {
       LOOKS.map(({ look }) => look.deck).find(({ id }) => id === 'french'),
       true,
     ),
+  rome: () => ROME_CARDS.map((card) => ({ id: card, svg: romePicture(card) })),
   backs: () => LOOKS.map(({ name, look }) => ({ id: name, svg: look.back.draw() })),
 };
 

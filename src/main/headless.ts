@@ -110,11 +110,21 @@ function tellAddresses({ host, data }: Arguments, network: Network, { notices, r
     console.log(`  on the network${isOpen ? '' : ', as soon as it is let in,'} at ${first}`);
     for (const address of others) console.log(`  or at ${address}`);
     console.log(`  on a television at ${first}screen`);
-    console.log(`\nA phone comes in by this, or with the code ${room.code}:\n`);
-    console.log(`${renderUnicodeCompact(`${first}hand/#${room.code}`)}\n`);
-  } else console.log(`  with the code ${room.code}`);
+  }
+  tellCode(network, room.code);
   console.log(`Everything is kept in ${data}. Ctrl-C closes the tables; they can be taken up again.`);
   return here;
+}
+
+/** Tells how a phone comes in: again, whenever the room has another code. */
+function tellCode(network: Network, code: string): void {
+  const [first] = network.prospects();
+  if (first === undefined) {
+    console.log(`  with the code ${code}`);
+    return;
+  }
+  console.log(`\nA phone comes in by this, or with the code ${code}:\n`);
+  console.log(`${renderUnicodeCompact(`${first}/hand/#${code}`)}\n`);
 }
 
 /** Tells what becomes of it while it runs. */
@@ -144,3 +154,7 @@ closeOnSignal(network, host);
 /** Where the page is on this computer: for whoever opens a browser on it. */
 export const address = tellAddresses(wanted, network, host);
 network.watch(tellReach);
+host.room.watchCode((code) => {
+  console.log('There is a new code: the one before opens nothing any more.');
+  tellCode(network, code);
+});

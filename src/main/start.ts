@@ -6,6 +6,7 @@ import about from '../../package.json' with { type: 'json' };
 import { chance, drawPart } from './chance.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
 import { Host, type HostSetup } from './host/host.ts';
+import type { Room } from './host/room/room.ts';
 import { switchboard } from './host/router/connection.ts';
 import { connectPort, type Port } from './host/router/port.ts';
 import { guarded, systemClock } from './host/time/clock.ts';
@@ -24,7 +25,7 @@ export interface RunningHost extends ServedHost {
   /** What people should know about how it started, as sentences: a store that was set aside. */
   readonly notices: readonly string[];
   /** What people give to come in. */
-  readonly room: { readonly code: string };
+  readonly room: Pick<Room, 'code' | 'watchCode'>;
   /** A new connection from the desktop's window. */
   connect(port: Port): void;
   /** Stops everything; what was acknowledged is kept. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { endChildren, runToEnd, startChild } from './support/child.ts';
-import { visit } from './support/client.ts';
+import { refusalOf, visit } from './support/client.ts';
 import { removeFolders, temporaryFolder } from './support/server.ts';
 
 afterAll(() => {
@@ -31,6 +31,13 @@ describe('the table server', () => {
     const [, code = ''] = /with the code ([A-Z2-9]{4})$/m.exec(server.said()) ?? [];
     const bob = await visit(server.port);
     expect(await bob.client.tables.enter({ code, name: 'Bob' })).toEqual({ table: null, room: true });
+    await ada.client.room.newCode({});
+    const told = /new code[\s\S]*with the code ([A-Z2-9]{4})$/m;
+    await expect.poll(server.said).toMatch(told);
+    const [, fresh = ''] = told.exec(server.said()) ?? [];
+    const eve = await visit(server.port);
+    expect(await refusalOf(eve.client.tables.enter({ code }))).toMatchObject({ reason: 'wrong-code' });
+    expect(await eve.client.tables.enter({ code: fresh, name: 'Eve' })).toEqual({ table: null, room: true });
     expect(await server.end(signal)).toBe(0);
     await ada.closed;
 

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
-import { useArrows, useRefocus } from '../keys/keyboard.ts';
+import { useArrows, useKeys, useRefocus } from '../keys/keyboard.ts';
 import { IS_SCREEN } from '../session/device/role.ts';
 import { useSettings } from '../session/device/settings.ts';
+import { toggleSilence } from '../session/device/sound.ts';
 import { useMayOpen } from '../session/line/connection.ts';
+import { openEarsOnTouch } from '../sound/onTouch.ts';
 import { GameNotices, HostNotice } from './AppNotices.tsx';
 import { Codex } from './codex/Codex.tsx';
 import { PadSign } from './curtain/PadSign.tsx';
@@ -19,6 +21,7 @@ import { Settings } from './page/Settings.tsx';
 import { Records } from './records/Records.tsx';
 import { Screen as BigScreen } from './screen/Screen.tsx';
 import { TableScreen } from './TableScreen.tsx';
+import { Captions } from './tabletop/Captions.tsx';
 import { Tabletop } from './tabletop/Tabletop.tsx';
 
 /** One table under one lamp, and the screen that lies over it. */
@@ -28,6 +31,8 @@ export function App() {
   useArrows();
   useRefocus();
   useDocument();
+  useEffect(openEarsOnTouch, []);
+  useKeys(SILENCE);
   return (
     <>
       <Part kind="tabletop">
@@ -39,12 +44,16 @@ export function App() {
       <Part kind="page">
         <HostNotice />
         <PadSign />
+        <Captions />
         {route.screen !== 'codex' && <GameNotices />}
         {route.screen !== 'screen' && <DeskNewsHere />}
       </Part>
     </>
   );
 }
+
+/** One key for silence, wherever one is. */
+const SILENCE = { m: toggleSilence, M: toggleSilence };
 
 function Screen({ route }: { readonly route: Route }) {
   const home = (): void => goTo({ screen: 'home' });

@@ -61,12 +61,9 @@ export function Begin({ offers, wordsOf, onBegun, onClose }: Props) {
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
-        <>
-          <button type="submit" form={form} className="brass" data-first disabled={refused !== undefined}>
-            {say('begin.begin')}
-          </button>
-          <p role="status">{refused ? why(refused) : inShort(wish, here.length, wordsOf)}</p>
-        </>
+        <button type="submit" form={form} className="brass" data-first disabled={refused !== undefined}>
+          {say('begin.begin')}
+        </button>
       }
     >
       <form
@@ -76,6 +73,9 @@ export function Begin({ offers, wordsOf, onBegun, onClose }: Props) {
           void begin();
         }}
       >
+        <p role="status" className="lead">
+          {refused ? why(refused) : inShort(wish, here.length, wordsOf)}
+        </p>
         <section className="who-plays">
           <h2>{say('begin.who', { count: here.length })}</h2>
           {room && <People room={room} people={here} say={say} />}

@@ -1,4 +1,5 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
+import { eveningFile } from '#shared/protocol/evening-file.ts';
 import { saveFile } from '../session/device/saveFile.ts';
 import { callHost } from '../session/line/callHost.ts';
 import type { Say } from '../words/say.ts';
@@ -7,15 +8,21 @@ import type { Say } from '../words/say.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 interface Props {
-  readonly evening: Pick<EveningView, 'name'>;
+  readonly evening: Pick<EveningView, 'name' | 'leads' | 'round'>;
   readonly say: Say;
 }
 
-/** The standings, and all results, as files for a spreadsheet. */
-export function Export({ evening: { name }, say }: Props) {
+/** The standings, and all results, as files for a spreadsheet; for who leads also all matches, as a file that can be checked. */
+export function Export({ evening: { name, leads, round }, say }: Props) {
   const save = async (what: 'standings' | 'tables'): Promise<void> => {
     const csv = await callHost((client) => client.evening.csv({ what }));
     if (csv) saveFile(`${fileName(name)}-${what}.csv`, `${BYTE_ORDER_MARK}${csv.text}`, 'text/csv;charset=utf-8');
+  };
+  const saveMatches = async (rounds: number): Promise<void> => {
+    const text = await callHost(({ evening, records }) =>
+      eveningFile(rounds, { round: (number) => evening.round({ round: number }), record: (id) => records.get({ id }) }),
+    );
+    if (text) saveFile(`${fileName(name)}.jsonl`, text, 'application/jsonl');
   };
   return (
     <>
@@ -25,6 +32,11 @@ export function Export({ evening: { name }, say }: Props) {
       <button type="button" onClick={() => void save('tables')}>
         {say('export.tables')}
       </button>
+      {leads && round && (
+        <button type="button" onClick={() => void saveMatches(round.number)}>
+          {say('export.matches')}
+        </button>
+      )}
     </>
   );
 }

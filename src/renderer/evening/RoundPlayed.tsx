@@ -4,8 +4,8 @@ import { nameIn } from '../session/evening/evening.ts';
 import { stateOf } from '../session/evening/round.ts';
 import { isolated } from '../words/isolated.ts';
 import { DealPlayed } from './DealPlayed.tsx';
-import { TableSheet } from './TableSheet.tsx';
-import { type HrefOf, Seats, wordOn } from './Tables.tsx';
+import { Seats, wordOn } from './Seats.tsx';
+import { type HrefOf, TableSheet } from './TableSheet.tsx';
 import type { WordsOf } from './words-of.ts';
 
 interface Props {

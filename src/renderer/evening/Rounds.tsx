@@ -3,7 +3,7 @@ import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Say } from '../words/say.ts';
 import { RoundPlayed } from './RoundPlayed.tsx';
 import { numbers } from './Stepper.tsx';
-import type { HrefOf } from './Tables.tsx';
+import type { HrefOf } from './TableSheet.tsx';
 import { useRounds } from './useRounds.ts';
 import type { WordsOf } from './words-of.ts';
 import './rounds.css';

@@ -8,9 +8,12 @@ import type { Say } from '../words/say.ts';
 import { Correct } from './Correct.tsx';
 import { Entries } from './Entries.tsx';
 import { SayToTables } from './SayToTables.tsx';
+import { Seats, wordOn } from './Seats.tsx';
 import { Sure } from './Sure.tsx';
-import { type HrefOf, Seats, wordOn } from './Tables.tsx';
 import { gameName, type WordsOf } from './words-of.ts';
+
+/** Where a table's match can be looked at, by the table's id. */
+export type HrefOf = (table: string) => string;
 
 interface Props {
   readonly table: EveningTable;

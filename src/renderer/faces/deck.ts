@@ -20,6 +20,17 @@ export interface Deck {
   readonly farIndex: number;
   /** A face as SVG that draws the same wherever it is shown. */
   draw(face: string, settings: FaceSettings): string;
+  /** The same cards with pictures that take a while to be fetched. */
+  readonly pictured?: (() => Promise<Deck>) | undefined;
+}
+
+/** The cards as fine as they can be had: without their pictures if these don't come. */
+export async function finest(deck: Deck): Promise<Deck> {
+  try {
+    return (await deck.pictured?.()) ?? deck;
+  } catch {
+    return deck;
+  }
 }
 
 /** What all cards show from behind: one a game, also where two games share a deck. */

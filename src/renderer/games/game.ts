@@ -9,6 +9,8 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { SeenDraw } from '#shared/seal/check.ts';
 import type { Words } from '#shared/words/say.ts';
 import type { Beat } from '../session/match/pacing.ts';
+import type { Tunes } from '../sound/direct/heard.ts';
+import type { Sign } from '../sound/direct/signs.ts';
 import type { Look, Place, Reach, Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
@@ -70,6 +72,17 @@ export interface Cry {
   readonly word: string;
 }
 
+/** What a game brings to be heard, a `sound.ts` beside its `index.ts`: fetched by who hears anything. */
+export interface OnSound<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
+  readonly tunes: Tunes;
+  /** What is heard with this beat that no card makes: of what everybody sees, since everybody in the room may hear it. */
+  signs?(observation: Observation, moment: Moment<Move, Observation>): readonly Sign[];
+  /** Nobody else may know that the viewer is asked now: nothing calls. */
+  isSecret?(observation: Observation): boolean;
+  /** How hard a card comes down, by its face: 1 as any other. */
+  weigh?(observation: Observation, face: string): number;
+}
+
 /** Which card a link leads from, and what the link is called. */
 export interface BookLinkProps {
   /** The face's id in its deck: of a card that all can see. */
@@ -120,6 +133,10 @@ export interface CodexPage {
   readonly text: string;
 }
 
+export interface PictureProps {
+  readonly card: string;
+}
+
 export interface StoryProps {
   readonly card: string;
   readonly say: Say;
@@ -131,6 +148,8 @@ export interface Book {
   readonly pages: readonly CodexPage[];
   /** What the sheet is called on which a card's story lies. */
   titleOf(card: string, say: Say): string;
+  /** What a page tells, drawn large, with words for who can't see it; without it the card is shown. */
+  readonly Picture?: ComponentType<PictureProps>;
   /** A card large, and what it tells, for who wants to read in the middle of a turn: what lies on that sheet. */
   readonly Story: ComponentType<StoryProps>;
 }

@@ -2,12 +2,20 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { FaceSettings } from '../faces/deck.ts';
+import { type FaceSettings, finest } from '../faces/deck.ts';
 import { flawOf } from '../faces/testing.ts';
 import { CardFace } from '../paper/CardFace.tsx';
 import type { Look } from '../table/api.ts';
 
 const LOOKS = Object.entries(import.meta.glob<Look>('./*/look.ts', { eager: true, import: 'LOOK' }));
+
+/** Decks that have pictures are drawn without them, too: where these don't come. */
+const PICTURED = await Promise.all(
+  LOOKS.filter(([, { deck }]) => deck.pictured).map(
+    async ([path, look]) => [`${path}, pictured`, { ...look, deck: await finest(look.deck) }] as const,
+  ),
+);
+
 const plain: FaceSettings = { fourColour: false };
 const AFAR: FaceSettings = { fourColour: false, far: true };
 
@@ -23,7 +31,12 @@ const ON_TELEVISION = 0.25;
 
 it('there are games', () => expect(LOOKS.length).toBeGreaterThan(3));
 
-describe.each(LOOKS)('%s', (_, { cloth, deck, back }) => {
+it('pictures have come where there are some', () => {
+  expect(PICTURED.length).toBeGreaterThan(0);
+  for (const [, { deck }] of PICTURED) expect(deck.pictured).toBeUndefined();
+});
+
+describe.each([...LOOKS, ...PICTURED])('%s', (_, { cloth, deck, back }) => {
   const { width, height } = deck.format;
 
   it('has faces that are sound, and of the size of its cards', () => {

@@ -8,7 +8,8 @@ import { followTable, useTable } from '../session/tables/table.ts';
 import { followTalk } from '../session/tables/talk.ts';
 import { Seats } from './entrance/Seats.tsx';
 import { Match } from './match/Match.tsx';
-import { Gone, Looking, NotFetched } from './page/Alone.tsx';
+import { Alone, Gone, Looking } from './page/Alone.tsx';
+import { Fetching } from './page/Fetching.tsx';
 import { useIsAtMatch } from './page/glance.ts';
 import { Part } from './page/Part.tsx';
 import { useFetched } from './page/useFetched.ts';
@@ -30,7 +31,9 @@ export function AtTable({ id }: { readonly id: string }) {
       {refused ? (
         <Gone say={say} why={words.has(refused.reason) ? say(refused.reason, refused.params) : say('table.gone')} />
       ) : table && trying.tried ? (
-        <NotFetched say={say} {...trying} />
+        <Alone busy={!trying.failed}>
+          <Fetching say={say} {...trying} />
+        </Alone>
       ) : table?.id === id && game ? (
         <Part kind="page" at={table}>
           <Known table={table} loaded={game} />

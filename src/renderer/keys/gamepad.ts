@@ -1,10 +1,11 @@
-/** A gamepad as a keyboard: direction pad or left stick are the arrows, A is Enter, B is Esc, Y shows the rules. */
+/** A gamepad as a keyboard: direction pad or left stick are the arrows, A is Enter, B is Esc, X is silence, Y shows the rules. */
 import { isTaken, padsAre, usedPad } from './pads.ts';
 import { scrollStep, scrollWay } from './scroll.ts';
 
 const BUTTON_KEYS: Readonly<Record<number, string>> = {
   0: 'Enter',
   1: 'Escape',
+  2: 'm',
   3: 'r',
   12: 'ArrowUp',
   13: 'ArrowDown',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Back, Deck } from '../faces/deck.ts';
+import { type Back, type Deck, finest } from '../faces/deck.ts';
 import { useSettings } from '../session/device/settings.ts';
 import { pictureOf } from './picture.ts';
 
@@ -12,11 +12,16 @@ export function usePicture(deck: Deck, face: string | Back, width: number): stri
   const [picture, setPicture] = useState<string>();
   useEffect(() => {
     let wanted = true;
-    const name = typeof face === 'string' ? `${deck.id}/${face}/${fourColour}` : `back/${face.id}`;
-    const svg = (): string => (typeof face === 'string' ? deck.draw(face, { fourColour }) : face.draw());
-    void pictureOf(name, svg, width, Math.round((width * deck.format.height) / deck.format.width)).then((drawn) => {
-      if (wanted) setPicture(drawn);
-    });
+    const height = Math.round((width * deck.format.height) / deck.format.width);
+    const draw = (fine: Deck): Promise<string> =>
+      typeof face === 'string'
+        ? pictureOf(`${fine.id}/${face}/${fourColour}`, () => fine.draw(face, { fourColour }), width, height)
+        : pictureOf(`back/${face.id}`, () => face.draw(), width, height);
+    void finest(deck)
+      .then(draw)
+      .then((drawn) => {
+        if (wanted) setPicture(drawn);
+      });
     return () => {
       wanted = false;
     };

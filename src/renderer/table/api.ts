@@ -155,6 +155,29 @@ export interface Inset {
 /** Why the table cannot be seen. */
 export type Trouble = 'no-webgl' | 'context-lost' | 'no-pictures';
 
+/** A card on its way, as it is drawn: for who makes it heard. Times in milliseconds since it was sent. */
+export interface Travel {
+  readonly key: string;
+  /** The key of the card it was in the scene before. */
+  readonly takesOver?: string;
+  readonly from: Waypoint;
+  readonly to: Waypoint;
+  readonly delay: number;
+  readonly duration: number;
+  /** How high it flies above the straight way; 0: it slides, or fades. */
+  readonly arc: number;
+  /** It is gone when it has arrived. */
+  readonly leaves: boolean;
+}
+
+/** Where a card is on its way: its place, 180 `flip` face down, 0 `alpha` not there. */
+export interface Waypoint {
+  readonly x: number;
+  readonly z: number;
+  readonly flip: number;
+  readonly alpha: number;
+}
+
 export interface TableSettings {
   /** How fast cards travel: 1 as designed, 2 twice as fast. */
   readonly speed: number;
@@ -193,6 +216,8 @@ export interface TableProps {
   readonly onPoint?: (zone: string) => void;
   /** A card that can't be played was clicked; `x`, `y`: its middle in the table's box, for its `why`. */
   readonly onRefused?: (key: string, x: number, y: number) => void;
+  /** Cards were sent on their way to this scene, just now. */
+  readonly onTravel?: (travels: readonly Travel[], scene: Scene) => void;
   /** The table cannot be drawn, or can again (null). */
   readonly onTrouble?: (trouble: Trouble | null) => void;
   readonly ref?: Ref<TableHandle>;

@@ -12,6 +12,7 @@ import { LEAD } from './lead.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
 import { SEAL_SHEET } from './seal-sheet.ts';
+import { SOUND } from './sound.ts';
 import { TABLE_SETTINGS } from './table-settings.ts';
 
 const HOME: Words = {
@@ -86,6 +87,7 @@ export const APP_EN: Words = {
   ...CURTAIN,
   ...SEAL_SHEET,
   ...HOUSE,
+  ...SOUND,
   ...TABLE_SETTINGS,
   ...EVENING,
 };

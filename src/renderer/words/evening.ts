@@ -97,7 +97,7 @@ const DESK: Words = {
   'desk.over.about': 'The standings stay as they are; a result that was wrong can still be corrected.',
   'desk.seated':
     '{game}: everybody is told where they sit. {count, plural, one {One table waits} other {# tables wait}} for the cards.',
-  'desk.playing': '{game}: {done} of {count, plural, one {one table} other {# tables}} over.',
+  'desk.playing': '{game}: {count, plural, one {the table still plays} other {{done} of # tables are over}}.',
   'desk.done': '{game}: all tables are over.',
   'desk.clock.before': '{minutes, plural, one {One minute} other {# minutes}}, from the first cards on',
   'desk.clock.left': 'left',
@@ -144,6 +144,7 @@ const DESK: Words = {
   'export.print': 'Print',
   'export.standings': 'Standings as CSV',
   'export.tables': 'Results as CSV',
+  'export.matches': 'All matches as a file',
 };
 
 /** What the evening's own words say beside refusals. */

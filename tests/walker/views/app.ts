@@ -255,6 +255,15 @@ function around(situation: Situation): View[] {
     named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
     named('looking on', { state: { ...state, table: { ...table, mine: [], host: false } } }),
+    ...[['looking on in the room', {}] as const, ['in the queue', { waits: 2 }] as const].map(([what, more]) =>
+      named(what, {
+        state: {
+          ...state,
+          table: { ...table, mine: [], host: false, room: true },
+          room: roomOf(6, { me: 1, ...more }, AT_TABLE),
+        },
+      }),
+    ),
     named('line lost', { lost: true }),
     named('two at one window', { state: { ...state, table: { ...table, mine: [seat, other].sort() } } }),
   ];

@@ -1,11 +1,14 @@
 /** What the phone's page can show. */
+
 import type { BetsView } from '#shared/protocol/bets.ts';
+import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
 import { GUESSED, HAVING_BET, TO_BET } from './bets.ts';
+import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET } from './evenings.ts';
 import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';
@@ -16,6 +19,7 @@ export function handViews(situations: readonly Situation[]): View[] {
   return [
     ...door(),
     ...room(),
+    ...desk(),
     ...usualOf(situations).slice(0, 1).flatMap(besideMatch),
     ...usualOf(situations).flatMap(atRoomsTable),
     ...situations.filter(({ name }) => / over, /.test(name)).map(afterwards),
@@ -112,6 +116,44 @@ function room(): View[] {
   ];
 }
 
+/** The desk of an evening, for who leads. */
+function desk(): View[] {
+  const evening = eveningOf({ people: 14, size: 3, game: 'viva', me: 0, idle: 2, more: { leads: true } });
+  const duplicate = eveningOf({
+    people: 10,
+    size: 5,
+    game: 'briscola-chiamata',
+    me: 0,
+    round: SECRET,
+    more: { leads: true },
+  });
+  const open = { on: '.to-desk button' };
+  const over = { on: '.evening-table[data-state="over"]' };
+  const at = (name: string, its: EveningView, press: readonly Press[] = [], deals: readonly number[] = []): View =>
+    view(`desk, ${name}`, {
+      at: '#/room',
+      state: {
+        evening: its,
+        room: roomAt(its, 14, { leads: true }),
+        rounds: roundsOf(its, deals),
+        account: accountAt(its),
+      },
+      press: [open, ...press],
+    });
+  return [
+    view('desk, begin', { at: '#/room', state: { room: roomOf(6, { me: 0 }, { leads: true }) }, press: [open] }),
+    at('before', { ...evening, ...BEFORE }),
+    at('a round', evening),
+    at('sure', evening, [{ on: '.round-head button', says: 'Seat' }]),
+    at('settle', evening, [{ on: '.round-head button', says: 'minutes' }]),
+    at('a table', evening, [{ on: '.evening-table' }]),
+    at('a correction', evening, [over, { on: 'dialog button', says: 'Correct' }]),
+    at('standings', evening, [{ on: 'summary', says: 'Standings' }, { on: 'button.who' }]),
+    at('rounds, deals side by side', duplicate, [{ on: 'summary', says: 'Rounds' }], [1, 2]),
+    at('over', { ...evening, over: true }),
+  ];
+}
+
 /** The room while it plays, for who has no seat. */
 function besideMatch(situation: Situation): View[] {
   const beside = (name: string, room: RoomView, more: Partial<TableView> = {}): View =>
@@ -165,6 +207,7 @@ function around(situation: Situation): View[] {
     named('line lost', { lost: true }),
     named('menu', { press: [menu] }),
     named('log', { press: [menu, { on: 'dialog .brass + button' }] }),
+    ...(game === 'vbi-maior' ? stories(named) : []),
     named('talk', { press: [{ on: '.top button:nth-of-type(2)' }] }),
     named('seal', { press: [{ on: '.seal-at' }] }),
     named('seal, whole', { state: { ...state, seals: WHOLE_SEAL }, press: [{ on: '.seal-at' }] }),
@@ -177,6 +220,13 @@ function around(situation: Situation): View[] {
     named('on a screen, a claim to answer', { state: { ...state, table: { ...table, screens: 1, claims: CLAIMS } } }),
     named('on a screen, a bot stood in', { state: { ...state, table: { ...table, screens: 1 }, forgetful: true } }),
   ];
+}
+
+/** A card's picture and story, over the match. */
+function stories(named: (what: string, rest: Partial<View>) => View): View[] {
+  const menu = { on: '.top button', says: 'Menu' };
+  const list = { on: 'dialog button', says: 'Stories of the cards' };
+  return [named('a story', { press: [menu, list, { on: 'dialog.stories .sheet-body button' }] })];
 }
 
 /** Who looks on at a table of the room, in a game where there is something to bet on. */

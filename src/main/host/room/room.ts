@@ -27,6 +27,7 @@ export class Room implements RoomOfTable {
   /** By person, since when they have been here. */
   readonly #since = new Map<string, number>();
   readonly #around: people.Around;
+  readonly #codeWatchers: ((code: string) => void)[] = [];
   #kept: KeptRoom;
   #isOpen: boolean;
   #door: Shared | undefined;
@@ -156,6 +157,11 @@ export class Room implements RoomOfTable {
     this.#isOpen = open;
     this.#host.changed();
     this.check();
+  }
+
+  /** Calls back with every code that takes the place of another. */
+  watchCode(call: (code: string) => void): void {
+    this.#codeWatchers.push(call);
   }
 
   newCode(): Refusal | undefined {
@@ -314,9 +320,11 @@ export class Room implements RoomOfTable {
   }
 
   #keep(room: KeptRoom): void {
+    const { code } = this.#kept;
     this.#host.store.keepRoom(room);
     this.#kept = room;
     this.#door = undefined;
+    if (room.code !== code) for (const call of this.#codeWatchers) call(room.code);
   }
 
   /** Keeps and tells a change, or says why there is none. */

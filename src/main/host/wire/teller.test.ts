@@ -57,6 +57,25 @@ it('takes no more than a quarter of the time once it has taken much', async () =
   expect(later * 20).toBeLessThan(8000 * 0.3);
 });
 
+it('goes on also where timers come early, as they do', async () => {
+  class Early extends FakeClock {
+    override after(ms: number, call: () => void) {
+      return super.after(0.9 * ms, call);
+    }
+  }
+  const clock = new Early();
+  const teller = new Teller(clock, () => undefined);
+  let told = 0;
+  for (const stream of streamsOf('a', 200)) {
+    teller.tell(stream, () => {
+      clock.spend(20);
+      return ++told;
+    });
+  }
+  for (let second = 0; second < 30; second++) await clock.pass(1000);
+  expect(told).toBe(200);
+});
+
 it('makes nothing for a stream that is over', async () => {
   const { teller } = setUp();
   const streams = streamsOf('a', 20);

@@ -66,14 +66,16 @@ export class Teller {
     nextTurn(() => {
       this.#allowance.take(this.#clock.now() - began);
       this.#told = 0;
-      const wait = this.#allowance.wait();
-      if (wait === 0) return this.#tellDue();
-      this.#rests = true;
-      this.#clock.after(wait, () => {
-        this.#rests = false;
-        this.#tellDue();
-      });
+      this.#goOn();
     });
+  }
+
+  /** Tells who is due as soon as that may be. A timer can come a little early: then it waits again, or nobody is told any more. */
+  #goOn(): void {
+    const wait = this.#allowance.wait();
+    this.#rests = wait > 0;
+    if (this.#rests) this.#clock.after(Math.ceil(wait), () => this.#goOn());
+    else this.#tellDue();
   }
 
   #tellDue(): void {

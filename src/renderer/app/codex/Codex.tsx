@@ -20,11 +20,11 @@ export function Codex({ game: id, card }: Props) {
   }, [isThere]);
   if (!isThere) return null;
   const { deck } = game.look;
-  const { pages } = book;
+  const { pages, Picture } = book;
   const place = pages.findIndex((page) => page.card === card);
   return place < 0 ? (
     <Timeline game={id} deck={deck} pages={pages} />
   ) : (
-    <CodexCard key={card} game={id} deck={deck} pages={pages} place={place} />
+    <CodexCard key={card} game={id} deck={deck} pages={pages} place={place} Picture={Picture} />
   );
 }

@@ -1,5 +1,5 @@
 import type { Deck } from '../../faces/deck.ts';
-import type { CodexPage } from '../../games/game.ts';
+import type { Book, CodexPage } from '../../games/game.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
@@ -8,10 +8,11 @@ interface Props {
   readonly deck: Deck;
   readonly pages: readonly CodexPage[];
   readonly place: number;
+  readonly Picture?: Book['Picture'];
 }
 
-/** One card's page: its face, when, what, and the story; its neighbours in time one step away. */
-export function CodexCard({ game, deck, pages, place }: Props) {
+/** One card's page: its picture or its face, when, what, and the story; its neighbours in time one step away. */
+export function CodexCard({ game, deck, pages, place, Picture }: Props) {
   const { say } = useWords(game);
   const page = pages[place];
   if (!page) return null;
@@ -19,7 +20,7 @@ export function CodexCard({ game, deck, pages, place }: Props) {
   return (
     <main className="codex codex-card">
       <article className="slip" aria-labelledby="title">
-        <img className="card-face" src={pictureOf(deck, card)} alt="" />
+        {Picture ? <Picture card={card} /> : <img className="card-face" src={pictureOf(deck, card)} alt="" />}
         <div>
           <p className="small">{say(`codex.${chapter}`)}</p>
           <h1 id="title">{title}</h1>

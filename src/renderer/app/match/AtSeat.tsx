@@ -3,6 +3,7 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinks, TableGame } from '../../games/game.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
+import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import type { Player } from '../../session/match/play.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
@@ -48,10 +49,12 @@ function Cleared({ game }: { readonly game: string }) {
 
 function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>) {
   const { table, game, player } = at;
-  const { scene, panel, told, announced, play, point } = useMatchView(at);
+  const view = useMatchView(at);
+  const { scene, panel, told, announced, play, point } = view;
+  const listening = useHeard({ ...view, game: table.game, sight: sightOf(at.shown), shared: isShared(at) });
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
-  useScene(scene, { focused, play, point, skip: player.skip });
+  useScene(scene, { focused, listening, play, point, skip: player.skip });
   useRefocus();
   useKeys(keysOf(table.id, player, setReviewing));
   return (
@@ -63,6 +66,11 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
       </Part>
     </>
   );
+}
+
+/** Others sit at this window, who may not see what these eyes see. */
+function isShared({ table, viewer }: MatchProps): boolean {
+  return table.mine.length > 1 && viewer !== 'everyone';
 }
 
 type SetReviewing = (change: (before: boolean) => boolean) => void;

@@ -13,6 +13,7 @@ import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
+import { WithoutSeat } from './WithoutSeat.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -65,6 +66,9 @@ export function Hud({ table, game, panel, told, announced, reviewing, onReview }
             </Slip>
           </div>
         )}
+        <Part kind="slip" at={table}>
+          <WithoutSeat table={table} />
+        </Part>
         {panel.viewer === 'everyone' && <LookingOn table={table} />}
         <Deciding key={decisionOf(game, panel)}>
           <Part kind="slip" at={observation}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { toggleSilence, useSound } from '../../session/device/sound.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useMayOpenDoor } from '../page/door.ts';
 import { addressOf, goTo } from '../page/route.ts';
@@ -29,16 +30,12 @@ export function Menu({ table, onClose }: { readonly table: TableView; onClose():
       <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
         {say('screen.show-this')}
       </a>
-      {table.room && table.mine.length === 0 && (
-        <button type="button" onClick={() => void callHost((client) => client.room.sit({}))}>
-          {say('room.sit')}
-        </button>
-      )}
       {table.host && table.stage === 'playing' && (
         <button type="button" onClick={() => void pause(table, !table.paused)}>
           {say(table.paused ? 'pause.go-on' : 'pause.pause')}
         </button>
       )}
+      <Silence />
       <a className="button" href={addressOf({ ...at, sheet: 'settings' })}>
         {say('settings.title')}
       </a>
@@ -48,6 +45,17 @@ export function Menu({ table, onClose }: { readonly table: TableView; onClose():
       <p className="small">{say(wordsOnLeaving(table))}</p>
       {mayClose && <CloseTable table={table.id} />}
     </Sheet>
+  );
+}
+
+/** The same as one key, for who has none. */
+function Silence() {
+  const { say } = useWords();
+  const silent = useSound((sound) => sound.silent);
+  return (
+    <button type="button" aria-pressed={silent} aria-keyshortcuts="M" onClick={toggleSilence}>
+      {say('sound.silent')}
+    </button>
   );
 }
 

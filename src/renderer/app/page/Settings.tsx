@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { MOTIONS, PICTURES, SPEEDS, TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
+import { SoundChoices } from './SoundChoices.tsx';
 import { useWords } from './useWords.ts';
 
 /** What a person likes on this device; kept there, and at work at once. */
@@ -19,6 +20,7 @@ export function Settings({ onClose }: { onClose(): void }) {
         onChange={(suits) => set({ fourColours: suits === 'four' })}
       />
       <Choice name="picture" values={PICTURES} value={settings.picture} onChange={(picture) => set({ picture })} />
+      <SoundChoices />
       <Choice name="text" values={TEXT_SIZES} value={settings.textSize} onChange={(textSize) => set({ textSize })} />
     </Sheet>
   );

@@ -4,6 +4,7 @@ import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useKeys } from '../../keys/keyboard.ts';
+import { useHeard } from '../../match/useHeard.ts';
 import { withNotesOf } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Step } from '../../session/match/pacing.ts';
@@ -76,7 +77,9 @@ function AtTable({ replay, names, bets = [], onBack, game }: Props & { readonly 
     const words = game.layout(told.observation, told);
     return { ...withNotesOf(words, game.layout(shown.observation, shown)), perspective: String(perspective) };
   }, [game, shown, told, perspective]);
-  useScene(scene, IDLE);
+  const sight = `${at} ${shown.beat}`;
+  const listening = useHeard({ scene, told, announced, game: match.rules.id, sight });
+  useScene(scene, { ...IDLE, listening });
   useKeys({
     Escape: onBack,
     ',': () => go(at - 1),

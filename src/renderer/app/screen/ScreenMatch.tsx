@@ -7,6 +7,7 @@ import { Guessed } from '../../match/bets/Guessed.tsx';
 import { Elsewhere } from '../../match/Elsewhere.tsx';
 import { Winners } from '../../match/Score.tsx';
 import { SealOnScreen } from '../../match/seal/Seal.tsx';
+import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { useRound } from '../../session/evening/round.ts';
@@ -63,7 +64,9 @@ function RunningMatch(props: MatchProps) {
   const { table, game, say } = props;
   const { scene, told: panel, announced } = useMatchView(props);
   const seen = useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]);
-  useScene(seen, IDLE);
+  const sight = sightOf(props.shown);
+  const listening = useHeard({ scene: seen, told: panel, announced, game: table.game, sight });
+  useScene(seen, { ...IDLE, listening });
   const isRound = useRound() !== null;
   const isFinale = useFinale(panel);
   const isScored = game.isScored(panel.observation, panel.beat);

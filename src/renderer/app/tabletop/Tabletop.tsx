@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PACE, useSettings } from '../../session/device/settings.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
-import type { Scene, TableCard, TableHandle, Trouble, Zone } from '../../table/api.ts';
+import { atDesk } from '../../sound/ears.ts';
+import type { Scene, TableCard, TableHandle, Travel, Trouble, Zone } from '../../table/api.ts';
 import { useWords } from '../page/useWords.ts';
 import { inspectWith } from './inspect.ts';
 import { projected, projectWith } from './projection.ts';
@@ -13,7 +14,7 @@ const Table = lazy(() => import('../../table/world/Table.tsx').then((module) => 
 
 /** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
 export function Tabletop() {
-  const { scene, focused, play, point, skip } = useTabletop();
+  const { scene, focused, listening, play, point, skip } = useTabletop();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [why, setWhy] = useState<{ key: string; x: number; y: number } | null>(null);
   const handle = useRef<TableHandle>(null);
@@ -30,8 +31,17 @@ export function Tabletop() {
     projectWith((id) => handle.current?.project(id));
     inspectWith(projected);
   }, []);
+  // What other eyes have seen is not heard any more, either.
+  const perspective = scene?.perspective;
+  useEffect(() => {
+    void perspective;
+    return () => atDesk()?.hush();
+  }, [perspective]);
   if (!scene) return null;
 
+  const hear = (travels: readonly Travel[], seen: Scene): void => {
+    if (listening) atDesk()?.travel(travels, seen, listening);
+  };
   const pick = (key: string, zone?: string): void => {
     const card = cardOf(scene, key);
     if (card) play?.(card, zoneOf(scene, zone));
@@ -53,6 +63,7 @@ export function Tabletop() {
           onDrop={pick}
           onPoint={pointAt}
           onRefused={(key, x, y) => setWhy({ key, x, y })}
+          onTravel={hear}
           onTrouble={setTrouble}
         />
       </Suspense>

@@ -1,4 +1,6 @@
 /** What a test, or a curious person at the console, may ask the page: where a card is seen, what was drawn. */
+import type { Heard } from '../../sound/direct/heard.ts';
+import { heardLately } from '../../sound/ears.ts';
 import type { ScreenRect } from '../../table/api.ts';
 import { tableStats } from '../../table/stats.ts';
 
@@ -6,6 +8,8 @@ interface Inspection {
   /** Where a card (its key), a zone (its id) or a plate (`plate:2`) is seen, in CSS pixels. */
   project(id: string): ScreenRect | undefined;
   readonly stats: typeof tableStats;
+  /** What sounded here, the latest last. */
+  heard(): readonly Heard[];
 }
 
 declare global {
@@ -15,5 +19,5 @@ declare global {
 }
 
 export function inspectWith(project: Inspection['project']): void {
-  window.pannoVerde = { project, stats: tableStats };
+  window.pannoVerde = { project, stats: tableStats, heard: heardLately };
 }

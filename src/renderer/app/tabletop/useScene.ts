@@ -1,12 +1,15 @@
 /** What stands on the one table behind every screen. A screen sets the scene; the table carries cards from the last. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import type { Listening } from '../../sound/direct/travels.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 
 export interface OnTabletop {
   readonly scene: Scene | null;
   /** The card that the keyboard points at. */
   readonly focused: string | null;
+  /** How its cards are heard; without it they are not. */
+  readonly listening?: Listening;
   /** A card was clicked, or dragged to a zone. */
   play?(card: TableCard, zone?: Zone): void;
   /** A tray that takes cards was pointed at. */
@@ -19,11 +22,17 @@ export const useTabletop = create<OnTabletop>()(() => ({ scene: null, focused: n
 
 /** Sets the scene and what hands may do with it. */
 export function useScene(scene: Scene | null, hands: Omit<OnTabletop, 'scene'>): void {
-  const { focused, play, point, skip } = hands;
+  const { focused, listening, play, point, skip } = hands;
   useEffect(() => {
     useTabletop.setState(
-      { scene, focused, ...(play && { play }), ...(point && { point }), ...(skip && { skip }) },
+      {
+        ...{ scene, focused },
+        ...(listening && { listening }),
+        ...(play && { play }),
+        ...(point && { point }),
+        ...(skip && { skip }),
+      },
       true,
     );
-  }, [scene, focused, play, point, skip]);
+  }, [scene, focused, listening, play, point, skip]);
 }

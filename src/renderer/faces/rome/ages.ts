@@ -1,22 +1,37 @@
 /** The light in which each age of Rome is drawn, from dawn to dusk. */
 import type { Age } from '#shared/cards/rome.ts';
 
-interface Light {
+/** The five inks its pictures are printed in (pictures/inks.ts). */
+interface Inks {
+  readonly dark: string;
+  readonly light: string;
+  readonly sky: string;
+  readonly land: string;
+  readonly glow: string;
+}
+
+export interface Light {
   readonly sky: string;
   readonly ground: string;
   /** What numbers of this age are printed in. */
   readonly ink: string;
+  readonly inks: Inks;
+}
+
+/** Sky and ground are inks, too. */
+function light(sky: string, ground: string, ink: string, dark: string, paper: string, glow: string): Light {
+  return { sky, ground, ink, inks: { dark, light: paper, sky, land: ground, glow } };
 }
 
 const LIGHTS: Readonly<Record<Age, Light>> = {
-  kings: { sky: '#f3d9a0', ground: '#b9a35a', ink: '#7a4d12' },
-  republic: { sky: '#f2c79c', ground: '#c98f5a', ink: '#963a1c' },
-  empire: { sky: '#efb49a', ground: '#c9855f', ink: '#8e1f2b' },
-  'early-middle-ages': { sky: '#d9cdb4', ground: '#8d9a63', ink: '#54591f' },
-  'middle-ages': { sky: '#cfe0da', ground: '#8fa06a', ink: '#1d5a47' },
-  renaissance: { sky: '#c3dcea', ground: '#c7b182', ink: '#1d5378' },
-  baroque: { sky: '#c5cce8', ground: '#bfae93', ink: '#353f86' },
-  modern: { sky: '#d9c4dd', ground: '#8c8390', ink: '#5d2f6e' },
+  kings: light('#f3d9a0', '#b9a35a', '#7a4d12', '#35200d', '#fdf4df', '#d2622b'),
+  republic: light('#f2c79c', '#c98f5a', '#963a1c', '#3b160c', '#fdf1de', '#dd5a2e'),
+  empire: light('#efb49a', '#c9855f', '#8e1f2b', '#360c18', '#fdeee0', '#dc5050'),
+  'early-middle-ages': light('#d9cdb4', '#8d9a63', '#54591f', '#23260f', '#faf4e3', '#cc6d2c'),
+  'middle-ages': light('#cfe0da', '#8fa06a', '#1d5a47', '#0d2a22', '#faf6e6', '#da6344'),
+  renaissance: light('#c3dcea', '#c7b182', '#1d5378', '#0d2b42', '#fbf5e6', '#d4682f'),
+  baroque: light('#c5cce8', '#bfae93', '#353f86', '#191d48', '#faf4e8', '#dca73a'),
+  modern: light('#d9c4dd', '#8c8390', '#5d2f6e', '#2a1236', '#fbf2ee', '#de6238'),
 };
 
 /** An age's colours. */

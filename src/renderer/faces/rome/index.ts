@@ -4,10 +4,9 @@ import { between, bothEnds, cornered, fromAfar, POKER, sheet } from '../card.ts'
 import type { Deck, FaceSettings } from '../deck.ts';
 import { lettering } from '../glyphs.ts';
 import { BRASS, INK } from '../palette.ts';
-import { at, disc, el, fill, line, shape } from '../svg.ts';
+import { at, disc, line, shape } from '../svg.ts';
 import { lightOf } from './ages.ts';
-import { brokenColumn, colosseum, hut, temple } from './antiquity.ts';
-import { dome, fountain, towers, tram } from './later.ts';
+import { throughArch } from './arch.ts';
 import { specialFace } from './special.ts';
 
 const CORNER = { middle: 76, top: 38, height: 150, most: 112 };
@@ -21,29 +20,34 @@ export const ROME: Deck = {
   draw: (face, settings) => vbiFace(face as VbiCard, settings),
 };
 
-const SCENES: Readonly<Record<Age, () => string>> = {
-  kings: hut,
-  republic: temple,
-  empire: colosseum,
-  'early-middle-ages': brokenColumn,
-  'middle-ages': towers,
-  renaissance: dome,
-  baroque: fountain,
-  modern: tram,
-};
-
 const TRAVERTINE = '#e6d8bb';
 
-/** An arch 340 wide, its foot on y = 0. */
-const ARCH = 'M-170 0V-350A170 170 0 0 1 170 -350V0Z';
-const ARCH_FOOT = 572;
+const KEYSTONE = shape('M-22 -498L-28 -540H28L22 -498Z', TRAVERTINE, INK, 5);
 
-/** The stone below the arch that bears the number. */
-const STONE = 'M145 602H485V838H145Z';
-const PITS = 'M172 640h22M420 628h30M168 800h30M440 812h18M250 622h14M330 822h26M452 700h16M160 716h12';
+/** The stone below the arch. */
+const SMALL = {
+  foot: 572,
+  scale: 1,
+  stone: {
+    edge: 'M145 602H485V838H145Z',
+    frame: 'M161 618H469V822H161Z',
+    pits: 'M172 640h22M420 628h30M168 800h30M440 812h18M250 622h14M330 822h26M452 700h16M160 716h12',
+  },
+};
+
+/** A picture is larger, and the stone below it a little lower. */
+const LARGE = {
+  foot: 596,
+  scale: 1.06,
+  stone: {
+    edge: 'M146 620H484V840H146Z',
+    frame: 'M158 632H472V828H158Z',
+    pits: 'M436 644h20M170 816h22M448 812h8',
+  },
+};
 
 /** A face as SVG, 630 × 880. */
-function vbiFace(card: VbiCard, settings: FaceSettings): string {
+export function vbiFace(card: VbiCard, settings: FaceSettings): string {
   return isRome(card) ? romeFace(card, settings) : specialFace(card, settings);
 }
 
@@ -57,28 +61,34 @@ function timeline(age: Age, far = false): string {
   }).join('');
 }
 
-/** A Rome card: the scene of its age in an arch, its number in stone and in the corners. */
-function romeFace(card: RomeCard, { far }: FaceSettings): string {
+/** What a card shows of its moment, as SVG: its scene, and its title for the middle of the stone. */
+interface Pictured {
+  readonly scene: string;
+  title(ink: string): string;
+}
+
+/**
+ * A Rome card: a scene in an arch, in stone its title or, where that couldn't be read, its number, which is in the corners,
+ * too. Without its picture the arch shows the sky of its age.
+ */
+export function romeFace(card: RomeCard, { far }: FaceSettings, pictured?: Pictured): string {
   const number = numberOf(card);
   const age = ageOf(number);
-  const { sky, ground, ink } = lightOf(age);
-  const edge = `rome-${age}`;
+  const { ink } = lightOf(age);
   const { middle, top, height, most } = CORNER;
   const figures = String(number);
-  const arch =
-    el('clipPath', { id: edge }, el('path', { d: ARCH })) +
-    el('g', { 'clip-path': `url(#${edge})` }, fill(ARCH, sky), fill('M-170 0V-60H170V0Z', ground), SCENES[age]()) +
-    line(ARCH, INK, 6) +
-    shape('M-22 -498L-28 -540H28L22 -498Z', TRAVERTINE, INK, 5);
-  const stone =
-    shape(STONE, TRAVERTINE, INK, 6) +
-    line(PITS, '#cbb78f', 6) +
-    line('M161 618H469V822H161Z', BRASS, 3) +
-    lettering(figures, POKER.width / 2, 634, 172, ink, 250);
+  const isLarge = pictured !== undefined && !far;
+  const { foot, scale, stone } = isLarge ? LARGE : SMALL;
+  const arch = throughArch(age, pictured?.scene ?? '') + (isLarge ? '' : KEYSTONE);
+  const tablet =
+    shape(stone.edge, TRAVERTINE, INK, 6) +
+    line(stone.pits, '#cbb78f', 6) +
+    line(stone.frame, BRASS, 3) +
+    (isLarge ? pictured.title(ink) : lettering(figures, POKER.width / 2, 634, 172, ink, 250));
   return sheet(
     POKER,
     cornered(POKER, lettering(figures, middle, top, height, ink, most), far),
     bothEnds(POKER, timeline(age, far)),
-    between(POKER, at(POKER.width / 2, ARCH_FOOT, arch) + stone, far),
+    between(POKER, at(POKER.width / 2, foot, arch, scale) + tablet, far),
   );
 }

@@ -1,9 +1,10 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
-import { ROME } from '../../faces/rome/index.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import type { Say } from '../../words/say.ts';
 import type { StoryProps } from '../game.ts';
+import { Moment } from './Moment.tsx';
+import { DECK } from './reading/deck.ts';
 import { cardName, pageOf } from './reading/names.ts';
 
 /** What a card's story is called. */
@@ -12,20 +13,20 @@ export function titleOf(id: string, say: Say): string {
   return isRome(card) ? pageOf(card).title : cardName(card, say);
 }
 
-/** A card large, and what it tells, for who wants to read in the middle of a turn (VM-26, VM-28). */
+/** A card's moment, drawn large, or the card; and what it tells, for who wants to read in the middle of a turn (VM-26, VM-28). */
 export function Story({ card: id, say }: StoryProps) {
   const card = id as VbiCard;
   return (
     <div className="story-card">
-      <CardFace deck={ROME} id={card} name={cardName(card, say)} />
+      {isRome(card) ? <Moment card={card} /> : <CardFace deck={DECK} id={card} name={cardName(card, say)} />}
       <div className="story-text">
-        {isRome(card) ? <Moment card={card} say={say} /> : <Special card={card} say={say} />}
+        {isRome(card) ? <Told card={card} say={say} /> : <Special card={card} say={say} />}
       </div>
     </div>
   );
 }
 
-function Moment({ card, say }: { readonly card: RomeCard; readonly say: Say }) {
+function Told({ card, say }: { readonly card: RomeCard; readonly say: Say }) {
   const page = pageOf(card);
   return (
     <>

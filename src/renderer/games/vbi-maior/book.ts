@@ -2,6 +2,7 @@
 import { ROME_CARDS } from '#shared/cards/rome.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import type { Book } from '../game.ts';
+import { Moment } from './Moment.tsx';
 import { pageOf } from './reading/names.ts';
 import { Story, titleOf } from './Story.tsx';
 
@@ -11,6 +12,7 @@ const book: Book = {
     return { card, chapter, ...page, text: storyOf(page) };
   }),
   titleOf,
+  Picture: Moment,
   Story,
 };
 

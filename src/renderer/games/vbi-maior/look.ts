@@ -1,10 +1,10 @@
-import { ROME } from '../../faces/rome/index.ts';
 import type { Look } from '../../table/api.ts';
 import { back } from './back.ts';
+import { DECK } from './reading/deck.ts';
 
 /** Terracotta felt bordered with travertine, the deck of Rome. */
 export const LOOK: Look = {
   cloth: { dye: '#7a4532', sheen: '#cf9f80', border: { width: 3.4, colour: '#c2ad8c' } },
-  deck: ROME,
+  deck: DECK,
   back: { id: 'vbi-maior', draw: back },
 };

@@ -5,7 +5,7 @@ import { decisionOf, type TableGame } from '../../games/game.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { SealButton } from '../../match/seal/Seal.tsx';
 import { sidesOf } from '../../match/sides.ts';
-import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
+import { type MatchProps, type MatchView, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { dyed } from '../../paper/dyed.ts';
 import { useMore } from '../../paper/scrolling/useMore.ts';
 import { useSettings } from '../../session/device/settings.ts';
@@ -13,6 +13,7 @@ import type { Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { Looking } from '../page/Alone.tsx';
 import { Part } from '../page/Part.tsx';
+import { useFetched } from '../page/useFetched.ts';
 import { Bets } from '../sheets/Bets.tsx';
 import { Knocks } from '../sheets/Knocks.tsx';
 import { OnTop, type SheetName } from '../sheets/OnTop.tsx';
@@ -29,6 +30,15 @@ import { useFingers } from './useFingers.ts';
 import { useHeld } from './useHeld.ts';
 import { useHeldMove } from './useHeldMove.ts';
 import { Whose } from './Whose.tsx';
+
+/** For who asked for it. */
+function Sounds(match: { readonly at: MatchProps; readonly view: MatchView }) {
+  const asked = useSettings((settings) => settings.handSound);
+  const { value } = useFetched(asked ? 'hearing' : undefined, loadHearing);
+  return asked && value ? <value.Hearing {...match} /> : null;
+}
+
+const loadHearing = async () => (await import('./hearing.ts')).HEARING;
 
 interface Props {
   readonly table: TableView;
@@ -53,7 +63,8 @@ function RunningMatch(at: MatchProps) {
   const { table, game, viewer, shown, say } = at;
   const holding = useHeldMove(at);
   const { player } = holding;
-  const { scene, panel, told, announced, play, point } = useMatchView({ ...at, player });
+  const view = useMatchView({ ...at, player });
+  const { scene, panel, told, announced, play, point } = view;
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const hands = useFingers({ game, panel, scene, holding, play });
   const { own, hand, others, middle } = sidesOf(scene, viewer);
@@ -140,6 +151,7 @@ function RunningMatch(at: MatchProps) {
         {game.Announcement && !isHandOnly && <game.Announcement {...announced} />}
       </Part>
       <Bubble seat={own?.plate.seat} say={say} />
+      <Sounds at={at} view={view} />
       <div className="sheets">
         <Part kind="page" at={sheet}>
           <OnTop table={table} game={game} panel={told} scene={scene} sheet={sheet} onSheet={setSheet} />

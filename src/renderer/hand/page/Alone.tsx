@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Say } from '../../words/say.ts';
-import { Again } from './Again.tsx';
 import { goToDoor } from './place.ts';
-import type { Fetched } from './useFetched.ts';
 
 /** One sentence on an otherwise empty page, and what can be done about it. */
-function Alone({ busy = false, children }: { readonly busy?: boolean; readonly children: ReactNode }) {
+export function Alone({ busy = false, children }: { readonly busy?: boolean; readonly children: ReactNode }) {
   return (
     <main className="alone" aria-busy={busy}>
       {children}
@@ -29,16 +27,6 @@ export function Gone({ say, why }: { readonly say: Say; readonly why: string }) 
       <button type="button" className="brass" onClick={goToDoor}>
         {say('hand.other-table')}
       </button>
-    </Alone>
-  );
-}
-
-/** The game could not be fetched, or is tried again. */
-export function NotFetched({ say, failed, ...trying }: Omit<Fetched<unknown>, 'value'> & { readonly say: Say }) {
-  return (
-    <Alone busy={!failed}>
-      <p role={failed ? 'alert' : 'status'}>{say(failed ? 'hand.fetch-failed' : 'hand.connecting')}</p>
-      <Again {...trying} say={say} />
     </Alone>
   );
 }

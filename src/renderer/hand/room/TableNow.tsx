@@ -3,8 +3,9 @@ import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { Chip, type Touch, wordsOn } from '../../room/People.tsx';
+import { howLong, SeatWish } from '../../room/SeatWish.tsx';
 import { callHost } from '../../session/line/callHost.ts';
-import { captainOf, meIn } from '../../session/room/room.ts';
+import { captainOf } from '../../session/room/room.ts';
 import type { Say } from '../../words/say.ts';
 import { lookAt } from '../page/glance.ts';
 import { RulesSheet } from '../sheets/Reading.tsx';
@@ -35,7 +36,7 @@ export function TableNow({ room, table, say, touch }: Props) {
             {say('lobby.start')}
           </button>
         )}
-        <OwnPlace room={room} table={table} say={say} />
+        <SeatWish room={room} table={table} say={say} />
         {!isLobby && (
           <button type="button" onClick={() => lookAt('match', table)}>
             {say(table.mine.length > 0 ? 'room.hand' : 'room.look-on')}
@@ -61,37 +62,10 @@ export function TableNow({ room, table, say, touch }: Props) {
   );
 }
 
-/** One touch sits down on any seat, or gets in the queue; the other one gives that up. */
-function OwnPlace({ room, table, say }: Omit<Props, 'touch'>) {
-  const me = meIn(room);
-  const has = table.mine.length > 0 || me?.waits !== null || isHeir(table, me?.name);
-  if (has && table.stage !== 'lobby' && table.mine.length > 0) return null;
-  return has ? (
-    <button type="button" onClick={() => void callHost((client) => client.room.rise({}))}>
-      {say(table.mine.length > 0 ? 'seat.stand' : 'room.rise')}
-    </button>
-  ) : (
-    <button
-      type="button"
-      className={room.leads && table.stage === 'lobby' ? undefined : 'brass'}
-      onClick={() => void callHost((client) => client.room.sit({}))}
-    >
-      {say('room.sit')}
-    </button>
-  );
-}
-
-function isHeir({ heirs }: TableView, name: string | undefined): boolean {
-  return heirs.some((heir) => heir.name === name);
-}
-
 /** What happens there, and what that means for who reads it. */
 function howItStands(room: RoomView, table: TableView, say: Say): string {
-  const me = meIn(room);
-  const heir = table.heirs.find(({ name }) => name === me?.name);
-  const bot = heir && table.seats[heir.seat];
-  if (bot && bot.kind !== 'empty') return say('room.heir', { name: bot.name });
-  if (me?.waits != null) return say('room.queue', { place: me.waits });
+  const wait = howLong(room, table, say);
+  if (wait !== undefined) return wait;
   if (table.stage !== 'lobby') return say(`stage.${table.stage}`);
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   if (empty > 0) return say('room.missing', { count: empty });

@@ -1,5 +1,5 @@
 /** What is read and not played: rules, stories and the seal, fetched when they are asked for and laid over the match. */
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinkProps, BookLinks } from '../../games/game.ts';
@@ -9,9 +9,9 @@ import { RulesPaper, RulesText } from '../../paper/RulesText.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { Again } from '../page/Again.tsx';
+import { Fetching } from '../page/Fetching.tsx';
 import { useBack } from '../page/useBack.ts';
-import { type Fetched, useFetched } from '../page/useFetched.ts';
+import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 
 /** The card whose story is read: who reads goes on reading, whatever is played meanwhile. */
@@ -96,21 +96,5 @@ export function Story({ game, say }: { readonly game: string; readonly say: Say 
     >
       {book ? <book.Story card={card} say={say} /> : <Fetching {...fetched} say={say} />}
     </Sheet>
-  );
-}
-
-/** It is on its way, or could not be fetched. */
-export function Fetching({
-  failed,
-  say,
-  ...trying
-}: Omit<Fetched<unknown>, 'value'> & { readonly say: Say }): ReactNode {
-  return (
-    <>
-      <p role={failed ? 'alert' : 'status'} data-fetching={failed ? undefined : ''}>
-        {say(failed ? 'hand.fetching.failed' : 'hand.fetching')}
-      </p>
-      <Again {...trying} say={say} />
-    </>
   );
 }

@@ -6,8 +6,8 @@ import { Sheet } from '../../paper/Sheet.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { openTalk } from '../../session/tables/talk.ts';
 import type { Say } from '../../words/say.ts';
+import { Fetching } from '../page/Fetching.tsx';
 import { useFetched } from '../page/useFetched.ts';
-import { Fetching } from './Reading.tsx';
 
 const loadTalk = async () => (await import('./talk-sheet.tsx')).TALK;
 

@@ -24,6 +24,8 @@ export interface Settings {
   readonly undo: boolean;
   /** On a phone the table is shown, too, where a big screen shows it to the room. */
   readonly wholeTable: boolean;
+  /** A phone is silent unless asked. */
+  readonly handSound?: boolean;
   readonly language: 'en';
   /** The name last sat down with. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BufferGeometry, InstancedMesh, Material, WebGLRenderer } from 'three';
-import type { Back, Deck, FaceSettings } from '../../faces/deck.ts';
+import { type Back, type Deck, type FaceSettings, finest } from '../../faces/deck.ts';
 import { useLatest } from '../../react/useLatest.ts';
 import { type Attention, advance, type Motion } from '../motion/motion.ts';
 import { type CardSize, cardSize } from '../places/cardSize.ts';
@@ -103,20 +103,24 @@ function useAtlas(deck: Deck, back: Back, faces: FaceSettings, onTrouble: CardsP
   const [atlas, setAtlas] = useState<Atlas>();
   useEffect(() => {
     let gone = false;
-    drawAtlas(
-      new Map(deck.faces.map((face) => [face, deck.draw(face, { fourColour, far })])),
-      back.draw(),
-      cardSize(deck),
-      cellHeight,
-      limitOf(gl),
-      anisotropyOf(gl),
-    ).then(
-      (drawn) => {
-        if (gone) drawn.texture.dispose();
-        else setAtlas(drawn);
-      },
-      () => gone || trouble.current('no-pictures'),
-    );
+    const drawAll = (fine: Deck): Promise<Atlas> =>
+      drawAtlas(
+        new Map(fine.faces.map((face) => [face, fine.draw(face, { fourColour, far })])),
+        back.draw(),
+        cardSize(fine),
+        cellHeight,
+        limitOf(gl),
+        anisotropyOf(gl),
+      );
+    finest(deck)
+      .then(drawAll)
+      .then(
+        (drawn) => {
+          if (gone) drawn.texture.dispose();
+          else setAtlas(drawn);
+        },
+        () => gone || trouble.current('no-pictures'),
+      );
     return () => {
       gone = true;
     };

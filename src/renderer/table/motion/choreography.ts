@@ -51,7 +51,7 @@ const PLAY_ARC = 3.4;
 const DEAL_ARC = 2.2;
 const GATHER_ARC = 1.2;
 /** The part of a flight that is in the air; the rest is the slide on the cloth. */
-const AIRBORNE = 0.78;
+export const AIRBORNE = 0.78;
 
 /**
  * The flights from `before` to `after`. A new key takes over a vanished card of the zone it comes from, the topmost

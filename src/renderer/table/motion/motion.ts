@@ -68,6 +68,7 @@ export function createMotion(): Motion {
 /**
  * Sends every card on its way to a new scene, from wherever it is. A card that is on its way to the same zone flies on:
  * a scene that comes in the middle of a deal doesn't hurry it. `placeOf` is where cards of a zone without cards come from.
+ * Gives the ways they were sent.
  */
 export function setScene(
   motion: Motion,
@@ -75,7 +76,7 @@ export function setScene(
   placeOf: (zone: string) => Pose | undefined,
   tempo: Tempo,
   now: number,
-): void {
+): readonly Flight[] {
   exchangeEquals(motion.actors, laid);
   const actors = new Map(motion.actors.map((actor) => [actor.key, actor]));
   const fliesOn = ({ card, zone }: Laid): boolean => {
@@ -88,7 +89,8 @@ export function setScene(
   const before = motion.actors
     .filter(({ key }) => !unmoved.has(key))
     .map(({ key, zone, base, face }) => ({ key, zone, pose: base, face }));
-  const sent = choreograph(before, others, placeOf, tempo).map((flight) => {
+  const flights = choreograph(before, others, placeOf, tempo);
+  const sent = flights.map((flight) => {
     const former = flight.takesOver === undefined ? undefined : actors.get(flight.takesOver);
     const target = flight.leaves ? undefined : targets.get(flight.key);
     return recast(former, target, flight, now);
@@ -96,6 +98,7 @@ export function setScene(
   motion.actors = [...flying.map((one) => retarget(actors.get(one.card.key), one, now)), ...sent];
   // The first frame after a rest must not count the rest.
   motion.last = now;
+  return flights;
 }
 
 /** Of equal cards in a hand it is the one that was dragged away that goes, whichever of their keys vanishes. */

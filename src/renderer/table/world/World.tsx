@@ -37,7 +37,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
     [width, height, top, right, bottom, left, size, scene.sofa],
   );
   const { speed, reducedMotion: reduced, fourColour, quality } = settings;
-  const motion = useMotion(scene, shot, size, { speed, reduced });
+  const motion = useMotion(scene, shot, size, { speed, reduced }, props.onTravel);
   const attention = useRef<Attention>({});
   useLayoutEffect(() => {
     attention.current = { ...attention.current, focus };

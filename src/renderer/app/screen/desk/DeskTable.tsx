@@ -1,4 +1,5 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
+import { figure } from '../../../evening/figures.ts';
 import { type EveningTable, nameIn, useEvening } from '../../../session/evening/evening.ts';
 import { missingAt, resultAt, stateOf } from '../../../session/evening/round.ts';
 import type { Say } from '../../../words/say.ts';
@@ -52,7 +53,7 @@ function Inside({ evening, table, say }: Props) {
           ) : (
             <span className="name bot">{say('at-evening.bot')}</span>
           )}
-          {result && <b>{result.scores[seat]}</b>}
+          {result && <b>{figure(100 * (result.scores[seat] ?? 0), 0)}</b>}
           {result?.winners.includes(seat) && <span className="unseen">{say('desk-screen.won')}</span>}
         </span>
       ))}

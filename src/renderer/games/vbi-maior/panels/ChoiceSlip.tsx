@@ -3,10 +3,10 @@ import { isCurse, isRome, ROME_SIZE, type VbiCard } from '#shared/cards/rome.ts'
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Asking } from '#shared/games/vbi-maior/state/table.ts';
-import { ROME } from '../../../faces/rome/index.ts';
 import { CardFace } from '../../../paper/CardFace.tsx';
 import { Slip } from '../../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
+import { DECK } from '../reading/deck.ts';
 import { cardName } from '../reading/names.ts';
 
 type Props = PanelProps<Observation, Move>;
@@ -50,7 +50,7 @@ function Cards({ cards, say, act }: Props & { readonly cards: readonly VbiCard[]
           data-first={k === 0}
           onClick={() => act({ type: 'choose', card })}
         >
-          <CardFace deck={ROME} id={card} name={cardName(card, say)} />
+          <CardFace deck={DECK} id={card} name={cardName(card, say)} />
         </button>
       ))}
     </div>

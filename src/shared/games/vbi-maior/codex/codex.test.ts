@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageOf } from '../../../cards/rome.ts';
 import { CODEX } from './index.ts';
+import { seenOn } from './seen.ts';
 import { storyOf } from './stories.ts';
 
 const words = (text: string) => text.split(/\s+/).length;
@@ -63,6 +64,18 @@ describe('VM-26 the codex', () => {
     expect(new Set(CODEX.map((page) => page.title)).size).toBe(90);
     const sentences = CODEX.flatMap((page) => storyOf(page).split(/(?<=[.?!])\s+/)).filter((s) => words(s) > 3);
     expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('says in a short sentence what each picture shows, and no two show the same', () => {
+    const seen = CODEX.map(seenOn);
+    expect(new Set(seen).size).toBe(90);
+    for (const [k, sentence] of seen.entries()) {
+      expect(words(sentence), sentence).toBeGreaterThanOrEqual(7);
+      expect(words(sentence), sentence).toBeLessThanOrEqual(24);
+      expect(sentence, sentence).toMatch(/^[A-Z].*\.$/);
+      expect(sentence.match(/\d+/g) ?? [], sentence).not.toContain(String(k + 1));
+    }
+    expect(() => seenOn({ title: 'A day when nothing happened' })).toThrow(RangeError);
   });
 
   it('tells no card’s number', () => {

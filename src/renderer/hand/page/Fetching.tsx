@@ -3,16 +3,24 @@ import { focusFirst } from '../../keys/focus.ts';
 import type { Say } from '../../words/say.ts';
 import type { Fetched } from './useFetched.ts';
 
-interface Props extends Pick<Fetched<unknown>, 'tried' | 'again'> {
+interface Props extends Omit<Fetched<unknown>, 'value'> {
   readonly say: Say;
 }
 
-/** Fetches once more what failed. Who pressed it by a key stays on it meanwhile, and is in the sheet when that has come. */
-export function Again({ tried, ...press }: Props) {
-  return tried ? <Button {...press} /> : null;
+/** It is on its way, or could not be fetched. */
+export function Fetching({ failed, tried, again, say }: Props) {
+  return (
+    <>
+      <p role={failed ? 'alert' : 'status'} data-fetching={failed ? undefined : ''}>
+        {say(failed ? 'hand.fetching.failed' : 'hand.fetching')}
+      </p>
+      {tried && <Again again={again} say={say} />}
+    </>
+  );
 }
 
-function Button({ again, say }: Omit<Props, 'tried'>) {
+/** Who pressed it by a key stays on it meanwhile, and is in the sheet when that has come. */
+function Again({ again, say }: Pick<Props, 'again' | 'say'>) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;

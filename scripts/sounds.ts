@@ -1,0 +1,99 @@
+/**
+ * npm run -s sounds [-- --out DIR] [--wav DIR]
+ * Draws each sound as it is over time and frequency (DIR/NAME.png, docs/sound without `--out`) and prints its figures:
+ * length, loudest sample, loudness, what stands still, and the frequency that half of it lies above. `--wav` writes
+ * the sounds themselves, to listen to.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { OnSound } from '../src/renderer/games/game.ts';
+import { measured, RATE, type Specimen, spectrum, tunesOf, voices } from '../src/renderer/sound/testing.ts';
+import { png } from './png.ts';
+
+const WIDTH = 300;
+const HEIGHT = 112;
+/** Hertz at the lower and the upper edge; decibels from black to the brightest. */
+const [LOW, HIGH] = [50, 16_000];
+const DEEP = 66;
+/** Samples that are looked at for one column. */
+const LOOK = 1536;
+/** Lines at these, and a mark each tenth of a second. */
+const LINES = [100, 1000, 10_000];
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'docs/sound' }, wav: { type: 'string' } } });
+
+const GAMES = join(import.meta.dirname, '../src/renderer/games');
+const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const tunes = await Promise.all(
+  games.map(async ({ name }) => {
+    const { default: sound } = (await import(join(GAMES, name, 'sound.ts'))) as { default: OnSound };
+    return tunesOf(name, sound.tunes);
+  }),
+);
+
+mkdirSync(values.out, { recursive: true });
+if (values.wav) mkdirSync(values.wav, { recursive: true });
+console.log(
+  '| sound | seconds | peak dB | loudness dB | stands still | middle Hz |\n| --- | --: | --: | --: | --: | --: |',
+);
+for (const specimen of [...voices(), ...tunes.flat()]) {
+  const { name, samples } = specimen;
+  const file = name.replaceAll(' ', '-');
+  const { seconds, peak, loudness, mean, middle } = measured(samples);
+  const figures = [seconds.toFixed(2), peak.toFixed(1), loudness.toFixed(1), mean.toExponential(0), middle.toFixed(0)];
+  console.log(`| ${[name, ...figures].join(' | ')} |`);
+  writeFileSync(join(values.out, `${file}.png`), picture(specimen));
+  if (values.wav) writeFileSync(join(values.wav, `${file}.wav`), wav(samples));
+}
+
+/** Time to the right, frequency upwards by octaves, loud is bright. */
+function picture({ samples }: Specimen): Buffer {
+  const columns = Array.from({ length: WIDTH }, (_, x) => column(samples, Math.round((x / WIDTH) * samples.length)));
+  const most = Math.max(...columns.flat());
+  const tenths = new Set(
+    Array.from({ length: Math.floor((10 * samples.length) / RATE) + 1 }, (_, k) =>
+      Math.round((k * RATE * WIDTH) / 10 / samples.length),
+    ),
+  );
+  const lines = new Set(LINES.map((hz) => rowOf(hz)));
+  return png(WIDTH, HEIGHT, (x, y) => {
+    if (y >= HEIGHT - 3 && tenths.has(x)) return 15;
+    const light = Math.max(0, Math.min(1, 1 + ((columns[x]?.[y] ?? 0) - most) / DEEP));
+    return Math.max(Math.round(light * 15), lines.has(y) ? 4 : 0);
+  });
+}
+
+function rowOf(hz: number): number {
+  return Math.round((1 - Math.log(hz / LOW) / Math.log(HIGH / LOW)) * (HEIGHT - 1));
+}
+
+/** Decibels from the top row to the bottom row. */
+function column(samples: Float32Array, middle: number): number[] {
+  const from = middle - LOOK / 2;
+  const powers = spectrum(new Float32Array(LOOK).map((_, n) => samples[from + n] ?? 0));
+  const binOf = (y: number): number => (LOW * (HIGH / LOW) ** (1 - y / (HEIGHT - 1)) * 2 * powers.length) / RATE;
+  return Array.from({ length: HEIGHT }, (_, y) => {
+    const [first, last] = [Math.floor(binOf(y + 0.5)), Math.ceil(binOf(y - 0.5))];
+    const band = powers.slice(first, Math.max(first + 1, last));
+    return 10 * Math.log10(Math.max(...band) + 1e-12);
+  });
+}
+
+/** One channel of 16 bits. */
+function wav(samples: Float32Array): Buffer {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.length * 2, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(RATE, 24);
+  head.writeUInt32LE(RATE * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.length * 2, 40);
+  return Buffer.concat([head, Buffer.from(Int16Array.from(samples, (sample) => Math.round(sample * 32767)).buffer)]);
+}

@@ -1,0 +1,57 @@
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { MarkSign } from '../marks/MarkSign.tsx';
+import type { EveningTable } from '../session/evening/evening.ts';
+import { missingAt, resultAt, stateOf } from '../session/evening/round.ts';
+import { useRoom } from '../session/room/room.ts';
+import type { Say } from '../words/say.ts';
+import { type Sitter, sitterName } from './names.ts';
+import { written } from './scores.ts';
+import './tables.css';
+
+/** How far it is, in a word; how many are missing before the cards are dealt. */
+export function wordOn(table: EveningTable, say: Say): string {
+  const state = stateOf(table);
+  const missing = missingAt(table);
+  return state === 'waiting' && missing > 0
+    ? say('at-evening.missing', { count: missing })
+    : say(`at-evening.state.${state}`);
+}
+
+interface SeatsProps {
+  readonly table: EveningTable;
+  readonly evening: EveningView;
+  readonly say: Say;
+}
+
+/** Who sits there, each with the score, once there is one. */
+export function Seats({ table, evening, say }: SeatsProps) {
+  const result = resultAt(table);
+  return (
+    <span className="evening-seats">
+      {[...table.seats.entries()].map(([seat, sitter]) => (
+        <span key={seat} className="evening-seat" data-won={result?.winners.includes(seat)}>
+          <Sits sitter={sitter} evening={evening} say={say} />
+          {result && (
+            <b>
+              {written(result.scores[seat] ?? 0)}
+              {result.winners.includes(seat) && <i className="small"> {say('account.won')}</i>}
+            </b>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Somebody with the mark they go by. */
+function Sits({ sitter, evening, say }: Omit<SeatsProps, 'table'> & { readonly sitter: Sitter }) {
+  const mark = useRoom(({ room }) =>
+    sitter.kind === 'person' ? room?.people.find(({ id }) => id === sitter.player)?.mark : undefined,
+  );
+  return (
+    <span className="sits" data-kind={sitter.kind}>
+      {mark && <MarkSign mark={mark} />}
+      {sitterName(sitter, evening, say)}
+    </span>
+  );
+}

@@ -1,0 +1,171 @@
+import { disc, fill, line } from '../../svg.ts';
+import { horse } from './beasts.ts';
+import { battlements, column, hut } from './buildings.ts';
+import { again, bar, box, cut, flip, put, rank, row } from './cut.ts';
+import { beard, cap, helmet, laurel, veil } from './hats.ts';
+import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
+import { air, ground, sun, water } from './nature.ts';
+import { armed, bust, limb, rising, robed, seated, sleeve, walking } from './people.ts';
+import type { Pictures } from './pictures.ts';
+import { altar, aquila, curule, galley, scutum, sword } from './things.ts';
+
+/** A die, its near face 100 broad. */
+const die = (): string =>
+  cut('M-50 -50L50 -50V50H-50Z', LIGHT) +
+  cut('M-50 -50L-14 -84H86L50 -50Z', LIGHT) +
+  cut('M50 -50L86 -84V16L50 50Z', LAND) +
+  [
+    [-26, -26],
+    [26, 26],
+    [-26, 26],
+    [26, -26],
+    [0, 0],
+    [18, -67],
+    [68, -30],
+    [68, 0],
+  ]
+    .map(([x = 0, y = 0]) => disc(x, y, 10, DARK))
+    .join('');
+
+export const CAESAR: Pictures = {
+  'Cicero against Catiline': () =>
+    air(SKY) +
+    cut('M-190 -160V-400H190V-160Z', LAND) +
+    row(3, 120, (x) => put(x, -160, 1, cut('M-26 0V-150A26 26 0 0 1 26 -150V0Z', SKY))) +
+    cut(box(-190, -420, 380, 26), LIGHT) +
+    [
+      [-150, -210],
+      [-100, -190],
+      [-46, -182],
+      [8, -182],
+    ]
+      .map(([x = 0, y = 0], k) => put(x, y + 26, 0.8, bust(k % 2 ? LIGHT : LIGHT, k % 2 ? beard() : cap(LIGHT))))
+      .join('') +
+    cut('M-190 -130C-60 -110 60 -106 190 -130V-96C60 -74 -60 -76 -190 -96Z', LIGHT) +
+    ground('M-190 -60H190', LIGHT) +
+    line('M-190 -60L-90 30M-80 -60L-40 30M80 -60L40 30M190 -60L90 30M-190 -26H190', LAND, 4) +
+    cut('M60 -8V-66H180V-8Z', LAND) +
+    put(
+      112,
+      -8,
+      1.14,
+      flip(
+        seated(DARK, '', '') +
+          line('M-8 -108C-4 -84 6 -70 20 -62M-20 -50C0 -48 20 -50 32 -52M34 -48C30 -30 32 -16 34 -4', LAND, 4),
+      ),
+    ) +
+    put(
+      -92,
+      0,
+      1.46,
+      robed(
+        LIGHT,
+        '',
+        sleeve('M6 -142L44 -146L80 -164', LIGHT) +
+          limb('M72 -160L96 -172') +
+          line('M-22 -120C-6 -60 8 -30 24 -12', GLOW, 8),
+      ),
+    ),
+
+  Alesia: () =>
+    air(SKY) +
+    ground('M-190 -290C-120 -290 -100 -400 -30 -410H60C110 -400 130 -300 190 -290', LAND) +
+    again('hut', put(-14, -402, 0.6, hut()), 'translate(44 0)') +
+    put(30, -336, 1, battlements(-110, 90, 24, LIGHT, 8)) +
+    put(0, -256, 1, battlements(-190, 190, 26, LIGHT, 9)) +
+    ground('M-190 -258H190', GLOW) +
+    put(0, -216, 1, battlements(-190, 190, 30, LIGHT, 10)) +
+    ground('M-190 -218H190', LAND) +
+    put(-112, -44, 1.06, horse(LIGHT)) +
+    put(
+      28,
+      -16,
+      1.2,
+      walking(
+        GLOW,
+        cut('M-20 2C-18 -20 -6 -26 4 -25C16 -24 20 -12 20 -6Z', LIGHT, 4) + beard(),
+        cut('M-18 -156C-34 -110 -40 -70 -44 -44L-14 -70Z', LIGHT, 4) + limb('M8 -144L30 -118L54 -112', 12),
+      ),
+    ) +
+    put(132, -4, 1.14, flip(put(-4, 0, 1, curule()) + seated(LIGHT, laurel(GLOW), sleeve('M6 -112L34 -110', LIGHT)))) +
+    put(88, -6, 1, `<g transform="rotate(-80) scale(0.9)">${sword()}</g>`) +
+    `<g transform="translate(62 -18) scale(1 0.4)">${disc(0, 0, 36, GLOW, DARK, 8)}${disc(0, 0, 12, LIGHT)}</g>`,
+
+  'The die is cast': () =>
+    air(DARK) +
+    `<g transform="translate(56 -396) rotate(-16)">${die()}</g>` +
+    ground('M-190 -150C-60 -170 60 -160 190 -140', LAND) +
+    disc(-56, -352, 70, LIGHT) +
+    put(
+      -16,
+      -88,
+      1.16,
+      horse(LIGHT) +
+        put(
+          -14,
+          -132,
+          1,
+          cut('M-18 -66C-50 -50 -84 -10 -76 40C-50 26 -30 10 -14 0Z', GLOW) +
+            rising(GLOW, laurel(GLOW), limb('M6 -54L34 -40L60 -30')),
+        ) +
+        line('M2 -136L24 -82L16 -44', DARK, 15),
+    ) +
+    water(-96, SKY, 60) +
+    ground('M-190 -16C-60 -30 60 -10 190 -24', LAND),
+
+  'The Ides of March': () =>
+    air(LAND) +
+    again('column', put(-136, -110, 1, column(340, 36)), 'translate(272 0)') +
+    ground('M-190 -110H190', SKY) +
+    put(0, -100, 1, altar(96, 110)) +
+    put(0, -208, 1.1, armed(SKY, '', limb('M8 -144L40 -170'))) +
+    put(
+      0,
+      14,
+      1.2,
+      robed(
+        LIGHT,
+        laurel(GLOW) + veil(LIGHT),
+        sleeve('M6 -140L36 -132L24 -176', LIGHT) + line('M-22 -120C-6 -60 8 -30 24 -12', GLOW, 8),
+      ),
+    ) +
+    again(
+      'arm',
+      line('M-190 -60L-116 -120L-96 -190', DARK, 26) +
+        bar('M-190 -60L-130 -108', LIGHT, 26) +
+        `<g transform="translate(-94 -196) rotate(20) scale(0.9)">${sword(LIGHT)}</g>`,
+      'translate(-24 -110)',
+      'scale(-1 1)',
+      'scale(-1 1) translate(-24 -110)',
+    ),
+
+  Actium: () =>
+    air(SKY) +
+    sun(30, -390, 70, GLOW) +
+    line('M-180 -300H180', DARK, 5) +
+    fill('M-180 -298H180V-180H-180Z', LAND) +
+    again('far', put(-96, -286, 0.36, galley(DARK)), 'translate(190 8)') +
+    put(
+      80,
+      -170,
+      0.86,
+      galley(
+        GLOW,
+        line(
+          'M-24 -136C-8 -152 16 -152 30 -136C16 -122 -8 -122 -24 -136ZM4 -122L0 -104M16 -124C28 -108 34 -114 36 -108',
+          DARK,
+          5,
+        ) + disc(4, -136, 7, DARK),
+      ),
+    ) +
+    line('M120 -160q10 -10 20 0t20 0M-20 -150q10 -10 20 0t20 0', LIGHT, 6) +
+    cut('M-190 -140L-100 -150L60 -124L112 -132L150 -96L100 -84C80 -50 50 -20 20 10H-190Z', LAND) +
+    line('M-190 -96L86 -84M-190 -60L66 -56', DARK, 5) +
+    cut('M112 -132L150 -96L100 -84Z', LIGHT) +
+    line('M150 -96L176 -88M146 -104L172 -104', DARK, 9) +
+    disc(66, -104, 10, LIGHT, DARK, 5) +
+    put(-80, -140, 1, rank('man', 3, 52, put(0, 0, 0.86, rising(GLOW, helmet()) + put(24, -30, 0.6, scutum())))) +
+    put(-136, -130, 1, aquila(230)) +
+    line('M-150 -50L-190 20M-100 -50L-140 20M-50 -50L-90 20M0 -50L-40 20', DARK, 9) +
+    line('M-180 -8q15 -12 30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0', LIGHT, 8),
+};

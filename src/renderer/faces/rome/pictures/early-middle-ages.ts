@@ -1,0 +1,234 @@
+/** The early Middle Ages: grass over stone. */
+import { disc, fill, line } from '../../svg.ts';
+import { eagle, horse } from './beasts.ts';
+import { amphitheatre, basilica, battlements, castle, hut, pantheon, tower } from './buildings.ts';
+import { again, arches, box, cut, flip, put } from './cut.ts';
+import { beard, cap, crown, hood, mitre, nasal, tiara, veil } from './hats.ts';
+import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
+import { air, bird, flame, ground, smoke, star, sun, water } from './nature.ts';
+import { armed, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
+import type { Pictures } from './pictures.ts';
+import { altar, banner, courses, cross, key, kite, spear, sword, torch } from './things.ts';
+
+export const EARLY_MIDDLE_AGES: Pictures = {
+  'The aqueducts are cut': () =>
+    air(SKY) +
+    again('raven', bird(-90, -450, 1), 'translate(60 30)', 'translate(150 -10)') +
+    ground('M-190 -220C-100 -250 60 -240 190 -210') +
+    cut('M-190 -150V-400H-30L-44 -372L-22 -350L-40 -320L-20 -300V-150Z', LIGHT) +
+    fill(arches(2, -134, -150, 96, 62, 190), DARK) +
+    cut('M190 -150V-400H96L110 -370L90 -344L106 -300L84 -270L92 -150Z', LIGHT) +
+    fill('M150 -150V-320A40 40 0 0 1 190 -340V-150Z', DARK) +
+    line('M-190 -372H-44M110 -372H190', DARK, 5) +
+    cut('M-30 -396C6 -384 18 -330 20 -150H-20C-16 -300 -24 -340 -44 -372Z', SKY) +
+    line('M-18 -376C0 -340 2 -280 2 -180', LIGHT, 6) +
+    cut('M-20 -150L4 -190L40 -170L70 -196L92 -150Z', LIGHT) +
+    water(-150, SKY, 190) +
+    put(
+      0,
+      -36,
+      1,
+      cut('M-130 -30C-100 -14 -30 -14 -4 -30C-10 0 -30 16 -50 16H-90C-110 16 -126 0 -130 -30Z', LAND) +
+        cut('M26 -30C50 -14 120 -14 146 -30C142 0 126 16 106 16H66C46 16 30 0 26 -30Z', LAND) +
+        put(-70, -24, 0.9, hut()) +
+        disc(12, -30, 46, 'none', DARK, 9) +
+        line('M12 -76V16M-34 -30H58M-20 -62L44 2M44 -62L-20 2', DARK, 7) +
+        put(
+          92,
+          -22,
+          0.66,
+          walking(GLOW, cap(), cut('M-30 -160C-36 -196 10 -200 10 -166C8 -140 -20 -136 -30 -160Z', LIGHT)),
+        ),
+    ),
+
+  'Gregory the Great': () =>
+    air(SKY) +
+    sun(0, -400, 84, GLOW) +
+    put(0, -90, 1.16, castle()) +
+    put(
+      0,
+      -306,
+      0.9,
+      cut('M14 -120C60 -200 110 -190 130 -150C100 -150 90 -110 50 -80Z', LIGHT) +
+        cut('M-14 -120C-60 -200 -110 -190 -130 -150C-100 -150 -90 -110 -50 -80Z', LIGHT) +
+        robed(
+          LIGHT,
+          '',
+          limb('M10 -144L44 -120L24 -96') +
+            line('M-16 -142L-34 -116L-6 -100', DARK, 10) +
+            line('M6 -104L60 -50', DARK, 8) +
+            cut('M2 -112L-44 -150L-36 -158L12 -122Z', GLOW, 4),
+        ),
+    ) +
+    ground('M-190 -96H190') +
+    put(
+      -66,
+      0,
+      1,
+      robed(GLOW, tiara(), sleeve('M8 -140L40 -120L46 -150', GLOW) + put(50, -110, 1, cross(90, 10, LIGHT))),
+    ) +
+    again(
+      'monk',
+      put(-140, 6, 0.86, robed(LAND, hood(LAND), sleeve('M8 -138L36 -120L40 -146', LAND))),
+      'translate(150 0)',
+      'translate(206 -6)',
+      'translate(262 0)',
+    ),
+
+  'The Pantheon becomes a church': () =>
+    air(SKY) +
+    put(0, -390, 1, cross(120, 22, GLOW)) +
+    line('M-70 -470L-44 -450M70 -470L44 -450M-84 -420H-50M84 -420H50', LIGHT, 8) +
+    put(0, -86, 1.12, pantheon()) +
+    ground('M-190 -90H190') +
+    put(
+      -60,
+      0,
+      0.86,
+      robed(
+        LIGHT,
+        mitre(LIGHT),
+        sleeve('M8 -140L40 -120L46 -150', LIGHT) + line('M50 0V-200C50 -226 80 -226 78 -204', DARK, 7),
+      ),
+    ) +
+    put(30, 2, 0.76, robed(GLOW, veil(GLOW))) +
+    put(90, 4, 0.76, flip(robed(LAND, hood(LAND), sleeve('M8 -138L36 -120L40 -146', LAND)))) +
+    put(-130, 4, 0.76, robed(LIGHT, cap(LIGHT))),
+
+  'A state for the popes': () =>
+    air(LAND) +
+    cut('M-150 -90V-330A150 150 0 0 1 150 -330V-90Z', SKY) +
+    line('M-110 -90V-330A110 110 0 0 1 110 -330V-90', DARK, 5) +
+    line('M0 -480V-412', DARK, 5) +
+    put(0, -380, 1, cut('M-24 -30H24L16 0H-16Z', GLOW) + put(0, -26, 0.44, flame(LIGHT, GLOW))) +
+    line('M-60 -376L-34 -366M60 -376L34 -366M0 -340V-326', LIGHT, 7) +
+    put(50, -30, 1, altar(170, 120, LIGHT)) +
+    line('M6 -100H60M6 -80H44', DARK, 5) +
+    `<g transform="translate(30 -176) rotate(34) scale(1.1)">${key(GLOW)}</g><g transform="translate(78 -176) rotate(-34) scale(1.1)">${key(LIGHT)}</g>` +
+    ground('M-190 -34H190', LIGHT) +
+    put(
+      -92,
+      -6,
+      1.44,
+      kneeling(
+        GLOW,
+        crown(LIGHT) + beard(),
+        sleeve('M8 -92L46 -92L66 -108', GLOW) +
+          cut('M-16 -102C-40 -70 -50 -40 -66 0H-44C-34 -40 -20 -70 -8 -104Z', LAND) +
+          `<g transform="translate(74 -122) scale(0.5)">${disc(0, 0, 26, 'none', DARK, 8)}${put(-18, 34, 0.8, flip(key(LIGHT)))}${put(4, 40, 0.8, key(LIGHT))}${put(26, 30, 0.8, key(LIGHT))}</g>`,
+      ),
+    ),
+
+  'Charlemagne is crowned': () =>
+    air(LAND) +
+    again('candle', line('M-140 -330V-90', DARK, 9) + put(-140, -330, 0.46, flame(GLOW, LIGHT)), 'translate(280 0)') +
+    cut('M-104 -60V-340A104 120 0 0 1 104 -340V-60Z', SKY) +
+    put(0, -356, 1, cross(70, 14, GLOW)) +
+    star(-56, -350, 14, LIGHT) +
+    star(56, -350, 14, LIGHT) +
+    ground('M-190 -60H190', GLOW) +
+    put(
+      64,
+      -4,
+      1.46,
+      flip(
+        robed(
+          LIGHT,
+          tiara(),
+          sleeve('M6 -142L40 -130L66 -138', LIGHT) +
+            line('M-22 -154C-14 -80 -14 -40 -20 -4', GLOW, 8) +
+            limb('M60 -136L76 -140'),
+        ),
+      ),
+    ) +
+    put(
+      -66,
+      -4,
+      1.36,
+      kneeling(
+        GLOW,
+        beard() + crown(LIGHT),
+        sleeve('M8 -92L34 -74L40 -96', GLOW) +
+          cut('M-16 -102C-44 -66 -64 -30 -84 0H-54C-34 -36 -18 -70 -8 -104Z', LIGHT) +
+          line('M-46 -36l6 6M-62 -16l6 6M-36 -60l6 6', DARK, 5),
+      ),
+    ),
+
+  'The Leonine wall': () =>
+    air(SKY) +
+    ground('M-190 -400C-100 -440 60 -430 190 -396') +
+    put(0, -214, 1.26, basilica()) +
+    again(
+      'house',
+      put(-116, -250, 0.66, cut(box(-30, -50, 60, 50), LIGHT) + cut('M-38 -50L0 -80L38 -50Z', LAND)),
+      'translate(216 4)',
+      'translate(28 50)',
+      'translate(190 54)',
+    ) +
+    line('M-150 -330C-190 -260 -180 -180 -120 -150M150 -330C190 -260 180 -180 120 -150', DARK, 26) +
+    line('M-150 -330C-190 -260 -180 -180 -120 -150M150 -330C190 -260 180 -180 120 -150', LIGHT, 16) +
+    put(0, -60, 1, battlements(-190, 190, 110, LIGHT, 14)) +
+    line(courses(-180, -150, 360, 80, 26, 56), LAND, 4) +
+    again(
+      'tower',
+      put(
+        -130,
+        -44,
+        1,
+        battlements(-34, 34, 190, LIGHT, 13) + fill(box(12, -190, 20, 186), LAND) + fill(box(-12, -150, 14, 34), DARK),
+      ),
+      'translate(130 10)',
+      'translate(260 0)',
+    ) +
+    ground('M-190 -44C-60 -24 60 -24 190 -44', GLOW) +
+    again(
+      'man',
+      put(-72, 6, 0.62, walking(LIGHT, cap(), cut('M20 -150H70L62 -116H28Z', LAND) + limb('M-2 -144L34 -124'))),
+      'translate(130 6)',
+    ),
+
+  'Otto comes for the crown': () =>
+    air(SKY) +
+    sun(110, -420, 36, GLOW) +
+    cut('M-190 -200L-110 -400L-70 -340L-10 -470L60 -340L96 -390L190 -220V20H-190Z', LIGHT) +
+    fill('M-110 -400L-70 -340L-50 -380L-6 -230H-60ZM-10 -470L60 -340L96 -390L190 -220H90Z', DARK) +
+    fill('M-126 -240L-110 -270L-90 -230ZM-20 -260L-2 -300L20 -250ZM120 -230L140 -262L160 -226Z', LAND) +
+    ground('M-190 -210C-60 -250 60 -200 190 -230', LAND) +
+    again(
+      'knight',
+      put(-146, -186, 0.36, horse(LIGHT) + put(-14, -132, 1, rising(DARK, nasal(LIGHT)) + put(20, 0, 1, spear(110)))),
+      'translate(70 -16)',
+    ) +
+    ground('M-190 -90C-60 -110 60 -70 190 -90', LAND) +
+    put(76, -60, 1, banner(330, LIGHT) + put(38, -306, 0.28, eagle(DARK))) +
+    put(
+      -20,
+      -10,
+      1.3,
+      horse(LIGHT) +
+        cut('M-84 -136C-40 -148 0 -134 30 -134L44 -80C0 -66 -40 -70 -80 -84Z', GLOW) +
+        put(-14, -132, 1, rising(GLOW, crown(LIGHT) + beard(), limb('M6 -54L34 -44L50 -56'))) +
+        line('M2 -136L24 -82L16 -44', DARK, 15),
+    ),
+
+  'Normans burn the city': () =>
+    air(DARK) +
+    again('fire', put(-104, -170, 2.5, flame(GLOW, LIGHT)), 'translate(112 -30)', 'translate(206 10)') +
+    put(-30, -140, 0.66, amphitheatre()) +
+    put(118, -130, 1, tower(60, 210, LIGHT)) +
+    put(-150, -130, 1, tower(50, 170, LAND)) +
+    put(100, -330, 0.6, smoke(LAND, 20)) +
+    ground('M-190 -140C-60 -160 60 -130 190 -146', LAND) +
+    again(
+      'knight',
+      put(-84, 4, 1.26, armed(LIGHT, nasal(LIGHT), limb('M14 -144L44 -160'))),
+      'translate(108 -14)',
+      'translate(210 0)',
+    ) +
+    put(-30, -196, 1.2, torch()) +
+    put(130, -200, 1, sword()) +
+    put(78, -210, 1, sword()) +
+    put(-90, -120, 1.15, kite(GLOW)) +
+    put(18, -134, 1.15, kite(SKY)) +
+    put(120, -120, 1.15, kite(LAND)),
+};

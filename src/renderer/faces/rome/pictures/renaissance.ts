@@ -1,0 +1,124 @@
+import { fill, line } from '../../svg.ts';
+import { horse, ox, wolf } from './beasts.ts';
+import { basilica } from './buildings.ts';
+import { again, box, cut, flip, put } from './cut.ts';
+import { beard, brim, cap, knot, tiara } from './hats.ts';
+import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
+import { air, bird, ground, star, tufts } from './nature.ts';
+import { kneeling, limb, rising, robed, sleeve } from './people.ts';
+import type { Pictures } from './pictures.ts';
+import { courses } from './things.ts';
+
+/** A hand and forearm that reach to the right, about 190 long, the fingertip at the origin. */
+const reaching = (): string =>
+  cut(
+    'M0 0C-10 -8 -24 -10 -36 -8C-44 -20 -60 -26 -76 -24C-100 -22 -130 -20 -190 -30V40C-140 40 -110 34 -84 34C-74 40 -60 40 -54 34C-48 34 -42 30 -44 26C-36 26 -32 20 -36 16C-30 14 -28 10 -32 6C-20 6 -8 6 0 0Z',
+    LIGHT,
+  ) +
+  line(
+    'M-36 -8C-46 -2 -50 2 -60 2M-44 26C-52 24 -58 22 -62 18M-36 16C-46 14 -52 12 -56 10M-100 -20C-104 0 -104 20 -98 34',
+    DARK,
+    4,
+  );
+
+export const RENAISSANCE: Pictures = {
+  'Martin finds a ruin': () =>
+    air(SKY) +
+    again('raven', bird(-60, -470, 0.8), 'translate(60 24)') +
+    again(
+      'stump',
+      put(-124, -190, 1, cut('M-22 0V-226L-8 -244L6 -220L22 -236V0Z', LIGHT) + fill('M6 0V-220L22 -236V0Z', DARK)),
+      'translate(56 90)',
+    ) +
+    cut('M40 -190V-340C40 -430 130 -450 190 -430V-380C150 -390 100 -370 100 -320V-190Z', LIGHT) +
+    line('M40 -300H100M46 -360L104 -340M40 -240H100M90 -416L120 -380', DARK, 4) +
+    ground('M-190 -190C-100 -230 60 -170 190 -200', LAND) +
+    tufts(-176, 7) +
+    put(120, -120, 0.62, flip(ox(GLOW))) +
+    put(
+      -28,
+      -12,
+      1.2,
+      horse(LIGHT) +
+        cut('M-84 -136C-40 -148 0 -134 26 -134L40 -80C0 -66 -40 -70 -80 -84Z', GLOW) +
+        put(-14, -132, 1, rising(LIGHT, tiara(), limb('M6 -54L30 -36L44 -50'))) +
+        cut('M-34 -136H10L22 -70L0 -60Z', LIGHT, 4),
+    ) +
+    put(132, 6, 0.9, flip(kneeling(LAND, brim(LIGHT)))),
+
+  'Bronzes for the people': () =>
+    air(SKY) +
+    cut('M-150 -110V-350A150 150 0 0 1 150 -350V-110Z', LIGHT) +
+    fill('M-120 -110V-340A120 120 0 0 1 120 -340V-110Z', LAND) +
+    put(-4, -180, 1.2, wolf(DARK)) +
+    again('twin', put(-4, -182, 0.5, kneeling(GLOW, '', limb('M6 -92L20 -130'))), 'translate(28 0) scale(0.98 0.98)') +
+    cut(box(-140, -188, 280, 20), LIGHT) +
+    cut(box(-124, -170, 248, 110), LIGHT) +
+    line('M-90 -138H90M-70 -112H70M-84 -86H84', DARK, 7) +
+    ground('M-190 -62H190', GLOW) +
+    put(
+      -128,
+      4,
+      1,
+      cut(
+        'M-34 0V-70C-40 -80 -36 -92 -28 -90V-120C-26 -130 -12 -130 -10 -120V-140C-8 -150 6 -150 8 -140V-130C12 -138 24 -136 24 -126V-110C28 -118 40 -114 38 -104V-60C38 -30 30 -20 30 0Z',
+        LAND,
+      ) + line('M-10 -118V-84M8 -128V-84M24 -110V-82', DARK, 4),
+    ) +
+    put(50, 8, 0.8, robed(LIGHT, cap(GLOW), sleeve('M8 -140L40 -150L58 -176', LIGHT))) +
+    put(128, 8, 0.76, flip(robed(LAND, knot()))),
+
+  'A new St Peter’s': () =>
+    air(SKY) +
+    put(96, -300, 0.74, basilica()) +
+    ground('M-190 -300H190', LAND) +
+    cut('M-130 30V-470H-60V-440H-74V30Z', LIGHT) +
+    line(courses(-130, -440, 56, 440, 44, 60), DARK, 4) +
+    line('M-66 -450L60 -490M-30 -460V-330M-66 -400L-14 -474', DARK, 7) +
+    cut(box(-58, -334, 56, 34), LIGHT) +
+    cut('M-74 20V-250L-30 -286H190V20Z', DARK) +
+    fill('M-74 20V-230L-20 -270H190V20Z', DARK) +
+    line('M60 -290L96 -30M104 -290L140 -30M66 -240H112M74 -190H120M82 -140H126M90 -90H132', LAND, 9) +
+    put(
+      84,
+      -118,
+      1,
+      robed(
+        LIGHT,
+        tiara(),
+        sleeve('M8 -140L34 -126L40 -150', LIGHT) + line('M-16 -150C-6 -90 -10 -40 -14 -4', GLOW, 9),
+      ),
+    ) +
+    put(-30, -10, 1, cut(box(-50, -64, 120, 64), LIGHT) + put(10, -32, 1, line('M0 -20V20M-20 0H20', GLOW, 8))) +
+    ground('M-190 -8H190', LAND),
+
+  'Michelangelo’s ceiling': () =>
+    air(LAND) +
+    fill('M-180 -530H180V-200C100 -240 -100 -240 -180 -200Z', SKY) +
+    line('M-180 -200C-100 -240 100 -240 180 -200', DARK, 7) +
+    put(-6, -384, 1.3, reaching()) +
+    `<g transform="translate(16 -394) rotate(178) scale(1.3 -1.3)">${reaching()}</g>` +
+    star(5, -456, 20, GLOW) +
+    cut(box(-160, -96, 320, 18), LIGHT) +
+    line('M-130 20V-80M130 20V-80M-130 -40L130 -80M130 -40L-130 -80', DARK, 9) +
+    put(
+      -30,
+      -98,
+      1,
+      limb('M-6 -60L-18 -30L-14 0H0M6 -60L20 -30L16 0H32', 13) +
+        cut('M-20 -140C-28 -110 -22 -80 -24 -52H24C22 -80 18 -112 10 -142C0 -150 -12 -150 -20 -140Z', GLOW) +
+        line('M-22 -86H22', DARK, 5) +
+        `<g transform="translate(-20 -160) rotate(-52)">${fill('M-15 2C-17 -14 -5 -21 5 -20C14 -19 18 -13 18 -7L23 3L18 6C19 11 17 16 8 16L8 28H-9V14C-13 10 -15 7 -15 2Z', DARK)}${beard()}${cap(LIGHT)}</g>` +
+        limb('M2 -134L34 -150L44 -190', 12) +
+        line('M44 -186L50 -222', DARK, 5) +
+        fill('M46 -222L56 -218L58 -242Z', GLOW),
+    ) +
+    put(
+      96,
+      -98,
+      1,
+      cut('M-20 0V-34H20V0Z', LIGHT) +
+        line('M-20 -30C-10 -56 10 -56 20 -30', DARK, 4) +
+        fill(box(-14, -30, 28, 8), GLOW),
+    ),
+};

@@ -1,0 +1,70 @@
+/** A tarantella's beginning, on a mandolin. */
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Sign } from '../../sound/direct/signs.ts';
+import type { Moment, OnSound } from '../game.ts';
+import { lyingTrick, OPEN } from './reading/beats.ts';
+
+/** Both plates, one after the other: the teammate is known. */
+const UNMASKED = 320;
+
+const onSound: OnSound<Observation, Move> = {
+  tunes: {
+    call: {
+      pace: 330,
+      lines: [
+        { on: 'mandolin', notes: 'e5 a5 b5 c6/4~' },
+        { on: 'guitar', notes: 'a3 . . a3+e4+a4/4', gain: 0.7 },
+      ],
+    },
+    won: {
+      pace: 330,
+      lines: [
+        { on: 'mandolin', notes: 'e5 a5 b5 c6 b5 a5 g#5 a5 b5 c#6/5~' },
+        { on: 'guitar', notes: 'a3/3 e4+a4/3 e3+b3+e4/3 a3+c#4+e4+a4/5', gain: 0.8 },
+      ],
+    },
+    lost: {
+      pace: 270,
+      lines: [
+        { on: 'mandolin', notes: 'e5/2 d5 c5/2 b4 a4/5' },
+        { on: 'guitar', notes: 'a3/3 e3/3 a2+e3+a3/5', gain: 0.8 },
+      ],
+    },
+  },
+  signs,
+  // BC-21
+  isSecret: ({ phase }) => phase === 'throw-in',
+  // A trump lands harder, and so does what is worth ten or eleven (BC-3).
+  weigh: ({ trump }, face) => (face.at(-1) === trump ? 1.5 : 1) * (/^(?:A|10)/.test(face) ? 1.4 : 1),
+};
+
+export default onSound;
+
+function signs(observation: Observation, { before, beat }: Moment<Move, Observation>): readonly Sign[] {
+  const { last, declarer, teammate } = observation;
+  switch (last?.type) {
+    case 'pass':
+    case 'bid': {
+      const said: Sign = { sound: last.type === 'pass' ? 'knock' : 'slip', seat: last.by };
+      const isWon = before !== null && before.declarer === null && declarer !== null;
+      return isWon ? [said, { sound: 'brass', seat: declarer, after: 300 }] : [said];
+    }
+    case 'trump':
+      return [{ sound: 'call', seat: last.by }];
+    case 'play': {
+      // BC-16: the called card has shown whose companion it was.
+      const isUnmasked = before?.teammate === null && teammate !== null && declarer !== null && teammate !== declarer;
+      const unmasked: Sign[] = isUnmasked
+        ? [
+            { sound: 'brass', seat: declarer, force: 1 },
+            { sound: 'brass', seat: teammate, force: 1, after: UNMASKED },
+          ]
+        : [];
+      const winner = beat === OPEN ? lyingTrick(observation)?.winner : undefined;
+      return winner == null || isUnmasked ? unmasked : [{ sound: 'brass', seat: winner, force: 0.25 }];
+    }
+    default:
+      return [];
+  }
+}

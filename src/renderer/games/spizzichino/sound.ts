@@ -1,0 +1,45 @@
+/** A siciliana, slow and swaying. */
+import type { Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import type { Sign } from '../../sound/direct/signs.ts';
+import type { Moment, OnSound } from '../game.ts';
+import { declaredAt, OPEN } from './reading/beats.ts';
+
+const onSound: OnSound<Observation, Move> = {
+  tunes: {
+    call: {
+      pace: 250,
+      lines: [
+        { on: 'mandolin', notes: 'b4/1.5 c5/.5 d5 g5/3~' },
+        { on: 'guitar', notes: 'g3/3 g3+d4+g4/3', gain: 0.7 },
+      ],
+    },
+    won: {
+      pace: 230,
+      lines: [
+        { on: 'mandolin', notes: 'd5/1.5 e5/.5 d5 g5/1.5 a5/.5 b5 g5/4~' },
+        { on: 'guitar', notes: 'g3+b3+d4/3 d3+a3+d4/3 g3+d4+g4/4', gain: 0.8 },
+      ],
+    },
+    lost: {
+      pace: 200,
+      lines: [
+        { on: 'mandolin', notes: 'd5/1.5 c5/.5 b4 a4/1.5 g4/.5 f#4 e4/4' },
+        { on: 'guitar', notes: 'g3+d4/3 d3+a3/3 e3+b3+e4/4', gain: 0.8 },
+      ],
+    },
+  },
+  signs,
+};
+
+export default onSound;
+
+function signs(observation: Observation, { beat }: Moment<Move, Observation>): readonly Sign[] {
+  // SP-9: said aloud while its cards lie open.
+  const declared = declaredAt(observation, beat);
+  if (declared) return [{ sound: 'call', seat: declared.seat }];
+  const { last, tricks } = observation;
+  if (last?.type === 'choose') return [{ sound: 'slip', seat: last.by }];
+  const winner = last?.type === 'play' && beat === OPEN ? tricks.at(-1)?.winner : undefined;
+  return winner == null ? [] : [{ sound: 'brass', seat: winner, force: 0.25 }];
+}

@@ -1,0 +1,47 @@
+/** Brass and a lyre, slow; and where the rules want silence, a held breath. */
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import type { Sign } from '../../sound/direct/signs.ts';
+import type { Moment, OnSound } from '../game.ts';
+import { FROZEN, SHOWN } from './reading/beats.ts';
+import { lastTold, misplay } from './reading/story.ts';
+
+const onSound: OnSound<Observation, Move> = {
+  tunes: {
+    call: {
+      pace: 132,
+      lines: [
+        { on: 'lyre', notes: 'd4 a4 d5/2' },
+        { on: 'horn', notes: 'd3/2 a3/2', gain: 0.45 },
+      ],
+    },
+    won: {
+      pace: 138,
+      lines: [
+        { on: 'horn', notes: 'd4/.5 d4/.5 a4 d5/1.5 c5/.5 d5/3', gain: 0.7 },
+        { on: 'horn', notes: 'd3 d3 a3/2 d3+a3/3', gain: 0.5 },
+        { on: 'lyre', notes: 'd4 a4 d4 a4 d4+f#4+a4+d5/3', gain: 0.7 },
+      ],
+    },
+    lost: {
+      pace: 104,
+      lines: [
+        { on: 'horn', notes: 'd4/1.5 c4/.5 bb3 a3/3', gain: 0.6 },
+        { on: 'lyre', notes: 'd3+a3/2 g3+d4 a2+e3+a3/3', gain: 0.7 },
+      ],
+    },
+  },
+  signs,
+};
+
+export default onSound;
+
+function signs(observation: Observation, { before, beat }: Moment<Move, Observation>): readonly Sign[] {
+  if (!before) return [];
+  // VM-20: it begins, and all hold their breath.
+  const begins: Sign[] = observation.phase === 'race' && before.phase !== 'race' ? [{ sound: 'breath' }] : [];
+  const missed = beat === FROZEN ? misplay(observation) : undefined;
+  if (missed) return [{ sound: 'crack', seat: missed.by }];
+  const told = beat === SHOWN ? lastTold(observation) : undefined;
+  return told ? [{ sound: 'call', seat: told.seat, force: 0.6 }] : begins;
+}

@@ -1,0 +1,98 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { hasBook } from '../../games/load.ts';
+import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
+import { useRoom } from '../../session/room/room.ts';
+import { HAND_MENU } from '../../words/hand-menu.ts';
+import type { Say, Spoken } from '../../words/say.ts';
+import { lookAt } from '../page/glance.ts';
+import { goToDoor } from '../page/place.ts';
+
+export interface MenuProps {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  onLog(): void;
+  onReview(): void;
+  onRules(): void;
+  onStories(): void;
+  onEvening(): void;
+}
+
+/** To look again, to read, to see better, to leave. */
+function Items({ words, ...props }: MenuProps & { readonly words: Spoken }) {
+  const { table, game, panel, onLog, onReview, onRules, onStories, onEvening } = props;
+  const { say, observation } = panel;
+  const isEvening = useRoom(({ room }) => table.room && room?.evening);
+  return (
+    <>
+      <button type="button" onClick={onLog}>
+        {say('log.title')}
+      </button>
+      {game.canReview?.(observation) && (
+        <button type="button" onClick={onReview}>
+          {say('review.title')}
+        </button>
+      )}
+      {isEvening && (
+        <button type="button" onClick={onEvening}>
+          {say('hand.evening')}
+        </button>
+      )}
+      <Looks say={words.say} />
+      <button type="button" onClick={onRules}>
+        {say('hand.rules')}
+      </button>
+      {hasBook(table.game) && (
+        <button type="button" onClick={onStories}>
+          {say('hand.stories')}
+        </button>
+      )}
+      {table.room ? (
+        <button type="button" onClick={() => lookAt('people', table)}>
+          {say('room.title')}
+        </button>
+      ) : (
+        <button type="button" onClick={goToDoor}>
+          {say('menu.leave')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** How cards and words look on this device, and whether it sounds. */
+function Looks({ say }: { readonly say: Say }) {
+  const { fourColours, textSize, undo, handSound } = useSettings();
+  const place = TEXT_SIZES.indexOf(textSize);
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={fourColours}
+        onClick={() => useSettings.setState({ fourColours: !fourColours })}
+      >
+        {say('hand.four-colours')}
+      </button>
+      <button type="button" aria-pressed={undo} onClick={() => useSettings.setState({ undo: !undo })}>
+        {say('hand.undo.setting')}
+      </button>
+      <button
+        type="button"
+        aria-pressed={handSound === true}
+        onClick={() => useSettings.setState({ handSound: !handSound })}
+      >
+        {say('hand.sound')}
+      </button>
+      <button
+        type="button"
+        onClick={() => useSettings.setState({ textSize: TEXT_SIZES[(place + 1) % TEXT_SIZES.length] ?? 100 })}
+      >
+        {say('hand.larger')} ({say('settings.percent', { value: textSize })})
+      </button>
+    </>
+  );
+}
+
+/** What a phone fetches for who opens the menu. */
+export const MENU = { en: HAND_MENU, Items } as const;

@@ -1,0 +1,44 @@
+import type { RoomView } from '#shared/protocol/room.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { callHost } from '../session/line/callHost.ts';
+import { meIn } from '../session/room/room.ts';
+import type { Say } from '../words/say.ts';
+
+interface Props {
+  readonly room: RoomView;
+  readonly table: TableView;
+  readonly say: Say;
+}
+
+/** One touch sits down on any seat, or gets in the queue; the other one gives that up. */
+export function SeatWish({ room, table, say }: Props) {
+  const me = meIn(room);
+  const has = table.mine.length > 0 || me?.waits != null || isHeir(table, me?.name);
+  if (has && table.stage !== 'lobby' && table.mine.length > 0) return null;
+  return has ? (
+    <button type="button" onClick={() => void callHost((client) => client.room.rise({}))}>
+      {say(table.mine.length > 0 ? 'seat.stand' : 'room.rise')}
+    </button>
+  ) : (
+    <button
+      type="button"
+      className={room.leads && table.stage === 'lobby' ? undefined : 'brass'}
+      onClick={() => void callHost((client) => client.room.sit({}))}
+    >
+      {say('room.sit')}
+    </button>
+  );
+}
+
+/** What who has no seat is waiting for; nothing if they are not. */
+export function howLong(room: RoomView, { heirs, seats }: TableView, say: Say): string | undefined {
+  const me = meIn(room);
+  const heir = heirs.find(({ name }) => name === me?.name);
+  const bot = heir && seats[heir.seat];
+  if (bot && bot.kind !== 'empty') return say('room.heir', { name: bot.name });
+  return me?.waits == null ? undefined : say('room.queue', { place: me.waits });
+}
+
+function isHeir({ heirs }: TableView, name: string | undefined): boolean {
+  return heirs.some((heir) => heir.name === name);
+}

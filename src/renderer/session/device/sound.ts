@@ -1,0 +1,32 @@
+/** How this device sounds, as the person at it chose. */
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** What has a loudness of its own, in per cent. */
+export const VOLUMES = ['cards', 'signs', 'room'] as const;
+export type Bus = (typeof VOLUMES)[number];
+
+export interface SoundSettings extends Readonly<Record<Bus, number>> {
+  readonly silent: boolean;
+  /** What sounded stands at the edge in words. */
+  readonly captions: boolean;
+  /** Gamepads shake a little. */
+  readonly rumble: boolean;
+}
+
+/** The room's tone is off until somebody wants it: it would never end. */
+const STANDARD: SoundSettings = {
+  silent: false,
+  cards: 80,
+  signs: 80,
+  room: 0,
+  captions: false,
+  rumble: true,
+};
+
+export const useSound = create<SoundSettings>()(persist(() => STANDARD, { name: 'panno-verde.sound', version: 1 }));
+
+/** The one key. */
+export function toggleSilence(): void {
+  useSound.setState(({ silent }) => ({ silent: !silent }));
+}

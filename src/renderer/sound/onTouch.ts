@@ -1,0 +1,16 @@
+import { useSound } from '../session/device/sound.ts';
+import { openEars } from './ears.ts';
+
+/** Browsers let nothing sound before somebody touched the page: so nothing is fetched before, nor for who wants silence. */
+export function openEarsOnTouch(): () => void {
+  const touched = (): void => {
+    const { silent, captions, rumble } = useSound.getState();
+    if (!silent || captions || rumble) openEars();
+  };
+  window.addEventListener('pointerdown', touched, { capture: true });
+  window.addEventListener('keydown', touched, { capture: true });
+  return () => {
+    window.removeEventListener('pointerdown', touched, { capture: true });
+    window.removeEventListener('keydown', touched, { capture: true });
+  };
+}

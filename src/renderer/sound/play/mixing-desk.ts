@@ -1,0 +1,107 @@
+/** Who sits at the mixer: hears what the picture and the game say, plays it, names it, and lets pads shake. */
+import { useSound } from '../../session/device/sound.ts';
+import type { Scene, Travel } from '../../table/api.ts';
+import type { Tempo } from '../../table/motion/choreography.ts';
+import { caption } from '../captions.ts';
+import { travelsBetween } from '../direct/between.ts';
+import type { Heard, Tunes } from '../direct/heard.ts';
+import { heardAsSigns, type Sign } from '../direct/signs.ts';
+import { heardOf, type Listening } from '../direct/travels.ts';
+import { type Mixer, newMixer } from './mixer.ts';
+import { shake } from './rumble.ts';
+
+export interface Desk {
+  /** Cards were sent on their way, as the picture draws them. */
+  travel(travels: readonly Travel[], scene: Scene, listening: Listening): void;
+  /** The same for a page that draws no ways: of each scene those are heard that lead to it from the last. */
+  show(scene: Scene, listening: Listening, tempo: Tempo): void;
+  sign(signs: readonly Sign[], scene: Scene, tunes: Tunes | undefined): void;
+  /** A match begins that may need these. */
+  expect(tunes: Tunes): void;
+  /** What was heard, the latest last. */
+  lately(): readonly Heard[];
+  /** What has not begun to sound does not. */
+  hush(): void;
+}
+
+/** So much of what was heard is remembered, for tests and for who is curious at the console. */
+const REMEMBERED = 400;
+
+interface Pending {
+  readonly cards: readonly string[];
+  readonly until: number;
+  stop(): void;
+}
+
+export function newDesk(): Desk {
+  let mixer: Mixer | undefined;
+  let pending: Pending[] = [];
+  let scene: Scene | undefined;
+  let sight: string | undefined;
+  let lately: readonly Heard[] = [];
+  /** The first time somebody wants to hear something. */
+  const mixing = (): Mixer => {
+    if (mixer) return mixer;
+    const made = newMixer(new AudioContext({ latencyHint: 'interactive' }));
+    made.set(useSound.getState());
+    mixer = made;
+    return made;
+  };
+  useSound.subscribe((settings) => {
+    if (mixer || !settings.silent) mixing().set(settings);
+  });
+  if (useSound.getState().room > 0 && !useSound.getState().silent) mixing();
+  for (const touch of ['pointerdown', 'keydown']) {
+    window.addEventListener(touch, () => mixer?.wake(), { capture: true });
+  }
+
+  const hear = (heard: readonly Heard[], tunes: Tunes | undefined): void => {
+    const { silent, captions, rumble } = useSound.getState();
+    lately = [...lately, ...heard].slice(-REMEMBERED);
+    for (const one of heard) {
+      if (captions) caption(one);
+      if (rumble) shake(one);
+      if (silent) continue;
+      const stop = mixing().play(one, tunes);
+      if (one.at > 0) pending.push({ cards: one.cards, until: performance.now() + one.at, stop });
+    }
+  };
+  /** What cards would have done that were sent elsewhere on their way. */
+  const takeBack = (keys: ReadonlySet<string>): void => {
+    const now = performance.now();
+    pending = pending.filter(({ cards, until, stop }) => {
+      const isBack = cards.length > 0 && cards.every((card) => keys.has(card));
+      if (isBack) stop();
+      return !isBack && until > now;
+    });
+  };
+
+  const travel: Desk['travel'] = (travels, to, listening) => {
+    // What the host has not told is not heard: who plays with their own cards says nothing by it.
+    if (listening.sight === sight) return;
+    sight = listening.sight;
+    takeBack(new Set(travels.flatMap(({ key, takesOver }) => [key, takesOver ?? key])));
+    hear(heardOf(travels, to, listening), undefined);
+  };
+
+  return {
+    lately: () => lately,
+    travel,
+    show(now, listening, tempo) {
+      const before = scene;
+      scene = now;
+      const isSeen = before && before !== now && before.perspective === now.perspective;
+      if (isSeen) travel(travelsBetween(before, now, tempo), now, listening);
+    },
+    sign(signs, scene, tunes) {
+      hear(heardAsSigns(signs, scene), tunes);
+    },
+    expect(tunes) {
+      if (!useSound.getState().silent) mixing().prepare(tunes);
+    },
+    hush() {
+      for (const { stop } of pending) stop();
+      pending = [];
+    },
+  };
+}
