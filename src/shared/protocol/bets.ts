@@ -1,7 +1,6 @@
 /** What crosses the wire about bets of who looks on: who is called, what one has bet, and when it is out who was right. */
 import { z } from 'zod';
 import { suspectSchema } from '../evening/bets.ts';
-import { markSchema } from './mark.ts';
 import { MOST_PEOPLE } from './room.ts';
 import { seatSchema } from './table.ts';
 
@@ -11,7 +10,6 @@ const sinceSchema = z.int();
 
 const wonSchema = z.object({
   name: z.string(),
-  mark: markSchema,
   /** Of ten, in this deal. */
   points: z.int(),
   /** In the evening; outside of one in the match. */

@@ -15,7 +15,7 @@ export const GUESSED: BetsView = {
     caller: 1,
     since: 0,
     partner: 4,
-    bets: NAMES.map((name, k) => ({ name, mark: { colour: 'sea', sign: 'fish' }, points: 10 - 2 * k, total: 12 + k })),
+    bets: NAMES.map((name, k) => ({ name, points: 10 - 2 * k, total: 12 + k })),
   },
 };
 

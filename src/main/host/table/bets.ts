@@ -123,7 +123,7 @@ export class TableBets {
     }
     const bets = payout(book).flatMap(({ viewer, points }) => {
       const person = room.people.find((one) => one.id === viewer);
-      return person ? { name: person.name, mark: person.mark, points, total: totals.get(viewer) ?? points } : [];
+      return person ? { name: person.name, points, total: totals.get(viewer) ?? points } : [];
     });
     const { event = 0, suspect = null } = book.known ?? {};
     return { deal, caller: book.caller, since: event, partner: suspect, bets };

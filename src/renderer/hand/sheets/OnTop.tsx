@@ -7,7 +7,6 @@ import type { Scene } from '../../table/api.ts';
 import { AtEvening } from '../evening/AtEvening.tsx';
 import { useBack } from '../page/useBack.ts';
 import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
-import { Bets } from './Bets.tsx';
 import { Menu } from './Menu.tsx';
 import { FetchedSeal, RulesSheet, StoriesSheet, Story } from './Reading.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
@@ -91,7 +90,6 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
           game={game}
           panel={panel}
           onMenu={() => onSheet('menu')}
-          bets={<Bets table={table} />}
           stay={<IfOneStays table={table} say={say} />}
           after={<AfterMatch table={table} say={say} onLook={() => onSheet('none')} />}
         />

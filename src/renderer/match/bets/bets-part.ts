@@ -1,7 +1,6 @@
 import '../../styles/bets.css';
 import { BETS } from '../../words/bets.ts';
 import { Betting } from './Betting.tsx';
-import { Guessed } from './Guessed.tsx';
 
-/** What a phone fetches where somebody looks on, or a score lies there: to bet, who was right, and the words for it. */
-export const BETTING = { en: BETS, Betting, Guessed } as const;
+/** What a phone fetches where somebody looks on: to bet, and the words for it. */
+export const BETTING = { en: BETS, Betting } as const;
