@@ -14,7 +14,9 @@ function Hearing({ at: { table, shown }, view }: Props) {
   const listening = useHeard({ ...view, game: table.game, sight: sightOf(shown) });
   const { scene } = view;
   const reduced = useReducedMotion();
-  useEffect(openEars, []);
+  useEffect(() => {
+    openEars();
+  }, []);
   useEffect(() => {
     atDesk()?.show(scene, listening, { speed: 1, reduced });
   }, [scene, listening, reduced]);

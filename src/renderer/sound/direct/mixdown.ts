@@ -14,7 +14,7 @@ export function samplesOf(
 }
 
 /** Left and right, with equal power between them. */
-export function sides(pan: number): readonly [number, number] {
+function sides(pan: number): readonly [number, number] {
   const angle = ((pan + 1) * Math.PI) / 4;
   return [Math.cos(angle), Math.sin(angle)];
 }

@@ -1,14 +1,14 @@
 /** What a gamepad lets its hands feel. */
 import type { Heard } from '../direct/heard.ts';
 
-export interface Shake {
+interface Shake {
   readonly duration: number;
   readonly strongMagnitude: number;
   readonly weakMagnitude: number;
 }
 
 /** Small, and only of what matters: that one is called, a card that comes down hard, something wrong, the end. */
-export function shakeOf({ sound, touch }: Heard): Shake | undefined {
+function shakeOf({ sound, touch }: Heard): Shake | undefined {
   switch (sound) {
     case 'brass':
       return touch.force > 0.4 ? { duration: 50, strongMagnitude: 0, weakMagnitude: 0.35 } : undefined;
