@@ -103,6 +103,7 @@ describe('the phone’s page', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
       ...['Lead', 'Lead'],
       ...['at', 'at'],
+      'bet',
       ...['bets', 'bets'],
       'book',
       ...['desk', 'desk'],
