@@ -6,10 +6,13 @@ import { say } from '../../src/shared/words/say.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/shared/evening');
 
-/** All that the folder says, its words and its tests left out. */
+/** Where a host refuses in the evening's name: who plays does not bet, and when there is nothing to bet on. */
+const OF_BETS = ['table/bets.ts', 'match/books.ts'].map((name) => join(FOLDER, '../../main/host', name));
+
+/** All that refuses in the evening's name, its words and its tests left out. */
 function program(): string {
   const files = globSync('**/*.ts', { cwd: FOLDER }).filter((name) => !/(\.test|^testing|^words)\.ts$/.test(name));
-  return files.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('\n');
+  return [...files.map((name) => join(FOLDER, name)), ...OF_BETS].map((path) => readFileSync(path, 'utf8')).join('\n');
 }
 
 it('every refusal of an evening has its sentence, and every sentence its refusal', () => {

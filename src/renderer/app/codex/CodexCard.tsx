@@ -20,7 +20,13 @@ export function CodexCard({ game, deck, pages, place, Picture }: Props) {
   return (
     <main className="codex codex-card">
       <article className="slip" aria-labelledby="title">
-        {Picture ? <Picture card={card} /> : <img className="card-face" src={pictureOf(deck, card)} alt="" />}
+        {Picture ? (
+          <span className="codex-picture">
+            <Picture card={card} />
+          </span>
+        ) : (
+          <img className="card-face" src={pictureOf(deck, card)} alt="" />
+        )}
         <div>
           <p className="small">{say(`codex.${chapter}`)}</p>
           <h1 id="title">{title}</h1>
