@@ -9,6 +9,7 @@ import { Correct } from './Correct.tsx';
 import { Entries } from './Entries.tsx';
 import { SayToTables } from './SayToTables.tsx';
 import { Seats, wordOn } from './Seats.tsx';
+import { ShowOnScreens } from './ShowOnScreens.tsx';
 import { Sure } from './Sure.tsx';
 import { gameName, type WordsOf } from './words-of.ts';
 
@@ -89,6 +90,7 @@ function OfTheLatest({ table, say }: { readonly table: number; readonly say: Say
       <button type="button" onClick={() => void callHost((client) => client.evening.callTable({ table }))}>
         {say('desk.call')}
       </button>
+      <ShowOnScreens what={table} say={say} />
       <SayToTables table={table} say={say} />
     </>
   );

@@ -4,6 +4,7 @@ import { Export } from '../../evening/Export.tsx';
 import { RoundHead } from '../../evening/RoundHead.tsx';
 import { Rounds } from '../../evening/Rounds.tsx';
 import { SayToTables } from '../../evening/SayToTables.tsx';
+import { ShowAllOnScreens } from '../../evening/ShowOnScreens.tsx';
 import { Standings } from '../../evening/Standings.tsx';
 import { Tables } from '../../evening/Tables.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
@@ -51,6 +52,7 @@ function Desk({ evening }: { readonly evening: EveningView }) {
         {evening.leads && !evening.over && (
           <section className="slip">
             <SayToTables say={say} />
+            <ShowAllOnScreens say={say} />
           </section>
         )}
         {evening.leads && evening.over && (

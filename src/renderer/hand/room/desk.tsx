@@ -6,6 +6,7 @@ import { Export } from '../../evening/Export.tsx';
 import { RoundHead } from '../../evening/RoundHead.tsx';
 import { Rounds } from '../../evening/Rounds.tsx';
 import { SayToTables } from '../../evening/SayToTables.tsx';
+import { ShowAllOnScreens } from '../../evening/ShowOnScreens.tsx';
 import { Standings } from '../../evening/Standings.tsx';
 import { Tables } from '../../evening/Tables.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
@@ -58,7 +59,10 @@ function Leading({ evening, onAnother, onClose }: LeadingProps) {
           {say('evening.another')}
         </button>
       ) : (
-        <SayToTables say={say} />
+        <>
+          <SayToTables say={say} />
+          <ShowAllOnScreens say={say} />
+        </>
       )}
       <Tables evening={evening} wordsOf={wordsOf} />
       <Folded title="standings.title" say={say}>
