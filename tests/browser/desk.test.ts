@@ -190,6 +190,7 @@ describe('at a laptop', () => {
     await press(/^Begin another evening$/);
     await page.locator('dialog.begin').waitFor();
     await page.keyboard.press('Enter');
+    await page.locator('dialog.begin').waitFor({ state: 'detached' });
     await page.getByText('5 rounds').first().waitFor();
     await press(/^Seat round 1$/);
     await page.locator('.evening-table').nth(2).waitFor();

@@ -23,7 +23,9 @@ export function Evening() {
   const evening = useEvening((state) => state.evening);
   useBackdrop();
   if (evening === undefined) return null;
-  return evening ? <Desk key={evening.name} evening={evening} /> : <NoEvening />;
+  if (!evening) return <NoEvening />;
+  // Another evening may have the same name: what was unfolded of the one before must not stay.
+  return <Desk key={`${evening.name} ${evening.round === null}`} evening={evening} />;
 }
 
 const hrefOf = (table: string): string => addressOf({ screen: 'table', table });
