@@ -1,4 +1,6 @@
 /** A tarantella's beginning, on a mandolin. */
+import { type FrenchCard, suitOf } from '#shared/cards/french.ts';
+import { points } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { Sign } from '../../sound/direct/signs.ts';
@@ -36,7 +38,10 @@ const onSound: OnSound<Observation, Move> = {
   // BC-21
   isSecret: ({ phase }) => phase === 'throw-in',
   // A trump lands harder, and so does what is worth ten or eleven (BC-3).
-  weigh: ({ trump }, face) => (face.at(-1) === trump ? 1.5 : 1) * (/^(?:A|10)/.test(face) ? 1.4 : 1),
+  weigh: ({ trump }, face) => {
+    const card = face as FrenchCard;
+    return (suitOf(card) === trump ? 1.5 : 1) * (points(card) >= 10 ? 1.4 : 1);
+  },
 };
 
 export default onSound;
