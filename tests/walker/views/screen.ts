@@ -68,6 +68,7 @@ function afterwards(situations: readonly Situation[]): View[] {
         room: roomOf(5, { chosen: true }, { ...AT_TABLE, ...AFTER }),
         table: tableAt(situation, null, { room: true, stage: 'over' }),
         play: situation,
+        late: true,
       },
     }),
   ]);

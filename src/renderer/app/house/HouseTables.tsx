@@ -32,7 +32,7 @@ function HouseTable({ table }: { readonly table: TableSummary }) {
   return (
     <>
       <span>
-        <bdi>
+        <bdi className="of-table">
           <strong>{name}</strong>
         </bdi>{' '}
         <span className="small">{[...people, say(`stage.${table.stage}`), say(reach)].join(' · ')}</span>
