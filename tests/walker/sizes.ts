@@ -24,7 +24,9 @@ const DESKTOPS = [
   [3840, 2160],
 ] as const;
 
+/** Boxes that count two of a set's lines as one say that it has 960 × 540. */
 const TELEVISIONS = [
+  [960, 540],
   [1280, 720],
   [1920, 1080],
   [3840, 2160],

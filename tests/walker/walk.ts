@@ -80,7 +80,9 @@ async function look(page: Page, view: View, options: WalkOptions): Promise<Seen[
 }
 
 async function lookAround(page: Page, view: View, options: WalkOptions, tell: (seen: Seen[]) => void): Promise<void> {
-  const { sizes = SIZES, texts = TEXT_SIZES, pictured = () => false } = options;
+  const { sizes = SIZES, pictured = () => false } = options;
+  // A television's letters are as large as its picture: the setting of a device has no say there.
+  const { texts = view.page === 'screen' ? [100] : TEXT_SIZES } = options;
   const windows = sizes[view.page];
   const needs = view.page === 'screen' ? FROM_THE_SOFA : NEAR;
   const line = await page.context().newCDPSession(page);
