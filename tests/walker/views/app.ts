@@ -273,9 +273,10 @@ function around(situation: Situation): View[] {
 function dealsByCode(): View[] {
   const game = 'briscola-chiamata';
   const source = { seed: 'ab'.repeat(32), deals: [] };
-  const { rules } = briscolaChiamata;
-  const options = Object.fromEntries(Object.entries(rules.options).map(([name, spec]) => [name, spec.default]));
-  const code = writeDealCode({ game, seats: 5, options, source, scores: [2, -1, 2, -1, -2] }, rules);
+  const options = Object.fromEntries(
+    Object.entries(briscolaChiamata.rules.options).map(([name, spec]) => [name, spec.default]),
+  );
+  const code = writeDealCode({ game, seats: 5, options, source, scores: [2, -1, 2, -1, -2] }, briscolaChiamata);
   return [
     view('new table, a deal by its code', { at: `#/new/${game}/${code}`, state: {} }),
     view('new table, a code with a fault', { at: `#/new/${game}/${code.slice(0, -1)}`, state: {} }),
