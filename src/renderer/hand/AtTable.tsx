@@ -4,14 +4,16 @@ import { type LoadedGame, loadGame } from '../games/load.ts';
 import { Notices } from '../paper/Notices.tsx';
 import { followSeals } from '../session/match/sealing.ts';
 import { isNameless, useRoom } from '../session/room/room.ts';
+import { useArrival } from '../session/room/useArrival.ts';
 import { followTable, useTable } from '../session/tables/table.ts';
 import { followTalk } from '../session/tables/talk.ts';
 import { Seats } from './entrance/Seats.tsx';
 import { Match } from './match/Match.tsx';
 import { Alone, Gone, Looking } from './page/Alone.tsx';
 import { Fetching } from './page/Fetching.tsx';
-import { useIsAtMatch } from './page/glance.ts';
+import { isVisit, useIsAtMatch } from './page/glance.ts';
 import { Part } from './page/Part.tsx';
+import { goToRoom } from './page/place.ts';
 import { useFetched } from './page/useFetched.ts';
 import { useSpoken } from './page/useSpoken.ts';
 import { Introduce } from './room/Introduce.tsx';
@@ -48,10 +50,15 @@ export function AtTable({ id }: { readonly id: string }) {
   );
 }
 
+function stay(): void {}
+
 function Known({ table, loaded }: { readonly table: TableView; readonly loaded: LoadedGame }) {
   const { say } = useSpoken(loaded.words);
   const room = useRoom((state) => state.room);
-  const isAtMatch = useIsAtMatch(table);
+  const visits = isVisit(table, room);
+  const isAtMatch = useIsAtMatch(table) || (visits && table.stage !== 'lobby');
+  // One's own cards come first.
+  useArrival(visits ? goToRoom : stay);
   const { look } = loaded.game;
   if (room?.code && table.room && !isAtMatch) {
     if (isNameless(room) && table.mine.length === 0) return <Introduce table={table} say={say} />;
