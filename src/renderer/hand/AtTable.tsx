@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { type LoadedGame, loadGame } from '../games/load.ts';
-import { Notices } from '../paper/Notices.tsx';
 import { followSeals } from '../session/match/sealing.ts';
 import { isNameless, useRoom } from '../session/room/room.ts';
 import { useArrival } from '../session/room/useArrival.ts';
 import { followTable, useTable } from '../session/tables/table.ts';
 import { followTalk } from '../session/tables/talk.ts';
 import { Seats } from './entrance/Seats.tsx';
+import { Said } from './evening/Said.tsx';
 import { Match } from './match/Match.tsx';
 import { Alone, Gone, Looking } from './page/Alone.tsx';
 import { Fetching } from './page/Fetching.tsx';
@@ -44,7 +44,7 @@ export function AtTable({ id }: { readonly id: string }) {
         <Looking say={say} />
       )}
       <Part kind="page">
-        <Notices words={words} />
+        <Said words={words} />
       </Part>
     </>
   );

@@ -35,6 +35,9 @@ const NEW_TABLE: Words = {
 const LOBBY: Words = {
   'lobby.fill': 'Fill the empty seats',
   'lobby.options': 'How we play',
+  'lobby.by-desk':
+    'The desk of the evening seats everybody here, and says what is played. Who wants another seat asks there.',
+  'lobby.by-desk.waiting': 'Everybody sits. The desk deals.',
   'lobby.change': 'Change the options',
   'lobby.start.look-on': 'Deal, and look on',
   'lobby.no-seat': 'You have no seat yet. A bot gladly leaves you its own.',

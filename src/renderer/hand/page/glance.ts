@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { useRoom } from '../../session/room/room.ts';
 import { goToRoom } from './place.ts';
 
 type At = Pick<TableView, 'id' | 'match' | 'stage'>;
@@ -15,10 +16,10 @@ interface Glance {
 const useGlance = create<{ readonly glance: Glance | null }>()(() => ({ glance: null }));
 
 /** To the room's people, or to the match; with the next match one is where one belongs again. */
-export function lookAt(at: Glance['at'], table: At): void {
-  // From a table that one has no seat at, too.
-  if (at === 'people') goToRoom();
-  useGlance.setState({ glance: { during: nameOf(table), at } });
+export function lookAt(at: Glance['at'], table: At & Pick<TableView, 'room'>): void {
+  // From a table where one has no place: one's own is looked at as before.
+  if (isVisit(table, useRoom.getState().room)) goToRoom();
+  else useGlance.setState({ glance: { during: nameOf(table), at } });
 }
 
 /** Whether the match is what is looked at now. */
