@@ -263,6 +263,17 @@ describe('on a captain’s phone', () => {
     await elsewhere.waitFor();
   });
 
+  it('says in the evening’s own words why something is refused', async () => {
+    const { page } = captain;
+    await captain.tap(page.locator('.evening-table').first());
+    const call = button(page.locator('dialog.table-sheet'), 'Call this table');
+    const notice = page.locator('.notice', { hasText: 'That is faster than anybody can listen.' });
+    for (let k = 0; k < 40 && (await notice.count()) === 0; k++) await call.tap();
+    await notice.waitFor();
+    await shoot(captain, 'desk-phone-refused');
+    await button(page.locator('dialog.table-sheet'), 'Close').tap();
+  });
+
   it('has their own cards when they are dealt, wherever the captain looks', async () => {
     const { page } = captain;
     const [someone] = people as [Visitor];

@@ -24,6 +24,10 @@ export function AtTable({ id }: { readonly id: string }) {
   useEffect(() => followTable(id), [id]);
   useEffect(() => followTalk(id), [id]);
   useEffect(() => followSeals(id), [id]);
+  // Who looks in on another table is at their own cards when they are dealt, even if the other one has gone meanwhile.
+  useArrival((dealt) => {
+    if (dealt !== id) goToRoom();
+  });
   const { table, refused } = useTable();
   const { value: game, ...trying } = useFetched(table?.game, loadGame);
   const words = useSpoken(game?.words);
@@ -50,15 +54,11 @@ export function AtTable({ id }: { readonly id: string }) {
   );
 }
 
-function stay(): void {}
-
 function Known({ table, loaded }: { readonly table: TableView; readonly loaded: LoadedGame }) {
   const { say } = useSpoken(loaded.words);
   const room = useRoom((state) => state.room);
   const visits = isVisit(table, room);
   const isAtMatch = useIsAtMatch(table) || (visits && table.stage !== 'lobby');
-  // One's own cards come first.
-  useArrival(visits ? goToRoom : stay);
   const { look } = loaded.game;
   if (room?.code && table.room && !isAtMatch) {
     if (isNameless(room) && table.mine.length === 0) return <Introduce table={table} say={say} />;
