@@ -14,7 +14,7 @@ export const DEALS: Words = {
   'deals.by-code': 'Play a deal by its code',
   'deals.field': 'The code of the deal',
   'deals.found':
-    '{deals, plural, =0 {A deal} one {A deal} other {# deals}} for {seats}, with the options it was played with. Whoever has the code can know the cards, so nothing is sealed.',
+    '{deals, plural, =0 {A deal} one {A deal} other {# deals}} for {seats}, with the options {deals, plural, =0 {it was} one {it was} other {they were}} played with. Whoever has the code can know the cards, so nothing is sealed.',
   'deals.other-game': 'This is a deal of {game}. Set that up for it.',
   'deals.known': 'Whoever has the code of this deal can know its cards. Nothing is sealed.',
   'deals.elsewhere': 'Whoever challenged had it, seat by seat: {scores}.',
