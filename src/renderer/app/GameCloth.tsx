@@ -115,7 +115,7 @@ function AskName({ game, onClose, onSaid }: AskProps) {
       }
     >
       <form id={form} onSubmit={submit}>
-        <NameField say={say} />
+        <NameField say={say} first />
       </form>
     </Sheet>
   );
