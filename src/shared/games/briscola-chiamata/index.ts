@@ -5,6 +5,7 @@ import { easy } from './bots/easy.ts';
 import { normal } from './bots/normal.ts';
 import { called } from './called.ts';
 import { duplicate } from './duplicate.ts';
+import { figures } from './figures.ts';
 import { rules } from './rules.ts';
 import type { Briscola } from './state/state.ts';
 import { EN } from './words/en.ts';
@@ -15,6 +16,7 @@ export const briscolaChiamata: Game<Briscola> = {
   rules,
   shelf: 1,
   duplicate,
+  figures,
   called,
   bots: { random: randomBot(new Set(['pass', 'keep'])), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE } },

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
 import { normal } from './bots/normal.ts';
 import { duplicate } from './duplicate.ts';
+import { figures } from './figures.ts';
 import { rules } from './rules.ts';
 import type { VbiMaior } from './state/state.ts';
 import { EN } from './words/en.ts';
@@ -14,6 +15,7 @@ export const vbiMaior: Game<VbiMaior> = {
   usual: 4,
   together: true,
   duplicate,
+  figures,
   // Out and done decline the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal },
   words: { en: { ...EN, ...RULES_PAGE } },

@@ -4,6 +4,7 @@ import { normal } from './bots/normal.ts';
 import { botOf } from './bots/player.ts';
 import { random } from './bots/random.ts';
 import { duplicate } from './duplicate.ts';
+import { figures } from './figures.ts';
 import { rules } from './rules.ts';
 import type { Viva } from './state/state.ts';
 import { EN } from './words/en.ts';
@@ -14,6 +15,7 @@ export const viva: Game<Viva> = {
   shelf: 3,
   usual: 4,
   duplicate,
+  figures,
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE } },
 };
