@@ -9,6 +9,7 @@ import { figures } from './figures.ts';
 import { rules } from './rules.ts';
 import type { Briscola } from './state/state.ts';
 import { EN } from './words/en.ts';
+import { FEATS } from './words/en-feats.ts';
 import { RULES_PAGE } from './words/en-rules.ts';
 
 /** Briscola Chiamata: five seats, an auction, a secret teammate. */
@@ -19,7 +20,7 @@ export const briscolaChiamata: Game<Briscola> = {
   figures,
   called,
   bots: { random: randomBot(new Set(['pass', 'keep'])), easy: botOf(easy), normal: botOf(normal) },
-  words: { en: { ...EN, ...RULES_PAGE } },
+  words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };
 
 export default briscolaChiamata;

@@ -8,6 +8,7 @@ import { figures } from './figures.ts';
 import { rules } from './rules.ts';
 import type { Spizzichino } from './state/state.ts';
 import { EN } from './words/en.ts';
+import { FEATS } from './words/en-feats.ts';
 import { RULES_PAGE } from './words/en-rules.ts';
 
 /** Spizzichino: two seats, eight unseen piles, declarations. */
@@ -17,7 +18,7 @@ export const spizzichino: Game<Spizzichino> = {
   duplicate,
   figures,
   bots: { random: randomBot(new Set(['take'])), easy: botOf(easy), normal: botOf(normal) },
-  words: { en: { ...EN, ...RULES_PAGE } },
+  words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };
 
 export default spizzichino;

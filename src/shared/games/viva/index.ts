@@ -8,6 +8,7 @@ import { figures } from './figures.ts';
 import { rules } from './rules.ts';
 import type { Viva } from './state/state.ts';
 import { EN } from './words/en.ts';
+import { FEATS } from './words/en-feats.ts';
 import { RULES_PAGE } from './words/en-rules.ts';
 
 export const viva: Game<Viva> = {
@@ -17,7 +18,7 @@ export const viva: Game<Viva> = {
   duplicate,
   figures,
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
-  words: { en: { ...EN, ...RULES_PAGE } },
+  words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };
 
 export default viva;
