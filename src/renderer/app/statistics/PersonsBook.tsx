@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BookLine } from '#shared/protocol/statistics.ts';
 import { type Company, companionOf, nemesisOf } from '#shared/statistics/company.ts';
 import { type Best, bestOf, standingOf } from '#shared/statistics/count.ts';
@@ -17,10 +17,12 @@ interface Props {
   readonly lines: readonly BookLine[];
   readonly who: Somebody;
   readonly unfolding: Unfolding;
+  /** What the pressed number is made of. */
+  readonly unfolded: ReactNode;
 }
 
 /** One person: game by game, the curve, with whom and against whom, and what they may be proud of. */
-export function PersonsBook({ lines, who, unfolding }: Props) {
+export function PersonsBook({ lines, who, unfolding, unfolded }: Props) {
   const { say } = useWords();
   const wordsOf = useWordsOf();
   const games = [...new Set(lines.map(({ game }) => game))];
@@ -51,6 +53,7 @@ export function PersonsBook({ lines, who, unfolding }: Props) {
           <CompanyLine kind="nemesis" company={nemesis} unfolding={unfolding} say={say} />
         </dl>
       </section>
+      {unfolded}
       {games.map((game) => (
         <Bests key={game} game={game} bests={bests.filter(({ line }) => line.game === game)} />
       ))}

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { BookLine } from '#shared/protocol/statistics.ts';
 import { standingsOf } from '#shared/statistics/count.ts';
 import { type Somebody, seatsOf, somebodyOf } from '#shared/statistics/people.ts';
@@ -14,7 +14,7 @@ import { Matches } from './Matches.tsx';
 import { PersonsBook } from './PersonsBook.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
 import './statistics.css';
-import type { Unfolded } from './unfold.ts';
+import type { Unfolded, Unfolding } from './unfold.ts';
 import { useBook } from './useBook.ts';
 
 /** The house's book: everybody, or one person by name. For who sits at the host's own computer. */
@@ -61,8 +61,13 @@ function Book({ person, onClose }: { readonly person: string | undefined; onClos
               }}
             />
           )}
-          <Counted lines={lines} isEmpty={all.length === 0} who={who} unfolding={unfolding} />
-          {open && <Matches key={open.id} unfolded={open} onFold={() => setOpen(null)} />}
+          <Counted
+            lines={lines}
+            isEmpty={all.length === 0}
+            who={who}
+            unfolding={unfolding}
+            unfolded={open && <Matches key={open.id} unfolded={open} onFold={() => setOpen(null)} />}
+          />
         </>
       )}
     </Sheet>
@@ -79,15 +84,17 @@ interface CountedProps {
   readonly lines: readonly BookLine[];
   readonly isEmpty: boolean;
   readonly who: Somebody | undefined;
-  readonly unfolding: Parameters<typeof StandingsTable>[0]['unfolding'];
+  readonly unfolding: Unfolding;
+  /** What the pressed number is made of, to stand below the table. */
+  readonly unfolded: ReactNode;
 }
 
-function Counted({ lines, isEmpty, who, unfolding }: CountedProps) {
+function Counted({ lines, isEmpty, who, unfolding, unfolded }: CountedProps) {
   const { say } = useWords();
   const standings = useMemo(() => standingsOf(lines), [lines]);
   if (isEmpty) return <p>{say('statistics.none')}</p>;
   if (lines.length === 0) return <p>{say(who ? 'statistics.nobody' : 'statistics.none-of-game')}</p>;
-  if (who) return <PersonsBook lines={lines} who={who} unfolding={unfolding} />;
+  if (who) return <PersonsBook lines={lines} who={who} unfolding={unfolding} unfolded={unfolded} />;
   const rows = standings.map((standing) => ({
     id: standing.key,
     title: standing.name,
@@ -104,6 +111,7 @@ function Counted({ lines, isEmpty, who, unfolding }: CountedProps) {
         unfolding={unfolding}
         say={say}
       />
+      {unfolded}
       <Curves lines={lines} people={standings} say={say} />
     </>
   );
