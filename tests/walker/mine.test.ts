@@ -18,7 +18,11 @@ it('reads', { timeout: 3600000 }, async () => {
   expect(result.seen, report(result)).toEqual([]);
 });
 it('stands out', { timeout: 3600000 }, async () => {
-  const sizes = { ...SIZES, app: SIZES.app.filter(({ width }) => width === 1280), hand: SIZES.hand.filter(({ width }) => width === 375) };
+  const sizes = {
+    ...SIZES,
+    app: SIZES.app.filter(({ width }) => width === 1280),
+    hand: SIZES.hand.filter(({ width }) => width === 375),
+  };
   const result = await walk(bare, views, { sizes, texts: [100], pictured: () => true });
   const seen = result.seen.filter(({ rule }) => rule === 'contrast' || rule === 'broken');
   expect(seen, report({ ...result, seen })).toEqual([]);

@@ -1,22 +1,24 @@
 import type { Deck } from '../../faces/deck.ts';
 import type { Book, CodexPage } from '../../games/game.ts';
+import { Explained } from '../../paper/Explained.tsx';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
+import { Evidence } from './Evidence.tsx';
 
 interface Props {
   readonly game: string;
   readonly deck: Deck;
-  readonly pages: readonly CodexPage[];
+  readonly book: Book;
   readonly place: number;
-  readonly Picture?: Book['Picture'];
 }
 
 /** One card's page: its picture or its face, when, what, and the story; its neighbours in time one step away. */
-export function CodexCard({ game, deck, pages, place, Picture }: Props) {
+export function CodexCard({ game, deck, book, place }: Props) {
   const { say } = useWords(game);
+  const { pages, glossary, Picture } = book;
   const page = pages[place];
   if (!page) return null;
-  const { card, chapter, date, known, title, text } = page;
+  const { card, chapter, date, title, text } = page;
   return (
     <main className="codex codex-card">
       <article className="slip" aria-labelledby="title">
@@ -31,8 +33,8 @@ export function CodexCard({ game, deck, pages, place, Picture }: Props) {
           <p className="small">{say(`codex.${chapter}`)}</p>
           <h1 id="title">{title}</h1>
           <p className="date">{date}</p>
-          <p>{text}</p>
-          {known && <p className="known">{say(`codex.known.${known}`)}</p>}
+          <Explained text={text} glossary={glossary} />
+          <Evidence game={game} page={page} pages={pages} />
         </div>
       </article>
       <nav>

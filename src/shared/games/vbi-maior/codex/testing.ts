@@ -24,6 +24,6 @@ export function syllablesIn(word: string): number {
     end.replace(/e/, ''),
   );
   const groups = spoken.match(/[aeiouy]+/g)?.length ?? 0;
-  const split = spoken.match(/(?<![tcsgx])i[ao](?!u)|(?<![qg])u[ao]|(?<!g)eo(?!u)|iu(?!s)|ii/g)?.length ?? 0;
+  const split = spoken.match(/(?<![tcsgx])i[ao](?!u)|(?<![qg])u[ao]|(?<![gp])eo(?!u)|iu(?!s)|ii/g)?.length ?? 0;
   return Math.max(1, groups + split);
 }

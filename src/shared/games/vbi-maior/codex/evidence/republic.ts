@@ -103,7 +103,7 @@ export const REPUBLIC: Evidences = {
   },
   'Cicero against Catiline': {
     how: 'We have Cicero’s speeches and Sallust’s book. We do not have Catiline’s side.',
-    old: by('Cicero', 'Against Catiline', '1'),
+    old: by('Cicero', 'Against Catiline', 'first speech'),
     recent: by('M. Beard', 'SPQR', '2015'),
   },
   'Free grain for citizens': {
