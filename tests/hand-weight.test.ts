@@ -105,7 +105,7 @@ describe('the phone’s page', () => {
       ...['at', 'at'],
       'bet',
       ...['bets', 'bets'],
-      'book',
+      ...['book', 'book'],
       ...['desk', 'desk'],
       ...GAMES.map(() => 'en'),
       ...['evening', 'evening'],

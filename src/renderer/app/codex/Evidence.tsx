@@ -25,7 +25,7 @@ export function Evidence({ game, page, pages }: Props) {
         </dl>
         <p className="small">{say(`codex.known.${page.known}.about`)}</p>
       </section>
-      <nav className="codex-beside" aria-label={say('codex.beside')}>
+      <section className="codex-beside" aria-label={say('codex.beside')}>
         {beside.length > 0 && <PageList title={say('codex.beside')} game={game} pages={beside} />}
         {page.threads.map((thread) => (
           <PageList
@@ -35,7 +35,7 @@ export function Evidence({ game, page, pages }: Props) {
             pages={neighboursOn(thread, page, pages)}
           />
         ))}
-      </nav>
+      </section>
     </>
   );
 }

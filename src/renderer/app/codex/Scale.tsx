@@ -29,35 +29,41 @@ export function Scale({ pages, isMarked, say }: Props) {
     years: gapOf(first, last),
   });
   return (
-    <svg className="codex-scale" viewBox={`-8 -4 ${WIDTH + 16} 74`} role="img" aria-label={label}>
-      {bands.map(({ name, from, to }, k) => (
-        <rect
-          key={name}
-          className={k % 2 === 0 ? 'band' : 'band odd'}
-          x={at(from)}
-          y="0"
-          width={at(to) - at(from)}
-          height="44"
-        >
-          <title>{say(`codex.${name}`)}</title>
-        </rect>
-      ))}
-      {pages.map((page) => (
-        <path
-          key={page.card}
-          className={isMarked(page) ? 'mark' : 'mark quiet'}
-          d={`M${at(page.year)} ${isMarked(page) ? 2 : 16}V${isMarked(page) ? 42 : 30}`}
-        />
-      ))}
-      {centuries.map((year) => (
-        <g key={year}>
-          <path className="century" d={`M${at(year)} 44V52`} />
-          <text x={at(year)} y="68">
-            {yearSaid(year, say)}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <div className="codex-line">
+      <svg className="codex-scale" viewBox={`-8 -4 ${WIDTH + 16} 74`} role="img" aria-label={label}>
+        {bands.map(({ name, from, to }, k) => (
+          <rect
+            key={name}
+            className={k % 2 === 0 ? 'band' : 'band odd'}
+            x={at(from)}
+            y="0"
+            width={at(to) - at(from)}
+            height="44"
+          >
+            <title>{say(`codex.${name}`)}</title>
+          </rect>
+        ))}
+        {pages.map((page) => (
+          <path
+            key={page.card}
+            className={isMarked(page) ? 'mark' : 'mark quiet'}
+            d={`M${at(page.year)} ${isMarked(page) ? 2 : 16}V${isMarked(page) ? 42 : 30}`}
+          />
+        ))}
+        {centuries.map((year) => (
+          <g key={year}>
+            <path className="century" d={`M${at(year)} 44V52`} />
+            <text x={at(year)} y="68">
+              {yearSaid(year, say)}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p aria-hidden="true">
+        <span>{yearSaid(first, say)}</span>
+        <span>{yearSaid(last, say)}</span>
+      </p>
+    </div>
   );
 }
 

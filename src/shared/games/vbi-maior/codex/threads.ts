@@ -2,7 +2,7 @@
 import type { Moment } from './stories/moment.ts';
 
 /** The titles of the moments on each thread. */
-export const THREADS = {
+export const THREADS: Readonly<Record<string, readonly string[]>> = {
   walls: [
     'A furrow on the Palatine',
     'Servius Tullius counts the people',
@@ -126,12 +126,10 @@ export const THREADS = {
     'The arms of the colonnade',
     'The Trevi fountain',
   ],
-} as const satisfies Readonly<Record<string, readonly Moment['title'][]>>;
+};
 
-/** What a thread is about; its name is said by `codex.thread.<thread>`. */
-export type Thread = keyof typeof THREADS;
-
-export const ALL_THREADS = Object.keys(THREADS) as readonly Thread[];
+/** What each is about; its name is said by `codex.thread.<thread>`. */
+export const ALL_THREADS: readonly string[] = Object.keys(THREADS);
 
 const PAIRS: readonly (readonly [string, string])[] = [
   ['A furrow on the Palatine', 'A thousand years of Rome'],
@@ -200,8 +198,8 @@ const PAIRS: readonly (readonly [string, string])[] = [
 ];
 
 /** The threads that a moment is on. */
-export function threadsOf({ title }: Pick<Moment, 'title'>): Thread[] {
-  return ALL_THREADS.filter((thread) => (THREADS[thread] as readonly string[]).includes(title));
+export function threadsOf({ title }: Pick<Moment, 'title'>): string[] {
+  return ALL_THREADS.filter((thread) => THREADS[thread]?.includes(title));
 }
 
 /** The titles of the moments that belong beside this one; each of them names it, too. */
