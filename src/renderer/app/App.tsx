@@ -20,6 +20,7 @@ import { addressOf, goTo, type Route, useRoute } from './page/route.ts';
 import { Settings } from './page/Settings.tsx';
 import { Records } from './records/Records.tsx';
 import { Screen as BigScreen } from './screen/Screen.tsx';
+import { Statistics } from './statistics/Statistics.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { Captions } from './tabletop/Captions.tsx';
 import { Tabletop } from './tabletop/Tabletop.tsx';
@@ -76,6 +77,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <Join key={route.code} code={route.code} />;
     case 'records':
       return <Records id={route.record} />;
+    case 'statistics':
+      return <Statistics person={route.person} />;
     case 'screen':
       return <BigScreen table={route.table} shows={route.shows} />;
     case 'table':

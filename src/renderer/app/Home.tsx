@@ -64,6 +64,9 @@ export function Home() {
         </a>
         {rights.home && (
           <>
+            <a className="engraved" href={addressOf({ screen: 'statistics' })}>
+              {say('statistics.title')}
+            </a>
             <a className="engraved" href={addressOf({ screen: 'house' })}>
               {say('home.house')}
             </a>

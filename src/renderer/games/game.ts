@@ -127,10 +127,28 @@ export interface CodexPage {
   /** The game's words call it `codex.CHAPTER`. */
   readonly chapter: string;
   readonly date: string;
-  /** How far it is known, where that must be said: in a sentence `codex.known.KNOWN`, beside its date `codex.date.KNOWN`. */
-  readonly known?: string;
+  /** For order and scale: negative before our era. */
+  readonly year: number;
+  /** How far it is known: in a sentence `codex.known.KNOWN`, beside its date `codex.date.KNOWN`. */
+  readonly known: string;
+  /** How one knows. */
+  readonly how: string;
+  /** A witness from its own age or near it, and a book of ours. */
+  readonly old: Source;
+  readonly recent: Source;
   readonly title: string;
   readonly text: string;
+  /** What it is about, of the book's threads. */
+  readonly threads: readonly string[];
+  /** The cards whose pages belong beside this one. */
+  readonly beside: readonly string[];
+}
+
+/** Where something stands. */
+export interface Source {
+  readonly author: string;
+  readonly work: string;
+  readonly place: string;
 }
 
 export interface PictureProps {
@@ -146,6 +164,14 @@ export interface StoryProps {
 export interface Book {
   /** In order; `codex.title` and `codex.about` are among the game's words. */
   readonly pages: readonly CodexPage[];
+  /** What only who reads needs said. */
+  readonly words: { readonly en: Words };
+  /** What runs through many pages: `codex.thread.THREAD` among its words. */
+  readonly threads: readonly string[];
+  /** Words of the texts that not everybody knows, in simple ones. */
+  readonly glossary: Readonly<Record<string, string>>;
+  /** The cards that lie open at the end of a match, whose pages are its own. */
+  playedIn?(observation: Observed): readonly string[];
   /** What the sheet is called on which a card's story lies. */
   titleOf(card: string, say: Say): string;
   /** What a page tells, drawn large, with words for who can't see it; without it the card is shown. */

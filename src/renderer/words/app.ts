@@ -13,6 +13,7 @@ import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
 import { SEAL_SHEET } from './seal-sheet.ts';
 import { SOUND } from './sound.ts';
+import { STATISTICS } from './statistics.ts';
 import { TABLE_SETTINGS } from './table-settings.ts';
 
 const HOME: Words = {
@@ -90,6 +91,7 @@ export const APP_EN: Words = {
   ...CURTAIN,
   ...SEAL_SHEET,
   ...HOUSE,
+  ...STATISTICS,
   ...SOUND,
   ...TABLE_SETTINGS,
   ...EVENING,

@@ -121,6 +121,18 @@ function home(games: readonly string[]): View[] {
     bare('codex', '#/codex/vbi-maior'),
     bare('codex, a page', '#/codex/vbi-maior/R12'),
     bare('codex, a page 2', '#/codex/vbi-maior/R64'),
+    view('codex, a hard word', { at: '#/codex/vbi-maior/R11', state: {}, press: [{ on: '.hard-word' }] }),
+    view('codex, a thread', {
+      at: '#/codex/vbi-maior',
+      state: {},
+      press: [{ on: '.codex-threads .choice', says: 'Bread' }],
+    }),
+    bare('codex, five to put in order', '#/codex/vbi-maior/quiz'),
+    view('codex, the order checked', {
+      at: '#/codex/vbi-maior/quiz',
+      state: {},
+      press: [{ on: '.codex-ways .brass' }],
+    }),
     bare('join', '#/join'),
     bare('join, with a code', '#/join/K7MP'),
     bare('records, none', '#/records', { records: [] }),

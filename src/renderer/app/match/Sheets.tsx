@@ -7,6 +7,7 @@ import { Score } from '../../match/Score.tsx';
 import { SealSheet } from '../../match/seal/SealSheet.tsx';
 import { SealText } from '../../match/seal/SealText.tsx';
 import { AfterStanding } from '../../room/After.tsx';
+import { Played } from '../codex/Played.tsx';
 import { OwnPlaceHere } from '../page/AtEvening.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { goTo, type SheetName } from '../page/route.ts';
@@ -64,6 +65,7 @@ function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet'>) {
         <>
           <Elsewhere table={table} say={panel.say} />
           {table.room && <Guessed table={table} words={words} />}
+          <Played game={table.game} observation={panel.observation} />
         </>
       }
       stay={table.room && <WhatNext say={panel.say} />}

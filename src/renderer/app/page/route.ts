@@ -17,6 +17,7 @@ export type Route =
   | { readonly screen: 'join'; readonly code?: string }
   | { readonly screen: 'screen'; readonly table?: string; readonly shows?: OnScreen }
   | { readonly screen: 'records'; readonly record?: number }
+  | { readonly screen: 'statistics'; readonly person?: string }
   | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName };
 
 /** The screen an address names; home if it names none. */
@@ -37,6 +38,8 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
       return { screen, ...(name && onScreen(name, part)) };
     case 'records':
       return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
+    case 'statistics':
+      return { screen, ...having('person', name) };
     case 'new':
       return name ? { screen, game: name, ...having('deal', part) } : undefined;
     case 'rules':
@@ -87,6 +90,8 @@ export function addressOf(route: Route): string {
       return addressOnScreen(route);
     case 'records':
       return route.record === undefined ? '#/records' : `#/records/${route.record}`;
+    case 'statistics':
+      return route.person ? `#/statistics/${encodeURIComponent(route.person)}` : '#/statistics';
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}${route.sheet ? `/${route.sheet}` : ''}`;
     default:

@@ -3,7 +3,7 @@ import { ENGINE_WORDS } from '#shared/engine/words.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 import { say, type Words } from '#shared/words/say.ts';
-import { tableGameOf } from '../../games/index.ts';
+import { bookOf, tableGameOf } from '../../games/index.ts';
 import { useSettings } from '../../session/device/settings.ts';
 import { APP_EN } from '../../words/app.ts';
 import { apart } from '../../words/isolated.ts';
@@ -12,7 +12,7 @@ import type { Spoken } from '../../words/say.ts';
 const APP = { en: APP_EN } as const;
 type Language = keyof typeof APP;
 
-/** All words in one language: the app's and the engine's, and those of one game. */
+/** All words in one language: the app's and the engine's, and those of one game and its book. */
 function wordsFor(language: Language, game: string | undefined): Words {
   return {
     ...ENGINE_WORDS,
@@ -20,6 +20,7 @@ function wordsFor(language: Language, game: string | undefined): Words {
     ...APP[language],
     ...(game && tableGameOf(game)?.words[language]),
     ...(game && gameOf(game)?.words[language]),
+    ...(game && bookOf(game)?.words[language]),
   };
 }
 
