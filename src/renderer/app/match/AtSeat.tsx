@@ -50,8 +50,13 @@ function Cleared({ game }: { readonly game: string }) {
 function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>) {
   const { table, game, player } = at;
   const view = useMatchView(at);
-  const { scene, panel, told, announced, play, point } = view;
-  const listening = useHeard({ ...view, game: table.game, sight: sightOf(at.shown), shared: isShared(at) });
+  const { scene, ahead, panel, told, announced, play, point } = view;
+  const listening = useHeard({
+    ...view,
+    game: table.game,
+    sight: `${sightOf(at.shown)} ${ahead}`,
+    shared: isShared(at),
+  });
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
   useScene(scene, { focused, listening, play, point, skip: player.skip });
@@ -59,7 +64,11 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
   useKeys(keysOf(table.id, player, setReviewing));
   return (
     <>
-      <Hud {...{ table, game, panel, told, announced, reviewing }} onReview={setReviewing} />
+      <Hud
+        {...{ table, game, panel, told, announced, reviewing }}
+        isSent={at.shown.sent.length > 0}
+        onReview={setReviewing}
+      />
       <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={play} onFocus={setFocused} />
       <Part kind="page" at={sheet}>
         <Sheets table={table} game={game} panel={told} sheet={sheet} />

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
-import { focusFirst } from '../../keys/focus.ts';
 import { Betting } from '../../match/bets/Betting.tsx';
 import { SealTab } from '../../match/seal/Seal.tsx';
 import { useShown } from '../../match/useMatchView.ts';
@@ -13,6 +11,7 @@ import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
+import { Deciding } from './Deciding.tsx';
 import { WithoutSeat } from './WithoutSeat.tsx';
 
 interface Props {
@@ -23,12 +22,14 @@ interface Props {
   readonly told: PanelProps;
   /** What announces. */
   readonly announced: PanelProps;
+  /** What was decided is on its way. */
+  readonly isSent: boolean;
   readonly reviewing: boolean;
   onReview(reviewing: boolean): void;
 }
 
 /** The slips of paper at the edges; the middle of the cloth stays free. */
-export function Hud({ table, game, panel, told, announced, reviewing, onReview }: Props) {
+export function Hud({ table, game, panel, told, announced, isSent, reviewing, onReview }: Props) {
   const { Announcement, Status, Actions, Review } = game;
   const { say, observation } = panel;
   const talking = useTalk((talk) => talk.open);
@@ -70,7 +71,7 @@ export function Hud({ table, game, panel, told, announced, reviewing, onReview }
           <WithoutSeat table={table} />
         </Part>
         {panel.viewer === 'everyone' && <LookingOn table={table} />}
-        <Deciding key={decisionOf(game, panel)}>
+        <Deciding key={decisionOf(game, panel)} isSent={isSent}>
           <Part kind="slip" at={observation}>
             <Actions {...panel} />
           </Part>
@@ -94,7 +95,7 @@ function LookingOn({ table }: Pick<Props, 'table'>) {
   );
 }
 
-function Tabs({ table, game, told, reviewing, onReview }: Omit<Props, 'panel' | 'announced'>) {
+function Tabs({ table, game, told, reviewing, onReview }: Omit<Props, 'panel' | 'announced' | 'isSent'>) {
   const { say } = useWords();
   const at = { screen: 'table', table: table.id } as const;
   return (
@@ -122,20 +123,5 @@ function Tabs({ table, game, told, reviewing, onReview }: Omit<Props, 'panel' | 
         </button>
       )}
     </nav>
-  );
-}
-
-/** What has to be decided takes the focus of who plays by keys, not of who points. */
-function Deciding({ children }: { readonly children: React.ReactNode }) {
-  const slip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (slip.current && slip.current.childElementCount > 0 && !document.querySelector('dialog[open]')) {
-      focusFirst(slip.current);
-    }
-  }, []);
-  return (
-    <div ref={slip} className="hud-actions">
-      {children}
-    </div>
   );
 }
