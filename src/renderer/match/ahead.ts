@@ -35,8 +35,9 @@ export function wayOf(
   const played = card ? [card] : zones.flatMap(({ cards }) => cards).filter(({ playable }) => playable);
   for (const one of played) {
     const from = zones.find(({ cards }) => cards.some(({ key }) => key === one.key));
-    // What belongs to all comes to the own hand; and so does what is taken there.
-    const isTaken = from?.owner === undefined ? makes(one) : hand?.drop && makes(one, hand);
+    // What comes from a pack that belongs to all is taken into the own hand, as is what can be laid there.
+    const isDrawn = one.face === null && from?.owner === undefined;
+    const isTaken = isDrawn ? makes(one) : hand?.drop && makes(one, hand);
     const goal = isTaken ? hand : goals.find((zone) => makes(one, zone));
     if (goal) return { key: one.key, zone: goal.id };
   }

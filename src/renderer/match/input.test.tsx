@@ -132,7 +132,7 @@ function framesUntilSeen(before: Scene, scene: Scene, after: Scene, key: string)
 function slipOf({ game, observation, moment }: Asked, moves: readonly AnyMove[], isSent: boolean): string {
   const props: PanelProps = { ...moment, moves, observation, act: () => undefined, hold: () => undefined };
   return renderToStaticMarkup(
-    <Deciding isSent={isSent}>
+    <Deciding isSent={isSent} ready={null} onPress={() => undefined}>
       <game.Actions {...props} />
     </Deciding>,
   );
@@ -161,20 +161,21 @@ function make(asked: Asked, move: AnyMove): void {
   expect(framesUntilSeen(last, scene, after, found.key), move.type).toBeLessThanOrEqual(MOST_FRAMES);
 }
 
+/** What may be done in match after match, each kind of move once each time: a slip with sixty bids is one slip. */
+function* chancesOf(id: string): Generator<{ readonly asked: Asked; readonly move: AnyMove }> {
+  for (let seed = 0; seed < MOST_SEEDS; seed++)
+    for (const asked of askedOf(id, seed))
+      for (const move of new Map(asked.moves.map((one) => [one.type, one])).values()) yield { asked, move };
+}
+
 describe.each(Object.keys(GAMES))('a move of %s', (id) => {
   it('is seen within three frames, with all cards in the air and before the host has answered', () => {
     const left = new Map(KINDS[id]?.map((kind) => [kind, OF_EACH]));
-    for (let seed = 0; seed < MOST_SEEDS && left.size > 0; seed++) {
-      for (const asked of askedOf(id, seed)) {
-        // One of each kind: a slip with sixty bids is one slip.
-        for (const move of new Map(asked.moves.map((one) => [one.type, one])).values()) {
-          const more = left.get(move.type);
-          if (more === undefined) continue;
-          make(asked, move);
-          if (more > 1) left.set(move.type, more - 1);
-          else left.delete(move.type);
-        }
-      }
+    for (const { asked, move } of chancesOf(id)) {
+      const more = left.get(move.type) ?? 0;
+      if (more > 0) make(asked, move);
+      left.set(move.type, more - 1);
+      if ([...left.values()].every((count) => count <= 0)) break;
     }
     expect([...left].filter(([, more]) => more === OF_EACH)).toEqual([]);
   });

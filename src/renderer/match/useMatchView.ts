@@ -8,6 +8,7 @@ import { followPlay, type Player, type Shown, type Sighting, usePlay } from '../
 import type { Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { type Ahead, wayOf, withAhead } from './ahead.ts';
+import type { HandOrder } from './useHandOrder.ts';
 
 export type Hands = Pick<Player, 'act' | 'skip' | 'catchUp'>;
 
@@ -43,6 +44,8 @@ export interface MatchProps {
   /** Words of the app and of this game. */
   readonly say: Say;
   readonly book?: BookLinks;
+  /** How the own hand is held, where that is for the viewer to say. */
+  readonly order?: HandOrder;
   /** On a television. */
   readonly sofa?: Sofa;
 }
@@ -70,7 +73,7 @@ export interface MatchView {
 const MOST_WAYS = 7;
 
 /** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
-export function useMatchView({ table, game, viewer, shown, player, say, book, sofa }: SeenMatch): MatchView {
+export function useMatchView({ table, game, viewer, shown, player, say, book, order, sofa }: SeenMatch): MatchView {
   const { observation, before, moves, beat } = shown;
   const [held, hold] = useState<readonly string[]>([]);
   const moment: Moment = useMemo(
@@ -86,19 +89,20 @@ export function useMatchView({ table, game, viewer, shown, player, say, book, so
   }, [game, observation, moment, told, beat, table.seats, say, viewer]);
   const [ways, setWays] = useState<readonly (Ahead & { readonly id: number })[]>([]);
   const scene = useMemo(() => {
-    return withAhead(
-      laid,
-      ways.filter(({ id }) => shown.sent.includes(id)),
-    );
-  }, [laid, ways, shown.sent]);
+    const onTheirWay = ways.filter(({ id }) => shown.sent.includes(id));
+    const there = withAhead(laid, onTheirWay);
+    return order ? order.hold(there, observation) : there;
+  }, [laid, ways, shown.sent, order, observation]);
   const send = useCallback(
     (move: AnyMove, card?: TableCard, zone?: Zone): void => {
       const way =
         card && zone ? { key: card.key, zone: zone.id } : wayOf(game, move, { scene: laid, moves, observation }, card);
       const id = player.act(move);
-      if (way && id !== undefined) setWays((before) => [...before.slice(-MOST_WAYS), { ...way, id }]);
+      if (!way || id === undefined) return;
+      setWays((before) => [...before.slice(-MOST_WAYS), { ...way, id }]);
+      order?.gone(scene, way.key);
     },
-    [game, moves, observation, player, laid],
+    [game, moves, observation, player, laid, scene, order],
   );
   /** The card that is held ready. */
   const inHand = useRef<TableCard>(undefined);

@@ -2,6 +2,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import { Betting } from '../../match/bets/Betting.tsx';
 import { SealTab } from '../../match/seal/Seal.tsx';
+import type { HandOrder } from '../../match/useHandOrder.ts';
 import { useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { useTalk } from '../../session/tables/talk.ts';
@@ -12,6 +13,10 @@ import { useCovers } from '../tabletop/useCovered.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
 import { Deciding } from './Deciding.tsx';
+import { OrderTab } from './OrderTab.tsx';
+import { Pending } from './Pending.tsx';
+import type { Confirming } from './useConfirm.ts';
+import type { LastCard } from './useLastCard.ts';
 import { WithoutSeat } from './WithoutSeat.tsx';
 
 interface Props {
@@ -22,6 +27,9 @@ interface Props {
   readonly told: PanelProps;
   /** What announces. */
   readonly announced: PanelProps;
+  readonly order: HandOrder;
+  readonly confirming: Confirming;
+  readonly last: LastCard;
   /** What was decided is on its way. */
   readonly isSent: boolean;
   readonly reviewing: boolean;
@@ -29,7 +37,8 @@ interface Props {
 }
 
 /** The slips of paper at the edges; the middle of the cloth stays free. */
-export function Hud({ table, game, panel, told, announced, isSent, reviewing, onReview }: Props) {
+export function Hud({ table, game, panel, told, announced, reviewing, onReview, ...hands }: Props) {
+  const { order, confirming, last, isSent } = hands;
   const { Announcement, Status, Actions, Review } = game;
   const { say, observation } = panel;
   const talking = useTalk((talk) => talk.open);
@@ -44,7 +53,7 @@ export function Hud({ table, game, panel, told, announced, isSent, reviewing, on
         {game.log(told.observation, told).at(-1)}
       </p>
       <div className="hud-left">
-        <Tabs table={table} game={game} told={told} reviewing={reviewing} onReview={onReview} />
+        <Tabs {...{ table, game, told, order, reviewing, onReview }} />
         <Part kind="slip" at={talking}>
           {talking && <TalkSlip table={table} seat={seat} silent={game.silent?.(observation) ?? false} />}
         </Part>
@@ -71,7 +80,8 @@ export function Hud({ table, game, panel, told, announced, isSent, reviewing, on
           <WithoutSeat table={table} />
         </Part>
         {panel.viewer === 'everyone' && <LookingOn table={table} />}
-        <Deciding key={decisionOf(game, panel)} isSent={isSent}>
+        <Pending confirming={confirming} last={last} />
+        <Deciding key={decisionOf(game, panel)} isSent={isSent} ready={confirming.ready} onPress={confirming.name}>
           <Part kind="slip" at={observation}>
             <Actions {...panel} />
           </Part>
@@ -95,7 +105,9 @@ function LookingOn({ table }: Pick<Props, 'table'>) {
   );
 }
 
-function Tabs({ table, game, told, reviewing, onReview }: Omit<Props, 'panel' | 'announced' | 'isSent'>) {
+type TabsProps = Pick<Props, 'table' | 'game' | 'told' | 'order' | 'reviewing' | 'onReview'>;
+
+function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
   const { say } = useWords();
   const at = { screen: 'table', table: table.id } as const;
   return (
@@ -109,6 +121,7 @@ function Tabs({ table, game, told, reviewing, onReview }: Omit<Props, 'panel' | 
       <a className="tab" href={addressOf({ ...at, sheet: 'log' })} aria-keyshortcuts="H">
         {say('hud.log')} <kbd>H</kbd>
       </a>
+      <OrderTab order={order} inHand={game.inHand} />
       <TalkTab />
       <SealTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
       {game.canReview?.(told.observation) && (

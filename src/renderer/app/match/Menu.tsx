@@ -39,6 +39,9 @@ export function Menu({ table, onClose }: { readonly table: TableView; onClose():
       <a className="button" href={addressOf({ ...at, sheet: 'settings' })}>
         {say('settings.title')}
       </a>
+      <a className="button" href={addressOf({ ...at, sheet: 'keys' })}>
+        {say('keys.title')}
+      </a>
       <a className="button" href={addressOf({ screen: 'home' })}>
         {say('menu.leave')}
       </a>

@@ -14,6 +14,7 @@ import { Settings } from '../page/Settings.tsx';
 import { useWords } from '../page/useWords.ts';
 import { SettingsSheet } from '../table-settings/SettingsSheet.tsx';
 import { AfterMatch } from './AfterMatch.tsx';
+import { KeysSheet } from './KeysSheet.tsx';
 import { Menu } from './Menu.tsx';
 
 interface Props {
@@ -35,6 +36,8 @@ export function Sheets({ table, game, panel, sheet }: Props) {
       return <SettingsSheet table={table} onClose={close} />;
     case 'settings':
       return <Settings onClose={close} />;
+    case 'keys':
+      return <KeysSheet onClose={close} />;
     case 'seal':
       return (
         <SealSheet say={panel.say} onClose={close}>
