@@ -31,7 +31,7 @@ async function frame(page: Page, name: string): Promise<void> {
     return window.desk.stats.frames;
   }, STEP);
   // One may have begun before the clock went on.
-  await page.waitForFunction((then) => window.desk.stats.frames > then + 1, before, { timeout: 5000 }).catch(() => {});
+  await page.waitForFunction((then) => window.desk.stats.frames > then + 1, before, { timeout: 1500 }).catch(() => {});
   await page.screenshot({ path: `${dir}/${String(number++).padStart(2, '0')}-${name}.png` });
 }
 

@@ -1,11 +1,9 @@
 import type { Words } from '#shared/words/say.ts';
+import { ORDER } from './order.ts';
 
 /** What hands do at the table: hold cards, say a thing twice, and with which keys. */
 export const HANDS: Words = {
-  'order.sorted': 'Hand {by, select, colour {by colour} other {by suit}}',
-  'order.rank': 'Hand by rank',
-  'order.dealt': 'Hand as dealt',
-  'order.own': 'Hand as I laid it',
+  ...ORDER,
   'confirm.again': '{named, select, yes {Once more, and it is done: {what}} other {Once more, and it is done.}}',
   'confirm.not': 'Not yet',
   'last-card.due': 'Your last card plays itself.',

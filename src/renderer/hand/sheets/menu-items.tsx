@@ -5,6 +5,7 @@ import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import { useRoom } from '../../session/room/room.ts';
 import { HAND_MENU } from '../../words/hand-menu.ts';
 import type { Say, Spoken } from '../../words/say.ts';
+import { OrderItem } from './hand-order.tsx';
 import { lookAt } from '../page/glance.ts';
 import { goToDoor } from '../page/place.ts';
 
@@ -39,6 +40,7 @@ function Items({ words, ...props }: MenuProps & { readonly words: Spoken }) {
           {say('hand.evening')}
         </button>
       )}
+      <OrderItem at={{ table, game, viewer: panel.viewer }} say={words.say} />
       <Looks say={words.say} />
       <button type="button" onClick={onRules}>
         {say('hand.rules')}

@@ -31,6 +31,8 @@ export interface Settings {
   readonly undo: boolean;
   /** On a phone the table is shown, too, where a big screen shows it to the room. */
   readonly wholeTable: boolean;
+  /** On a phone somebody has wanted another order of the hand: what that takes is fetched. */
+  readonly handOrder?: boolean;
   /** A phone is silent unless asked. */
   readonly handSound?: boolean;
   readonly language: 'en';

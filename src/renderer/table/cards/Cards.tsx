@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BufferGeometry, InstancedMesh, Material, WebGLRenderer } from 'three';
 import { type Back, type Deck, type FaceSettings, finest } from '../../faces/deck.ts';
 import { useLatest } from '../../react/useLatest.ts';
-import type { Attention } from '../motion/attend.ts';
+import type { Attention } from '../motion/attention.ts';
 import { advance, type Motion } from '../motion/motion.ts';
 import { type CardSize, cardSize } from '../places/cardSize.ts';
 import { type Atlas, BLEED, drawAtlas } from './atlas.ts';

@@ -1,28 +1,11 @@
 /** What eye and hand do to the cards at the moment: a card is lifted, its neighbours make way, one is carried. */
 import { nudge, type Pose } from '../places/pose.ts';
 import { type Actor, darkness, MARKED } from './actor.ts';
+import type { Attention } from './attention.ts';
 import { GIVE, given } from './give.ts';
 import { followed, gripped, isStill, leaning } from './grip.ts';
 import { makeWay } from './makeWay.ts';
 import { type Pull, pulled } from './spring.ts';
-
-/** What hand and eye do with the cards at the moment. */
-export interface Attention {
-  readonly hover?: string | null;
-  readonly focus?: string | null;
-  /** Decided on, but for a second word. */
-  readonly ready?: string | null;
-  readonly drag?: Drag | null;
-  /** Nothing swings: the viewer wants less motion. */
-  readonly reduced?: boolean;
-}
-
-/** A card in the fingers, where they hold it; over the own hand also the place it would take there, from 0. */
-export interface Drag {
-  readonly key: string;
-  readonly pose: Pose;
-  readonly slot?: number | undefined;
-}
 
 /** A hovered card rises by this part of its height, a focused one by twice as much. */
 const RISE = 0.09;

@@ -13,7 +13,7 @@ export interface Grip {
 const FINGERS: Pull = { stiffness: 42, damping: 1 };
 
 /** Degrees that a card leans for each centimetre a second, and at most. */
-const LEAN = { flip: 0.3, tilt: 0.16, turn: 0.1 };
+const LEAN = { flip: 0.5, tilt: 0.28, turn: 0.16 };
 const MOST = { flip: 26, tilt: 18, turn: 9 };
 
 const PARTS = ['x', 'y', 'z', 'turn', 'tilt', 'spin', 'flip', 'scale', 'bend', 'alpha'] as const;

@@ -6,7 +6,7 @@ import { fitted } from '../places/geometry.ts';
 import { onLevel, pick, type Ray } from '../places/picking.ts';
 import { FLAT, type Pose } from '../places/pose.ts';
 import type { Actor } from './actor.ts';
-import type { Attention } from './attend.ts';
+import type { Attention } from './attention.ts';
 import { type At, CARRY, carried, type Hold, slotAt } from './carry.ts';
 import { letGo, type Motion } from './motion.ts';
 import { touchable } from './touchable.ts';

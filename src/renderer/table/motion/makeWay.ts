@@ -1,6 +1,6 @@
 /** How the cards of the own hand make way: for one that is lifted, for one that was drawn out, for one that comes between them. */
 import type { Actor } from './actor.ts';
-import type { Attention } from './attend.ts';
+import type { Attention } from './attention.ts';
 
 /** How far the next card goes aside for a lifted one, in centimetres for cards of life size; the one after it half as far. */
 const PART = 0.85;

@@ -6,7 +6,8 @@
 import type { Laid } from '../places/arrangement.ts';
 import { type Pose, samePose } from '../places/pose.ts';
 import { type Actor, darkness, MARKED, recast } from './actor.ts';
-import { type Attention, attend, beside } from './attend.ts';
+import { attend, beside } from './attend.ts';
+import type { Attention } from './attention.ts';
 import {
   choreograph,
   endOf,

@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Plate, Scene, TableProps } from '../api.ts';
 import { Cards } from '../cards/Cards.tsx';
-import type { Attention } from '../motion/attend.ts';
+import type { Attention } from '../motion/attention.ts';
 import { skip, wake } from '../motion/motion.ts';
 import { useHands } from '../motion/useHands.ts';
 import { useMotion } from '../motion/useMotion.ts';
