@@ -42,7 +42,13 @@ async function middleOf(page: Page, id: string): Promise<{ x: number; y: number 
 }
 
 /** From one place to another in so many frames, the faster in the middle. */
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }, frames: number, name: string) {
+async function drag(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  frames: number,
+  name: string,
+) {
   for (let k = 1; k <= frames; k++) {
     const t = k / frames;
     const part = t * t * (3 - 2 * t);

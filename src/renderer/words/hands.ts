@@ -36,7 +36,7 @@ export const HANDS: Words = {
   'keys.play.keys': 'Enter',
   'keys.play.pad': 'A',
   'keys.order': 'Hold the hand in another order',
-  'keys.order.mouse': 'The slip at the left',
+  'keys.order.mouse': 'The slip at the left, or the menu',
   'keys.order.keys': 'O',
   'keys.order.pad': 'Left trigger',
   'keys.lay': 'Lay a card elsewhere in the hand',

@@ -252,7 +252,9 @@ function around(situation: Situation): View[] {
     named('seal, whole', { at: `${AT}/seal`, state: { ...state, seals: WHOLE_SEAL } }),
     named('seal, broken', { state: { ...state, seals: BROKEN_SEAL } }),
     named('closing the table', { at: `${AT}/menu`, press: [{ on: 'dialog button', says: 'Close' }] }),
-    ...(game === ASKED ? [named('a second press', { state: { ...state, confirm: 'always' }, press: [{ on: '[data-hand]' }] })] : []),
+    ...(game === ASKED
+      ? [named('a second press', { state: { ...state, confirm: 'always' }, press: [{ on: '[data-hand]' }] })]
+      : []),
     named('talk', { press: [{ on: '.hud-tabs > button' }] }),
     named('after a restart', { state: { ...state, table: { ...table, ...CLOSED } } }),
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),

@@ -96,7 +96,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
       />
       <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={pick} onLay={arrange} onFocus={setFocused} />
       <Part kind="page" at={sheet}>
-        <Sheets table={table} game={game} panel={told} sheet={sheet} />
+        <Sheets {...{ table, game, order, sheet }} panel={told} />
       </Part>
     </>
   );

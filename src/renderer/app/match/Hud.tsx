@@ -13,7 +13,7 @@ import { useCovers } from '../tabletop/useCovered.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
 import { Deciding } from './Deciding.tsx';
-import { OrderTab } from './OrderTab.tsx';
+import { OrderTab } from './OrderButton.tsx';
 import { Pending } from './Pending.tsx';
 import type { Confirming } from './useConfirm.ts';
 import type { LastCard } from './useLastCard.ts';

@@ -58,9 +58,17 @@ describe('the last card', () => {
 
   it('does not when it is only the one that is allowed: nobody else knows that', () => {
     expect(plays('briscola-chiamata', { phase: 'play', own: { hand: ['AS', '3S'] } })).toBe(false);
-    const piles = [[], [{ top: 'RC', depth: 1 }, { top: null, depth: 0 }]];
+    const piles = [
+      [],
+      [
+        { top: 'RC', depth: 1 },
+        { top: null, depth: 0 },
+      ],
+    ];
     expect(plays('spizzichino', { phase: 'play', viewer: 1, own: { hand: ['1B'] }, piles })).toBe(false);
-    expect(plays('spizzichino', { phase: 'play', viewer: 1, own: { hand: ['1B', '2B'] }, piles: [[], []] })).toBe(false);
+    expect(plays('spizzichino', { phase: 'play', viewer: 1, own: { hand: ['1B', '2B'] }, piles: [[], []] })).toBe(
+      false,
+    );
   });
 
   it('does not where something else could be done, or where time is part of the game', () => {

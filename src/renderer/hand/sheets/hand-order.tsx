@@ -17,7 +17,13 @@ function Ordered({ at, Running }: OrderedProps) {
 }
 
 /** The next way to hold it; card by card it is laid where there is room for that. */
-export function OrderItem({ at, say }: { readonly at: Pick<MatchProps, 'table' | 'game' | 'viewer'>; readonly say: Say }) {
+export function OrderItem({
+  at,
+  say,
+}: {
+  readonly at: Pick<MatchProps, 'table' | 'game' | 'viewer'>;
+  readonly say: Say;
+}) {
   const { order, isFree, next } = useHandOrder(at.table, at.viewer, at.game);
   if (!isFree || !at.game.inHand?.rank) return null;
   const turn = (): void => {

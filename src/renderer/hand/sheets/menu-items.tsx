@@ -5,9 +5,9 @@ import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import { useRoom } from '../../session/room/room.ts';
 import { HAND_MENU } from '../../words/hand-menu.ts';
 import type { Say, Spoken } from '../../words/say.ts';
-import { OrderItem } from './hand-order.tsx';
 import { lookAt } from '../page/glance.ts';
 import { goToDoor } from '../page/place.ts';
+import { OrderItem } from './hand-order.tsx';
 
 export interface MenuProps {
   readonly table: TableView;
