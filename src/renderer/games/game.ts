@@ -203,10 +203,16 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
    * game in real time no move can.
    */
   isAtOnce?(move: Move): boolean;
+  /** A slip of the hand would cost dear here: it is asked for once more, unless the person wants otherwise. */
+  isGrave?(move: Move, observation: Observation): boolean;
+  /** The viewer holds one card and no more, as everybody can see. */
+  isLastCard?(observation: Observation): boolean;
   /** What is held ready once this card was picked (in that zone, if it was dragged) that made no move by itself. */
   holding?(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[];
   /** What it means to point at this tray while something is held ready; nothing if it goes elsewhere. */
   moveAt?(zone: Zone, moves: readonly Move[], held: readonly string[]): Move | undefined;
+  /** The own hand is the viewer's to order; without this it lies as the rules want it. */
+  readonly inHand?: InHand<Observation>;
   /** What the viewer alone knows and no card says, in a sentence: a phone shows it, whatever a big screen shows. */
   secret?(observation: Observation, sight: Sight): string | undefined;
   /** Names what is to be decided; without it the moves do. While the name stays, the slip stays and keeps its focus. */
@@ -242,6 +248,16 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   cardName(face: string, say: Say): string;
   /** A remark on what is chosen for a new table. */
   readonly SetUpNote?: ComponentType<SetUpProps>;
+}
+
+/** How the own hand may be held besides as the layout sorts it: also card by card as the viewer likes. */
+export interface InHand<Observation extends Observed = Observed> {
+  /** What the layout sorts by. */
+  readonly by: 'suit' | 'colour';
+  /** Where a face comes among others by its rank alone, the lowest number at the left. */
+  rank?(face: string): number;
+  /** The faces as they came to the hand. */
+  dealt?(observation: Observation): readonly string[];
 }
 
 /** Names what the viewer has to decide: another name is another slip. Where the game names none, the moves do. */

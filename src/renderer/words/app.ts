@@ -7,6 +7,7 @@ import { DEALS } from './deals.ts';
 import { DESK_SCREEN } from './desk-screen.ts';
 import { EN } from './en.ts';
 import { EVENING } from './evening.ts';
+import { HANDS } from './hands.ts';
 import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
 import { RECORDS } from './records.ts';
@@ -81,6 +82,7 @@ export const APP_EN: Words = {
   ...NEW_TABLE,
   ...LOBBY,
   ...SETTINGS,
+  ...HANDS,
   ...LEAD,
   ...RECORDS,
   ...BETS,

@@ -248,19 +248,25 @@ function afterwards(situation: Situation): View {
   return view(`room, after ${situation.name}`, { at: AT, state: { table, play: situation, room } });
 }
 
+/** Here a card is asked for once more. */
+const ASKED = 'briscola-chiamata';
+
 /** Around the match, and what lies over it. */
 function around(situation: Situation): View[] {
   const { game, seat } = situation;
   const table = tableAt(situation, seat, { host: true });
   const state: State = { table, play: situation, talk: TALK };
   const named = (what: string, rest: Partial<View> = {}): View => view(`${game}, ${what}`, { at: AT, state, ...rest });
-  const sheets = ['menu', 'rules', 'log', 'seal', 'table-settings', 'settings'] as const;
+  const sheets = ['menu', 'rules', 'log', 'seal', 'table-settings', 'settings', 'keys'] as const;
   const other = (seat + 1) % situation.seats;
   return [
     ...sheets.map((sheet) => named(sheet, { at: `${AT}/${sheet}` })),
     named('seal, whole', { at: `${AT}/seal`, state: { ...state, seals: WHOLE_SEAL } }),
     named('seal, broken', { state: { ...state, seals: BROKEN_SEAL } }),
     named('closing the table', { at: `${AT}/menu`, press: [{ on: 'dialog button', says: 'Close' }] }),
+    ...(game === ASKED
+      ? [named('a second press', { state: { ...state, confirm: 'always' }, press: [{ on: '[data-hand]' }] })]
+      : []),
     named('talk', { press: [{ on: '.hud-tabs > button' }] }),
     named('after a restart', { state: { ...state, table: { ...table, ...CLOSED } } }),
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),

@@ -6,6 +6,7 @@ import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
 import { SealSheet } from '../../match/seal/SealSheet.tsx';
 import { SealText } from '../../match/seal/SealText.tsx';
+import type { HandOrder } from '../../match/useHandOrder.ts';
 import { AfterStanding } from '../../room/After.tsx';
 import { Played } from '../codex/Played.tsx';
 import { OwnPlaceHere } from '../page/AtEvening.tsx';
@@ -15,27 +16,31 @@ import { Settings } from '../page/Settings.tsx';
 import { useWords } from '../page/useWords.ts';
 import { SettingsSheet } from '../table-settings/SettingsSheet.tsx';
 import { AfterMatch } from './AfterMatch.tsx';
+import { KeysSheet } from './KeysSheet.tsx';
 import { Menu } from './Menu.tsx';
 
 interface Props {
   readonly table: TableView;
   readonly game: TableGame;
   readonly panel: PanelProps;
+  readonly order: HandOrder;
   readonly sheet: SheetName | undefined;
 }
 
 /** The large sheet that lies over the table, if one does: what was asked for, else the score. */
-export function Sheets({ table, game, panel, sheet }: Props) {
+export function Sheets({ table, game, panel, order, sheet }: Props) {
   const close = (): void => goTo({ screen: 'table', table: table.id });
   switch (sheet) {
     case 'menu':
-      return <Menu table={table} onClose={close} />;
+      return <Menu {...{ table, game, order }} onClose={close} />;
     case 'rules':
       return <Rules game={table.game} options={table.options} onClose={close} />;
     case 'table-settings':
       return <SettingsSheet table={table} onClose={close} />;
     case 'settings':
       return <Settings onClose={close} />;
+    case 'keys':
+      return <KeysSheet onClose={close} />;
     case 'seal':
       return (
         <SealSheet say={panel.say} onClose={close}>
@@ -50,7 +55,7 @@ export function Sheets({ table, game, panel, sheet }: Props) {
 }
 
 /** After a deal, once its last beat is over. */
-function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet'>) {
+function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'order'>) {
   const words = useWords(table.game);
   if (!game.isScored(panel.observation, panel.beat)) return null;
   const openMenu = (): void => goTo({ screen: 'table', table: table.id, sheet: 'menu' });

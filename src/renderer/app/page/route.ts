@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { OnScreen } from '#shared/protocol/evening.ts';
 
 /** What can lie over the table. */
-export const SHEETS = ['menu', 'rules', 'settings', 'log', 'seal', 'table-settings'] as const;
+export const SHEETS = ['menu', 'rules', 'settings', 'log', 'seal', 'table-settings', 'keys'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 export type Route =

@@ -29,6 +29,10 @@ export interface Shown extends Sighting {
   readonly version: number;
   /** What the viewer may do now; empty while something newer waits to be shown or a move is on its way. */
   readonly moves: readonly AnyMove[];
+  /** Something newer waits to be shown. */
+  readonly isBehind: boolean;
+  /** The viewer's own moves that are on their way to the host, by the numbers that `act` gave. */
+  readonly sent: readonly number[];
   /** The last of it whose cards have landed. */
   readonly landed: Sighting;
   /** The last that words may tell. */
@@ -39,10 +43,12 @@ export const usePlay = create<{ readonly shown: Shown | null }>()(() => ({ shown
 
 /** How a viewer takes part in the match that is being followed. */
 export interface Player {
-  /** Sends a move; whoever acts has seen enough of what came before. */
-  act(move: AnyMove): void;
+  /** Sends a move and gives its number, if it was sent; whoever acts has seen enough of what came before. */
+  act(move: AnyMove): number | undefined;
   /** Goes on to the next thing to see. */
   skip(): void;
+  /** Shows at once how it stands now: somebody wants to act who has not seen all yet. */
+  catchUp(): void;
   /** Nothing of it is shown any more: the next match may be of another game. What was decided may still be sent. */
   stop(): void;
 }
@@ -63,6 +69,14 @@ interface Sent {
   readonly moves: readonly AnyMove[];
 }
 
+/** A move that may still be on its way. */
+interface Sending {
+  readonly id: number;
+  readonly on: PlayUpdate;
+  /** The host has it. */
+  isKept: boolean;
+}
+
 type Show = (shown: Shown | null) => void;
 
 /** Follows a match until `stop`; what is shown goes to `usePlay`, unless somebody else shows it. */
@@ -75,6 +89,8 @@ export function followPlay(
   let pace: Pace<PlayUpdate> = newPace();
   let latest: PlayUpdate | undefined;
   let sent: Sent | undefined;
+  let sendings: readonly Sending[] = [];
+  let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
@@ -91,7 +107,11 @@ export function followPlay(
     pace = next;
     clearTimeout(timer);
     if (isStopped) return;
-    tell(shownOf(pace, following));
+    // Where several may be on their way, others' moves come in between.
+    sendings = sendings.filter(
+      ({ on, isKept }) => on === pace.shown || (game.followUp && (!isKept || pace.waiting.length > 0)),
+    );
+    tell(shownOf(pace, following, sendings));
     const at = due(pace, tempo().speed);
     if (at !== undefined) timer = setTimeout(goOn, Math.max(0, at - performance.now()));
   };
@@ -120,23 +140,29 @@ export function followPlay(
   return {
     act(move) {
       const update = pace.shown;
-      if (viewer === 'everyone' || !update) return;
+      if (viewer === 'everyone' || !update) return undefined;
       const made = following(move, update);
-      if (!made) return;
+      if (!made) return undefined;
       sent = { on: update, moves: sent?.on === update ? [...sent.moves, made] : [made] };
+      const sending: Sending = { id: ++count, on: update, isKept: false };
+      sendings = [...sendings, sending];
       show(skipAll(pace, performance.now(), tempo()));
       const { match, version } = update;
       void callHost(
         (client) => client.play.move({ table, seat: viewer, match, version, move: { ...made } }),
         OVER,
       ).then((kept) => {
+        sending.isKept = kept !== undefined;
+        if (kept) return;
         // Not made, as far as we know: it may be made again, and the host knows whether it was kept.
-        if (kept || sent?.on !== update) return;
-        sent = undefined;
+        sendings = sendings.filter((one) => one !== sending);
+        if (sent?.on === update) sent = undefined;
         show(pace);
       });
+      return sending.id;
     },
     skip: () => show(skip(pace, performance.now(), tempo())),
+    catchUp: () => show(skipAll(pace, performance.now(), tempo())),
     stop() {
       isStopped = true;
       unfollow();
@@ -177,7 +203,11 @@ function seen(update: PlayUpdate): Observed {
 
 type Following = (move: AnyMove, on: PlayUpdate) => AnyMove | undefined;
 
-function shownOf({ shown, before, beats, waiting, ...pace }: Pace<PlayUpdate>, following: Following): Shown | null {
+function shownOf(
+  { shown, before, beats, waiting, ...pace }: Pace<PlayUpdate>,
+  following: Following,
+  sendings: readonly Sending[],
+): Shown | null {
   const [beat] = beats;
   if (!shown || !beat) return null;
   const step = { update: shown, before, beat };
@@ -187,6 +217,8 @@ function shownOf({ shown, before, beats, waiting, ...pace }: Pace<PlayUpdate>, f
     match: shown.match,
     version: shown.version,
     moves: waiting.length > 0 ? [] : moves.filter((move) => following(move, shown) !== undefined),
+    isBehind: waiting.length > 0,
+    sent: sendings.map(({ id }) => id),
     landed: sightingOf(pace.landed ?? step),
     told: sightingOf(pace.told ?? step),
   };

@@ -2,7 +2,8 @@ import { useThree } from '@react-three/fiber';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Plate, Scene, TableProps } from '../api.ts';
 import { Cards } from '../cards/Cards.tsx';
-import { type Attention, skip } from '../motion/motion.ts';
+import type { Attention } from '../motion/attention.ts';
+import { skip, wake } from '../motion/motion.ts';
 import { useHands } from '../motion/useHands.ts';
 import { useMotion } from '../motion/useMotion.ts';
 import { type Shot, shoot } from '../places/camera.ts';
@@ -27,7 +28,7 @@ const DARK: Pool = { x: 0, z: 0, strength: 0 };
 
 /** Everything that is seen: the table, the cards on it, the room. Lives inside the canvas. */
 export function World(props: TableProps & { onDrawn(): void }) {
-  const { scene, settings, inset = NO_INSET, focus = null, ref } = props;
+  const { scene, settings, inset = NO_INSET, focus = null, ready = null, ref } = props;
   const invalidate = useThree((state) => state.invalidate);
   const { width, height } = useThree((state) => state.size);
   const size = cardSize(scene.deck);
@@ -40,9 +41,10 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const motion = useMotion(scene, shot, size, { speed, reduced }, props.onTravel);
   const attention = useRef<Attention>({});
   useLayoutEffect(() => {
-    attention.current = { ...attention.current, focus };
+    wake(motion, performance.now());
+    attention.current = { ...attention.current, focus, ready, reduced };
     invalidate();
-  }, [focus, invalidate]);
+  }, [focus, ready, reduced, motion, invalidate]);
 
   const [dragging, setDragging] = useState<string | null>(null);
   useHands({
@@ -54,6 +56,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
     onHover: (key) => props.onFocus?.(key),
     onPick: (key) => props.onPick?.(key),
     onDrop: (key, zone) => props.onDrop?.(key, zone),
+    onArrange: props.onArrange,
     onPoint: (zone) => props.onPoint?.(zone),
     onRefused: (key, x, y) => props.onRefused?.(key, x, y),
     onDragging: setDragging,
