@@ -45,36 +45,36 @@ describe('Briscola Chiamata', () => {
     readonly side: readonly number[];
   }
 
-  /** The deals of a match, played again by hand: bids, tricks and card points, without the rules of the game. */
-  function dealsIn(events: readonly Record<string, unknown>[]): Deal[] {
-    const deals: Deal[] = [];
-    let bid = { by: -1, rank: '', points: 61 };
-    let trump = '';
-    let plays: { by: number; card: string }[] = [];
-    for (const event of events) {
-      const by = Number(event.by);
-      if (event.type === 'bid') bid = { by, rank: String(event.rank), points: Number(event.points ?? 61) };
-      if (event.type === 'trump') {
-        trump = String(event.suit);
-        plays = [];
-      }
-      if (event.type !== 'play') continue;
-      plays.push({ by, card: String(event.card) });
-      if (plays.length < 40) continue;
-      const holder = plays.find(({ card }) => card === `${bid.rank}${trump}`)?.by ?? -1;
-      const side = [...new Set([bid.by, holder])];
-      let points = 0;
-      for (let at = 0; at < 40; at += 5) {
-        const trick = plays.slice(at, at + 5);
-        if (side.includes(takerOf(trick, trump)))
-          points += sum(trick.map(({ card }) => POINTS[card.slice(0, -1)] ?? 0));
-      }
-      deals.push({ caller: bid.by, rank: bid.rank, bid: bid.points, points, side });
-    }
-    return deals;
+  interface Play {
+    readonly by: number;
+    readonly card: string;
   }
 
-  function takerOf(trick: readonly { readonly by: number; readonly card: string }[], trump: string): number {
+  /** The deals of a match, played again by hand: bids, tricks and card points, without the rules of the game. */
+  function dealsIn(events: readonly Record<string, unknown>[]): Deal[] {
+    const last = (type: string, before: number) => events.slice(0, before).findLast((event) => event.type === type);
+    const trumps = [...events.keys()].filter((k) => events[k]?.type === 'trump');
+    return trumps.flatMap((k) => {
+      const plays = events.slice(k).filter(({ type }) => type === 'play');
+      if (plays.length < 40) return [];
+      const bid = last('bid', k) ?? {};
+      const called = { by: Number(bid.by), rank: String(bid.rank), bid: Number(bid.points ?? 61) };
+      return dealOf(called, String(events[k]?.suit), plays.slice(0, 40).map(playOf));
+    });
+  }
+
+  const playOf = ({ by, card }: Record<string, unknown>): Play => ({ by: Number(by), card: String(card) });
+
+  function dealOf(called: { by: number; rank: string; bid: number }, trump: string, plays: readonly Play[]): Deal {
+    const holder = plays.find(({ card }) => card === `${called.rank}${trump}`)?.by ?? -1;
+    const side = [...new Set([called.by, holder])];
+    const tricks = [0, 5, 10, 15, 20, 25, 30, 35].map((at) => plays.slice(at, at + 5));
+    const taken = tricks.filter((trick) => side.includes(takerOf(trick, trump))).flat();
+    const points = sum(taken.map(({ card }) => POINTS[card.slice(0, -1)] ?? 0));
+    return { caller: called.by, rank: called.rank, bid: called.bid, points, side };
+  }
+
+  function takerOf(trick: readonly Play[], trump: string): number {
     const led = trick[0]?.card.slice(-1);
     const worth = ({ card }: { card: string }) => {
       const suit = card.slice(-1);

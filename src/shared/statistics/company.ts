@@ -4,7 +4,7 @@ import { type Count, countOf, othersIn } from './count.ts';
 import { type Somebody, seatsOf } from './people.ts';
 
 /** Fewer say nothing about anybody. */
-export const FEWEST = 3;
+const FEWEST = 3;
 
 export interface Company extends Somebody {
   /** How often one met: on one side, or on two. */

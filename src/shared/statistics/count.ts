@@ -41,7 +41,7 @@ export function standingsOf(lines: readonly BookLine[]): Standing[] {
     .toSorted((a, b) => b.won.times - a.won.times || a.lost.times - b.lost.times);
 }
 
-export function hasWon(line: BookLine, key: string): boolean {
+function hasWon(line: BookLine, key: string): boolean {
   return seatsOf(line, key).some((seat) => line.winners.includes(seat));
 }
 

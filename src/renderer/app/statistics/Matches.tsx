@@ -50,7 +50,7 @@ export function Matches({ unfolded: { name, what, count }, onFold }: Props) {
 }
 
 /** A match, and who played it with what score. */
-export function MatchLine({ line: { id, game, began, seats, scores, winners } }: { readonly line: BookLine }) {
+function MatchLine({ line: { id, game, began, seats, scores, winners } }: { readonly line: BookLine }) {
   const { say } = useWords(game);
   const won = winners.map((seat) => isolated(seats[seat]?.name ?? '')).join(', ');
   return (
