@@ -12,6 +12,7 @@ import { Evening } from './evening/Evening.tsx';
 import { Home } from './Home.tsx';
 import { HouseSheet } from './house/HouseSheet.tsx';
 import { Join } from './lan/Join.tsx';
+import { Learn } from './learn/Learn.tsx';
 import { NewTable } from './NewTable.tsx';
 import { DeskNewsHere } from './page/AtEvening.tsx';
 import { Part } from './page/Part.tsx';
@@ -65,6 +66,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <NewTable key={route.game} game={route.game} deal={route.deal ?? ''} />;
     case 'rules':
       return <GameRules game={route.game} />;
+    case 'learn':
+      return <Learn key={route.game} game={route.game} />;
     case 'codex':
       return <Codex game={route.game} card={route.card} />;
     case 'settings':

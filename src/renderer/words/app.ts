@@ -10,6 +10,7 @@ import { EVENING } from './evening.ts';
 import { HANDS } from './hands.ts';
 import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
+import { LESSON } from './lesson.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
 import { SEAL_SHEET } from './seal-sheet.ts';
@@ -22,12 +23,20 @@ const HOME: Words = {
   'home.games': 'Games',
   'home.play': 'Play now',
   'home.play.name': '{game}: play now',
+  'home.learn': 'Learn it',
+  'home.learn.name': '{game}: learn it by playing',
   'home.set-up': 'Set up',
   'home.set-up.name': '{game}: set up',
   'room.to-table': 'To the table',
   'home.more': 'More',
   'home.continue': 'Take up again',
   'home.bots': '{count, plural, one {# bot} other {# bots}}',
+};
+
+const LEARN: Words = {
+  'learn.title': '{game}: a guided first deal',
+  'learn.none': 'No lesson',
+  'learn.none.about': 'There is none for this game, or it could not be fetched. The rules can be read all the same.',
 };
 
 const NEW_TABLE: Words = {
@@ -79,6 +88,8 @@ const SETTINGS: Words = {
 export const APP_EN: Words = {
   ...EN,
   ...HOME,
+  ...LEARN,
+  ...LESSON,
   ...NEW_TABLE,
   ...LOBBY,
   ...SETTINGS,

@@ -10,6 +10,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string; readonly deal?: string }
   | { readonly screen: 'rules'; readonly game: string }
+  | { readonly screen: 'learn'; readonly game: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'house' }
   | { readonly screen: 'evening' }
@@ -43,6 +44,7 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
     case 'new':
       return name ? { screen, game: name, ...having('deal', part) } : undefined;
     case 'rules':
+    case 'learn':
       return name ? { screen, game: name } : undefined;
     case 'codex':
       return name ? { screen, game: name, ...having('card', part) } : undefined;

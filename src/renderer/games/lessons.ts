@@ -1,0 +1,29 @@
+/** What games bring to be learned by, fetched for who wants to learn: the rules themselves come with it. */
+import type { Lesson } from '#shared/lessons/lesson.ts';
+import type { Words } from '#shared/words/say.ts';
+
+const LESSONS = import.meta.glob<Lesson>('../../shared/games/*/lesson.ts', { import: 'default' });
+const WORDS = import.meta.glob<Words>('./*/words/lesson.ts', { import: 'LESSON' });
+
+/** A lesson and what is said in it. */
+export interface LoadedLesson {
+  readonly lesson: Lesson;
+  readonly words: { readonly en: Words };
+}
+
+/** Whether a game has a lesson. */
+export function hasLesson(game: string): boolean {
+  return Object.hasOwn(LESSONS, lessonAt(game));
+}
+
+/** Nothing for a game that has none. Rejects where it can't be fetched. */
+export async function loadLesson(game: string): Promise<LoadedLesson | undefined> {
+  const [lesson, words] = [LESSONS[lessonAt(game)], WORDS[`./${game}/words/lesson.ts`]];
+  if (!lesson || !words) return undefined;
+  const [loaded, en] = await Promise.all([lesson(), words()]);
+  return { lesson: loaded, words: { en } };
+}
+
+function lessonAt(game: string): string {
+  return `../../shared/games/${game}/lesson.ts`;
+}
