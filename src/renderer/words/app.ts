@@ -11,6 +11,7 @@ import { HANDS } from './hands.ts';
 import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
 import { LESSON } from './lesson.ts';
+import { LEARN } from './learn.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
 import { SEAL_SHEET } from './seal-sheet.ts';
@@ -31,12 +32,6 @@ const HOME: Words = {
   'home.more': 'More',
   'home.continue': 'Take up again',
   'home.bots': '{count, plural, one {# bot} other {# bots}}',
-};
-
-const LEARN: Words = {
-  'learn.title': '{game}: a guided first deal',
-  'learn.none': 'No lesson',
-  'learn.none.about': 'There is none for this game, or it could not be fetched. The rules can be read all the same.',
 };
 
 const NEW_TABLE: Words = {

@@ -1,0 +1,61 @@
+/** How each game's moves are made on the page, for who goes through its lesson. */
+import type { Page } from 'playwright-core';
+import type { AnyMove } from '#shared/engine/rules.ts';
+
+type Act = (page: Page, move: AnyMove & Readonly<Record<string, unknown>>) => Promise<void>;
+
+const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
+
+/** Picks a card of the hand: by the button that stands for it, as who plays by keys does. */
+async function pick(page: Page, key: string): Promise<void> {
+  const card = page.locator(`[data-hand][data-card^="${key}"][aria-disabled="false"]`).first();
+  await card.waitFor({ state: 'attached' });
+  await card.dispatchEvent('click');
+}
+
+const briscola: Act = async (page, { type, card, rank }) => {
+  if (type === 'play') await pick(page, String(card));
+  else if (type === 'bid') await press(page, `.hud-actions .tile:has-text("${rank}")`);
+  else await press(page, '.suit-choice:has-text("Spades")');
+};
+
+const spizzichino: Act = async (page, { type, card }) => {
+  if (type === 'choose') {
+    for (const number of [1, 2, 3, 4]) await press(page, `.pile-tile:nth-child(${number})`);
+    await press(page, '.choice-slip .acts .brass');
+  } else if (type === 'take') await press(page, '.pile-choices button:has-text("Take")');
+  else if (await page.locator(`[data-top="${card}"]`).count()) await press(page, `[data-top="${card}"] button:has-text("Play")`);
+  else await pick(page, String(card));
+};
+
+const viva: Act = async (page, { type, card, houses }) => {
+  if (type === 'take') await press(page, '.turn .acts button:has-text("Take")');
+  else if (type === 'viva') await press(page, '.viva-call');
+  else if (type === 'last') await press(page, '.turn .acts .brass');
+  else if (type === 'block') await pick(page, String(card));
+  else {
+    const taken = page.locator('.taken-play');
+    if (await taken.count()) await taken.click();
+    else await pick(page, String(card));
+    // A taken card that fits on one house alone is laid there at once.
+    const [house = 0] = houses as number[];
+    const tile = page.locator(`.houses .house-tile:not(:disabled)`).filter({ hasText: String(house + 1) });
+    if (await page.locator('.houses').count()) await tile.first().click();
+  }
+};
+
+const vbiMaior: Act = async (page, { type, position }) => {
+  if (type === 'arrange') await press(page, '.arrange .acts .brass');
+  else if (position === 0) await press(page, '.turn-up');
+  else {
+    await press(page, '.race-way:has-text("Fan out")');
+    await page.locator('[data-hand]').first().dispatchEvent('click');
+  }
+};
+
+export const ACTS: Readonly<Record<string, Act>> = {
+  'briscola-chiamata': briscola,
+  spizzichino,
+  viva,
+  'vbi-maior': vbiMaior,
+};
