@@ -10,8 +10,8 @@ import { EVENING } from './evening.ts';
 import { HANDS } from './hands.ts';
 import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
-import { LESSON } from './lesson.ts';
 import { LEARN } from './learn.ts';
+import { LESSON } from './lesson.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
 import { SEAL_SHEET } from './seal-sheet.ts';
@@ -65,6 +65,10 @@ const SETTINGS: Words = {
   'settings.motion.system': 'As this device prefers',
   'settings.motion.full': 'Fly',
   'settings.motion.reduced': 'Fade',
+  'settings.whispers': 'Whispers',
+  'settings.whispers.about': 'What a bid, a button or a card means, said once when you first meet it.',
+  'settings.whispers.on': 'For newcomers',
+  'settings.whispers.off': 'None',
   'settings.suits': 'Suits',
   'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
   'settings.suits.two': 'Black and red',

@@ -24,7 +24,8 @@ const spizzichino: Act = async (page, { type, card }) => {
     for (const number of [1, 2, 3, 4]) await press(page, `.pile-tile:nth-child(${number})`);
     await press(page, '.choice-slip .acts .brass');
   } else if (type === 'take') await press(page, '.pile-choices button:has-text("Take")');
-  else if (await page.locator(`[data-top="${card}"]`).count()) await press(page, `[data-top="${card}"] button:has-text("Play")`);
+  else if (await page.locator(`[data-top="${card}"]`).count())
+    await press(page, `[data-top="${card}"] button:has-text("Play")`);
   else await pick(page, String(card));
 };
 
@@ -37,10 +38,8 @@ const viva: Act = async (page, { type, card, houses }) => {
     const taken = page.locator('.taken-play');
     if (await taken.count()) await taken.click();
     else await pick(page, String(card));
-    // A taken card that fits on one house alone is laid there at once.
     const [house = 0] = houses as number[];
-    const tile = page.locator(`.houses .house-tile:not(:disabled)`).filter({ hasText: String(house + 1) });
-    if (await page.locator('.houses').count()) await tile.first().click();
+    await press(page, `.houses .house-tile:nth-child(${house + 1})`);
   }
 };
 

@@ -24,8 +24,8 @@ export function Ended({ id, game, panel, say, onAgain }: Props) {
       foot={
         <>
           <PlayNow game={id} first label={say('lesson.end.play')} />
-          <a className="button" href={addressOf({ screen: 'rules', game: id })}>
-            {say('rules.read')}
+          <a className="button" href={addressOf({ screen: 'exercises', game: id })}>
+            {say('lesson.end.exercises')}
           </a>
           <button type="button" onClick={onAgain}>
             {say('lesson.again')}

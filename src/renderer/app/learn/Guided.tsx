@@ -76,8 +76,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
   const leave = (): void => goTo({ screen: 'home' });
   const openRules = (): void => setReading(true);
   useKeys({ Escape: leave, r: openRules, R: openRules, s: () => player.skip() });
-  const isSettled =
-    shown.version === standing.version && shown.landed.beat === shown.beat && told.observation === shown.observation;
+  const isSettled = shown.isAtRest && shown.version === standing.version;
   const locate = useLocate(scene, say);
   const targets = (isSettled && !standing.otherwise && standing.step?.at) || NOTHING;
   return (

@@ -3,6 +3,7 @@ import type { Named, Target } from '#shared/lessons/lesson.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import type { Scene, ScreenRect } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
+import { spoken } from './spoken.ts';
 
 interface Props {
   readonly targets: readonly Target[];
@@ -71,9 +72,4 @@ export function buttonCalled(named: Named, say: Say): Element | undefined {
     buttons.find((button) => (button.ariaLabel ?? button.textContent) === name) ??
     buttons.find((button) => !button.ariaLabel && button.textContent?.startsWith(name))
   );
-}
-
-function spoken({ key, with: gaps = {} }: Named, say: Say): string {
-  const filled = Object.entries(gaps).map(([gap, to]) => [gap, typeof to === 'object' ? spoken(to, say) : to]);
-  return say(key, Object.fromEntries(filled));
 }

@@ -33,6 +33,8 @@ export interface Shown extends Sighting {
   readonly isBehind: boolean;
   /** The viewer's own moves that are on their way to the host, by the numbers that `act` gave. */
   readonly sent: readonly number[];
+  /** Nothing more is to come of it: its last beat is shown, and its cards have landed. */
+  readonly isAtRest: boolean;
   /** The last of it whose cards have landed. */
   readonly landed: Sighting;
   /** The last that words may tell. */
@@ -155,7 +157,10 @@ export function followSource(
   const witness = game.seen && newWitness((observation) => game.seen?.(observation) ?? []);
   tell(null);
   const take = (update: PlayUpdate): void => {
-    if (!isSight(update, viewer)) return notify(STRANGE);
+    if (!isSight(update, viewer)) {
+      notify(STRANGE);
+      return;
+    }
     latest = update;
     witness?.(update);
     sitBack();
@@ -244,6 +249,7 @@ function shownOf(
     moves: waiting.length > 0 ? [] : moves.filter((move) => following(move, shown) !== undefined),
     isBehind: waiting.length > 0,
     sent: sendings.map(({ id }) => id),
+    isAtRest: waiting.length === 0 && beats.length === 1 && pace.flying.length === 0,
     landed: sightingOf(pace.landed ?? step),
     told: sightingOf(pace.told ?? step),
   };
