@@ -8,7 +8,8 @@ const press = (page: Page, selector: string): Promise<void> => page.locator(sele
 
 /** Picks a card of the hand: by the button that stands for it, as who plays by keys does. */
 async function pick(page: Page, key: string): Promise<void> {
-  const card = page.locator(`[data-hand][data-card^="${key}"][aria-disabled="false"]`).first();
+  const free = '[data-hand][aria-disabled="false"]';
+  const card = page.locator(`${free}[data-card="${key}"], ${free}[data-card^="hand:${key}:"]`).first();
   await card.waitFor({ state: 'attached' });
   await card.dispatchEvent('click');
 }
