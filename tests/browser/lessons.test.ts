@@ -17,7 +17,8 @@ it.each(Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')
     const { page } = ada;
     const said = await goThrough(page, lesson, {
       goOn: () => page.getByRole('button', { name: 'Go on' }).click(),
-      act: (_page, _target, move) => ACTS[game]?.(page, move) ?? Promise.reject(new Error(`no hands for ${game}`)),
+      act: (_page, _target, move) =>
+        ACTS[game]?.(page, { ...move }) ?? Promise.reject(new Error(`no hands for ${game}`)),
       async seen(step) {
         if (step && process.env.SHOTS) await shoot(ada, `learn-${game}-${step.id}`);
       },

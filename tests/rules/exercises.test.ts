@@ -27,8 +27,9 @@ function keysOf(named: Named | string | number): string[] {
   return typeof named === 'object' ? [named.key, ...Object.values(named.with ?? {}).flatMap(keysOf)] : [];
 }
 
-it('every game has its exercises', () => {
-  expect(games.map(({ game }) => game).toSorted()).toEqual(Object.keys(GAMES).toSorted());
+it('each game of the house has its exercises', () => {
+  const ofTheHouse = ['briscola-chiamata', 'spizzichino', 'vbi-maior', 'viva'];
+  expect(games.map(({ game }) => game)).toEqual(expect.arrayContaining(ofTheHouse));
 });
 
 describe.each(games)('the exercises of $game', ({ game, exercises }) => {

@@ -14,6 +14,9 @@ const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/en.ts',
 
 const lessons = Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')[5] ?? '', lesson }));
 
+/** A game that is put in need not bring any. */
+const OF_THE_HOUSE = ['briscola-chiamata', 'spizzichino', 'vbi-maior', 'viva'];
+
 /** The moves of the step that is asked for. */
 function wantedMoves(run: LessonRun, step: Step) {
   const { moves, observation } = run.latest();
@@ -64,8 +67,8 @@ function keysOf({ key, with: gaps = {} }: Named): string[] {
   return [key, ...Object.values(gaps).flatMap((gap) => (typeof gap === 'object' ? keysOf(gap) : []))];
 }
 
-it('there is one for every game', () => {
-  expect(lessons.map(({ game }) => game).toSorted()).toEqual(Object.keys(GAMES).toSorted());
+it('there is one for each game of the house', () => {
+  expect(lessons.map(({ game }) => game)).toEqual(expect.arrayContaining(OF_THE_HOUSE));
 });
 
 describe.each(lessons)('the lesson of $game', ({ game, lesson }) => {

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { PanelProps } from '#renderer/games/game.ts';
 import type { RulePicture } from '#renderer/games/pictures.ts';
 import type { Whisper } from '#renderer/games/whispers.ts';
-import { drawNext, isOver, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
+import { present } from '#shared/engine/at.ts';
+import { drawNext, isOver, type Match, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
-import { pick, seeded } from '#shared/engine/random.ts';
+import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Words } from '#shared/words/say.ts';
@@ -37,30 +38,41 @@ const [EVENTS, MATCHES] = [600, 30];
 function met(game: string, whispers: readonly Whisper[]): Set<string> {
   const ids = new Set<string>();
   for (let seed = 0; seed < MATCHES; seed++) {
-    const { rules } = GAMES[game] ?? {};
-    if (!rules) throw new Error(`no ${game}`);
-    const resolved = resolveOptions(rules.options, seed % 2 === 0 ? {} : (OPTIONS[game] ?? {}));
-    if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
-    const [random, match] = [seeded(seed), newMatch(rules, resolved.options, rules.seats.max)];
-    while (!isOver(match) && match.events.length < EVENTS) {
-      const chance = drawNext(match, random);
-      if (chance) {
-        take(match, chance);
-        continue;
-      }
-      const seat = pick(seatsIn(rules.toAct(match.state)), random);
-      const { observation, moves } = viewOf(rules, match.state, seat);
-      const panel = { observation, moves, viewer: seat } as unknown as PanelProps;
+    playAtRandom(begun(game, seed % 2 === 0 ? {} : OPTIONS[game]), seeded(seed), (panel) => {
       const whisper = whispers.find((one) => one.when(panel));
       if (whisper) ids.add(whisper.id);
-      const calm = moves.filter(({ type }) => type !== RASH);
-      take(match, moveEvent(seat, pick(calm.length > 0 ? calm : moves, random)));
-    }
+    });
   }
   return ids;
 }
 
-describe.each(Object.keys(GAMES))('%s', (game) => {
+function begun(game: string, options: Readonly<Record<string, string>> = {}): Match {
+  const { rules } = present(GAMES[game], game);
+  const resolved = resolveOptions(rules.options, options);
+  if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
+  return newMatch(rules, resolved.options, rules.seats.max);
+}
+
+/** `seen`: what a seat sees each time before it moves. */
+function playAtRandom(match: Match, random: Random, seen: (panel: PanelProps) => void): void {
+  const { rules, state } = match;
+  while (!isOver(match) && match.events.length < EVENTS) {
+    const chance = drawNext(match, random);
+    if (chance) take(match, chance);
+    else {
+      const seat = pick(seatsIn(rules.toAct(state)), random);
+      const { observation, moves } = viewOf(rules, state, seat);
+      seen({ observation, moves, viewer: seat } as unknown as PanelProps);
+      const calm = moves.filter(({ type }) => type !== RASH);
+      take(match, moveEvent(seat, pick(calm.length > 0 ? calm : moves, random)));
+    }
+  }
+}
+
+/** A game that is put in need not bring any. */
+const TAUGHT = Object.keys(WHISPERS).map((path) => path.split('/')[5] ?? '');
+
+describe.each(TAUGHT)('%s', (game) => {
   const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
   const whispers = WHISPERS[`../../src/renderer/games/${game}/whispers.ts`] ?? [];
   const pictures = PICTURES[`../../src/renderer/games/${game}/pictures.ts`] ?? [];

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasExercises, hasLesson } from '../games/lessons.ts';
 import { useArrows, useKeys, useRefocus } from '../keys/keyboard.ts';
 import { IS_SCREEN } from '../session/device/role.ts';
 import { useSettings } from '../session/device/settings.ts';
@@ -102,12 +103,16 @@ function GameRules({ game }: { readonly game: string }) {
       game={game}
       foot={
         <>
-          <a className="button" href={addressOf({ screen: 'learn', game })}>
-            {say('rules.learn')}
-          </a>
-          <a className="button" href={addressOf({ screen: 'exercises', game })}>
-            {say('exercises.title')}
-          </a>
+          {hasLesson(game) && (
+            <a className="button" href={addressOf({ screen: 'learn', game })}>
+              {say('rules.learn')}
+            </a>
+          )}
+          {hasExercises(game) && (
+            <a className="button" href={addressOf({ screen: 'exercises', game })}>
+              {say('exercises.title')}
+            </a>
+          )}
         </>
       }
       onClose={() => goTo(mayOpen ? { screen: 'new', game } : { screen: 'home' })}

@@ -38,11 +38,20 @@ export interface LoadedExercises {
   readonly words: { readonly en: Words };
 }
 
+/** Whether a game has exercises. */
+export function hasExercises(game: string): boolean {
+  return Object.hasOwn(EXERCISES, exercisesAt(game));
+}
+
 /** Nothing for a game that has none. Rejects where they can't be fetched. */
 export async function loadExercises(game: string): Promise<LoadedExercises | undefined> {
-  const exercises = EXERCISES[`../../shared/games/${game}/exercises.ts`];
+  const exercises = EXERCISES[exercisesAt(game)];
   const words = ASKED[`./${game}/words/exercises.ts`];
   if (!exercises || !words) return undefined;
   const [loaded, en] = await Promise.all([exercises(), words()]);
   return { exercises: loaded, words: { en } };
+}
+
+function exercisesAt(game: string): string {
+  return `../../shared/games/${game}/exercises.ts`;
 }

@@ -27,7 +27,7 @@ export interface Step<G extends GameTypes = GameTypes> {
   wants?(move: G['Move'], seen: G['Observation']): boolean;
 }
 
-/** What the other seats do, by a plan: the first that makes a move makes it; who makes none waits. */
+/** A plan for the other seats. */
 export type Others<G extends GameTypes = GameTypes> = (
   seat: Seat,
   moves: readonly G['Move'][],
@@ -41,7 +41,8 @@ export interface Lesson<G extends GameTypes = GameTypes> {
   readonly options: Readonly<Record<string, string | number>>;
   /** What chance does, in this order; what is not foreseen is drawn. */
   readonly chance: readonly G['Chance'][];
-  readonly others: Others<G>;
+  /** What the other seats do, by a plan; who makes no move waits. */
+  others(seat: Seat, moves: readonly G['Move'][], seen: G['Observation']): G['Move'] | undefined;
   /** In the order in which they are looked for. With the last one done the lesson is over. */
   readonly steps: readonly Step<G>[];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SHELF, tableGameOf } from '../../games/index.ts';
-import { type LoadedExercises, loadExercises } from '../../games/lessons.ts';
+import { hasExercises, type LoadedExercises, loadExercises } from '../../games/lessons.ts';
 import { ExercisePaper } from '../../match/lesson/Exercise.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { noteSolved, useLearned } from '../../session/device/learned.ts';
@@ -11,7 +11,7 @@ import './learn.css';
 
 /** Small questions about a game; without one, the games there are. */
 export function Exercises({ game }: { readonly game: string | undefined }) {
-  const table = game === undefined ? undefined : tableGameOf(game);
+  const table = game !== undefined && hasExercises(game) ? tableGameOf(game) : undefined;
   const loaded = useExercises(table && game);
   useBackdrop(table && game);
   if (game !== undefined && table && loaded) return <Asking id={game} loaded={loaded} />;
@@ -44,7 +44,7 @@ function Shelf({ isFetching }: { readonly isFetching: boolean }) {
     <Sheet title={say('exercises.title')} className="exercises" onClose={home} closeLabel={say('home.back')}>
       <p className="lead">{say('exercises.about')}</p>
       <ul className="exercise-games" {...(isFetching && { 'data-fetching': true })}>
-        {SHELF.map((game, k) => (
+        {SHELF.filter(hasExercises).map((game, k) => (
           <li key={game}>
             <a className="button" data-first={k === 0} href={addressOf({ screen: 'exercises', game })}>
               {wordsOf(game).say('game.name')}
