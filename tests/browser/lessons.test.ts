@@ -25,6 +25,8 @@ it.each(Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')
     });
     expect(said.filter(Boolean)).toHaveLength(lesson.steps.length);
     await page.getByText('You know the game').waitFor();
+    await page.getByRole('button', { name: 'Once more' }).click();
+    await page.getByText(`Step 1 of ${lesson.steps.length} ·`).waitFor();
     expect(ada.complaints).toEqual([]);
     await page.context().close();
   },

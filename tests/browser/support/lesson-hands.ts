@@ -1,17 +1,29 @@
 /** How each game's moves are made on the page, for who goes through its lesson. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { AnyMove } from '#shared/engine/rules.ts';
 
 type Act = (page: Page, move: AnyMove & Readonly<Record<string, unknown>>) => Promise<void>;
 
 const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
 
-/** Picks a card of the hand: by the button that stands for it, as who plays by keys does. */
-async function pick(page: Page, key: string): Promise<void> {
+/** A card of the hand that can be played: the button that stands for it. */
+function inHand(page: Page, key: string): Locator {
   const free = '[data-hand][aria-disabled="false"]';
-  const card = page.locator(`${free}[data-card="${key}"], ${free}[data-card^="hand:${key}:"]`).first();
+  return page.locator(`${free}[data-card="${key}"], ${free}[data-card^="hand:${key}:"]`).first();
+}
+
+/** Picks it as who plays by keys does. */
+async function pick(page: Page, key: string): Promise<void> {
+  const card = inHand(page, key);
   await card.waitFor({ state: 'attached' });
   await card.dispatchEvent('click');
+}
+
+/** From the hand, or from the top of a pile: wherever it lies, once it can be played. */
+async function playFrom(page: Page, key: string): Promise<void> {
+  const top = page.locator(`[data-top="${key}"] button:has-text("Play")`);
+  await top.or(inHand(page, key)).first().waitFor({ state: 'attached' });
+  await ((await top.count()) > 0 ? top.click() : pick(page, key));
 }
 
 const briscola: Act = async (page, { type, card, rank }) => {
@@ -25,9 +37,7 @@ const spizzichino: Act = async (page, { type, card }) => {
     for (const number of [1, 2, 3, 4]) await press(page, `.pile-tile:nth-child(${number})`);
     await press(page, '.choice-slip .acts .brass');
   } else if (type === 'take') await press(page, '.pile-choices button:has-text("Take")');
-  else if (await page.locator(`[data-top="${card}"]`).count())
-    await press(page, `[data-top="${card}"] button:has-text("Play")`);
-  else await pick(page, String(card));
+  else await playFrom(page, String(card));
 };
 
 const viva: Act = async (page, { type, card, houses }) => {

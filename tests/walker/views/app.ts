@@ -159,7 +159,7 @@ function learning(game: string): View[] {
   const goOn = { on: '.teacher .brass' };
   return [
     view(`learn ${game}`, { at, state: {} }),
-    view(`learn ${game}, two steps on`, { at, state: {}, press: [goOn, goOn] }),
+    view(`learn ${game}, a step on`, { at, state: {}, press: [goOn] }),
     view(`learn ${game}, the rules`, { at, state: {}, press: [{ on: '.hud-tabs .tab', says: 'Rules' }] }),
     view(`exercises ${game}`, { at: asked, state: {} }),
     view(`exercises ${game}, answered`, { at: asked, state: {}, press: [{ on: '.exercise-choices button' }] }),

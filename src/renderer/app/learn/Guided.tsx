@@ -80,32 +80,34 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
   const locate = useLocate(scene, say);
   const targets = (isSettled && !standing.otherwise && standing.step?.at) || NOTHING;
   return (
-    <main className="hud guided">
-      <h1 className="unseen">{say('learn.title', { game: say('game.name') })}</h1>
-      <Part kind="slip" at={panel.observation}>
-        {game.Announcement && <game.Announcement {...announced} />}
-      </Part>
-      <p className="hud-caption" aria-hidden="true">
-        {game.log(told.observation, told).at(-1)}
-      </p>
-      <div className="hud-left">
-        <nav className="hud-tabs" aria-label={say('lesson.title')}>
-          <button type="button" className="tab" aria-keyshortcuts="Escape" onClick={leave}>
-            {say('lesson.leave')} <kbd>Esc</kbd>
-          </button>
-          <button type="button" className="tab" aria-keyshortcuts="R" onClick={openRules}>
-            {say('hud.rules')} <kbd>R</kbd>
-          </button>
-        </nav>
-      </div>
-      <Side game={game} panel={panel} told={told}>
-        <TeacherSlip teacher={teacher} standing={standing} steps={steps} isSettled={isSettled} words={words} />
-      </Side>
-      <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={play} onFocus={setFocused} />
+    <>
+      <main className="hud guided">
+        <h1 className="unseen">{say('learn.title', { game: say('game.name') })}</h1>
+        <Part kind="slip" at={panel.observation}>
+          {game.Announcement && <game.Announcement {...announced} />}
+        </Part>
+        <p className="hud-caption" aria-hidden="true">
+          {game.log(told.observation, told).at(-1)}
+        </p>
+        <div className="hud-left">
+          <nav className="hud-tabs" aria-label={say('lesson.title')}>
+            <button type="button" className="tab" aria-keyshortcuts="Escape" onClick={leave}>
+              {say('lesson.leave')} <kbd>Esc</kbd>
+            </button>
+            <button type="button" className="tab" aria-keyshortcuts="R" onClick={openRules}>
+              {say('hud.rules')} <kbd>R</kbd>
+            </button>
+          </nav>
+        </div>
+        <Side game={game} panel={panel} told={told}>
+          <TeacherSlip teacher={teacher} standing={standing} steps={steps} isSettled={isSettled} words={words} />
+        </Side>
+        <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={play} onFocus={setFocused} />
+      </main>
       <Rings targets={targets} locate={locate} />
       {reading && <Rules game={id} onClose={() => setReading(false)} />}
       {standing.isOver && isSettled && <Ended id={id} game={game} panel={told} say={say} onAgain={onAgain} />}
-    </main>
+    </>
   );
 }
 
