@@ -22,7 +22,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['session', 'faces', 'marks', 'words', 'react'],
   ],
   'src/renderer/app': [
-    ['lobby', 'screen', 'records', 'statistics', 'lan', 'evening'],
+    ['lobby', 'screen', 'records', 'statistics', 'lan', 'evening', 'learn'],
     ['curtain'],
     ['match'],
     ['codex', 'table-settings', 'talk'],

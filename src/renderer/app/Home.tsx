@@ -59,6 +59,9 @@ export function Home() {
           </a>
         )}
         <CodexLinks />
+        <a className="engraved" href={addressOf({ screen: 'exercises' })}>
+          {say('exercises.title')}
+        </a>
         <a className="engraved" href={addressOf({ screen: 'records' })}>
           {say('records.title')}
         </a>

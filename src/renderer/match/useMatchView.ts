@@ -1,10 +1,18 @@
 /** A match as one viewer plays it, however it is drawn: the table in the lamp light and the phone's hand share this. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinks, Moment, PanelProps, Sofa, TableGame } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
-import { followPlay, type Player, type Shown, type Sighting, usePlay } from '../session/match/play.ts';
+import {
+  followPlay,
+  followSource,
+  type Player,
+  type Shown,
+  type Sighting,
+  type Source,
+  usePlay,
+} from '../session/match/play.ts';
 import type { Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { type Ahead, wayOf, withAhead } from './ahead.ts';
@@ -19,13 +27,27 @@ export function usePlayer(table: string, viewer: Viewer, game: TableGame, tell?:
     player.current = followPlay(table, viewer, game, tell);
     return () => player.current?.stop();
   }, [table, viewer, game, tell]);
+  return useHands(player);
+}
+
+/** The same of a match that is played elsewhere than at a host. */
+export function useSource(source: Source, viewer: Viewer, game: TableGame): Hands {
+  const player = useRef<Player>(null);
+  useEffect(() => {
+    player.current = followSource(source, viewer, game);
+    return () => player.current?.stop();
+  }, [source, viewer, game]);
+  return useHands(player);
+}
+
+function useHands(player: RefObject<Player | null>): Hands {
   return useMemo(
     () => ({
       act: (move) => player.current?.act(move),
       skip: () => player.current?.skip(),
       catchUp: () => player.current?.catchUp(),
     }),
-    [],
+    [player],
   );
 }
 
@@ -51,7 +73,7 @@ export interface MatchProps {
 }
 
 /** The same, where no more is known of the table than who sits there. */
-type SeenMatch = Omit<MatchProps, 'table'> & { readonly table: Pick<TableView, 'seats'> };
+export type SeenMatch = Omit<MatchProps, 'table'> & { readonly table: Pick<TableView, 'seats'> };
 
 export interface MatchView {
   readonly scene: Scene;

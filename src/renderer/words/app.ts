@@ -10,6 +10,8 @@ import { EVENING } from './evening.ts';
 import { HANDS } from './hands.ts';
 import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
+import { LEARN } from './learn.ts';
+import { LESSON } from './lesson.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
 import { SEAL_SHEET } from './seal-sheet.ts';
@@ -22,6 +24,8 @@ const HOME: Words = {
   'home.games': 'Games',
   'home.play': 'Play now',
   'home.play.name': '{game}: play now',
+  'home.learn': 'Learn it',
+  'home.learn.name': '{game}: learn it by playing',
   'home.set-up': 'Set up',
   'home.set-up.name': '{game}: set up',
   'room.to-table': 'To the table',
@@ -61,6 +65,10 @@ const SETTINGS: Words = {
   'settings.motion.system': 'As this device prefers',
   'settings.motion.full': 'Fly',
   'settings.motion.reduced': 'Fade',
+  'settings.whispers': 'Whispers',
+  'settings.whispers.about': 'What a bid, a button or a card means, said once when you first meet it.',
+  'settings.whispers.on': 'For newcomers',
+  'settings.whispers.off': 'None',
   'settings.suits': 'Suits',
   'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
   'settings.suits.two': 'Black and red',
@@ -79,6 +87,8 @@ const SETTINGS: Words = {
 export const APP_EN: Words = {
   ...EN,
   ...HOME,
+  ...LEARN,
+  ...LESSON,
   ...NEW_TABLE,
   ...LOBBY,
   ...SETTINGS,

@@ -113,6 +113,9 @@ function home(games: readonly string[]): View[] {
     bare('the room on the big screen, closed', '#/screen', {}),
     bare('home, a notice', '#/', { notice: 'The store was damaged and set aside as store.damaged-2026-03-01.sqlite.' }),
     ...games.flatMap((game) => [bare(`new ${game}`, `#/new/${game}`), bare(`rules ${game}`, `#/rules/${game}`)]),
+    ...games.flatMap(learning),
+    bare('exercises', '#/exercises'),
+    bare('no lesson', '#/learn/patience'),
     bare('home, of a guest', '#/', { tables: summaries(games, 2), rights: { home: false, opens: false } }),
     bare('new, for a guest', `#/new/${games[0]}`, { rights: { home: false, opens: false } }),
     bare('settings', '#/settings'),
@@ -147,6 +150,19 @@ function home(games: readonly string[]): View[] {
     }),
     bare('no such table', AT),
     bare('table, not entered', AT, { refused: 'not-entered' }),
+  ];
+}
+
+/** A lesson: its first sentence, what is asked next, what is met otherwise; a question, and its answers. */
+function learning(game: string): View[] {
+  const [at, asked] = [`#/learn/${game}`, `#/exercises/${game}`];
+  const goOn = { on: '.teacher .brass' };
+  return [
+    view(`learn ${game}`, { at, state: {} }),
+    view(`learn ${game}, a step on`, { at, state: {}, press: [goOn] }),
+    view(`learn ${game}, the rules`, { at, state: {}, press: [{ on: '.hud-tabs .tab', says: 'Rules' }] }),
+    view(`exercises ${game}`, { at: asked, state: {} }),
+    view(`exercises ${game}, answered`, { at: asked, state: {}, press: [{ on: '.exercise-choices button' }] }),
   ];
 }
 
@@ -272,6 +288,7 @@ function around(situation: Situation): View[] {
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
     named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
+    named('whispered', { state: { ...state, whispers: true } }),
     named('looking on', { state: { ...state, table: { ...table, mine: [], host: false } } }),
     ...[['looking on in the room', {}] as const, ['in the queue', { waits: 2 }] as const].map(([what, more]) =>
       named(what, {

@@ -17,6 +17,7 @@ import { OrderTab } from './OrderButton.tsx';
 import { Pending } from './Pending.tsx';
 import type { Confirming } from './useConfirm.ts';
 import type { LastCard } from './useLastCard.ts';
+import { Whispers } from './Whispers.tsx';
 import { WithoutSeat } from './WithoutSeat.tsx';
 
 interface Props {
@@ -81,6 +82,7 @@ export function Hud({ table, game, panel, told, announced, reviewing, onReview, 
         </Part>
         {panel.viewer === 'everyone' && <LookingOn table={table} />}
         <Pending confirming={confirming} last={last} />
+        <Whispers game={table.game} panel={panel} />
         <Deciding key={decisionOf(game, panel)} isSent={isSent} ready={confirming.ready} onPress={confirming.name}>
           <Part kind="slip" at={observation}>
             <Actions {...panel} />

@@ -29,6 +29,12 @@ export function Settings({ onClose }: { onClose(): void }) {
         value={settings.lastCard ? 'self' : 'hand'}
         onChange={(who) => set({ lastCard: who === 'self' })}
       />
+      <Choice
+        name="whispers"
+        values={['on', 'off'] as const}
+        value={settings.whispers ? 'on' : 'off'}
+        onChange={(whispers) => set({ whispers: whispers === 'on' })}
+      />
       <SoundChoices />
       <Choice name="text" values={TEXT_SIZES} value={settings.textSize} onChange={(textSize) => set({ textSize })} />
     </Sheet>

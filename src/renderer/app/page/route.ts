@@ -10,6 +10,8 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string; readonly deal?: string }
   | { readonly screen: 'rules'; readonly game: string }
+  | { readonly screen: 'learn'; readonly game: string }
+  | { readonly screen: 'exercises'; readonly game?: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'house' }
   | { readonly screen: 'evening' }
@@ -43,7 +45,10 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
     case 'new':
       return name ? { screen, game: name, ...having('deal', part) } : undefined;
     case 'rules':
+    case 'learn':
       return name ? { screen, game: name } : undefined;
+    case 'exercises':
+      return { screen, ...having('game', name) };
     case 'codex':
       return name ? { screen, game: name, ...having('card', part) } : undefined;
     case 'table':
@@ -80,6 +85,8 @@ export function addressOf(route: Route): string {
       return '#/house';
     case 'evening':
       return '#/evening';
+    case 'exercises':
+      return route.game ? `#/exercises/${encodeURIComponent(route.game)}` : '#/exercises';
     case 'codex':
       return `#/codex/${encodeURIComponent(route.game)}${route.card ? `/${encodeURIComponent(route.card)}` : ''}`;
     case 'new':

@@ -24,11 +24,13 @@ function wordsFor(language: Language, game: string | undefined): Words {
   };
 }
 
-/** The app's words in the person's language, with those of a game if one is named. */
-export function useWords(game?: string): Spoken {
+/** The app's words in the person's language, with those of a game if one is named, and what was fetched beside them. */
+export function useWords(game?: string, fetched?: Fetched): Spoken {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => spoken(language, game), [language, game]);
+  return useMemo(() => spoken(language, game, fetched), [language, game, fetched]);
 }
+
+type Fetched = { readonly [In in Language]: Words };
 
 /** The same for many games at once. */
 export function useWordsOf(): (game?: string) => Spoken {
@@ -43,8 +45,8 @@ export function useWordsOf(): (game?: string) => Spoken {
   }, [language]);
 }
 
-function spoken(language: Language, game: string | undefined): Spoken {
-  const words = wordsFor(language, game);
+function spoken(language: Language, game: string | undefined, fetched?: Fetched): Spoken {
+  const words = { ...wordsFor(language, game), ...fetched?.[language] };
   return {
     say: (key, params) => say(words, key, params && apart(params), language),
     has: (key) => Object.hasOwn(words, key),

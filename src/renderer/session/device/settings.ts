@@ -33,6 +33,8 @@ export interface Settings {
   readonly wholeTable: boolean;
   /** On a phone somebody has wanted another order of the hand: what that takes is fetched. */
   readonly handOrder?: boolean;
+  /** What something means is said to who meets it for the first time. */
+  readonly whispers: boolean;
   /** A phone is silent unless asked. */
   readonly handSound?: boolean;
   readonly language: 'en';
@@ -52,6 +54,7 @@ const STANDARD: Settings = {
   lastCard: false,
   undo: true,
   wholeTable: false,
+  whispers: true,
   language: 'en',
   name: '',
 };

@@ -1,6 +1,6 @@
 /** A match as one viewer is shown it: updates in order, each left its time, and the viewer's own moves. */
 import { create } from 'zustand';
-import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
+import type { AnyMove, Observed, Seat, Viewer } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import type { SeenDraw } from '#shared/seal/check.ts';
 import { PACE, useSettings } from '../device/settings.ts';
@@ -33,6 +33,8 @@ export interface Shown extends Sighting {
   readonly isBehind: boolean;
   /** The viewer's own moves that are on their way to the host, by the numbers that `act` gave. */
   readonly sent: readonly number[];
+  /** Nothing more is to come of it: its last beat is shown, and its cards have landed. */
+  readonly isAtRest: boolean;
   /** The last of it whose cards have landed. */
   readonly landed: Sighting;
   /** The last that words may tell. */
@@ -79,9 +81,44 @@ interface Sending {
 
 type Show = (shown: Shown | null) => void;
 
-/** Follows a match until `stop`; what is shown goes to `usePlay`, unless somebody else shows it. */
-export function followPlay(
-  table: string,
+/** Where a match is played: at a host, or in the page itself. */
+export interface Source {
+  /** Tells every update after `latest`, in order, until the returned function is called. */
+  watch(viewer: Viewer, latest: () => PlayUpdate | undefined, take: (update: PlayUpdate) => void): () => void;
+  /** Makes a move on what was seen last; whether it was taken, as far as one knows. */
+  move(seat: Seat, on: PlayUpdate, move: AnyMove): Promise<boolean>;
+}
+
+/** Follows a match at a host's table until `stop`; what is shown goes to `usePlay`, unless somebody else shows it. */
+export function followPlay(table: string, viewer: Viewer, game: Followed, tell?: Show): Player {
+  return followSource(atHost(table), viewer, game, tell);
+}
+
+/** A match at a table of the host one has a line to. */
+function atHost(table: string): Source {
+  return {
+    watch: (viewer, latest, take) =>
+      follow<PlayUpdate>({
+        open: (client, signal) => {
+          const since = latest() ?? seenFromTheStart(table);
+          const seen = since && { match: since.match, version: since.version };
+          return client.play.watch({ table, viewer, ...(seen && { since: seen }) }, { signal });
+        },
+        take,
+      }),
+    move: async (seat, { match, version }, move) => {
+      const kept = await callHost(
+        (client) => client.play.move({ table, seat, match, version, move: { ...move } }),
+        OVER,
+      );
+      return kept !== undefined;
+    },
+  };
+}
+
+/** The same of a match wherever it is played. */
+export function followSource(
+  source: Source,
   viewer: Viewer,
   game: Followed,
   tell: Show = (shown) => usePlay.setState({ shown }),
@@ -119,23 +156,20 @@ export function followPlay(
 
   const witness = game.seen && newWitness((observation) => game.seen?.(observation) ?? []);
   tell(null);
-  const unfollow = follow<PlayUpdate>({
-    open: (client, signal) => {
-      const since = latest ?? seenFromTheStart(table);
-      const seen = since && { match: since.match, version: since.version };
-      return client.play.watch({ table, viewer, ...(seen && { since: seen }) }, { signal });
-    },
-    take: (update) => {
-      if (!isSight(update, viewer)) return notify(STRANGE);
-      latest = update;
-      witness?.(update);
-      sitBack();
-      pace = arrive(pace, update, performance.now());
-      // Many come at once after a break: they are one sight, for which the page is drawn once.
-      clearTimeout(timer);
-      timer = setTimeout(goOn);
-    },
-  });
+  const take = (update: PlayUpdate): void => {
+    if (!isSight(update, viewer)) {
+      notify(STRANGE);
+      return;
+    }
+    latest = update;
+    witness?.(update);
+    sitBack();
+    pace = arrive(pace, update, performance.now());
+    // Many come at once after a break: they are one sight, for which the page is drawn once.
+    clearTimeout(timer);
+    timer = setTimeout(goOn);
+  };
+  const unfollow = source.watch(viewer, () => latest, take);
 
   return {
     act(move) {
@@ -147,12 +181,8 @@ export function followPlay(
       const sending: Sending = { id: ++count, on: update, isKept: false };
       sendings = [...sendings, sending];
       show(skipAll(pace, performance.now(), tempo()));
-      const { match, version } = update;
-      void callHost(
-        (client) => client.play.move({ table, seat: viewer, match, version, move: { ...made } }),
-        OVER,
-      ).then((kept) => {
-        sending.isKept = kept !== undefined;
+      void source.move(viewer, update, made).then((kept) => {
+        sending.isKept = kept;
         if (kept) return;
         // Not made, as far as we know: it may be made again, and the host knows whether it was kept.
         sendings = sendings.filter((one) => one !== sending);
@@ -219,6 +249,7 @@ function shownOf(
     moves: waiting.length > 0 ? [] : moves.filter((move) => following(move, shown) !== undefined),
     isBehind: waiting.length > 0,
     sent: sendings.map(({ id }) => id),
+    isAtRest: waiting.length === 0 && beats.length === 1 && pace.flying.length === 0,
     landed: sightingOf(pace.landed ?? step),
     told: sightingOf(pace.told ?? step),
   };

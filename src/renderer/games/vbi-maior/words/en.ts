@@ -35,6 +35,9 @@ const STATUS: Words = {
   'status.points': 'Points',
   'status.of': '{value} of {most}',
   'status.malus': 'Malus',
+  'status.goal': 'Reach {target} points together: one for each Rome card laid in order.',
+  'status.malus.about':
+    'Each Rome card in the return deck costs {cost, plural, one {a point} other {# points}}. At {lost} in one turn all is lost.',
   'status.phase.shuffle': 'The cards are shuffled.',
   'status.phase.scored': 'The turn is over.',
   'status.phase.arrange': 'Everybody learns their deck.',
