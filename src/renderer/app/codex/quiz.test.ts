@@ -21,6 +21,8 @@ describe('the quiz', () => {
 
   it('knows the answer by the years', () => {
     const question = questionOf(PAGES, 3);
+    const years = answerOf(question).map(({ year }) => year);
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
     expect(rightIn(question)).toContain(false);
     expect(rightIn(answerOf(question))).toEqual([true, true, true, true, true]);
   });
