@@ -21,6 +21,8 @@ export function Matches({ unfolded: { name, what, count }, onFold }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     head.current?.focus();
+    // Some of the list is seen, and still the number that was pressed.
+    head.current?.scrollIntoView({ block: 'center' });
   }, []);
   const key = count.times === count.lines.length ? 'statistics.matches' : 'statistics.matches.deals';
   return (
