@@ -57,7 +57,7 @@ export function inOrder<G extends GameTypes>(plans: Readonly<Record<Seat, readon
 }
 
 /** The same fields with the same values, in whatever order. */
-export function isSame(one: AnyMove, other: AnyMove): boolean {
+function isSame(one: AnyMove, other: AnyMove): boolean {
   return textOf(one) === textOf(other);
 }
 

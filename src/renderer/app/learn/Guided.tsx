@@ -102,7 +102,13 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
         <Side game={game} panel={panel} told={told}>
           <TeacherSlip teacher={teacher} standing={standing} steps={steps} isSettled={isSettled} words={words} />
         </Side>
-        <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={play} onFocus={setFocused} />
+        <Twin
+          scene={scene}
+          lines={game.log(told.observation, told)}
+          onPlay={play}
+          onLay={undefined}
+          onFocus={setFocused}
+        />
       </main>
       <Rings targets={targets} locate={locate} />
       {reading && <Rules game={id} onClose={() => setReading(false)} />}
