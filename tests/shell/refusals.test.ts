@@ -73,13 +73,7 @@ describe('what is refused to every page', () => {
 
   it('every other permission, and every device', () => {
     const answer = vi.fn();
-    for (const permission of [
-      'media',
-      'geolocation',
-      'notifications',
-      'openExternal',
-      'clipboard-read',
-    ]) {
+    for (const permission of ['media', 'geolocation', 'notifications', 'openExternal', 'clipboard-read']) {
       defaultSession.handlers.permission?.(contents, permission, answer, {});
       expect(defaultSession.handlers.check?.(contents, permission, 'app://panno-verde', {})).toBe(false);
     }

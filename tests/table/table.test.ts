@@ -101,6 +101,47 @@ describe('the table', () => {
   );
 
   it(
+    'lays a card elsewhere among the own ones where it is dragged along the hand',
+    async () => {
+      const from = await spot('c:10H');
+      const to = await spot('c:JD');
+      await told();
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+      await rest();
+      expect((await told()).filter((what) => !what.startsWith('focus'))).toEqual(['arrange c:10H at 4']);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'draws the first frame with a lifted card within three frames of a pointer that comes',
+    async () => {
+      await page.mouse.move(5, 5);
+      await rest();
+      const seen = await page.evaluate(
+        async (at) => {
+          const canvas = document.querySelector('canvas');
+          const before = window.desk.stats.frames;
+          const where = { clientX: at.x, clientY: at.y, isPrimary: true, pointerType: 'mouse' };
+          canvas?.dispatchEvent(new PointerEvent('pointermove', where));
+          for (let turn = 1; turn <= 3; turn++) {
+            await new Promise(requestAnimationFrame);
+            if (window.desk.stats.frames > before) return turn;
+          }
+          return 'later';
+        },
+        await spot('c:KH'),
+      );
+      expect(seen).not.toBe('later');
+      await rest();
+    },
+    PATIENCE,
+  );
+
+  it(
     'moves the cards to the next scene and comes to rest',
     async () => {
       const before = await rest();

@@ -1,12 +1,14 @@
 import type { Player } from '../../session/match/play.ts';
+import { atDesk } from '../../sound/ears.ts';
 import { goTo, type SheetName } from '../page/route.ts';
 import { endFlights } from '../tabletop/projection.ts';
 
 type SetReviewing = (change: (before: boolean) => boolean) => void;
 
-/** Whatever flies lies there, and the next thing is shown. */
+/** Whatever flies lies there and is heard no more, and the next thing is shown. */
 export function seenEnough(player: Pick<Player, 'skip'>): void {
   endFlights();
+  atDesk()?.hush();
   player.skip();
 }
 

@@ -42,7 +42,7 @@ export function isStill({ springs }: Grip, goal: Pose): boolean {
 }
 
 /** Where it is, without its lean. */
-export function heldAt({ springs }: Grip): Pose {
+function heldAt({ springs }: Grip): Pose {
   return Object.fromEntries(PARTS.map((part) => [part, springs[part].at])) as unknown as Pose;
 }
 

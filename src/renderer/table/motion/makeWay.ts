@@ -44,7 +44,7 @@ function aroundLifted(lifted: Actor | undefined, spacing: number): WayOf {
 }
 
 /** From one card of the hand to the next, in centimetres. */
-export function spacingOf(hand: readonly Pick<Actor, 'rest' | 'place'>[]): number {
+function spacingOf(hand: readonly Pick<Actor, 'rest' | 'place'>[]): number {
   const [first, second] = hand.toSorted((a, b) => a.place - b.place);
   if (!first || !second) return 0;
   return Math.hypot(second.rest.x - first.rest.x, second.rest.y - first.rest.y, second.rest.z - first.rest.z);

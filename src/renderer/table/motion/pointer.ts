@@ -129,7 +129,7 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): Listening
 }
 
 /** What the pointer looks like: it says whether the card under it can be played, as things stand now. */
-export function cursorOver(hands: Pick<Hands, 'motion' | 'attention'>): string {
+function cursorOver(hands: Pick<Hands, 'motion' | 'attention'>): string {
   const { hover, drag } = hands.attention.current;
   if (drag) return 'grabbing';
   const playable = hover ? actorOf(hands, hover)?.card?.playable : undefined;
