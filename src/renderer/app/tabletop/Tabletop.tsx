@@ -3,6 +3,7 @@ import { PACE, useSettings } from '../../session/device/settings.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import { atDesk } from '../../sound/ears.ts';
 import type { Scene, TableCard, TableHandle, Travel, Trouble, Zone } from '../../table/api.ts';
+import { Sketch } from '../../table/sketch/Sketch.tsx';
 import { useWords } from '../page/useWords.ts';
 import { inspectWith } from './inspect.ts';
 import { projected, projectWith } from './projection.ts';
@@ -52,7 +53,7 @@ export function Tabletop() {
   };
   return (
     <div className="tabletop" aria-hidden="true" onPointerDown={() => setWhy(null)} onDoubleClick={skip}>
-      <Suspense>
+      <Suspense fallback={<Sketch scene={scene} inset={inset} />}>
         <Table
           ref={handle}
           scene={scene}

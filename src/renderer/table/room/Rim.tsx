@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { MeshStandardMaterial } from 'three';
 import type { TableShape } from '../places/geometry.ts';
+import { walnutTexture } from './grain/textures.ts';
+import { useGrain } from './grain/useGrain.ts';
+import { WOOD_TILE } from './grain/wood.ts';
 import { BRASS } from './light.ts';
 import { mirroring } from './mirror.ts';
 import { type ProfilePoint, sweep } from './sweep.ts';
-import { WOOD_TILE, walnutTexture } from './woodTexture.ts';
 
 /** Where the brass lies in the wood, in centimetres from the cloth. */
 const INLAY = { from: 1.25, to: 1.55 };
@@ -15,6 +17,7 @@ export function Rim({ shape }: { shape: TableShape }) {
   const inlay = useMemo(() => sweep(shape, inlayProfile(shape.rim)), [shape]);
   const walnut = useMemo(() => walnutMaterial(), []);
   const brass = useMemo(() => mirroring(new MeshStandardMaterial({ color: BRASS, metalness: 1, roughness: 0.34 })), []);
+  useGrain(walnutTexture());
   useEffect(() => () => wood.dispose(), [wood]);
   useEffect(() => () => inlay.dispose(), [inlay]);
   useLayoutEffect(() => {
@@ -53,7 +56,7 @@ function inlayProfile(rim: number): ProfilePoint[] {
 
 /** Walnut under old varnish; pores are duller than the rest. */
 export function walnutMaterial(): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ map: walnutTexture(), roughness: 1 });
+  const material = new MeshStandardMaterial({ map: walnutTexture().texture, roughness: 1 });
   return mirroring(material, {
     fragment: { '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.8, 0.42, diffuseColor.a );' },
   });

@@ -21,6 +21,7 @@ import { Room } from '../room/Room.tsx';
 import { Trays } from '../room/Trays.tsx';
 import { Camera } from './Camera.tsx';
 import { useContextLoss } from './useContextLoss.ts';
+import { useHeldBack } from './useHeldBack.ts';
 import { useRender } from './useRender.ts';
 
 const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -75,7 +76,8 @@ export function World(props: TableProps & { onDrawn(): void }) {
     [scene, shot, size, motion, invalidate],
   );
 
-  useRender(quality, props.onDrawn);
+  const { isHeld, printed } = useHeldBack();
+  useRender(quality, isHeld, props.onDrawn);
   const zones = useMemo(() => zonesIn(scene, shot), [scene, shot]);
   const lit = onlyLit(scene.plates);
   const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);
@@ -100,6 +102,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
         faces={{ fourColour, far: scene.sofa ?? false }}
         motion={motion}
         attention={attention}
+        onPrinted={printed}
         onTrouble={(trouble) => props.onTrouble?.(trouble)}
       />
     </>
