@@ -265,14 +265,13 @@ describe('a window that is too large for its graphics card', () => {
   );
 
   it(
-    'is drawn with fewer pixels once cards fly too slowly, and no fewer than can be read, and with all once they lie',
+    'is drawn with fewer pixels once cards fly too slowly, and no fewer than can be read, until it is another window',
     async () => {
       const fewest = () => page.evaluate(() => Math.min(...(Reflect.get(window, 'rows') as number[])));
       await come(100);
       expect(await rows()).toBe(LARGE.height);
       for (let scene = 1; (await fewest()) === LARGE.height; scene = 1 - scene) await fly(scene);
       expect(await fewest()).toBe(1080);
-      expect(await rows()).toBe(LARGE.height);
       await page.setViewportSize({ ...LARGE, height: 1300 });
       await page.waitForFunction(() => (document.querySelector('canvas')?.height ?? 0) === 1300);
     },

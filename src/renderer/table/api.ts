@@ -50,10 +50,12 @@ export interface Reach {
   readonly along: number;
   /** Of the way to the seat. */
   readonly lean: number;
+  /** 1: as far across as its seat is; the nearer to 0, the further apart lie those of seats at the far side. */
+  readonly apart: number;
 }
 
 /** The scale of a spread whose zone names none: its cards are what all look at. */
-export const SPREAD_SCALE = 1.45;
+export const SPREAD_SCALE = 2.1;
 
 export interface TableCard {
   /** Unique in the scene. The same key in the next scene is the same card, which then travels. */

@@ -10,6 +10,7 @@ import { type Shot, shoot } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { fitted, shift, type TableShape } from '../places/geometry.ts';
 import { layScene, placeOfZone, zonesIn } from '../places/layScene.ts';
+import { leadingSide, leaned } from '../places/lean.ts';
 import { plateOnRim } from '../places/platePose.ts';
 import { rectOf } from '../places/screen.ts';
 import { Marker } from '../plates/Marker.tsx';
@@ -34,11 +35,13 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const { width, height } = useThree((state) => state.size);
   const size = cardSize(scene.deck);
   const { top, right, bottom, left } = inset;
-  const shot = useMemo(
+  const { speed, reducedMotion: reduced, fourColour, quality } = settings;
+  const upright = useMemo(
     () => shoot(width, height, { top, right, bottom, left }, size, scene.sofa),
     [width, height, top, right, bottom, left, size, scene.sofa],
   );
-  const { speed, reducedMotion: reduced, fourColour, quality } = settings;
+  const leading = reduced ? undefined : leadingSide(scene);
+  const shot = useMemo(() => leaned(upright, leading), [upright, leading]);
   const motion = useMotion(scene, shot, size, { speed, reduced }, props.onTravel);
   const attention = useRef<Attention>({});
   useLayoutEffect(() => {

@@ -1,12 +1,10 @@
 import { type RootState, useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Quality } from '../api.ts';
 import { tableStats } from '../stats.ts';
-import { afterFrame, type Pane, picturesAtRest, ratioAtRest, ratioInMotion, sharpness, UNKNOWN } from './sharpness.ts';
-import { isBusy, useStill } from './useStill.ts';
-
-/** One whose gathering was slow is not asked again before so many prompt frames. */
-const FORGIVEN = 600;
+import { newPacer, type Pacer } from './pacer.ts';
+import type { Pane } from './sharpness.ts';
+import { useStill, type Wanted } from './useStill.ts';
 
 /** No frame for so long, in ms: what moved has come to rest, and is drawn with all pixels. */
 const SETTLED = 150;
@@ -18,10 +16,7 @@ const SETTLED = 150;
  * up gathers a finer picture then. `isHeld`: the first picture is not wanted yet.
  */
 export function useRender(quality: Quality, isHeld: boolean, onFirst: () => void): void {
-  const fence = useRef<WebGLSync>(null);
-  const frame = useRef({ since: 0, busy: 0, moving: true });
-  const pace = useRef(UNKNOWN);
-  const moving = useRef(1);
+  const pacer = useMemo(newPacer, []);
   const rest = useRest();
   const still = useStill();
   const get = useThree((state) => state.get);
@@ -29,60 +24,41 @@ export function useRender(quality: Quality, isHeld: boolean, onFirst: () => void
   const isFirst = useRef(true);
   // A canvas of another size is an empty one: it is filled before anybody sees it.
   useLayoutEffect(() => {
-    pace.current = UNKNOWN;
     const state = get();
-    moving.current = ratioInMotion(paneOf(state));
+    const ratio = pacer.begin(paneOf(state));
     if (size.width === 0 || isFirst.current) return;
-    state.gl.setPixelRatio(moving.current);
-    draw(state);
-  }, [size, get]);
-  const tooSlow = (): void => {
-    pace.current = { ...pace.current, prompt: -FORGIVEN };
-  };
+    drawWith(state, ratio);
+  }, [size, get, pacer]);
   useFrame((state) => {
-    const { gl, scene, camera, size, invalidate } = state;
+    const { gl, scene, camera, invalidate } = state;
     tableStats.turns += 1;
-    if (isHeld) return;
-    const context = gl.getContext();
-    if (!(context instanceof WebGL2RenderingContext) || context.isContextLost()) return;
-    const before = fenceIn(context, fence.current);
-    if (isBusy(context, before)) {
-      // How long it takes is known only as long as somebody looks: between two frames may lie an hour of rest.
-      frame.current.busy = performance.now() - frame.current.since;
+    const context = isHeld ? undefined : contextOf(gl);
+    if (!context) return;
+    if (pacer.isBusy(context)) {
       invalidate();
       return;
     }
-    context.deleteSync(before);
-    if (before && frame.current.moving) pace.current = afterFrame(pace.current, frame.current.busy);
-    const fewer = sharpness(moving.current, pace.current, size.height);
-    if (fewer !== moving.current) pace.current = UNKNOWN;
-    moving.current = fewer;
-    const full = ratioAtRest(paneOf(state), fewer, pace.current);
-    const isResting = rest.isOver();
-    const ratio = isResting ? full : fewer;
-    if (ratio !== gl.getPixelRatio()) gl.setPixelRatio(ratio);
-    frame.current = { since: performance.now(), busy: 0, moving: !isResting };
-    draw({ gl, scene, camera });
-    fence.current = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
-    context.flush();
-    if (ratio < full) rest.begin(invalidate);
-    still(
-      { gl, scene, camera },
-      {
-        pictures: ratio < full ? 0 : picturesAtRest(pace.current, quality),
-        onSlow: quality === 'best' ? undefined : tooSlow,
-      },
-    );
-    if (!isFirst.current) return;
+    const { moving, full } = pacer.ratios(paneOf(state));
+    const rests = rest.isOver();
+    const isWhole = rests || moving >= full;
+    drawWith(state, isWhole ? full : moving);
+    pacer.sent(context, !rests);
+    if (!isWhole) rest.begin(invalidate);
+    still({ gl, scene, camera }, stillOf(pacer, quality, isWhole));
+    if (isFirst.current) onFirst();
     isFirst.current = false;
-    onFirst();
   }, 1);
+}
+
+/** What is gathered after a frame that has all its pixels, or has not. */
+function stillOf(pacer: Pacer, quality: Quality, isWhole: boolean): Wanted {
+  return { pictures: isWhole ? pacer.pictures(quality) : 0, onSlow: quality === 'best' ? undefined : pacer.tooSlow };
 }
 
 interface Rest {
   /** After a frame: calls back if none has followed for a while. */
   begin(onOver: () => void): void;
-  /** At a frame: it is the one that was called for. Whatever it is, there is no other one under way then. */
+  /** At a frame: it is the one that was called for. Whatever it is, no other one is under way then. */
   isOver(): boolean;
 }
 
@@ -105,16 +81,22 @@ function useRest(): Rest {
   };
 }
 
-function paneOf({ size, viewport }: Pick<RootState, 'size' | 'viewport'>): Pane {
+function paneOf({ size, viewport }: RootState): Pane {
   return { width: size.width, height: size.height, ratio: viewport.dpr };
 }
 
-/** A fence of a context that was lost meanwhile is none. */
-function fenceIn(context: WebGL2RenderingContext, fence: WebGLSync | null): WebGLSync | null {
-  return fence && context.isSync(fence) ? fence : null;
+function contextOf({ getContext }: RootState['gl']): WebGL2RenderingContext | undefined {
+  const context = getContext();
+  return context instanceof WebGL2RenderingContext && !context.isContextLost() ? context : undefined;
 }
 
-function draw({ gl, scene, camera }: Pick<RootState, 'gl' | 'scene' | 'camera'>): void {
+/** With so many pixels for one of CSS. */
+function drawWith(state: RootState, ratio: number): void {
+  if (ratio !== state.gl.getPixelRatio()) state.gl.setPixelRatio(ratio);
+  draw(state);
+}
+
+function draw({ gl, scene, camera }: RootState): void {
   gl.render(scene, camera);
   tableStats.frames += 1;
   tableStats.gathered = 0;
