@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import type { Mark } from '#shared/protocol/mark.ts';
 import type { Back, Deck } from '../faces/deck.ts';
+import type { RoomName } from '../session/device/tastes.ts';
+
 /**
  * What lies on the table, as data: a game's layout makes it from an observation, the table draws it and the
  * DOM twin reads it. The table knows zones and cards, no game.
@@ -191,6 +193,8 @@ export interface TableSettings {
   readonly reducedMotion: boolean;
   /** Clubs and diamonds in colours of their own. */
   readonly fourColour: boolean;
+  /** Where the table stands; absent: in a room of which nothing is told. */
+  readonly room?: RoomName;
   /** What a table at rest may cost: `auto` as much as the graphics card does with ease. */
   readonly quality: Quality;
 }

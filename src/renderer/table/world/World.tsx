@@ -91,7 +91,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
   return (
     <>
       <Camera shot={shot} glides={!reduced} />
-      <Room />
+      <Room room={settings.room ?? 'plain'} />
       <Lamp />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
       <Trays zones={zones} size={size} dragging={dragging !== null} />
