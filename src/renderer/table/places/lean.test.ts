@@ -16,9 +16,9 @@ describe('the eye', () => {
 
   it.each([-1, 0.4, 1])('leans to the side %d: the middle and the own hand stay where they are seen', (side) => {
     const shot = leaned(upright, side);
-    for (const of of ['hand', 'middle'] as const) {
+    for (const what of ['hand', 'middle'] as const) {
       const [before, after] = [upright, shot].map((one) =>
-        project(one, of === 'hand' ? one.hand : { x: 0, y: 0, z: 0 }),
+        project(one, what === 'hand' ? one.hand : { x: 0, y: 0, z: 0 }),
       );
       expect(after?.x).toBeCloseTo(before?.x ?? 0);
       expect(after?.y).toBeCloseTo(before?.y ?? 0);

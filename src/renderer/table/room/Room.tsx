@@ -5,6 +5,12 @@ import type { RoomName } from '../../session/device/tastes.ts';
 import { DARKNESS } from './light.ts';
 import { FLOOR, paintFloor } from './rooms.ts';
 
+/** The floor in centimetres: how wide what is painted on it is, and how deep; where it begins and where it ends. */
+const WIDE = 620;
+const DEEP = 420;
+const NEAR = 190;
+const FAR = -290;
+
 /** The room around the table: a floor with what light falls on it, and darkness. It is drawn, not lit: nothing happens there. */
 export function Room({ room }: { room: RoomName }) {
   const invalidate = useThree((state) => state.invalidate);
@@ -16,8 +22,8 @@ export function Room({ room }: { room: RoomName }) {
   return (
     <>
       <color attach="background" args={[DARKNESS]} />
-      <mesh rotation-x={-Math.PI / 2} position={[0, -72, -20]}>
-        <planeGeometry args={[620, 420]} />
+      <mesh rotation-x={-Math.PI / 2} position={[0, -72, (NEAR + FAR) / 2]}>
+        <planeGeometry args={[WIDE, NEAR - FAR]} />
         <meshBasicMaterial map={floor} dithering toneMapped={false} />
       </mesh>
     </>
@@ -32,5 +38,7 @@ function floorTexture(room: RoomName): CanvasTexture {
   if (context) paintFloor(context, room);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
+  // Beyond what is painted its last row goes on.
+  texture.repeat.set(1, (NEAR - FAR) / DEEP);
   return texture;
 }

@@ -84,7 +84,8 @@ function terrace(context: CanvasRenderingContext2D): void {
   shade(context, 0.3);
   context.fillStyle = '#070b16';
   context.fillRect(0, 0, FLOOR, 150);
-  for (let k = 0; k < 90; k++) dot(context, (k * 397) % FLOOR, 6 + ((k * 71) % 112), 1 + (k % 2), 'rgba(200, 215, 255, 0.5)');
+  for (let k = 0; k < 90; k++)
+    dot(context, (k * 397) % FLOOR, 6 + ((k * 71) % 112), 1 + (k % 2), 'rgba(200, 215, 255, 0.5)');
   for (let k = 0; k < 26; k++)
     dot(context, 60 + ((k * 173) % 900), 126 + ((k * 29) % 20), 2.4, 'rgba(255, 190, 110, 0.75)');
   stroke(context, 0, 168, FLOOR, 168, 34, '#2a261f');

@@ -95,7 +95,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
       <Lamp />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
       <Trays zones={zones} size={size} dragging={dragging !== null} />
-      <Rim shape={shot.shape} />
+      <Rim shape={shot.shape} dye={scene.cloth.dye} />
       {scene.plates.length > 0 && <Plates plates={scene.plates} seats={scene.seats} shot={shot} />}
       {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
       <Cards
