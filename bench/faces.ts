@@ -41,7 +41,7 @@ for (const height of HEIGHTS) {
 }
 await browser.close();
 
-/** As `drawAtlas` does it, card by card; runs in the page. */
+/** As `print` in table/cards/atlas.ts does it, card by card; runs in the page. */
 async function rasterize(given: { svgs: string[]; width: number; height: number }): Promise<number[]> {
   const { svgs, width, height } = given;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

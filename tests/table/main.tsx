@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LOOK } from '#renderer/games/briscola-chiamata/look.ts';
 import { tableGameOf } from '#renderer/games/index.ts';
+import { ROOMS } from '#renderer/session/device/tastes.ts';
 import { QUALITIES, type Scene, type TableHandle } from '#renderer/table/api.ts';
 import { tableStats } from '#renderer/table/stats.ts';
 import { Table } from '#renderer/table/world/Table.tsx';
@@ -38,6 +39,7 @@ const settings = {
   speed: Number(query.get('speed') ?? 1),
   reducedMotion: query.has('reduced'),
   fourColour: query.has('four'),
+  room: ROOMS.find((one) => one === query.get('room')) ?? 'plain',
   quality: QUALITIES.find((one) => one === query.get('quality')) ?? 'auto',
 };
 const side = Number(query.get('panel') ?? 0);

@@ -4,6 +4,7 @@ import type { Scene, Zone } from '#renderer/table/api.ts';
 import { project, shoot } from '#renderer/table/places/camera.ts';
 import { cardSize } from '#renderer/table/places/cardSize.ts';
 import { layScene, placeOfZone } from '#renderer/table/places/layScene.ts';
+import { markerCorners, markerPose } from '#renderer/table/places/markerPose.ts';
 import { cornersOf } from '#renderer/table/places/screen.ts';
 import { GAMES } from '#shared/games/index.ts';
 import { overlap, type Point } from './overlap.ts';
@@ -48,7 +49,13 @@ function things(scene: Scene): Thing[] {
     const seen = arrangement === 'pile' ? [...all.slice(0, 1), ...all.slice(1).slice(-1)] : all;
     return seen.map((four) => ({ name: id, corners: four }));
   });
-  return [...cards, ...scene.plates.map(({ seat }) => ({ name: `plate:${seat}`, corners: corners(`plate:${seat}`) }))];
+  const plates = scene.plates.map(({ seat }) => ({ name: `plate:${seat}`, corners: corners(`plate:${seat}`) }));
+  // It may hang over any plate.
+  const markers = scene.plates.map((plate) => ({
+    name: `marker:${plate.seat}`,
+    corners: markerCorners(markerPose(plate, scene.seats, shot)).flatMap((corner) => project(shot, corner) ?? []),
+  }));
+  return [...cards, ...plates, ...markers];
 }
 
 function fours(points: readonly Point[]): Point[][] {

@@ -10,7 +10,7 @@ const TAKEN = { scale: 0.45, right: 6.5 };
 export const SOFA_TRICK = {
   place: { x: 0, z: 0, turn: 0 },
   scale: 2.3,
-  reach: { across: 1.7, along: 0.53, lean: 0.1 },
+  reach: { across: 1.7, along: 0.53, lean: 0.1, apart: 0.6 },
 } as const;
 
 export function sofaHand(step: number, seats: number): Spot {

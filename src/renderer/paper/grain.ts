@@ -1,5 +1,5 @@
 /** The grain of paper and cloth: drawn once as small pictures that repeat, so that no filter runs on every repaint. */
-import { fractionsFrom, valueNoise } from '../table/room/noise.ts';
+import { fractionsFrom, valueNoise } from '../table/room/grain/noise.ts';
 
 /** CSS pixels after which a grain repeats. */
 const SIZE = 256;

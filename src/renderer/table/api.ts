@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import type { Mark } from '#shared/protocol/mark.ts';
 import type { Back, Deck } from '../faces/deck.ts';
+import type { RoomName } from '../session/device/tastes.ts';
+
 /**
  * What lies on the table, as data: a game's layout makes it from an observation, the table draws it and the
  * DOM twin reads it. The table knows zones and cards, no game.
@@ -50,10 +52,12 @@ export interface Reach {
   readonly along: number;
   /** Of the way to the seat. */
   readonly lean: number;
+  /** 1: as far across as its seat is; the nearer to 0, the further apart lie those of seats at the far side. */
+  readonly apart: number;
 }
 
 /** The scale of a spread whose zone names none: its cards are what all look at. */
-export const SPREAD_SCALE = 1.45;
+export const SPREAD_SCALE = 2.1;
 
 export interface TableCard {
   /** Unique in the scene. The same key in the next scene is the same card, which then travels. */
@@ -189,6 +193,8 @@ export interface TableSettings {
   readonly reducedMotion: boolean;
   /** Clubs and diamonds in colours of their own. */
   readonly fourColour: boolean;
+  /** Where the table stands; absent: in a room of which nothing is told. */
+  readonly room?: RoomName;
   /** What a table at rest may cost: `auto` as much as the graphics card does with ease. */
   readonly quality: Quality;
 }

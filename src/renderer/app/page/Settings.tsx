@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { CONFIRMS, MOTIONS, PICTURES, SPEEDS, TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
+import { BACKS, CLOTHS, ROOMS } from '../../session/device/tastes.ts';
 import { FullScreen } from './FullScreen.tsx';
 import { SoundChoices } from './SoundChoices.tsx';
 import { useWords } from './useWords.ts';
@@ -21,6 +22,9 @@ export function Settings({ onClose }: { onClose(): void }) {
         onChange={(suits) => set({ fourColours: suits === 'four' })}
       />
       <Choice name="picture" values={PICTURES} value={settings.picture} onChange={(picture) => set({ picture })} />
+      <Choice name="room" values={ROOMS} value={settings.room ?? 'plain'} onChange={(room) => set({ room })} />
+      <Choice name="cloth" values={CLOTHS} value={settings.cloth ?? 'own'} onChange={(cloth) => set({ cloth })} />
+      <Choice name="back" values={BACKS} value={settings.back ?? 'own'} onChange={(back) => set({ back })} />
       <FullScreen />
       <Choice name="confirm" values={CONFIRMS} value={settings.confirm} onChange={(confirm) => set({ confirm })} />
       <Choice

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { PACE, useSettings } from '../../session/device/settings.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import { atDesk } from '../../sound/ears.ts';
 import type { Scene, TableCard, TableHandle, Travel, Trouble, Zone } from '../../table/api.ts';
+import { Sketch } from '../../table/sketch/Sketch.tsx';
 import { useWords } from '../page/useWords.ts';
 import { inspectWith } from './inspect.ts';
 import { projected, projectWith } from './projection.ts';
+import { tasted } from './taste.ts';
 import { useCovered } from './useCovered.ts';
 import { useTabletop } from './useScene.ts';
 
@@ -14,11 +16,19 @@ const Table = lazy(() => import('../../table/world/Table.tsx').then((module) => 
 
 /** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
 export function Tabletop() {
-  const { scene, focused, ready, listening, play, point, arrange, skip } = useTabletop();
+  const { scene: set, focused, ready, listening, play, point, arrange, skip } = useTabletop();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [why, setWhy] = useState<{ key: string; x: number; y: number } | null>(null);
   const handle = useRef<TableHandle>(null);
-  const { speed, fourColours: fourColour, picture: quality } = useSettings();
+  const {
+    speed,
+    fourColours: fourColour,
+    picture: quality,
+    room = 'plain',
+    cloth = 'own',
+    back = 'own',
+  } = useSettings();
+  const scene = useMemo(() => set && tasted(set, { cloth, back }), [set, cloth, back]);
   const reducedMotion = useReducedMotion();
   const inset = useCovered();
   // Who comes to a forbidden card by keys is told why at once: there is nothing to click.
@@ -52,11 +62,11 @@ export function Tabletop() {
   };
   return (
     <div className="tabletop" aria-hidden="true" onPointerDown={() => setWhy(null)} onDoubleClick={skip}>
-      <Suspense>
+      <Suspense fallback={<Sketch scene={scene} inset={inset} />}>
         <Table
           ref={handle}
           scene={scene}
-          settings={{ speed: PACE[speed], reducedMotion, fourColour, quality }}
+          settings={{ speed: PACE[speed], reducedMotion, fourColour, quality, room }}
           inset={inset}
           focus={focused}
           ready={ready ?? null}

@@ -13,7 +13,7 @@ import { cardName, latestCall } from './reading/names.ts';
 import { dealtBy, SEATS } from './reading/seats.ts';
 
 const OTHERS_SCALE = 0.62;
-const TAKEN_SCALE = 0.62;
+const TAKEN_SCALE = 0.55;
 /** A plate has room for two signs; the count of tricks, which the piles show too, gives way first. */
 const MOST_NOTES = 2;
 

@@ -11,7 +11,7 @@ const places: Places = {
   general: { place: { x: 0, z: 12.6, turn: 90 }, scale: 1.45 },
   stock: { place: { x: -15.5, z: 13, turn: 4 }, scale: 1.1 },
   cleared: { place: { x: -25, z: 13.6, turn: -7 }, scale: 1 },
-  own: (step, seats) => ({ place: { ...besidePlate(step, seats, 7), turn: 90 }, scale: 0.7 }),
+  own: (step, seats) => ({ place: { ...besidePlate(step, seats, 5), turn: 90 }, scale: 0.7 }),
 };
 
 const onScreen: OnScreen<Observation, Move> = { places, cry };

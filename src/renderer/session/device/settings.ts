@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Mark } from '#shared/protocol/mark.ts';
+import type { BackName, ClothName, RoomName } from './tastes.ts';
 
 export const SPEEDS = ['calm', 'normal', 'quick'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -23,6 +24,10 @@ export interface Settings {
   readonly fourColours: boolean;
   /** How much a table at rest may cost the graphics card. */
   readonly picture: (typeof PICTURES)[number];
+  /** Where the table stands, on which cloth and with which backs; absent: as its game has it. */
+  readonly room?: RoomName;
+  readonly cloth?: ClothName;
+  readonly back?: BackName;
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly confirm: Confirm;
   /** The last card plays itself. */

@@ -1,4 +1,5 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import { PAPER } from '../../faces/palette.ts';
 import type { CardSize } from '../places/cardSize.ts';
 import { bestGrid, type Grid } from './atlasGrid.ts';
 
@@ -8,40 +9,45 @@ export interface Atlas {
   readonly grid: Grid;
   /** The cell of a face; the back's for null and for what is not printed. */
   cellOf(face: string | null): number;
+  /** Draws an SVG into the cell of a face, or of the back (null). Rejects if it can't be read. */
+  print(face: string | null, svg: string): Promise<void>;
 }
 
 /** Part of a cell at each edge that repeats the paper, against bleeding between neighbours. */
 export const BLEED = 0.006;
 
-/**
- * Draws the SVGs of a deck into one texture, cells of at least `cellHeight` pixels where `limit` (the largest
- * texture) allows. The back takes the last cell. Rejects if a picture cannot be read.
- */
-export async function drawAtlas(
-  faces: ReadonlyMap<string, string>,
-  back: string,
-  size: CardSize,
-  cellHeight: number,
-  limit: number,
-  anisotropy: number,
-): Promise<Atlas> {
-  const ids = [...faces.keys()];
-  const grid = bestGrid(ids.length + 1, size.width / size.height, cellHeight, limit);
+/** How fine an atlas is: pixels of a cell that are wanted, pixels of the largest texture, and anisotropy. */
+export interface Fineness {
+  readonly cellHeight: number;
+  readonly limit: number;
+  readonly anisotropy: number;
+}
+
+/** Plain paper for so many faces, to be printed one after the other. The back takes the last cell. */
+export function blankAtlas(faces: readonly string[], size: CardSize, fineness: Fineness): Atlas {
+  const { cellHeight, limit, anisotropy } = fineness;
+  const grid = bestGrid(faces.length + 1, size.width / size.height, cellHeight, limit);
   const canvas = document.createElement('canvas');
   canvas.width = grid.width;
   canvas.height = grid.height;
   // Painted at once, not when the whole is asked for: between two cards the page can do other things.
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('no 2D canvas for the cards');
-  const sheets = [...faces.values(), back];
-  for (const [index, svg] of sheets.entries()) draw(context, await picture(svg, grid), grid, index);
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, grid.width, grid.height);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.magFilter = LinearFilter;
   texture.anisotropy = anisotropy;
-  const cells = new Map(ids.map((id, index) => [id, index]));
-  return { texture, grid, cellOf: (face) => (face === null ? ids.length : (cells.get(face) ?? ids.length)) };
+  const cells = new Map(faces.map((id, index) => [id, index]));
+  const cellOf = (face: string | null): number => (face === null ? faces.length : (cells.get(face) ?? faces.length));
+  return {
+    texture,
+    grid,
+    cellOf,
+    print: async (face, svg) => draw(context, await picture(svg, grid), grid, cellOf(face)),
+  };
 }
 
 /** One cell: the card a second time beneath itself, a little larger, fills the bleed. */

@@ -1,4 +1,13 @@
-import { Color, MeshDepthMaterial, MeshStandardMaterial, RGBADepthPacking, type Texture, Vector2 } from 'three';
+import {
+  Color,
+  MeshDepthMaterial,
+  MeshStandardMaterial,
+  type RGB,
+  RGBADepthPacking,
+  type Texture,
+  Vector2,
+} from 'three';
+import { PAPER } from '../../faces/palette.ts';
 import type { CardSize } from '../places/cardSize.ts';
 import { LAMP_COLOR } from '../room/light.ts';
 import { patch } from '../room/patched.ts';
@@ -10,6 +19,8 @@ export interface CardUniforms {
   readonly grid: { value: Vector2 };
   /** The part of a cell at each edge that is bleed: so that neighbours do not shine through from afar. */
   readonly bleed: { value: number };
+  /** 0: all paper is plain, its faces are not drawn yet; 1: they are. */
+  readonly print: { value: number };
   /** Width and height of a card, and the radius of its corners, in centimetres. */
   readonly size: { value: Vector2 };
   readonly corner: { value: number };
@@ -24,6 +35,7 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
     atlas: { value: null },
     grid: { value: new Vector2(1, 1) },
     bleed: { value: 0 },
+    print: { value: 0 },
     size: { value: new Vector2(size.width, size.height) },
     corner: { value: size.corner },
   };
@@ -104,6 +116,7 @@ const FRAGMENT = /* glsl */ `
 uniform sampler2D atlas;
 uniform vec2 grid;
 uniform float bleed;
+uniform float print;
 uniform vec2 size;
 uniform float corner;
 varying vec2 vPaper;
@@ -111,11 +124,14 @@ varying vec3 vSheet;
 varying vec4 vState;
 `;
 
+/** Paper without print, as the atlas has it. */
+const PLAIN = vector(new Color(PAPER));
+
 const PRINT = /* glsl */ `
 float cell = floor( ( vSheet.x < 0.5 ? vSheet.y : vSheet.z ) + 0.5 );
 vec2 origin = vec2( mod( cell, grid.x ), grid.y - 1.0 - floor( ( cell + 0.5 ) / grid.x ) );
 vec2 inCell = vec2( bleed ) + vPaper * ( 1.0 - 2.0 * bleed );
-vec3 paper = texture2D( atlas, ( origin + inCell ) / grid ).rgb;
+vec3 paper = mix( ${PLAIN}, texture2D( atlas, ( origin + inCell ) / grid ).rgb, print );
 // The edge shows the paper's core.
 float onEdge = step( 1.5, vSheet.x );
 paper = mix( paper, vec3( 0.7, 0.64, 0.54 ), onEdge );
@@ -152,6 +168,10 @@ totalEmissiveRadiance += vec3( 0.9, 0.5, 0.1 ) * ring * 0.13;
 function whitening(share: number): string {
   const { r, g, b } = new Color(LAMP_COLOR);
   const bright = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const parts = [r, g, b].map((part) => (1 + share * (bright / part - 1)).toFixed(4));
-  return `vec3( ${parts.join(', ')} )`;
+  const [red = 1, green = 1, blue = 1] = [r, g, b].map((part) => 1 + share * (bright / part - 1));
+  return vector({ r: red, g: green, b: blue });
+}
+
+function vector({ r, g, b }: RGB): string {
+  return `vec3( ${[r, g, b].map((part) => part.toFixed(4)).join(', ')} )`;
 }

@@ -34,7 +34,7 @@ const PLAYABLE_RISE = 0.07;
 /** A row or overlap never gets wider than this many card widths; more cards lie closer. */
 const ROW_LIMIT = 8.5;
 /** How a spread's cards lie where its zone says nothing. */
-const REACH: Reach = { across: 1.42, along: 0.7, lean: 0.22 };
+const REACH: Reach = { across: 1.72, along: 0.59, lean: 0.06, apart: 0.85 };
 /** A card that leads is picked up so far, in centimetres, and so much nearer to the eye. */
 const LEAD = { up: 1.4, scale: 1.04 };
 /** What the nap lifts a card: room for its contact shadow. */
@@ -142,7 +142,7 @@ function inSpread(zone: Zone, index: number, size: CardSize): Pose {
   const { scale = SPREAD_SCALE, reach = REACH } = zone;
   const laid = { ...onCloth(zone, card, index), scale };
   const flat = card?.leads ? { ...laid, y: laid.y + LEAD.up, scale: scale * LEAD.scale } : laid;
-  const disorder = wobble(key, 'turn') * 5;
+  const disorder = wobble(key, 'turn') * 4;
   if (card?.toward === undefined) {
     const angle = index * 2.4;
     const radius = size.width * scale * 0.28 * Math.sqrt(index);
@@ -157,9 +157,10 @@ function inSpread(zone: Zone, index: number, size: CardSize): Pose {
   const across = Math.sin(direction);
   return {
     ...flat,
-    // The root keeps the cards of two seats at the far side apart.
     x:
-      flat.x + Math.sign(across) * Math.abs(across) ** 0.6 * size.width * scale * reach.across + wobble(key, 'x') * 0.3,
+      flat.x +
+      Math.sign(across) * Math.abs(across) ** reach.apart * size.width * scale * reach.across +
+      wobble(key, 'x') * 0.3,
     z: flat.z + Math.cos(direction) * size.height * scale * reach.along + wobble(key, 'z') * 0.3,
     turn: readable(card.toward) * reach.lean + disorder,
   };

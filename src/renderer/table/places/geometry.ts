@@ -103,7 +103,7 @@ export function handPlace(step: number, seats: number, shape: TableShape = WIDE)
 export function takenPlace(step: number, seats: number, shape: TableShape = WIDE): Place {
   const hand = handPlace(step, seats, shape);
   if (step === 0) return shift(hand, shape.halfWidth * 0.4, 2.5);
-  return Math.abs(Math.abs(hand.turn) - 90) < 3 ? shift(hand, 6, 8.5) : shift(hand, 7.4, 5);
+  return Math.abs(Math.abs(hand.turn) - 90) < 3 ? shift(hand, 6.5, 5) : shift(hand, 6.5, 2);
 }
 
 /** Before a seat, between its hand and the middle. */
@@ -113,7 +113,7 @@ export function frontPlace(step: number, seats: number, shape: TableShape = WIDE
 
 /** The middle of the cloth where tricks lie. */
 export function trickPlace(): Place {
-  return { x: 0, z: -2, turn: 0 };
+  return { x: 0, z: -4.3, turn: 0 };
 }
 
 /** The middle of a seat's plate on the rim; the viewer's at the near corner at the left, clear of the own fan. */

@@ -3,13 +3,15 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { ExtrudeGeometry, MeshStandardMaterial, Shape } from 'three';
 import type { Plate } from '../api.ts';
 import type { Shot } from '../places/camera.ts';
-import { PLATE, platePose } from '../places/platePose.ts';
+import { markerPose } from '../places/markerPose.ts';
 import { BRASS } from '../room/light.ts';
 import { mirroring } from '../room/mirror.ts';
 
 const LIT_BRASS = { color: BRASS, emissive: '#ffb84a', emissiveIntensity: 0.28, metalness: 0.8, roughness: 0.3 };
 
-/** A brass dart over the plate of the seat whose turn it is. It hangs still: a table at rest draws no frame. */
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A brass dart at the plate of the seat whose turn it is. It hangs still: a table at rest draws no frame. */
 export function Marker({ plate, seats, shot }: { plate: Plate; seats: number; shot: Shot }) {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
@@ -21,16 +23,13 @@ export function Marker({ plate, seats, shot }: { plate: Plate; seats: number; sh
     gl.shadowMap.needsUpdate = true;
     invalidate();
   }, [plate, shot, seats, gl, invalidate]);
-  const { x, y, z, yaw, lean, scale } = platePose(plate, seats, shot);
-  // Along the plate's face, a finger's breadth above its upper edge.
-  const above = (PLATE.height * 0.5 + 0.6) * scale;
-  const slope = (lean * Math.PI) / 180;
+  const { x, y, z, yaw, roll, scale } = markerPose(plate, seats, shot);
   return (
     <mesh
       geometry={geometry}
       material={material}
-      position={[x, y + above * Math.cos(slope), z - above * Math.sin(slope)]}
-      rotation={[(-shot.pitch * 0.6 * Math.PI) / 180, (yaw * Math.PI) / 180, 0]}
+      position={[x, y, z]}
+      rotation={[radians(-shot.pitch * 0.6), radians(yaw), radians(roll)]}
       scale={scale}
       castShadow
     />

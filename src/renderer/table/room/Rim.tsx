@@ -1,20 +1,33 @@
+import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { MeshStandardMaterial } from 'three';
+import { BufferAttribute, type BufferGeometry, Color, MeshStandardMaterial } from 'three';
 import type { TableShape } from '../places/geometry.ts';
+import { bounceAt, patchesOf } from './bounce.ts';
+import { walnutTexture } from './grain/textures.ts';
+import { useGrain } from './grain/useGrain.ts';
+import { WOOD_TILE } from './grain/wood.ts';
 import { BRASS } from './light.ts';
 import { mirroring } from './mirror.ts';
 import { type ProfilePoint, sweep } from './sweep.ts';
-import { WOOD_TILE, walnutTexture } from './woodTexture.ts';
+
+/** How bright the cloth is that gives light back, beside white paper under the lamp. */
+const BOUNCE = 9;
 
 /** Where the brass lies in the wood, in centimetres from the cloth. */
 const INLAY = { from: 1.25, to: 1.55 };
 
 /** The wooden rim with its brass line. */
-export function Rim({ shape }: { shape: TableShape }) {
-  const wood = useMemo(() => sweep(shape, woodProfile(shape.rim)), [shape]);
+export function Rim({ shape, dye }: { shape: TableShape; dye: string }) {
+  const invalidate = useThree((state) => state.invalidate);
+  const wood = useMemo(() => baked(sweep(shape, woodProfile(shape.rim)), shape), [shape]);
   const inlay = useMemo(() => sweep(shape, inlayProfile(shape.rim)), [shape]);
   const walnut = useMemo(() => walnutMaterial(), []);
+  useLayoutEffect(() => {
+    walnut.userData.dye.value.set(dye);
+    invalidate();
+  }, [walnut, dye, invalidate]);
   const brass = useMemo(() => mirroring(new MeshStandardMaterial({ color: BRASS, metalness: 1, roughness: 0.34 })), []);
+  useGrain(walnutTexture());
   useEffect(() => () => wood.dispose(), [wood]);
   useEffect(() => () => inlay.dispose(), [inlay]);
   useLayoutEffect(() => {
@@ -51,10 +64,36 @@ function inlayProfile(rim: number): ProfilePoint[] {
   });
 }
 
-/** Walnut under old varnish; pores are duller than the rest. */
+/** The rim with what the cloth's light does at each of its points. */
+function baked(geometry: BufferGeometry, shape: TableShape): BufferGeometry {
+  const [places, normals] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
+  const patches = patchesOf(shape);
+  const bounce = Float32Array.from({ length: places.count }, (_, k) =>
+    bounceAt(
+      patches,
+      [places.getX(k), places.getY(k), places.getZ(k)],
+      [normals.getX(k), normals.getY(k), normals.getZ(k)],
+    ),
+  );
+  geometry.setAttribute('bounce', new BufferAttribute(bounce, 1));
+  return geometry;
+}
+
+/** Walnut under old varnish; pores are duller than the rest. The cloth gives it some of its colour: `userData.dye`. */
 export function walnutMaterial(): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ map: walnutTexture(), roughness: 1 });
+  const material = new MeshStandardMaterial({ map: walnutTexture().texture, roughness: 1 });
+  const dye = { value: new Color() };
+  material.userData.dye = dye;
   return mirroring(material, {
-    fragment: { '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.8, 0.42, diffuseColor.a );' },
+    uniforms: { dye },
+    vertex: {
+      '#include <common>': '#include <common>\nattribute float bounce;\nvarying float vBounce;',
+      '#include <begin_vertex>': '#include <begin_vertex>\nvBounce = bounce;',
+    },
+    fragment: {
+      '#include <common>': '#include <common>\nuniform vec3 dye;\nvarying float vBounce;',
+      '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.8, 0.42, diffuseColor.a );',
+      '#include <emissivemap_fragment>': `totalEmissiveRadiance += ( diffuseColor.rgb + 0.06 ) * dye * vBounce * ${BOUNCE.toFixed(1)};`,
+    },
   });
 }

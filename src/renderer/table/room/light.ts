@@ -1,11 +1,4 @@
 /** The table's light: one warm lamp, a cool room. Colours and strengths in one place, so that they can be weighed. */
-import { NeutralToneMapping } from 'three';
-
-/**
- * How light becomes a picture: what is print keeps its colour, and only the brightest is bent. (ACES, the default of
- * fiber, made an orange of the red of hearts under the lamp, and AgX a salmon.)
- */
-export const TONES = NeutralToneMapping;
 
 /** Centimetres above the cloth. */
 export const LAMP_HEIGHT = 80;

@@ -8,14 +8,8 @@ import { mirroring } from './mirror.ts';
 import { patched } from './patched.ts';
 import { walnutMaterial } from './Rim.tsx';
 
-// What is printed on them does not matter here, and takes long.
-vi.mock('./cloth/clothTexture.ts', () => ({
-  napTexture: () => null,
-  brushTexture: () => null,
-  NAP_TILE: 1,
-  BRUSH_TILE: 1,
-}));
-vi.mock('./woodTexture.ts', () => ({ walnutTexture: () => null, WOOD_TILE: {} }));
+// What is in them does not matter here.
+vi.mock('./grain/ask.ts', () => ({ askFor: () => new Promise(() => undefined) }));
 
 const SIZE = { width: 6.3, height: 8.8, corner: 0.3 };
 const TALLER = { width: 5, height: 9.4, corner: 0.4 };

@@ -1,59 +1,69 @@
 import { Canvas } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
-import { WebGLRenderer, type WebGLRendererParameters } from 'three';
-import { DARKNESS, TONES } from '../room/light.ts';
+import { NeutralToneMapping, WebGLRenderer, type WebGLRendererParameters } from 'three';
+import { DARKNESS } from '../room/light.ts';
 import './noClockWarning.ts';
-import type { TableProps } from '../api.ts';
+import type { Inset, TableProps } from '../api.ts';
+import { Sketch } from '../sketch/Sketch.tsx';
 import { World } from './World.tsx';
+
+/**
+ * How light becomes a picture: what is print keeps its colour, and only the brightest is bent. (ACES, the default of
+ * fiber, made an orange of the red of hearts under the lamp, and AgX a salmon.)
+ */
+const TONES = NeutralToneMapping;
+
+/** How long the drawing takes to give way to the table itself, in ms. */
+const FADES = 400;
+
+const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The 3D table: fills its container and shows a scene; a new scene moves the cards there from where they were. */
 export function Table(props: TableProps) {
-  const { onTrouble } = props;
-  const [canDraw, setCanDraw] = useState(hasWebGL);
+  const { scene, inset = NO_INSET, onTrouble } = props;
+  const [canDraw, setCanDraw] = useState(true);
   const [isDrawn, setDrawn] = useState(false);
+  const [isSketched, setSketched] = useState(true);
   useEffect(() => {
     if (!canDraw) onTrouble?.('no-webgl');
   }, [canDraw, onTrouble]);
+  useEffect(() => {
+    if (!isDrawn) return;
+    const timer = setTimeout(() => setSketched(false), FADES);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
   if (!canDraw) return null;
   return (
-    <Canvas
-      frameloop="demand"
-      shadows={{ autoUpdate: false }}
-      dpr={[1, 2]}
-      camera={{ manual: true }}
-      // It takes a promise too, which its types grant only to who gives nothing else.
-      // Fiber would set its own.
-      onCreated={({ gl }) => {
-        gl.toneMapping = TONES;
-      }}
-      gl={(canvas) => rendererOn(canvas, () => setCanDraw(false)) as WebGLRenderer}
-      // Before the first frame there is nothing to see but black.
-      style={{
-        position: 'absolute',
-        inset: 0,
-        background: DARKNESS,
-        touchAction: 'none',
-        opacity: isDrawn ? 1 : 0,
-        transition: 'opacity 400ms ease-out',
-      }}
-    >
-      <World {...props} onDrawn={() => setDrawn(true)} />
-    </Canvas>
+    <>
+      <Canvas
+        frameloop="demand"
+        shadows={{ autoUpdate: false }}
+        dpr={[1, 2]}
+        camera={{ manual: true }}
+        // Fiber would set its own.
+        onCreated={({ gl }) => {
+          gl.toneMapping = TONES;
+        }}
+        // It takes a promise too, which its types grant only to who gives nothing else.
+        gl={(canvas) => rendererOn(canvas, () => setCanDraw(false)) as WebGLRenderer}
+        style={{ position: 'absolute', inset: 0, background: DARKNESS, touchAction: 'none' }}
+      >
+        <World {...props} onDrawn={() => setDrawn(true)} />
+      </Canvas>
+      {isSketched && <Sketch scene={scene} inset={inset} fades={isDrawn ? FADES : undefined} />}
+    </>
   );
 }
 
-/** Who was given one context may be refused the next: then fiber waits for a canvas that goes. */
-function rendererOn(canvas: WebGLRendererParameters, onRefused: () => void): WebGLRenderer | Promise<WebGLRenderer> {
-  try {
-    return new WebGLRenderer({ ...canvas, antialias: true, alpha: false, powerPreference: 'high-performance' });
-  } catch {
-    onRefused();
-    return new Promise(() => undefined);
-  }
-}
+const CONTEXT = { antialias: true, alpha: false, powerPreference: 'high-performance' } as const;
 
-function hasWebGL(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
+/** A canvas may get no context, also where one was had before: then fiber waits for a canvas that goes. */
+function rendererOn(
+  { canvas }: WebGLRendererParameters,
+  onRefused: () => void,
+): WebGLRenderer | Promise<WebGLRenderer> {
+  const context = canvas instanceof HTMLCanvasElement && canvas.getContext('webgl2', CONTEXT);
+  if (canvas && context instanceof WebGL2RenderingContext) return new WebGLRenderer({ ...CONTEXT, canvas, context });
+  onRefused();
+  return new Promise(() => undefined);
 }

@@ -10,6 +10,7 @@ import { type Shot, shoot } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { fitted, shift, type TableShape } from '../places/geometry.ts';
 import { layScene, placeOfZone, zonesIn } from '../places/layScene.ts';
+import { leadingSide, leaned } from '../places/lean.ts';
 import { plateOnRim } from '../places/platePose.ts';
 import { rectOf } from '../places/screen.ts';
 import { Marker } from '../plates/Marker.tsx';
@@ -21,6 +22,7 @@ import { Room } from '../room/Room.tsx';
 import { Trays } from '../room/Trays.tsx';
 import { Camera } from './Camera.tsx';
 import { useContextLoss } from './useContextLoss.ts';
+import { useHeldBack } from './useHeldBack.ts';
 import { useRender } from './useRender.ts';
 
 const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -33,11 +35,13 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const { width, height } = useThree((state) => state.size);
   const size = cardSize(scene.deck);
   const { top, right, bottom, left } = inset;
-  const shot = useMemo(
+  const { speed, reducedMotion: reduced, fourColour, quality } = settings;
+  const upright = useMemo(
     () => shoot(width, height, { top, right, bottom, left }, size, scene.sofa),
     [width, height, top, right, bottom, left, size, scene.sofa],
   );
-  const { speed, reducedMotion: reduced, fourColour, quality } = settings;
+  const leading = reduced ? undefined : leadingSide(scene);
+  const shot = useMemo(() => leaned(upright, leading), [upright, leading]);
   const motion = useMotion(scene, shot, size, { speed, reduced }, props.onTravel);
   const attention = useRef<Attention>({});
   useLayoutEffect(() => {
@@ -75,7 +79,8 @@ export function World(props: TableProps & { onDrawn(): void }) {
     [scene, shot, size, motion, invalidate],
   );
 
-  useRender(quality, props.onDrawn);
+  const { isHeld, printed } = useHeldBack();
+  useRender(quality, isHeld, props.onDrawn);
   const zones = useMemo(() => zonesIn(scene, shot), [scene, shot]);
   const lit = onlyLit(scene.plates);
   const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);
@@ -86,11 +91,11 @@ export function World(props: TableProps & { onDrawn(): void }) {
   return (
     <>
       <Camera shot={shot} glides={!reduced} />
-      <Room />
+      <Room room={settings.room ?? 'plain'} />
       <Lamp />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
       <Trays zones={zones} size={size} dragging={dragging !== null} />
-      <Rim shape={shot.shape} />
+      <Rim shape={shot.shape} dye={scene.cloth.dye} />
       {scene.plates.length > 0 && <Plates plates={scene.plates} seats={scene.seats} shot={shot} />}
       {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
       <Cards
@@ -100,6 +105,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
         faces={{ fourColour, far: scene.sofa ?? false }}
         motion={motion}
         attention={attention}
+        onPrinted={printed}
         onTrouble={(trouble) => props.onTrouble?.(trouble)}
       />
     </>

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { afterFrame, MOST_PICTURES, type Pace, picturesAtRest, sharpness, UNKNOWN } from './sharpness.ts';
+import {
+  afterFrame,
+  MOST_PICTURES,
+  MOST_PIXELS,
+  type Pace,
+  picturesAtRest,
+  ratioAtRest,
+  ratioInMotion,
+  sharpness,
+  UNKNOWN,
+} from './sharpness.ts';
 
 const paceAfter = (...frames: number[]): Pace => frames.reduce(afterFrame, UNKNOWN);
 
@@ -26,6 +36,35 @@ describe('how sharp the table is drawn', () => {
   it('stays as it is in a window that has no more rows than that', () => {
     expect(sharpness(1, paceAfter(4000, 4000, 4000, 4000), 1080)).toBe(1);
     expect(sharpness(1, paceAfter(4000, 4000, 4000, 4000), 720)).toBe(1);
+  });
+});
+
+describe('a table in motion', () => {
+  it('has all pixels of a usual window, and no more than can be seen of a large one', () => {
+    expect(ratioInMotion({ width: 1920, height: 1080, ratio: 1 })).toBe(1);
+    expect(ratioInMotion({ width: 1280, height: 720, ratio: 2 })).toBe(2);
+    for (const [width, height, ratio] of [
+      [3840, 2160, 1],
+      [1920, 1080, 2],
+      [5120, 2880, 2],
+    ] as const) {
+      const moving = ratioInMotion({ width, height, ratio });
+      expect(width * height * moving ** 2).toBeCloseTo(MOST_PIXELS);
+    }
+  });
+});
+
+describe('a table at rest', () => {
+  const pane = { width: 3840, height: 2160, ratio: 1 };
+
+  it('has all pixels there are, also on a card that is a little slow', () => {
+    expect(ratioAtRest(pane, 0.6, UNKNOWN)).toBe(1);
+    expect(ratioAtRest(pane, 0.6, paceAfter(60, 70))).toBe(1);
+  });
+
+  it('has as many as a card without strength draws while a hand is on its way, and no fewer than in motion', () => {
+    expect(ratioAtRest(pane, 0.5, paceAfter(300))).toBeCloseTo(0.5 * Math.sqrt(400 / 300));
+    expect(ratioAtRest(pane, 0.5, paceAfter(900))).toBe(0.5);
   });
 });
 

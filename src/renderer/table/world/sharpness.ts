@@ -26,14 +26,37 @@ export function afterFrame({ slow, prompt }: Pace, busy: number): Pace {
   return { slow: busy > SLOW ? [...slow, busy] : [], prompt: busy > 0 ? 0 : prompt + 1 };
 }
 
+/** A picture of a moving table has at most so many pixels: more of them nobody sees while it moves. */
+export const MOST_PIXELS = 3_700_000;
+/** One picture of a table at rest may keep the graphics card busy for so long, in ms: what is touched meanwhile waits. */
+const REST_MOST = 400;
+
+/** A window in CSS pixels, and how many pixels its screen has for one of them. */
+export interface Pane {
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+}
+
+/** Pixels per CSS pixel while something moves: all there are, as long as they are not too many for any eye. */
+export function ratioInMotion({ width, height, ratio }: Pane): number {
+  return Math.min(ratio, Math.sqrt(MOST_PIXELS / (width * height)));
+}
+
 /**
- * Pixels per CSS pixel for a window of so many rows of CSS pixels: as before, or so much fewer that a frame takes as long
- * as it should. Others may slow a frame down and nothing speeds one up, so the fastest one tells.
+ * The same for a card that is slow: as before, or so much fewer that a frame takes as long as it should. Others may slow a
+ * frame down and nothing speeds one up, so the fastest one tells.
  */
 export function sharpness(before: number, { slow }: Pace, rows: number): number {
   if (slow.length < PATIENCE) return before;
   const least = Math.min(before, LEAST_ROWS / rows);
   return Math.max(before * Math.sqrt(WANTED / Math.min(...slow)), least);
+}
+
+/** Pixels per CSS pixel of a table at rest: all there are, or as many as a slow card draws while a hand is on its way. */
+export function ratioAtRest({ ratio }: Pane, moving: number, { slow }: Pace): number {
+  if (slow.length === 0) return ratio;
+  return Math.min(ratio, Math.max(moving, moving * Math.sqrt(REST_MOST / Math.min(...slow))));
 }
 
 /** A table at rest is gathered from so many. */

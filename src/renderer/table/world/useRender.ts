@@ -1,76 +1,106 @@
 import { type RootState, useFrame, useThree } from '@react-three/fiber';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Quality } from '../api.ts';
 import { tableStats } from '../stats.ts';
-import { afterFrame, picturesAtRest, sharpness, UNKNOWN } from './sharpness.ts';
-import { isBusy, useStill } from './useStill.ts';
+import { newPacer, type Pacer } from './pacer.ts';
+import type { Pane } from './sharpness.ts';
+import { useStill, type Wanted } from './useStill.ts';
 
-/** One whose gathering was slow is not asked again before so many prompt frames. */
-const FORGIVEN = 600;
+/** No frame for so long, in ms: what moved has come to rest, and is drawn with all pixels. */
+const SETTLED = 150;
 
 /**
  * Draws a frame when the one before is done. Without this a slow graphics card (or none at all) gets frames faster than
- * it draws them, and shows a card's flight long after the card has landed. One that is too slow for a large window gets
- * fewer pixels to draw, until the window changes; one that keeps up gathers a finer picture at rest.
+ * it draws them, and shows a card's flight long after the card has landed. What moves is drawn with fewer pixels where all of
+ * a large window are too many, or too many for its graphics card; what rests with all of them, once; and a card that keeps
+ * up gathers a finer picture then. `isHeld`: the first picture is not wanted yet.
  */
-export function useRender(quality: Quality, onFirst: () => void): void {
-  const fence = useRef<WebGLSync>(null);
-  const frame = useRef({ since: 0, busy: 0 });
-  const pace = useRef(UNKNOWN);
+export function useRender(quality: Quality, isHeld: boolean, onFirst: () => void): void {
+  const pacer = useMemo(newPacer, []);
+  const rest = useRest();
   const still = useStill();
   const get = useThree((state) => state.get);
   const size = useThree((state) => state.size);
   const isFirst = useRef(true);
   // A canvas of another size is an empty one: it is filled before anybody sees it.
   useLayoutEffect(() => {
-    // Fiber gave it all its pixels again.
-    pace.current = UNKNOWN;
-    if (size.width > 0 && !isFirst.current) draw(get());
-  }, [size, get]);
-  const tooSlow = (): void => {
-    pace.current = { ...pace.current, prompt: -FORGIVEN };
-  };
-  useFrame(({ gl, scene, camera, size, invalidate }) => {
+    const state = get();
+    const ratio = pacer.begin(paneOf(state));
+    if (size.width === 0 || isFirst.current) return;
+    drawWith(state, ratio);
+  }, [size, get, pacer]);
+  useFrame((state) => {
+    const { gl, scene, camera, invalidate } = state;
     tableStats.turns += 1;
-    const context = gl.getContext();
-    if (!(context instanceof WebGL2RenderingContext) || context.isContextLost()) return;
-    const before = fenceIn(context, fence.current);
-    if (isBusy(context, before)) {
-      // How long it takes is known only as long as somebody looks: between two frames may lie an hour of rest.
-      frame.current.busy = performance.now() - frame.current.since;
+    const context = isHeld ? undefined : contextOf(gl);
+    if (!context) return;
+    if (pacer.isBusy(context)) {
       invalidate();
       return;
     }
-    context.deleteSync(before);
-    if (before) pace.current = afterFrame(pace.current, frame.current.busy);
-    const ratio = sharpness(gl.getPixelRatio(), pace.current, size.height);
-    if (ratio !== gl.getPixelRatio()) {
-      gl.setPixelRatio(ratio);
-      pace.current = UNKNOWN;
-    }
-    frame.current = { since: performance.now(), busy: 0 };
-    draw({ gl, scene, camera });
-    fence.current = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
-    context.flush();
-    still(
-      { gl, scene, camera },
-      { pictures: picturesAtRest(pace.current, quality), onSlow: quality === 'best' ? undefined : tooSlow },
-    );
-    if (!isFirst.current) return;
+    const { moving, full } = pacer.ratios(paneOf(state));
+    const rests = rest.isOver();
+    const isWhole = rests || moving >= full;
+    drawWith(state, isWhole ? full : moving);
+    pacer.sent(context, !rests);
+    if (!isWhole) rest.begin(invalidate);
+    still({ gl, scene, camera }, stillOf(pacer, quality, isWhole));
+    if (isFirst.current) onFirst();
     isFirst.current = false;
-    onFirst();
   }, 1);
 }
 
-/** A fence of a context that was lost meanwhile is none. */
-function fenceIn(context: WebGL2RenderingContext, fence: WebGLSync | null): WebGLSync | null {
-  return fence && context.isSync(fence) ? fence : null;
+/** What is gathered after a frame that has all its pixels, or has not. */
+function stillOf(pacer: Pacer, quality: Quality, isWhole: boolean): Wanted {
+  return { pictures: isWhole ? pacer.pictures(quality) : 0, onSlow: quality === 'best' ? undefined : pacer.tooSlow };
 }
 
-function draw({ gl, scene, camera }: Pick<RootState, 'gl' | 'scene' | 'camera'>): void {
+interface Rest {
+  /** After a frame: calls back if none has followed for a while. */
+  begin(onOver: () => void): void;
+  /** At a frame: it is the one that was called for. Whatever it is, no other one is under way then. */
+  isOver(): boolean;
+}
+
+function useRest(): Rest {
+  const state = useRef({ timer: 0, over: false });
+  useEffect(() => () => clearTimeout(state.current.timer), []);
+  return {
+    begin(onOver) {
+      state.current.timer = window.setTimeout(() => {
+        state.current.over = true;
+        onOver();
+      }, SETTLED);
+    },
+    isOver() {
+      const { over, timer } = state.current;
+      clearTimeout(timer);
+      state.current.over = false;
+      return over;
+    },
+  };
+}
+
+function paneOf({ size, viewport }: RootState): Pane {
+  return { width: size.width, height: size.height, ratio: viewport.dpr };
+}
+
+function contextOf({ getContext }: RootState['gl']): WebGL2RenderingContext | undefined {
+  const context = getContext();
+  return context instanceof WebGL2RenderingContext && !context.isContextLost() ? context : undefined;
+}
+
+/** With so many pixels for one of CSS. */
+function drawWith(state: RootState, ratio: number): void {
+  if (ratio !== state.gl.getPixelRatio()) state.gl.setPixelRatio(ratio);
+  draw(state);
+}
+
+function draw({ gl, scene, camera }: RootState): void {
   gl.render(scene, camera);
   tableStats.frames += 1;
   tableStats.gathered = 0;
   tableStats.drawCalls = gl.info.render.calls;
   tableStats.triangles = gl.info.render.triangles;
+  tableStats.pixels = gl.domElement.width * gl.domElement.height;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { tableStats } from '../stats.ts';
+import { isBusy } from './pacer.ts';
 import { gather, type Stage } from './still.ts';
 
 /** Nothing has moved for so long, in ms: it rests. */
@@ -9,7 +10,7 @@ const MOST = 45;
 /** The gathering is shown whenever it has grown by so many pictures, and at its end. */
 const SHOWN_EVERY = 8;
 
-interface Wanted {
+export interface Wanted {
   /** Of how many pictures it shall be made. */
   readonly pictures: number;
   /** Where it must be cheap: called when it was not, and has ended. */
@@ -60,7 +61,10 @@ function gatherNow(stage: Stage, { pictures, onSlow }: Wanted): () => void {
 
   /** One more, when the one before is done. */
   function add(now: number): void {
-    if (context.isContextLost()) return;
+    if (context.isContextLost()) {
+      end();
+      return;
+    }
     turn = requestAnimationFrame(add);
     if (isBusy(context, fence)) {
       if (!onSlow || now < since + MOST) return;
@@ -85,9 +89,4 @@ function gatherNow(stage: Stage, { pictures, onSlow }: Wanted): () => void {
     still.show();
     tableStats.gathered = count;
   }
-}
-
-/** Whether the graphics card has not come to this fence yet. */
-export function isBusy(context: WebGL2RenderingContext, fence: WebGLSync | null): boolean {
-  return fence !== null && context.getSyncParameter(fence, context.SYNC_STATUS) === context.UNSIGNALED;
 }

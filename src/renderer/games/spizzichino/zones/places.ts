@@ -25,7 +25,8 @@ export const AT_TABLE: Places = {
     place: at((pile === 0 ? -1 : 1) * 25, step === 0 ? 7 : -11.5),
     scale: step === 0 ? 1.25 : 1.1,
   }),
-  trick: { place: at(0, -2), scale: 1.35 },
+  // The two cards lie whole, one before each player.
+  trick: { place: at(0, -3), scale: 1.97, reach: { across: 0, along: 0.43, lean: 0.1, apart: 1 } },
   declared: (step) => ({ place: at(0, step === 0 ? 9.5 : -12), scale: 1.15 }),
   taken: (step) => ({ place: takenAt(step), scale: 0.62 }),
 };

@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import type { Cloth as Felt } from '../../api.ts';
 import type { TableShape } from '../../places/geometry.ts';
+import { brushTexture, napTexture } from '../grain/textures.ts';
+import { useGrain } from '../grain/useGrain.ts';
 import { outline } from '../outline.ts';
 import { clothMaterial, dyeCloth } from './clothMaterial.ts';
 
@@ -19,6 +21,7 @@ export function Cloth(props: { cloth: Felt; shape: TableShape; pool: Pool; targe
   const invalidate = useThree((state) => state.invalidate);
   const { material, uniforms } = useMemo(() => clothMaterial(), []);
   const geometry = useMemo(() => clothGeometry(shape), [shape]);
+  useGrain(napTexture(), brushTexture());
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(() => () => material.dispose(), [material]);
   useLayoutEffect(() => {

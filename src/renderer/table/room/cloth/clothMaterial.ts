@@ -1,8 +1,9 @@
 import { Color, MeshLambertMaterial, Vector2, Vector3 } from 'three';
 import type { Cloth } from '../../api.ts';
 import type { TableShape } from '../../places/geometry.ts';
+import { BRUSH_TILE, NAP_TILE } from '../grain/nap.ts';
+import { brushTexture, napTexture } from '../grain/textures.ts';
 import { patch } from '../patched.ts';
-import { BRUSH_TILE, brushTexture, NAP_TILE, napTexture } from './clothTexture.ts';
 
 /** What the shader is told while it runs. */
 export interface ClothUniforms {
@@ -18,8 +19,8 @@ export interface ClothUniforms {
 /** Cloth with a nap that catches the light, worn where tricks lie. `uniforms` can be changed at any time. */
 export function clothMaterial(): { material: MeshLambertMaterial; uniforms: ClothUniforms } {
   const uniforms = {
-    nap: { value: napTexture() },
-    brush: { value: brushTexture() },
+    nap: { value: napTexture().texture },
+    brush: { value: brushTexture().texture },
     dye: { value: new Color() },
     sheen: { value: new Color() },
     borderColor: { value: new Color() },

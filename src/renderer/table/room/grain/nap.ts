@@ -1,6 +1,6 @@
-import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, RGBAFormat } from 'three';
-import { type Field, felted, fractal } from '../noise.ts';
-import { once } from '../once.ts';
+/** Felt, as pixels. Pure. */
+import type { Grain } from './grain.ts';
+import { type Field, felted, fractal } from './noise.ts';
 
 /** How many centimetres one tile of the nap covers. */
 export const NAP_TILE = 17;
@@ -11,16 +11,16 @@ const NAP_SIZE = 1024;
 const BRUSH_SIZE = 256;
 
 /** The nap: its slopes in red and green (128 is level), its height in blue. */
-export const napTexture = once((): DataTexture => {
+export function nap(): Grain {
   const field = felted(NAP_SIZE, 90_000, 7);
-  return repeating(packed(field, 0.55), NAP_SIZE, 2);
-});
+  return { data: packed(field, 0.55), width: NAP_SIZE, height: NAP_SIZE };
+}
 
 /**
  * What hands and a brush did to the nap over the years: broad patches in red, streaks in green,
  * stains hardly seen in blue.
  */
-export const brushTexture = once((): DataTexture => {
+export function brush(): Grain {
   const patches = fractal(3, 3, 4, 11);
   const streaks = fractal(5, 40, 3, 23);
   const stains = fractal(9, 9, 3, 31);
@@ -37,8 +37,8 @@ export const brushTexture = once((): DataTexture => {
       data[at + 3] = 255;
     }
   }
-  return repeating(data, BRUSH_SIZE, 1);
-});
+  return { data, width: BRUSH_SIZE, height: BRUSH_SIZE };
+}
 
 /** Slopes and height of a field as bytes. */
 function packed({ width, height, values }: Field, steepness: number): Uint8Array<ArrayBuffer> {
@@ -58,16 +58,4 @@ function packed({ width, height, values }: Field, steepness: number): Uint8Array
 
 function byte(value: number): number {
   return Math.round(Math.min(Math.max(value * 0.5 + 0.5, 0), 1) * 255);
-}
-
-function repeating(data: Uint8Array<ArrayBuffer>, size: number, anisotropy: number): DataTexture {
-  const texture = new DataTexture(data, size, size, RGBAFormat);
-  texture.wrapS = RepeatWrapping;
-  texture.wrapT = RepeatWrapping;
-  texture.magFilter = LinearFilter;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.generateMipmaps = true;
-  texture.anisotropy = anisotropy;
-  texture.needsUpdate = true;
-  return texture;
 }

@@ -1,6 +1,6 @@
-import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, RGBAFormat, SRGBColorSpace } from 'three';
+/** Walnut, as pixels. Pure. */
+import type { Grain } from './grain.ts';
 import { fractal, fractionsFrom } from './noise.ts';
-import { once } from './once.ts';
 
 /** What one tile of wood covers, in centimetres: along the grain, across it. */
 export const WOOD_TILE = { along: 90, across: 14 };
@@ -16,7 +16,7 @@ const RAMP = [
 ] as const;
 
 /** Walnut: long wandering rings, a fine fibre, and pores as short dark strokes. Gloss is in alpha. */
-export const walnutTexture = once((): DataTexture => {
+export function walnut(): Grain {
   const wander = fractal(3, 2, 2, 5);
   const rings = fractal(2, 9, 3, 17);
   const fibre = fractal(24, 128, 2, 29);
@@ -36,17 +36,8 @@ export const walnutTexture = once((): DataTexture => {
       data[at + 3] = Math.round(255 * Math.max(0, 0.75 - pore * 0.35));
     }
   }
-  const texture = new DataTexture(data, WIDTH, HEIGHT, RGBAFormat);
-  texture.wrapS = RepeatWrapping;
-  texture.wrapT = RepeatWrapping;
-  texture.magFilter = LinearFilter;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.generateMipmaps = true;
-  texture.anisotropy = 4;
-  texture.colorSpace = SRGBColorSpace;
-  texture.needsUpdate = true;
-  return texture;
-});
+  return { data, width: WIDTH, height: HEIGHT };
+}
 
 /** Short strokes along the grain, 0 … 1. */
 function poreField(): Float32Array {

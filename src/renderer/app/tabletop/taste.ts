@@ -1,0 +1,22 @@
+/** A scene as this device likes it: on another cloth, with other backs than the game's own. */
+import { chosenBack } from '../../faces/chosenBacks.ts';
+import type { Settings } from '../../session/device/settings.ts';
+import type { ClothName } from '../../session/device/tastes.ts';
+import type { Cloth, Scene } from '../../table/api.ts';
+
+const DYES: Readonly<Record<Exclude<ClothName, 'own'>, Cloth>> = {
+  green: { dye: '#27523c', sheen: '#8bb397' },
+  red: { dye: '#541c1e', sheen: '#b07a70' },
+  blue: { dye: '#22406b', sheen: '#8ea6c2' },
+  grey: { dye: '#3f3d3b', sheen: '#a9a49c' },
+};
+
+/** What a game frames its cloth with stays. */
+export function tasted(scene: Scene, { cloth = 'own', back = 'own' }: Pick<Settings, 'cloth' | 'back'>): Scene {
+  if (cloth === 'own' && back === 'own') return scene;
+  return {
+    ...scene,
+    ...(cloth !== 'own' && { cloth: { ...scene.cloth, ...DYES[cloth] } }),
+    ...(back !== 'own' && { back: chosenBack(back, scene.deck.format) }),
+  };
+}

@@ -1,0 +1,42 @@
+/** In which order a deck is printed: what lies on the table first, then what may come. Pure. */
+
+/** The back of all cards, among their faces. */
+type Sheet = string | null;
+
+export interface Printing {
+  /** Draws one sheet. */
+  print(sheet: Sheet): Promise<void>;
+  /** The faces on the table now: asked before each sheet, since cards come while others are drawn. */
+  onTable(): ReadonlySet<Sheet>;
+  /** Nothing on the table is missing now, or (`all`) of the whole deck: it can be shown. */
+  onReady(all: boolean): void;
+  /** Nobody wants it any more. */
+  isGone(): boolean;
+}
+
+/** Prints the back and all faces. Rejects where a sheet can't be drawn. */
+export async function printDeck(
+  faces: readonly string[],
+  { print, onTable, onReady, isGone }: Printing,
+): Promise<void> {
+  const missing = new Set<Sheet>([null, ...faces]);
+  let isOwing = true;
+  while (missing.size > 0) {
+    const asked = nextOf(missing, onTable());
+    if (asked === undefined && isOwing) onReady(false);
+    isOwing = asked !== undefined;
+    const [first = null] = missing;
+    const sheet = asked === undefined ? first : asked;
+    await print(sheet);
+    if (isGone()) return;
+    missing.delete(sheet);
+  }
+  onReady(true);
+}
+
+/** The first that is missing of those on the table; undefined where none is. */
+function nextOf(missing: ReadonlySet<Sheet>, table: ReadonlySet<Sheet>): Sheet | undefined {
+  if (missing.has(null)) return null;
+  for (const face of missing) if (table.has(face)) return face;
+  return undefined;
+}

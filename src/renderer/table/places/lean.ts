@@ -1,0 +1,32 @@
+/** The eye leans a little towards who leads a trick. Pure. */
+import type { Scene } from '../api.ts';
+import { pixelsPerCm, type Shot } from './camera.ts';
+
+/** The eye moves by this part of its distance from the middle of the table. */
+const LEAN = 0.03;
+
+const MIDDLE = { x: 0, y: 0, z: 0 };
+
+/** The side of the card that leads: −1 left, 1 right, between them before or behind; undefined where none does. */
+export function leadingSide({ zones }: Scene): number | undefined {
+  const toward = zones.flatMap(({ cards }) => cards).find(({ leads }) => leads)?.toward;
+  return toward === undefined ? undefined : Math.sin((toward * Math.PI) / 180);
+}
+
+/**
+ * A shot with the eye a little to one side. The middle of the table stays where it is seen, and so does the own hand: what is
+ * under a finger does not move.
+ */
+export function leaned(shot: Shot, side: number | undefined): Shot {
+  // From the sofa all look on together.
+  if (side === undefined || shot.sofa) return shot;
+  const { position, free, hand } = shot;
+  const across = side * LEAN * Math.hypot(position.y, position.z);
+  const middle = pixelsPerCm(shot, MIDDLE);
+  return {
+    ...shot,
+    position: { ...position, x: position.x + across },
+    free: { ...free, x: free.x + across * middle },
+    hand: { ...hand, x: hand.x + across * (1 - middle / pixelsPerCm(shot, hand)) },
+  };
+}
