@@ -10,7 +10,7 @@ interface Props extends Pick<Sight, 'seated' | 'say'> {
 export function SeatName({ seat, seated, say }: Props) {
   return (
     <>
-      <Medallion seat={seat} who={seated[seat]} />
+      <Medallion seat={seat} who={seated[seat]} as="face" />
       {nameAt({ seated, say }, seat)}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Mark } from '#shared/protocol/mark.ts';
 import type { Back, Deck } from '../faces/deck.ts';
+import type { Likeness } from '../marks/portraits/portraits.ts';
 /**
  * What lies on the table, as data: a game's layout makes it from an observation, the table draws it and the
  * DOM twin reads it. The table knows zones and cards, no game.
@@ -119,6 +120,8 @@ export interface Plate {
   readonly name: string;
   /** What who sits there goes by. */
   readonly mark?: Mark | undefined;
+  /** Whom they look like; without it the sign or the initial lies where the portrait would. */
+  readonly likeness?: Likeness | undefined;
   readonly kind: 'person' | 'bot' | 'away';
   /** It is this seat's turn: the plate is lit and a marker points at it. */
   readonly lit: boolean;
