@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { SilentBots } from '../testing/bots.ts';
 import { dealtRace } from '../testing/live.ts';
 import { lay } from '../testing/race.ts';
+import { pauseOf } from './bot-pause.ts';
 import { BotPlayer } from './bot-player.ts';
 
 /** A bot that holds 1 2 3, against seat 1 that holds 4 5 6. */
-function botAt(pace = 900) {
+function botAt(pace = 900, game: Pick<Game, 'ponder'> = {}) {
   const bench = dealtRace();
   const pool = new SilentBots();
   const log: string[] = [];
-  const setup = { pool, random: seeded(1), log: (line: string) => void log.push(line), pace };
+  const setup = { pool, random: seeded(1), log: (line: string) => void log.push(line), pace, game };
   const bot = new BotPlayer(setup, bench.live, 0, 'random');
   bench.live.start();
   const laid = () =>
     bench.kept.slice(1).map((event) => `${event.by} ${(event as { number?: number }).number} at ${event.t}`);
-  return { ...bench, bench, pool, log, bot, laid };
+  /** The bot's next pause, in ms: what it waits where nothing is harder than most. */
+  const whim = seeded(~seeded(1).below(2 ** 31));
+  const pause = () => Math.round(pace * pauseOf({}, bench.live.audience.latest('everyone').observation, whim));
+  return { ...bench, bench, pool, log, bot, laid, pause };
 }
 
 describe('a bot on its seat', () => {
@@ -26,14 +31,31 @@ describe('a bot on its seat', () => {
     expect(pool.seen.every(({ observation }) => observation.viewer === 0)).toBe(true);
   });
 
-  it('waits the pace of the table before it plays', async () => {
-    const { pool, clock, laid } = botAt();
+  it('waits about the pace of the table before it plays', async () => {
+    const { pool, clock, laid, pause } = botAt();
+    const first = pause();
     await clock.pass(100);
     pool.answer(1, { move: lay(2), after: 0 });
-    await clock.pass(799);
+    await clock.pass(first - 101);
     expect(laid()).toEqual([]);
     await clock.pass(1);
-    expect(laid()).toEqual(['0 2 at 900']);
+    expect(laid()).toEqual([`0 2 at ${first}`]);
+  });
+
+  it('waits as long as the choice looks hard to everybody, whatever it sees itself', async () => {
+    const asked: unknown[] = [];
+    const ponder: Game['ponder'] = ({ viewer }) => {
+      asked.push(viewer);
+      return 2;
+    };
+    const { pool, clock, laid, pause } = botAt(1000, { ponder });
+    const twice = 2 * pause();
+    pool.answer(1, { move: lay(2), after: 0 });
+    await clock.pass(twice - 1);
+    expect(laid()).toEqual([]);
+    await clock.pass(2);
+    expect(laid()).toHaveLength(1);
+    expect(asked).toEqual(['everyone']);
   });
 
   it('takes its own time where it has one, counted from the update', async () => {
@@ -47,13 +69,14 @@ describe('a bot on its seat', () => {
   });
 
   it('forgets what it meant when there is something new to see', async () => {
-    const { live, pool, clock, laid } = botAt();
+    const { live, pool, clock, laid, pause } = botAt();
     pool.answer(1, { move: lay(2), after: 0 });
+    pause();
     await clock.pass(500);
     await live.move(1, lay(4));
     pool.answer(2, { move: lay(3), after: 0 });
     await clock.pass(5000);
-    expect(laid()).toEqual(['1 4 at 500', '0 3 at 1400']);
+    expect(laid()).toEqual(['1 4 at 500', `0 3 at ${500 + pause()}`]);
   });
 
   it('is not listened to when it answers something old', async () => {
@@ -88,9 +111,9 @@ describe('a bot on its seat', () => {
   });
 
   it('plays at random when what it meant is against the rules', async () => {
-    const { pool, clock, log, laid } = botAt();
+    const { pool, clock, log, laid, pause } = botAt();
     pool.answer(1, { move: lay(6), after: 0 });
-    await clock.pass(1899);
+    await clock.pass(pause() + 999);
     expect(laid()).toEqual([]);
     await clock.pass(1);
     expect(laid()).toHaveLength(1);
@@ -109,17 +132,18 @@ describe('a bot on its seat', () => {
   });
 
   it('waits with its move while the match is paused', async () => {
-    const { live, pool, clock, log, laid } = botAt();
+    const { live, pool, clock, log, laid, pause } = botAt();
+    const first = pause();
     pool.answer(1, { move: lay(2), after: 0 });
     await clock.pass(500);
     live.pause();
     await clock.pass(60_000);
     expect(laid()).toEqual([]);
     live.resume();
-    await clock.pass(399);
+    await clock.pass(first - 501);
     expect(laid()).toEqual([]);
     await clock.pass(1);
-    expect(laid()).toEqual(['0 2 at 900']);
+    expect(laid()).toEqual([`0 2 at ${first}`]);
     expect(log).toEqual([]);
   });
 
