@@ -23,7 +23,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   figures?(played: Played<GameEvent<G['Move'], G['Chance']>, NonNullable<G['Observation']['result']>>): Figures;
   /**
    * How hard the choice of whoever decides next looks to all at the table: 1 as most, down to 0.5, up to 2. It is asked of
-   * what everybody sees (`observe(state, 'everyone')`), so that how long a bot thinks tells nothing. Without it all are alike.
+   * what everybody sees (`observe(state, 'everyone')`), so that how long a bot thinks tells nothing. Without it every pause is alike.
    */
   ponder?(everybody: G['Observation']): number;
   /** The levels there are for this game. */

@@ -14,7 +14,8 @@ const SPREAD = 0.35;
 
 /** The share of the table's pace that a bot waits; `everybody` is what all at the table see now. */
 export function pauseOf({ ponder }: Pick<Game, 'ponder'>, everybody: Observed, random: Random): number {
-  const hard = Math.min(MOST, Math.max(LEAST, ponder?.(everybody) ?? 1));
+  if (!ponder) return 1;
+  const hard = Math.min(MOST, Math.max(LEAST, ponder(everybody)));
   // The sum of two dice: near the middle more often than far from it.
   return hard * (1 + SPREAD * (unit(random) + unit(random) - 1));
 }

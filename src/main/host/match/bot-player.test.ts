@@ -17,10 +17,7 @@ function botAt(pace = 900, game: Pick<Game, 'ponder'> = {}) {
   bench.live.start();
   const laid = () =>
     bench.kept.slice(1).map((event) => `${event.by} ${(event as { number?: number }).number} at ${event.t}`);
-  /** The bot's next pause, in ms: what it waits where nothing is harder than most. */
-  const whim = seeded(~seeded(1).below(2 ** 31));
-  const pause = () => Math.round(pace * pauseOf({}, bench.live.audience.latest('everyone').observation, whim));
-  return { ...bench, bench, pool, log, bot, laid, pause };
+  return { ...bench, bench, pool, log, bot, laid };
 }
 
 describe('a bot on its seat', () => {
@@ -31,15 +28,14 @@ describe('a bot on its seat', () => {
     expect(pool.seen.every(({ observation }) => observation.viewer === 0)).toBe(true);
   });
 
-  it('waits about the pace of the table before it plays', async () => {
-    const { pool, clock, laid, pause } = botAt();
-    const first = pause();
+  it('waits the pace of the table before it plays', async () => {
+    const { pool, clock, laid } = botAt();
     await clock.pass(100);
     pool.answer(1, { move: lay(2), after: 0 });
-    await clock.pass(first - 101);
+    await clock.pass(799);
     expect(laid()).toEqual([]);
     await clock.pass(1);
-    expect(laid()).toEqual([`0 2 at ${first}`]);
+    expect(laid()).toEqual(['0 2 at 900']);
   });
 
   it('waits as long as the choice looks hard to everybody, whatever it sees itself', async () => {
@@ -48,12 +44,13 @@ describe('a bot on its seat', () => {
       asked.push(viewer);
       return 2;
     };
-    const { pool, clock, laid, pause } = botAt(1000, { ponder });
-    const twice = 2 * pause();
+    const { live, pool, clock, laid } = botAt(1000, { ponder });
     pool.answer(1, { move: lay(2), after: 0 });
-    await clock.pass(twice - 1);
+    const seen = live.audience.latest('everyone').observation;
+    const pause = 1000 * pauseOf({ ponder: () => 2 }, seen, seeded(~seeded(1).below(2 ** 31)));
+    await clock.pass(Math.round(pause) - 1);
     expect(laid()).toEqual([]);
-    await clock.pass(2);
+    await clock.pass(1);
     expect(laid()).toHaveLength(1);
     expect(asked).toEqual(['everyone']);
   });
@@ -69,14 +66,13 @@ describe('a bot on its seat', () => {
   });
 
   it('forgets what it meant when there is something new to see', async () => {
-    const { live, pool, clock, laid, pause } = botAt();
+    const { live, pool, clock, laid } = botAt();
     pool.answer(1, { move: lay(2), after: 0 });
-    pause();
     await clock.pass(500);
     await live.move(1, lay(4));
     pool.answer(2, { move: lay(3), after: 0 });
     await clock.pass(5000);
-    expect(laid()).toEqual(['1 4 at 500', `0 3 at ${500 + pause()}`]);
+    expect(laid()).toEqual(['1 4 at 500', '0 3 at 1400']);
   });
 
   it('is not listened to when it answers something old', async () => {
@@ -111,9 +107,9 @@ describe('a bot on its seat', () => {
   });
 
   it('plays at random when what it meant is against the rules', async () => {
-    const { pool, clock, log, laid, pause } = botAt();
+    const { pool, clock, log, laid } = botAt();
     pool.answer(1, { move: lay(6), after: 0 });
-    await clock.pass(pause() + 999);
+    await clock.pass(1899);
     expect(laid()).toEqual([]);
     await clock.pass(1);
     expect(laid()).toHaveLength(1);
@@ -132,18 +128,17 @@ describe('a bot on its seat', () => {
   });
 
   it('waits with its move while the match is paused', async () => {
-    const { live, pool, clock, log, laid, pause } = botAt();
-    const first = pause();
+    const { live, pool, clock, log, laid } = botAt();
     pool.answer(1, { move: lay(2), after: 0 });
     await clock.pass(500);
     live.pause();
     await clock.pass(60_000);
     expect(laid()).toEqual([]);
     live.resume();
-    await clock.pass(first - 501);
+    await clock.pass(399);
     expect(laid()).toEqual([]);
     await clock.pass(1);
-    expect(laid()).toEqual([`0 2 at ${first}`]);
+    expect(laid()).toEqual(['0 2 at 900']);
     expect(log).toEqual([]);
   });
 
