@@ -125,6 +125,8 @@ export interface Plate {
   readonly kind: 'person' | 'bot' | 'away';
   /** It is this seat's turn: the plate is lit and a marker points at it. */
   readonly lit: boolean;
+  /** Who sits there says something: all look at them, and they at who looks at the table. */
+  readonly speaks?: boolean;
   /** Short signs under the name: "dealer", "declarer", "2 tricks". */
   readonly notes: readonly string[];
   /** On a television: read from the sofa. */

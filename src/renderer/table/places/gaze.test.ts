@@ -7,14 +7,25 @@ import { gazes } from './gaze.ts';
 const SEATS = 5;
 const SHOT = shoot(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, cardSize(FRENCH));
 
-/** Where all look while it is the turn of these. Place 0 is near, 1 and 2 on the left, 3 and 4 on the right. */
-function looks(...lit: readonly number[]) {
+/** Where all look while it is the turn of these, and somebody speaks. Place 0 is near, 1 and 2 on the left, 3 and 4 on the right. */
+function looking(lit: readonly number[], speaker?: number) {
   const plates = Array.from(
     { length: SEATS },
-    (_, place) => ({ seat: place, place, name: '', kind: 'bot', lit: lit.includes(place), notes: [] }) as const,
+    (_, place) =>
+      ({
+        seat: place,
+        place,
+        name: '',
+        kind: 'bot',
+        lit: lit.includes(place),
+        notes: [],
+        speaks: place === speaker,
+      }) as const,
   );
   return gazes(plates, SEATS, SHOT);
 }
+
+const looks = (...lit: readonly number[]) => looking(lit);
 
 describe('people at the table', () => {
   it('look to the side and depth of whose turn it is, who looks at their cards', () => {
@@ -23,6 +34,12 @@ describe('people at the table', () => {
     for (const other of [farLeft, farRight, right]) expect(other?.right).toBeLessThan(-0.3);
     expect(near?.down).toBeLessThan(0);
     for (const one of looks(0).slice(1)) expect(one.down).toBeGreaterThan(0.2);
+  });
+
+  it('look at who speaks, whose turn it may not be, and who looks up', () => {
+    const [near, left, , , right] = looking([1], 4);
+    expect(right).toEqual({ right: 0, down: -0.6 });
+    for (const other of [near, left]) expect(other?.right).toBeGreaterThan(0.3);
   });
 
   it('look straight ahead where it is nobody’s turn, or that of several', () => {
