@@ -36,7 +36,7 @@ export function Face({ of, enamel, as, seal, otherwise }: Props) {
           ))}
         </g>
       </svg>
-      <span style={{ background: ground }}>{seal}</span>
+      <i style={{ background: ground }}>{seal}</i>
     </span>
   );
 }

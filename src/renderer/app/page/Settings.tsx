@@ -34,6 +34,7 @@ export function Settings({ onClose }: { onClose(): void }) {
         values={['on', 'off'] as const}
         value={settings.whispers ? 'on' : 'off'}
         onChange={(whispers) => set({ whispers: whispers === 'on' })}
+      />
       <Choice
         name="banter"
         values={['on', 'off'] as const}

@@ -20,7 +20,7 @@ export function AtSeats() {
         ))}
         {said && (
           <AtPlate key={`${said.seat} ${said.words}`} seat={said.seat}>
-            <span className="said">{say(said.words)}</span>
+            {say(said.words)}
           </AtPlate>
         )}
       </div>
