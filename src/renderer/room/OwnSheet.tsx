@@ -69,7 +69,7 @@ interface ChoiceProps {
 function Choice({ mark, kind, values, say, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <fieldset>
+    <fieldset data-kind={kind}>
       <legend>{say(`own.${kind}`)}</legend>
       <div className="choices marks">
         {values.map((value) => {
