@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { beyondTheBook } from './app/page/route.ts';
 import { followGamepads } from './keys/gamepad.ts';
+import { fetchPortraits } from './marks/usePortraits.ts';
 import { layGrains } from './paper/grain.ts';
 import { IS_SCREEN } from './session/device/role.ts';
 import { followEvening } from './session/evening/evening.ts';
@@ -15,6 +16,7 @@ import { followRoom } from './session/room/room.ts';
 import { followTables } from './session/tables/tables.ts';
 
 void layGrains();
+void fetchPortraits();
 // The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.
 void (IS_SCREEN ? stayConnected('screen') : beyondTheBook().then(() => stayConnected()));
 followTables();

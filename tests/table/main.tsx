@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LOOK } from '#renderer/games/briscola-chiamata/look.ts';
 import { tableGameOf } from '#renderer/games/index.ts';
+import { fetchPortraits } from '#renderer/marks/usePortraits.ts';
 import { ROOMS } from '#renderer/session/device/tastes.ts';
 import { QUALITIES, type Scene, type TableHandle } from '#renderer/table/api.ts';
 import { tableStats } from '#renderer/table/stats.ts';
@@ -85,5 +86,7 @@ function Harness() {
   );
 }
 
+// People are there from the first picture on.
+await fetchPortraits();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Harness />);

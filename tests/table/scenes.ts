@@ -68,12 +68,15 @@ function zones({ hand, others, trick, taken, turn, from, gathered }: Moment): Zo
   ];
 }
 
+const FACES = ['rider', 'nonna', 'butcher', 'student', 'fisherman'] as const;
+
 function plates(turn: number): Plate[] {
   const notes = [['dealer'], ['3 tricks'], ['declarer', '2 tricks'], ['1 trick'], []];
   return NAMES.map((name, seat) => ({
     seat,
     place: seat,
     name,
+    likeness: { id: FACES[seat] ?? 'nonna', puppet: seat !== 0 && seat !== 3 },
     kind: seat === 0 ? 'person' : seat === 3 ? 'away' : 'bot',
     lit: seat === turn,
     notes: notes[seat] ?? [],

@@ -44,6 +44,13 @@ const EXPECTED: readonly Expected[] = [
     why: 'the talk itself, which has the same words, lies over what was just said at a seat',
   },
   {
+    rules: ['cover'],
+    what: / under (?:\S+ )*div\.hud/,
+    where: /div\.at-seat/,
+    sizes: /at 200 %/,
+    why: 'in the largest letters tabs and slips reach over plates, and so over what is said there for a moment; it is said aloud, too',
+  },
+  {
     rules: ['cover', 'reach'],
     what: /under (?:\S+ )*(?:div\.lobby-talk|div\.talk) /,
     where: /li\.place/,

@@ -98,7 +98,7 @@ function Who({ standing: { player, name, here }, evening, say, isOpen, onPress }
   const words = [...(player === evening.me ? [say('standings.me')] : []), ...(here ? [] : [say('standings.gone')])];
   const who = (
     <>
-      {mark && <MarkSign mark={mark} />}
+      {mark && <MarkSign mark={mark} as="face" />}
       <strong id={id}>{name}</strong>
       {words.length > 0 && <span className="small">{words.join(' · ')}</span>}
     </>

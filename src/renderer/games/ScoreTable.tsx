@@ -32,7 +32,7 @@ export function ScoreTable({ seated, viewer, say, unit, lines, totals }: Props) 
           <th scope="col">{unit}</th>
           {totals.map((_, seat) => (
             <th key={placeKey(seat)} scope="col" className={seat === viewer ? 'viewer' : undefined}>
-              <SeatName seat={seat} seated={seated} say={say} />
+              <SeatName seat={seat} as="face" seated={seated} say={say} />
             </th>
           ))}
         </tr>

@@ -1,16 +1,18 @@
 import type { Seat } from '#shared/engine/rules.ts';
+import type { Extent } from '../marks/likeness.ts';
 import { Medallion } from '../marks/Medallion.tsx';
 import { nameAt, type Sight } from './game.ts';
 
 interface Props extends Pick<Sight, 'seated' | 'say'> {
   readonly seat: Seat;
+  readonly as?: Extent;
 }
 
 /** Who sits there, by their mark and their name. */
-export function SeatName({ seat, seated, say }: Props) {
+export function SeatName({ seat, as = 'line', seated, say }: Props) {
   return (
     <>
-      <Medallion seat={seat} who={seated[seat]} />
+      <Medallion seat={seat} who={seated[seat]} as={as} />
       {nameAt({ seated, say }, seat)}
     </>
   );

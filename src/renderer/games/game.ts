@@ -83,6 +83,12 @@ export interface OnSound<Observation extends Observed = Observed, Move extends A
   weigh?(observation: Observation, face: string): number;
 }
 
+/** What a bot may say a word about, of itself (`banter.ON` in words/banter.ts). */
+export interface Remark {
+  readonly seat: Seat;
+  readonly on: 'took' | 'auction' | 'unmasked' | 'declared' | 'viva' | 'caught' | 'out' | 'won' | 'lost';
+}
+
 /** Which card a link leads from, and what the link is called. */
 export interface BookLinkProps {
   /** The face's id in its deck: of a card that all can see. */

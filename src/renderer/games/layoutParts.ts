@@ -1,5 +1,6 @@
 /** What lies alike in every game: hands, packs, tricks and plates. A layout adds what is its own. */
 import type { Seat } from '#shared/engine/rules.ts';
+import { likenessOf } from '../marks/likeness.ts';
 import type { Plate, TableCard, Zone } from '../table/api.ts';
 import { handPlace, seatTurn } from '../table/places/geometry.ts';
 import type { Say } from '../words/say.ts';
@@ -64,6 +65,7 @@ export function plate(
     place: stepsFrom(viewer, seat, seats),
     name: nameAt({ seated, say }, seat),
     mark: who?.kind === 'person' ? who.mark : undefined,
+    likeness: likenessOf(who),
     kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
     ...shows,
   };

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Seated } from '#shared/protocol/table.ts';
 import { ENAMELS } from './colours.ts';
+import type { Extent } from './likeness.ts';
 import { Medallion } from './Medallion.tsx';
 import { SIGN_PATHS } from './signs.ts';
 
@@ -16,8 +17,8 @@ const ada: Seated = {
 };
 const nina: Seated = { kind: 'bot', name: 'Nina', level: 'easy' };
 
-function drawn(seat: number, who: Seated | undefined, round = true): string {
-  return renderToStaticMarkup(<Medallion seat={seat} who={who} round={round} />);
+function drawn(seat: number, who: Seated | undefined, as: Extent = 'round'): string {
+  return renderToStaticMarkup(<Medallion seat={seat} who={who} as={as} />);
 }
 
 /** What is written on it. */
@@ -41,6 +42,6 @@ describe('what a seat is known by', () => {
 
   it('is the emblem alone where nobody sits, and beside a name', () => {
     expect(letters(drawn(0, { kind: 'empty' }))).toBe('');
-    expect(letters(drawn(0, nina, false))).toBe('');
+    expect(letters(drawn(0, nina, 'line'))).toBe('');
   });
 });

@@ -78,7 +78,7 @@ export function AfterStanding({ say }: Props) {
 function Said({ person: { mark, name, choice, here }, say }: Props & { readonly person: Person }) {
   return (
     <>
-      <MarkSign mark={mark} />
+      <MarkSign mark={mark} as="face" />
       <strong>{name}</strong>{' '}
       <span className="small">{say(choice ? `after.${choice}` : here ? 'after.silent' : 'room.away')}</span>
     </>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { COLOURS, type Mark, SIGNS } from '#shared/protocol/mark.ts';
+import { COLOURS, type Mark, PORTRAITS, SIGNS } from '#shared/protocol/mark.ts';
 import type { Person } from '#shared/protocol/room.ts';
 import { MarkSign } from '../marks/MarkSign.tsx';
 import { NameField } from '../paper/NameField.tsx';
@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Name, colour and sign: the same on every screen of the house. */
+/** Name, portrait, colour and sign: the same on every screen of the house. */
 export function OwnSheet({ person, say, onClose }: Props) {
   const form = useId();
   const [mark, setMark] = useState(person.mark);
@@ -49,6 +49,7 @@ export function OwnSheet({ person, say, onClose }: Props) {
     >
       <form id={form} onSubmit={(event) => void keep(event)}>
         <NameField say={say} refused={refused} onChange={() => setRefused(undefined)} />
+        <Choice mark={mark} kind="portrait" values={PORTRAITS} say={say} onChange={setMark} />
         <Choice mark={mark} kind="colour" values={COLOURS} say={say} onChange={setMark} />
         <Choice mark={mark} kind="sign" values={SIGNS} say={say} onChange={setMark} />
       </form>
@@ -68,7 +69,7 @@ interface ChoiceProps {
 function Choice({ mark, kind, values, say, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <fieldset>
+    <fieldset data-kind={kind}>
       <legend>{say(`own.${kind}`)}</legend>
       <div className="choices marks">
         {values.map((value) => {
@@ -83,7 +84,7 @@ function Choice({ mark, kind, values, say, onChange }: ChoiceProps) {
                 onChange={() => onChange(other)}
               />
               <span>
-                <MarkSign mark={other} />
+                <MarkSign mark={other} as={kind === 'sign' ? 'line' : 'face'} />
               </span>
             </label>
           );

@@ -20,7 +20,7 @@ export function People({ room, people, say, touch }: Props) {
       {people.map((person) => (
         <li key={person.id} data-here={person.here}>
           <Chip act={touch?.(person)}>
-            <MarkSign mark={person.mark} />
+            <MarkSign mark={person.mark} as="face" />
             <strong>{person.name}</strong>
             <span className="small">{wordsOn(person, room, say).join(' · ')}</span>
           </Chip>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Mark } from '#shared/protocol/mark.ts';
 import type { Back, Deck } from '../faces/deck.ts';
+import type { Likeness } from '../marks/portraits/portraits.ts';
 import type { RoomName } from '../session/device/tastes.ts';
 
 /**
@@ -123,9 +124,13 @@ export interface Plate {
   readonly name: string;
   /** What who sits there goes by. */
   readonly mark?: Mark | undefined;
+  /** Whom they look like; without it the sign or the initial lies where the portrait would. */
+  readonly likeness?: Likeness | undefined;
   readonly kind: 'person' | 'bot' | 'away';
   /** It is this seat's turn: the plate is lit and a marker points at it. */
   readonly lit: boolean;
+  /** Who sits there says something: all look at them, and they at who looks at the table. */
+  readonly speaks?: boolean;
   /** Short signs under the name: "dealer", "declarer", "2 tricks". */
   readonly notes: readonly string[];
   /** On a television: read from the sofa. */

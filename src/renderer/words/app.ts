@@ -1,6 +1,7 @@
 /** English, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Words } from '#shared/words/say.ts';
 import { AT_EVENING } from './at-evening.ts';
+import { BANTER } from './banter.ts';
 import { BETS } from './bets.ts';
 import { CURTAIN } from './curtain.ts';
 import { DEALS } from './deals.ts';
@@ -73,6 +74,11 @@ const SETTINGS: Words = {
   'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
   'settings.suits.two': 'Black and red',
   'settings.suits.four': 'Four colours',
+  'settings.banter': 'What bots say',
+  'settings.banter.about':
+    'A word now and then about what everybody has seen; never in Vbi Maior, which is played in silence.',
+  'settings.banter.on': 'A word now and then',
+  'settings.banter.off': 'Nothing',
   'settings.picture': 'Picture',
   'settings.picture.about':
     'A table at rest can be drawn finer, where the graphics card does it with ease or takes its time.',
@@ -114,6 +120,7 @@ export const APP_EN: Words = {
   ...HANDS,
   ...LEAD,
   ...RECORDS,
+  ...BANTER,
   ...BETS,
   ...DEALS,
   ...SCREEN,

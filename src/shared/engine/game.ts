@@ -21,6 +21,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   called?(seen: G['Observation']): Called | undefined;
   /** What a finished match adds to the house's book; without it, who has won it and who has lost. */
   figures?(played: Played<GameEvent<G['Move'], G['Chance']>, NonNullable<G['Observation']['result']>>): Figures;
+  /**
+   * How hard the choice of whoever decides next looks to all at the table: 1 as most, down to 0.5, up to 2. It is asked of
+   * what everybody sees (`observe(state, 'everyone')`), so that how long a bot thinks tells nothing. Without it every pause is alike.
+   */
+  ponder?(everybody: G['Observation']): number;
   /** The levels there are for this game. */
   readonly bots: Readonly<Partial<Record<Level, BotMaker<G>>>>;
   /** Its sentences, by language: refusals, options, events, the rules page. English is always there. */

@@ -18,8 +18,40 @@ export const SIGNS = [
   'snail',
 ] as const;
 
+/** The people one may look like at the table, as the page draws them (marks/portraits). */
+export const PORTRAITS = [
+  'nonna',
+  'nonno',
+  'professor',
+  'aunt',
+  'baker',
+  'fisherman',
+  'barista',
+  'gardener',
+  'mechanic',
+  'doctor',
+  'butcher',
+  'captain',
+  'cheesemaker',
+  'seamstress',
+  'student',
+  'singer',
+  'cyclist',
+  'musician',
+  'boy',
+  'girl',
+  'painter',
+  'rider',
+  'gentleman',
+  'skater',
+] as const;
+
+export const portraitSchema = z.enum(PORTRAITS);
+export type PortraitId = z.infer<typeof portraitSchema>;
+
 const colourSchema = z.enum(COLOURS);
 const signSchema = z.enum(SIGNS);
-export const markSchema = z.object({ colour: colourSchema, sign: signSchema });
+/** Without a portrait, as devices kept it that knew of none, the host chooses one. */
+export const markSchema = z.object({ colour: colourSchema, sign: signSchema, portrait: portraitSchema.optional() });
 /** What a person goes by beside the name: the same on television, phone, plate and score. */
 export type Mark = z.infer<typeof markSchema>;

@@ -1,7 +1,7 @@
 /** What crosses the wire about tables: who sits where, what is played, what may be done. */
 import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
-import { markSchema } from './mark.ts';
+import { markSchema, portraitSchema } from './mark.ts';
 import { MOST_UNITS } from './names.ts';
 
 export const levelSchema = z.enum(LEVELS);
@@ -26,12 +26,20 @@ export type Lag = z.infer<typeof lagSchema>;
 
 export const seatedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
-  z.object({ kind: z.literal('bot'), name: z.string(), level: levelSchema }),
+  z.object({
+    kind: z.literal('bot'),
+    name: z.string(),
+    level: levelSchema,
+    /** Whom its puppet is like. */
+    portrait: portraitSchema.optional(),
+  }),
   z.object({
     kind: z.literal('person'),
     name: z.string(),
     /** What they go by in the room; not for further people at one window, nor where they are not in it. */
     mark: markSchema.optional(),
+    /** Whom they look like: as they chose, else as the host did. Absent where a match is only read. */
+    portrait: portraitSchema.optional(),
     /** The gamepad of their window that holds the seat, where a window has several. */
     pad: padSchema.optional(),
     /** Has this table open now. */

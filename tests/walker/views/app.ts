@@ -287,6 +287,9 @@ function around(situation: Situation): View[] {
     named('after a restart', { state: { ...state, table: { ...table, ...CLOSED } } }),
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
     named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
+    named('a bot says a word', {
+      state: { ...state, said: { seat: 2, name: NAMES[2] ?? '', words: 'banter.lost.4' } },
+    }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
     named('whispered', { state: { ...state, whispers: true } }),
     named('looking on', { state: { ...state, table: { ...table, mine: [], host: false } } }),

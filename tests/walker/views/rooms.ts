@@ -1,5 +1,5 @@
 /** Rooms for the host of the fixture to tell of. */
-import { COLOURS, type Mark, SIGNS } from '#shared/protocol/mark.ts';
+import { COLOURS, type Mark, PORTRAITS, SIGNS } from '#shared/protocol/mark.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { NAMES, seatedAt } from './tables.ts';
@@ -35,7 +35,11 @@ function peopleOf(count: number, { me, nameless, captain = 0, waits, chosen }: L
 }
 
 function markOf(k: number): Mark {
-  return { colour: COLOURS[k % COLOURS.length] ?? 'sea', sign: SIGNS[k % SIGNS.length] ?? 'sun' };
+  return {
+    colour: COLOURS[k % COLOURS.length] ?? 'sea',
+    sign: SIGNS[k % SIGNS.length] ?? 'sun',
+    portrait: PORTRAITS[k % PORTRAITS.length],
+  };
 }
 
 /** More than seven don't sit at a table. */

@@ -1,6 +1,6 @@
 /** Tables for the host of the fixture to tell of. */
 import { rulesOf } from '#shared/games/index.ts';
-import type { Mark } from '#shared/protocol/mark.ts';
+import { type Mark, PORTRAITS } from '#shared/protocol/mark.ts';
 import type { Seated, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 
@@ -31,12 +31,14 @@ export function seatedAt(seats: number, own: number | null): Seated[] {
   return Array.from({ length: seats }, (_, seat): Seated => {
     const name = NAMES[seat] ?? '';
     const mark = MARKS[seat];
-    const person = { kind: 'person', name, mark, here: true, lag: 'good', standIn: false, stoodIn: 0 } as const;
+    const portrait = PORTRAITS[seat * 5];
+    const met = { kind: 'person', here: true, lag: 'good', standIn: false, stoodIn: 0 } as const;
+    const person = { ...met, name, mark, portrait };
     if (seat === own) return { ...person, stoodIn: STOOD_IN };
     const others: Seated[] = [
       person,
       { ...person, lag: 'poor' },
-      { kind: 'bot', name, level: 'normal' },
+      { kind: 'bot', name, level: 'normal', portrait },
       { ...person, here: false },
       { ...person, here: false, standIn: true },
     ];

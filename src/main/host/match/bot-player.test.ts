@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { SilentBots } from '../testing/bots.ts';
 import { dealtRace } from '../testing/live.ts';
 import { lay } from '../testing/race.ts';
+import { pauseOf } from './bot-pause.ts';
 import { BotPlayer } from './bot-player.ts';
 
 /** A bot that holds 1 2 3, against seat 1 that holds 4 5 6. */
-function botAt(pace = 900) {
+function botAt(pace = 900, game: Pick<Game, 'ponder'> = {}) {
   const bench = dealtRace();
   const pool = new SilentBots();
   const log: string[] = [];
-  const setup = { pool, random: seeded(1), log: (line: string) => void log.push(line), pace };
+  const setup = { pool, random: seeded(1), log: (line: string) => void log.push(line), pace, game };
   const bot = new BotPlayer(setup, bench.live, 0, 'random');
   bench.live.start();
   const laid = () =>
@@ -34,6 +36,23 @@ describe('a bot on its seat', () => {
     expect(laid()).toEqual([]);
     await clock.pass(1);
     expect(laid()).toEqual(['0 2 at 900']);
+  });
+
+  it('waits as long as the choice looks hard to everybody, whatever it sees itself', async () => {
+    const asked: unknown[] = [];
+    const ponder: Game['ponder'] = ({ viewer }) => {
+      asked.push(viewer);
+      return 2;
+    };
+    const { live, pool, clock, laid } = botAt(1000, { ponder });
+    pool.answer(1, { move: lay(2), after: 0 });
+    const seen = live.audience.latest('everyone').observation;
+    const pause = 1000 * pauseOf({ ponder: () => 2 }, seen, seeded(~seeded(1).below(2 ** 31)));
+    await clock.pass(Math.round(pause) - 1);
+    expect(laid()).toEqual([]);
+    await clock.pass(1);
+    expect(laid()).toHaveLength(1);
+    expect(asked).toEqual(['everyone']);
   });
 
   it('takes its own time where it has one, counted from the update', async () => {

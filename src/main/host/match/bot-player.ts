@@ -1,11 +1,13 @@
 /** A bot on its seat: shown every update, it plays what it means to when the time has come. */
 import type { Level } from '#shared/engine/bot.ts';
-import { pick, type Random } from '#shared/engine/random.ts';
+import type { Game } from '#shared/engine/game.ts';
+import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { AnyMove, Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { FromWorker } from '../bots/bot-messages.ts';
 import type { Bots, PooledBot } from '../bots/bot-pool.ts';
 import type { Cancel } from '../time/clock.ts';
+import { pauseOf } from './bot-pause.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** A bot that has not answered for so long, in ms, plays at random. */
@@ -18,8 +20,9 @@ export interface BotSetup {
   readonly pool: Bots;
   readonly random: Random;
   readonly log: (line: string) => void;
-  /** How long a bot waits that has no time of its own, in ms, so that people can follow. */
+  /** How long a bot waits that has no time of its own where a choice is as hard as most, in ms, so that people can follow. */
   readonly pace: number;
+  readonly game: Pick<Game, 'ponder'>;
 }
 
 export class BotPlayer {
@@ -27,6 +30,8 @@ export class BotPlayer {
   readonly #live: LiveMatch;
   readonly #seat: Seat;
   readonly #bot: PooledBot;
+  /** For its pauses alone, so that they tell nothing of how it thinks. */
+  readonly #whim: Random;
   readonly #unlisten: () => void;
   #latest: Update;
   #shownAt = 0;
@@ -41,6 +46,7 @@ export class BotPlayer {
     this.#seat = seat;
     this.#latest = live.audience.latest(seat);
     const who = { game: live.match.rules.id, level, seat, seed: setup.random.below(2 ** 31) };
+    this.#whim = seeded(~who.seed);
     this.#await(this.#latest);
     this.#bot = setup.pool.seat(who, {
       answer: (message) => this.#answered(message),
@@ -85,9 +91,15 @@ export class BotPlayer {
       this.#setup.log(`the bot on seat ${this.#seat} of ${this.#live.match.rules.id} broke down: ${failed}`);
       if (this.#latest.moves.length > 0) this.#playAtRandomAfter(this.#setup.pace);
     } else if (intent) {
-      const due = this.#shownAt + (intent.after || this.#setup.pace);
+      const due = this.#shownAt + (intent.after || this.#pause());
       this.#playAfter(due - this.#live.clock.now(), intent.move);
     }
+  }
+
+  /** In ms. The bot's own sight is not asked: what it sees would be heard. */
+  #pause(): number {
+    const { game, pace } = this.#setup;
+    return Math.round(pace * pauseOf(game, this.#live.audience.latest('everyone').observation, this.#whim));
   }
 
   #playAtRandomAfter(ms: number): void {

@@ -30,7 +30,7 @@ describe('who one is', () => {
     expect(await bob.reason('room/call', { name: ' ' })).toBe('name-empty');
     expect(await bob.reason('room/call', { name: 'Bob', mark: marks[0] })).toBe('mark-taken');
     expect(await bob.reason('room/call', { name: 'Roberto', mark: { colour: 'rose', sign: 'boat' } })).toBeUndefined();
-    expect(seen(ada, 'Roberto').mark).toEqual({ colour: 'rose', sign: 'boat' });
+    expect(seen(ada, 'Roberto').mark).toMatchObject({ colour: 'rose', sign: 'boat' });
     const pink = await bob.call('room/call', { name: 'Roberto', mark: { colour: 'pink', sign: 'boat' } });
     expect('refused' in pink).toBe(true);
   });

@@ -6,6 +6,7 @@ import { freeName, isSameName, readName } from '#shared/protocol/names.ts';
 import { MOST_PEOPLE } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import type { Guest } from '../../store/store.ts';
+import { portraitFor } from '../table/portraits.ts';
 import { HOME } from '../wire/device.ts';
 
 export type Changed = { readonly room: KeptRoom } | { readonly refusal: Refusal };
@@ -79,7 +80,7 @@ export function call(
   if (refused) return { refusal: refused };
   const taken = [...others.map((other) => other.name), name];
   const people = room.people.map((one) => {
-    if (one.id === person.id) return { ...one, name, mark: mark ?? one.mark };
+    if (one.id === person.id) return { ...one, name, mark: withPortrait(mark ?? one.mark, one, name, others) };
     return isSameName(one.name, name) ? { ...one, name: freeName(name, taken) } : one;
   });
   return { room: { ...room, people } };
@@ -95,6 +96,12 @@ export function refuseName(name: string, others: readonly KeptPerson[]): Refusal
 function refuseMark(mark: Mark | undefined, others: readonly KeptPerson[]): Refusal | undefined {
   const holder = mark && others.find((other) => other.name !== '' && isSameMark(other.mark, mark));
   return holder ? refusal('host', 'mark-taken', { name: holder.name }) : undefined;
+}
+
+/** With a portrait: as wished, else as before, else one that nobody here has. */
+function withPortrait(mark: Mark, before: KeptPerson, name: string, others: readonly KeptPerson[]): Mark {
+  const taken = others.flatMap((other) => other.mark.portrait ?? []);
+  return { ...mark, portrait: mark.portrait ?? before.mark.portrait ?? portraitFor(name, taken) };
 }
 
 function isSameMark(one: Mark, other: Mark): boolean {

@@ -15,7 +15,7 @@ export type Choice = Readonly<Record<string, unknown>>;
 const EMPTY: Occupant = { kind: 'empty' };
 
 /** Names that bots go by: enough for every seat of a table. */
-const BOT_NAMES = ['Nina', 'Beppe', 'Livia', 'Tullio', 'Rosa', 'Ettore'];
+export const BOT_NAMES = ['Nina', 'Beppe', 'Livia', 'Tullio', 'Rosa', 'Ettore'];
 
 /** A new table with nobody on its seats. Without a number of seats, as many as the game allows. */
 export function newTable(

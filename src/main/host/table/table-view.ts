@@ -1,6 +1,7 @@
 /** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Challenge } from '#shared/protocol/deal-code.ts';
+import type { PortraitId } from '#shared/protocol/mark.ts';
 import type { Lag, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 import type { RunningMatch } from '../match/running-match.ts';
@@ -10,6 +11,7 @@ import { shownToHost } from './guests.ts';
 import { waitingHeirs } from './heirs.ts';
 import type { RoomOfTable } from './of-room.ts';
 import type { OpenTable } from './open-table.ts';
+import { portraitsAt } from './portraits.ts';
 import type { Presence } from './presence.ts';
 import { freeSeats, seated, seatsOf } from './seating.ts';
 
@@ -94,12 +96,13 @@ export function summaryOf(state: TableState): Omit<TableSummary, keyof Own> {
   const { kept, stage } = state;
   const { id, name, game, seats, settings } = kept;
   const open = state.isOpen(kept);
+  const portraits = portraitsOf(state);
   return {
     id,
     name,
     game,
     stage,
-    seats: seats.map((who, seat) => seatedAs(state, who, seat)),
+    seats: seats.map((who, seat) => seatedAs(state, who, seat, portraits[seat])),
     locked: settings.locked,
     open,
     waits: state.waits(kept),
@@ -115,14 +118,29 @@ export function advertised(kept: KeptTable, stage: Stage): OpenTable {
   return { id, game, name, people, stage, seats: seats.length, free, bots, locked: settings.locked };
 }
 
-function seatedAs({ kept, room, running, presence, lagOf }: TableState, who: Occupant, seat: Seat): Seated {
-  if (who.kind !== 'person') return who;
+function portraitsOf({ kept: { id, match, seats }, room }: TableState): readonly (PortraitId | undefined)[] {
+  const chosen = (seat: Seat): PortraitId | undefined => {
+    const who = seats[seat];
+    return who?.kind === 'person' ? room.markOf(who.session, who.name)?.portrait : undefined;
+  };
+  return portraitsAt(seats, chosen, `${id} ${match}`);
+}
+
+function seatedAs(
+  { kept, room, running, presence, lagOf }: TableState,
+  who: Occupant,
+  seat: Seat,
+  portrait: PortraitId | undefined,
+): Seated {
+  if (who.kind === 'empty') return who;
+  if (who.kind === 'bot') return { ...who, portrait };
   const here = presence.isHere(who.session);
   const mark = kept.room ? room.markOf(who.session, who.name) : undefined;
   return {
     kind: 'person',
     name: who.name,
     ...(mark && { mark }),
+    portrait,
     ...(who.pad !== undefined && { pad: who.pad }),
     here,
     lag: here ? lagOf(who.session) : null,

@@ -54,7 +54,7 @@ it('is told at the table when it feels different, for the connection of now, and
   for (const ms of [20, 30, 40, 300, 300, 300]) host.measured(first, ms);
   stream.end();
   await listening;
-  const seated = { kind: 'person', name: 'Ada', standIn: false, stoodIn: 0 };
+  const seated = { kind: 'person', name: 'Ada', portrait: expect.any(String), standIn: false, stoodIn: 0 };
   expect(watched).toEqual([null, null, 'good', 'poor'].map((lag) => ({ ...seated, here: true, lag })));
   expect(table.view(session).seats[0]).toEqual({ ...seated, here: false, lag: null });
 

@@ -45,7 +45,7 @@ function Hanging({ table, next, nameOf, onDraw }: HangingProps) {
       <div className="choices">
         {table.mine.map((seat) => (
           <HoldButton key={seat} seat={seat} first={seat === next} onHeld={() => onDraw(seat)}>
-            <Medallion seat={seat} who={table.seats[seat]} />
+            <Medallion seat={seat} who={table.seats[seat]} as="face" />
             {say('curtain.hold', { name: nameOf(seat) })}
           </HoldButton>
         ))}

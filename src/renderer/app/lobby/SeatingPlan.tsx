@@ -98,7 +98,7 @@ function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
   return (
     <>
       <span className="place-name">
-        {who.kind !== 'empty' && <Medallion seat={seat} who={who} />}
+        {who.kind !== 'empty' && <Medallion seat={seat} who={who} as="face" />}
         {name}
       </span>
       <span className="small">

@@ -3,6 +3,7 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinks, TableGame } from '../../games/game.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
+import { useBanter, useSpeaker } from '../../match/banter/useBanter.ts';
 import { useHandOrder } from '../../match/useHandOrder.ts';
 import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
@@ -63,6 +64,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
     sight: `${sightOf(at.shown)} ${ahead}`,
     shared: isShared(at),
   });
+  useBanter({ ...view, table, game, has: useWords(table.game).has });
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
   const last = useLastCard(game, panel, at.shown, () => {
@@ -83,7 +85,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
   }, [isFree, lay, scene]);
   const skip = useCallback(() => seenEnough(player), [player]);
   const ready = confirming.ready?.card ?? null;
-  useScene(scene, { focused, ready, listening, play: pick, point, skip, ...(arrange && { arrange }) });
+  useScene(useSpeaker(scene), { focused, ready, listening, play: pick, point, skip, ...(arrange && { arrange }) });
   useRefocus();
   useKeys(keysOf(table.id, player, setReviewing));
   return (

@@ -39,6 +39,12 @@ export function Settings({ onClose }: { onClose(): void }) {
         value={settings.whispers ? 'on' : 'off'}
         onChange={(whispers) => set({ whispers: whispers === 'on' })}
       />
+      <Choice
+        name="banter"
+        values={['on', 'off'] as const}
+        value={settings.banter ? 'on' : 'off'}
+        onChange={(banter) => set({ banter: banter === 'on' })}
+      />
       <SoundChoices />
       <Choice name="text" values={TEXT_SIZES} value={settings.textSize} onChange={(textSize) => set({ textSize })} />
     </Sheet>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { backdropOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
+import { likenessOf } from '../../marks/likeness.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { useRound } from '../../session/evening/round.ts';
@@ -42,7 +43,7 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
           <ol>
             {[...table.seats.entries()].map(([seat, who]) => (
               <li key={seat} className="hung" data-kind={who.kind}>
-                <Medallion seat={seat} who={who} />
+                <Medallion seat={seat} who={who} as="face" />
                 <SeatLine who={who} seat={seat} />
               </li>
             ))}
@@ -84,7 +85,9 @@ function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | 
     if (who.kind === 'empty') return [];
     const kind = who.kind === 'person' && !who.here ? 'away' : who.kind;
     const mark = who.kind === 'person' ? who.mark : undefined;
-    return [{ seat, place: seat, name: who.name, mark, kind, lit: false, notes: [], large: true }];
+    return [
+      { seat, place: seat, name: who.name, mark, likeness: likenessOf(who), kind, lit: false, notes: [], large: true },
+    ];
   });
   return withPresence({ ...backdrop, sofa: true, seats: seats.length, zones: [], plates }, seats, say);
 }

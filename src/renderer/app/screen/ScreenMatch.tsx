@@ -3,6 +3,7 @@ import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
 import { withPresence } from '../../games/presence.ts';
 import { sofaOf } from '../../games/sofa.ts';
+import { useBanter, useSpeaker } from '../../match/banter/useBanter.ts';
 import { Guessed } from '../../match/bets/Guessed.tsx';
 import { Elsewhere } from '../../match/Elsewhere.tsx';
 import { Winners } from '../../match/Score.tsx';
@@ -63,10 +64,11 @@ export function ScreenMatch({ table, game }: Props) {
 function RunningMatch(props: MatchProps) {
   const { table, game, say } = props;
   const { scene, told: panel, announced } = useMatchView(props);
+  useBanter({ table, game, announced, told: panel, has: useWords(table.game).has });
   const seen = useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]);
   const sight = sightOf(props.shown);
   const listening = useHeard({ scene: seen, told: panel, announced, game: table.game, sight });
-  useScene(seen, { ...IDLE, listening });
+  useScene(useSpeaker(seen), { ...IDLE, listening });
   const isRound = useRound() !== null;
   const isFinale = useFinale(panel);
   const isScored = game.isScored(panel.observation, panel.beat);

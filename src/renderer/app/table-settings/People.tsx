@@ -23,7 +23,7 @@ export function People({ table }: Props) {
         {people.map(({ who, seat }) => (
           <li key={seat}>
             <span>
-              <Medallion seat={seat} who={who} />
+              <Medallion seat={seat} who={who} as="face" />
               <bdi>
                 <strong>{who.name}</strong>
               </bdi>{' '}

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
-import type { Talk } from '#shared/protocol/talk.ts';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useSaid } from '../../match/banter/useBanter.ts';
 import { useTalk } from '../../session/tables/talk.ts';
 import { TalkFigure } from '../../talk/TalkFigure.tsx';
 import { useWords } from '../page/useWords.ts';
@@ -8,12 +8,26 @@ import { projected } from '../tabletop/projection.ts';
 /** What has just been said and shown, at the plates of those who did it. */
 export function AtSeats() {
   const fresh = useTalk((talk) => talk.fresh);
+  const { say } = useWords();
+  const said = useSaid((now) => now.said);
   return (
-    <div className="at-seats" aria-hidden="true">
-      {fresh.map((line) => (
-        <AtPlate key={line.number} line={line} />
-      ))}
-    </div>
+    <>
+      <div className="at-seats" aria-hidden="true">
+        {fresh.map((line) => (
+          <AtPlate key={line.number} seat={line.seat}>
+            <TalkFigure line={line} say={say} />
+          </AtPlate>
+        ))}
+        {said && (
+          <AtPlate key={`${said.seat} ${said.words}`} seat={said.seat}>
+            {say(said.words)}
+          </AtPlate>
+        )}
+      </div>
+      <p className="unseen" role="status">
+        {said && say('banter.by', { name: said.name, words: say(said.words) })}
+      </p>
+    </>
   );
 }
 
@@ -24,10 +38,8 @@ interface Spot {
   readonly below: boolean;
 }
 
-function AtPlate({ line }: { readonly line: Talk }) {
-  const { say } = useWords();
+function AtPlate({ seat, children }: { readonly seat: number; readonly children: ReactNode }) {
   const [spot, setSpot] = useState<Spot>();
-  const { seat } = line;
   useLayoutEffect(() => {
     const place = (): void => setSpot(spotOf(seat));
     place();
@@ -38,7 +50,7 @@ function AtPlate({ line }: { readonly line: Talk }) {
   const { left, top, below } = spot;
   return (
     <div className="slip at-seat" data-below={below} style={{ left: `clamp(6rem, ${left}px, 100% - 6rem)`, top }}>
-      <TalkFigure line={line} say={say} />
+      {children}
     </div>
   );
 }

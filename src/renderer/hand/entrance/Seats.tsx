@@ -95,7 +95,7 @@ function SeatButton({ table, seat, who, say, onSit }: SeatProps) {
       aria-label={isFree ? say('seat.sit.at', { seat: seat + 1 }) : undefined}
       onClick={onSit}
     >
-      <Medallion seat={seat} who={who} round />
+      <Medallion seat={seat} who={who} as="round" />
       <strong>{isFree ? say('seat.sit') : who.name}</strong>
       <span className="small">{say(signOf(who, isMine))}</span>
     </button>

@@ -39,7 +39,7 @@ export function Others({ sides, seated, scene, say }: Props) {
         const holds = zones.find(({ arrangement }) => arrangement === 'fan')?.cards.length;
         return (
           <li key={seat} data-seat={seat} data-lit={lit}>
-            <Medallion seat={seat} who={seated[seat]} round />
+            <Medallion seat={seat} who={seated[seat]} as="round" />
             <span className="beside">
               {presence === BOT && <Presence presence={presence} say={say} />}
               {holds !== undefined && holds > 0 && <Held count={holds} say={say} />}

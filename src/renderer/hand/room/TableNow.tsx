@@ -50,7 +50,7 @@ export function TableNow({ room, table, say, touch }: Props) {
         {[...table.seats.entries()].map(([seat, who]) => (
           <li key={seat}>
             <Chip act={actOn(room, table, seat, touch)}>
-              <Medallion seat={seat} who={who} />
+              <Medallion seat={seat} who={who} as="face" />
               <strong>{who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name}</strong>
               <span className="small">{wordsAt(room, table, seat, say).join(' · ')}</span>
             </Chip>

@@ -32,6 +32,8 @@ export interface Settings {
   readonly confirm: Confirm;
   /** The last card plays itself. */
   readonly lastCard: boolean;
+  /** Bots say a word now and then. */
+  readonly banter: boolean;
   /** On a phone a move that was tapped can be taken back for two seconds. */
   readonly undo: boolean;
   /** On a phone the table is shown, too, where a big screen shows it to the room. */
@@ -57,6 +59,7 @@ const STANDARD: Settings = {
   textSize: 100,
   confirm: 'grave',
   lastCard: false,
+  banter: true,
   undo: true,
   wholeTable: false,
   whispers: true,

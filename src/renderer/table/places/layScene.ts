@@ -1,6 +1,6 @@
 /** A whole scene at rest, for one eye. Pure. */
 
-import type { Scene, Zone } from '../api.ts';
+import type { Place, Scene, Zone } from '../api.ts';
 import { type Laid, layZone } from './arrangement.ts';
 import type { Shot } from './camera.ts';
 import type { CardSize } from './cardSize.ts';
@@ -14,7 +14,22 @@ export function zonesIn(scene: Scene, shot: Shot): Zone[] {
 
 /** Every card of a scene where it belongs, in the scene's order. */
 export function layScene(scene: Scene, shot: Shot, size: CardSize): Laid[] {
-  return zonesIn(scene, shot).flatMap((zone) => layZone(zone, size, shot.hand));
+  const acting = new Set(scene.plates.flatMap(({ seat, lit }) => (lit ? seat : [])));
+  return zonesIn(scene, shot).flatMap((zone) => {
+    const laid = layZone(zone, size, shot.hand);
+    const isTakenUp = zone.arrangement === 'fan' && zone.owner !== undefined && acting.has(zone.owner);
+    return isTakenUp ? laid.map((one) => takenUp(one, zone.place)) : laid;
+  });
+}
+
+/** Centimetres that a fan comes towards the middle while its owner chooses from it, and up. */
+const TAKEN_UP = { inwards: 1.1, up: 0.5 };
+
+/** Whoever has to choose takes their cards up: the fan stirs before anything is played. */
+function takenUp(laid: Laid, { x, z }: Place): Laid {
+  const { pose } = laid;
+  const part = TAKEN_UP.inwards / (Math.hypot(x, z) || 1);
+  return { ...laid, pose: { ...pose, x: pose.x - x * part, y: pose.y + TAKEN_UP.up, z: pose.z - z * part } };
 }
 
 /** Where a card of a zone that holds none comes from: a pack lying at the zone's middle. */

@@ -12,11 +12,14 @@ import {
   SRGBColorSpace,
   type Texture,
 } from 'three';
+import { usePortraits } from '../../marks/usePortraits.ts';
 import type { Plate } from '../api.ts';
 import type { Shot } from '../places/camera.ts';
+import { gazes } from '../places/gaze.ts';
 import { PLATE, platePose } from '../places/platePose.ts';
 import { mirroring } from '../room/mirror.ts';
 import { CORNER, drawPlate, FACE, FRAME, MEDALLION } from './drawPlate.ts';
+import { type PortraitSheet, portraitSheet } from './portraitSheet.ts';
 
 /** The seats' plates: one mesh, one sheet of signs. */
 export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seats: number; shot: Shot }) {
@@ -25,21 +28,27 @@ export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seat
   const invalidate = useThree((state) => state.invalidate);
   const count = plates.length;
   const geometry = useMemo(() => plateGeometry(count), [count]);
-  const { material, sheet } = useMemo(() => plateMaterial(count), [count]);
+  const { material, sheet, portraits } = useMemo(() => plateMaterial(count), [count]);
+  const gallery = usePortraits(plates.some(({ likeness }) => likeness));
   const fonts = useFonts();
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(
     () => () => {
       material.dispose();
       sheet.texture.dispose();
+      portraits.texture.dispose();
     },
-    [material, sheet],
+    [material, sheet, portraits],
   );
 
   useLayoutEffect(() => {
     sheet.draw(plates, fonts);
     invalidate();
   }, [plates, sheet, fonts, invalidate]);
+
+  useLayoutEffect(() => {
+    if (portraits.draw(plates, gazes(plates, seats, shot), gallery?.portraitOf)) invalidate();
+  }, [plates, seats, shot, portraits, gallery, invalidate]);
 
   useLayoutEffect(() => {
     if (mesh.current) stand(mesh.current, plates, seats, shot);
@@ -137,7 +146,7 @@ function signSheet(count: number): Sheet {
       if (!context) return;
       for (const [i, plate] of plates.entries()) {
         // A turn that passes on changes no plate: what is drawn already stays, and is not sent to the graphics card again.
-        const face = JSON.stringify({ ...plate, lit: false, place: 0, lettered });
+        const face = JSON.stringify({ ...plate, lit: false, speaks: false, place: 0, lettered });
         if (drawn[i] === face) continue;
         drawn[i] = face;
         texture.needsUpdate = true;
@@ -154,11 +163,20 @@ function signSheet(count: number): Sheet {
 }
 
 /** Brass that takes its picture from the sheet; the medallion is enamel; a lit plate shines by itself. */
-export function plateMaterial(count: number): { material: MeshStandardMaterial; sheet: Sheet } {
+export function plateMaterial(count: number): {
+  material: MeshStandardMaterial;
+  sheet: Sheet;
+  portraits: PortraitSheet;
+} {
   const sheet = signSheet(count);
+  const portraits = portraitSheet(count);
   const material = new MeshStandardMaterial({ metalness: 0.55, roughness: 0.4 });
   mirroring(material, {
-    uniforms: { signs: { value: sheet.texture }, rows: { value: count } },
+    uniforms: {
+      signs: { value: sheet.texture },
+      portraits: { value: portraits.texture },
+      rows: { value: count },
+    },
     vertex: {
       '#include <common>': '#include <common>\nattribute vec2 sign;\nvarying vec2 vFace;\nvarying vec2 vSign;',
       '#include <begin_vertex>': `#include <begin_vertex>
@@ -167,11 +185,14 @@ export function plateMaterial(count: number): { material: MeshStandardMaterial; 
     },
     fragment: {
       '#include <common>':
-        '#include <common>\nuniform sampler2D signs;\nuniform float rows;\nvarying vec2 vFace;\nvarying vec2 vSign;',
+        '#include <common>\nuniform sampler2D signs;\nuniform sampler2D portraits;\nuniform float rows;\nvarying vec2 vFace;\nvarying vec2 vSign;',
       '#include <map_fragment>': `vec2 onFace = clamp( vFace, 0.004, 0.996 );
         diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / rows ) ).rgb;
         vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / FACE.width).toFixed(4)}, 0.5 ) ) * vec2( ${(FACE.width / FACE.height).toFixed(4)}, 1.0 );
         float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / FACE.height).toFixed(4)} );
+        vec2 inPortrait = clamp( fromMedal * ${(FACE.height / 2 / (MEDALLION.radius - 11)).toFixed(4)} + 0.5, 0.004, 0.996 );
+        vec4 portrait = texture2D( portraits, vec2( inPortrait.x, 1.0 - ( vSign.x + 1.0 - inPortrait.y ) / rows ) );
+        diffuseColor.rgb = mix( diffuseColor.rgb, mix( 0.92, 1.0, vSign.y ) * portrait.rgb, enamel * portrait.a );
         // How far inside the brass, in the sheet's pixels.
         vec2 fromCorner = ( abs( vFace - 0.5 ) - 0.5 ) * vec2( ${FACE.width.toFixed(1)}, ${FACE.height.toFixed(1)} ) + ${(FRAME + CORNER).toFixed(1)};
         float inside = ${CORNER.toFixed(1)} - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
@@ -185,5 +206,5 @@ export function plateMaterial(count: number): { material: MeshStandardMaterial; 
         totalEmissiveRadiance += vec3( 1.0, 0.72, 0.32 ) * 0.85 * frame * vSign.y;`,
     },
   });
-  return { material, sheet };
+  return { material, sheet, portraits };
 }

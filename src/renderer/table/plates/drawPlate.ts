@@ -25,7 +25,7 @@ const ONE_ROW = 0.86;
 /** Words stay whole unless that makes the longer row so many times as long. */
 const UNEQUAL = 1.35;
 /** The medallion on it: middle from the left, radius. */
-export const MEDALLION = { x: 128, radius: 92 };
+export const MEDALLION = { x: 132, radius: 100 };
 /** How large a sign lies in it: its corners within the enamel. */
 const SIGN_WIDE = 124;
 
@@ -121,7 +121,7 @@ function outline(context: CanvasRenderingContext2D, corners: readonly Corner[], 
 
 /** The name, and beneath it what there is to know; alone the name stands in the middle. */
 function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
-  const left = MEDALLION.x + MEDALLION.radius + 26;
+  const left = MEDALLION.x + MEDALLION.radius + 18;
   const room = FACE.width - left - 34;
   const notes = plate.notes.join(' · ');
   const mark = plate.kind === 'person' ? 0 : 74;
@@ -142,7 +142,7 @@ function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
 
 /** Read from the sofa: a long name gets a second row before it gets small or narrow, and is cut last of all. */
 function large(context: CanvasRenderingContext2D, { name, notes, kind }: Plate): void {
-  const left = MEDALLION.x + MEDALLION.radius + 16;
+  const left = MEDALLION.x + MEDALLION.radius + 8;
   const room = FACE.width - left - FRAME - 14;
   const mark = kind === 'person' ? 0 : 74;
   const beside = notes.length > 0 ? 0 : mark;

@@ -6,6 +6,7 @@ import { normal } from './bots/normal.ts';
 import { called } from './called.ts';
 import { duplicate } from './duplicate.ts';
 import { figures } from './figures.ts';
+import { ponder } from './ponder.ts';
 import { rules } from './rules.ts';
 import type { Briscola } from './state/state.ts';
 import { EN } from './words/en.ts';
@@ -19,6 +20,7 @@ export const briscolaChiamata: Game<Briscola> = {
   duplicate,
   figures,
   called,
+  ponder,
   bots: { random: randomBot(new Set(['pass', 'keep'])), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };

@@ -5,6 +5,7 @@ import { easy } from './bots/easy.ts';
 import { normal } from './bots/normal.ts';
 import { duplicate } from './duplicate.ts';
 import { figures } from './figures.ts';
+import { ponder } from './ponder.ts';
 import { rules } from './rules.ts';
 import type { Spizzichino } from './state/state.ts';
 import { EN } from './words/en.ts';
@@ -17,6 +18,7 @@ export const spizzichino: Game<Spizzichino> = {
   shelf: 2,
   duplicate,
   figures,
+  ponder,
   bots: { random: randomBot(new Set(['take'])), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };

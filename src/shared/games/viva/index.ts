@@ -5,6 +5,7 @@ import { botOf } from './bots/player.ts';
 import { random } from './bots/random.ts';
 import { duplicate } from './duplicate.ts';
 import { figures } from './figures.ts';
+import { ponder } from './ponder.ts';
 import { rules } from './rules.ts';
 import type { Viva } from './state/state.ts';
 import { EN } from './words/en.ts';
@@ -17,6 +18,7 @@ export const viva: Game<Viva> = {
   usual: 4,
   duplicate,
   figures,
+  ponder,
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
   words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };

@@ -102,7 +102,7 @@ function Sitters({ plates, seats }: SittersProps) {
         const note = plate?.notes.at(-1);
         return (
           <span key={seat} className="sitter" data-lit={plate?.lit ?? false}>
-            <Medallion seat={seat} who={who} />
+            <Medallion seat={seat} who={who} as="face" />
             <span className="name">{who.kind === 'empty' ? '' : who.name}</span>
             {plate?.lit && <span className="unseen">{say('desk-screen.turn')}</span>}
             {note !== undefined && <span className="note">{note}</span>}

@@ -1,0 +1,14 @@
+import type { Seated } from '#shared/protocol/table.ts';
+import type { Likeness } from './portraits/portraits.ts';
+
+/**
+ * How large somebody is shown: as low as a line of text (`line`), there is no room for a face; as it lies on a plate
+ * (`round`), or beside a name in a list (`face`).
+ */
+export type Extent = 'line' | 'face' | 'round';
+
+/** Whom who sits there looks like, where that is known: a bot is a puppet. */
+export function likenessOf(who: Seated | undefined): Likeness | undefined {
+  if (!who || who.kind === 'empty' || !who.portrait) return undefined;
+  return { id: who.portrait, puppet: who.kind === 'bot' };
+}
