@@ -134,7 +134,7 @@ export interface Table {
   /** By seat. */
   known: Known[];
   /** Rome cards that lie face down in personal decks though all have seen them there. */
-  held: Held[];
+  held: readonly Held[];
   /** All that happened in this turn, in order. */
   story: Happening[];
   outcome: Outcome | null;

@@ -3,7 +3,6 @@
 import type { VivaCard } from '../../../cards/viva.ts';
 import type { Viewer } from '../../../engine/rules.ts';
 import { type Cards, sorted, union, without } from './hand.ts';
-import type { Table } from './table.ts';
 
 /** A card came into the hand from one of the stocks, unseen by all but its seat and who had seen it on top of the stock. */
 export interface Came<Card = VivaCard> {
@@ -40,8 +39,16 @@ export interface Peeked<Card = VivaCard> {
   readonly by: readonly Viewer[];
 }
 
+/** What of a table a past is made of. */
+interface Remembering {
+  readonly hands: readonly Cards[];
+  readonly shuffled: Cards;
+  readonly drawn: number;
+  past: Past | null;
+}
+
 /** The past as it stands; it begins here where there was none: until now every hidden card could be anywhere. */
-export function pastOf({ past, hands, shuffled, drawn }: Table): Past {
+export function pastOf({ past, hands, shuffled, drawn }: Remembering): Past {
   if (past) return past;
   return {
     stocks: [sorted([...hands.flat(), ...shuffled.slice(drawn)])],
@@ -53,7 +60,7 @@ export function pastOf({ past, hands, shuffled, drawn }: Table): Past {
  * The past after a restock (VI-12), which begins anew: all can tell by counting which cards the hands hold together. What
  * hands showed of them is kept; of an older stock nothing is, so that a past stays short.
  */
-export function pastAtRestock(table: Table, stock: Cards): Past {
+export function pastAtRestock(table: Remembering, stock: Cards): Past {
   const { stocks, hands } = pastOf({ ...table, past: null });
   return {
     stocks: [...stocks, sorted(stock)],
@@ -80,19 +87,24 @@ export function withPassage(past: Past, seat: number, passage: Passage): Past {
 }
 
 /** Writes down what happened to a hand, where there is a past. */
-export function note(table: Table, seat: number, passage: Passage): void {
+export function note(table: Pick<Remembering, 'past'>, seat: number, passage: Passage): void {
   if (table.past) table.past = withPassage(table.past, seat, passage);
 }
 
 /** A card came to a seat's hand from the stock. `seenBy`: who had seen it there. */
-export function noteCame(table: Table, seat: number, card: VivaCard, seenBy?: readonly Viewer[]): void {
+export function noteCame(
+  table: Pick<Remembering, 'past'>,
+  seat: number,
+  card: VivaCard,
+  seenBy?: readonly Viewer[],
+): void {
   if (!table.past) return;
   const from = table.past.stocks.length - 1;
   note(table, seat, seenBy ? { came: card, from, seenBy } : { came: card, from });
 }
 
 /** A card was turned up from the stock: it is none of the hidden ones any more. */
-export function noteTurnedUp(table: Table, card: VivaCard): void {
+export function noteTurnedUp(table: Pick<Remembering, 'past'>, card: VivaCard): void {
   const { past } = table;
   if (past) table.past = { ...past, stocks: past.stocks.with(-1, without(past.stocks.at(-1) ?? [], card)) };
 }

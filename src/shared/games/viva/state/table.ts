@@ -25,7 +25,7 @@ export interface Board {
 }
 
 /** By seat. */
-export type Hands = readonly Cards[];
+type Hands = readonly Cards[];
 
 export interface Table {
   /** As on the board. */
