@@ -92,7 +92,7 @@ describe('the table', () => {
       expect(await told()).toContain('drop c:10H on trick');
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      await page.mouse.move(from.x - 40, from.y - 30, { steps: 3 });
+      await page.mouse.move(from.x + 4, from.y - 30, { steps: 3 });
       await page.mouse.up();
       await rest();
       expect((await told()).filter((what) => !what.startsWith('focus'))).toEqual([]);

@@ -10,7 +10,7 @@ interface Props {
   readonly lines: readonly string[];
   onPlay(card: TableCard): void;
   /** A card of the own hand is laid at another place, from 0. */
-  readonly onLay: ((key: string, place: number) => void) | undefined;
+  readonly onLay?: ((key: string, place: number) => void) | undefined;
   /** The card that the keyboard points at: the table lifts it. */
   onFocus(key: string | null): void;
 }

@@ -7,7 +7,8 @@ import { click, has, insist, nextOf, SHEET, type Skip, skipByKey, skipByMouse } 
 const ANSWER = '.viva-call';
 const BLOCK = '.hud-actions .block';
 const TAKEN = '.taken-card';
-const HOUSES = '.house-tiles';
+// What was decided is seen at once; until the host has answered, nothing can be pressed there.
+const HOUSES = '.house-tiles:has(.house-tile:not(:disabled))';
 const TURN = '.hud-actions .turn';
 
 const CARD = '[data-hand][aria-disabled="false"]';
