@@ -7,7 +7,7 @@ import type { Vector } from './pose.ts';
 import { sofaSeat } from './sofa.ts';
 
 /** The dart's measures in centimetres, from its point. */
-export const DART = { width: 4.4, height: 3.4 };
+const DART = { width: 4.4, height: 3.4 };
 /** A finger's breadth between plate and point. */
 const APART = 0.6;
 
