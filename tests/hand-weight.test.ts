@@ -116,7 +116,7 @@ describe('the phone’s page', () => {
       'menu',
       'mixing',
       'pictured',
-      'portraits',
+      ...['portraits', 'portraits'],
       ...['seal', 'seal'],
       ...Array<string>(OWN_GAMES).fill('sound'),
       ...['talk', 'talk'],

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Mark } from '#shared/protocol/mark.ts';
 import { ENAMELS, type Enamel } from './colours.ts';
-import { Face } from './Face.tsx';
 import type { Extent } from './likeness.ts';
-import type { Likeness } from './portraits/portraits.ts';
+import type { Likeness } from './portraits/portraits.tsx';
 import { SIGN_PATHS, SIGN_SIZE } from './signs.ts';
+import { usePortraits } from './usePortraits.ts';
 
 interface Props {
   readonly mark: Mark;
@@ -23,12 +23,27 @@ export function MarkSign({ mark, as = 'line', likeness }: Props) {
     </svg>
   );
   const enamel = ENAMELS[colour];
-  const disc = (
+  return <Portrayed of={of} enamel={enamel} as={as} seal={drawn} otherwise={drawn} />;
+}
+
+interface PortrayedProps {
+  readonly of: Likeness | undefined;
+  readonly enamel: Enamel;
+  readonly as: Extent;
+  readonly seal: ReactNode;
+  /** What lies on the enamel where there is no room for a face, or none to be seen yet. */
+  readonly otherwise: ReactNode;
+}
+
+/** A portrait where there is room for it, else what stands for it. */
+export function Portrayed({ of, enamel, as, seal, otherwise }: PortrayedProps) {
+  const gallery = usePortraits(of !== undefined && as !== 'line');
+  if (gallery && of && as !== 'line') return <gallery.Face of={of} as={as} {...enamel} seal={seal} />;
+  return (
     <Disc enamel={enamel} as={as}>
-      {drawn}
+      {otherwise}
     </Disc>
   );
-  return of && as !== 'line' ? <Face of={of} enamel={enamel} as={as} seal={drawn} otherwise={disc} /> : disc;
 }
 
 interface DiscProps {
@@ -38,7 +53,7 @@ interface DiscProps {
 }
 
 /** Enamel in a ring of brass. */
-export function Disc({ enamel, as, children }: DiscProps) {
+function Disc({ enamel, as, children }: DiscProps) {
   return (
     <span
       className={as === 'round' ? 'medallion round' : 'medallion'}

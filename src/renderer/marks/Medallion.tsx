@@ -1,8 +1,7 @@
 import type { Seated } from '#shared/protocol/table.ts';
 import { initialOf } from '#shared/words/letters.ts';
-import { Face } from './Face.tsx';
 import { type Extent, likenessOf } from './likeness.ts';
-import { Disc, MarkSign } from './MarkSign.tsx';
+import { MarkSign, Portrayed } from './MarkSign.tsx';
 import { emblemOf, enamelOf } from './seatEmblems.ts';
 
 interface Props {
@@ -20,22 +19,17 @@ export function Medallion({ seat, who, as = 'line' }: Props) {
   const likeness = likenessOf(who);
   if (who?.kind === 'person' && who.mark) return <MarkSign mark={who.mark} as={as} likeness={likeness} />;
   const corners = emblemOf(seat).map((corner) => corner.map((part) => part.toFixed(2)).join());
-  const enamel = enamelOf(seat);
   const emblem = (
     <svg viewBox="-1 -1 2 2" aria-hidden="true">
       <polygon points={corners.join(' ')} />
     </svg>
   );
   const initial = as === 'round' && who && who.kind !== 'empty' && initialOf(who.name);
-  const disc = (
-    <Disc enamel={enamel} as={as}>
+  const otherwise = (
+    <>
       {initial && <b>{initial}</b>}
       {emblem}
-    </Disc>
+    </>
   );
-  return likeness && as !== 'line' ? (
-    <Face of={likeness} enamel={enamel} as={as} seal={emblem} otherwise={disc} />
-  ) : (
-    disc
-  );
+  return <Portrayed of={likeness} enamel={enamelOf(seat)} as={as} seal={emblem} otherwise={otherwise} />;
 }

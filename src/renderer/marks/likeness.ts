@@ -1,5 +1,5 @@
 import type { Seated } from '#shared/protocol/table.ts';
-import type { Likeness } from './portraits/portraits.ts';
+import type { Likeness } from './portraits/portraits.tsx';
 
 /**
  * How large somebody is shown: as low as a line of text (`line`), there is no room for a face; as it lies on a plate

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-type Gallery = typeof import('./portraits/portraits.ts');
+type Gallery = typeof import('./portraits/portraits.tsx');
 
 const useGallery = create<{ readonly gallery?: Gallery }>(() => ({}));
 
@@ -9,7 +9,7 @@ let asked: Promise<void> | undefined;
 
 /** Fetches the portraits, once; where that fails signs and initials stay. */
 export function fetchPortraits(): Promise<void> {
-  asked ??= import('./portraits/portraits.ts').then(
+  asked ??= import('./portraits/portraits.tsx').then(
     (gallery) => useGallery.setState({ gallery }),
     () => undefined,
   );

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Mark } from '#shared/protocol/mark.ts';
 import type { Back, Deck } from '../faces/deck.ts';
-import type { Likeness } from '../marks/portraits/portraits.ts';
+import type { Likeness } from '../marks/portraits/portraits.tsx';
 import type { RoomName } from '../session/device/tastes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PORTRAITS } from '#shared/protocol/mark.ts';
-import { portraitOf } from './portraits.ts';
+import { portraitOf } from './portraits.tsx';
 import { AHEAD } from './pose.ts';
 
 const LEFT = { right: -1, down: 0 };

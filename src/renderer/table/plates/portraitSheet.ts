@@ -1,7 +1,7 @@
 /** The portraits on the plates: one below the other, in a sheet of its own, so that heads turn without a plate being drawn anew. */
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { ENAMELS, type Enamel } from '../../marks/colours.ts';
-import type { Likeness, portraitOf } from '../../marks/portraits/portraits.ts';
+import type { Likeness, portraitOf } from '../../marks/portraits/portraits.tsx';
 import { LARGE } from '../../marks/portraits/pose.ts';
 import { emblemOf, enamelOf } from '../../marks/seatEmblems.ts';
 import { SIGN_PATHS, SIGN_SIZE } from '../../marks/signs.ts';
