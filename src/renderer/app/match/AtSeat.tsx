@@ -11,7 +11,9 @@ import { ReadStory } from '../codex/ReadStory.tsx';
 import { Part } from '../page/Part.tsx';
 import { goTo, type SheetName } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
+import { Gained } from '../tabletop/Gained.tsx';
 import { useBareCloth } from '../tabletop/useBackdrop.ts';
+import { useOnCloth } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
 import { Hud } from './Hud.tsx';
 import { Sheets } from './Sheets.tsx';
@@ -50,8 +52,9 @@ function Cleared({ game }: { readonly game: string }) {
 function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>) {
   const { table, game, player } = at;
   const view = useMatchView(at);
-  const { scene, panel, told, announced, play, point } = view;
+  const { panel, told, announced, play, point } = view;
   const listening = useHeard({ ...view, game: table.game, sight: sightOf(at.shown), shared: isShared(at) });
+  const scene = useOnCloth({ ...view, game: table.game, weigh: listening.weigh });
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
   useScene(scene, { focused, listening, play, point, skip: player.skip });
@@ -59,6 +62,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
   useKeys(keysOf(table.id, player, setReviewing));
   return (
     <>
+      <Gained game={table.game} scene={scene} panel={announced} />
       <Hud {...{ table, game, panel, told, announced, reviewing }} onReview={setReviewing} />
       <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={play} onFocus={setFocused} />
       <Part kind="page" at={sheet}>

@@ -17,6 +17,8 @@ import type { Say } from '../../words/say.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
 import { Part } from '../page/Part.tsx';
 import { useWords } from '../page/useWords.ts';
+import { Gained } from '../tabletop/Gained.tsx';
+import { useOnCloth } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
 import { Called, ToBeat } from './Called.tsx';
 import { Finale, useFinale } from './Finale.tsx';
@@ -62,11 +64,12 @@ export function ScreenMatch({ table, game }: Props) {
 
 function RunningMatch(props: MatchProps) {
   const { table, game, say } = props;
-  const { scene, told: panel, announced } = useMatchView(props);
+  const { scene, panel: latest, told: panel, announced } = useMatchView(props);
   const seen = useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]);
   const sight = sightOf(props.shown);
   const listening = useHeard({ scene: seen, told: panel, announced, game: table.game, sight });
-  useScene(seen, { ...IDLE, listening });
+  const onCloth = useOnCloth({ game: table.game, scene: seen, panel: latest, announced, weigh: listening.weigh });
+  useScene(onCloth, { ...IDLE, listening });
   const isRound = useRound() !== null;
   const isFinale = useFinale(panel);
   const isScored = game.isScored(panel.observation, panel.beat);
@@ -97,6 +100,7 @@ function RunningMatch(props: MatchProps) {
           </div>
           <ToBeat game={table.game} scene={seen} panel={announced} />
           <Called game={table.game} scene={seen} panel={announced} />
+          <Gained game={table.game} scene={seen} panel={announced} />
         </>
       )}
       {game.Announcement && <game.Announcement {...announced} />}

@@ -3,7 +3,6 @@ import type { Observation } from '#shared/games/spizzichino/state/observation.ts
 import type { Place } from '../../table/api.ts';
 import type { OnScreen } from '../game.ts';
 import { SOFA_TRICK, sofaTaken } from '../sofaPlaces.ts';
-import { cry } from './reading/cry.ts';
 import { SEATS } from './reading/seats.ts';
 import type { Places } from './zones/places.ts';
 import './screen.css';
@@ -19,6 +18,6 @@ const places: Places = {
   taken: (step) => sofaTaken(step, SEATS.length),
 };
 
-const onScreen: OnScreen<Observation, Move> = { places, cry };
+const onScreen: OnScreen<Observation, Move> = { places };
 
 export default onScreen;

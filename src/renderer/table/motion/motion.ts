@@ -4,6 +4,8 @@
  */
 
 import type { TableCard } from '../api.ts';
+import { type Give, given, giveWay } from '../moments/give.ts';
+import { LEAD, type Standing, shade, standings } from '../moments/standing.ts';
 import type { Laid } from '../places/arrangement.ts';
 import { FLAT, mixPoses, nudge, type Pose } from '../places/pose.ts';
 import { choreograph, endOf, type Flight, poseAt, SETTLE, type Tempo } from './choreography.ts';
@@ -30,10 +32,15 @@ export interface Actor {
   base: Pose;
   /** Let go over a place where it may be played: it waits there for the scene in which it is. */
   waits: boolean;
-  /** 0 … 1, eased: lifted by pointer or keyboard; framed by light; darkened. */
+  /** 0 … 1, eased: lifted by pointer or keyboard; framed by light; darkened (below 0: lit); picked up because it leads. */
   lift: number;
   glow: number;
   dim: number;
+  lead: number;
+  /** How it stands to the card that takes its trick, as far as all of them have landed. */
+  standing: Standing;
+  /** It was shaken by one that came down hard beside it. */
+  give: Give | undefined;
 }
 
 /** All of them. */
@@ -48,6 +55,8 @@ export interface Attention {
   readonly hover?: string | null;
   readonly focus?: string | null;
   readonly drag?: { readonly key: string; readonly pose: Pose } | null;
+  /** Cards that rise at an occasion, by their keys: from 0 to 1. */
+  readonly risen?: ReadonlyMap<string, number>;
 }
 
 /** A hovered card rises by this part of its height, a focused one by twice as much. */
@@ -58,6 +67,8 @@ const DRAG_EASE = 28;
 const STILL = 0.004;
 /** How strongly a marked card is framed by light. */
 const MARKED = 0.8;
+/** A card that rises at an occasion comes up so far, in centimetres. */
+const RISEN = 2.4;
 /** How dark a card is that could be played but is forbidden. */
 const RISKY = 0.65;
 
@@ -120,12 +131,16 @@ export function placeScene(motion: Motion, laid: readonly Laid[], now: number): 
     const light = { dim: darkness(one.card), glow: one.card.marked ? MARKED : 0 };
     return { ...recast(former, one, undefined, now), base: one.pose, ...light };
   });
+  for (const [actor, standing] of standings(motion.actors)) {
+    Object.assign(actor, { standing, lead: standing === 'leads' ? 1 : 0, dim: shade(standing, darkness(actor.card)) });
+  }
 }
 
 /** The same card in its new role. */
 function recast(former: Actor | undefined, target: Laid | undefined, flight: Flight | undefined, now: number): Actor {
   const rest = target?.pose ?? flight?.to ?? FLAT;
   const base = flight?.from ?? former?.base ?? rest;
+  const stays = former?.zone === target?.zone.id;
   return {
     key: flight?.key ?? target?.card.key ?? former?.key ?? '',
     zone: target?.zone.id ?? former?.zone ?? '',
@@ -141,6 +156,9 @@ function recast(former: Actor | undefined, target: Laid | undefined, flight: Fli
     lift: former?.lift ?? 0,
     glow: former?.glow ?? 0,
     dim: former?.dim ?? 0,
+    lead: former?.lead ?? 0,
+    standing: (stays && former?.standing) || 'alone',
+    give: stays ? former?.give : undefined,
   };
 }
 
@@ -161,20 +179,23 @@ export function advance(motion: Motion, now: number, attention: Attention): bool
   const passed = Math.min(Math.max(now - motion.last, 0), 50);
   motion.last = now;
   let moving = false;
+  for (const [actor, standing] of standings(motion.actors)) actor.standing = standing;
   for (const actor of motion.actors) {
     if (actor.flight) {
       const time = now - actor.since;
       actor.base = poseAt(actor.flight, time);
       if (time < endOf(actor.flight)) moving = true;
-      else land(actor);
+      else land(actor, motion.actors, now);
     } else actor.base = actor.rest;
     if (attend(actor, attention, passed)) moving = true;
+    if (actor.give && shake(actor, actor.give, now)) moving = true;
   }
   motion.actors = motion.actors.filter((actor) => actor.card !== undefined || actor.flight !== undefined);
   return moving;
 }
 
-function land(actor: Actor): void {
+function land(actor: Actor, all: readonly Actor[], now: number): void {
+  giveWay(actor, all, now);
   actor.flight = undefined;
   actor.base = actor.rest;
   actor.face = actor.card?.face ?? null;
@@ -186,21 +207,26 @@ function attend(actor: Actor, attention: Attention, passed: number): boolean {
   const lift = ease(actor.lift, wish.lift, passed, EASE);
   const glow = ease(actor.glow, wish.glow, passed, EASE);
   const dim = ease(actor.dim, wish.dim, passed, EASE * 2);
-  const changing = lift !== wish.lift || glow !== wish.glow || dim !== wish.dim;
-  Object.assign(actor, { lift, glow, dim });
+  const lead = ease(actor.lead, wish.lead, passed, EASE * 2);
+  const changing = lift !== wish.lift || glow !== wish.glow || dim !== wish.dim || lead !== wish.lead;
+  Object.assign(actor, { lift, glow, dim, lead });
   const { drag } = attention;
   if (drag?.key === actor.key) return follow(actor, drag.pose, passed) || changing;
-  actor.pose = raised(actor);
+  actor.pose = raised(actor, attention.risen?.get(actor.key) ?? 0);
   return changing;
 }
 
-/** What lift, glow and dim a card shall come to. */
-function wishes({ card, key }: Actor, { hover, focus }: Attention): Pick<Actor, 'lift' | 'glow' | 'dim'> {
+/** What lift, glow, dim and lead a card shall come to. */
+function wishes(
+  { card, key, standing }: Actor,
+  { hover, focus }: Attention,
+): Pick<Actor, 'lift' | 'glow' | 'dim' | 'lead'> {
   const glow = card?.marked ? MARKED : 0;
-  const dim = darkness(card);
-  if (card && focus === key) return { lift: 1, glow: 1, dim };
-  if (card && hover === key) return { lift: 0.6, glow: Math.max(glow, 0.45), dim };
-  return { lift: 0, glow, dim };
+  const dim = shade(standing, darkness(card));
+  const lead = standing === 'leads' ? 1 : 0;
+  if (card && focus === key) return { lift: 1, glow: 1, dim, lead };
+  if (card && hover === key) return { lift: 0.6, glow: Math.max(glow, 0.45), dim, lead };
+  return { lift: 0, glow, dim, lead };
 }
 
 /** What can't be played is dark. */
@@ -219,11 +245,23 @@ function follow(actor: Actor, goal: Pose, passed: number): boolean {
 }
 
 /** In the own fan a lifted card is drawn out and towards the eye; on the cloth it is picked up a little. */
-function raised({ base, lift, own }: Actor): Pose {
-  if (lift === 0) return base;
+function raised({ base, lift, lead, own }: Actor, risen: number): Pose {
+  if (lift === 0 && lead === 0 && risen === 0) return base;
   const height = 9 * base.scale;
-  if (own) return nudge(base, { up: height * RISE * 2 * lift, out: 0.5 * lift });
-  return { ...base, y: base.y + 0.9 * lift };
+  if (own) return nudge(base, { up: height * RISE * 2 * Math.max(lift, risen), out: 0.5 * lift });
+  const up = 0.9 * lift + LEAD.up * lead + RISEN * risen;
+  return { ...base, y: base.y + up, scale: base.scale * (1 + (LEAD.scale - 1) * lead) };
+}
+
+/** Puts it where it is shaken to; true until it lies still again. */
+function shake(actor: Actor, give: Give, now: number): boolean {
+  const shaken = given(actor.pose, give, now);
+  if (shaken === actor.pose) {
+    actor.give = undefined;
+    return false;
+  }
+  actor.pose = shaken;
+  return true;
 }
 
 function ease(value: number, target: number, passed: number, constant: number): number {

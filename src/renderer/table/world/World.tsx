@@ -2,6 +2,10 @@ import { useThree } from '@react-three/fiber';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Plate, Scene, TableProps } from '../api.ts';
 import { Cards } from '../cards/Cards.tsx';
+import { Slips } from '../moments/Slips.tsx';
+import { skipStage } from '../moments/stage.ts';
+import { Thread } from '../moments/Thread.tsx';
+import { useStage } from '../moments/useStage.ts';
 import { type Attention, skip } from '../motion/motion.ts';
 import { useHands } from '../motion/useHands.ts';
 import { useMotion } from '../motion/useMotion.ts';
@@ -23,6 +27,7 @@ import { useContextLoss } from './useContextLoss.ts';
 import { useRender } from './useRender.ts';
 
 const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
+const NO_SLIPS: Scene['slips'] & object = [];
 const DARK: Pool = { x: 0, z: 0, strength: 0 };
 
 /** Everything that is seen: the table, the cards on it, the room. Lives inside the canvas. */
@@ -39,6 +44,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const { speed, reducedMotion: reduced, fourColour, quality } = settings;
   const motion = useMotion(scene, shot, size, { speed, reduced }, props.onTravel);
   const attention = useRef<Attention>({});
+  const stage = useStage(scene.occasion, { speed, reduced }, attention);
   useLayoutEffect(() => {
     attention.current = { ...attention.current, focus };
     invalidate();
@@ -66,15 +72,17 @@ export function World(props: TableProps & { onDrawn(): void }) {
       project: (id) => rectOf(id, scene, layScene(scene, shot, size), placeOfZone(scene, shot), shot, size),
       skip: () => {
         skip(motion);
+        skipStage(stage);
         invalidate();
       },
     }),
-    [scene, shot, size, motion, invalidate],
+    [scene, shot, size, motion, stage, invalidate],
   );
 
   useRender(quality, props.onDrawn);
   const zones = useMemo(() => zonesIn(scene, shot), [scene, shot]);
   const lit = onlyLit(scene.plates);
+  const joined = joinedIn(scene);
   const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);
   const target = useMemo(
     () => (dragging === null ? DARK : poolAtDrop(scene, shot.shape)),
@@ -82,14 +90,16 @@ export function World(props: TableProps & { onDrawn(): void }) {
   );
   return (
     <>
-      <Camera shot={shot} glides={!reduced} />
+      <Camera shot={shot} glides={!reduced} stage={stage} />
       <Room />
-      <Lamp />
+      <Lamp stage={stage} />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
       <Trays zones={zones} size={size} dragging={dragging !== null} />
       <Rim shape={shot.shape} />
-      {scene.plates.length > 0 && <Plates plates={scene.plates} seats={scene.seats} shot={shot} />}
+      {scene.plates.length > 0 && <Plates plates={scene.plates} seats={scene.seats} shot={shot} stage={stage} />}
+      {joined && <Thread plates={joined} seats={scene.seats} shot={shot} stage={stage} />}
       {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
+      <Slips slips={scene.slips ?? NO_SLIPS} shot={shot} speed={speed} reduced={reduced} />
       <Cards
         key={`${scene.deck.id} ${scene.back.id}`}
         deck={scene.deck}
@@ -107,6 +117,12 @@ export function World(props: TableProps & { onDrawn(): void }) {
 function onlyLit(plates: readonly Plate[]): Plate | undefined {
   const [plate, ...others] = plates.filter(({ lit }) => lit);
   return others.length === 0 ? plate : undefined;
+}
+
+/** The two plates that a thread joins. */
+function joinedIn({ plates, joined }: Scene): readonly [Plate, Plate] | undefined {
+  const [from, to] = (joined ?? []).map((seat) => plates.find((plate) => plate.seat === seat));
+  return from && to && [from, to];
 }
 
 /** The pool of light before the seat at a place; none without one. */

@@ -22,7 +22,11 @@ const NOTES: Words = {
 const CRIES: Words = {
   'cry.pass': 'Pass',
   'cry.teammate': 'I am with you!',
-  'cry.points': '{points, plural, one {+# point} other {+# points}}',
+};
+
+/** Written over the cloth: what a trick brought. */
+const GAINS: Words = {
+  'gain.points': '+{points}',
 };
 
 const STATUS: Words = {
@@ -103,6 +107,7 @@ export const EN: Words = {
   ...WHY,
   ...NOTES,
   ...CRIES,
+  ...GAINS,
   ...STATUS,
   ...ACTIONS,
   ...ANNOUNCED,

@@ -19,9 +19,9 @@ const WHY: Words = {
 
 const NOTES: Words = {};
 
-/** Called out at a seat on a television. */
-const CRIES: Words = {
-  'cry.points': '+{points}',
+/** Written over the cloth: what a trick, or what was declared, brought. */
+const GAINS: Words = {
+  'gain.points': '+{points}',
 };
 
 const STATUS: Words = {
@@ -79,7 +79,7 @@ export const EN: Words = {
   ...ZONES,
   ...WHY,
   ...NOTES,
-  ...CRIES,
+  ...GAINS,
   ...STATUS,
   ...ACTIONS,
   ...MOMENTS,
