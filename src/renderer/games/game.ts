@@ -85,6 +85,22 @@ export interface OnCloth<Observation extends Observed = Observed, Move extends A
   slips?(observation: Observation, moment: Moment<Move, Observation>): readonly PaperSlip[];
   /** What a seat has just been given: written over the zone where it went, once it is there. */
   gain?(observation: Observation, moment: Moment<Move, Observation>): Gain | undefined;
+  /** How what was just scored is counted on the cloth, before the sheet says it in numbers; nothing where nothing is. */
+  tally?(observation: Observation, sight: Sight): Tally | undefined;
+}
+
+/** A score as it is counted on the cloth. */
+export interface Tally {
+  /** What is counted, each at a plate (`plate:2`) or a zone: what is written there in turn, the last one stays. */
+  readonly counts: readonly { readonly at: string; readonly steps: readonly string[] }[];
+  /** What was to be reached: `got` of `of`, on a line up to `most`. */
+  readonly target?: { readonly got: number; readonly of: number; readonly most: number };
+  /** In a word or two, from the viewer's side. */
+  readonly verdict: string;
+  /** What that means for the viewer; absent where it means neither. */
+  readonly outcome?: 'won' | 'lost';
+  /** Whose plates shine with it. */
+  readonly seats: readonly Seat[];
 }
 
 export interface Gain {

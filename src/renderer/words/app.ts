@@ -14,6 +14,7 @@ import { SCREEN } from './screen.ts';
 import { SEAL_SHEET } from './seal-sheet.ts';
 import { SOUND } from './sound.ts';
 import { TABLE_SETTINGS } from './table-settings.ts';
+import { TALLY } from './tally.ts';
 
 const HOME: Words = {
   'home.about': 'A lamp, a green cloth, and friends around it.',
@@ -89,5 +90,6 @@ export const APP_EN: Words = {
   ...HOUSE,
   ...SOUND,
   ...TABLE_SETTINGS,
+  ...TALLY,
   ...EVENING,
 };

@@ -15,6 +15,8 @@ import { Gained } from '../tabletop/Gained.tsx';
 import { useBareCloth } from '../tabletop/useBackdrop.ts';
 import { useOnCloth } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
+import { TallyOnCloth } from '../tally/TallyOnCloth.tsx';
+import { useTally } from '../tally/useTally.ts';
 import { Hud } from './Hud.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Twin } from './Twin.tsx';
@@ -54,7 +56,8 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
   const view = useMatchView(at);
   const { panel, told, announced, play, point } = view;
   const listening = useHeard({ ...view, game: table.game, sight: sightOf(at.shown), shared: isShared(at) });
-  const scene = useOnCloth({ ...view, game: table.game, weigh: listening.weigh });
+  const counting = useTally(game, table.game, told);
+  const scene = useOnCloth({ ...view, game: table.game, weigh: listening.weigh, judged: counting?.judged });
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
   useScene(scene, { focused, listening, play, point, skip: player.skip });
@@ -65,8 +68,9 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
       <Gained game={table.game} scene={scene} panel={announced} />
       <Hud {...{ table, game, panel, told, announced, reviewing }} onReview={setReviewing} />
       <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={play} onFocus={setFocused} />
+      {counting && !sheet && <TallyOnCloth counting={counting} scene={scene} say={at.say} />}
       <Part kind="page" at={sheet}>
-        <Sheets table={table} game={game} panel={told} sheet={sheet} />
+        <Sheets counting={counting !== null} table={table} game={game} panel={told} sheet={sheet} />
       </Part>
     </>
   );

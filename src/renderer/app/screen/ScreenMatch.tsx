@@ -20,6 +20,8 @@ import { useWords } from '../page/useWords.ts';
 import { Gained } from '../tabletop/Gained.tsx';
 import { useOnCloth } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
+import { TallyOnCloth } from '../tally/TallyOnCloth.tsx';
+import { useTally } from '../tally/useTally.ts';
 import { Called, ToBeat } from './Called.tsx';
 import { Finale, useFinale } from './Finale.tsx';
 import { JoinCorner } from './JoinCorner.tsx';
@@ -68,11 +70,20 @@ function RunningMatch(props: MatchProps) {
   const seen = useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]);
   const sight = sightOf(props.shown);
   const listening = useHeard({ scene: seen, told: panel, announced, game: table.game, sight });
-  const onCloth = useOnCloth({ game: table.game, scene: seen, panel: latest, announced, weigh: listening.weigh });
+  const counting = useTally(game, table.game, panel);
+  const { weigh } = listening;
+  const onCloth = useOnCloth({
+    game: table.game,
+    scene: seen,
+    panel: latest,
+    announced,
+    weigh,
+    judged: counting?.judged,
+  });
   useScene(onCloth, { ...IDLE, listening });
   const isRound = useRound() !== null;
-  const isFinale = useFinale(panel);
-  const isScored = game.isScored(panel.observation, panel.beat);
+  const isScored = game.isScored(panel.observation, panel.beat) && !counting;
+  const isFinale = useFinale(panel, counting !== null);
   return (
     <main className="hud screen-match" data-scored={isScored}>
       <nav className="screen-marks">
@@ -103,6 +114,7 @@ function RunningMatch(props: MatchProps) {
           <Gained game={table.game} scene={seen} panel={announced} />
         </>
       )}
+      {counting && <TallyOnCloth counting={counting} scene={onCloth} say={say} onlyShown />}
       {game.Announcement && <game.Announcement {...announced} />}
       {isScored && isFinale && <Finale panel={panel} />}
       {isScored && !isFinale && <ScreenScore table={table} game={game} panel={panel} />}

@@ -14,15 +14,17 @@ interface Seen {
   readonly announced: PanelProps;
   /** How hard a card comes down, by its face: 1 as any other. */
   readonly weigh: ((face: string) => number) | undefined;
+  /** How it ended, and for whom, once that is said. */
+  readonly judged?: Omit<Occasion, 'name'> | undefined;
 }
 
-export function useOnCloth({ game, scene, panel, announced, weigh }: Seen): Scene {
+export function useOnCloth({ game, scene, panel, announced, weigh, judged }: Seen): Scene {
   const own = onCloth(game);
   const name = useNameOf(announced.observation);
   const occasion = useMemo((): Occasion | undefined => {
-    const found = own.occasion?.(announced.observation, announced);
+    const found = judged ?? own.occasion?.(announced.observation, announced);
     return found && { ...found, name: `${name} ${found.kind}` };
-  }, [own, announced, name]);
+  }, [own, announced, name, judged]);
   const joined = useMemo(() => own.joined?.(announced.observation), [own, announced]);
   const slips = useMemo(() => own.slips?.(panel.observation, panel), [own, panel]);
   return useMemo(() => {

@@ -6,9 +6,10 @@ import type { Occasion } from '../../table/api.ts';
 import type { Gain, Moment, OnCloth } from '../game.ts';
 import { lyingTrick, OPEN, SETTLED } from './reading/beats.ts';
 import { slips } from './reading/slips.ts';
+import { tally } from './reading/tally.ts';
 import { isUnmasked } from './reading/unmasked.ts';
 
-const moments: OnCloth<Observation, Move> = { occasion, joined, slips, gain };
+const moments: OnCloth<Observation, Move> = { occasion, joined, slips, gain, tally };
 
 export default moments;
 

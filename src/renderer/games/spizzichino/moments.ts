@@ -9,9 +9,10 @@ import type { Gain, Moment, OnCloth } from '../game.ts';
 import { handZone } from '../layoutParts.ts';
 import { declaredAt, OPEN, SETTLED } from './reading/beats.ts';
 import { inPoints } from './reading/names.ts';
+import { tally } from './reading/tally.ts';
 import { takenZone } from './reading/zoneIds.ts';
 
-const moments: OnCloth<Observation, Move> = { occasion, gain };
+const moments: OnCloth<Observation, Move> = { occasion, gain, tally };
 
 export default moments;
 

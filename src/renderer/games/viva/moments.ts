@@ -2,12 +2,12 @@
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Occasion } from '../../table/api.ts';
-import type { Moment, OnCloth } from '../game.ts';
+import { type Moment, nameAt, type OnCloth, type Sight, type Tally } from '../game.ts';
 import { CALLED, CAUGHT, LAID } from './reading/beats.ts';
 import { topKey } from './zones/board.ts';
 import { laidLast } from './zones/last-card.ts';
 
-const moments: OnCloth<Observation, Move> = { occasion };
+const moments: OnCloth<Observation, Move> = { occasion, tally };
 
 export default moments;
 
@@ -41,4 +41,25 @@ function faults({ table, window }: Observation): string[] {
   const play = window?.since[0]?.event;
   if (play?.type !== 'play') return [];
   return [...new Set(play.houses)].flatMap((house) => topKey(house, table.houses[house] ?? []) ?? []);
+}
+
+/** VI-19: who was out first has a winner's card more, who is left with cards has lost; to the others it is neither. */
+function tally({ results, scores, result }: Observation, sight: Sight): Tally | undefined {
+  const latest = results.at(-1);
+  if (!latest) return undefined;
+  const { viewer, say } = sight;
+  const winners = result?.winners ?? [latest.winner];
+  const counts = scores.map((score, seat) => {
+    const before = score - (seat === latest.winner && latest.loser !== null ? 1 : 0);
+    return { at: `plate:${seat}`, steps: before === score ? [`${score}`] : [`${before}`, `${score}`] };
+  });
+  const own = viewer !== 'everyone' && winners.includes(viewer) ? 'won' : undefined;
+  const outcome = own ?? (viewer === latest.loser || (result && viewer !== 'everyone') ? 'lost' : undefined);
+  const told = { name: nameAt(sight, latest.winner) };
+  return {
+    counts,
+    seats: winners,
+    ...(outcome && { outcome }),
+    verdict: outcome ? say(`tally.${outcome}`) : say('tally.round', told),
+  };
 }

@@ -10,7 +10,7 @@ import { PAPER, slipSheet } from './drawSlip.ts';
 import { type LyingSlip, laySlips, lyingStill, moveSlips, ROWS } from './slips.ts';
 
 /** Centimetres. */
-const SLIP = { width: 6.6, height: 4.4 };
+const SLIP = { width: 8.1, height: 5.4 };
 /** Its ends stand up a little: it was rolled in a hand. */
 const CURL = 0.22;
 /** From the sofa it is read from afar. */

@@ -5,7 +5,9 @@ import { ROWS } from './slips.ts';
 export const PAPER = '#e9dcc0';
 
 const CELL = { width: 192, height: 128 };
-const LETTERS = '"Fraunces Variable", Georgia, serif';
+const LETTERS = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif';
+/** In pixels: a rank fills its slip. */
+const LARGEST = 118;
 
 interface Written {
   readonly row: number;
@@ -34,23 +36,20 @@ export function slipSheet() {
   };
 }
 
-/** As large as it fits, with a rule around it. */
+/** As large as it fits. */
 function write(context: CanvasRenderingContext2D, row: number, text: string): void {
   const { width, height } = CELL;
   context.save();
   context.translate(0, row * height);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
-  context.strokeStyle = '#999';
-  context.lineWidth = 2;
-  context.strokeRect(9, 9, width - 18, height - 18);
   context.fillStyle = '#000';
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  context.font = `640 92px ${LETTERS}`;
+  context.font = `740 ${LARGEST}px ${LETTERS}`;
   const wide = context.measureText(text).width;
-  const size = Math.min(92, (92 * (width - 44)) / Math.max(wide, 1));
-  context.font = `640 ${size}px ${LETTERS}`;
+  const size = Math.min(LARGEST, (LARGEST * (width - 24)) / Math.max(wide, 1));
+  context.font = `740 ${size}px ${LETTERS}`;
   context.fillText(text, width / 2, height / 2 + size * 0.35);
   context.restore();
 }

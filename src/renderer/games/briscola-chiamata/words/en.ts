@@ -24,11 +24,6 @@ const CRIES: Words = {
   'cry.teammate': 'I am with you!',
 };
 
-/** Written over the cloth: what a trick brought. */
-const GAINS: Words = {
-  'gain.points': '+{points}',
-};
-
 const STATUS: Words = {
   'status.deal': 'Deal {deal} of {deals}',
   'status.factor': 'counts {factor} times',
@@ -107,7 +102,6 @@ export const EN: Words = {
   ...WHY,
   ...NOTES,
   ...CRIES,
-  ...GAINS,
   ...STATUS,
   ...ACTIONS,
   ...ANNOUNCED,

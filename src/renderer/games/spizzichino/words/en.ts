@@ -19,11 +19,6 @@ const WHY: Words = {
 
 const NOTES: Words = {};
 
-/** Written over the cloth: what a trick, or what was declared, brought. */
-const GAINS: Words = {
-  'gain.points': '+{points}',
-};
-
 const STATUS: Words = {
   'status.deal': 'Deal {deal}, to {target}',
   'status.numbered': 'Deal {deal} of {deals}',
@@ -79,7 +74,6 @@ export const EN: Words = {
   ...ZONES,
   ...WHY,
   ...NOTES,
-  ...GAINS,
   ...STATUS,
   ...ACTIONS,
   ...MOMENTS,
