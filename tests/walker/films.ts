@@ -54,7 +54,11 @@ export const FILMS: Readonly<Record<string, Film>> = {
     ms: 900,
     is: ({ last, calls }) => last?.type === 'bid' && (calls as []).length > 2,
   },
-  pass: { game: 'briscola-chiamata', ms: 900, is: ({ last, phase }) => last?.type === 'pass' && phase === 'auction' },
+  pass: {
+    game: 'briscola-chiamata',
+    ms: 900,
+    is: ({ last, phase, calls }) => last?.type === 'pass' && phase === 'auction' && (calls as []).length > 3,
+  },
   unmasked: {
     game: 'briscola-chiamata',
     ms: 2400,
