@@ -102,6 +102,7 @@ describe('the phone’s page', () => {
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
       ...['Lead', 'Lead'],
+      ...Array<string>(OWN_GAMES).fill('account'),
       ...['at', 'at'],
       'bet',
       ...['bets', 'bets'],

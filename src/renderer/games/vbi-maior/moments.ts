@@ -5,9 +5,10 @@ import type { Occasion } from '../../table/api.ts';
 import type { Moment, OnCloth, Sight, Tally } from '../game.ts';
 import { signed } from '../ScoreTable.tsx';
 import { ENDED, FROZEN } from './reading/beats.ts';
+import { slips } from './reading/slips.ts';
 import { misplay } from './reading/story.ts';
 
-const moments: OnCloth<Observation, Move> = { occasion, tally };
+const moments: OnCloth<Observation, Move> = { occasion, slips, tally };
 
 export default moments;
 
