@@ -5,7 +5,6 @@ import type { BookLinks, TableGame } from '../../games/game.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
 import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
-import type { Player } from '../../session/match/play.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
 import { ReadStory } from '../codex/ReadStory.tsx';
 import { Part } from '../page/Part.tsx';
@@ -62,7 +61,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
   const [reviewing, setReviewing] = useState(false);
   useScene(scene, { focused, listening, play, point, skip: player.skip });
   useRefocus();
-  useKeys(keysOf(table.id, player, setReviewing));
+  useKeys(keysOf(table.id, () => (counting ? counting.goOn() : player.skip()), setReviewing));
   return (
     <>
       <Gained game={table.game} scene={scene} panel={announced} />
@@ -84,7 +83,7 @@ function isShared({ table, viewer }: MatchProps): boolean {
 type SetReviewing = (change: (before: boolean) => boolean) => void;
 
 /** One key away: the rules, the last trick, the menu; and the next thing to see. */
-function keysOf(table: string, player: Pick<Player, 'skip'>, setReviewing: SetReviewing): Record<string, () => void> {
+function keysOf(table: string, skip: () => void, setReviewing: SetReviewing): Record<string, () => void> {
   const open = (sheet: SheetName) => () => goTo({ screen: 'table', table, sheet });
   return {
     r: open('rules'),
@@ -94,6 +93,6 @@ function keysOf(table: string, player: Pick<Player, 'skip'>, setReviewing: SetRe
     v: open('seal'),
     Escape: open('menu'),
     l: () => setReviewing((before) => !before),
-    s: () => player.skip(),
+    s: skip,
   };
 }
