@@ -1,5 +1,4 @@
 /** How scores came about, in matches of every game: the numbers are those of the sheet, each by a rule that there is. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
@@ -9,12 +8,12 @@ import { viewOf } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Reckoned } from './account.tsx';
-import { reckonedDeal as briscola } from './briscola-chiamata/account.tsx';
+import { reckonedDeal as briscola } from './briscola-chiamata/panels/account.tsx';
 import { onCloth } from './onCloth.ts';
 import { signed } from './ScoreTable.tsx';
-import { reckonedDeal as spizzichino } from './spizzichino/account.tsx';
-import { reckonedTurn as vbi } from './vbi-maior/account.tsx';
-import { reckonedRound as viva } from './viva/account.tsx';
+import { reckonedDeal as spizzichino } from './spizzichino/panels/account.tsx';
+import { reckonedTurn as vbi } from './vbi-maior/panels/account.tsx';
+import { reckonedRound as viva } from './viva/panels/account.tsx';
 
 /** An observation of any game, as far as it is asked here. */
 type Scored = Observed & {
@@ -72,8 +71,8 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-const RULES = ['briscola-chiamata', 'spizzichino', 'viva', 'vbi-maior'].map((game) =>
-  readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), 'utf8'),
+const RULES = Object.values(
+  import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true }),
 );
 
 describe.each(Object.entries(CASES))('%s', (id, { options, level, lines, reckoned, numbers }) => {

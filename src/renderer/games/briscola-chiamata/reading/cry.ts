@@ -2,12 +2,13 @@
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { Cry, Moment } from '../../game.ts';
+import { SETTLED } from './beats.ts';
 import { bidName } from './names.ts';
 import { isUnmasked } from './unmasked.ts';
 
 export function cry(observation: Observation, moment: Moment<Move, Observation>): Cry | undefined {
   const { last, calls, declarer, teammate } = observation;
-  const { say, before } = moment;
+  const { say, before, beat } = moment;
   switch (last?.type) {
     case 'pass':
       return { seat: last.by, word: say('cry.pass') };
@@ -16,8 +17,9 @@ export function cry(observation: Observation, moment: Moment<Move, Observation>)
       return bid ? { seat: last.by, word: bidName(bid, say) } : undefined;
     }
     case 'play':
-      // BC-16: the called card has shown whose companion it was.
-      if (!isUnmasked(observation, before) || teammate === null || teammate === declarer) return undefined;
+      // BC-16: the called card has shown whose companion it was, and all have seen it: words come last.
+      if (beat !== SETTLED || !isUnmasked(observation, before) || teammate === null || teammate === declarer)
+        return undefined;
       return { seat: teammate, word: say('cry.teammate') };
     default:
       return undefined;

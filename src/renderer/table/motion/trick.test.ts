@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { TableCard, Zone } from '../api.ts';
-import { advance, createMotion, type Motion, placeScene, setScene } from '../motion/motion.ts';
+import { GIVE } from '../moments/give.ts';
 import { layZone } from '../places/arrangement.ts';
 import { shoot } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { FLAT } from '../places/pose.ts';
-import { GIVE } from './give.ts';
+import { advance, createMotion, type Motion, placeScene, setScene } from './motion.ts';
 
 const SIZE = cardSize(FRENCH);
 const SHOT = shoot(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, SIZE);

@@ -4,14 +4,14 @@ import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { stake } from '#shared/games/briscola-chiamata/turns/score.ts';
 import { say as speak } from '#shared/words/say.ts';
-import { FRENCH } from '../../faces/french/index.ts';
-import { accountOf, type Reckoned, type ReckonedLine } from '../account.tsx';
-import type { Sight } from '../game.ts';
-import { signed } from '../ScoreTable.tsx';
-import { SeatName } from '../SeatName.tsx';
-import { cardName } from './reading/names.ts';
-import { SEATS } from './reading/seats.ts';
-import { ACCOUNT } from './words/en-account.ts';
+import { FRENCH } from '../../../faces/french/index.ts';
+import { accountOf, type Reckoned, type ReckonedLine } from '../../account.tsx';
+import type { Sight } from '../../game.ts';
+import { signed } from '../../ScoreTable.tsx';
+import { SeatName } from '../../SeatName.tsx';
+import { cardName } from '../reading/names.ts';
+import { SEATS } from '../reading/seats.ts';
+import { ACCOUNT } from '../words/en-account.ts';
 
 /** `line`: the deal's place in the match, from 0. */
 export function account(observation: Observation, line: number, sight: Sight): ReactNode {

@@ -4,13 +4,13 @@ import { thirds } from '#shared/games/spizzichino/state/cards.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
 import { say as speak } from '#shared/words/say.ts';
-import { ITALIAN } from '../../faces/italian/index.ts';
-import { accountOf, type Reckoned, type ReckonedLine } from '../account.tsx';
-import type { Sight } from '../game.ts';
-import { SeatName } from '../SeatName.tsx';
-import { cardName, combinationName, inPoints } from './reading/names.ts';
-import { SEATS } from './reading/seats.ts';
-import { ACCOUNT } from './words/en-account.ts';
+import { ITALIAN } from '../../../faces/italian/index.ts';
+import { accountOf, type Reckoned, type ReckonedLine } from '../../account.tsx';
+import type { Sight } from '../../game.ts';
+import { SeatName } from '../../SeatName.tsx';
+import { cardName, combinationName, inPoints } from '../reading/names.ts';
+import { SEATS } from '../reading/seats.ts';
+import { ACCOUNT } from '../words/en-account.ts';
 
 /** `line`: the deal's place in the match, from 0. */
 export function account(observation: Observation, line: number, sight: Sight): ReactNode {

@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { DoubleSide, InstancedBufferAttribute, type InstancedMesh, MeshStandardMaterial, PlaneGeometry } from 'three';
 import type { PaperSlip, Place } from '../api.ts';
 import { matrixOf } from '../cards/instances.ts';
+import { type LyingSlip, laySlips, lyingStill, moveSlips, ROWS } from '../moments/slips.ts';
 import type { Shot } from '../places/camera.ts';
 import { BROAD, fitted } from '../places/geometry.ts';
 import { patch } from '../room/patched.ts';
 import { PAPER, slipSheet } from './drawSlip.ts';
-import { type LyingSlip, laySlips, lyingStill, moveSlips, ROWS } from './slips.ts';
 
 /** Centimetres. */
 const SLIP = { width: 8.1, height: 5.4 };

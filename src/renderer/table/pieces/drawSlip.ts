@@ -1,6 +1,6 @@
 /** What is written on the slips: one below the other on one sheet, black on white. */
 import { CanvasTexture, LinearMipmapLinearFilter } from 'three';
-import { ROWS } from './slips.ts';
+import { ROWS } from '../moments/slips.ts';
 
 export const PAPER = '#e9dcc0';
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { isBlessing, isRome, type VbiCard } from '#shared/cards/rome.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { say as speak } from '#shared/words/say.ts';
-import { ROME } from '../../faces/rome/index.ts';
-import type { Say } from '../../words/say.ts';
-import { accountOf, type Reckoned } from '../account.tsx';
-import { signed } from '../ScoreTable.tsx';
-import { cardName } from './reading/names.ts';
-import { ACCOUNT } from './words/en-account.ts';
+import { ROME } from '../../../faces/rome/index.ts';
+import type { Say } from '../../../words/say.ts';
+import { accountOf, type Reckoned } from '../../account.tsx';
+import { signed } from '../../ScoreTable.tsx';
+import { cardName } from '../reading/names.ts';
+import { ACCOUNT } from '../words/en-account.ts';
 
 /** `line`: the turn's place in the game, from 0. */
 export function account(observation: Observation, line: number, say: Say): ReactNode {

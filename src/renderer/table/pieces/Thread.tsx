@@ -2,11 +2,11 @@ import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { CatmullRomCurve3, type Mesh, MeshStandardMaterial, TubeGeometry, Vector3 } from 'three';
 import type { Plate } from '../api.ts';
+import type { Stage } from '../moments/stage.ts';
 import type { Shot } from '../places/camera.ts';
 import { platePose } from '../places/platePose.ts';
 import { BRASS } from '../room/light.ts';
 import { mirroring } from '../room/mirror.ts';
-import type { Stage } from './stage.ts';
 import { alongRim } from './thread.ts';
 
 /** Centimetres. */
