@@ -1,7 +1,7 @@
 /** When what of a score is counted, by a clock of its own. Pure. */
 
 /** So long it is counted, in milliseconds at normal speed; then a line is struck, and the verdict stands for a while. */
-export const COUNTED = 800;
+const COUNTED = 800;
 export const STRUCK = 950;
 export const JUDGED = 1200;
 export const OVER = 2600;

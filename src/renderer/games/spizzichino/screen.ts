@@ -14,7 +14,7 @@ const places: Places = {
   stack: (stack) => ({ place: at(((stack % 4) - 1.5) * 10, stack < 4 ? -9.2 : 7.8), scale: 1.6 }),
   pile: (step, pile) => ({ place: at((pile === 0 ? -1 : 1) * 32, step === 0 ? 8 : -10.4), scale: 1.8 }),
   declared: (step) => ({ place: at(0, step === 0 ? 10 : -11), scale: 1.6 }),
-  trick: { ...SOFA_TRICK, scale: 2.05 },
+  trick: { ...SOFA_TRICK, scale: 2.11 },
   taken: (step) => sofaTaken(step, SEATS.length),
 };
 
