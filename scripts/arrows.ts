@@ -11,7 +11,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/shared/games/[^/]+': [['bots'], ['seen'], ['turns'], ['state']],
   'src/shared/evening': [['forms'], ['pairing']],
   'src/main/lan': [['discovery', 'server'], ['reach']],
-  'src/main/host': [['router'], ['evening'], ['room'], ['table'], ['match'], ['bots', 'wire'], ['time']],
+  'src/main/host': [['router'], ['evening', 'statistics'], ['room'], ['table'], ['match'], ['bots', 'wire'], ['time']],
   'src/renderer': [
     ['app', 'hand'],
     ['evening'],
@@ -22,7 +22,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['session', 'faces', 'marks', 'words', 'react'],
   ],
   'src/renderer/app': [
-    ['lobby', 'screen', 'records', 'lan', 'evening'],
+    ['lobby', 'screen', 'records', 'statistics', 'lan', 'evening', 'learn'],
     ['curtain'],
     ['match'],
     ['codex', 'table-settings', 'talk'],

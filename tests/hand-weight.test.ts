@@ -20,10 +20,10 @@ const OWN_GAMES = 4;
  * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
  * how one talks; the pictures of its cards, without which they can be played; bets of who looks on; what leading the room
  * takes, and letting a screen in to it, with the words of both; what there is to know of an evening, and its desk; the menu;
- * what is heard: the mixing desk, and what each game brings to it; how a score came about.
+ * what is heard: the mixing desk, and what each game brings to it; another order of the hand; how a score came about.
  */
 const ASKED_FOR =
-  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound|account)-[\w-]+\.(?:js|css)$/;
+  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound|account)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -106,10 +106,11 @@ describe('the phone’s page', () => {
       ...['at', 'at'],
       'bet',
       ...['bets', 'bets'],
-      'book',
+      ...['book', 'book'],
       ...['desk', 'desk'],
       ...GAMES.map(() => 'en'),
       ...['evening', 'evening'],
+      'hand',
       'hearing',
       ...['knock', 'knock'],
       'lead',
@@ -130,7 +131,7 @@ describe('the phone’s page', () => {
   it('makes no call whose answers it has no shape of', () => {
     expect(textOf(all)).toContain('room.watch(');
     expect(textOf(all)).not.toMatch(
-      /\.(?:(?:house|lan|records)\.\w+|play\.record|room\.(?:letBack|open|newCode)|tables\.open|table\.(?:seatBot|clearSeat|set\w+|changeSettings|rename|newCode|swapSeats|remove\w*|letIn|pause|close))\(/,
+      /\.(?:(?:house|lan|records|statistics)\.\w+|play\.record|room\.(?:letBack|open|newCode)|tables\.open|table\.(?:seatBot|clearSeat|set\w+|changeSettings|rename|newCode|swapSeats|remove\w*|letIn|pause|close))\(/,
     );
   });
 

@@ -95,9 +95,27 @@ describe('bets of who looks on', () => {
     expect(fay.complaints).toEqual([]);
   });
 
-  it('the replay has the curve, and gives the deal as a code that is played again', async () => {
+  it('the phones of all say at the score who guessed it, with points', async () => {
     // Of forty cards three lie.
     await play(37, (moves) => moves.find(({ type }) => type === 'play'));
+    const [, one] = party.visitors;
+    const device = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
+    const guest = await app.arrive('/hand/', { device });
+    await guest.page.evaluate((mine) => localStorage.setItem('panno-verde.token', mine), one?.token ?? '');
+    await guest.page.goto(app.url(`/hand/#/table/${party.table}`));
+    await guest.page.reload();
+    for (const phone of [fay, guest]) {
+      const said = phone.page.locator('dialog.score .guessed');
+      await said.getByText('Guessed it, looking on: ').waitFor();
+      expect((await said.innerText()).replace(/[\u2068\u2069]/g, '')).toBe('Guessed it, looking on: Fay 10.');
+    }
+    await shoot(fay, 'bets-phone-score');
+    await shoot(guest, 'bets-player-score');
+    expect([...fay.complaints, ...guest.complaints]).toEqual([]);
+    await guest.page.context().close();
+  });
+
+  it('the replay has the curve, and gives the deal as a code that is played again', async () => {
     const [host] = party.visitors;
     const guest = await app.arrive('/', { device: { viewport: { width: 900, height: 560 } } });
     const { page } = guest;

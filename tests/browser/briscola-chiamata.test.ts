@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 describe('Briscola Chiamata in a browser', { timeout: DEAL }, () => {
   it('goes from home to a full table', async () => {
-    await ada.page.getByRole('link', { name: /Briscola Chiamata/ }).waitFor();
+    await ada.page.getByRole('link', { name: /Briscola Chiamata: set up/ }).waitFor();
     await shoot(ada, 'home');
     await openTable(ada, /Briscola Chiamata/, (page) => page.getByRole('slider', { name: 'Deals' }).fill('1'));
     await sitDown(ada, 'Ada');

@@ -207,16 +207,19 @@ describe('at a laptop', () => {
 describe('on a captain’s phone', () => {
   const app = serveInside({ opensTables: true, network: { addresses: () => ['http://192.168.7.1:4747'] } });
   let captain: Member;
+  let home: Visitor;
+  let people: Visitor[];
 
   beforeAll(async () => {
-    const home = await visit(app.port);
+    home = await visit(app.port);
     await home.client.room.open({ open: true });
     const code = await codeOf(home);
     captain = await scan(app, code, 'Ada');
     captain.page.setDefaultTimeout(60_000);
     await comeIn(captain);
-    await lightPeople(app.port, NAMES.slice(1, 4));
-    await allHere(home, 4);
+    // Eight, so that there is a table where the captain does not sit.
+    people = await lightPeople(app.port, [...NAMES.slice(1), 'Gino', 'Hugo']);
+    await allHere(home, 8);
   }, LONG);
 
   afterAll(() => leaveFor(captain));
@@ -224,7 +227,7 @@ describe('on a captain’s phone', () => {
   it('begins, seats and deals by touch, and the desk is still there beside the cards', { timeout: LONG }, async () => {
     const { page } = captain;
     await captain.press('Make an evening of it');
-    await page.getByText('4 people play').waitFor();
+    await page.getByText('8 people play').waitFor();
     await shoot(captain, 'desk-phone-begin');
     await captain.press('Begin the evening');
     await captain.press('Seat round 1');
@@ -239,6 +242,51 @@ describe('on a captain’s phone', () => {
     await page.locator('.evening-table[data-state="playing"]').first().waitFor();
     await shoot(captain, 'desk-phone-playing');
     expect(captain.taps).toBe(7);
+  });
+
+  it('looks in on a match from the desk, and is back there by a button or the phone’s own way', async () => {
+    const { page } = captain;
+    const elsewhere = page.locator('.evening-table[data-mine="false"]').first();
+    const lookIn = async (): Promise<void> => {
+      await captain.tap(elsewhere);
+      await captain.press('Look at the match');
+      await page.locator('main.playing').waitFor();
+      expect(await page.locator('[data-hand]').count()).toBe(0);
+    };
+    await lookIn();
+    await shoot(captain, 'desk-phone-looks-in');
+    await captain.press('Menu');
+    await captain.press('The room');
+    await elsewhere.waitFor();
+    await lookIn();
+    await page.goBack();
+    await elsewhere.waitFor();
+  });
+
+  it('says in the evening’s own words why something is refused', async () => {
+    const { page } = captain;
+    await captain.tap(page.locator('.evening-table').first());
+    const call = button(page.locator('dialog.table-sheet'), 'Call this table');
+    const notice = page.locator('.notice', { hasText: 'That is faster than anybody can listen.' });
+    for (let k = 0; k < 40 && (await notice.count()) === 0; k++) await call.tap();
+    await notice.waitFor();
+    await shoot(captain, 'desk-phone-refused');
+    await button(page.locator('dialog.table-sheet'), 'Close').tap();
+  });
+
+  it('has their own cards when they are dealt, wherever the captain looks', async () => {
+    const { page } = captain;
+    const [someone] = people as [Visitor];
+    await captain.tap(page.locator('.evening-table[data-mine="false"]').first());
+    await captain.press('Look at the match');
+    await page.locator('main.playing').waitFor();
+    // The desk at the host's own computer goes on meanwhile.
+    const { round } = await eveningOf(someone);
+    for (const { number: table } of round?.tables ?? []) await home.client.evening.breakOff({ round: 1, table });
+    await home.client.evening.next({});
+    await home.client.evening.deal({});
+    await page.locator('[data-hand]').first().waitFor();
+    expect(new URL(page.url()).hash).toBe('#/room');
   });
 
   it('has nothing to complain about', () => {

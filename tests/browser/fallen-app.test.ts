@@ -23,7 +23,7 @@ describe('A slip that falls over', () => {
       await page.goto(new URL('#/', page.url()).href);
       await page.locator(FALLEN).waitFor();
       expect(complaints).toEqual(['no tables today']);
-      await page.getByRole('link', { name: /Briscola Chiamata/ }).click();
+      await page.getByRole('link', { name: /Briscola Chiamata: set up/ }).click();
       await page.getByRole('button', { name: 'Back home' }).click();
       await make(page, null);
       await page.locator(GO_ON).click();

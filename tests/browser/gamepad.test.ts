@@ -17,7 +17,7 @@ async function come(pads: number): Promise<Guest> {
 
 /** From home to the lobby of a match of one deal. */
 async function openByPad({ page }: Guest): Promise<void> {
-  await choose(page.getByRole('link', { name: /Briscola Chiamata/ }));
+  await choose(page.getByRole('link', { name: /Briscola Chiamata: set up/ }));
   const deals = page.getByRole('slider', { name: 'Deals' });
   await padTo(deals);
   for (let left = 4; left > 0; left--) await press(page, 'left');
@@ -41,7 +41,7 @@ describe('one gamepad', () => {
       await playDeal(guest, gamepad);
       await choose(page.getByRole('button', { name: 'Back home' }));
       await page
-        .getByRole('link', { name: /Briscola Chiamata/ })
+        .getByRole('link', { name: /Briscola Chiamata: set up/ })
         .first()
         .waitFor();
       expect(guest.complaints).toEqual([]);
@@ -92,7 +92,7 @@ describe('two gamepads at one window', () => {
       const turnedUp = (seat: number) =>
         sent.filter((frame) => frame.includes('"turn-up"') && frame.includes(`"seat":${seat}`)).length;
       await plugIn(guest, 2);
-      await choose(page.getByRole('link', { name: /Vbi Maior/ }));
+      await choose(page.getByRole('link', { name: /Vbi Maior: set up/ }));
       await choose(page.getByRole('button', { name: 'Open the table' }));
       await choose(page.getByRole('button', { name: 'Sit down on seat 1' }));
       await press(page, 'a', { pad: 1 });

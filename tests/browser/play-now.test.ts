@@ -23,6 +23,17 @@ describe('play now', { timeout: PATIENCE }, () => {
     expect(await page.evaluate(() => window.pannoVerde?.project('plate:3')?.width ?? 0)).toBeGreaterThan(0);
   });
 
+  it('takes no mouse: a name is typed at once, and Enter deals', async () => {
+    const bea = await app.arrive();
+    const { page } = bea;
+    await page.getByRole('button', { name: 'VIVA: play now' }).press('Enter');
+    await page.locator('dialog input:focus').waitFor();
+    await page.keyboard.type('Bea');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
+    await page.context().close();
+  });
+
   it('leaves the match to be taken up again, and begins another one in one click within ten seconds', async () => {
     const { page } = ada;
     await page.goto(app.url('/#/'));

@@ -76,6 +76,7 @@ function Harness() {
       onFocus={(key) => tell(`focus ${key}`)}
       onPick={(key) => tell(`pick ${key}`)}
       onDrop={(key, zone) => tell(`drop ${key} on ${zone}`)}
+      onArrange={(key, place) => tell(`arrange ${key} at ${place}`)}
       onRefused={(key) => tell(`refused ${key}`)}
       onTrouble={(trouble) => tell(`trouble ${trouble}`)}
     />

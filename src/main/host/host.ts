@@ -14,9 +14,10 @@ import { type Asking, House } from './house.ts';
 import type { MatchSetup } from './match/running-match.ts';
 import type { Wish } from './room/book.ts';
 import { Room } from './room/room.ts';
+import { HouseBook } from './statistics/house-book.ts';
 import { freshCode, isSameCode, readCode } from './table/entrance.ts';
 import type { OpenTable } from './table/open-table.ts';
-import { type Read, readBets, readRecord, recordsOf } from './table/records.ts';
+import { lineFor, type Read, readBets, readRecord, recordsOf, type Shelf } from './table/records.ts';
 import { seatsOf } from './table/seating.ts';
 import { newSettings, type SettingsChange } from './table/settings.ts';
 import type { Table } from './table/table.ts';
@@ -85,6 +86,8 @@ export class Host {
   readonly abuse: Abuse;
   readonly room: Room;
   readonly desk: Desk;
+  /** How everybody has played here, for who sits at this computer. */
+  readonly book: HouseBook;
   readonly #setup: HostSetup;
   readonly #callers: Callers;
   readonly #tables: Tables;
@@ -122,6 +125,13 @@ export class Host {
     });
     this.desk = this.#makeDesk(teller);
     this.room = this.#makeRoom(teller, isServer);
+    const { store, gameOf } = setup;
+    this.book = new HouseBook({
+      store,
+      gameOf,
+      isSecret: (table) => this.desk.isSecret(table),
+      isNeeded: (match) => this.#tables.get(match.tableId) !== undefined || this.desk.needs(match),
+    });
   }
 
   /** Takes up the room and all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
@@ -277,12 +287,17 @@ export class Host {
   }
 
   record(session: string, id: number): Read {
-    return readRecord(this.desk.shelf, session, id);
+    return readRecord(this.#shelf, session, id);
+  }
+
+  /** The line of a match in the list of those that are over, for who may have its record. */
+  recordLine(session: string, id: number): Finished | undefined {
+    return lineFor(this.#shelf, session, id);
   }
 
   /** What onlookers had bet in a match that is this session's to see. */
   betsIn(session: string, id: number): SuspicionOfDeal[] {
-    return readBets(this.desk.shelf, session, id);
+    return readBets(this.#shelf, session, id);
   }
 
   /** Begins the match of a table, if that is not one too many from where its host is. */
@@ -413,6 +428,12 @@ export class Host {
       ...this.#tables.all.flatMap((table) => (table.kept.room ? [] : tableDoor(table))),
     ];
     return code === undefined ? undefined : doors.filter((one) => isSameCode(one.code, code))[0];
+  }
+
+  /** The records of matches; who sits at this computer may have any: it is their house, and their disk. */
+  get #shelf(): Shelf {
+    const { mayHave, ...shelf } = this.desk.shelf;
+    return { ...shelf, mayHave: (session, match) => this.#callers.isAtHome(session) || mayHave(session, match) };
   }
 
   #asking(session: string): Asking {

@@ -26,11 +26,12 @@ function stayPut(contents: WebContents): void {
 }
 
 /**
- * What the pages of a session may ask of the machine: no permission, no device, no network, and no download but what
- * the page made itself (a record), for which Electron asks the person where to put it.
+ * What the pages of a session may ask of the machine: to fill the screen, which a press of a button asks for and Esc takes
+ * back; no other permission, no device, no network, and no download but what the page made itself (a record), for which
+ * Electron asks the person where to put it.
  */
 export function refuseIn(session: Session): void {
-  session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
+  session.setPermissionRequestHandler((_contents, permission, callback) => callback(permission === 'fullscreen'));
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
   session.on('will-download', (event, item) => {

@@ -103,8 +103,10 @@ function look(file: string, now: Date): Sound | Unsound {
     const wrong = wrongWith(db, tally);
     if (wrong !== undefined) return { db, wrong, tally };
     const before = versionOf(db);
-    // What is acknowledged is on the disk.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    // What is acknowledged is on the disk; what is deleted is overwritten there.
+    db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+    );
     migrate(db);
     keepProving(db);
     return { db, notice: before < PROVEN ? undefined : doubt(file, tally, tallyOf(db), now) };

@@ -1,49 +1,29 @@
 /** What is kept: sessions, tables, matches and their events. What a call has written is on the disk when it returns. */
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import { type BetBookStore, betBooksIn } from './bet-books.ts';
 import { bytesOf, EVENTS, SEAL_STEPS } from './chain.ts';
+import { deleteMatches } from './deleting.ts';
 import { type EveningStore, eveningsIn } from './evenings.ts';
 import { tallyOf } from './inspect.ts';
 import { type KeptLines, keptLines } from './kept-lines.ts';
-import { type Heir, type KeptTable, optionsSchema, rowOf, tableSchema } from './kept-table.ts';
+import {
+  type BookedMatch,
+  bookedSchema,
+  type FinishedMatch,
+  finishedSchema,
+  type KeptMatch,
+  matchSchema,
+} from './kept-match.ts';
+import { type Heir, type KeptTable, rowOf, tableSchema } from './kept-table.ts';
 import { type Opened, openDatabase } from './open.ts';
 import { type RoomStore, roomIn } from './rooms.ts';
 import { type SealStep, sealStepSchema } from './seal-step.ts';
 import { type SessionStore, sessionsIn } from './sessions.ts';
 
+export type { BookedMatch, FinishedMatch, KeptMatch } from './kept-match.ts';
 export type { Banned, Guest, Heir, KeptTable, Occupant } from './kept-table.ts';
-
-const matchSchema = z.object({
-  id: z.int(),
-  game: z.string(),
-  seats: z.int(),
-  options: z.string().transform((text) => optionsSchema.parse(JSON.parse(text))),
-  /** The table it was played at, which may be gone. */
-  tableId: z.string(),
-  over: z.int().transform((flag) => flag === 1),
-  paused: z.int().transform((flag) => flag === 1),
-  /** Nothing of one that is played, or that ended before results were kept. */
-  result: z
-    .string()
-    .nullable()
-    .transform((text) => (text === null ? undefined : (JSON.parse(text) as Result))),
-});
-/** A match, but for its events. */
-export type KeptMatch = z.infer<typeof matchSchema>;
-
-const finishedSchema = z.object({
-  id: z.int(),
-  tableId: z.string(),
-  game: z.string(),
-  began: z.string(),
-  names: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
-  sessions: z.string().transform((text) => z.array(z.string().nullable()).parse(JSON.parse(text))),
-  winners: z.string().transform((text) => z.array(z.int()).parse(JSON.parse(text))),
-});
-/** A match that is over, for a list: who played by seat, and by which session, null for a bot. */
-export type FinishedMatch = z.infer<typeof finishedSchema>;
 
 /** So many matches are listed at once. */
 const FINISHED_AT_ONCE = 100;
@@ -66,7 +46,7 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
   /** Forgets a table; its matches stay. */
   dropTable(id: string): void;
   /** Keeps the beginning of the table's next match. */
-  beginMatch(table: KeptTable): KeptMatch;
+  beginMatch(table: Pick<KeptTable, 'id' | 'match' | 'game' | 'seats' | 'options' | 'host'>): KeptMatch;
   /** The table's match of that number. */
   match(table: string, number: number): KeptMatch | undefined;
   /** The table's latest match that is over. */
@@ -88,6 +68,10 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
   finishedMatch(session: string, match: number): KeptMatch | undefined;
   /** A match that is over, whosever it is. */
   overMatch(match: number): KeptMatch | undefined;
+  /** Whosever they are, the latest first, no more than so many; `before`: those that began earlier than this one. */
+  allOver(most: number, before?: number): BookedMatch[];
+  /** Deletes matches that are over, with all that belongs to them, overwritten on the disk; others stay. */
+  deleteMatches(matches: readonly number[]): void;
   /** Throws `Damaged` where they are not what they were; so do the steps of its seals. */
   events(match: number): GameEvent[];
   /** Adds steps of a match's seals, all or none; `number` is the first one's, counted from 0 without a gap. */
@@ -206,6 +190,20 @@ function storeOf({ db, tally, notice }: Opened): Store {
       sql.finished.all({ session, before }).flatMap((row) => legible(finishedSchema, row) ?? []),
     finishedMatch: (session, match) => parseMatch(sql.finishedMatch.get({ session, match })),
     overMatch: (match) => parseMatch(sql.overMatch.get(match)),
+    allOver: (most, before = Number.MAX_SAFE_INTEGER) =>
+      sql.allOver.all(before, most).flatMap((row) => legible(bookedSchema, row) ?? []),
+    deleteMatches(matches) {
+      // Said first: what is said beside the store is never more than it holds.
+      tally.keep({ ...now, lines: 0 });
+      try {
+        write(() => atOnce(db, () => deleteMatches(db, matches)));
+      } finally {
+        now = tallyOf(db);
+        tally.keep(now);
+      }
+      // The log of what was written has it until then.
+      sql.truncate.get();
+    },
     events: (match) => events.all(match),
     addSealSteps: (match, number, all) => add(steps, match, number, all),
     sealSteps: (match) => steps.all(match),
@@ -289,7 +287,9 @@ function statements(db: DatabaseSync) {
     finished: db.prepare(FINISHED),
     finishedMatch: db.prepare(`${RECORDS_OF_SESSION} AND owners.match = :match`),
     overMatch: db.prepare('SELECT * FROM matches WHERE id = ? AND over = 1'),
+    allOver: db.prepare('SELECT * FROM matches WHERE over = 1 AND id < ? ORDER BY id DESC LIMIT ?'),
     changes: db.prepare('SELECT changes FROM ledger'),
     checkpoint: db.prepare('PRAGMA wal_checkpoint(PASSIVE)'),
+    truncate: db.prepare('PRAGMA wal_checkpoint(TRUNCATE)'),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasExercises, hasLesson } from '../games/lessons.ts';
 import { useArrows, useKeys, useRefocus } from '../keys/keyboard.ts';
 import { IS_SCREEN } from '../session/device/role.ts';
 import { useSettings } from '../session/device/settings.ts';
@@ -12,14 +13,18 @@ import { Evening } from './evening/Evening.tsx';
 import { Home } from './Home.tsx';
 import { HouseSheet } from './house/HouseSheet.tsx';
 import { Join } from './lan/Join.tsx';
+import { Exercises } from './learn/Exercises.tsx';
+import { Learn } from './learn/Learn.tsx';
 import { NewTable } from './NewTable.tsx';
 import { DeskNewsHere } from './page/AtEvening.tsx';
 import { Part } from './page/Part.tsx';
 import { Rules } from './page/Rules.tsx';
 import { addressOf, goTo, type Route, useRoute } from './page/route.ts';
 import { Settings } from './page/Settings.tsx';
+import { useWords } from './page/useWords.ts';
 import { Records } from './records/Records.tsx';
 import { Screen as BigScreen } from './screen/Screen.tsx';
+import { Statistics } from './statistics/Statistics.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { Captions } from './tabletop/Captions.tsx';
 import { Tabletop } from './tabletop/Tabletop.tsx';
@@ -64,6 +69,10 @@ function Screen({ route }: { readonly route: Route }) {
       return <NewTable key={route.game} game={route.game} deal={route.deal ?? ''} />;
     case 'rules':
       return <GameRules game={route.game} />;
+    case 'learn':
+      return <Learn key={route.game} game={route.game} />;
+    case 'exercises':
+      return <Exercises key={route.game ?? ''} game={route.game} />;
     case 'codex':
       return <Codex game={route.game} card={route.card} />;
     case 'settings':
@@ -76,6 +85,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <Join key={route.code} code={route.code} />;
     case 'records':
       return <Records id={route.record} />;
+    case 'statistics':
+      return <Statistics person={route.person} />;
     case 'screen':
       return <BigScreen table={route.table} shows={route.shows} />;
     case 'table':
@@ -86,7 +97,27 @@ function Screen({ route }: { readonly route: Route }) {
 /** Read before a table is opened, or by who may open none here. */
 function GameRules({ game }: { readonly game: string }) {
   const mayOpen = useMayOpen();
-  return <Rules game={game} onClose={() => goTo(mayOpen ? { screen: 'new', game } : { screen: 'home' })} />;
+  const { say } = useWords(game);
+  return (
+    <Rules
+      game={game}
+      foot={
+        <>
+          {hasLesson(game) && (
+            <a className="button" href={addressOf({ screen: 'learn', game })}>
+              {say('rules.learn')}
+            </a>
+          )}
+          {hasExercises(game) && (
+            <a className="button" href={addressOf({ screen: 'exercises', game })}>
+              {say('exercises.title')}
+            </a>
+          )}
+        </>
+      }
+      onClose={() => goTo(mayOpen ? { screen: 'new', game } : { screen: 'home' })}
+    />
+  );
 }
 
 /** Everything is measured in rem: one number makes all text larger. And a screen reader must know the language. */

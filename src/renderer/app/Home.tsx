@@ -59,11 +59,17 @@ export function Home() {
           </a>
         )}
         <CodexLinks />
+        <a className="engraved" href={addressOf({ screen: 'exercises' })}>
+          {say('exercises.title')}
+        </a>
         <a className="engraved" href={addressOf({ screen: 'records' })}>
           {say('records.title')}
         </a>
         {rights.home && (
           <>
+            <a className="engraved" href={addressOf({ screen: 'statistics' })}>
+              {say('statistics.title')}
+            </a>
             <a className="engraved" href={addressOf({ screen: 'house' })}>
               {say('home.house')}
             </a>

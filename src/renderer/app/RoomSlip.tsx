@@ -6,12 +6,18 @@ import { People } from '../room/People.tsx';
 import { PersonSheet } from '../room/PersonSheet.tsx';
 import { useConnection } from '../session/line/connection.ts';
 import { captainOf, namedIn, useRoom } from '../session/room/room.ts';
+import { useArrival } from '../session/room/useArrival.ts';
 import type { Say } from '../words/say.ts';
-import { OwnPlaceHere, useArrival } from './page/AtEvening.tsx';
+import { OwnPlaceHere } from './page/AtEvening.tsx';
 import { openRoom } from './page/door.ts';
 import { Knocks } from './page/Knocks.tsx';
-import { addressOf } from './page/route.ts';
+import { addressOf, goTo } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
+
+/** Who waits at home comes to their table when the cards are dealt there; who has left it since stays where they are. */
+function toTable(table: string): void {
+  goTo({ screen: 'table', table });
+}
 
 /** The room of this host, once others come in to it: who is here, what they play, and how one comes in. */
 export function RoomSlip() {
@@ -19,14 +25,14 @@ export function RoomSlip() {
   const room = useRoom((state) => state.room);
   const isHome = useConnection(({ rights }) => rights.home);
   const [asked, ask] = useState<string | null>(null);
-  useArrival();
+  useArrival(toTable);
   const isIn = room !== null && (room.me !== null || isHome);
   const people = room ? namedIn(room) : [];
   if (!room || !isIn || (!room.open && people.length < 2)) return null;
   const person = people.find(({ id }) => id === asked);
   // At an evening one's own table comes before the people.
   const isPlaced = room.evening === 'rounds' && room.me !== null;
-  const toTable = room.table && (
+  const wayThere = room.table && (
     <a className="button" href={addressOf({ screen: 'table', table: room.table.id })}>
       {say('room.to-table')}
     </a>
@@ -37,7 +43,7 @@ export function RoomSlip() {
       {isPlaced ? (
         <>
           <OwnPlaceHere />
-          {toTable}
+          {wayThere}
         </>
       ) : (
         <p>{whatIsOn(room, say)}</p>
@@ -54,7 +60,7 @@ export function RoomSlip() {
         </p>
       )}
       <div className="choices">
-        {!isPlaced && toTable}
+        {!isPlaced && wayThere}
         <ToEvening room={room} />
         {isHome && (
           <button type="button" onClick={() => void openRoom(!room.open)}>

@@ -5,20 +5,20 @@ import { stateOf } from '../session/evening/round.ts';
 import { isolated } from '../words/isolated.ts';
 import { DealPlayed } from './DealPlayed.tsx';
 import { Seats, wordOn } from './Seats.tsx';
-import { type HrefOf, TableSheet } from './TableSheet.tsx';
+import { type Look, TableSheet } from './TableSheet.tsx';
 import type { WordsOf } from './words-of.ts';
 
 interface Props {
   readonly round: WholeRound;
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
-  readonly hrefOf?: HrefOf | undefined;
+  readonly Look?: Look | undefined;
   /** It is paper: nothing can be pressed. */
   readonly printed?: boolean;
 }
 
 /** One round: its tables, who sat out, and its deals side by side. */
-export function RoundPlayed({ round, evening, wordsOf, hrefOf, printed = false }: Props) {
+export function RoundPlayed({ round, evening, wordsOf, Look, printed = false }: Props) {
   const { say } = wordsOf();
   const [asked, ask] = useState<number | null>(null);
   const table = round.tables.find(({ number }) => number === asked);
@@ -53,7 +53,7 @@ export function RoundPlayed({ round, evening, wordsOf, hrefOf, printed = false }
       {round.told.map((deal) => (
         <DealPlayed key={deal.deal} deal={deal} evening={evening} say={say} />
       ))}
-      {table && <TableSheet {...{ table, round, evening, wordsOf, hrefOf }} onClose={() => ask(null)} />}
+      {table && <TableSheet {...{ table, round, evening, wordsOf, Look }} onClose={() => ask(null)} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Say } from '../words/say.ts';
 import { RoundPlayed } from './RoundPlayed.tsx';
 import { numbers } from './Stepper.tsx';
-import type { HrefOf } from './TableSheet.tsx';
+import type { Look } from './TableSheet.tsx';
 import { useRounds } from './useRounds.ts';
 import type { WordsOf } from './words-of.ts';
 import './rounds.css';
@@ -12,11 +12,11 @@ interface Props {
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
   /** Not where matches can't be looked at. */
-  readonly hrefOf?: HrefOf | undefined;
+  readonly Look?: Look | undefined;
 }
 
 /** The rounds that were made, one at a time: what each table has brought, and how each has played the deals that may be told. */
-export function Rounds({ evening, wordsOf, hrefOf }: Props) {
+export function Rounds({ evening, wordsOf, Look }: Props) {
   const { say } = wordsOf();
   const made = evening.round?.number ?? 0;
   const [chosen, choose] = useState<number | null>(null);
@@ -26,7 +26,7 @@ export function Rounds({ evening, wordsOf, hrefOf }: Props) {
   return (
     <>
       {evening.form.form !== 'free' && made > 1 && <Which made={made} number={number} say={say} onChoose={choose} />}
-      {round && round.number === number && <RoundPlayed {...{ round, evening, wordsOf, hrefOf }} />}
+      {round && round.number === number && <RoundPlayed {...{ round, evening, wordsOf, Look }} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 import type { EveningTable } from '../session/evening/evening.ts';
@@ -13,8 +13,8 @@ import { ShowOnScreens } from './ShowOnScreens.tsx';
 import { Sure } from './Sure.tsx';
 import { gameName, type WordsOf } from './words-of.ts';
 
-/** Where a table's match can be looked at, by the table's id. */
-export type HrefOf = (table: string) => string;
+/** A way to look at the match of a table that is put up, by the table's id; or nothing as long as there is none. */
+export type Look = ComponentType<{ readonly id: string; readonly state: EveningTable['state']; readonly say: Say }>;
 
 interface Props {
   readonly table: EveningTable;
@@ -22,12 +22,12 @@ interface Props {
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
   /** Not where matches can't be looked at. */
-  readonly hrefOf?: HrefOf | undefined;
+  readonly Look?: Look | undefined;
   onClose(): void;
 }
 
 /** One table: who sits there, what it has brought, and what who leads can do about it. */
-export function TableSheet({ table, round, evening, wordsOf, hrefOf, onClose }: Props) {
+export function TableSheet({ table, round, evening, wordsOf, Look, onClose }: Props) {
   const { say } = wordsOf();
   const [correcting, correct] = useState(false);
   const where = { round: round.number, table: table.number };
@@ -53,11 +53,7 @@ export function TableSheet({ table, round, evening, wordsOf, hrefOf, onClose }: 
       </p>
       <Seats table={table} evening={evening} say={say} />
       <Entries table={table} evening={evening} say={say} />
-      {id && hrefOf && mayLook(table, round, evening) && (
-        <a className="button" href={hrefOf(id)}>
-          {say('desk.table.look')}
-        </a>
-      )}
+      {id && Look && mayLook(table, round, evening) && <Look id={id} state={table.state} say={say} />}
       {isSecret(round) && state === 'playing' && !isMine(table, evening) && (
         <p className="small">{say('refused.desk.deals-secret')}</p>
       )}

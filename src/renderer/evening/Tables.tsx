@@ -3,7 +3,7 @@ import type { EveningView } from '#shared/protocol/evening.ts';
 import { nameIn } from '../session/evening/evening.ts';
 import { stateOf } from '../session/evening/round.ts';
 import { Seats, wordOn } from './Seats.tsx';
-import { type HrefOf, TableSheet } from './TableSheet.tsx';
+import { type Look, TableSheet } from './TableSheet.tsx';
 import { gameName, type WordsOf } from './words-of.ts';
 import './tables.css';
 
@@ -11,11 +11,11 @@ interface Props {
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
   /** Not where matches can't be looked at. */
-  readonly hrefOf?: HrefOf | undefined;
+  readonly Look?: Look | undefined;
 }
 
 /** The tables of the latest round: who sits where, how far they are; and who waits. */
-export function Tables({ evening, wordsOf, hrefOf }: Props) {
+export function Tables({ evening, wordsOf, Look }: Props) {
   const { say } = wordsOf();
   const [asked, ask] = useState<number | null>(null);
   const { round, form } = evening;
@@ -56,7 +56,7 @@ export function Tables({ evening, wordsOf, hrefOf }: Props) {
           round={round}
           evening={evening}
           wordsOf={wordsOf}
-          hrefOf={hrefOf}
+          Look={Look}
           onClose={() => ask(null)}
         />
       )}

@@ -166,10 +166,28 @@ export interface CodexPage {
   /** The game's words call it `codex.CHAPTER`. */
   readonly chapter: string;
   readonly date: string;
-  /** How far it is known, where that must be said: in a sentence `codex.known.KNOWN`, beside its date `codex.date.KNOWN`. */
-  readonly known?: string;
+  /** For order and scale: negative before our era. */
+  readonly year: number;
+  /** How far it is known: in a sentence `codex.known.KNOWN`, beside its date `codex.date.KNOWN`. */
+  readonly known: string;
+  /** How one knows. */
+  readonly how: string;
+  /** A witness from its own age or near it, and a book of ours. */
+  readonly old: Source;
+  readonly recent: Source;
   readonly title: string;
   readonly text: string;
+  /** What it is about, of the book's threads. */
+  readonly threads: readonly string[];
+  /** The cards whose pages belong beside this one. */
+  readonly beside: readonly string[];
+}
+
+/** Where something stands. */
+export interface Source {
+  readonly author: string;
+  readonly work: string;
+  readonly place: string;
 }
 
 export interface PictureProps {
@@ -185,6 +203,14 @@ export interface StoryProps {
 export interface Book {
   /** In order; `codex.title` and `codex.about` are among the game's words. */
   readonly pages: readonly CodexPage[];
+  /** What only who reads needs said. */
+  readonly words: { readonly en: Words };
+  /** What runs through many pages: `codex.thread.THREAD` among its words. */
+  readonly threads: readonly string[];
+  /** Words of the texts that not everybody knows, in simple ones. */
+  readonly glossary: Readonly<Record<string, string>>;
+  /** The cards that lie open at the end of a match, whose pages are its own. */
+  playedIn?(observation: Observed): readonly string[];
   /** What the sheet is called on which a card's story lies. */
   titleOf(card: string, say: Say): string;
   /** What a page tells, drawn large, with words for who can't see it; without it the card is shown. */
@@ -216,10 +242,16 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
    * game in real time no move can.
    */
   isAtOnce?(move: Move): boolean;
+  /** A slip of the hand would cost dear here: it is asked for once more, unless the person wants otherwise. */
+  isGrave?(move: Move, observation: Observation): boolean;
+  /** The viewer holds one card and no more, as everybody can see. */
+  isLastCard?(observation: Observation): boolean;
   /** What is held ready once this card was picked (in that zone, if it was dragged) that made no move by itself. */
   holding?(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[];
   /** What it means to point at this tray while something is held ready; nothing if it goes elsewhere. */
   moveAt?(zone: Zone, moves: readonly Move[], held: readonly string[]): Move | undefined;
+  /** The own hand is the viewer's to order; without this it lies as the rules want it. */
+  readonly inHand?: InHand<Observation>;
   /** What the viewer alone knows and no card says, in a sentence: a phone shows it, whatever a big screen shows. */
   secret?(observation: Observation, sight: Sight): string | undefined;
   /** Names what is to be decided; without it the moves do. While the name stays, the slip stays and keeps its focus. */
@@ -255,6 +287,16 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   cardName(face: string, say: Say): string;
   /** A remark on what is chosen for a new table. */
   readonly SetUpNote?: ComponentType<SetUpProps>;
+}
+
+/** How the own hand may be held besides as the layout sorts it: also card by card as the viewer likes. */
+export interface InHand<Observation extends Observed = Observed> {
+  /** What the layout sorts by. */
+  readonly by: 'suit' | 'colour';
+  /** Where a face comes among others by its rank alone, the lowest number at the left. */
+  rank?(face: string): number;
+  /** The faces as they came to the hand. */
+  dealt?(observation: Observation): readonly string[];
 }
 
 /** Names what the viewer has to decide: another name is another slip. Where the game names none, the moves do. */

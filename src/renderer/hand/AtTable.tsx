@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { type LoadedGame, loadGame } from '../games/load.ts';
-import { Notices } from '../paper/Notices.tsx';
 import { followSeals } from '../session/match/sealing.ts';
 import { isNameless, useRoom } from '../session/room/room.ts';
+import { useArrival } from '../session/room/useArrival.ts';
 import { followTable, useTable } from '../session/tables/table.ts';
 import { followTalk } from '../session/tables/talk.ts';
 import { Seats } from './entrance/Seats.tsx';
+import { Said } from './evening/Said.tsx';
 import { Match } from './match/Match.tsx';
 import { Alone, Gone, Looking } from './page/Alone.tsx';
 import { Fetching } from './page/Fetching.tsx';
-import { useIsAtMatch } from './page/glance.ts';
+import { isVisit, useIsAtMatch } from './page/glance.ts';
 import { Part } from './page/Part.tsx';
+import { goToRoom } from './page/place.ts';
 import { useFetched } from './page/useFetched.ts';
 import { useSpoken } from './page/useSpoken.ts';
 import { Introduce } from './room/Introduce.tsx';
@@ -22,6 +24,10 @@ export function AtTable({ id }: { readonly id: string }) {
   useEffect(() => followTable(id), [id]);
   useEffect(() => followTalk(id), [id]);
   useEffect(() => followSeals(id), [id]);
+  // Who looks in on another table is at their own cards when they are dealt, even if the other one has gone meanwhile.
+  useArrival((dealt) => {
+    if (dealt !== id) goToRoom();
+  });
   const { table, refused } = useTable();
   const { value: game, ...trying } = useFetched(table?.game, loadGame);
   const words = useSpoken(game?.words);
@@ -42,7 +48,7 @@ export function AtTable({ id }: { readonly id: string }) {
         <Looking say={say} />
       )}
       <Part kind="page">
-        <Notices words={words} />
+        <Said words={words} />
       </Part>
     </>
   );
@@ -51,7 +57,8 @@ export function AtTable({ id }: { readonly id: string }) {
 function Known({ table, loaded }: { readonly table: TableView; readonly loaded: LoadedGame }) {
   const { say } = useSpoken(loaded.words);
   const room = useRoom((state) => state.room);
-  const isAtMatch = useIsAtMatch(table);
+  const visits = isVisit(table, room);
+  const isAtMatch = useIsAtMatch(table) || (visits && table.stage !== 'lobby');
   const { look } = loaded.game;
   if (room?.code && table.room && !isAtMatch) {
     if (isNameless(room) && table.mine.length === 0) return <Introduce table={table} say={say} />;

@@ -1,7 +1,7 @@
-import { Notices } from '../paper/Notices.tsx';
 import { isNameless, useRoom } from '../session/room/room.ts';
 import { AtTable } from './AtTable.tsx';
 import { Door } from './entrance/Door.tsx';
+import { Said } from './evening/Said.tsx';
 import { Looking } from './page/Alone.tsx';
 import { Part } from './page/Part.tsx';
 import { useSpoken } from './page/useSpoken.ts';
@@ -23,7 +23,7 @@ export function InRoom() {
         {isNameless(room) ? <Introduce table={null} say={say} /> : <RoomPage room={room} say={say} />}
       </Part>
       <Part kind="page">
-        <Notices words={words} />
+        <Said words={words} />
       </Part>
     </>
   );

@@ -12,6 +12,7 @@ describe('a gamepad as a keyboard', () => {
     expect([...heldKeys(pad([0]))]).toEqual(['Enter']);
     expect([...heldKeys(pad([1]))]).toEqual(['Escape']);
     expect([...heldKeys(pad([12, 15]))]).toEqual(['ArrowUp', 'ArrowRight']);
+    expect([...heldKeys(pad([4, 5, 6, 7]))]).toEqual(['Shift+ArrowLeft', 'Shift+ArrowRight', 'o', 's']);
   });
 
   it('reads the stick once it is clearly pushed', () => {

@@ -1,4 +1,7 @@
-/** A gamepad as a keyboard: direction pad or left stick are the arrows, A is Enter, B is Esc, X is silence, Y shows the rules. */
+/**
+ * A gamepad as a keyboard: direction pad or left stick are the arrows, the bumpers arrows with Shift, A is Enter, B is Esc,
+ * X is silence, Y shows the rules; the triggers are the order of the hand and the end of all flights.
+ */
 import { isTaken, padsAre, usedPad } from './pads.ts';
 import { scrollStep, scrollWay } from './scroll.ts';
 
@@ -7,11 +10,17 @@ const BUTTON_KEYS: Readonly<Record<number, string>> = {
   1: 'Escape',
   2: 'm',
   3: 'r',
+  4: 'Shift+ArrowLeft',
+  5: 'Shift+ArrowRight',
+  6: 'o',
+  7: 's',
   12: 'ArrowUp',
   13: 'ArrowDown',
   14: 'ArrowLeft',
   15: 'ArrowRight',
 };
+
+const SHIFT = 'Shift+';
 
 /** The stick counts as pushed from here on. */
 const PUSHED = 0.6;
@@ -91,9 +100,11 @@ function connected(): Gamepad[] {
 }
 
 /** As if the key were pressed on a keyboard. A made key does not click, slide or close by itself: this does. */
-function press(key: string): void {
+function press(pressed: string): void {
   const target = document.activeElement ?? document.body;
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  const shiftKey = pressed.startsWith(SHIFT);
+  const key = shiftKey ? pressed.slice(SHIFT.length) : pressed;
+  const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
   if (!target.dispatchEvent(event)) return;
   if (key === 'Enter' && target instanceof HTMLElement) target.click();
   if (key === 'Escape')

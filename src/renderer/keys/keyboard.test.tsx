@@ -1,5 +1,5 @@
-import { act, createRoot } from '@react-three/fiber';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { drawnNowhere } from '../react/testing.ts';
 import { useKeys } from './keyboard.ts';
 
 function Screen({ keys }: { readonly keys: Readonly<Record<string, () => void>> }) {
@@ -22,25 +22,14 @@ afterAll(() => vi.unstubAllGlobals());
 
 const press = (key: string) => page.dispatchEvent(Object.assign(new Event('keydown'), { key }));
 
-/** Components without a page: React for a canvas draws nothing here, but its effects are real. */
-async function drawnNowhere() {
-  const canvas = Object.assign(new EventTarget(), { style: {} }) as unknown as HTMLCanvasElement;
-  const none = () => undefined;
-  const gl = { render: none, setSize: none, setPixelRatio: none, shadowMap: {}, xr: new EventTarget() };
-  const root = createRoot(canvas);
-  const size = { width: 1, height: 1, top: 0, left: 0 };
-  await root.configure({ frameloop: 'never', gl: gl as never, size });
-  return root;
-}
-
 it('one listener serves a screen however often it is drawn, and does what was said last', async () => {
-  const root = await drawnNowhere();
+  const draw = await drawnNowhere();
   const done: number[] = [];
-  for (const turn of [1, 2, 3]) await act(async () => root.render(<Screen keys={{ p: () => done.push(turn) }} />));
+  for (const turn of [1, 2, 3]) await draw(<Screen keys={{ p: () => done.push(turn) }} />);
   expect([added.mock.calls.length, removed.mock.calls.length]).toEqual([1, 0]);
   press('p');
   expect(done).toEqual([3]);
-  await act(async () => root.unmount());
+  await draw(null);
   press('p');
   expect(done).toEqual([3]);
 });

@@ -1,14 +1,24 @@
 /** A match as one viewer plays it, however it is drawn: the table in the lamp light and the phone's hand share this. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinks, Moment, PanelProps, Sofa, TableGame } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
-import { followPlay, type Player, type Shown, type Sighting, usePlay } from '../session/match/play.ts';
+import {
+  followPlay,
+  followSource,
+  type Player,
+  type Shown,
+  type Sighting,
+  type Source,
+  usePlay,
+} from '../session/match/play.ts';
 import type { Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
+import { type Ahead, wayOf, withAhead } from './ahead.ts';
+import type { HandOrder } from './useHandOrder.ts';
 
-type Hands = Pick<Player, 'act' | 'skip'>;
+export type Hands = Pick<Player, 'act' | 'skip' | 'catchUp'>;
 
 /** Follows the match for one viewer while the screen is there; what is shown goes to `usePlay`, or to `tell`. */
 export function usePlayer(table: string, viewer: Viewer, game: TableGame, tell?: (shown: Shown | null) => void): Hands {
@@ -17,7 +27,28 @@ export function usePlayer(table: string, viewer: Viewer, game: TableGame, tell?:
     player.current = followPlay(table, viewer, game, tell);
     return () => player.current?.stop();
   }, [table, viewer, game, tell]);
-  return useMemo(() => ({ act: (move) => player.current?.act(move), skip: () => player.current?.skip() }), []);
+  return useHands(player);
+}
+
+/** The same of a match that is played elsewhere than at a host. */
+export function useSource(source: Source, viewer: Viewer, game: TableGame): Hands {
+  const player = useRef<Player>(null);
+  useEffect(() => {
+    player.current = followSource(source, viewer, game);
+    return () => player.current?.stop();
+  }, [source, viewer, game]);
+  return useHands(player);
+}
+
+function useHands(player: RefObject<Player | null>): Hands {
+  return useMemo(
+    () => ({
+      act: (move) => player.current?.act(move),
+      skip: () => player.current?.skip(),
+      catchUp: () => player.current?.catchUp(),
+    }),
+    [player],
+  );
 }
 
 /** What is on the table now; nothing before the first update. */
@@ -35,15 +66,19 @@ export interface MatchProps {
   /** Words of the app and of this game. */
   readonly say: Say;
   readonly book?: BookLinks;
+  /** How the own hand is held, where that is for the viewer to say. */
+  readonly order?: HandOrder;
   /** On a television. */
   readonly sofa?: Sofa;
 }
 
 /** The same, where no more is known of the table than who sits there. */
-type SeenMatch = Omit<MatchProps, 'table'> & { readonly table: Pick<TableView, 'seats'> };
+export type SeenMatch = Omit<MatchProps, 'table'> & { readonly table: Pick<TableView, 'seats'> };
 
 export interface MatchView {
   readonly scene: Scene;
+  /** Names what was decided and is not told yet; empty while nothing is. */
+  readonly ahead: string;
   /** What is decided with: as up to date as the cards that may be played. */
   readonly panel: PanelProps;
   /** What words are made from: they tell nothing that a card on its way has not shown yet. */
@@ -56,8 +91,11 @@ export interface MatchView {
   point(zone: Zone): void;
 }
 
+/** So many moves may be on their way, and one more. */
+const MOST_WAYS = 7;
+
 /** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
-export function useMatchView({ table, game, viewer, shown, player, say, book, sofa }: SeenMatch): MatchView {
+export function useMatchView({ table, game, viewer, shown, player, say, book, order, sofa }: SeenMatch): MatchView {
   const { observation, before, moves, beat } = shown;
   const [held, hold] = useState<readonly string[]>([]);
   const moment: Moment = useMemo(
@@ -66,33 +104,55 @@ export function useMatchView({ table, game, viewer, shown, player, say, book, so
   );
   const told = usePast(shown.told, moment, observation);
   const announced = usePast(shown.landed, moment, observation);
-  const scene = useMemo(() => {
+  const laid = useMemo(() => {
     const now = game.layout(observation, moment);
     const notes = told.observation === observation && told.beat === beat ? now : game.layout(told.observation, told);
     return { ...withPresence(withNotesOf(notes, now), table.seats, say), perspective: String(viewer) };
   }, [game, observation, moment, told, beat, table.seats, say, viewer]);
+  const [ways, setWays] = useState<readonly (Ahead & { readonly id: number })[]>([]);
+  const scene = useMemo(() => {
+    const onTheirWay = ways.filter(({ id }) => shown.sent.includes(id));
+    const there = withAhead(laid, onTheirWay);
+    return order ? order.hold(there, observation) : there;
+  }, [laid, ways, shown.sent, order, observation]);
+  const send = useCallback(
+    (move: AnyMove, card?: TableCard, zone?: Zone): void => {
+      const way =
+        card && zone ? { key: card.key, zone: zone.id } : wayOf(game, move, { scene: laid, moves, observation }, card);
+      const id = player.act(move);
+      if (!way || id === undefined) return;
+      setWays((before) => [...before.slice(-MOST_WAYS), { ...way, id }]);
+      order?.gone(scene, way.key);
+    },
+    [game, moves, observation, player, laid, scene, order],
+  );
+  /** The card that is held ready. */
+  const inHand = useRef<TableCard>(undefined);
   const play = useCallback(
     (card: TableCard, zone?: Zone) => {
       const move = game.moveOf(card, zone, moves, observation);
-      if (move) player.act(move);
-      else if (game.holding) hold((held) => game.holding?.(card, zone, held) ?? held);
+      if (move) send(move, card, zone);
+      // Nobody plays a card on what they have not seen.
+      else if (shown.isBehind) player.catchUp();
+      else if (game.holding) {
+        inHand.current = card;
+        hold((held) => game.holding?.(card, zone, held) ?? held);
+      }
     },
-    [game, moves, observation, player],
+    [game, moves, observation, player, send, shown.isBehind],
   );
   const point = useCallback(
     (zone: Zone) => {
       const move = game.moveAt?.(zone, moves, held);
-      if (move) player.act(move);
+      if (move) send(move, inHand.current, zone);
     },
-    [game, moves, held, player],
+    [game, moves, held, send],
   );
-  const hands = useMemo(
-    () => ({ act: (move: AnyMove) => player.act(move), hold, ...(book && { book }) }),
-    [player, book],
-  );
+  const hands = useMemo(() => ({ act: (move: AnyMove) => send(move), hold, ...(book && { book }) }), [send, book]);
   const now = useMemo(() => ({ ...moment, observation }), [moment, observation]);
   return {
     scene,
+    ahead: shown.sent.join(' '),
     panel: useWith(now, hands),
     told: useWith(told, hands),
     announced: useWith(announced, hands),

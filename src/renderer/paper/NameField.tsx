@@ -7,6 +7,8 @@ import type { Say } from '../words/say.ts';
 interface Props {
   readonly say: Say;
   readonly field?: Ref<HTMLInputElement>;
+  /** It is what one goes to first: one types at once. */
+  readonly first?: boolean;
   /** Why nobody sat down under this name. */
   readonly refused?: Refusal | undefined;
   /** What can be done about it. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The name one sits down with, kept on this device; beneath it why it can't be one. */
-export function NameField({ say, field, refused, children, onChange, onBlur }: Props) {
+export function NameField({ say, field, first, refused, children, onChange, onBlur }: Props) {
   const name = useSettings((settings) => settings.name);
   const id = useId();
   const why = refused ?? (name.trim() === '' ? undefined : faultOf(name));
@@ -28,6 +30,7 @@ export function NameField({ say, field, refused, children, onChange, onBlur }: P
           ref={field}
           type="text"
           value={name}
+          data-first={first}
           maxLength={MOST_UNITS}
           autoComplete="nickname"
           enterKeyHint="done"

@@ -10,15 +10,21 @@ import { useMore } from './scrolling/useMore.ts';
 const READ = 5000;
 const NOTICED = 700;
 
+interface Props {
+  readonly words: Spoken;
+  /** The sentence for what was refused is on its way. */
+  readonly holds?: boolean;
+}
+
 /** What has to be said at once: that the line is lost, or why something was refused. */
-export function Notices({ words }: { readonly words: Spoken }) {
+export function Notices({ words, holds = false }: Props) {
   const notice = useNotice((state) => state.notice);
   const elsewhere = useConnection((connection) => connection.status === 'elsewhere');
   const lost = useLost();
   return (
     <div className="notices" role="status">
       {elsewhere ? <Elsewhere {...words} /> : lost && <Lost {...words} />}
-      {notice && <Refused key={notice.count} notice={notice} {...words} />}
+      {notice && !holds && <Refused key={notice.count} notice={notice} {...words} />}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { Sheet } from './Sheet.tsx';
 
 interface SheetProps extends Pick<Spoken, 'say'> {
   onClose(): void;
+  /** Where one goes on from here. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -12,16 +14,19 @@ interface Props {
   /** The rules of the game among them: `rules.n.title`, `rules.n.text`, and what each option says about it. */
   readonly words: Spoken;
   readonly chosen: Readonly<Record<string, OptionValue>>;
+  /** What a section is shown with, if anything. */
+  picture?(section: number): ReactNode;
 }
 
 /** The sheet that they are read on. */
-export function RulesPaper({ say, onClose, children }: SheetProps) {
+export function RulesPaper({ say, onClose, foot, children }: SheetProps) {
   return (
     <Sheet
       title={say('rules.title', { game: say('game.name') })}
       className="rules"
       onClose={onClose}
       closeLabel={say('sheet.close')}
+      {...(foot && { foot })}
     >
       {children}
     </Sheet>
@@ -29,7 +34,7 @@ export function RulesPaper({ say, onClose, children }: SheetProps) {
 }
 
 /** The rules of a game, section by section, with what was chosen set apart. */
-export function RulesText({ words: { say, has }, chosen }: Props) {
+export function RulesText({ words: { say, has }, chosen, picture }: Props) {
   const sections: number[] = [];
   while (has(`rules.${sections.length + 1}.title`)) sections.push(sections.length + 1);
   /** What the table's options say about a section. */
@@ -50,6 +55,7 @@ export function RulesText({ words: { say, has }, chosen }: Props) {
               {sentence}
             </p>
           ))}
+          {picture?.(section)}
         </li>
       ))}
     </ol>

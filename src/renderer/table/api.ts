@@ -76,6 +76,8 @@ export interface TableCard {
   readonly deed?: string;
   /** It can be played, but the rules forbid it: drawn between what may be played and what can't. */
   readonly risky?: boolean;
+  /** It lies here as the viewer has just decided: the host has not said so yet. */
+  readonly ahead?: boolean;
   /** It takes the trick as it lies: ringed, lit and lifted a little, and the others of its zone are darker. */
   readonly leads?: boolean;
   /** How hard it comes down where it is played: 1 as any other. From 1.3 on those beside it give. */
@@ -224,6 +226,8 @@ export interface Travel {
   readonly arc: number;
   /** It is gone when it has arrived. */
   readonly leaves: boolean;
+  /** The part of its time after which a thrown card is down. */
+  readonly lands?: number;
 }
 
 /** Where a card is on its way: its place, 180 `flip` face down, 0 `alpha` not there. */
@@ -262,15 +266,19 @@ export interface TableProps {
   readonly inset?: Inset;
   /** The key of the card that the keyboard is on. */
   readonly focus?: string | null;
+  /** The key of the card that is decided on, but for a second word: it stays lifted. */
+  readonly ready?: string | null;
   /** The pointer has come to rest on a card, or left it (null). */
   readonly onFocus?: (key: string | null) => void;
   /** A playable card was clicked or tapped. */
   readonly onPick?: (key: string) => void;
   /** A playable card was dragged to a zone with `drop`. */
   readonly onDrop?: (key: string, zone: string) => void;
+  /** A card of the own hand was laid elsewhere among the others, at a place from 0. Without it the hand stays as it is. */
+  readonly onArrange?: ((key: string, place: number) => void) | undefined;
   /** A tray with `drop` was clicked or tapped, and no card that can be played. */
   readonly onPoint?: (zone: string) => void;
-  /** A card that can't be played was clicked; `x`, `y`: its middle in the table's box, for its `why`. */
+  /** A card that can't be played was clicked, or dragged to where it could be; `x`, `y`: its middle in the table's box, for its `why`. */
   readonly onRefused?: (key: string, x: number, y: number) => void;
   /** Cards were sent on their way to this scene, just now. */
   readonly onTravel?: (travels: readonly Travel[], scene: Scene) => void;

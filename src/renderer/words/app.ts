@@ -7,12 +7,16 @@ import { DEALS } from './deals.ts';
 import { DESK_SCREEN } from './desk-screen.ts';
 import { EN } from './en.ts';
 import { EVENING } from './evening.ts';
+import { HANDS } from './hands.ts';
 import { HOUSE } from './house.ts';
 import { LEAD } from './lead.ts';
+import { LEARN } from './learn.ts';
+import { LESSON } from './lesson.ts';
 import { RECORDS } from './records.ts';
 import { SCREEN } from './screen.ts';
 import { SEAL_SHEET } from './seal-sheet.ts';
 import { SOUND } from './sound.ts';
+import { STATISTICS } from './statistics.ts';
 import { TABLE_SETTINGS } from './table-settings.ts';
 import { TALLY } from './tally.ts';
 
@@ -21,6 +25,8 @@ const HOME: Words = {
   'home.games': 'Games',
   'home.play': 'Play now',
   'home.play.name': '{game}: play now',
+  'home.learn': 'Learn it',
+  'home.learn.name': '{game}: learn it by playing',
   'home.set-up': 'Set up',
   'home.set-up.name': '{game}: set up',
   'room.to-table': 'To the table',
@@ -36,6 +42,9 @@ const NEW_TABLE: Words = {
 const LOBBY: Words = {
   'lobby.fill': 'Fill the empty seats',
   'lobby.options': 'How we play',
+  'lobby.by-desk':
+    'The desk of the evening seats everybody here, and says what is played. Who wants another seat asks there.',
+  'lobby.by-desk.waiting': 'Everybody sits. The desk deals.',
   'lobby.change': 'Change the options',
   'lobby.start.look-on': 'Deal, and look on',
   'lobby.no-seat': 'You have no seat yet. A bot gladly leaves you its own.',
@@ -57,6 +66,10 @@ const SETTINGS: Words = {
   'settings.motion.system': 'As this device prefers',
   'settings.motion.full': 'Fly',
   'settings.motion.reduced': 'Fade',
+  'settings.whispers': 'Whispers',
+  'settings.whispers.about': 'What a bid, a button or a card means, said once when you first meet it.',
+  'settings.whispers.on': 'For newcomers',
+  'settings.whispers.off': 'None',
   'settings.suits': 'Suits',
   'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
   'settings.suits.two': 'Black and red',
@@ -75,9 +88,12 @@ const SETTINGS: Words = {
 export const APP_EN: Words = {
   ...EN,
   ...HOME,
+  ...LEARN,
+  ...LESSON,
   ...NEW_TABLE,
   ...LOBBY,
   ...SETTINGS,
+  ...HANDS,
   ...LEAD,
   ...RECORDS,
   ...BETS,
@@ -88,6 +104,7 @@ export const APP_EN: Words = {
   ...CURTAIN,
   ...SEAL_SHEET,
   ...HOUSE,
+  ...STATISTICS,
   ...SOUND,
   ...TABLE_SETTINGS,
   ...TALLY,

@@ -1,7 +1,9 @@
 import type { Words } from '#shared/words/say.ts';
+import { ORDER } from './order.ts';
 
 /** What the phone's menu alone says: fetched with it. */
 export const HAND_MENU: Words = {
+  ...ORDER,
   'hand.undo.setting': 'Two seconds to undo a tap',
   'hand.sound': 'Sound',
   'hand.four-colours': 'Four colours for the suits',

@@ -30,7 +30,8 @@ export const HOUSE: Words = {
     '{name} is a stranger here from then on and needs a code. A seat they hold stays, as if they were away.',
   'home.house': 'This house',
   'home.guest': 'Tables are opened at {host} itself. Come in to one of them, or read meanwhile how a game is played.',
-  'home.guest.rules': 'Read the rules',
+  'home.rules': 'The rules',
+  'home.rules.name': '{game}: the rules',
   'new.not-here': 'Who wants to play that: tables are opened at {host} itself, or by whom its people have named.',
   'waits.title': 'Nobody else reaches this table',
   'waits.about':

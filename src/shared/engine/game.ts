@@ -1,6 +1,7 @@
 import type { Words } from '../words/say.ts';
 import type { BotMaker, Level } from './bot.ts';
-import type { GameTypes, Result, Rules, Seat } from './rules.ts';
+import type { Figures, Played } from './figures.ts';
+import type { GameEvent, GameTypes, Result, Rules, Seat } from './rules.ts';
 
 /** All that one game brings: what the catalogue lists. */
 export interface Game<G extends GameTypes = GameTypes> {
@@ -18,6 +19,8 @@ export interface Game<G extends GameTypes = GameTypes> {
    * called.
    */
   called?(seen: G['Observation']): Called | undefined;
+  /** What a finished match adds to the house's book; without it, who has won it and who has lost. */
+  figures?(played: Played<GameEvent<G['Move'], G['Chance']>, NonNullable<G['Observation']['result']>>): Figures;
   /** The levels there are for this game. */
   readonly bots: Readonly<Partial<Record<Level, BotMaker<G>>>>;
   /** Its sentences, by language: refusals, options, events, the rules page. English is always there. */

@@ -1,4 +1,5 @@
 /** The standings and the results as tables that a spreadsheet opens: RFC 4180, in UTF-8. */
+import { type Cell, inRows } from '../words/rows.ts';
 import { say, type Words } from '../words/say.ts';
 import { told } from './duplicate.ts';
 import { formOf } from './forms/all.ts';
@@ -8,9 +9,6 @@ import { linesOf } from './points.ts';
 import type { Evening, Sitter } from './schema.ts';
 import { type Standing, standings } from './standings.ts';
 import { EVENING_WORDS } from './words.ts';
-
-/** Text, a number, or nothing. */
-type Cell = string | number | null;
 
 /** One row a person: place, name, points, tie-breaks, and what each round has brought. */
 export function csv(evening: Evening, words: Words = EVENING_WORDS): string {
@@ -66,19 +64,4 @@ function asked({ tieBreaks }: Standing, tieBreak: TieBreak): Cell {
 function pointsIn({ lines }: Standing, round: number): Cell {
   const points = lines.filter((line) => line.round === round).flatMap((line) => line.points ?? []);
   return points.length === 0 ? null : points.reduce((sum, one) => sum + one, 0) / 100;
-}
-
-function inRows(rows: readonly (readonly Cell[])[]): string {
-  return rows.map((row) => `${row.map(inCell).join(',')}\r\n`).join('');
-}
-
-/** What a spreadsheet takes for the beginning of a formula, in Eastern letters too. */
-const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-
-/** A number as it is. Text in quotes; a mark before what would be reckoned, so that a name can't do anything. */
-function inCell(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return `"${text.replaceAll('"', '""')}"`;
 }

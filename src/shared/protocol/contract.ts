@@ -21,6 +21,7 @@ import { addressSchema, foundTableSchema } from './lan.ts';
 import { markSchema } from './mark.ts';
 import { finishedSchema } from './records.ts';
 import { choiceSchema, gameOfferSchema, personIdSchema, playWishSchema, roomSchema, seatedAtSchema } from './room.ts';
+import { bookLineSchema, deletedSchema, LINES_AT_ONCE, MOST_DELETED } from './statistics.ts';
 import {
   levelSchema,
   nameSchema,
@@ -346,10 +347,24 @@ export const contract = {
      * `before`: those that began before this one.
      */
     list: base.input(z.strictObject({ before: z.int().optional() })).output(z.array(finishedSchema)),
-    /** The whole record of one of them; for who leads the room, of any match of its latest evening. */
+    /** The line of one of them; null for who may not have its record. */
+    line: base.input(z.strictObject({ id: z.int() })).output(finishedSchema.nullable()),
+    /** The whole record of one of them; for who sits at the host's own computer, of any match; for who leads the room, of any match of its latest evening. */
     get: base.input(z.strictObject({ id: z.int() })).output(z.unknown()),
     /** What onlookers had bet in it, by deal; beside the record, which is what happened at the table alone. */
     bets: base.input(z.strictObject({ id: z.int() })).output(z.array(suspicionSchema)),
+  },
+  /**
+   * The house's book: how everybody has played, for who sits at the host's own computer alone. It is made of the records
+   * whenever it is asked for.
+   */
+  statistics: {
+    /** The latest matches, so many at a time. `before`: those that began before this one; `next`: what to ask for then. */
+    lines: base
+      .input(z.strictObject({ before: z.int().optional() }))
+      .output(z.object({ lines: z.array(bookLineSchema).max(LINES_AT_ONCE), next: z.int().nullable() })),
+    /** Deletes these matches from this computer, with their records, seals and bets. What is still on a table stays. */
+    remove: base.input(z.strictObject({ matches: z.array(z.int()).max(MOST_DELETED) })).output(deletedSchema),
   },
   /** The host's house: for who sits at its own computer alone. */
   house: {

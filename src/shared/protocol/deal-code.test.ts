@@ -4,33 +4,46 @@ import { GAMES } from '../games/index.ts';
 import { toHex } from '../seal/bytes.ts';
 import { type Challenge, type CodedGame, readDealCode, writeDealCode } from './deal-code.ts';
 
-const ALL: CodedGame[] = Object.values(GAMES).map(({ rules }) => rules);
+const ALL: CodedGame[] = Object.values(GAMES);
+
+/** So many deals of a round; none for a seed. Every game can be played so often, if it has numbered deals of that number. */
+const MANY = [0, 1, 2, 5, 12];
+
+/** The options that a match of so many deals has; nothing where none is that long. */
+function lengthOf(duplicate: CodedGame['duplicate'], deals: number) {
+  return deals === 0 ? {} : duplicate?.options(deals);
+}
 
 /** Any challenge in any game of the house. */
 const CHALLENGE = fc
   .constantFrom(...ALL)
-  .chain((game) =>
+  .chain(({ rules, duplicate }) =>
     fc.record({
-      game: fc.constant(game.id),
-      seats: fc.integer(game.seats),
+      game: fc.constant(rules.id),
+      seats: fc.integer(rules.seats),
       options: fc.record(
         Object.fromEntries(
-          Object.entries(game.options).map(([name, { values }]) => [name, fc.constantFrom(...values)]),
+          Object.entries(rules.options).map(([name, { values }]) => [name, fc.constantFrom(...values)]),
         ),
       ),
+      duplicate: fc.constant(duplicate),
       seed: fc.uint8Array({ minLength: 32, maxLength: 32 }),
-      deals: fc.tuple(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 20 })),
+      deals: fc.tuple(
+        fc.integer({ min: 1, max: 5000 }),
+        fc.constantFrom(...MANY.filter((deals) => lengthOf(duplicate, deals))),
+      ),
       score: fc.option(fc.integer({ min: -2000, max: 2000 })),
     }),
   )
-  .map(({ seed, deals: [first, count], score, ...rest }): Challenge => {
+  .map(({ seed, deals: [first, count], score, duplicate, ...rest }): Challenge => {
     const deals = Array.from({ length: count }, (_, k) => first + k);
     const scores = score === null ? [] : Array.from({ length: rest.seats }, (_, k) => score - 7 * k);
-    return { ...rest, source: { seed: toHex(seed), deals }, scores };
+    const options = { ...rest.options, ...lengthOf(duplicate, count) };
+    return { ...rest, options, source: { seed: toHex(seed), deals }, scores };
   });
 
 const codeOf = (challenge: Challenge): string =>
-  writeDealCode(challenge, ALL.find(({ id }) => id === challenge.game) as CodedGame);
+  writeDealCode(challenge, ALL.find(({ rules }) => rules.id === challenge.game) as CodedGame);
 
 describe('a deal as a code', () => {
   it('says all that was put into it, however it is typed', () => {
@@ -85,9 +98,22 @@ describe('a deal as a code', () => {
 
   it('of a game, or of options, that are not here is told from a mistyped one', () => {
     const [one] = fc.sample(CHALLENGE, { numRuns: 1, seed: 7 }) as [Challenge];
-    const others = ALL.filter(({ id }) => id !== one.game);
+    const others = ALL.filter(({ rules }) => rules.id !== one.game);
     expect(readDealCode(codeOf(one), others)).toEqual({ fault: 'other' });
-    const changed = ALL.map((game) => ({ ...game, options: { ...game.options, more: { values: [1], default: 1 } } }));
+    const changed = ALL.map(({ rules, duplicate }) => ({
+      rules: { ...rules, options: { ...rules.options, more: { values: [1], default: 1 } } },
+      duplicate,
+    }));
     expect(readDealCode(codeOf(one), changed)).toEqual({ fault: 'other' });
+  });
+
+  it('of more deals than a match of the game can have is none', () => {
+    const game = ALL.find(({ rules }) => rules.id === 'spizzichino') as CodedGame;
+    const source = { seed: '5a'.repeat(32), deals: Array.from({ length: 21 }, (_, k) => k + 1) };
+    const options = { target: 51, reuse: 'once' };
+    const code = writeDealCode({ game: 'spizzichino', seats: 2, options, source, scores: [] }, game);
+    expect(readDealCode(code, ALL)).toEqual({ fault: 'other' });
+    const { duplicate: _, ...unnumbered } = game;
+    expect(readDealCode(code, [unnumbered])).toEqual({ fault: 'other' });
   });
 });

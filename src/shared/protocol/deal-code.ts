@@ -2,8 +2,9 @@
  * A deal as a code, to challenge others with: what is played and what chance draws from, in letters that can be typed and
  * that check themselves. Whoever has it can know all the cards.
  */
-import type { OptionSpecs, OptionValue } from '../engine/options.ts';
-import type { Seat } from '../engine/rules.ts';
+import type { Duplicate } from '../engine/game.ts';
+import { type OptionValue, resolveOptions } from '../engine/options.ts';
+import type { Rules, Seat } from '../engine/rules.ts';
 import { concat, fromHex, text, toHex, u32 } from '../seal/bytes.ts';
 import { sha256 } from '../seal/hashes.ts';
 
@@ -11,7 +12,7 @@ import { sha256 } from '../seal/hashes.ts';
 export interface Challenge {
   readonly game: string;
   readonly seats: number;
-  /** Every option of the game. */
+  /** Every option of the game; of a round's deals those that make a match of them, too. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly source: DealSource;
   /** How the one who challenges played it, by seat; empty where the code does not say. */
@@ -27,9 +28,9 @@ export interface DealSource {
 
 /** What a code needs to know of a game. */
 export interface CodedGame {
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: OptionSpecs;
+  readonly rules: Pick<Rules, 'id' | 'seats' | 'options' | 'numbered'>;
+  /** Without it no round's deals can be played. */
+  readonly duplicate?: Pick<Duplicate, 'options'> | undefined;
 }
 
 /** What is wrong with a text that should be a code. `other`: of a game, or of rules, that are not here. */
@@ -53,7 +54,7 @@ export const LONGEST_CODE = 200;
 
 export function writeDealCode(challenge: Challenge, game: CodedGame): string {
   const { seats, options, source, scores } = challenge;
-  const chosen = Object.entries(game.options).map(([name, { values }]) => values.indexOf(options[name] ?? ''));
+  const chosen = Object.entries(game.rules.options).map(([name, { values }]) => values.indexOf(options[name] ?? ''));
   const bytes = concat(
     markOf(game),
     Uint8Array.of(seats, ...chosen, source.deals.length),
@@ -76,7 +77,8 @@ export function readDealCode(typed: string, games: readonly CodedGame[]): Challe
   return (game && read(said.slice(GAME), game)) ?? { fault: 'other' };
 }
 
-function read(bytes: Uint8Array, { id, seats: range, options: specs }: CodedGame): Challenge | undefined {
+function read(bytes: Uint8Array, { rules, duplicate }: CodedGame): Challenge | undefined {
+  const { id, seats: range, options: specs } = rules;
   let at = 0;
   const byte = (): number => bytes[at++] ?? -1;
   const two = (): number => byte() * 256 + byte();
@@ -87,15 +89,19 @@ function read(bytes: Uint8Array, { id, seats: range, options: specs }: CodedGame
   at += SEED;
   const first = two();
   const scores = Array.from({ length: Math.max(0, byte()) }, () => two() - MIDDLE);
-  const isWhole = at === bytes.length && chosen.every(([, value]) => value !== undefined);
+  const isWhole = at === bytes.length;
   if (!isWhole || seats < range.min || seats > range.max || ![0, seats].includes(scores.length)) return undefined;
-  const options = Object.fromEntries(chosen) as Record<string, OptionValue>;
+  // How many deals there are makes the match as long: some games have an option for it that only numbered deals set.
+  const length = count === 0 ? {} : duplicate?.options(count);
+  if (!length) return undefined;
+  const options = { ...Object.fromEntries(chosen), ...length } as Record<string, OptionValue>;
+  if ('refusal' in resolveOptions(specs, options, rules.numbered)) return undefined;
   const deals = Array.from({ length: count }, (_, k) => first + k);
   return { game: id, seats, options, source: { seed, deals }, scores };
 }
 
 /** The game by its rules' options: where these change, a code means something else. */
-function markOf({ id, options }: CodedGame): Uint8Array {
+function markOf({ rules: { id, options } }: CodedGame): Uint8Array {
   return sha256(concat(text(PROTOCOL), text(id), text(JSON.stringify(options)))).slice(0, GAME);
 }
 

@@ -83,6 +83,11 @@ export function isSameName(one: string, other: string): boolean {
   return heard(one) === heard(other) || seen(one) === seen(other);
 }
 
+/** What a name is counted under: the same for those that are the same when they are called. */
+export function nameKey(name: string): string {
+  return heard(name);
+}
+
 /** This name, or with the first number behind it that nobody here has. */
 export function freeName(name: string, taken: readonly string[], longest = LONGEST_NAME): string {
   for (let number = 1; ; number++) {

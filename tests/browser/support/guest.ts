@@ -48,7 +48,7 @@ export async function openWindow(browser: Browser, manner: Manner = {}): Promise
   await context.addInitScript((undo) => {
     // An empty page keeps nothing.
     if (location.protocol === 'about:') return;
-    const settings = { state: { speed: 'quick', undo }, version: 1 };
+    const settings = { state: { speed: 'quick', undo, whispers: false }, version: 1 };
     localStorage['panno-verde.settings'] ??= JSON.stringify(settings);
   }, undo);
   const page = await context.newPage();

@@ -114,6 +114,9 @@ function home(games: readonly string[]): View[] {
     bare('the room on the big screen, closed', '#/screen', {}),
     bare('home, a notice', '#/', { notice: 'The store was damaged and set aside as store.damaged-2026-03-01.sqlite.' }),
     ...games.flatMap((game) => [bare(`new ${game}`, `#/new/${game}`), bare(`rules ${game}`, `#/rules/${game}`)]),
+    ...games.flatMap(learning),
+    bare('exercises', '#/exercises'),
+    bare('no lesson', '#/learn/patience'),
     bare('home, of a guest', '#/', { tables: summaries(games, 2), rights: { home: false, opens: false } }),
     bare('new, for a guest', `#/new/${games[0]}`, { rights: { home: false, opens: false } }),
     bare('settings', '#/settings'),
@@ -122,6 +125,18 @@ function home(games: readonly string[]): View[] {
     bare('codex', '#/codex/vbi-maior'),
     bare('codex, a page', '#/codex/vbi-maior/R12'),
     bare('codex, a page 2', '#/codex/vbi-maior/R64'),
+    view('codex, a hard word', { at: '#/codex/vbi-maior/R11', state: {}, press: [{ on: '.hard-word' }] }),
+    view('codex, a thread', {
+      at: '#/codex/vbi-maior',
+      state: {},
+      press: [{ on: '.codex-threads .choice', says: 'Bread' }],
+    }),
+    bare('codex, five to put in order', '#/codex/vbi-maior/quiz'),
+    view('codex, the order checked', {
+      at: '#/codex/vbi-maior/quiz',
+      state: {},
+      press: [{ on: '.codex-ways .brass' }],
+    }),
     bare('join', '#/join'),
     bare('join, with a code', '#/join/K7MP'),
     bare('records, none', '#/records', { records: [] }),
@@ -136,6 +151,19 @@ function home(games: readonly string[]): View[] {
     }),
     bare('no such table', AT),
     bare('table, not entered', AT, { refused: 'not-entered' }),
+  ];
+}
+
+/** A lesson: its first sentence, what is asked next, what is met otherwise; a question, and its answers. */
+function learning(game: string): View[] {
+  const [at, asked] = [`#/learn/${game}`, `#/exercises/${game}`];
+  const goOn = { on: '.teacher .brass' };
+  return [
+    view(`learn ${game}`, { at, state: {} }),
+    view(`learn ${game}, a step on`, { at, state: {}, press: [goOn] }),
+    view(`learn ${game}, the rules`, { at, state: {}, press: [{ on: '.hud-tabs .tab', says: 'Rules' }] }),
+    view(`exercises ${game}`, { at: asked, state: {} }),
+    view(`exercises ${game}, answered`, { at: asked, state: {}, press: [{ on: '.exercise-choices button' }] }),
   ];
 }
 
@@ -243,24 +271,31 @@ function afterwards(situation: Situation): View {
   return view(`room, after ${situation.name}`, { at: AT, state: { table, play: situation, room } });
 }
 
+/** Here a card is asked for once more. */
+const ASKED = 'briscola-chiamata';
+
 /** Around the match, and what lies over it. */
 function around(situation: Situation): View[] {
   const { game, seat } = situation;
   const table = tableAt(situation, seat, { host: true });
   const state: State = { table, play: situation, talk: TALK };
   const named = (what: string, rest: Partial<View> = {}): View => view(`${game}, ${what}`, { at: AT, state, ...rest });
-  const sheets = ['menu', 'rules', 'log', 'seal', 'table-settings', 'settings'] as const;
+  const sheets = ['menu', 'rules', 'log', 'seal', 'table-settings', 'settings', 'keys'] as const;
   const other = (seat + 1) % situation.seats;
   return [
     ...sheets.map((sheet) => named(sheet, { at: `${AT}/${sheet}` })),
     named('seal, whole', { at: `${AT}/seal`, state: { ...state, seals: WHOLE_SEAL } }),
     named('seal, broken', { state: { ...state, seals: BROKEN_SEAL } }),
     named('closing the table', { at: `${AT}/menu`, press: [{ on: 'dialog button', says: 'Close' }] }),
+    ...(game === ASKED
+      ? [named('a second press', { state: { ...state, confirm: 'always' }, press: [{ on: '[data-hand]' }] })]
+      : []),
     named('talk', { press: [{ on: '.hud-tabs > button' }] }),
     named('after a restart', { state: { ...state, table: { ...table, ...CLOSED } } }),
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
     named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
+    named('whispered', { state: { ...state, whispers: true } }),
     named('looking on', { state: { ...state, table: { ...table, mine: [], host: false } } }),
     ...[['looking on in the room', {}] as const, ['in the queue', { waits: 2 }] as const].map(([what, more]) =>
       named(what, {
@@ -280,9 +315,10 @@ function around(situation: Situation): View[] {
 function dealsByCode(): View[] {
   const game = 'briscola-chiamata';
   const source = { seed: 'ab'.repeat(32), deals: [] };
-  const { rules } = briscolaChiamata;
-  const options = Object.fromEntries(Object.entries(rules.options).map(([name, spec]) => [name, spec.default]));
-  const code = writeDealCode({ game, seats: 5, options, source, scores: [2, -1, 2, -1, -2] }, rules);
+  const options = Object.fromEntries(
+    Object.entries(briscolaChiamata.rules.options).map(([name, spec]) => [name, spec.default]),
+  );
+  const code = writeDealCode({ game, seats: 5, options, source, scores: [2, -1, 2, -1, -2] }, briscolaChiamata);
   return [
     view('new table, a deal by its code', { at: `#/new/${game}/${code}`, state: {} }),
     view('new table, a code with a fault', { at: `#/new/${game}/${code.slice(0, -1)}`, state: {} }),

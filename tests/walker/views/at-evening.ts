@@ -104,6 +104,16 @@ function inApp(): View[] {
   return [
     at('a guest’s home', '#/', { evening: seated, room: AT_TABLE }),
     at('a guest’s home, sitting out', '#/', { evening: eveningOf({ ...FORTY, me: 37 }) }),
+    at('a table that waits for the desk', '#/table/:table', {
+      evening: seated,
+      room: AT_TABLE,
+      more: { table: { ...table, host: true }, rights: { home: true, opens: true } },
+    }),
+    at('a guest’s table that waits for the desk', '#/table/:table', {
+      evening: seated,
+      room: AT_TABLE,
+      more: { table },
+    }),
     at('a guest’s table, a call', '#/table/:table', {
       evening: eveningOf({ ...TWELVE, me: 1, more: WORDS }),
       room: AT_TABLE,

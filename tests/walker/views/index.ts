@@ -3,9 +3,16 @@ import type { Situation } from '../fixture/situation.ts';
 import type { View } from '../view.ts';
 import { appViews } from './app.ts';
 import { eveningViews } from './at-evening.ts';
+import { bookViews } from './book.ts';
 import { handViews } from './hand.ts';
 import { screenViews } from './screen.ts';
 
 export function viewsOf(situations: readonly Situation[]): View[] {
-  return [...appViews(situations), ...handViews(situations), ...screenViews(situations), ...eveningViews(situations)];
+  return [
+    ...appViews(situations),
+    ...bookViews(),
+    ...handViews(situations),
+    ...screenViews(situations),
+    ...eveningViews(situations),
+  ];
 }

@@ -17,7 +17,7 @@ import type { Numbered } from '#shared/seal/deals.ts';
 import { say } from '#shared/words/say.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
-import { NotKept } from '../../store/store.ts';
+import { type KeptMatch, NotKept } from '../../store/store.ts';
 import type { DeskOfRoom, SeatedAt } from '../room/book.ts';
 import type { Shelf } from '../table/records.ts';
 import { newSettings } from '../table/settings.ts';
@@ -87,6 +87,11 @@ export class Desk implements DeskOfRoom {
   isSecret(table: string): boolean {
     const place = this.#placeAt(table);
     return place !== undefined && this.#isSecretIn(place.round);
+  }
+
+  /** Whether the evening that goes on stands on this match. */
+  needs(match: Pick<KeptMatch, 'id' | 'tableId'>): boolean {
+    return this.#on !== undefined && this.archive.isOfLatest(match);
   }
 
   /** Who plays the same deals elsewhere is nobody at this table. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#shared/engine/game.ts';
+import { option } from '#shared/engine/options.ts';
+import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import { back, type Guest, layAll, phone, phones, playOut, seen, tableOf, watcher } from '../testing/evening.ts';
 import { race } from '../testing/race.ts';
 import { PACE, type TestHost, testHost } from '../testing/test-host.ts';
@@ -50,6 +52,22 @@ describe('what is played next', () => {
     await cleo.get('room/rise');
     await ada.get('room/play', { game: 'race', seats: 4 });
     expect(seats(dora)).toEqual(['Ada', 'Dora', 'bot', 'bot']);
+  });
+
+  it('forgets with the next match what only numbered deals set', async () => {
+    const numbered = { deals: option([2]) };
+    const counted = { ...race, rules: { ...race.rules, numbered } } as unknown as Game;
+    const duplicate = { ...race.duplicate, options: (deals: number) => (deals === 2 ? { deals } : undefined) };
+    const game = { ...counted, duplicate } as Game;
+    const at = testHost({ opensTables: true, gameOf: (id) => (id === 'race' ? game : undefined) });
+    const [ada] = await gathered(at, 'Ada');
+    const source = { seed: 'ab'.repeat(32), deals: [5, 6] };
+    const options = { photoFinish: 'lowest-first' };
+    const code = writeDealCode({ game: 'race', seats: 2, options, source, scores: [] }, game);
+    await ada.get('tables/open', { game: 'race', deal: code, room: true });
+    expect((await tableOf(ada)).options).toEqual({ photoFinish: 'lowest-first', deals: 2 });
+    await ada.get('room/play', { game: 'race' });
+    expect((await tableOf(ada)).options).toEqual({ photoFinish: 'lowest-first' });
   });
 
   it('takes the options and the level of the last time, unless somebody says others', async () => {

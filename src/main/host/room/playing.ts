@@ -4,6 +4,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { AfterChoice, GameOffer, PlayWish } from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { Occupant } from '../../store/store.ts';
+import { ordinary } from '../table/lobby.ts';
 import { seatsOf } from '../table/seating.ts';
 import { newSettings } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
@@ -234,7 +235,9 @@ export class Playing {
     const opened = this.#host.putUp(session, { ...wish, maker, settings });
     if ('refusal' in opened) return opened;
     const { kept } = opened.table;
-    this.#book.keep({ ...room, playing: kept.id, options: { ...room.options, [kept.game]: kept.options } });
+    const game = this.#host.gameOf(kept.game);
+    const options = game ? ordinary(kept.options, game) : kept.options;
+    this.#book.keep({ ...room, playing: kept.id, options: { ...room.options, [kept.game]: options } });
     this.after.clear();
     if (before) this.#host.close(before);
     return opened;

@@ -10,6 +10,7 @@ import { recordProcedures } from './records.ts';
 import { roomProcedures } from './room.ts';
 import { sealProcedures } from './seal.ts';
 import { type About, sessionProcedures } from './session.ts';
+import { statisticsProcedures } from './statistics.ts';
 import { tableProcedures } from './table.ts';
 import { tablesProcedures } from './tables.ts';
 import { talkProcedures } from './talk.ts';
@@ -26,6 +27,7 @@ export function makeRouter(host: Host, about: About) {
     talk: talkProcedures(host),
     bets: betProcedures(host),
     records: recordProcedures(host),
+    statistics: statisticsProcedures(host),
     lan: lanProcedures(host, about),
     house: houseProcedures(host),
   });

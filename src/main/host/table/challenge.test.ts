@@ -42,7 +42,7 @@ function dealsAt({ store }: TestHost, { id }: Table): unknown[] {
 }
 
 function codeOf(seed: string, deals: readonly number[] = [], scores: readonly number[] = []): string {
-  return writeDealCode({ game: 'race', seats: 2, options: OPTIONS, source: { seed, deals }, scores }, race.rules);
+  return writeDealCode({ game: 'race', seats: 2, options: OPTIONS, source: { seed, deals }, scores }, race);
 }
 
 describe('a deal that is played by its code', () => {
@@ -105,7 +105,7 @@ describe('a deal that is played by its code', () => {
     [
       writeDealCode(
         { ...{ game: 'race', seats: 2, options: {}, scores: [] }, source: { seed: PART, deals: [] } },
-        { ...race.rules, options: {} },
+        { rules: { ...race.rules, options: {} } },
       ),
       'code-other',
     ],

@@ -11,13 +11,11 @@ const REFUSALS: Readonly<Record<CodeFault, Refusal>> = {
 };
 
 /** The challenge that a code is in this game, or why it is none. */
-export function readChallenge(code: string, { rules, duplicate }: Game): Challenge | { readonly refusal: Refusal } {
-  const read = readDealCode(code, [rules]);
+export function readChallenge(code: string, game: Game): Challenge | { readonly refusal: Refusal } {
+  const read = readDealCode(code, [game]);
   if ('fault' in read) return { refusal: REFUSALS[read.fault] };
-  const isPlayable = read.source.deals.length === 0 || duplicate !== undefined;
-  const refused = rules.refuseOptions?.(read.options, read.seats);
-  if (refused) return { refusal: refused };
-  return isPlayable ? read : { refusal: REFUSALS.other };
+  const refused = game.rules.refuseOptions?.(read.options, read.seats);
+  return refused ? { refusal: refused } : read;
 }
 
 /** What is played at this table; nothing where nobody can know the cards. */

@@ -117,6 +117,11 @@ export function setOptions(table: KeptTable, choice: Choice, game: Game): Change
   return refused ? { refusal: refused } : { table: { ...table, options } };
 }
 
+/** The options without those that only numbered deals set: a match after them is one like any other. */
+export function ordinary(options: KeptTable['options'], { rules }: Game): KeptTable['options'] {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !Object.hasOwn(rules.numbered ?? {}, name)));
+}
+
 /** More or fewer seats. The last ones go, and bots with them, but no person. */
 export function setSeats(table: KeptTable, seats: number, game: Game): Changed {
   if (table.dealt !== '') return { refusal: refusal('deal', 'deal-fixed') };

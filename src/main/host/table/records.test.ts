@@ -56,10 +56,10 @@ describe('finished matches', () => {
     }
   });
 
-  it('are there whole for who sat there or was the host, and for nobody else', async () => {
+  it('are there whole for who sat there or was the host, and for nobody from elsewhere', async () => {
     const at = testHost();
     const { ada, bob } = await playedTable(at);
-    const eve = person(at);
+    const eve = person(at, '192.168.1.7');
     const record = recordFor(at.host, ada, 1) as GameRecord;
     expect(recordFor(at.host, bob, 1)).toEqual(record);
     expect(replay(record, () => race.rules)).toMatchObject({ match: { events: record.events } });

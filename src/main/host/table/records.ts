@@ -9,7 +9,7 @@ import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { Finished } from '#shared/protocol/records.ts';
 import type { Numbered } from '#shared/seal/deals.ts';
 import { Damaged } from '../../store/kept-lines.ts';
-import { type KeptMatch, NotKept, type Store } from '../../store/store.ts';
+import { type FinishedMatch, type KeptMatch, NotKept, type Store } from '../../store/store.ts';
 import { recordSeals } from '../match/seal-view.ts';
 
 export type Read = { readonly record: GameRecord } | { readonly refusal: Refusal };
@@ -38,14 +38,24 @@ export interface Shelf {
 }
 
 /** The latest finished matches in which this session held a seat or was the host, or the latest before one of them. */
-export function recordsOf({ store, placeOf, isSecret }: Shelf, session: string, before?: number): Finished[] {
-  const told = store.finished(session, before).filter(({ tableId }) => !isSecret(tableId));
-  return told.map(({ id, tableId, game, began, names, sessions, winners }) => {
-    const mine = sessions.flatMap((held, seat) => (held === session ? seat : []));
-    const place = placeOf({ id, tableId });
-    const at = place && { evening: place.evening, name: place.name, round: place.round, table: place.table };
-    return { id, game, began, names, mine, winners, ...(at && { at }) };
-  });
+export function recordsOf(shelf: Shelf, session: string, before?: number): Finished[] {
+  const told = shelf.store.finished(session, before).filter(({ tableId }) => !shelf.isSecret(tableId));
+  return told.map((match) => lineOf(shelf, session, match));
+}
+
+/** The line of one that this session may have. */
+export function lineFor(shelf: Shelf, session: string, id: number): Finished | undefined {
+  const kept = recordFor(shelf, session, id);
+  const [line] = kept && !shelf.isSecret(kept.tableId) ? shelf.store.allOver(1, id + 1) : [];
+  return line?.id === id ? lineOf(shelf, session, line) : undefined;
+}
+
+function lineOf({ placeOf }: Shelf, session: string, match: FinishedMatch): Finished {
+  const { id, tableId, game, began, names, sessions, winners } = match;
+  const mine = sessions.flatMap((held, seat) => (held === session ? seat : []));
+  const place = placeOf({ id, tableId });
+  const at = place && { evening: place.evening, name: place.name, round: place.round, table: place.table };
+  return { id, game, began, names, mine, winners, ...(at && { at }) };
 }
 
 /** A match that this session may have, its own or another; nothing else is there for it. */

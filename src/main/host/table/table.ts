@@ -308,7 +308,8 @@ export class Table {
   /** After a match: back to the lobby with the same people and bots. */
   again(seats: readonly Occupant[] = this.#kept.seats): Refusal | undefined {
     if (this.stage !== 'over') return refusal('host', 'match-not-over');
-    const table = { ...this.#kept, seats, match: this.#kept.match + 1, heirs: [], dealt: '' };
+    const options = lobby.ordinary(this.#kept.options, this.#setup.game);
+    const table = { ...this.#kept, options, seats, match: this.#kept.match + 1, heirs: [], dealt: '' };
     this.#setup.store.keepTable(table);
     this.#match.clear();
     this.#seatsChanged(table);

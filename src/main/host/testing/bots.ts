@@ -29,10 +29,17 @@ export class SilentBots implements Bots {
   }
 }
 
-/** Bots that answer in no time: each the first of its moves. */
+/** Bots that answer in no time: each the first of its moves, or another one that the test chooses. */
 export class PromptBots implements Bots {
+  readonly #choose: (moves: readonly AnyMove[]) => AnyMove | undefined;
+
+  constructor(choose = ([move]: readonly AnyMove[]): AnyMove | undefined => move) {
+    this.#choose = choose;
+  }
+
   seat(_who: unknown, owner: BotOwner) {
-    const see = ({ version, moves: [move] }: Update): void => {
+    const see = ({ version, moves }: Update): void => {
+      const move = this.#choose(moves);
       queueMicrotask(() => owner.answer({ id: 0, version, intent: move && { move, after: 0 } }));
     };
     for (const update of owner.history()) see(update);

@@ -5,9 +5,9 @@ import { Caller } from '../wire/caller.ts';
 import { openOutbox } from '../wire/outbox.ts';
 import { openTable, type TestHost } from './test-host.ts';
 
-/** A session as it is after its greeting. */
-export function person({ host }: TestHost): string {
-  const { session } = host.greet(new Caller(), undefined);
+/** A session as it is after its greeting, at this computer or from an address. */
+export function person({ host }: TestHost, address?: string): string {
+  const { session } = host.greet(new Caller(address), undefined);
   host.sessions.keep(session);
   return session;
 }

@@ -79,15 +79,6 @@ describe('sessions', () => {
       seats: [],
       options: {},
       host,
-      settings: { open: false, locked: false, spectators: true, chat: true, standInAfter: 60 },
-      code: '',
-      guests: [],
-      banned: [],
-      handed: [],
-      name: '',
-      room: false,
-      heirs: [],
-      dealt: '',
     });
     const others = Array.from({ length: 256 }, () => come('eve'));
     const left = [bob, host, opener, gone, ...others].filter((id) => store.session(id));

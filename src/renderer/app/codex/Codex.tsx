@@ -3,6 +3,8 @@ import { bookOf, tableGameOf } from '../../games/index.ts';
 import { goTo } from '../page/route.ts';
 import './codex.css';
 import { CodexCard } from './CodexCard.tsx';
+import { Quiz } from './Quiz.tsx';
+import { QUIZ } from './quiz.ts';
 import { Timeline } from './Timeline.tsx';
 
 interface Props {
@@ -20,11 +22,11 @@ export function Codex({ game: id, card }: Props) {
   }, [isThere]);
   if (!isThere) return null;
   const { deck } = game.look;
-  const { pages, Picture } = book;
-  const place = pages.findIndex((page) => page.card === card);
+  const place = book.pages.findIndex((page) => page.card === card);
+  if (card === QUIZ) return <Quiz game={id} pages={book.pages} Picture={book.Picture} />;
   return place < 0 ? (
-    <Timeline game={id} deck={deck} pages={pages} />
+    <Timeline game={id} deck={deck} pages={book.pages} threads={book.threads} />
   ) : (
-    <CodexCard key={card} game={id} deck={deck} pages={pages} place={place} Picture={Picture} />
+    <CodexCard key={card} game={id} deck={deck} book={book} place={place} />
   );
 }

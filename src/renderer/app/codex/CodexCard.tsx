@@ -1,40 +1,48 @@
+import { useRef } from 'react';
 import type { Deck } from '../../faces/deck.ts';
 import type { Book, CodexPage } from '../../games/game.ts';
+import { Explained } from '../../paper/Explained.tsx';
+import { useMore } from '../../paper/scrolling/useMore.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
+import { Evidence } from './Evidence.tsx';
 
 interface Props {
   readonly game: string;
   readonly deck: Deck;
-  readonly pages: readonly CodexPage[];
+  readonly book: Book;
   readonly place: number;
-  readonly Picture?: Book['Picture'];
 }
 
 /** One card's page: its picture or its face, when, what, and the story; its neighbours in time one step away. */
-export function CodexCard({ game, deck, pages, place, Picture }: Props) {
+export function CodexCard({ game, deck, book, place }: Props) {
   const { say } = useWords(game);
+  const { pages, glossary, Picture } = book;
+  const scroller = useRef<HTMLDivElement>(null);
+  useMore(scroller);
   const page = pages[place];
   if (!page) return null;
-  const { card, chapter, date, known, title, text } = page;
+  const { card, chapter, date, title, text } = page;
   return (
     <main className="codex codex-card">
-      <article className="slip" aria-labelledby="title">
-        {Picture ? (
-          <span className="codex-picture">
-            <Picture card={card} />
-          </span>
-        ) : (
-          <img className="card-face" src={pictureOf(deck, card)} alt="" />
-        )}
-        <div>
-          <p className="small">{say(`codex.${chapter}`)}</p>
-          <h1 id="title">{title}</h1>
-          <p className="date">{date}</p>
-          <p>{text}</p>
-          {known && <p className="known">{say(`codex.known.${known}`)}</p>}
-        </div>
-      </article>
+      <div ref={scroller} className="codex-scroll">
+        <article className="slip" aria-labelledby="title">
+          {Picture ? (
+            <span className="codex-picture">
+              <Picture card={card} />
+            </span>
+          ) : (
+            <img className="card-face" src={pictureOf(deck, card)} alt="" />
+          )}
+          <div>
+            <p className="small">{say(`codex.${chapter}`)}</p>
+            <h1 id="title">{title}</h1>
+            <p className="date">{date}</p>
+            <Explained text={text} glossary={glossary} />
+            <Evidence game={game} page={page} pages={pages} />
+          </div>
+        </article>
+      </div>
       <nav>
         <Turn game={game} to={pages[place - 1]} label={say('codex.before')} />
         <button type="button" className="engraved" data-first onClick={() => leave(game)}>

@@ -4,6 +4,7 @@ import { CodexLinks } from './CodexLinks.tsx';
 
 vi.mock('../../games/index.ts', () => ({
   BOOKSHELF: ['rome', 'athens'],
+  bookOf: () => undefined,
   tableGameOf: (id: string) => ({ words: { en: { 'codex.title': `The book of ${id}` } } }),
 }));
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CodexPage } from '../../games/game.ts';
 import { chaptersOf } from './chapters.ts';
+import { pageOf } from './testing.ts';
 
-const page = (card: string, chapter: string): CodexPage => ({ card, chapter, date: '', title: card, text: '' });
+const page = (card: string, chapter: string): CodexPage => pageOf({ card, chapter, title: card });
 
 describe('the chapters of a book', () => {
   it('hold every page once, in order', () => {

@@ -15,7 +15,8 @@ interface Props {
 
 /** The code of a deal, to be read out, copied, or looked at by a camera. */
 export function ChallengeSheet({ challenge, onClose }: Props) {
-  const { game, scores } = challenge;
+  const { game, scores, source } = challenge;
+  const deals = source.deals.length;
   const { say } = useWords(game);
   const [copied, setCopied] = useState(false);
   const [base] = useRoom(({ room }) => room?.addresses) ?? [];
@@ -27,7 +28,7 @@ export function ChallengeSheet({ challenge, onClose }: Props) {
   };
   return (
     <Sheet
-      title={say('deals.title')}
+      title={say('deals.title', { deals })}
       className="challenge"
       onClose={onClose}
       closeLabel={say('sheet.close')}
@@ -40,7 +41,7 @@ export function ChallengeSheet({ challenge, onClose }: Props) {
         )
       }
     >
-      <p>{say('deals.about', { game: say('game.name') })}</p>
+      <p>{say('deals.about', { deals, game: say('game.name') })}</p>
       {scores.length > 0 && <p>{say('deals.score')}</p>}
       <div className="deal-code">
         <code>{code.replaceAll('-', ' ')}</code>

@@ -10,7 +10,7 @@ interface Props {
   onChange(code: string): void;
 }
 
-const ALL = Object.values(GAMES).map(({ rules }) => rules);
+const ALL = Object.values(GAMES);
 
 /** Whether this is the code of a deal of this game. */
 export function isDealOf(game: string, code: string): boolean {
@@ -48,7 +48,7 @@ export function DealByCode({ game, code, onChange }: Props) {
           : 'fault' in read
             ? say(`code-${read.fault}`)
             : read.game === game
-              ? say('deals.found', { seats: read.seats })
+              ? say('deals.found', { seats: read.seats, deals: read.source.deals.length })
               : say('deals.other-game', { game: other.say('game.name') })}
       </p>
     </details>

@@ -1,9 +1,10 @@
-/** The deal of a finished match as a challenge, where its seal has said what it was drawn from. */
+/** Deals as challenges: that of a finished match, whose seal has said what it was drawn from, and those of a round. */
+import { resolveOptions } from '#shared/engine/options.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Result } from '#shared/engine/rules.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { type Challenge, writeDealCode } from '#shared/protocol/deal-code.ts';
-import type { RoundView } from '#shared/protocol/evening.ts';
+import type { EveningView } from '#shared/protocol/evening.ts';
 import { seedOf } from '#shared/seal/commitment.ts';
 
 /** Its first deal: a later one has a seal of its own, and a match before it. */
@@ -24,15 +25,24 @@ export function challengeOf({ match, seals }: Replay): Challenge | undefined {
   };
 }
 
-/** All deals of an evening's round, once its secret is told; with what is played there, as its options are resolved. */
-export function challengeOfRound(
-  { secret, deals }: Pick<RoundView, 'secret' | 'deals'>,
-  { game, seats, options }: Pick<Challenge, 'game' | 'seats' | 'options'>,
-): Challenge | undefined {
-  return secret === null ? undefined : { game, seats, options, source: { seed: secret, deals }, scores: [] };
+/** All deals of an evening's latest round, once its secret is told. All tables of a round play the same game. */
+export function challengeOfEvening({ round, games }: Pick<EveningView, 'round' | 'games'>): Challenge | undefined {
+  const [table] = round?.tables ?? [];
+  const rules = table && gameOf(table.game)?.rules;
+  const played = games.find(({ game }) => game === table?.game);
+  const resolved = rules && played && resolveOptions(rules.options, played.options, rules.numbered);
+  if (!round || round.secret === null || !resolved || 'refusal' in resolved) return undefined;
+  const { secret: seed, deals } = round;
+  return {
+    game: rules.id,
+    seats: table.seats.length,
+    options: resolved.options,
+    source: { seed, deals },
+    scores: [],
+  };
 }
 
 export function codeOf(challenge: Challenge): string | undefined {
   const game = gameOf(challenge.game);
-  return game && writeDealCode(challenge, game.rules);
+  return game && writeDealCode(challenge, game);
 }

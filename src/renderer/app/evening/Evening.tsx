@@ -6,6 +6,7 @@ import { Rounds } from '../../evening/Rounds.tsx';
 import { SayToTables } from '../../evening/SayToTables.tsx';
 import { ShowAllOnScreens } from '../../evening/ShowOnScreens.tsx';
 import { Standings } from '../../evening/Standings.tsx';
+import type { Look } from '../../evening/TableSheet.tsx';
 import { Tables } from '../../evening/Tables.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { Slip } from '../../paper/Slip.tsx';
@@ -28,7 +29,11 @@ export function Evening() {
   return <Desk key={`${evening.name} ${evening.round === null}`} evening={evening} />;
 }
 
-const hrefOf = (table: string): string => addressOf({ screen: 'table', table });
+const LookAt: Look = ({ id, say }) => (
+  <a className="button" href={addressOf({ screen: 'table', table: id })}>
+    {say('desk.table.look')}
+  </a>
+);
 
 function Desk({ evening }: { readonly evening: EveningView }) {
   const wordsOf = useWordsOf();
@@ -50,7 +55,7 @@ function Desk({ evening }: { readonly evening: EveningView }) {
       </header>
       <div className="desk">
         <RoundHead evening={evening} wordsOf={wordsOf} />
-        <Tables evening={evening} wordsOf={wordsOf} hrefOf={hrefOf} />
+        <Tables evening={evening} wordsOf={wordsOf} Look={LookAt} />
         {evening.leads && !evening.over && (
           <section className="slip">
             <SayToTables say={say} />
@@ -87,7 +92,7 @@ function Desk({ evening }: { readonly evening: EveningView }) {
           onClose={() => show(null)}
           closeLabel={say('sheet.close')}
         >
-          <Rounds evening={evening} wordsOf={wordsOf} hrefOf={hrefOf} />
+          <Rounds evening={evening} wordsOf={wordsOf} Look={LookAt} />
         </Sheet>
       )}
       {shown === 'new' && <BeginNow onBegun={() => show(null)} onClose={() => show(null)} />}

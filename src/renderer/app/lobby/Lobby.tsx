@@ -48,7 +48,7 @@ export function Lobby({ table, sheet }: Props) {
   useRefocus();
   return (
     <main className="lobby">
-      <SeatingPlan table={table} levels={levels} level={level} guest={guest} onGuest={setGuest} />
+      <SeatingPlan table={table} levels={levels} level={level} guest={guest} onGuest={setGuest} byDesk={isRound} />
       <div className="lobby-talk">
         <TalkTab />
         <Part kind="slip" at={talking}>
@@ -72,16 +72,24 @@ export function Lobby({ table, sheet }: Props) {
           title={isRound ? say('desk-screen.lobby', { table: table.name, game: say('game.name') }) : say('game.name')}
           className="who"
         >
-          {isRound && <OwnPlaceHere />}
-          <OwnName table={table} />
-          <SeveralHere table={table} guest={guest} onGuest={setGuest} />
-          <PadsInLobby table={table} />
-          {table.host && <Bots table={table} levels={levels} level={level} onLevel={setLevel} />}
+          {isRound ? (
+            <>
+              <OwnPlaceHere />
+              <p className="small">{say('lobby.by-desk')}</p>
+            </>
+          ) : (
+            <>
+              <OwnName table={table} />
+              <SeveralHere table={table} guest={guest} onGuest={setGuest} />
+              <PadsInLobby table={table} />
+              {table.host && <Bots table={table} levels={levels} level={level} onLevel={setLevel} />}
+            </>
+          )}
         </Slip>
         <Slip title={say('lobby.options')} className="how">
           {table.known && <p className="small">{say('deals.known')}</p>}
           <ChosenOptions table={table} />
-          <Start table={table} onChange={() => setChanging(true)} />
+          <Start table={table} byDesk={isRound} onChange={() => setChanging(true)} />
         </Slip>
       </div>
       <Part kind="page" at={sheet}>
@@ -95,6 +103,13 @@ export function Lobby({ table, sheet }: Props) {
       </Part>
     </main>
   );
+}
+
+interface StartProps {
+  readonly table: TableView;
+  /** The desk of an evening says what is played here, and how long. */
+  readonly byDesk: boolean;
+  onChange(): void;
 }
 
 interface BotsProps {
@@ -166,14 +181,14 @@ function ChangeOptions({ table, onClose }: { readonly table: TableView; onClose(
 }
 
 /** Goes on when everybody sits; else says what is missing. Who has no seat may deal and look on, but is told so. */
-function Start({ table, onChange }: { readonly table: TableView; onChange(): void }) {
+function Start({ table, byDesk, onChange }: StartProps) {
   const { say } = useWords();
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   const sits = table.mine.length > 0;
   const mayClose = useMayOpenDoor(table);
   return (
     <div className="start">
-      <p role="status">{empty > 0 ? say('lobby.empty', { count: empty }) : say(readyWord(table))}</p>
+      <p role="status">{empty > 0 ? say('lobby.empty', { count: empty }) : say(readyWord(table, byDesk))}</p>
       {table.host && (
         <button
           type="button"
@@ -186,14 +201,14 @@ function Start({ table, onChange }: { readonly table: TableView; onChange(): voi
         </button>
       )}
       <div className="aside">
-        {table.host && !table.known && (
+        {table.host && !table.known && !byDesk && (
           <button type="button" className="plain" onClick={onChange}>
             {say('lobby.change')}
           </button>
         )}
         <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules' })}>{say('rules.read')}</a>
         <a href={addressOf({ screen: 'home' })}>{say('home.back')}</a>
-        {mayClose && (
+        {mayClose && !byDesk && (
           <button type="button" className="plain" onClick={() => void close(table.id)}>
             {say('table.close')}
           </button>
@@ -204,9 +219,10 @@ function Start({ table, onChange }: { readonly table: TableView; onChange(): voi
 }
 
 /** Everybody sits. */
-function readyWord({ host, mine, seats }: TableView): string {
+function readyWord({ host, mine, seats }: TableView, byDesk: boolean): string {
+  if (byDesk && !host) return mine.length > 0 ? 'lobby.by-desk.waiting' : 'lobby.full';
   if (mine.length > 0) return host ? 'lobby.ready' : 'lobby.waiting';
-  return seats.some(({ kind }) => kind === 'bot') ? 'lobby.no-seat' : 'lobby.full';
+  return !byDesk && seats.some(({ kind }) => kind === 'bot') ? 'lobby.no-seat' : 'lobby.full';
 }
 
 async function close(table: string): Promise<void> {

@@ -25,11 +25,13 @@ interface Props {
   /** Somebody else at this window who is about to sit down; null while nobody is. */
   readonly guest: string | null;
   onGuest(name: string | null): void;
+  /** The desk of an evening says who sits where: nothing can be changed here. */
+  readonly byDesk: boolean;
 }
 
 /** A place card at every seat of the table behind; one's own seat is the nearest. */
 export function SeatingPlan(props: Props) {
-  const { table } = props;
+  const { table, byDesk } = props;
   const { say } = useWords();
   const seats = table.seats.length;
   const spots = useSpots(seats, tableGameOf(table.game)?.look.deck);
@@ -46,7 +48,7 @@ export function SeatingPlan(props: Props) {
           data-kind={who.kind}
           data-chosen={first === seat}
           style={spots[stepsFrom(viewer, seat, seats)]}
-          {...(table.host && dragging(table, seat, swapping))}
+          {...(table.host && !byDesk && dragging(table, seat, swapping))}
         >
           <PlaceCard {...props} seat={seat} who={who} swapping={swapping} />
           {fresh
@@ -88,7 +90,8 @@ interface CardProps extends Props {
 }
 
 function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
-  const { table, levels, level } = props;
+  const { table, levels, level, byDesk } = props;
+  const arranges = table.host && !byDesk;
   const { say } = useWords();
   const mine = table.mine.includes(seat);
   const name = who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name;
@@ -99,19 +102,19 @@ function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
         {name}
       </span>
       <span className="small">
-        {who.kind === 'bot' && !table.host && say('seat.bot', { level: say(`level.${who.level}`) })}
-        {who.kind === 'bot' && table.host && <BotLevel table={table} seat={seat} bot={who} levels={levels} />}
+        {who.kind === 'bot' && !arranges && say('seat.bot', { level: say(`level.${who.level}`) })}
+        {who.kind === 'bot' && arranges && <BotLevel table={table} seat={seat} bot={who} levels={levels} />}
         {who.kind === 'person' && stateOf(who, mine, say)}
         {who.kind === 'person' && who.here && who.lag && !mine && <LagSign lag={who.lag} />}
       </span>
       <span className="place-acts">
-        {who.kind !== 'person' && <SitDown {...props} seat={seat} />}
-        {who.kind === 'empty' && table.host && (
+        {who.kind !== 'person' && !byDesk && <SitDown {...props} seat={seat} />}
+        {who.kind === 'empty' && arranges && (
           <SeatBot table={table} seat={seat} level={level ?? levels.at(-1) ?? 'random'} />
         )}
-        {who.kind === 'bot' && table.host && <Clear table={table} seat={seat} name={who.name} />}
-        {mine && <StandUp table={table} seat={seat} />}
-        {table.host && (who.kind !== 'empty' || swapping.first !== null) && (
+        {who.kind === 'bot' && arranges && <Clear table={table} seat={seat} name={who.name} />}
+        {mine && !byDesk && <StandUp table={table} seat={seat} />}
+        {arranges && (who.kind !== 'empty' || swapping.first !== null) && (
           <SwapActs table={table} seat={seat} name={name} swapping={swapping} />
         )}
         {who.kind === 'person' && table.host && !mine && <Remove table={table} who={{ seat }} name={name} />}

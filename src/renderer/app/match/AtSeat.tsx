@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinks, TableGame } from '../../games/game.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
+import { useHandOrder } from '../../match/useHandOrder.ts';
 import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
+import type { TableCard, Zone } from '../../table/api.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
 import { ReadStory } from '../codex/ReadStory.tsx';
 import { Part } from '../page/Part.tsx';
-import { goTo, type SheetName } from '../page/route.ts';
+import type { SheetName } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { Gained } from '../tabletop/Gained.tsx';
 import { useBareCloth } from '../tabletop/useBackdrop.ts';
@@ -19,6 +21,9 @@ import { useTally } from '../tally/useTally.ts';
 import { Hud } from './Hud.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Twin } from './Twin.tsx';
+import { keysOf, seenEnough } from './tableKeys.ts';
+import { useConfirm } from './useConfirm.ts';
+import { useLastCard } from './useLastCard.ts';
 
 export interface AtSeatProps {
   readonly table: TableView;
@@ -51,25 +56,55 @@ function Cleared({ game }: { readonly game: string }) {
 }
 
 function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>) {
-  const { table, game, player } = at;
-  const view = useMatchView(at);
-  const { panel, told, announced, play, point } = view;
-  const listening = useHeard({ ...view, game: table.game, sight: sightOf(at.shown), shared: isShared(at) });
+  const { table, game, viewer, player } = at;
+  const order = useHandOrder(table, viewer, game);
+  const confirming = useConfirm(at);
+  const view = useMatchView({ ...at, player: confirming.player, order });
+  const { ahead, panel, told, announced, play, point } = view;
+  const listening = useHeard({
+    ...view,
+    game: table.game,
+    sight: `${sightOf(at.shown)} ${ahead}`,
+    shared: isShared(at),
+  });
   const counting = useTally(game, table.game, told);
   const scene = useOnCloth({ ...view, game: table.game, weigh: listening.weigh, judged: counting?.judged });
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
-  useScene(scene, { focused, listening, play, point, skip: player.skip });
+  const last = useLastCard(game, panel, at.shown, () => {
+    const [move] = panel.moves;
+    if (move) confirming.unasked(() => panel.act(move));
+  });
+  const { name } = confirming;
+  const pick = useCallback(
+    (card: TableCard, zone?: Zone) => {
+      name(card.name, card.key);
+      play(card, zone);
+    },
+    [name, play],
+  );
+  const { isFree, lay } = order;
+  const arrange = useMemo(() => {
+    return isFree ? (key: string, place: number) => lay(scene, key, place) : undefined;
+  }, [isFree, lay, scene]);
+  const skip = useCallback(() => seenEnough(player), [player]);
+  const ready = confirming.ready?.card ?? null;
+  useScene(scene, { focused, ready, listening, play: pick, point, skip, ...(arrange && { arrange }) });
   useRefocus();
-  useKeys(keysOf(table.id, () => (counting ? counting.goOn() : player.skip()), setReviewing));
+  useKeys(keysOf(table.id, counting ? { skip: counting.goOn } : player, setReviewing));
   return (
     <>
       <Gained game={table.game} scene={scene} panel={announced} />
-      <Hud {...{ table, game, panel, told, announced, reviewing }} onReview={setReviewing} />
-      <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={play} onFocus={setFocused} />
+      <Hud
+        {...{ table, game, panel, told, announced, reviewing }}
+        {...{ order, confirming, last }}
+        isSent={at.shown.sent.length > 0}
+        onReview={setReviewing}
+      />
+      <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={pick} onLay={arrange} onFocus={setFocused} />
       {counting && !sheet && <TallyOnCloth counting={counting} scene={scene} say={at.say} />}
       <Part kind="page" at={sheet}>
-        <Sheets counting={counting !== null} table={table} game={game} panel={told} sheet={sheet} />
+        <Sheets {...{ table, game, order, sheet }} counting={counting !== null} panel={told} />
       </Part>
     </>
   );
@@ -78,21 +113,4 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
 /** Others sit at this window, who may not see what these eyes see. */
 function isShared({ table, viewer }: MatchProps): boolean {
   return table.mine.length > 1 && viewer !== 'everyone';
-}
-
-type SetReviewing = (change: (before: boolean) => boolean) => void;
-
-/** One key away: the rules, the last trick, the menu; and the next thing to see. */
-function keysOf(table: string, skip: () => void, setReviewing: SetReviewing): Record<string, () => void> {
-  const open = (sheet: SheetName) => () => goTo({ screen: 'table', table, sheet });
-  return {
-    r: open('rules'),
-    R: open('rules'),
-    '?': open('rules'),
-    h: open('log'),
-    v: open('seal'),
-    Escape: open('menu'),
-    l: () => setReviewing((before) => !before),
-    s: skip,
-  };
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
-import { focusFirst } from '../../keys/focus.ts';
 import { Betting } from '../../match/bets/Betting.tsx';
 import { SealTab } from '../../match/seal/Seal.tsx';
+import type { HandOrder } from '../../match/useHandOrder.ts';
 import { useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { useTalk } from '../../session/tables/talk.ts';
@@ -13,6 +12,12 @@ import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
+import { Deciding } from './Deciding.tsx';
+import { OrderTab } from './OrderButton.tsx';
+import { Pending } from './Pending.tsx';
+import type { Confirming } from './useConfirm.ts';
+import type { LastCard } from './useLastCard.ts';
+import { Whispers } from './Whispers.tsx';
 import { WithoutSeat } from './WithoutSeat.tsx';
 
 interface Props {
@@ -23,12 +28,18 @@ interface Props {
   readonly told: PanelProps;
   /** What announces. */
   readonly announced: PanelProps;
+  readonly order: HandOrder;
+  readonly confirming: Confirming;
+  readonly last: LastCard;
+  /** What was decided is on its way. */
+  readonly isSent: boolean;
   readonly reviewing: boolean;
   onReview(reviewing: boolean): void;
 }
 
 /** The slips of paper at the edges; the middle of the cloth stays free. */
-export function Hud({ table, game, panel, told, announced, reviewing, onReview }: Props) {
+export function Hud({ table, game, panel, told, announced, reviewing, onReview, ...hands }: Props) {
+  const { order, confirming, last, isSent } = hands;
   const { Announcement, Status, Actions, Review } = game;
   const { say, observation } = panel;
   const talking = useTalk((talk) => talk.open);
@@ -43,7 +54,7 @@ export function Hud({ table, game, panel, told, announced, reviewing, onReview }
         {game.log(told.observation, told).at(-1)}
       </p>
       <div className="hud-left">
-        <Tabs table={table} game={game} told={told} reviewing={reviewing} onReview={onReview} />
+        <Tabs {...{ table, game, told, order, reviewing, onReview }} />
         <Part kind="slip" at={talking}>
           {talking && <TalkSlip table={table} seat={seat} silent={game.silent?.(observation) ?? false} />}
         </Part>
@@ -70,7 +81,9 @@ export function Hud({ table, game, panel, told, announced, reviewing, onReview }
           <WithoutSeat table={table} />
         </Part>
         {panel.viewer === 'everyone' && <LookingOn table={table} />}
-        <Deciding key={decisionOf(game, panel)}>
+        <Pending confirming={confirming} last={last} />
+        <Whispers game={table.game} panel={panel} />
+        <Deciding key={decisionOf(game, panel)} isSent={isSent} ready={confirming.ready} onPress={confirming.name}>
           <Part kind="slip" at={observation}>
             <Actions {...panel} />
           </Part>
@@ -94,7 +107,9 @@ function LookingOn({ table }: Pick<Props, 'table'>) {
   );
 }
 
-function Tabs({ table, game, told, reviewing, onReview }: Omit<Props, 'panel' | 'announced'>) {
+type TabsProps = Pick<Props, 'table' | 'game' | 'told' | 'order' | 'reviewing' | 'onReview'>;
+
+function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
   const { say } = useWords();
   const at = { screen: 'table', table: table.id } as const;
   return (
@@ -108,6 +123,7 @@ function Tabs({ table, game, told, reviewing, onReview }: Omit<Props, 'panel' | 
       <a className="tab" href={addressOf({ ...at, sheet: 'log' })} aria-keyshortcuts="H">
         {say('hud.log')} <kbd>H</kbd>
       </a>
+      <OrderTab order={order} inHand={game.inHand} />
       <TalkTab />
       <SealTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
       {game.canReview?.(told.observation) && (
@@ -122,20 +138,5 @@ function Tabs({ table, game, told, reviewing, onReview }: Omit<Props, 'panel' | 
         </button>
       )}
     </nav>
-  );
-}
-
-/** What has to be decided takes the focus of who plays by keys, not of who points. */
-function Deciding({ children }: { readonly children: React.ReactNode }) {
-  const slip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (slip.current && slip.current.childElementCount > 0 && !document.querySelector('dialog[open]')) {
-      focusFirst(slip.current);
-    }
-  }, []);
-  return (
-    <div ref={slip} className="hud-actions">
-      {children}
-    </div>
   );
 }

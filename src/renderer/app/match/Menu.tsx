@@ -1,15 +1,25 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import type { TableGame } from '../../games/game.ts';
+import type { HandOrder } from '../../match/useHandOrder.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { toggleSilence, useSound } from '../../session/device/sound.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useMayOpenDoor } from '../page/door.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
+import { OrderEntry } from './OrderButton.tsx';
 import { pause } from './OverTable.tsx';
 
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly order: HandOrder;
+  onClose(): void;
+}
+
 /** The menu at the table: nothing here ends the match but the last entry, and that asks first. */
-export function Menu({ table, onClose }: { readonly table: TableView; onClose(): void }) {
+export function Menu({ table, game, order, onClose }: Props) {
   const { say } = useWords();
   const mayClose = useMayOpenDoor(table);
   const at = { screen: 'table', table: table.id } as const;
@@ -35,9 +45,13 @@ export function Menu({ table, onClose }: { readonly table: TableView; onClose():
           {say(table.paused ? 'pause.go-on' : 'pause.pause')}
         </button>
       )}
+      <OrderEntry order={order} inHand={game.inHand} />
       <Silence />
       <a className="button" href={addressOf({ ...at, sheet: 'settings' })}>
         {say('settings.title')}
+      </a>
+      <a className="button" href={addressOf({ ...at, sheet: 'keys' })}>
+        {say('keys.title')}
       </a>
       <a className="button" href={addressOf({ screen: 'home' })}>
         {say('menu.leave')}

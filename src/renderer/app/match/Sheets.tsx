@@ -6,7 +6,9 @@ import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
 import { SealSheet } from '../../match/seal/SealSheet.tsx';
 import { SealText } from '../../match/seal/SealText.tsx';
+import type { HandOrder } from '../../match/useHandOrder.ts';
 import { AfterStanding } from '../../room/After.tsx';
+import { Played } from '../codex/Played.tsx';
 import { OwnPlaceHere } from '../page/AtEvening.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { goTo, type SheetName } from '../page/route.ts';
@@ -14,29 +16,33 @@ import { Settings } from '../page/Settings.tsx';
 import { useWords } from '../page/useWords.ts';
 import { SettingsSheet } from '../table-settings/SettingsSheet.tsx';
 import { AfterMatch } from './AfterMatch.tsx';
+import { KeysSheet } from './KeysSheet.tsx';
 import { Menu } from './Menu.tsx';
 
 interface Props {
   readonly table: TableView;
   readonly game: TableGame;
   readonly panel: PanelProps;
+  readonly order: HandOrder;
   readonly sheet: SheetName | undefined;
   /** The score is still counted on the cloth: its sheet comes after that. */
   readonly counting: boolean;
 }
 
 /** The large sheet that lies over the table, if one does: what was asked for, else the score. */
-export function Sheets({ table, game, panel, sheet, counting }: Props) {
+export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
   const close = (): void => goTo({ screen: 'table', table: table.id });
   switch (sheet) {
     case 'menu':
-      return <Menu table={table} onClose={close} />;
+      return <Menu {...{ table, game, order }} onClose={close} />;
     case 'rules':
       return <Rules game={table.game} options={table.options} onClose={close} />;
     case 'table-settings':
       return <SettingsSheet table={table} onClose={close} />;
     case 'settings':
       return <Settings onClose={close} />;
+    case 'keys':
+      return <KeysSheet onClose={close} />;
     case 'seal':
       return (
         <SealSheet say={panel.say} onClose={close}>
@@ -51,7 +57,7 @@ export function Sheets({ table, game, panel, sheet, counting }: Props) {
 }
 
 /** After a deal, once its last beat is over. */
-function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'counting'>) {
+function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'order' | 'counting'>) {
   const words = useWords(table.game);
   if (!game.isScored(panel.observation, panel.beat)) return null;
   const openMenu = (): void => goTo({ screen: 'table', table: table.id, sheet: 'menu' });
@@ -66,6 +72,7 @@ function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'counting'>) {
         <>
           <Elsewhere table={table} say={panel.say} />
           {table.room && <Guessed table={table} words={words} />}
+          <Played game={table.game} observation={panel.observation} />
         </>
       }
       stay={table.room && <WhatNext say={panel.say} />}

@@ -9,6 +9,8 @@ interface Props {
   /** The log: read out as it grows. */
   readonly lines: readonly string[];
   onPlay(card: TableCard): void;
+  /** A card of the own hand is laid at another place, from 0. */
+  readonly onLay: ((key: string, place: number) => void) | undefined;
   /** The card that the keyboard points at: the table lifts it. */
   onFocus(key: string | null): void;
 }
@@ -17,13 +19,13 @@ interface Props {
  * The table once more, in words: every zone a list, every card an entry, what can be played a button. The table
  * shows it to the eye; keyboard, gamepad and screen reader play with this.
  */
-export function Twin({ scene, lines, onPlay, onFocus }: Props) {
+export function Twin({ scene, lines, ...hands }: Props) {
   const { say } = useWords();
   return (
     <section className="unseen" aria-label={say('twin.table')}>
       {scene.zones.map((zone) =>
         zone.arrangement === 'hand' ? (
-          <Hand key={zone.id} zone={zone} onPlay={onPlay} onFocus={onFocus} />
+          <Hand key={zone.id} zone={zone} {...hands} />
         ) : (
           <ZoneList key={zone.id} zone={zone} />
         ),
@@ -64,12 +66,12 @@ function ZoneList({ zone }: { readonly zone: Zone }) {
   );
 }
 
-interface HandProps extends Pick<Props, 'onPlay' | 'onFocus'> {
+interface HandProps extends Pick<Props, 'onPlay' | 'onLay' | 'onFocus'> {
   readonly zone: Zone;
 }
 
-/** The own hand, one stop of Tab: left and right go from card to card, Enter plays. */
-function Hand({ zone, onPlay, onFocus }: HandProps) {
+/** The own hand, one stop of Tab: left and right go from card to card, with Shift they take the card along, Enter plays. */
+function Hand({ zone, onPlay, onLay, onFocus }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   /** The place in the hand that had the focus: when its card is gone, its neighbour takes it over. */
   const place = useRef<number | null>(null);
@@ -79,6 +81,14 @@ function Hand({ zone, onPlay, onFocus }: HandProps) {
     if (place.current === null || held || document.activeElement !== document.body) return;
     const cards = list.current?.querySelectorAll('button');
     cards?.[Math.min(place.current, zone.cards.length - 1)]?.focus();
+  }, [zone.cards]);
+
+  /** A card that was laid elsewhere keeps the focus, though the list drops it on the way. */
+  const laid = useRef<string>(undefined);
+  useEffect(() => {
+    const key = zone.cards.find((card) => card.key === laid.current)?.key;
+    laid.current = undefined;
+    if (key !== undefined) list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`)?.focus();
   }, [zone.cards]);
 
   const start = handStart(zone.cards);
@@ -94,6 +104,12 @@ function Hand({ zone, onPlay, onFocus }: HandProps) {
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: zone.cards.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
+    const card = zone.cards[at];
+    if (event.shiftKey && onLay && card) {
+      laid.current = card.key;
+      onLay(card.key, to);
+      return;
+    }
     list.current?.querySelectorAll('button')[(to + zone.cards.length) % zone.cards.length]?.focus();
   };
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { MOTIONS, PICTURES, SPEEDS, TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
+import { CONFIRMS, MOTIONS, PICTURES, SPEEDS, TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
+import { FullScreen } from './FullScreen.tsx';
 import { SoundChoices } from './SoundChoices.tsx';
 import { useWords } from './useWords.ts';
 
@@ -20,6 +21,20 @@ export function Settings({ onClose }: { onClose(): void }) {
         onChange={(suits) => set({ fourColours: suits === 'four' })}
       />
       <Choice name="picture" values={PICTURES} value={settings.picture} onChange={(picture) => set({ picture })} />
+      <FullScreen />
+      <Choice name="confirm" values={CONFIRMS} value={settings.confirm} onChange={(confirm) => set({ confirm })} />
+      <Choice
+        name="last-card"
+        values={['hand', 'self'] as const}
+        value={settings.lastCard ? 'self' : 'hand'}
+        onChange={(who) => set({ lastCard: who === 'self' })}
+      />
+      <Choice
+        name="whispers"
+        values={['on', 'off'] as const}
+        value={settings.whispers ? 'on' : 'off'}
+        onChange={(whispers) => set({ whispers: whispers === 'on' })}
+      />
       <SoundChoices />
       <Choice name="text" values={TEXT_SIZES} value={settings.textSize} onChange={(textSize) => set({ textSize })} />
     </Sheet>

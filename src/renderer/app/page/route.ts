@@ -3,13 +3,15 @@ import { useSyncExternalStore } from 'react';
 import type { OnScreen } from '#shared/protocol/evening.ts';
 
 /** What can lie over the table. */
-export const SHEETS = ['menu', 'rules', 'settings', 'log', 'seal', 'table-settings'] as const;
+export const SHEETS = ['menu', 'rules', 'settings', 'log', 'seal', 'table-settings', 'keys'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string; readonly deal?: string }
   | { readonly screen: 'rules'; readonly game: string }
+  | { readonly screen: 'learn'; readonly game: string }
+  | { readonly screen: 'exercises'; readonly game?: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'house' }
   | { readonly screen: 'evening' }
@@ -17,6 +19,7 @@ export type Route =
   | { readonly screen: 'join'; readonly code?: string }
   | { readonly screen: 'screen'; readonly table?: string; readonly shows?: OnScreen }
   | { readonly screen: 'records'; readonly record?: number }
+  | { readonly screen: 'statistics'; readonly person?: string }
   | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName };
 
 /** The screen an address names; home if it names none. */
@@ -37,10 +40,15 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
       return { screen, ...(name && onScreen(name, part)) };
     case 'records':
       return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
+    case 'statistics':
+      return { screen, ...having('person', name) };
     case 'new':
       return name ? { screen, game: name, ...having('deal', part) } : undefined;
     case 'rules':
+    case 'learn':
       return name ? { screen, game: name } : undefined;
+    case 'exercises':
+      return { screen, ...having('game', name) };
     case 'codex':
       return name ? { screen, game: name, ...having('card', part) } : undefined;
     case 'table':
@@ -77,6 +85,8 @@ export function addressOf(route: Route): string {
       return '#/house';
     case 'evening':
       return '#/evening';
+    case 'exercises':
+      return route.game ? `#/exercises/${encodeURIComponent(route.game)}` : '#/exercises';
     case 'codex':
       return `#/codex/${encodeURIComponent(route.game)}${route.card ? `/${encodeURIComponent(route.card)}` : ''}`;
     case 'new':
@@ -87,6 +97,8 @@ export function addressOf(route: Route): string {
       return addressOnScreen(route);
     case 'records':
       return route.record === undefined ? '#/records' : `#/records/${route.record}`;
+    case 'statistics':
+      return route.person ? `#/statistics/${encodeURIComponent(route.person)}` : '#/statistics';
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}${route.sheet ? `/${route.sheet}` : ''}`;
     default:

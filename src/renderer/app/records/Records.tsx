@@ -48,10 +48,7 @@ function useNames(id: number): readonly string[] | null {
   const [names, setNames] = useState<readonly string[] | null>(null);
   useEffect(() => {
     if (!client) return;
-    void callHost(({ records }) => records.list({ before: id + 1 })).then((page) => {
-      const [line] = page ?? [];
-      if (line?.id === id) setNames(line.names);
-    });
+    void callHost(({ records }) => records.line({ id })).then((line) => line && setNames(line.names));
   }, [client, id]);
   return names;
 }

@@ -14,7 +14,7 @@ const Table = lazy(() => import('../../table/world/Table.tsx').then((module) => 
 
 /** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
 export function Tabletop() {
-  const { scene, focused, listening, play, point, skip } = useTabletop();
+  const { scene, focused, ready, listening, play, point, arrange, skip } = useTabletop();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [why, setWhy] = useState<{ key: string; x: number; y: number } | null>(null);
   const handle = useRef<TableHandle>(null);
@@ -28,7 +28,7 @@ export function Tabletop() {
     setWhy(seen ? { key: focused ?? '', x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 } : null);
   }, [scene, focused]);
   useEffect(() => {
-    projectWith((id) => handle.current?.project(id));
+    projectWith(() => handle.current);
     inspectWith(projected);
   }, []);
   // What other eyes have seen is not heard any more, either.
@@ -59,10 +59,16 @@ export function Tabletop() {
           settings={{ speed: PACE[speed], reducedMotion, fourColour, quality }}
           inset={inset}
           focus={focused}
+          ready={ready ?? null}
           onPick={pick}
           onDrop={pick}
+          onArrange={arrange}
           onPoint={pointAt}
-          onRefused={(key, x, y) => setWhy({ key, x, y })}
+          onRefused={(key, x, y) => {
+            setWhy({ key, x, y });
+            // It may be played on what has not been shown yet: that is shown now.
+            if (!cardOf(scene, key)?.playable) pick(key);
+          }}
           onTravel={hear}
           onTrouble={setTrouble}
         />

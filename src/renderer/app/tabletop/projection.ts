@@ -1,16 +1,19 @@
-/** Where things on the table are seen, for what is laid over it. */
-import type { ScreenRect } from '../../table/api.ts';
+/** The table that stands now, for what is laid over it: where things on it are seen, and the end of all flights. */
+import type { TableHandle } from '../../table/api.ts';
 
-type Project = (id: string) => ScreenRect | undefined;
+type Standing = Pick<TableHandle, 'project' | 'skip'>;
 
-let project: Project = () => undefined;
+let table: () => Standing | null = () => null;
 
-/** The table that stands now. */
-export function projectWith(table: Project): void {
-  project = table;
+/** Asked anew each time: the table comes a moment after its page. */
+export function projectWith(standing: () => Standing | null): void {
+  table = standing;
 }
 
 /** Where a card (its key), a zone (its id) or a plate (`plate:2`) is seen, in CSS pixels; nothing without a table. */
-export function projected(id: string): ScreenRect | undefined {
-  return project(id);
+export const projected: TableHandle['project'] = (id) => table()?.project(id);
+
+/** Whatever flies is there at once: somebody has seen enough. */
+export function endFlights(): void {
+  table()?.skip();
 }

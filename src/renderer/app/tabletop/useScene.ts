@@ -14,6 +14,10 @@ export interface OnTabletop {
   play?(card: TableCard, zone?: Zone): void;
   /** A tray that takes cards was pointed at. */
   point?(zone: Zone): void;
+  /** The card that is decided on, but for a second word. */
+  readonly ready?: string | null;
+  /** A card of the own hand was laid at another place among the others, from 0. */
+  arrange?(key: string, place: number): void;
   /** Somebody has seen enough. */
   skip?(): void;
 }
@@ -22,7 +26,7 @@ export const useTabletop = create<OnTabletop>()(() => ({ scene: null, focused: n
 
 /** Sets the scene and what hands may do with it. */
 export function useScene(scene: Scene | null, hands: Omit<OnTabletop, 'scene'>): void {
-  const { focused, listening, play, point, skip } = hands;
+  const { focused, ready, listening, play, point, arrange, skip } = hands;
   useEffect(() => {
     useTabletop.setState(
       {
@@ -30,9 +34,11 @@ export function useScene(scene: Scene | null, hands: Omit<OnTabletop, 'scene'>):
         ...(listening && { listening }),
         ...(play && { play }),
         ...(point && { point }),
+        ...(ready && { ready }),
+        ...(arrange && { arrange }),
         ...(skip && { skip }),
       },
       true,
     );
-  }, [scene, focused, listening, play, point, skip]);
+  }, [scene, focused, ready, listening, play, point, arrange, skip]);
 }

@@ -1,3 +1,4 @@
+import { type FrenchCard, RANKS, rankOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { State } from '#shared/games/briscola-chiamata/state/state.ts';
@@ -19,6 +20,9 @@ import './hand.css';
 import { LOOK } from './look.ts';
 import { seen } from './seen.ts';
 
+/** From so many points on a bid is asked for once more. */
+const GRAVE = 80;
+
 const briscolaChiamata: TableGame<Observation, Move, State> = {
   words: { en: EN },
   look: LOOK,
@@ -26,9 +30,17 @@ const briscolaChiamata: TableGame<Observation, Move, State> = {
   beats,
   layout,
   moveOf: (card, _zone, moves) => moves.find((move) => move.type === 'play' && move.card === card.key),
+  inHand: {
+    by: 'suit',
+    rank: (face) => RANKS.indexOf(rankOf(face as FrenchCard)),
+    dealt: ({ own }) => own?.hand ?? [],
+  },
   secret,
   // BC-21: the time in which it is asked says nothing, and ends.
   isAtOnce: ({ type }) => type === 'throw-in' || type === 'keep',
+  // BC-8: half of all points and more are promised.
+  isGrave: (move) => move.type === 'bid' && (move.points ?? 0) >= GRAVE,
+  isLastCard: ({ phase, own }) => phase === 'play' && own?.hand.length === 1,
   log,
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,
   Status,

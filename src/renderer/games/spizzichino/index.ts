@@ -1,3 +1,4 @@
+import { ITALIAN_RANKS, type ItalianCard, italianRankOf } from '#shared/cards/italian.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { State } from '#shared/games/spizzichino/state/state.ts';
@@ -27,9 +28,20 @@ const spizzichino: TableGame<Observation, Move, State> = {
   layout,
   moveOf,
   holding,
+  inHand: {
+    by: 'suit',
+    rank: (face) => ITALIAN_RANKS.indexOf(italianRankOf(face as ItalianCard)),
+    dealt: ({ own }) => own?.hand ?? [],
+  },
   // The choice of piles asks for the focus; while cards are played the hand keeps it.
   decision: ({ phase, toAct, viewer }) =>
     phase === 'choosing' ? `choosing ${toAct.some((seat) => seat === viewer)}` : 'play',
+  // What lies open on the piles, everybody sees.
+  isLastCard: ({ phase, own, piles, viewer }) => {
+    const tops = viewer === 'everyone' ? 0 : (piles[viewer]?.filter(({ top }) => top !== null).length ?? 0);
+    const hidden = own?.hand.length ?? 0;
+    return phase === 'play' && (hidden === 0 || hidden + tops === 1);
+  },
   log,
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,
   Status,

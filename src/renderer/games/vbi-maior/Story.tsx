@@ -1,11 +1,16 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
+import { evidenceOf } from '#shared/games/vbi-maior/codex/evidence.ts';
+import { GLOSSARY } from '#shared/games/vbi-maior/codex/glossary.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
+import { say as inWords } from '#shared/words/say.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
+import { Explained } from '../../paper/Explained.tsx';
 import type { Say } from '../../words/say.ts';
 import type { StoryProps } from '../game.ts';
 import { Moment } from './Moment.tsx';
 import { DECK } from './reading/deck.ts';
 import { cardName, pageOf } from './reading/names.ts';
+import { BOOK_WORDS } from './words/book.ts';
 
 /** What a card's story is called. */
 export function titleOf(id: string, say: Say): string {
@@ -19,20 +24,21 @@ export function Story({ card: id, say }: StoryProps) {
   return (
     <div className="story-card">
       {isRome(card) ? <Moment card={card} /> : <CardFace deck={DECK} id={card} name={cardName(card, say)} />}
-      <div className="story-text">
-        {isRome(card) ? <Told card={card} say={say} /> : <Special card={card} say={say} />}
-      </div>
+      <div className="story-text">{isRome(card) ? <Told card={card} /> : <Special card={card} say={say} />}</div>
     </div>
   );
 }
 
-function Told({ card, say }: { readonly card: RomeCard; readonly say: Say }) {
+/** The book's own words come with it: a phone that only plays has no use for them. */
+function Told({ card }: { readonly card: RomeCard }) {
   const page = pageOf(card);
   return (
     <>
       <p className="small">{page.date}</p>
-      <p>{storyOf(page)}</p>
-      {page.known && <p className="small">{say(`codex.known.${page.known}`)}</p>}
+      <Explained text={storyOf(page)} glossary={GLOSSARY} />
+      <p className="small">
+        <strong>{inWords(BOOK_WORDS, `codex.known.${page.known}`)}.</strong> {evidenceOf(page).how}
+      </p>
     </>
   );
 }

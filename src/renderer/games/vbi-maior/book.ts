@@ -1,19 +1,46 @@
 /** The codex: ninety moments of Rome's history, one on each Rome card (VM-26). */
-import { ROME_CARDS } from '#shared/cards/rome.ts';
+import { isRome, numberOf, ROME_CARDS, type RomeCard } from '#shared/cards/rome.ts';
+import { evidenceOf } from '#shared/games/vbi-maior/codex/evidence.ts';
+import { GLOSSARY } from '#shared/games/vbi-maior/codex/glossary.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
+import { ALL_THREADS, besideOf, threadsOf } from '#shared/games/vbi-maior/codex/threads.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Book } from '../game.ts';
 import { Moment } from './Moment.tsx';
 import { pageOf } from './reading/names.ts';
 import { Story, titleOf } from './Story.tsx';
+import { BOOK_WORDS } from './words/book.ts';
+
+const CARD_OF = new Map(ROME_CARDS.map((card) => [pageOf(card).title, card]));
 
 const book: Book = {
   pages: ROME_CARDS.map((card) => {
-    const { age: chapter, year: _, ...page } = pageOf(card);
-    return { card, chapter, ...page, text: storyOf(page) };
+    const { age: chapter, ...page } = pageOf(card);
+    const beside = besideOf(page).flatMap((title) => CARD_OF.get(title) ?? []);
+    return {
+      card,
+      chapter,
+      ...page,
+      ...evidenceOf(page),
+      text: storyOf(page),
+      threads: threadsOf(page),
+      beside: inOrder(beside),
+    };
   }),
+  words: { en: BOOK_WORDS },
+  threads: ALL_THREADS,
+  glossary: GLOSSARY,
+  playedIn(observation) {
+    const { area, discard, returned } = observation as Observation;
+    return inOrder([...area.map(({ card }) => card), ...discard, ...returned].filter(isRome));
+  },
   titleOf,
   Picture: Moment,
   Story,
 };
+
+function inOrder(cards: readonly RomeCard[]): RomeCard[] {
+  return [...new Set(cards)].toSorted((a, b) => numberOf(a) - numberOf(b));
+}
 
 export default book;

@@ -13,6 +13,7 @@ import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { Status } from './panels/Status.tsx';
 import { beats, SETTLED } from './reading/beats.ts';
 import { cardName } from './reading/names.ts';
+import { faultFor } from './reading/plays.ts';
 import './viva.css';
 import './hand.css';
 import { LOOK } from './look.ts';
@@ -28,8 +29,11 @@ const viva: TableGame<Observation, Move, State> = {
   moveOf,
   holding,
   moveAt,
+  inHand: { by: 'colour' },
   // VI-21: until the next seat has acted.
   isAtOnce: ({ type }) => type === 'catch',
+  // It is forbidden, and can be called out.
+  isGrave: (move, observation) => move.type === 'play' && faultFor(observation, move) !== undefined,
   // Its slips take the focus themselves, each when it comes: the hand keeps it otherwise.
   decision: () => 'viva',
   log,

@@ -1,10 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { Notices } from '../../paper/Notices.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
 import { useRoom } from '../../session/room/room.ts';
 import type { Say } from '../../words/say.ts';
+import { Said } from '../evening/Said.tsx';
 import { asCode, goToRoom, goToTable } from '../page/place.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import { EnteredTables } from './EnteredTables.tsx';
@@ -43,7 +43,7 @@ export function Door({ code }: { readonly code: string }) {
       </form>
       <WayBack say={say} />
       <EnteredTables say={say} />
-      <Notices words={words} />
+      <Said words={words} />
     </main>
   );
 }

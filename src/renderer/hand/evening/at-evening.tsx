@@ -98,4 +98,7 @@ function HowAllStand() {
   return <div className="how-all-stand">{evening && <Standings evening={evening} say={say} unfolds />}</div>;
 }
 
+/** Why something is refused at an evening. */
+export const SAID = { en: EVENING } as const;
+
 export const PARTS = { News, Place, Next, OnSheet } as const;

@@ -38,6 +38,8 @@ function Sounds(match: { readonly at: MatchProps; readonly view: MatchView }) {
   return asked && value ? <value.Hearing {...match} /> : null;
 }
 
+const loadOrder = async () => (await import('../sheets/hand-order.tsx')).ORDERED;
+
 const loadHearing = async () => (await import('./hearing.ts')).HEARING;
 
 interface Props {
@@ -51,10 +53,13 @@ export function Match({ table, game, say }: Props) {
   const viewer: Viewer = table.mine[0] ?? 'everyone';
   const player = usePlayer(table.id, viewer, game);
   const shown = useShown();
+  const isOrdered = useSettings(({ handOrder }) => handOrder);
+  const { value: Ordered } = useFetched(isOrdered ? 'order' : undefined, loadOrder);
   if (!shown) return <Looking say={say} />;
+  const at = { table, game, viewer, shown, player, say, book: BOOK };
   return (
     <Part kind="page" at={shown}>
-      <RunningMatch {...{ table, game, viewer, shown, player, say, book: BOOK }} />
+      {Ordered ? <Ordered at={at} Running={RunningMatch} /> : <RunningMatch {...at} />}
     </Part>
   );
 }

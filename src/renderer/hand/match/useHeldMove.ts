@@ -36,20 +36,21 @@ export function useHeldMove({ player, shown, game }: Pick<MatchProps, 'player' |
   const manner = useRef<Manner>({});
 
   const send = useCallback(
-    (move: AnyMove): void => {
+    (move: AnyMove): number | undefined => {
       setHeld(null);
-      player.act(move);
+      return player.act(move);
     },
     [player],
   );
   const act = useCallback(
-    (move: AnyMove): void => {
+    (move: AnyMove): number | undefined => {
       const { held, canUndo, shown, game } = latest.current;
       const { what = '', card, atOnce } = manner.current;
       const isHeld = canUndo && !atOnce && !game.isAtOnce?.(move);
       const decided = isHeld ? decide(held, { move, what, card }, shown, performance.now()) : { send: move };
-      if ('send' in decided) send(decided.send);
-      else setHeld(decided.held);
+      if ('send' in decided) return send(decided.send);
+      setHeld(decided.held);
+      return undefined;
     },
     [latest, send],
   );
@@ -88,6 +89,6 @@ export function useHeldMove({ player, shown, game }: Pick<MatchProps, 'player' |
   const name = useCallback((what: string): void => {
     manner.current = { what };
   }, []);
-  const hands = useMemo(() => ({ act, skip: () => player.skip() }), [act, player]);
+  const hands = useMemo(() => ({ ...player, act }), [act, player]);
   return { player: hands, held, as, name, undo, now };
 }

@@ -1,5 +1,5 @@
 /** What a phone fetches for who leads an evening: all of its desk, on sheets of this page. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { Begin } from '../../evening/Begin.tsx';
 import { Export } from '../../evening/Export.tsx';
@@ -8,12 +8,14 @@ import { Rounds } from '../../evening/Rounds.tsx';
 import { SayToTables } from '../../evening/SayToTables.tsx';
 import { ShowAllOnScreens } from '../../evening/ShowOnScreens.tsx';
 import { Standings } from '../../evening/Standings.tsx';
+import type { Look } from '../../evening/TableSheet.tsx';
 import { Tables } from '../../evening/Tables.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useEvening } from '../../session/evening/evening.ts';
 import { useRoom } from '../../session/room/room.ts';
 import { useOffers } from '../../session/room/useOffers.ts';
 import type { Say } from '../../words/say.ts';
+import { goToTable } from '../page/place.ts';
 import { useBack } from '../page/useBack.ts';
 import { useWordsOf } from './useWordsOf.ts';
 import '../styles/desk.css';
@@ -22,12 +24,24 @@ interface Props {
   onClose(): void;
 }
 
+/** To a match that is played or over: from there, back is the desk again. */
+const LookIn: Look = ({ id, state, say }) =>
+  state !== 'lobby' && (
+    <button type="button" onClick={() => goToTable(id)}>
+      {say('desk.table.look')}
+    </button>
+  );
+
 /** An evening is begun, where none is on; else its desk. */
 function Desk({ onClose }: Props) {
   const kind = useRoom(({ room }) => room?.evening);
   const evening = useEvening((state) => state.evening);
   const [another, begin] = useState(false);
-  useBack(true, onClose);
+  // Who looks in on a table has left the page, and the desk stays open for when they are back.
+  const page = useRef(location.hash);
+  useBack(true, () => {
+    if (location.hash === page.current) onClose();
+  });
   if (kind === null || (kind === 'over' && another)) {
     return <BeginHere onBegun={() => begin(false)} onClose={onClose} />;
   }
@@ -64,12 +78,12 @@ function Leading({ evening, onAnother, onClose }: LeadingProps) {
           <ShowAllOnScreens say={say} />
         </>
       )}
-      <Tables evening={evening} wordsOf={wordsOf} />
+      <Tables evening={evening} wordsOf={wordsOf} Look={LookIn} />
       <Folded title="standings.title" say={say}>
         <Standings evening={evening} say={say} unfolds />
       </Folded>
       <Folded title="rounds.title" say={say}>
-        <Rounds evening={evening} wordsOf={wordsOf} />
+        <Rounds evening={evening} wordsOf={wordsOf} Look={LookIn} />
       </Folded>
       <div className="choices">
         <Export evening={evening} say={say} />

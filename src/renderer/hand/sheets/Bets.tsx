@@ -5,9 +5,19 @@ import { useSpoken } from '../page/useSpoken.ts';
 
 const load = async () => (await import('../../match/bets/bets-part.ts')).BETTING;
 
+function useBetting(asked: boolean) {
+  const { value } = useFetched(asked ? 'bets' : undefined, load);
+  return { part: value, words: useSpoken(value) };
+}
+
 /** For who looks on in the room: what can be bet, and whether one was right. */
 export function Bets({ table, shown }: { readonly table: TableView; readonly shown: Shown }) {
-  const { value } = useFetched(table.room && table.mine.length === 0 ? 'bets' : undefined, load);
-  const words = useSpoken(value);
-  return value ? <value.Betting table={table} words={words} shown={shown} /> : null;
+  const { part, words } = useBetting(table.room && table.mine.length === 0);
+  return part ? <part.Betting table={table} words={words} shown={shown} /> : null;
+}
+
+/** At the score, for all: who of those who looked on had guessed it. */
+export function BetsAtScore({ table }: { readonly table: TableView }) {
+  const { part, words } = useBetting(table.room);
+  return part ? <part.Guessed table={table} words={words} /> : null;
 }

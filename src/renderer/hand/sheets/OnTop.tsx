@@ -7,6 +7,7 @@ import type { Scene } from '../../table/api.ts';
 import { AtEvening } from '../evening/AtEvening.tsx';
 import { useBack } from '../page/useBack.ts';
 import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
+import { BetsAtScore } from './Bets.tsx';
 import { Menu } from './Menu.tsx';
 import { FetchedSeal, RulesSheet, StoriesSheet, Story } from './Reading.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
@@ -90,6 +91,7 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
           game={game}
           panel={panel}
           onMenu={() => onSheet('menu')}
+          bets={<BetsAtScore table={table} />}
           stay={<IfOneStays table={table} say={say} />}
           after={<AfterMatch table={table} say={say} onLook={() => onSheet('none')} />}
         />

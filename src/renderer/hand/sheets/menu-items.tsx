@@ -7,6 +7,7 @@ import { HAND_MENU } from '../../words/hand-menu.ts';
 import type { Say, Spoken } from '../../words/say.ts';
 import { lookAt } from '../page/glance.ts';
 import { goToDoor } from '../page/place.ts';
+import { OrderItem } from './hand-order.tsx';
 
 export interface MenuProps {
   readonly table: TableView;
@@ -39,6 +40,7 @@ function Items({ words, ...props }: MenuProps & { readonly words: Spoken }) {
           {say('hand.evening')}
         </button>
       )}
+      <OrderItem at={{ table, game, viewer: panel.viewer }} say={words.say} />
       <Looks say={words.say} />
       <button type="button" onClick={onRules}>
         {say('hand.rules')}

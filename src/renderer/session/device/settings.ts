@@ -10,6 +10,10 @@ export const MOTIONS = ['system', 'full', 'reduced'] as const;
 
 export const PICTURES = ['auto', 'best', 'plain'] as const;
 
+/** Which moves are asked for once more at the table: none, those that cost dear when the hand slipped, all. */
+export const CONFIRMS = ['never', 'grave', 'always'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
 /** Per cent of the text size that fits the window. */
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 
@@ -20,10 +24,17 @@ export interface Settings {
   /** How much a table at rest may cost the graphics card. */
   readonly picture: (typeof PICTURES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly confirm: Confirm;
+  /** The last card plays itself. */
+  readonly lastCard: boolean;
   /** On a phone a move that was tapped can be taken back for two seconds. */
   readonly undo: boolean;
   /** On a phone the table is shown, too, where a big screen shows it to the room. */
   readonly wholeTable: boolean;
+  /** On a phone somebody has wanted another order of the hand: what that takes is fetched. */
+  readonly handOrder?: boolean;
+  /** What something means is said to who meets it for the first time. */
+  readonly whispers: boolean;
   /** A phone is silent unless asked. */
   readonly handSound?: boolean;
   readonly language: 'en';
@@ -39,8 +50,11 @@ const STANDARD: Settings = {
   fourColours: false,
   picture: 'auto',
   textSize: 100,
+  confirm: 'grave',
+  lastCard: false,
   undo: true,
   wholeTable: false,
+  whispers: true,
   language: 'en',
   name: '',
 };

@@ -1,6 +1,6 @@
 /** A match as one viewer is shown it: updates in order, each left its time, and the viewer's own moves. */
 import { create } from 'zustand';
-import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
+import type { AnyMove, Observed, Seat, Viewer } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import type { SeenDraw } from '#shared/seal/check.ts';
 import { PACE, useSettings } from '../device/settings.ts';
@@ -29,6 +29,12 @@ export interface Shown extends Sighting {
   readonly version: number;
   /** What the viewer may do now; empty while something newer waits to be shown or a move is on its way. */
   readonly moves: readonly AnyMove[];
+  /** Something newer waits to be shown. */
+  readonly isBehind: boolean;
+  /** The viewer's own moves that are on their way to the host, by the numbers that `act` gave. */
+  readonly sent: readonly number[];
+  /** Nothing more is to come of it: its last beat is shown, and its cards have landed. */
+  readonly isAtRest: boolean;
   /** The last of it whose cards have landed. */
   readonly landed: Sighting;
   /** The last that words may tell. */
@@ -39,10 +45,12 @@ export const usePlay = create<{ readonly shown: Shown | null }>()(() => ({ shown
 
 /** How a viewer takes part in the match that is being followed. */
 export interface Player {
-  /** Sends a move; whoever acts has seen enough of what came before. */
-  act(move: AnyMove): void;
+  /** Sends a move and gives its number, if it was sent; whoever acts has seen enough of what came before. */
+  act(move: AnyMove): number | undefined;
   /** Goes on to the next thing to see. */
   skip(): void;
+  /** Shows at once how it stands now: somebody wants to act who has not seen all yet. */
+  catchUp(): void;
   /** Nothing of it is shown any more: the next match may be of another game. What was decided may still be sent. */
   stop(): void;
 }
@@ -63,11 +71,54 @@ interface Sent {
   readonly moves: readonly AnyMove[];
 }
 
+/** A move that may still be on its way. */
+interface Sending {
+  readonly id: number;
+  readonly on: PlayUpdate;
+  /** The host has it. */
+  isKept: boolean;
+}
+
 type Show = (shown: Shown | null) => void;
 
-/** Follows a match until `stop`; what is shown goes to `usePlay`, unless somebody else shows it. */
-export function followPlay(
-  table: string,
+/** Where a match is played: at a host, or in the page itself. */
+export interface Source {
+  /** Tells every update after `latest`, in order, until the returned function is called. */
+  watch(viewer: Viewer, latest: () => PlayUpdate | undefined, take: (update: PlayUpdate) => void): () => void;
+  /** Makes a move on what was seen last; whether it was taken, as far as one knows. */
+  move(seat: Seat, on: PlayUpdate, move: AnyMove): Promise<boolean>;
+}
+
+/** Follows a match at a host's table until `stop`; what is shown goes to `usePlay`, unless somebody else shows it. */
+export function followPlay(table: string, viewer: Viewer, game: Followed, tell?: Show): Player {
+  return followSource(atHost(table), viewer, game, tell);
+}
+
+/** A match at a table of the host one has a line to. */
+function atHost(table: string): Source {
+  return {
+    watch: (viewer, latest, take) =>
+      follow<PlayUpdate>({
+        open: (client, signal) => {
+          const since = latest() ?? seenFromTheStart(table);
+          const seen = since && { match: since.match, version: since.version };
+          return client.play.watch({ table, viewer, ...(seen && { since: seen }) }, { signal });
+        },
+        take,
+      }),
+    move: async (seat, { match, version }, move) => {
+      const kept = await callHost(
+        (client) => client.play.move({ table, seat, match, version, move: { ...move } }),
+        OVER,
+      );
+      return kept !== undefined;
+    },
+  };
+}
+
+/** The same of a match wherever it is played. */
+export function followSource(
+  source: Source,
   viewer: Viewer,
   game: Followed,
   tell: Show = (shown) => usePlay.setState({ shown }),
@@ -75,6 +126,8 @@ export function followPlay(
   let pace: Pace<PlayUpdate> = newPace();
   let latest: PlayUpdate | undefined;
   let sent: Sent | undefined;
+  let sendings: readonly Sending[] = [];
+  let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
@@ -91,7 +144,11 @@ export function followPlay(
     pace = next;
     clearTimeout(timer);
     if (isStopped) return;
-    tell(shownOf(pace, following));
+    // Where several may be on their way, others' moves come in between.
+    sendings = sendings.filter(
+      ({ on, isKept }) => on === pace.shown || (game.followUp && (!isKept || pace.waiting.length > 0)),
+    );
+    tell(shownOf(pace, following, sendings));
     const at = due(pace, tempo().speed);
     if (at !== undefined) timer = setTimeout(goOn, Math.max(0, at - performance.now()));
   };
@@ -99,44 +156,43 @@ export function followPlay(
 
   const witness = game.seen && newWitness((observation) => game.seen?.(observation) ?? []);
   tell(null);
-  const unfollow = follow<PlayUpdate>({
-    open: (client, signal) => {
-      const since = latest ?? seenFromTheStart(table);
-      const seen = since && { match: since.match, version: since.version };
-      return client.play.watch({ table, viewer, ...(seen && { since: seen }) }, { signal });
-    },
-    take: (update) => {
-      if (!isSight(update, viewer)) return notify(STRANGE);
-      latest = update;
-      witness?.(update);
-      sitBack();
-      pace = arrive(pace, update, performance.now());
-      // Many come at once after a break: they are one sight, for which the page is drawn once.
-      clearTimeout(timer);
-      timer = setTimeout(goOn);
-    },
-  });
+  const take = (update: PlayUpdate): void => {
+    if (!isSight(update, viewer)) {
+      notify(STRANGE);
+      return;
+    }
+    latest = update;
+    witness?.(update);
+    sitBack();
+    pace = arrive(pace, update, performance.now());
+    // Many come at once after a break: they are one sight, for which the page is drawn once.
+    clearTimeout(timer);
+    timer = setTimeout(goOn);
+  };
+  const unfollow = source.watch(viewer, () => latest, take);
 
   return {
     act(move) {
       const update = pace.shown;
-      if (viewer === 'everyone' || !update) return;
+      if (viewer === 'everyone' || !update) return undefined;
       const made = following(move, update);
-      if (!made) return;
+      if (!made) return undefined;
       sent = { on: update, moves: sent?.on === update ? [...sent.moves, made] : [made] };
+      const sending: Sending = { id: ++count, on: update, isKept: false };
+      sendings = [...sendings, sending];
       show(skipAll(pace, performance.now(), tempo()));
-      const { match, version } = update;
-      void callHost(
-        (client) => client.play.move({ table, seat: viewer, match, version, move: { ...made } }),
-        OVER,
-      ).then((kept) => {
+      void source.move(viewer, update, made).then((kept) => {
+        sending.isKept = kept;
+        if (kept) return;
         // Not made, as far as we know: it may be made again, and the host knows whether it was kept.
-        if (kept || sent?.on !== update) return;
-        sent = undefined;
+        sendings = sendings.filter((one) => one !== sending);
+        if (sent?.on === update) sent = undefined;
         show(pace);
       });
+      return sending.id;
     },
     skip: () => show(skip(pace, performance.now(), tempo())),
+    catchUp: () => show(skipAll(pace, performance.now(), tempo())),
     stop() {
       isStopped = true;
       unfollow();
@@ -177,7 +233,11 @@ function seen(update: PlayUpdate): Observed {
 
 type Following = (move: AnyMove, on: PlayUpdate) => AnyMove | undefined;
 
-function shownOf({ shown, before, beats, waiting, ...pace }: Pace<PlayUpdate>, following: Following): Shown | null {
+function shownOf(
+  { shown, before, beats, waiting, ...pace }: Pace<PlayUpdate>,
+  following: Following,
+  sendings: readonly Sending[],
+): Shown | null {
   const [beat] = beats;
   if (!shown || !beat) return null;
   const step = { update: shown, before, beat };
@@ -187,6 +247,9 @@ function shownOf({ shown, before, beats, waiting, ...pace }: Pace<PlayUpdate>, f
     match: shown.match,
     version: shown.version,
     moves: waiting.length > 0 ? [] : moves.filter((move) => following(move, shown) !== undefined),
+    isBehind: waiting.length > 0,
+    sent: sendings.map(({ id }) => id),
+    isAtRest: waiting.length === 0 && beats.length === 1 && pace.flying.length === 0,
     landed: sightingOf(pace.landed ?? step),
     told: sightingOf(pace.told ?? step),
   };

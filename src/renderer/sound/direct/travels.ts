@@ -87,9 +87,9 @@ function crowd({ travel }: Move, others: readonly Move[]): number {
 
 /** One card: it leaves, turns over where it does, comes down as hard as it was fast, and slides the rest of its way. */
 function alone({ travel, zone, face }: Move, pan: Pan, { weigh }: Pick<Listening, 'weigh'>, soft: number): Heard[] {
-  const { from, to, delay, duration, arc } = travel;
+  const { from, to, delay, duration, arc, lands = AIRBORNE } = travel;
   const far = distance(from, to);
-  const air = duration * (arc > 0 ? AIRBORNE : 1);
+  const air = duration * (arc > 0 ? lands : 1);
   const weight = face === null ? 1 : (weigh?.(face) ?? 1);
   const force = Math.min(1, (0.3 + (0.5 * far) / duration / FAST) * weight);
   const on = surface(zone?.arrangement, zone?.tray !== undefined, zone?.cards.length ?? 1);

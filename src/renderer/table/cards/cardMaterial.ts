@@ -141,7 +141,7 @@ reflectedLight.directSpecular *= 0.25;
 
 /** A held card also gets what its holder's face and the room send back; a marked one a brass line of light. */
 const LIGHT = /* glsl */ `
-totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.95, 0.88 ) * ( 1.34 * vState.z + 0.3 * onEdge );
+totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.95, 0.88 ) * ( 1.34 * max( vState.z, 0.0 ) + 0.3 * onEdge );
 float ring = 1.0 - smoothstep( 0.2, 0.34, inside );
 ring *= ( 1.0 - onEdge ) * vState.x;
 diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.42, 0.19, 0.02 ), ring );

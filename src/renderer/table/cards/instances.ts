@@ -1,5 +1,5 @@
 import { type BufferGeometry, InstancedBufferAttribute, type InstancedMesh, Matrix4, Vector3 } from 'three';
-import type { Actor } from '../motion/motion.ts';
+import type { Actor } from '../motion/actor.ts';
 import { axesOf, type Pose } from '../places/pose.ts';
 import type { Atlas } from './atlas.ts';
 

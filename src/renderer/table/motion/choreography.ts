@@ -6,7 +6,8 @@
 import type { TableCard } from '../api.ts';
 import type { Laid } from '../places/arrangement.ts';
 import { THICKNESS } from '../places/cardSize.ts';
-import { mixPoses, type Pose, samePose } from '../places/pose.ts';
+import { mixPoses, type Pose, samePose, type Vector } from '../places/pose.ts';
+import { LANDS, SLIDE, thrownAt } from './thrown.ts';
 
 /** A card on the table now, perhaps in flight. */
 export interface Part {
@@ -14,6 +15,8 @@ export interface Part {
   readonly zone: string;
   readonly pose: Pose;
   readonly face: string | null;
+  /** A hand has just let go of it, so fast: centimetres a second. */
+  readonly speed?: Vector | undefined;
 }
 
 /** One card's way. */
@@ -30,6 +33,10 @@ export interface Flight {
   readonly arc: number;
   /** It is gone when it has arrived. */
   readonly leaves: boolean;
+  /** The part of its time after which it is down; `AIRBORNE`, where nothing is said. */
+  readonly lands?: number;
+  /** It was thrown, so fast: it goes on from there, and slides to its rest. */
+  readonly speed?: Vector;
 }
 
 export interface Tempo {
@@ -103,7 +110,7 @@ function zonesOf(from: TableCard['from']): readonly string[] {
 }
 
 /** Whether the same card may have shown both: a face never changes, but may be hidden. */
-function mayBeOne(before: string | null, after: string | null): boolean {
+export function mayBeOne(before: string | null, after: string | null): boolean {
   return before === null || after === null || before === after;
 }
 
@@ -132,6 +139,7 @@ function dealt(flights: readonly Flight[], laid: readonly Laid[]): Flight[] {
 function travel(part: Part, laid: Laid): Flight {
   const flips = Math.abs(part.pose.flip - laid.pose.flip) > 90;
   const base = { key: laid.card.key, takesOver: part.key, from: part.pose, to: laid.pose, delay: 0, leaves: false };
+  if (part.speed) return thrown(base, part.speed);
   if (part.zone === laid.zone.id) {
     const settled = samePose(part.pose, laid.pose);
     return { ...base, duration: flips ? PLAY : settled ? 0 : SETTLE, arc: flips ? FLIP_ARC : 0 };
@@ -139,6 +147,11 @@ function travel(part: Part, laid: Laid): Flight {
   if (laid.zone.arrangement === 'pile') return { ...base, duration: GATHER, arc: flips ? FLIP_ARC : GATHER_ARC };
   // What comes down hard was lifted higher.
   return { ...base, duration: PLAY, arc: Math.max(flips ? FLIP_ARC : 0, PLAY_ARC * (laid.card.weight ?? 1)) };
+}
+
+/** The way of a card that a hand let go of, so fast. */
+export function thrown(flight: Omit<Flight, 'duration' | 'arc'>, speed: Vector): Flight {
+  return { ...flight, duration: SLIDE, arc: PLAY_ARC, lands: LANDS, speed };
 }
 
 /** A card nobody took over: it goes the way of its neighbours and fades, or fades where it lies. */
@@ -150,12 +163,14 @@ function leave(part: Part, flights: readonly Flight[], before: readonly Part[]):
   return { ...base, to: { ...guide.to, alpha: 0 }, duration: guide.duration, arc: guide.arc };
 }
 
+/** A thrown card is as fast as the hand was. */
 function hastened(flight: Flight, speed: number): Flight {
+  if (flight.speed) return flight;
   return { ...flight, delay: flight.delay / speed, duration: flight.duration / speed };
 }
 
 /** No flight: the card appears where it belongs, and one that goes fades where it was. */
-function faded(flight: Flight): Flight {
+function faded({ speed: _, ...flight }: Flight): Flight {
   if (flight.leaves) return { ...flight, to: { ...flight.from, alpha: 0 }, delay: 0, duration: FADE, arc: 0 };
   const moved =
     flight.takesOver === undefined || Math.hypot(flight.from.x - flight.to.x, flight.from.z - flight.to.z) > 1;
@@ -167,10 +182,16 @@ export function endOf(flight: Flight): number {
   return flight.delay + flight.duration;
 }
 
+/** When its card is down; never, where it only slides or fades. */
+export function touchdown({ delay, duration, arc, lands = AIRBORNE, leaves }: Flight): number | undefined {
+  return arc > 0 && !leaves ? delay + duration * lands : undefined;
+}
+
 /** Where the card of a flight is at a time: in the air on a low arc, then sliding to its rest. */
 export function poseAt(flight: Flight, time: number): Pose {
   if (time >= endOf(flight)) return flight.to;
   if (time <= flight.delay) return flight.from;
+  if (flight.speed) return thrownAt(flight.from, flight.to, flight.speed, time - flight.delay);
   const t = (time - flight.delay) / flight.duration;
   const along = mixPoses(flight.from, flight.to, easeOut(t));
   if (flight.arc === 0) return along;

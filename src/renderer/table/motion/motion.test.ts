@@ -3,8 +3,8 @@ import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Arrangement, TableCard, Zone } from '../api.ts';
 import { layZone } from '../places/arrangement.ts';
 import { cardSize } from '../places/cardSize.ts';
-import { FLAT, samePose } from '../places/pose.ts';
-import { advance, createMotion, letGo, type Motion, placeScene, setScene, skip } from './motion.ts';
+import { FLAT, type Pose, samePose } from '../places/pose.ts';
+import { advance, createMotion, letGo, type Motion, placeScene, setScene, skip, wake } from './motion.ts';
 
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
 const FULL = { speed: 1, reduced: false };
@@ -29,6 +29,10 @@ const at = (motion: Motion, key: string) => {
   if (!actor) throw new Error(`${key} is not on the table`);
   return actor;
 };
+
+/** Within a hundredth of a centimetre, or of a degree. */
+const nearly = (a: Pose, b: Pose): boolean =>
+  (Object.keys(a) as (keyof Pose)[]).every((part) => Math.abs(a[part] - b[part]) < 0.01);
 
 const dealt = lay({
   id: 'hand:0',
@@ -114,12 +118,55 @@ describe('the cards in motion', () => {
     placeScene(motion, dealt, 0);
     settle(motion, 0, { hover: 'a', focus: 'b' });
     const [a, b, c] = ['a', 'b', 'c'].map((key) => at(motion, key));
-    expect(a?.lift).toBeGreaterThan(0.3);
-    expect(b?.lift).toBeGreaterThan(a?.lift ?? 9);
-    expect(c?.lift).toBe(0);
+    expect(a?.lift.at).toBeGreaterThan(0.3);
+    expect(b?.lift.at).toBeGreaterThan(a?.lift.at ?? 9);
+    expect(c?.lift.at).toBe(0);
     settle(motion, 2000);
-    expect(a?.lift).toBe(0);
+    expect(a?.lift.at).toBe(0);
     expect(a && samePose(a.pose, a.rest)).toBe(true);
+  });
+
+  it('moves with the first frame after a hand came, however long all rested before', () => {
+    const motion = createMotion();
+    placeScene(motion, dealt, 0);
+    settle(motion, 0);
+    wake(motion, 60_000);
+    expect(advance(motion, 60_016, { hover: 'b' })).toBe(true);
+    const { lift } = at(motion, 'b');
+    expect(lift.at).toBeGreaterThan(0.01);
+    expect(lift.at).toBeLessThan(0.3);
+  });
+
+  it('lifts alike at 30 frames a second and at 120', () => {
+    const [few, many] = [30, 120].map((fps) => {
+      const motion = createMotion();
+      placeScene(motion, dealt, 0);
+      for (let frame = 0; frame <= 0.2 * fps; frame++) advance(motion, (frame * 1000) / fps, { hover: 'b' });
+      return motion;
+    });
+    for (const key of ['a', 'b', 'c'])
+      expect(few && many && nearly(at(few, key).pose, at(many, key).pose), key).toBe(true);
+  });
+
+  it('parts the neighbours of a lifted card, the nearer ones further, and never the card itself', () => {
+    const motion = createMotion();
+    placeScene(motion, dealt, 0);
+    settle(motion, 0, { hover: 'b' });
+    const [a, b, c] = ['a', 'b', 'c'].map((key) => at(motion, key));
+    expect(a && a.pose.x - a.rest.x).toBeLessThan(-0.1);
+    expect(c && c.pose.x - c.rest.x).toBeGreaterThan(0.4);
+    expect(b?.aside.at).toBe(0);
+  });
+
+  it('does without all swinging where less motion is wanted', () => {
+    const motion = createMotion();
+    placeScene(motion, dealt, 0);
+    const lifts: number[] = [];
+    for (let now = 0; now < 600; now += 4) {
+      advance(motion, now, { hover: 'b', reduced: true });
+      lifts.push(at(motion, 'b').lift.at);
+    }
+    expect(Math.max(...lifts)).toBeLessThanOrEqual(0.6);
   });
 
   it('lets a dragged card follow and, let go, return', () => {
@@ -128,30 +175,99 @@ describe('the cards in motion', () => {
     const drag = { key: 'a', pose: { ...FLAT, x: 5, y: 3 } };
     settle(motion, 0, { drag });
     expect(samePose(at(motion, 'a').pose, drag.pose)).toBe(true);
-    letGo(motion, 'a', 0, 1000);
+    letGo(motion, 'a', 1000);
     settle(motion, 1000);
     expect(samePose(at(motion, 'a').pose, at(motion, 'a').rest)).toBe(true);
   });
 
-  it('plays, of equal cards, the one that was dragged away', () => {
+  it('leans a card the way it is carried', () => {
+    const motion = createMotion();
+    placeScene(motion, dealt, 0);
+    const { pose } = at(motion, 'a');
+    advance(motion, 0, {});
+    wake(motion, 0);
+    advance(motion, 30, { drag: { key: 'a', pose: { ...pose, x: pose.x + 8 } } });
+    expect(at(motion, 'a').pose.flip).toBeGreaterThan(5);
+  });
+
+  it('closes the hand up behind a card that is carried away, and opens it where it would come back', () => {
+    const motion = createMotion();
+    placeScene(motion, dealt, 0);
+    const away = { key: 'a', pose: { ...FLAT, y: 3 } };
+    settle(motion, 0, { drag: away });
+    const closed = at(motion, 'b').pose.x;
+    expect(closed).toBeLessThan(at(motion, 'b').rest.x);
+    settle(motion, 2000, { drag: { ...away, slot: 1 } });
+    expect(at(motion, 'b').pose.x).toBeCloseTo(at(motion, 'a').rest.x, 1);
+    expect(samePose(at(motion, 'c').pose, at(motion, 'c').rest)).toBe(true);
+  });
+
+  it('throws a card on with the speed of the hand, and never past where it lands', () => {
+    const motion = createMotion();
+    placeScene(motion, dealt, 0);
+    wake(motion, 0);
+    for (let now = 0; now <= 320; now += 16)
+      advance(motion, now, { drag: { key: 'a', pose: { ...FLAT, x: -20 + now * 0.05, y: 3, z: 20 } } });
+    letGo(motion, 'a', 320);
+    setScene(
+      motion,
+      lay({ id: 'trick', arrangement: 'spread', cards: [{ key: 'a', face: 'a' }] }),
+      () => DECK,
+      FULL,
+      321,
+    );
+    const flight = at(motion, 'a').flight;
+    expect(flight?.speed?.x).toBeGreaterThan(20);
+    const xs: number[] = [];
+    for (let now = 321; now < 1100; now += 8) {
+      advance(motion, now, {});
+      xs.push(at(motion, 'a').pose.x);
+    }
+    expect(Math.max(...xs)).toBeLessThanOrEqual((flight?.to.x ?? 0) + 0.05);
+    expect(samePose(at(motion, 'a').pose, at(motion, 'a').rest)).toBe(true);
+  });
+
+  it('gives when it comes down, and lies still soon', () => {
+    const motion = createMotion();
+    placeScene(motion, dealt, 0);
+    setScene(
+      motion,
+      lay({ id: 'trick', arrangement: 'spread', cards: [{ key: 'a', face: 'a' }] }),
+      () => DECK,
+      FULL,
+      0,
+    );
+    advance(motion, 260, {});
+    expect(at(motion, 'a').pose.bend).toBeLessThan(-0.1);
+    expect(settle(motion, 260)).toBeLessThan(600 - 260);
+    expect(samePose(at(motion, 'a').pose, at(motion, 'a').rest)).toBe(true);
+  });
+
+  it('takes what lay there ahead of the host for the card that the host then says lies there', () => {
     const motion = createMotion();
     const equal = ['red:0', 'red:1'].map((key) => ({ key, face: 'red' }));
     placeScene(motion, lay({ id: 'hand:0', arrangement: 'hand', cards: equal }), 0);
-    const drag = { key: 'red:0', pose: { ...FLAT, x: 5, y: 3 } };
-    settle(motion, 0, { drag });
-    letGo(motion, 'red:0', 900, 1000);
-    const [first] = equal;
-    setScene(
-      motion,
-      lay(
-        { id: 'hand:0', arrangement: 'hand', cards: first ? [first] : [] },
-        { id: 'house:0', arrangement: 'pile', cards: [{ key: 'h', face: 'red', from: 'hand:0' }] },
-      ),
-      () => DECK,
-      FULL,
-      1100,
+    const [first, second] = equal;
+    const ahead = { key: 'red:0', face: 'red', ahead: true };
+    const thrown = lay(
+      { id: 'hand:0', arrangement: 'hand', cards: second ? [second] : [] },
+      { id: 'house:0', arrangement: 'pile', cards: [ahead] },
     );
-    expect(at(motion, 'h').base).toMatchObject({ x: 5, y: 3 });
+    setScene(motion, thrown, () => DECK, FULL, 0);
+    advance(motion, 60, {});
+    const midway = at(motion, 'red:0').pose;
+    const said = lay(
+      { id: 'hand:0', arrangement: 'hand', cards: first ? [first] : [] },
+      { id: 'house:0', arrangement: 'pile', cards: [{ key: 'h', face: 'red', from: 'hand:0' }] },
+    );
+    setScene(motion, said, () => DECK, FULL, 60);
+    advance(motion, 60, {});
+    // A pile leans by the names of its cards.
+    expect(Math.abs(at(motion, 'h').pose.x - midway.x)).toBeLessThan(0.4);
+    expect(at(motion, 'h').pose.y).toBeCloseTo(midway.y, 1);
+    expect(motion.actors.map(({ key }) => key).toSorted()).toEqual(['h', 'red:0']);
+    settle(motion, 60);
+    expect(samePose(at(motion, 'red:0').pose, said[0]?.pose ?? FLAT)).toBe(true);
   });
 
   it('darkens what cannot be played, and less what is forbidden but possible', () => {

@@ -1,64 +1,51 @@
 /** Mouse, pen and finger on the cards: hover, click, drag. It knows the canvas and the cards in motion, not React. */
 
-import type { Scene, Zone } from '../api.ts';
-import { project, rayThrough, type Shot } from '../places/camera.ts';
-import type { CardSize } from '../places/cardSize.ts';
-import { fitted } from '../places/geometry.ts';
-import { onLevel, pick, type Ray } from '../places/picking.ts';
-import { FLAT, type Pose } from '../places/pose.ts';
-import { type Actor, type Attention, letGo, type Motion, skip } from './motion.ts';
-
-/** What the pointer works on, as it is at the moment. */
-export interface Hands {
-  readonly scene: Scene;
-  readonly shot: Shot;
-  readonly size: CardSize;
-  readonly motion: Motion;
-  readonly attention: { current: Attention };
-  invalidate(): void;
-  onHover(key: string | null): void;
-  onPick(key: string): void;
-  onDrop(key: string, zone: string): void;
-  /** A tray that takes cards was pointed at, without a card. */
-  onPoint(zone: string): void;
-  /** Somebody wants a card that cannot be played: `x`, `y` are CSS pixels in the canvas, above the card. */
-  onRefused(key: string, x: number, y: number): void;
-  /** A card is being dragged (its possible goals light up), or no longer. */
-  onDragging(key: string | null): void;
-}
+import { type At, type Hold, holdOf } from './carry.ts';
+import { actorOf, canDrag, cardAt, carry, click, drop, type Hands, point } from './hands.ts';
+import { skip, wake } from './motion.ts';
 
 /** Pixels a pointer may wander in a click. */
 const CLICK_SLOP = 7;
-/** A card let go within this many centimetres of a drop zone's middle is dropped there. */
-const DROP_REACH = 19;
-/** Height of a dragged card above the cloth, in centimetres. */
-const CARRY = 3;
-/** How long a dropped card waits for the scene in which it is played. */
-const WAIT = 900;
+/** How far back the pointer's speed is looked at, in ms. */
+const JUST_NOW = 80;
 
 interface Press {
   readonly id: number;
   readonly key: string | undefined;
-  readonly x: number;
-  readonly y: number;
+  readonly at: At;
+  readonly hold: Hold;
   dragging: boolean;
 }
 
-/** Listens on a canvas; `hands` is asked anew at every event. The answer stops listening. */
-export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => void {
-  let press: Press | undefined;
+interface Moment extends At {
+  readonly time: number;
+}
 
-  const place = (event: PointerEvent): { x: number; y: number } => {
+export interface Listening {
+  /** The cards have changed under a pointer that rests. */
+  look(): void;
+  stop(): void;
+}
+
+/** Listens on a canvas; `hands` is asked anew at every event. */
+export function listen(canvas: HTMLCanvasElement, hands: () => Hands): Listening {
+  let press: Press | undefined;
+  /** Where the mouse is; a finger that was lifted is nowhere. */
+  let resting: At | undefined;
+  let trail: readonly Moment[] = [];
+
+  const place = (event: PointerEvent): At => {
     const box = canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
   const hover = (key: string | null): void => {
-    const { attention, onHover, invalidate } = hands();
+    const { attention, motion, onHover, invalidate } = hands();
     const isAnother = (attention.current.hover ?? null) !== key;
     attention.current = { ...attention.current, hover: key };
     canvas.style.cursor = cursorOver(hands());
     if (!isAnother) return;
+    wake(motion, performance.now());
     onHover(key);
     invalidate();
   };
@@ -66,8 +53,12 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
   const down = (event: PointerEvent): void => {
     if (!event.isPrimary || event.button !== 0) return;
     const at = place(event);
-    const key = cardAt(hands(), at.x, at.y);
-    press = { id: event.pointerId, key, ...at, dragging: false };
+    const key = cardAt(hands(), at);
+    const actor = key === undefined ? undefined : actorOf(hands(), key);
+    const hold = actor ? holdOf(hands().shot, at, actor) : { right: 0, up: 0 };
+    press = { id: event.pointerId, key, at, hold, dragging: false };
+    trail = [];
+    // Only who points at the bare cloth has seen enough.
     if (key === undefined) skip(hands().motion);
     else canvas.setPointerCapture(event.pointerId);
     hover(key ?? null);
@@ -77,16 +68,19 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
   const move = (event: PointerEvent): void => {
     if (!event.isPrimary) return;
     const at = place(event);
+    resting = event.pointerType === 'mouse' ? at : undefined;
     if (!press) {
-      hover(cardAt(hands(), at.x, at.y) ?? null);
+      hover(cardAt(hands(), at) ?? null);
       return;
     }
-    const far = Math.hypot(at.x - press.x, at.y - press.y) > CLICK_SLOP;
-    if (!press.dragging && far && press.key !== undefined && actorOf(hands(), press.key)?.card?.playable) {
+    trail = [...trail.filter(({ time }) => event.timeStamp - time < JUST_NOW), { ...at, time: event.timeStamp }];
+    const far = Math.hypot(at.x - press.at.x, at.y - press.at.y) > CLICK_SLOP;
+    if (!press.dragging && far && press.key !== undefined && canDrag(hands(), press.key)) {
       press.dragging = true;
+      wake(hands().motion, performance.now());
       hands().onDragging(press.key);
     }
-    if (press.dragging && press.key !== undefined) carry(hands(), press.key, at);
+    if (press.dragging && press.key !== undefined) carry(hands(), press.key, at, press.hold);
     canvas.style.cursor = cursorOver(hands());
   };
 
@@ -96,20 +90,21 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
     press = undefined;
     const at = place(event);
     if (key === undefined) point(hands(), at);
-    else if (dragging) drop(hands(), key, at);
-    else if (cardAt(hands(), at.x, at.y) === key) click(hands(), key);
-    hover(event.pointerType === 'mouse' ? (cardAt(hands(), at.x, at.y) ?? null) : null);
+    else if (dragging) drop(hands(), key, at, speedOf(trail, event.timeStamp));
+    else if (cardAt(hands(), at) === key) click(hands(), key);
+    hover(event.pointerType === 'mouse' ? (cardAt(hands(), at) ?? null) : null);
   };
 
   const cancel = (event: PointerEvent): void => {
     if (press?.id !== event.pointerId) return;
     const { key, dragging } = press;
     press = undefined;
-    if (dragging && key !== undefined) drop(hands(), key, undefined);
+    if (dragging && key !== undefined) drop(hands(), key, undefined, { x: 0, y: 0 });
     hover(null);
   };
 
   const leave = (): void => {
+    resting = undefined;
     if (!press) hover(null);
   };
 
@@ -118,12 +113,18 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): () => voi
   canvas.addEventListener('pointerup', up);
   canvas.addEventListener('pointercancel', cancel);
   canvas.addEventListener('pointerleave', leave);
-  return () => {
-    canvas.removeEventListener('pointerdown', down);
-    canvas.removeEventListener('pointermove', move);
-    canvas.removeEventListener('pointerup', up);
-    canvas.removeEventListener('pointercancel', cancel);
-    canvas.removeEventListener('pointerleave', leave);
+  return {
+    look() {
+      if (resting && !press) hover(cardAt(hands(), resting) ?? null);
+      else canvas.style.cursor = cursorOver(hands());
+    },
+    stop() {
+      canvas.removeEventListener('pointerdown', down);
+      canvas.removeEventListener('pointermove', move);
+      canvas.removeEventListener('pointerup', up);
+      canvas.removeEventListener('pointercancel', cancel);
+      canvas.removeEventListener('pointerleave', leave);
+    },
   };
 }
 
@@ -136,68 +137,10 @@ export function cursorOver(hands: Pick<Hands, 'motion' | 'attention'>): string {
   return playable ? 'pointer' : 'not-allowed';
 }
 
-function rayAt(shot: Shot, x: number, y: number): Ray {
-  return { from: shot.position, direction: rayThrough(shot, x, y) };
-}
-
-function actorOf({ motion }: Pick<Hands, 'motion'>, key: string): Actor | undefined {
-  return motion.actors.find((actor) => actor.key === key);
-}
-
-/** The card under a point that a person may want something of: the own ones, and those that are about acting. */
-function cardAt({ motion, shot, size }: Hands, x: number, y: number): string | undefined {
-  const wanted = motion.actors.filter(({ card, own }) => card !== undefined && (own || card.playable !== undefined));
-  return pick(wanted, size, rayAt(shot, x, y));
-}
-
-function click(hands: Hands, key: string): void {
-  const actor = actorOf(hands, key);
-  if (actor?.card?.playable) hands.onPick(key);
-  const at = actor?.card?.why !== undefined && project(hands.shot, actor.rest);
-  if (at) hands.onRefused(key, at.x, at.y);
-}
-
-/** The card follows the pointer along the cloth. */
-function carry(hands: Hands, key: string, at: { x: number; y: number }): void {
-  const { shot, attention } = hands;
-  const spot = onLevel(rayAt(shot, at.x, at.y), CARRY);
-  if (!spot) return;
-  const pose: Pose = { ...FLAT, ...spot, tilt: 14, scale: 1.15, bend: 0.35 };
-  attention.current = { ...attention.current, drag: { key, pose } };
-  hands.invalidate();
-}
-
-/** Lets a dragged card go; without a place (the drag was broken off) it goes back. */
-function drop(hands: Hands, key: string, at: { x: number; y: number } | undefined): void {
-  const { attention, motion, shot } = hands;
-  attention.current = { ...attention.current, drag: null };
-  hands.onDragging(null);
-  const zone = at && dropZoneAt(hands, onLevel(rayAt(shot, at.x, at.y), CARRY));
-  letGo(motion, key, zone ? WAIT : 0, performance.now());
-  if (zone) hands.onDrop(key, zone.id);
-  hands.invalidate();
-}
-
-function point(hands: Hands, at: { x: number; y: number }): void {
-  const tray = trayAt(hands, at);
-  if (tray) hands.onPoint(tray.id);
-}
-
-/** The tray at a point that takes cards. */
-function trayAt({ scene, shot, size }: Hands, { x, y }: { x: number; y: number }): Zone | undefined {
-  return scene.zones.find(({ place, scale = 1, tray, drop, id }) => {
-    const rest: Pose = { ...FLAT, ...fitted(place, shot.shape), scale };
-    return tray && drop && pick([{ key: id, rest }], size, rayAt(shot, x, y)) !== undefined;
-  });
-}
-
-/** The nearest drop zone within reach of a place. */
-function dropZoneAt({ scene, shot }: Hands, spot: { x: number; z: number } | undefined): Zone | undefined {
-  if (!spot) return undefined;
-  const away = (zone: Zone): number => {
-    const { x, z } = fitted(zone.place, shot.shape);
-    return Math.hypot(x - spot.x, z - spot.z);
-  };
-  const near = scene.zones.filter((zone) => zone.drop && away(zone) <= DROP_REACH);
-  return near.sort((a, b) => away(a) - away(b))[0];
+/** How fast the pointer went in the end, in pixels a ms; one that stood still before it was lifted has no speed. */
+function speedOf(trail: readonly Moment[], now: number): At {
+  const [from, to] = [trail.find(({ time }) => now - time < JUST_NOW), trail.at(-1)];
+  const passed = from && to ? to.time - from.time : 0;
+  if (!from || !to || passed <= 0) return { x: 0, y: 0 };
+  return { x: (to.x - from.x) / passed, y: (to.y - from.y) / passed };
 }

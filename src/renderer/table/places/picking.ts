@@ -4,7 +4,7 @@ import { axesOf, type Pose, type Vector } from './pose.ts';
 
 export interface Pickable {
   readonly key: string;
-  /** Where the card rests: not where it is lifted to, so that a lifted card does not slip from under the pointer. */
+  /** Where the card is met: not where it is lifted to, so that a lifted card does not slip from under the pointer. */
   readonly rest: Pose;
 }
 
@@ -24,21 +24,40 @@ export function pick(cards: readonly Pickable[], size: CardSize, ray: Ray): stri
 }
 
 /** How far along the ray it meets the card (in lengths of its direction); undefined if it misses. */
-function meets(pose: Pose, size: CardSize, { from, direction }: Ray): number | undefined {
+function meets(pose: Pose, size: CardSize, ray: Ray): number | undefined {
   const { right, normal, up } = axesOf(pose);
+  const distance = reach(ray, pose, normal);
+  if (distance === undefined) return undefined;
+  const at = between(pose, along(ray, distance));
+  const across = Math.abs(dot(at, right)) / pose.scale;
+  const upwards = Math.abs(dot(at, up)) / pose.scale;
+  return across <= size.width / 2 && upwards <= size.height / 2 ? distance : undefined;
+}
+
+/** How far along the ray it meets the plane through a point; undefined if it runs along the plane, or away from it. */
+function reach({ from, direction }: Ray, point: Vector, normal: Vector): number | undefined {
   const towards = dot(direction, normal);
   if (Math.abs(towards) < 1e-9) return undefined;
-  const way = { x: pose.x - from.x, y: pose.y - from.y, z: pose.z - from.z };
-  const distance = dot(way, normal) / towards;
-  if (distance <= 0) return undefined;
-  const at = {
-    x: from.x + direction.x * distance - pose.x,
-    y: from.y + direction.y * distance - pose.y,
-    z: from.z + direction.z * distance - pose.z,
+  const distance = dot(between(from, point), normal) / towards;
+  return distance > 0 ? distance : undefined;
+}
+
+function along({ from, direction }: Ray, distance: number): Vector {
+  return {
+    x: from.x + direction.x * distance,
+    y: from.y + direction.y * distance,
+    z: from.z + direction.z * distance,
   };
-  const across = Math.abs(dot(at, right)) / pose.scale;
-  const along = Math.abs(dot(at, up)) / pose.scale;
-  return across <= size.width / 2 && along <= size.height / 2 ? distance : undefined;
+}
+
+function between(from: Vector, to: Vector): Vector {
+  return { x: to.x - from.x, y: to.y - from.y, z: to.z - from.z };
+}
+
+/** Where a ray meets the plane through a point; undefined if it does not. */
+export function onPlane(ray: Ray, point: Vector, normal: Vector): Vector | undefined {
+  const distance = reach(ray, point, normal);
+  return distance === undefined ? undefined : along(ray, distance);
 }
 
 /** Where a ray meets the level at some height above the cloth; undefined if it looks up. */

@@ -3,7 +3,8 @@ import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 
 import type { Plate, Scene, TableProps } from '../api.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { skipStage } from '../moments/stage.ts';
-import { type Attention, skip } from '../motion/motion.ts';
+import type { Attention } from '../motion/attention.ts';
+import { skip, wake } from '../motion/motion.ts';
 import { useHands } from '../motion/useHands.ts';
 import { useMotion } from '../motion/useMotion.ts';
 import { Slips } from '../pieces/Slips.tsx';
@@ -32,7 +33,7 @@ const DARK: Pool = { x: 0, z: 0, strength: 0 };
 
 /** Everything that is seen: the table, the cards on it, the room. Lives inside the canvas. */
 export function World(props: TableProps & { onDrawn(): void }) {
-  const { scene, settings, inset = NO_INSET, focus = null, ref } = props;
+  const { scene, settings, inset = NO_INSET, focus = null, ready = null, ref } = props;
   const invalidate = useThree((state) => state.invalidate);
   const { width, height } = useThree((state) => state.size);
   const size = cardSize(scene.deck);
@@ -46,9 +47,10 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const attention = useRef<Attention>({});
   const stage = useStage(scene.occasion, { speed, reduced }, attention);
   useLayoutEffect(() => {
-    attention.current = { ...attention.current, focus };
+    wake(motion, performance.now());
+    attention.current = { ...attention.current, focus, ready, reduced };
     invalidate();
-  }, [focus, invalidate]);
+  }, [focus, ready, reduced, motion, invalidate]);
 
   const [dragging, setDragging] = useState<string | null>(null);
   useHands({
@@ -60,6 +62,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
     onHover: (key) => props.onFocus?.(key),
     onPick: (key) => props.onPick?.(key),
     onDrop: (key, zone) => props.onDrop?.(key, zone),
+    onArrange: props.onArrange,
     onPoint: (zone) => props.onPoint?.(zone),
     onRefused: (key, x, y) => props.onRefused?.(key, x, y),
     onDragging: setDragging,

@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import type { Occasion } from '../api.ts';
 import { cue, newStage, play, type Stage, type Tempo } from '../moments/stage.ts';
-import type { Attention } from '../motion/motion.ts';
+import type { Attention } from '../motion/attention.ts';
 
 /** Before all that look at it in the same frame. */
 const FIRST = -1;

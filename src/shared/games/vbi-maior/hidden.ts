@@ -7,7 +7,7 @@ import type { State } from './state/state.ts';
 function open(state: State, viewer: Viewer): unknown {
   const { personal, faceUp, votes } = state;
   // What is known of the decks follows from the rest, and is no part of it.
-  const { known: _, ...table } = state.table;
+  const { known: _known, held: _held, ...table } = state.table;
   const arranges = (seat: number) => seat === viewer && table.phase === 'arrange' && table.looking.includes(seat);
   const counted = !votes.includes(null);
   return {

@@ -3,9 +3,11 @@ import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
 import { normal } from './bots/normal.ts';
 import { duplicate } from './duplicate.ts';
+import { figures } from './figures.ts';
 import { rules } from './rules.ts';
 import type { VbiMaior } from './state/state.ts';
 import { EN } from './words/en.ts';
+import { FEATS } from './words/en-feats.ts';
 import { RULES_PAGE } from './words/en-rules.ts';
 
 export const vbiMaior: Game<VbiMaior> = {
@@ -14,9 +16,10 @@ export const vbiMaior: Game<VbiMaior> = {
   usual: 4,
   together: true,
   duplicate,
+  figures,
   // Out and done decline the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal },
-  words: { en: { ...EN, ...RULES_PAGE } },
+  words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };
 
 export default vbiMaior;

@@ -14,13 +14,22 @@ function open({ table, taken, window, ...open }: State, viewer: Viewer): unknown
   };
 }
 
-/** VI-12: who saw all that was shuffled, and its own hand, knows what the others hold together. */
-function openTable({ hands, shuffled, counted, ...open }: Table, viewer: Viewer): unknown {
+/** VI-12, VI-21: which stock a card came from is open; the card itself to who took it, or saw it before an undo. */
+function openTable({ hands, shuffled, past, peeked, ...open }: Table, viewer: Viewer): unknown {
+  const sees = (by: readonly Viewer[] = []) => by.includes(viewer) || by.includes('everyone');
   return {
     ...open,
     hands: ownOf(hands, viewer),
     shuffled: shuffled.length,
-    counted: counted[viewer === 'everyone' ? hands.length : viewer],
+    peeked: peeked.map(({ card, by }) => [by, sees(by) ? card : null]),
+    past: past && {
+      stocks: past.stocks,
+      hands: past.hands.map((passages, seat) =>
+        passages.map((passage) =>
+          'came' in passage && seat !== viewer && !sees(passage.seenBy) ? { ...passage, came: null } : passage,
+        ),
+      ),
+    },
   };
 }
 
@@ -70,7 +79,10 @@ const hidden: Hidden<State> = {
           name: 'while penalties could be undone',
           is: ({ window }) => window?.since.some(({ draws }) => draws.length > 0) === true,
         },
-        { name: 'after a play was undone', is: ({ table }) => table.shown.flat().length > 0 },
+        {
+          name: 'after a play was undone',
+          is: ({ table }) => table.past?.hands.flat().some((one) => 'shows' in one) === true,
+        },
         { name: 'in the second round', is: ({ round, turn }) => round?.number === 2 && turn === round.starter },
         { name: 'after a restock', is: (_, events) => happened(events, 'restock') },
       ],

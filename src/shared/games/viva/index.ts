@@ -4,9 +4,11 @@ import { normal } from './bots/normal.ts';
 import { botOf } from './bots/player.ts';
 import { random } from './bots/random.ts';
 import { duplicate } from './duplicate.ts';
+import { figures } from './figures.ts';
 import { rules } from './rules.ts';
 import type { Viva } from './state/state.ts';
 import { EN } from './words/en.ts';
+import { FEATS } from './words/en-feats.ts';
 import { RULES_PAGE } from './words/en-rules.ts';
 
 export const viva: Game<Viva> = {
@@ -14,8 +16,9 @@ export const viva: Game<Viva> = {
   shelf: 3,
   usual: 4,
   duplicate,
+  figures,
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
-  words: { en: { ...EN, ...RULES_PAGE } },
+  words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };
 
 export default viva;

@@ -72,6 +72,8 @@ export function setTable(
     drawn: 0,
     cleared: cards(cleared ?? ''),
     stale: stale ?? false,
+    past: null,
+    peeked: [],
   };
 }
 

@@ -2,13 +2,13 @@
 import { disc, fill, line } from '../../svg.ts';
 import { horse, lion } from './beasts.ts';
 import { column, dome, house, obelisk } from './buildings.ts';
-import { again, box, cut, flip, openings, put, row } from './cut.ts';
-import { beard } from './hats.ts';
+import { again, box, cut, flip, openings, put, rank } from './cut.ts';
+import { beard, cap } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
 import { air, flame, ground, star, sun, water } from './nature.ts';
-import { armed, limb, robed, seated } from './people.ts';
+import { armed, kneeling, limb, rising, seated, sleeve } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { book } from './things.ts';
+import { book, page } from './things.ts';
 
 export const BAROQUE: Pictures = {
   'Fire on Campo de’ Fiori': () =>
@@ -50,24 +50,43 @@ export const BAROQUE: Pictures = {
       'translate(240 0)',
     ),
 
-  'St Peter’s is finished': () =>
-    air(SKY) +
-    sun(-114, -420, 34, GLOW) +
-    put(0, -222, 1, dome(190)) +
-    again('small', put(-112, -226, 0.36, dome(150)), 'translate(224 0)') +
-    cut(box(-166, -250, 332, 210), LIGHT) +
-    fill(box(110, -246, 54, 202), LAND) +
-    again('column', put(-140, -60, 1, column(136, 18)), ...[42, 84, 196, 238, 280].map((x) => `translate(${x} 0)`)) +
-    openings(2, -118, -60, 236, 22, 60) +
-    openings(1, 0, -60, 1, 42, 96) +
-    openings(2, -77, -60, 154, 20, 60) +
-    fill(box(-128, -178, 18, 30) + box(110, -178, 18, 30) + box(-86, -178, 18, 30) + box(68, -178, 18, 30), DARK) +
-    cut(box(-172, -214, 344, 16), LIGHT) +
-    cut('M-66 -214L0 -256L66 -214Z', LIGHT) +
-    row(7, 50, (x) => line(`M${x} -250v-24`, DARK, 9)) +
-    cut(box(-176, -62, 352, 16), LIGHT) +
-    ground('M-190 -46H190', LAND) +
-    again('man', put(-120, 4, 0.4, robed(GLOW)), 'translate(60 6)', 'translate(184 2)', 'translate(240 8)'),
+  'Galileo on his knees': () =>
+    air(DARK) +
+    put(
+      -4,
+      -420,
+      1,
+      disc(0, 0, 46, LIGHT, DARK, 5) + line('M-42 -14C-14 -6 14 -6 42 -14M-44 10C-14 18 14 18 44 10', LAND, 7),
+    ) +
+    star(-128, -420, 15, GLOW) +
+    star(-82, -434, 12, GLOW) +
+    star(78, -430, 15, GLOW) +
+    star(132, -408, 12, GLOW) +
+    cut('M-190 -170V-330H190V-170Z', LAND) +
+    put(
+      40,
+      -180,
+      1,
+      rank('judge', 3, 88, put(0, 0, 0.94, flip(rising(GLOW, cap(GLOW), sleeve('M4 -58L30 -30L46 -24', GLOW))))),
+    ) +
+    cut(box(-84, -186, 290, 56), LIGHT) +
+    line('M-84 -158H190', DARK, 5) +
+    put(58, -196, 0.7, book()) +
+    ground('M-190 -96H190', LIGHT) +
+    line('M-190 -60H190M-120 -96L-170 30M0 -96V30M120 -96L170 30', LAND, 5) +
+    put(
+      -64,
+      0,
+      1.5,
+      kneeling(
+        DARK,
+        beard(),
+        sleeve('M8 -94L34 -80L52 -84', LIGHT) +
+          line('M-15 -103C-31 -72 -30 -40 -56 0', LIGHT, 5) +
+          put(64, -84, 0.44, page(60, 80, 4)),
+      ),
+    ) +
+    put(-64, 0, 1.5, cut('M-2 -116C4 -98 14 -96 22 -104L24 -112C16 -108 6 -110 -2 -116Z', LIGHT, 3)),
 
   'Four rivers in a square': () =>
     air(SKY) +

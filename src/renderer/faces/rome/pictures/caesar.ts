@@ -1,13 +1,13 @@
 import { disc, fill, line } from '../../svg.ts';
 import { horse } from './beasts.ts';
-import { battlements, column, hut } from './buildings.ts';
+import { column } from './buildings.ts';
 import { again, bar, box, cut, flip, put, rank, row } from './cut.ts';
-import { beard, cap, helmet, laurel, veil } from './hats.ts';
+import { beard, brim, cap, helmet, laurel, veil } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
 import { air, ground, sun, water } from './nature.ts';
 import { armed, bust, limb, rising, robed, seated, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { altar, aquila, curule, galley, scutum, sword } from './things.ts';
+import { altar, aquila, galley, scutum, sword } from './things.ts';
 
 /** A die, its near face 100 broad. */
 const die = (): string =>
@@ -67,29 +67,36 @@ export const CAESAR: Pictures = {
       ),
     ),
 
-  Alesia: () =>
+  'Free grain for citizens': () =>
     air(SKY) +
-    ground('M-190 -290C-120 -290 -100 -400 -30 -410H60C110 -400 130 -300 190 -290', LAND) +
-    again('hut', put(-14, -402, 0.6, hut()), 'translate(44 0)') +
-    put(30, -336, 1, battlements(-110, 90, 24, LIGHT, 8)) +
-    put(0, -256, 1, battlements(-190, 190, 26, LIGHT, 9)) +
-    ground('M-190 -258H190', GLOW) +
-    put(0, -216, 1, battlements(-190, 190, 30, LIGHT, 10)) +
-    ground('M-190 -218H190', LAND) +
-    put(-112, -44, 1.06, horse(LIGHT)) +
+    water(-250, SKY, 150) +
+    put(86, -206, 0.86, galley(LIGHT)) +
+    ground('M-190 -170C-60 -180 60 -176 190 -168', LIGHT) +
+    line('M-190 -140H190M-190 -104H190', DARK, 4) +
     put(
-      28,
-      -16,
-      1.2,
-      walking(
-        GLOW,
-        cut('M-20 2C-18 -20 -6 -26 4 -25C16 -24 20 -12 20 -6Z', LIGHT, 4) + beard(),
-        cut('M-18 -156C-34 -110 -40 -70 -44 -44L-14 -70Z', LIGHT, 4) + limb('M8 -144L30 -118L54 -112', 12),
+      -96,
+      -70,
+      1.3,
+      cut('M-30 -150H30L26 -134C60 -110 66 -50 22 0H-22C-66 -50 -60 -110 -26 -134Z', LAND) +
+        line('M-46 -100C-20 -92 20 -92 46 -100M-50 -70C-20 -62 20 -62 50 -70', DARK, 5),
+    ) +
+    cut('M-62 -262C-20 -282 10 -250 18 -176C20 -150 18 -134 14 -118L-14 -124C-8 -190 -24 -222 -66 -232Z', GLOW) +
+    line('M-30 -248C-6 -240 2 -200 4 -140M-16 -226l4 16M-4 -196l3 16M2 -168v16', DARK, 4) +
+    put(
+      74,
+      4,
+      1.34,
+      flip(
+        walking(
+          LIGHT,
+          cap(LAND),
+          sleeve('M6 -142L36 -112L56 -106', LIGHT) +
+            cut('M34 -110C64 -118 84 -112 92 -104C98 -60 92 -26 70 -18C44 -18 34 -50 34 -110Z', LAND) +
+            line('M36 -104C58 -96 76 -98 90 -102', GLOW, 12),
+        ),
       ),
     ) +
-    put(132, -4, 1.14, flip(put(-4, 0, 1, curule()) + seated(LIGHT, laurel(GLOW), sleeve('M6 -112L34 -110', LIGHT)))) +
-    put(88, -6, 1, `<g transform="rotate(-80) scale(0.9)">${sword()}</g>`) +
-    `<g transform="translate(62 -18) scale(1 0.4)">${disc(0, 0, 36, GLOW, DARK, 8)}${disc(0, 0, 12, LIGHT)}</g>`,
+    put(160, 0, 1.1, flip(walking(GLOW, brim(LIGHT), limb('M4 -144L30 -110')))),
 
   'The die is cast': () =>
     air(DARK) +

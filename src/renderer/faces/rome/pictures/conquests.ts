@@ -1,32 +1,14 @@
 /** The Republic’s roads and wars, to the ruin of Carthage. */
 import { fill, line } from '../../svg.ts';
 import { eagle, elephant } from './beasts.ts';
-import { arcade } from './buildings.ts';
-import { again, box, cut, flip, put, row } from './cut.ts';
+import { arcade, temple } from './buildings.ts';
+import { again, box, cut, flip, put, rank, row } from './cut.ts';
 import { beard, helmet, knot, veil } from './hats.ts';
-import { DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './inks.ts';
+import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
 import { air, flame, ground, pine, sun, tufts, water } from './nature.ts';
 import { armed, bust, limb, rising, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
 import { aquila, galley, scutum, spear, sword } from './things.ts';
-
-/** A war elephant seen from before. */
-const facing = (ink: Ink): string =>
-  line('M-34 0V-60M34 0V-60', DARK, 40) +
-  cut('M-60 -10V-120C-60 -180 60 -180 60 -120V-10H28V-70H-28V-10Z', ink) +
-  cut('M-40 -170C-90 -200 -126 -160 -104 -110C-90 -84 -60 -90 -44 -120Z', ink) +
-  cut('M40 -170C90 -200 126 -160 104 -110C90 -84 60 -90 44 -120Z', ink) +
-  cut(
-    'M-44 -150C-44 -196 44 -196 44 -150C44 -120 26 -110 22 -90L16 -20C14 -6 -2 -6 -4 -18L-16 -90C-26 -110 -44 -120 -44 -150Z',
-    ink,
-  ) +
-  line('M-14 -76H16M-12 -56H16M-8 -36H14', DARK, 4) +
-  cut(
-    'M-26 -104C-44 -90 -56 -70 -58 -44C-46 -60 -34 -74 -18 -84ZM28 -104C46 -90 58 -70 60 -44C48 -60 36 -74 20 -84Z',
-    LIGHT,
-    4,
-  ) +
-  `<circle cx="-24" cy="-138" r="6" fill="dark"/><circle cx="24" cy="-138" r="6" fill="dark"/>`;
 
 export const CONQUESTS: Pictures = {
   'Appius builds a road': () =>
@@ -145,28 +127,30 @@ export const CONQUESTS: Pictures = {
     put(52, -26, 0.96, bust(LAND, knot())) +
     put(128, -20, 0.96, flip(bust(GLOW, beard()))),
 
-  'Zama ends the long war': () =>
+  'Women fill the Forum': () =>
     air(SKY) +
-    sun(0, -430, 38, GLOW, 12) +
-    ground('M-190 -250C-80 -270 80 -270 190 -250', LAND) +
-    fill('M-60 20L-24 -250H24L60 20Z', LIGHT) +
-    again(
-      'file',
-      put(
-        -124,
-        -60,
-        0.9,
-        again(
-          'man',
-          armed(GLOW, helmet(LIGHT)) + put(24, -92, 1, scutum(GLOW)),
-          'translate(54 -110) scale(0.7)',
-          'translate(86 -180) scale(0.5)',
-        ) + put(-14, 60, 1.1, armed(GLOW, helmet(LIGHT)) + put(24, -92, 1, scutum(GLOW))),
-      ),
-      'scale(-1 1)',
+    put(60, -196, 0.72, temple(250, 130, 6, GLOW)) +
+    ground('M-190 -206C-60 -220 60 -220 190 -206', LAND) +
+    put(0, -120, 1, rank('far', 6, 56, put(0, 0, 0.7, bust(LIGHT, veil(GLOW))))) +
+    put(10, -62, 1, rank('near', 5, 74, put(0, 0, 0.9, bust(GLOW, veil(LIGHT))))) +
+    put(
+      118,
+      10,
+      1.36,
+      flip(robed(LIGHT, '', sleeve('M8 -140L38 -128L50 -152', LIGHT) + line('M44 -152L52 -166', DARK, 8))),
     ) +
-    put(0, -70, 1.08, facing(LIGHT)) +
-    line('M-70 20L-44 -30M70 20L44 -30', DARK, 5),
+    put(
+      -62,
+      14,
+      1.4,
+      robed(
+        GLOW,
+        veil(GLOW),
+        sleeve('M8 -140L44 -150L62 -182', GLOW) +
+          limb('M60 -178L66 -196', 9) +
+          cut('M-26 -150C-46 -110 -44 -60 -50 -8L-22 0C-30 -60 -22 -110 -12 -152Z', LIGHT),
+      ),
+    ),
 
   'Carthage and Corinth in ruins': () =>
     air(GLOW) +

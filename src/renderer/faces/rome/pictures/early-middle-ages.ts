@@ -1,14 +1,13 @@
 /** The early Middle Ages: grass over stone. */
 import { disc, fill, line } from '../../svg.ts';
-import { eagle, horse } from './beasts.ts';
 import { amphitheatre, basilica, battlements, castle, hut, pantheon, tower } from './buildings.ts';
 import { again, arches, box, cut, flip, put } from './cut.ts';
 import { beard, cap, crown, hood, mitre, nasal, tiara, veil } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
-import { air, bird, flame, ground, smoke, star, sun, water } from './nature.ts';
-import { armed, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
+import { air, bird, flame, ground, moon, smoke, star, sun, water } from './nature.ts';
+import { armed, back, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { altar, banner, courses, cross, key, kite, spear, sword, torch } from './things.ts';
+import { altar, courses, cross, key, kite, sword, torch } from './things.ts';
 
 export const EARLY_MIDDLE_AGES: Pictures = {
   'The aqueducts are cut': () =>
@@ -187,29 +186,33 @@ export const EARLY_MIDDLE_AGES: Pictures = {
       'translate(130 6)',
     ),
 
-  'Otto comes for the crown': () =>
+  'Marozia and her son': () =>
     air(SKY) +
-    sun(110, -420, 36, GLOW) +
-    cut('M-190 -200L-110 -400L-70 -340L-10 -470L60 -340L96 -390L190 -220V20H-190Z', LIGHT) +
-    fill('M-110 -400L-70 -340L-50 -380L-6 -230H-60ZM-10 -470L60 -340L96 -390L190 -220H90Z', DARK) +
-    fill('M-126 -240L-110 -270L-90 -230ZM-20 -260L-2 -300L20 -250ZM120 -230L140 -262L160 -226Z', LAND) +
-    ground('M-190 -210C-60 -250 60 -200 190 -230', LAND) +
-    again(
-      'knight',
-      put(-146, -186, 0.36, horse(LIGHT) + put(-14, -132, 1, rising(DARK, nasal(LIGHT)) + put(20, 0, 1, spear(110)))),
-      'translate(70 -16)',
-    ) +
-    ground('M-190 -90C-60 -110 60 -70 190 -90', LAND) +
-    put(76, -60, 1, banner(330, LIGHT) + put(38, -306, 0.28, eagle(DARK))) +
+    moon(110, -440, 30, LIGHT) +
+    cut('M-190 -120V-420C-130 -450 -10 -450 60 -424V-120Z', LIGHT) +
+    fill('M10 -122V-438C30 -434 48 -430 57 -424V-122Z', LAND) +
+    put(-64, -420, 1, battlements(-126, 126, 16, LIGHT, 13)) +
+    line('M-190 -180C-120 -172 0 -172 60 -180M-190 -380C-120 -372 0 -372 60 -380', DARK, 4) +
+    cut('M-130 -206V-300A56 56 0 0 1 -18 -300V-206Z', DARK) +
+    put(-76, -206, 1.04, rising(GLOW, veil(LIGHT) + crown(), sleeve('M4 -58L30 -44L46 -60', GLOW))) +
+    cut(box(-140, -208, 132, 22), LIGHT) +
+    line('M-24 -212C-10 -160 -40 -120 -26 -60', DARK, 6) +
+    ground('M-190 -110C-60 -130 60 -130 190 -116') +
+    put(-130, -56, 0.9, back(DARK)) +
+    put(-58, -40, 0.9, back(DARK)) +
     put(
-      -20,
-      -10,
-      1.3,
-      horse(LIGHT) +
-        cut('M-84 -136C-40 -148 0 -134 30 -134L44 -80C0 -66 -40 -70 -80 -84Z', GLOW) +
-        put(-14, -132, 1, rising(GLOW, crown(LIGHT) + beard(), limb('M6 -54L34 -44L50 -56'))) +
-        line('M2 -136L24 -82L16 -44', DARK, 15),
-    ),
+      92,
+      4,
+      1.34,
+      flip(
+        walking(
+          GLOW,
+          cap(LIGHT),
+          sleeve('M6 -142L40 -160L54 -196', GLOW) + put(56, -198, 0.9, torch()) + limb('M-10 -142L-34 -106', 12),
+        ),
+      ),
+    ) +
+    line('M150 -40V-210', DARK, 7),
 
   'Normans burn the city': () =>
     air(DARK) +

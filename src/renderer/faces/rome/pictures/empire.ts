@@ -1,13 +1,13 @@
-import { fill, line } from '../../svg.ts';
+import { disc, fill, line } from '../../svg.ts';
 import { eagle } from './beasts.ts';
 import { amphitheatre, column, house, obelisk, temple } from './buildings.ts';
-import { again, box, cut, flip, openings, put } from './cut.ts';
-import { beard, laurel, veil } from './hats.ts';
-import { DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './inks.ts';
-import { air, branch, cypress, flame, ground, smoke, star, sun } from './nature.ts';
-import { armed, head, limb, robed, seated, sleeve, walking } from './people.ts';
+import { again, box, cut, flip, openings, put, rank } from './cut.ts';
+import { beard, helmet, hood, laurel, veil } from './hats.ts';
+import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
+import { air, branch, cypress, flame, ground, sun } from './nature.ts';
+import { armed, back, limb, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { altar, coin, courses, curule, page, spear } from './things.ts';
+import { altar, courses, scutum, spear } from './things.ts';
 
 export const EMPIRE: Pictures = {
   'Octavian becomes Augustus': () =>
@@ -84,35 +84,26 @@ export const EMPIRE: Pictures = {
     ) +
     put(130, 10, 0.9, walking(LIGHT, '', limb('M4 -144L30 -130L46 -150'))),
 
-  'The year of four emperors': () =>
-    air(SKY) +
-    [
-      [-80, -372, LAND],
-      [80, -372, LAND],
-      [-80, -180, LAND],
-      [80, -180, GLOW],
-    ]
-      .map(([x, y, ink], k) =>
-        put(
-          x as number,
-          y as number,
-          1,
-          coin(
-            76,
-            ink as Ink,
-            put(
-              -4,
-              -4,
-              1.9,
-              `<g transform="translate(0 4)">${head(laurel(LIGHT))}${line('M-16 30C-4 36 10 36 20 30', DARK, 5)}</g>`,
-            ) + (k < 3 ? line('M-40 -74L-10 -20L-30 14L10 76', SKY, 12) : ''),
-          ),
-        ),
-      )
-      .join('') +
-    line('M30 -84L-10 -60M60 -70L50 -44M130 -84L150 -60M96 -70V-44', GLOW, 8) +
-    ground('M-190 -26H190', GLOW) +
-    line('M-150 -4H-60M60 -4H150', LIGHT, 6),
+  'Four hundred slaves': () =>
+    air(LAND) +
+    cut('M-190 -250V-400H-110V-440H-40V-390H30V-450H110V-400H190V-250Z', SKY) +
+    fill(box(-160, -370, 20, 34) + box(-80, -400, 20, 34) + box(50, -400, 20, 34) + box(140, -360, 18, 30), DARK) +
+    put(0, -256, 1, rank('crowd', 6, 62, put(0, 0, 0.76, back(DARK) + limb('M22 30L36 -20L30 -60', 12)))) +
+    ground('M-190 -196C-60 -206 60 -206 190 -196', LIGHT) +
+    put(-10, -50, 1, rank('slave', 4, 76, put(0, 0, 0.86, walking(LAND, '', limb('M4 -140L30 -104L44 -108'))))) +
+    line('M-190 -146C-140 -130 -100 -146 -60 -134C-20 -148 20 -130 60 -142C90 -134 110 -136 130 -130', DARK, 7) +
+    put(
+      132,
+      10,
+      1.4,
+      armed(
+        GLOW,
+        helmet(),
+        put(30, -84, 1, scutum(GLOW)) +
+          `<g transform="translate(-34 -10)">${spear(220)}</g>` +
+          limb('M-12 -144L-34 -110', 12),
+      ),
+    ),
 
   'The Colosseum opens': () =>
     air(SKY) +
@@ -174,30 +165,39 @@ export const EMPIRE: Pictures = {
     `<ellipse cx="-60" cy="-6" rx="84" ry="22" fill="light"/>` +
     put(-56, -4, 0.66, robed(GLOW)),
 
-  'The philosopher dies': () =>
+  'The catacombs': () =>
     air(DARK) +
-    [
-      [-60, -470, 16],
-      [30, -486, 12],
-      [90, -440, 14],
-      [-110, -420, 10],
-    ]
-      .map(([x = 0, y = 0, r = 1]) => star(x, y, r))
-      .join('') +
-    ground('M-190 -200C-120 -240 60 -230 190 -190', LAND) +
-    cut('M0 -420L-176 -60H-120L0 -330L120 -60H176Z', GLOW) +
-    cut('M0 -330L-120 -60H120Z', LIGHT) +
-    line('M0 -420V-446', DARK, 8) +
-    ground('M-190 -64H190', LAND) +
-    put(
-      -36,
-      -24,
-      1.2,
-      put(2, 0, 1, curule()) + seated(GLOW, laurel(DARK) + beard(), sleeve('M6 -112L34 -88L52 -84', GLOW)),
+    cut('M-150 30V-330A150 150 0 0 1 150 -330V30Z', LAND) +
+    cut('M-56 -60V-330A56 56 0 0 1 56 -330V-60Z', DARK) +
+    again(
+      'graves',
+      cut(
+        'M-146 -330L-66 -316V-260L-146 -262ZM-146 -236L-66 -244V-190L-146 -166ZM-146 -140L-66 -172V-118L-146 -68Z',
+        DARK,
+      ),
+      'scale(-1 1)',
     ) +
-    cut(box(36, -118, 84, 12), LIGHT) +
-    line('M48 -106L40 -24M108 -106L116 -24', DARK, 9) +
-    put(58, -128, 1, `<g transform="rotate(-14)">${page(50, 34, 3)}</g>`) +
-    cut('M86 -118C84 -136 112 -136 116 -124L124 -128L116 -116Z', SKY) +
-    put(122, -134, 0.44, smoke(DARK, 13)),
+    again('shelf', line('M-140 -272L-72 -266M-140 -180L-72 -200M-140 -84L-72 -128', LIGHT, 7), 'scale(-1 1)') +
+    put(
+      -2,
+      -420,
+      1,
+      cut('M-50 0C-28 -30 16 -30 40 0L64 -22V22L40 0C16 30 -28 30 -50 0Z', LIGHT) +
+        disc(-28, -5, 4, DARK) +
+        line('M-10 -18C0 -6 0 6 -10 18', DARK, 4),
+    ) +
+    cut('M-150 30L-56 -64H56L150 30Z', LIGHT) +
+    disc(40, -196, 70, GLOW) +
+    put(
+      -22,
+      -4,
+      1.36,
+      robed(
+        LAND,
+        hood(LAND),
+        sleeve('M8 -140L34 -126L46 -142', LAND) +
+          cut('M34 -142C40 -156 62 -156 70 -146L80 -150L72 -134C62 -128 42 -130 34 -142Z', LIGHT, 4) +
+          put(76, -146, 0.34, flame()),
+      ),
+    ),
 };

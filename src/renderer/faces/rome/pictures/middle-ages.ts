@@ -1,15 +1,14 @@
 /** The Middle Ages: clear cold air, towers, pilgrims. */
 import { inscribed } from '../../inscription.ts';
 import { disc, fill, line } from '../../svg.ts';
-import { horse } from './beasts.ts';
-import { arcade, basilica, battlements, castle, tower } from './buildings.ts';
-import { again, bar, box, cut, flip, openings, put, rank } from './cut.ts';
-import { brim, cap, hood, mitre, tiara, veil } from './hats.ts';
+import { basilica, battlements, castle, tower } from './buildings.ts';
+import { again, bar, box, cut, flip, openings, put } from './cut.ts';
+import { brim, cap, hood, tiara, veil } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
 import { air, ground, pentagram, sun, water } from './nature.ts';
-import { armed, back, bust, limb, rising, robed, seated, sleeve, walking } from './people.ts';
+import { armed, back, bust, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { banner, cog, cross, key } from './things.ts';
+import { banner, cog, key } from './things.ts';
 
 export const MIDDLE_AGES: Pictures = {
   'A senate on the Capitol': () =>
@@ -32,20 +31,31 @@ export const MIDDLE_AGES: Pictures = {
       .join('') +
     [-44, 44].map((x) => put(x, -18, 0.9, back(DARK))).join(''),
 
-  'The Fourth Lateran Council': () =>
-    air(LAND) +
-    cut('M-150 -200V-360A150 140 0 0 1 150 -360V-200Z', SKY) +
-    put(0, -444, 1, cross(60, 12, GLOW)) +
+  'Towers over the city': () =>
+    air(SKY) +
+    put(-128, -150, 1, tower(54, 250, LIGHT)) +
+    put(128, -150, 1, tower(60, 200, LIGHT)) +
+    put(66, -150, 1, tower(40, 290, LIGHT)) +
+    ground('M-190 -156C-60 -166 60 -166 190 -150') +
+    put(-30, -130, 1, tower(84, 150, LIGHT)) +
+    cut('M-74 -276L-60 -300L-44 -280L-20 -304L0 -282L14 -296V-270H-74Z', LAND) +
+    `<g transform="translate(-8 -290) rotate(24)">${tower(80, 170, LIGHT)}</g>` +
+    cut('M70 -320l22 -12l10 20l-22 12zM96 -250l24 -8l6 20l-24 8zM30 -250l18 -14l14 18l-18 12z', LIGHT) +
+    line('M66 -430C110 -330 128 -220 120 -110M84 -410C150 -320 170 -220 166 -100', DARK, 6) +
     put(
-      -8,
-      -222,
+      -120,
+      -20,
       1.16,
-      put(6, 6, 1, cut('M-52 0V-180C-40 -220 40 -220 52 -180V0Z', GLOW)) +
-        seated(LIGHT, tiara(), sleeve('M6 -112L36 -120L44 -146', LIGHT)),
+      walking(GLOW, cap(LIGHT), limb('M4 -144L36 -150L50 -176', 12) + line('M40 -180L62 -160', DARK, 12)),
     ) +
-    put(0, -196, 1, rank('far', 5, 72, put(0, 0, 0.8, bust(LIGHT, mitre(LIGHT))))) +
-    put(0, -128, 1, rank('middle', 4, 82, put(0, 0, 0.94, bust(LAND, mitre(LIGHT))))) +
-    put(0, -46, 1, rank('near', 3, 112, put(0, 0, 1.24, bust(GLOW, mitre(LIGHT))))),
+    put(
+      70,
+      4,
+      1.24,
+      walking(LAND, hood(LAND), limb('M4 -144L34 -120L46 -124', 12) + limb('M-6 -142L20 -112L44 -100', 12)),
+    ) +
+    put(134, 8, 1.2, walking(GLOW, cap(LIGHT), limb('M4 -144L30 -120', 12) + limb('M-6 -142L20 -112', 12))) +
+    put(-30, 10, 1, back(DARK)),
 
   'The first Jubilee': () =>
     air(SKY) +
@@ -80,32 +90,22 @@ export const MIDDLE_AGES: Pictures = {
       flip(robed(LAND, hood(LAND), sleeve('M8 -140L40 -124L48 -136', LAND) + line('M52 0V-196', DARK, 7))),
     ),
 
-  'The popes leave for Avignon': () =>
+  'Stairs of thanks': () =>
     air(SKY) +
-    put(
-      84,
-      -300,
-      1,
-      again('t', put(-50, 0, 1, tower(40, 130, LIGHT)), 'translate(100 0)') +
-        battlements(-50, 50, 90, LIGHT, 10) +
-        tower(30, 150, LIGHT),
-    ) +
-    ground('M-190 -270C-100 -260 0 -310 190 -306') +
-    water(-250, SKY, 130) +
-    put(-20, -196, 1, arcade(3, -64, 64, 66, LIGHT)) +
-    ground('M-190 -150C-60 -170 60 -140 190 -150', LAND) +
-    put(
-      -8,
-      -20,
-      1.1,
-      horse(LIGHT) +
-        cut('M-84 -134C-40 -148 0 -134 26 -134L40 -80C0 -66 -40 -70 -80 -84Z', GLOW) +
-        put(-14, -132, 1, rising(LIGHT, tiara(), limb('M6 -54L30 -36L44 -50'))) +
-        cut('M-34 -136H10L22 -70L0 -60Z', LIGHT, 4),
-    ) +
-    line('M80 -140L140 -120', DARK, 5) +
-    put(140, -8, 1, walking(GLOW, cap(), limb('M-4 -144L-20 -116'))) +
-    put(-148, -4, 0.96, walking(LAND, hood(LAND), cut('M-20 -190H40V-150H-20Z', GLOW) + limb('M4 -144L24 -150'))),
+    sun(-116, -440, 30, GLOW, 10) +
+    cut('M-96 -290V-430H96V-290Z', LAND) +
+    cut(box(-108, -446, 216, 20), LIGHT) +
+    openings(3, -60, -290, 60, 30, 66) +
+    disc(0, -396, 20, LIGHT, DARK, 5) +
+    line('M0 -446V-486M-14 -470H14', DARK, 7) +
+    fill('M-190 30V-250L-104 -292L-176 30ZM190 30V-250L104 -292L176 30Z', LAND) +
+    cut('M-96 -292H96L168 30H-168Z', LIGHT) +
+    line(Array.from({ length: 13 }, (_, k) => `M${-99 - k * 5.4} ${-272 + k * 24}H${99 + k * 5.4}`).join(''), DARK, 4) +
+    line('M-100 -292L-172 30M100 -292L172 30', DARK, 8) +
+    put(34, -214, 0.5, kneeling(GLOW, veil(LIGHT), sleeve('M8 -92L34 -96L44 -120', GLOW))) +
+    put(-40, -150, 0.66, kneeling(LAND, hood(LAND), sleeve('M8 -92L34 -96L44 -120', LAND))) +
+    put(52, -88, 0.8, kneeling(LIGHT, veil(DARK), sleeve('M8 -92L34 -96L44 -120', LIGHT))) +
+    put(-54, 4, 1.06, kneeling(GLOW, veil(GLOW), sleeve('M8 -92L36 -96L48 -122', GLOW))),
 
   'Laurels for a poet': () =>
     air(SKY) +

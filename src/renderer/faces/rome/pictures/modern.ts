@@ -1,14 +1,13 @@
 /** The modern city, from Napoleon to Mussolini: dusk, lamps, crowds. */
 import { fill, line } from '../../svg.ts';
-import { horse } from './beasts.ts';
 import { battlements, column, dome, house } from './buildings.ts';
-import { again, box, cut, flip, openings, put, rank, row } from './cut.ts';
-import { beard, brim, cap, phrygian } from './hats.ts';
+import { again, box, cut, flip, put, row } from './cut.ts';
+import { beard, brim, cap, knot, phrygian, veil } from './hats.ts';
 import { DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './inks.ts';
-import { air, cloud, ground, pine, rain, sun } from './nature.ts';
-import { back, limb, rising, robed, walking } from './people.ts';
+import { air, cloud, ground, pentagram, pine, rain, sun } from './nature.ts';
+import { back, limb, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { courses, torch } from './things.ts';
+import { courses } from './things.ts';
 
 /** A bersagliere's hat with its plume, on a head in profile. */
 const plumed = (): string =>
@@ -25,21 +24,6 @@ const running = (ink: Ink, hat = '', over = ''): string =>
     `<g transform="rotate(8)">${fill('M-15 2C-17 -14 -5 -21 5 -20C14 -19 18 -13 18 -7L23 3L18 6C19 11 17 16 8 16L8 28H-9V14C-13 10 -15 7 -15 2Z', DARK)}${hat}</g>`,
   ) +
   cut('M-8 -156C-16 -120 -18 -96 -24 -64C-8 -58 12 -58 24 -66C20 -92 30 -124 28 -156C18 -164 0 -164 -8 -156Z', ink) +
-  over;
-
-/** A suit: jacket and trousers, standing. */
-const suited = (ink: Ink, hat = '', over = ''): string =>
-  limb('M-8 -70L-10 -2H4M10 -70L14 -2H28', 16) +
-  put(
-    4,
-    -180,
-    1,
-    fill(
-      'M-15 2C-17 -14 -5 -21 5 -20C14 -19 18 -13 18 -7L23 3L18 6C19 11 17 16 8 16L8 28H-9V14C-13 10 -15 7 -15 2Z',
-      DARK,
-    ) + hat,
-  ) +
-  cut('M-20 -155C-26 -120 -24 -90 -24 -58H28C28 -90 28 -120 21 -155C12 -163 -11 -163 -20 -155Z', ink) +
   over;
 
 export const MODERN: Pictures = {
@@ -125,52 +109,34 @@ export const MODERN: Pictures = {
     ) +
     put(92, 4, 1.3, running(LIGHT, plumed(), line('M-24 -116L70 -150', DARK, 8) + limb('M6 -146L30 -124L46 -140', 12))),
 
-  'The white monument': () =>
+  'The vote that made a republic': () =>
     air(SKY) +
-    sun(110, -420, 34, GLOW) +
-    again(
-      'chariot',
-      put(
-        -124,
-        -384,
-        0.3,
-        horse(DARK) +
-          put(
-            -20,
-            -100,
-            1,
-            robed(DARK, '', cut('M-10 -150C-70 -210 -110 -190 -120 -150C-80 -140 -50 -130 -20 -110Z', DARK)),
-          ),
-      ),
-      'scale(-1 1)',
-    ) +
-    again(
-      'wing',
-      cut('M-164 -230H-84V-372H-164Z', LIGHT) +
-        cut('M-174 -388H-74V-368H-174Z', LIGHT) +
-        openings(1, -124, -230, 1, 34, 90),
-      'scale(-1 1)',
-    ) +
-    cut('M-84 -350C-40 -336 40 -336 84 -350V-330C40 -316 -40 -316 -84 -330Z', LIGHT) +
-    fill('M-84 -330C-40 -316 40 -316 84 -330V-230H-84Z', LAND) +
-    put(0, -232, 1, rank('column', 7, 24, column(84, 12))) +
-    cut(box(-176, -232, 352, 40), LIGHT) +
-    cut('M-190 -192H190V-60H-190Z', LIGHT) +
-    fill('M-60 -60L-40 -190H40L60 -60Z', SKY) +
-    line('M-58 -80H58M-54 -104H54M-50 -130H50M-46 -156H46', DARK, 4) +
-    cut(box(-40, -250, 80, 120), LIGHT) +
-    line('M-24 -216H24M-24 -196H24', DARK, 4) +
+    cut('M-190 -190V-430H190V-190Z', LIGHT) +
+    cut(box(-150, -400, 92, 120), SKY) +
+    line('M-104 -400V-280M-150 -340H-58', DARK, 5) +
+    put(92, -352, 1, cut(box(-64, -56, 128, 112), LIGHT) + pentagram(0, 0, 42, GLOW)) +
+    fill(box(-190, -220, 380, 40), GLOW) +
+    ground('M-190 -182H190') +
+    put(-140, -40, 0.98, robed(LAND, knot())) +
+    put(-84, -22, 1.06, robed(LIGHT, veil(GLOW))) +
+    cut('M40 24V-110H170V24Z', GLOW) +
+    fill('M134 22V-108H168V22Z', DARK) +
+    cut('M34 -110L58 -142H176L170 -110Z', LIGHT) +
+    line('M78 -128H136', DARK, 9) +
+    cut('M96 -130L86 -196L126 -202L128 -130Z', LIGHT) +
+    line('M98 -180L116 -183M100 -164L118 -166', DARK, 5) +
     put(
-      -4,
-      -248,
-      0.6,
-      horse(GLOW) + put(-14, -132, 1, rising(GLOW, cap(GLOW))) + line('M2 -136L24 -82L16 -44', DARK, 15),
-    ) +
-    again('step', line('M-180 -150H-80M-180 -110H-86', DARK, 5), 'scale(-1 1)') +
-    put(0, -76, 0.6, torch()) +
-    ground('M-190 -60H190', LAND) +
-    again('man', put(-120, 0, 0.5, suited(GLOW, brim(LIGHT))), 'translate(60 6)', 'translate(200 0)') +
-    put(20, 6, 0.5, robed(LIGHT, brim(LIGHT))),
+      -14,
+      12,
+      1.4,
+      robed(
+        GLOW,
+        veil(LIGHT),
+        sleeve('M8 -140L44 -132L74 -148', GLOW) +
+          limb('M72 -147L84 -152', 10) +
+          cut('M-30 -94C-8 -86 12 -86 30 -92L30 -78C12 -72 -10 -72 -30 -80Z', LIGHT, 4),
+      ),
+    ),
 
   'The march on Rome': () =>
     air(LAND) +

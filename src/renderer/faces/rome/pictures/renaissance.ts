@@ -1,13 +1,13 @@
 import { fill, line } from '../../svg.ts';
-import { horse, ox, wolf } from './beasts.ts';
+import { wolf } from './beasts.ts';
 import { basilica } from './buildings.ts';
 import { again, box, cut, flip, put } from './cut.ts';
-import { beard, brim, cap, knot, tiara } from './hats.ts';
+import { beard, cap, knot, tiara } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
-import { air, bird, ground, star, tufts } from './nature.ts';
-import { kneeling, limb, rising, robed, sleeve } from './people.ts';
+import { air, ground, star } from './nature.ts';
+import { kneeling, limb, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { courses } from './things.ts';
+import { courses, page } from './things.ts';
 
 /** A hand and forearm that reach to the right, about 190 long, the fingertip at the origin. */
 const reaching = (): string =>
@@ -22,29 +22,33 @@ const reaching = (): string =>
   );
 
 export const RENAISSANCE: Pictures = {
-  'Martin finds a ruin': () =>
-    air(SKY) +
-    again('raven', bird(-60, -470, 0.8), 'translate(60 24)') +
-    again(
-      'stump',
-      put(-124, -190, 1, cut('M-22 0V-226L-8 -244L6 -220L22 -236V0Z', LIGHT) + fill('M6 0V-220L22 -236V0Z', DARK)),
-      'translate(56 90)',
-    ) +
-    cut('M40 -190V-340C40 -430 130 -450 190 -430V-380C150 -390 100 -370 100 -320V-190Z', LIGHT) +
-    line('M40 -300H100M46 -360L104 -340M40 -240H100M90 -416L120 -380', DARK, 4) +
-    ground('M-190 -190C-100 -230 60 -170 190 -200', LAND) +
-    tufts(-176, 7) +
-    put(120, -120, 0.62, flip(ox(GLOW))) +
+  'A press comes to Rome': () =>
+    air(LAND) +
+    cut('M-150 -210V-380A60 60 0 0 1 -30 -380V-210Z', SKY) +
+    line('M-90 -210V-440M-150 -320H-30', DARK, 6) +
+    line('M-190 -456C-60 -430 60 -430 190 -456', DARK, 6) +
+    [-20, 52, 124].map((x, k) => put(x, -396 + (k % 2) * 6, 1, page(56, 84, 6))).join('') +
+    ground('M-190 -70H190', LIGHT) +
+    cut(box(-4, -330, 26, 300) + box(132, -330, 26, 300), LAND) +
+    cut(box(-18, -346, 190, 34), GLOW) +
+    cut(box(64, -312, 28, 88), LIGHT) +
+    line('M64 -296H92M64 -278H92M64 -260H92', DARK, 5) +
+    cut(box(26, -226, 104, 24), GLOW) +
+    cut(box(-30, -158, 214, 26), LAND) +
+    cut(box(24, -176, 110, 18), LIGHT) +
+    line('M78 -236L-46 -222', DARK, 14) +
     put(
-      -28,
-      -12,
-      1.2,
-      horse(LIGHT) +
-        cut('M-84 -136C-40 -148 0 -134 26 -134L40 -80C0 -66 -40 -70 -80 -84Z', GLOW) +
-        put(-14, -132, 1, rising(LIGHT, tiara(), limb('M6 -54L30 -36L44 -50'))) +
-        cut('M-34 -136H10L22 -70L0 -60Z', LIGHT, 4),
-    ) +
-    put(132, 6, 0.9, flip(kneeling(LAND, brim(LIGHT)))),
+      -100,
+      0,
+      1.36,
+      walking(
+        GLOW,
+        cap(LIGHT),
+        sleeve('M8 -140L30 -146L44 -164', GLOW) +
+          sleeve('M-6 -138L20 -136L38 -156', GLOW) +
+          cut('M-4 -120H26L32 -44H0Z', LIGHT, 4),
+      ),
+    ),
 
   'Bronzes for the people': () =>
     air(SKY) +

@@ -23,9 +23,10 @@ describe('beats', () => {
     const match = deal(table());
     expect(shown(match, () => act(match, { type: 'choose', hand: [0, 1], up: [2, 3] }))).toEqual(['settled']);
     const names = shown(match, () => act(match, { type: 'choose', hand: [4, 5], up: [6, 7] }));
-    expect(names).toEqual(['settled', 'declared:0', 'declared:1']);
+    // Who leads needs the hand back, and the slip that says what may be taken from the piles.
+    expect(names).toEqual(['settled', 'declared:0', 'declared:1', 'settled']);
     const now = rules.observe(match.state, 0);
-    expect(names.map((name) => declaredAt(now, name)?.seat)).toEqual([undefined, 0, 1]);
+    expect(names.map((name) => declaredAt(now, name)?.seat)).toEqual([undefined, 0, 1, undefined]);
   });
 
   it('SP-9: and what a card taken completes', () => {
@@ -52,7 +53,7 @@ describe('beats', () => {
       return beats(rules.observe(match.state, 0), before).map(({ untold }) => untold ?? false);
     };
     act(match, { type: 'choose', hand: [0, 1], up: [2, 3] });
-    expect(untold(() => act(match, { type: 'choose', hand: [4, 5], up: [6, 7] }))).toEqual([true, true, false]);
+    expect(untold(() => act(match, { type: 'choose', hand: [4, 5], up: [6, 7] }))).toEqual([true, true, false, false]);
     expect(untold(() => playAnyhow(match))).toEqual([true, false]);
   });
 

@@ -18,7 +18,7 @@ export function beats(now: Observation, before: Observation | undefined): readon
     case 'deal':
       return [{ name: GATHERED, ms: before ? MS.step : 0 }, ...packs(), { name: SETTLED, ms: MS.step }];
     case 'choose':
-      return untilLast([{ name: SETTLED, ms: MS.chosen }, ...declaredBeats(now, before)]);
+      return chosenBeats(declaredBeats(now, before));
     case 'take':
       return [...untilLast(declaredBeats(now, before)), { name: SETTLED, ms: MS.take }];
     case 'play':
@@ -26,6 +26,12 @@ export function beats(now: Observation, before: Observation | undefined): readon
     default:
       return [{ name: SETTLED, ms: 2 * MS.step }];
   }
+}
+
+/** What was declared goes back into the hand: who leads may need it. */
+function chosenBeats(declared: readonly Beat[]): readonly Beat[] {
+  const seen = untilLast([{ name: SETTLED, ms: MS.chosen }, ...declared]);
+  return declared.length > 0 ? [...seen, { name: SETTLED, ms: MS.step }] : seen;
 }
 
 /** A full trick lies open first, a deal's last one a little longer, and is told once it is gathered. */

@@ -10,6 +10,7 @@ import type { Place, TableCard, Zone } from '../../../table/api.ts';
 import { type Moment as MomentOf, nameAt, stepsFrom } from '../../game.ts';
 import { faceDown, faceDowns, handZone, trickCard } from '../../layoutParts.ts';
 import { declaredAt, OPEN, packsLaid } from '../reading/beats.ts';
+import { playOf } from '../reading/moveOf.ts';
 import { cardName, combinationName } from '../reading/names.ts';
 import { picksOf, purposeOf } from '../reading/picks.ts';
 import { dealtBy, SEATS } from '../reading/seats.ts';
@@ -111,6 +112,8 @@ export function declared(observation: Observation, moment: Moment): Zone[] {
     name: cardName(card, say),
     from: handZone(seat),
     marked: true,
+    // Who declares is often on turn: their cards can be played from where they lie.
+    ...(playOf(card, moment.moves) && { playable: true }),
   }));
   return [
     {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import { malusOfOne } from '#shared/games/vbi-maior/state/options.ts';
 import { MALUS_LOST } from '#shared/games/vbi-maior/turns/score.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { useMore } from '../../../paper/scrolling/useMore.ts';
@@ -13,14 +14,18 @@ type Props = PanelProps<Observation, Move>;
 /** How the turn stands, and the card that was seen last. */
 export function Status(props: Props) {
   const { observation, say } = props;
-  const { turn, points, target, malus, inForce, phase, result } = observation;
+  const { turn, points, target, malus, inForce, phase, result, options } = observation;
   const scrolling = useRef<HTMLDivElement>(null);
   useMore(scrolling);
   return (
     <div ref={scrolling} className="vbi-status">
       <Slip title={say('status.turn', { turn })} className="status">
         <Gauge label={say('status.points')} value={points} most={target} say={say} />
+        <p className="small goal">{say('status.goal', { target })}</p>
         <Gauge label={say('status.malus')} value={malus} most={MALUS_LOST} say={say} />
+        <p className="small goal">
+          {say('status.malus.about', { cost: malusOfOne(options.difficulty), lost: MALUS_LOST })}
+        </p>
         {inForce.map((lasting) => (
           <p key={lasting} className="tag">
             {say(`force.${lasting}`)}

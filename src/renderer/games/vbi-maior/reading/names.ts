@@ -11,9 +11,9 @@ export function pageOf(card: RomeCard): Page {
   return page;
 }
 
-/** "about 670 BC (tradition)": when it was, and whether tradition alone says so. */
+/** "about 670 BC (told)": when it was, and whether it is only told, or disputed. */
 export function dateOf({ date, known }: Page, say: Say): string {
-  return known ? say(`codex.date.${known}`, { date }) : date;
+  return known === 'recorded' ? date : say(`codex.date.${known}`, { date });
 }
 
 /** "41 · The Colosseum opens", "Janus". */

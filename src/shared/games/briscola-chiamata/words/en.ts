@@ -1,7 +1,7 @@
 import type { Words } from '../../../words/say.ts';
 
 const SUIT = '{suit, select, C {clubs} D {diamonds} H {hearts} other {spades}}';
-const RANK = '{rank, select, A {ace} K {king} Q {queen} J {jack} other {{rank}}}';
+export const RANK = '{rank, select, A {ace} K {king} Q {queen} J {jack} other {{rank}}}';
 
 const GAME: Words = {
   'game.name': 'Briscola Chiamata',

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ageOf } from '../../../cards/rome.ts';
+import { evidenceOf } from './evidence.ts';
+import { GLOSSARY } from './glossary.ts';
 import { CODEX } from './index.ts';
 import { seenOn } from './seen.ts';
 import { storyOf } from './stories.ts';
+import { gradeOf } from './testing.ts';
+import { ALL_THREADS, besideOf, THREADS, threadsOf } from './threads.ts';
 
 const words = (text: string) => text.split(/\s+/).length;
 
@@ -36,10 +40,63 @@ describe('VM-26 the codex', () => {
     for (const { year, date, title } of lasting) expect(Number.parseInt(date, 10), title).toBe(Math.abs(year));
   });
 
-  it('says what is tradition, of every moment before 400 BC', () => {
-    const early = CODEX.filter(({ year }) => year < -400);
-    expect(early).toHaveLength(12);
-    for (const { known, title } of early) expect(known, title).toMatch(/^(?:told|partly)$/);
+  it('says how each is known, and lets no legend pass for a record', () => {
+    for (const page of CODEX) {
+      const { how, old, recent } = evidenceOf(page);
+      expect(words(how), page.title).toBeGreaterThanOrEqual(5);
+      expect(words(how), page.title).toBeLessThanOrEqual(40);
+      for (const { author, work, place } of [old, recent]) {
+        for (const part of [author, work, place]) expect(part.trim(), page.title).not.toBe('');
+      }
+      expect(recent.place, page.title).toMatch(/\b(?:19[4-9]\d|20[0-2]\d)\b/);
+    }
+    const early = CODEX.filter(({ year }) => year < -480);
+    expect(early.filter(({ known }) => known === 'told').length).toBeGreaterThan(8);
+    expect(CODEX.filter(({ known, year }) => known === 'told' && year > -400)).toEqual([]);
+    for (const known of ['told', 'recorded', 'disputed']) expect(CODEX.some((page) => page.known === known)).toBe(true);
+    expect(() => evidenceOf({ title: 'A day when nothing happened' })).toThrow(RangeError);
+  });
+
+  it('tells more of ordinary people and women than of popes', () => {
+    const on = (thread: string) => CODEX.filter((page) => threadsOf(page).includes(thread)).length;
+    expect(on('people') + on('women') + on('slaves')).toBeGreaterThan(1.5 * on('popes'));
+    const titles = CODEX.map(({ title }) => title).join(' ');
+    for (const wanted of ['Galileo', 'catacombs', 'vote', 'Towers', 'slaves']) expect(titles).toContain(wanted);
+  });
+
+  it('has threads of at least five moments, each of which is one, and links that lead both ways', () => {
+    const titles = new Set(CODEX.map(({ title }) => title));
+    for (const thread of ALL_THREADS) {
+      expect(CODEX.filter((page) => threadsOf(page).includes(thread)).length, thread).toBeGreaterThanOrEqual(5);
+    }
+    for (const [thread, named] of Object.entries(THREADS)) {
+      for (const title of named) expect(titles, thread).toContain(title);
+    }
+    for (const page of CODEX) {
+      for (const title of besideOf(page)) {
+        expect(titles).toContain(title);
+        expect(title).not.toBe(page.title);
+        expect(besideOf({ title })).toContain(page.title);
+      }
+    }
+    const alone = CODEX.filter((page) => besideOf(page).length + threadsOf(page).length === 0);
+    expect(alone.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('can be read at the age of twelve: grade 7 at most as a whole, 8 for each story', () => {
+    const told = CODEX.map((page) => `${storyOf(page)} ${evidenceOf(page).how}`);
+    expect(gradeOf(told.join(' '))).toBeLessThanOrEqual(7);
+    for (const [k, text] of told.entries()) expect(gradeOf(text), CODEX[k]?.title).toBeLessThanOrEqual(8);
+  });
+
+  it('explains hard words that are there, in easier ones', () => {
+    const text = CODEX.map(storyOf).join(' ');
+    for (const [word, meaning] of Object.entries(GLOSSARY)) {
+      expect(text).toMatch(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
+      expect(words(meaning), word).toBeLessThanOrEqual(20);
+      expect(gradeOf(meaning), word).toBeLessThanOrEqual(9);
+    }
+    expect(Object.keys(GLOSSARY).length).toBeGreaterThan(30);
   });
 
   it('has titles of one line', () => {

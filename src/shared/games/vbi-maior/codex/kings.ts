@@ -35,7 +35,7 @@ export const KINGS: readonly Moment[] = [
     year: -600,
     date: 'about 600 BC',
     title: 'The Forum is drained',
-    known: 'partly',
+    known: 'recorded',
   },
   {
     year: -550,

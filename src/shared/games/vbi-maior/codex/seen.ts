@@ -28,7 +28,7 @@ const SEEN: Readonly<Record<string, string>> = {
     'Seen from above: a ring of spears and shields has closed around a few ranks and their eagle.',
   'The Great Mother arrives':
     'A veiled woman draws a ship ashore by her girdle; a black stone stands on it between two flames.',
-  'Zama ends the long war': 'An elephant, seen from the front, runs through a lane between two lines of soldiers.',
+  'Women fill the Forum': 'Women with bright shawls fill a street; one speaks to a man in a toga who lifts his hand.',
   'Carthage and Corinth in ruins':
     'Two men look at a burning city, one hides his face; before them lies a broken column.',
   'Tiberius Gracchus':
@@ -38,7 +38,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'Sulla’s lists': 'People stand before a white board full of lines, some of them struck through in red.',
   Spartacus: 'A man lifts both arms with broken chains and a sword; behind him others, and Vesuvius.',
   'Cicero against Catiline': 'A man in a toga points at another, who sits alone on his bench.',
-  Alesia: 'A Gaul with his horse lays sword and shield before Caesar; behind them a walled hill.',
+  'Free grain for citizens': 'A man holds out a sack while grain pours from a great jar; behind him a ship waits.',
   'The die is cast': 'A rider with a cloak at a small river, by moonlight; over him a great die tumbles.',
   'The Ides of March': 'A man draws his toga over his head before a statue; arms with daggers rise on both sides.',
   Actium: 'A Roman warship with a ram; ahead a queen’s ship with an eye on its sail flees into the sun.',
@@ -47,11 +47,11 @@ const SEEN: Readonly<Record<string, string>> = {
   'An altar for peace':
     'A marble enclosure with carved figures and vines; through its door one sees an altar with a flame.',
   'The great fire': 'Flames stand over the houses of a city at night; people flee with children and bundles.',
-  'The year of four emperors': 'Four coins with crowned heads; three of them are broken.',
+  'Four hundred slaves': 'Four people in one chain walk behind a soldier; a crowd raises its fists.',
   'The Colosseum opens': 'The round arena with all its arches and an awning on masts; people walk towards it.',
   'Trajan’s column': 'A tall column with a band of pictures wound around it, and a statue on top.',
   'The dome of the Pantheon': 'Inside a dome: a beam of light falls through its round eye on one small figure.',
-  'The philosopher dies': 'A bearded man with a laurel crown writes in his tent at night, by a lamp that goes out.',
+  'The catacombs': 'A man with a lamp walks down a dark passage with shelves for the dead; a fish is painted there.',
   'Everyone a Roman': 'A torn sheet of writing, and before it a crowd of many different people.',
   'The baths of Caracalla': 'A high vaulted hall with a pool; two people swim, one sits at the edge.',
   'A thousand years of Rome':
@@ -73,17 +73,18 @@ const SEEN: Readonly<Record<string, string>> = {
   'A state for the popes': 'A kneeling king lays keys on an altar under a lamp.',
   'Charlemagne is crowned': 'A pope sets a crown on the head of a kneeling, bearded king, between two candles.',
   'The Leonine wall': 'A new wall with towers around a basilica; two workers carry stone.',
-  'Otto comes for the crown': 'A crowned rider with an eagle banner, before white mountains.',
+  'Marozia and her son':
+    'A lady with a crown looks from the window of a round castle; a young man below lifts a torch.',
   'Normans burn the city': 'Three knights with pointed helmets and long shields; behind them the city burns at night.',
   'A senate on the Capitol': 'A red shield with the letters SPQR before a palace with towers; people gather.',
-  'The Fourth Lateran Council': 'A pope on his throne, and before him row upon row of bishops.',
+  'Towers over the city':
+    'Men with ropes pull at a tall tower that breaks in the middle; other towers stand behind it.',
   'The first Jubilee': 'Two pilgrims on a bridge, one going, one coming back; a castle at its end.',
-  'The popes leave for Avignon':
-    'A pope rides away with his servants; behind him a bridge and a palace like a fortress.',
+  'Stairs of thanks': 'A very long flight of steps leads up to a plain church; women climb it on their knees.',
   'Laurels for a poet': 'The head of a poet in a red hood; a hand sets a laurel wreath on it.',
   'Cola, tribune of the people': 'A man with a red banner on a long flight of steps; a crowd below, a church above.',
   'The pope comes home': 'A pope arrives in a ship with crossed keys on its sail; a veiled woman greets him.',
-  'Martin finds a ruin': 'A pope on a white horse rides in among broken columns, an ox and a herdsman.',
+  'A press comes to Rome': 'A printer pulls the bar of a wooden press; sheets hang above on a line to dry.',
   'Bronzes for the people': 'The bronze she-wolf with the twins on a pedestal, a giant hand, two people who look.',
   'A new St Peter’s': 'A pope climbs down a ladder into a deep pit, to the first stone; the old church stands behind.',
   'Michelangelo’s ceiling': 'Two great hands almost touch; below, a painter on a scaffold reaches up with his brush.',
@@ -92,7 +93,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'Ten days vanish': 'A calendar that goes from the 4th to the 15th; ten leaves fall from it.',
   'The obelisk travels': 'Men and horses turn a windlass and raise an obelisk with ropes.',
   'Fire on Campo de’ Fiori': 'A hooded man with a book stands over low flames; above him the sky is full of suns.',
-  'St Peter’s is finished': 'The front of Saint Peter’s with its columns and its great dome.',
+  'Galileo on his knees': 'An old bearded man kneels before three judges; above them hangs Jupiter with four moons.',
   'Four rivers in a square': 'A fountain: an obelisk over a rock, two river gods, a lion and a palm.',
   'The arms of the colonnade': 'Seen from above: two curved rows of columns embrace a square with an obelisk.',
   'The Trevi fountain': 'The god of the sea before a palace front, horses and falling water; a coin flies in.',
@@ -101,7 +102,8 @@ const SEEN: Readonly<Record<string, string>> = {
   'Mazzini’s republic':
     'Two volunteers in red shirts hold a wall under a flag of three stripes; the dome is behind them.',
   'The breach at Porta Pia': 'Soldiers with plumes on their hats run through a gap in a brick wall.',
-  'The white monument': 'A huge white monument with columns, chariots on top and a rider in the middle.',
+  'The vote that made a republic':
+    'A woman with a kerchief puts a folded paper into a ballot box, and others wait behind her.',
   'The march on Rome': 'Rows of dark figures without faces march in the rain; a newspaper lies struck through.',
   'The smallest state': 'A postage stamp with a dome inside a wall, two keys and a radio mast.',
   'Occupied and set free':

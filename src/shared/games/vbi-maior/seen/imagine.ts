@@ -1,37 +1,76 @@
 /** Personal decks as they may lie face down, drawn at random. */
 
-import { type Curse, isBlessing, isCurse, isRome, numberOf, type VbiCard } from '../../../cards/rome.ts';
+import { isCurse, isRome, numberOf, ROME_CARDS, type VbiCard } from '../../../cards/rome.ts';
 import { at, present } from '../../../engine/at.ts';
 import { pick, type Random, shuffle } from '../../../engine/random.ts';
-import { NO_ROME } from '../state/known.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { NO_ROME, rankOf } from '../state/known.ts';
 import type { Observation, SeenDeck } from '../state/observation.ts';
 import { holdsRome } from '../state/state.ts';
-import { arranged } from '../turns/arrange.ts';
+import { canHaveCome, mayHaveCome, type Returned, returnedByFortune } from './fortune.ts';
+import { match } from './match.ts';
 
 type May = (card: VbiCard) => boolean;
 
-/** The face-down cards of one personal deck. */
-interface Hidden {
-  readonly deck: SeenDeck;
-  /** So many of them are not known. */
-  readonly size: number;
+/** A place in a personal deck at which the viewer does not know the card. */
+interface Place {
+  readonly seat: Seat;
+  readonly position: number;
   readonly may: May;
-  readonly cards: VbiCard[];
 }
 
-/** Takes cards out of `unseen` (in random order) and lays out every personal deck with them, first = top. */
+/** Cards that a deck holds for sure are tried at one place after the other. */
+const TRIES = 200;
+
+/** Takes cards out of `unseen` and lays out every personal deck with them, first = top. */
 export function imagineDecks(observation: Observation, unseen: VbiCard[], random: Random): VbiCard[][] {
-  const { decks, curses, hand, viewer, phase } = observation;
-  const borne = decks.map((_, seat) => curses.filter((curse) => curse.seat === seat).map(({ card }) => card));
-  const hidden = decks.map((deck, seat): Hidden => {
-    const known = hand && seat === viewer ? deck.size : deck.faceUp.length + (borne[seat]?.length ?? 0);
-    return { deck, size: deck.size - known, may: mayHold(observation, deck), cards: [] };
-  });
-  fill(hidden, unseen);
-  if (phase === 'race') ensureRome(hidden, unseen, random);
-  return hidden.map(({ deck, cards }, seat) =>
-    hand && seat === viewer ? [...hand] : layOut(deck, borne[seat] ?? [], cards, random),
+  const returned = returnedByFortune(observation.story, observation.decks.length);
+  for (let tried = 0; tried < TRIES; tried++) {
+    const known = observation.decks.map((deck, seat) => knownCards(observation, deck, seat, random));
+    const places = demand(observation, hiddenPlaces(observation, known, returned), random);
+    const found = match(places, shuffle([...unseen], random), ({ may }, card) => may(card));
+    if (!found) continue;
+    for (const [k, { seat, position }] of places.entries()) known[seat]?.set(position, at(found, k));
+    const decks = observation.decks.map((deck, seat) => inOrder(deck, present(known[seat], 'deck')));
+    if (!isPossible(observation, decks, returned)) continue;
+    const taken = new Set(found);
+    unseen.splice(0, unseen.length, ...unseen.filter((card) => !taken.has(card)));
+    return decks;
+  }
+  throw new Error('this observation allows no world');
+}
+
+/** By position, the cards that the viewer knows to lie there; curses on top or, in a shuffled deck, anywhere (VM-6, VM-31). */
+function knownCards(
+  { hand, viewer, curses }: Observation,
+  { size, faceUp, loose }: SeenDeck,
+  seat: Seat,
+  random: Random,
+): Map<number, VbiCard> {
+  if (hand && seat === viewer) return new Map(hand.entries());
+  const known = new Map<number, VbiCard>(faceUp.map(({ position, card }) => [position, card]));
+  const borne = shuffle(
+    curses.filter((curse) => curse.seat === seat),
+    random,
   );
+  const free = Array.from({ length: size }, (_, position) => position).filter((position) => !known.has(position));
+  const places = loose >= size ? shuffle(free, random) : free.filter((position) => position >= loose);
+  for (const [k, { card }] of borne.entries()) known.set(at(places, k), card);
+  return known;
+}
+
+/** Every other place, with the cards that may lie there by themselves, in random order. */
+function hiddenPlaces(observation: Observation, known: readonly Map<number, VbiCard>[], returned: Returned): Place[] {
+  return observation.decks.flatMap((deck, seat) => {
+    const may = mayHold(observation, deck);
+    return Array.from({ length: deck.size }, (_, position) => position)
+      .filter((position) => !known[seat]?.has(position))
+      .map((position): Place => {
+        const { from, to } = deck.bounds[position - deck.loose] ?? { from: 0, to: NO_ROME };
+        const fits: May = (card) => may(card) && rankOf(card) >= from && rankOf(card) <= to;
+        return { seat, position, may: (card) => fits(card) && mayHaveCome(returned, card, seat) };
+      });
+  });
 }
 
 /** Which cards may lie unseen in a deck: curses only before they were shown (VM-10), Rome cards not below its floor. */
@@ -43,49 +82,52 @@ function mayHold({ phase, story }: Observation, { floor }: SeenDeck): May {
   };
 }
 
-/** Who may hold the fewest cards takes first, and low cards that must be there (Venus) before all others. */
-function fill(hidden: readonly Hidden[], unseen: VbiCard[]): void {
-  const pickiest = hidden.toSorted((a, b) => b.deck.floor - a.deck.floor);
-  for (const { deck, size, may, cards } of pickiest) {
-    const isLow = (card: VbiCard) => isRome(card) && numberOf(card) < (deck.below ?? 0);
-    const lacksLow = deck.below !== null && !deck.faceUp.some(({ card }) => isLow(card));
-    if (lacksLow && size > 0) cards.push(...take(unseen, 1, (card) => may(card) && isLow(card)));
-  }
-  for (const { size, may, cards } of pickiest) cards.push(...take(unseen, size - cards.length, may));
+/** The places in random order, those first that must take what is known to be there. */
+function demand(observation: Observation, places: Place[], random: Random): Place[] {
+  let free = shuffle(places, random);
+  const demanded = wantsOf(observation).flatMap(({ seats, wanted }): Place[] => {
+    const fitting = free.filter(
+      ({ seat, may }) => seats.includes(seat) && ROME_CARDS.some((card) => wanted(card) && may(card)),
+    );
+    if (fitting.length === 0) return [];
+    const chosen = pick(fitting, random);
+    free = free.filter((place) => place !== chosen);
+    return [{ ...chosen, may: (card) => wanted(card) && chosen.may(card) }];
+  });
+  return [...demanded, ...free];
 }
 
-/** VM-21: while the race runs, some deck holds a Rome card. */
-function ensureRome(hidden: readonly Hidden[], unseen: VbiCard[], random: Random): void {
-  if (hidden.some(({ deck, cards }) => holdsRome(cards) || holdsRome(deck.faceUp.map(({ card }) => card)))) return;
-  const { cards, may } = pick(
-    hidden.filter(({ deck, size }) => size > 0 && deck.floor < NO_ROME),
-    random,
+/** Something that lies face down in the deck of one of these seats. */
+interface Want {
+  readonly seats: readonly Seat[];
+  readonly wanted: May;
+}
+
+/** Cards that all have seen there before, and low ones that must be there (Venus). */
+function wantsOf({ held, decks, hand, viewer }: Observation): Want[] {
+  const open = new Set([...(hand ?? []), ...decks.flatMap(({ faceUp }) => faceUp.map(({ card }) => card))]);
+  const hidden = held
+    .filter(({ card }) => !open.has(card))
+    .map(({ card, seats }) => ({ card, seats: seats.filter((seat) => hand === null || seat !== viewer) }));
+  const low = decks.flatMap(({ below, faceUp }, seat): Want[] => {
+    const isLow: May = (card) => isRome(card) && numberOf(card) < (below ?? 0);
+    const there = [...faceUp, ...hidden.filter(({ seats }) => seats.length === 1 && seats[0] === seat)];
+    return below === null || there.some(({ card }) => isLow(card)) ? [] : [{ seats: [seat], wanted: isLow }];
+  });
+  return [...hidden.map(({ card, seats }) => ({ seats, wanted: (other: VbiCard) => other === card })), ...low];
+}
+
+/** The cards below the loose ones as they are sorted; blessings as they came (VM-6). */
+function inOrder({ loose }: SeenDeck, cards: ReadonlyMap<number, VbiCard>): VbiCard[] {
+  const deck = Array.from({ length: cards.size }, (_, position) =>
+    present(cards.get(position), 'card for every place'),
   );
-  unseen.push(...cards.splice(0, 1));
-  cards.push(...take(unseen, 1, (card) => isRome(card) && may(card)));
+  const rank = (card: VbiCard) => (isCurse(card) ? 0 : rankOf(card));
+  return [...deck.slice(0, loose), ...deck.slice(loose).sort((a, b) => rank(a) - rank(b))];
 }
 
-/** The first so many cards that may be taken leave the pool. */
-function take(pool: VbiCard[], count: number, may: May): VbiCard[] {
-  const taken: VbiCard[] = [];
-  for (let k = 0; taken.length < count && k < pool.length; ) {
-    if (may(at(pool, k))) taken.push(...pool.splice(k, 1));
-    else k++;
-  }
-  return taken;
-}
-
-/** Face-up cards where they lie, loose cards on top in any order, the rest as in VM-6. */
-function layOut({ size, faceUp, loose }: SeenDeck, borne: Curse[], cards: VbiCard[], random: Random): VbiCard[] {
-  const shown = new Map(faceUp.map(({ position, card }) => [position, card]));
-  const looseHidden = loose - faceUp.filter(({ position }) => position < loose).length;
-  // A curse lies among the loose cards only where the whole deck was shuffled (VM-12).
-  const free = loose >= size ? shuffle([...cards, ...borne], random) : [...cards, ...borne];
-  const rest = free.splice(looseHidden);
-  const [curses, blessings] = [rest.filter(isCurse), rest.filter(isBlessing)];
-  const order = [...free, ...arranged(rest, { type: 'arrange', curses, blessings })];
-  return Array.from(
-    { length: size },
-    (_, position) => shown.get(position) ?? present(order.shift(), 'card for every place'),
-  );
+/** What no single place tells: the race runs on a Rome card (VM-21), and nobody got more than was drawn (VM-18). */
+function isPossible({ phase }: Observation, decks: readonly VbiCard[][], returned: Returned): boolean {
+  if (phase === 'race' && !decks.some(holdsRome)) return false;
+  return decks.every((deck, seat) => canHaveCome(returned, deck, seat));
 }

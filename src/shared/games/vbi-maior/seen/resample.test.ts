@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isRome, numberOf, VBI_DECK } from '../../../cards/rome.ts';
+import { isRome, numberOf, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { drawNext, isOver, moveEvent, newMatch, play, take } from '../../../engine/match.ts';
 import { pick, seeded } from '../../../engine/random.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
 import { playOut } from '../../../engine/selfplay.ts';
 import { rules } from '../rules.ts';
+import { rankOf } from '../state/known.ts';
 import type { State, VbiMaior } from '../state/state.ts';
 import { careless, choose, type Game, racing, table, up } from '../testing.ts';
+import { canHaveCome, returnedByFortune } from './fortune.ts';
 
 const VIEWERS: readonly Viewer[] = ['everyone', 0, 1, 2];
 
@@ -32,7 +34,7 @@ function everyState(games: number, look: (state: State, seed: number) => void): 
 
 /** What breaks what is known of the personal decks. */
 function brokenKnowledge({ personal, table: { known } }: State): string[] {
-  return known.flatMap(({ floor, below, loose }, seat) => {
+  return known.flatMap(({ floor, below, loose, bounds }, seat) => {
     const deck = personal[seat] ?? [];
     const numbers = deck.filter(isRome).map(numberOf);
     const ordered = deck.slice(loose).filter(isRome).map(numberOf);
@@ -40,8 +42,28 @@ function brokenKnowledge({ personal, table: { known } }: State): string[] {
       ...numbers.filter((number) => number < floor).map((number) => `seat ${seat} holds ${number} under ${floor}`),
       ...(below === null || numbers.some((number) => number < below) ? [] : [`seat ${seat} holds none below ${below}`]),
       ...(ordered.every((number, k) => k === 0 || number > (ordered[k - 1] as number)) ? [] : [`seat ${seat}: order`]),
+      ...bounds.flatMap(({ from, to }, k) => {
+        const rank = rankOf(deck[loose + k] as VbiCard);
+        return rank >= from && rank <= to ? [] : [`seat ${seat}: ${rank} at ${loose + k} is not from ${from} to ${to}`];
+      }),
+      ...(bounds.length === 0 || bounds.length === deck.length - loose
+        ? []
+        : [`seat ${seat}: ${bounds.length} bounds`]),
     ];
   });
+}
+
+/** What breaks what is known of cards that were seen and lie face down again. */
+function brokenHeld({ personal, table: { held, story } }: State): string[] {
+  const returned = returnedByFortune(story, personal.length);
+  return [
+    ...held
+      .filter(({ card, seats }) => !seats.some((seat) => personal[seat]?.includes(card)))
+      .map(({ card, seats }) => `${card} is not held by ${seats}`),
+    ...personal.flatMap((deck, seat) =>
+      canHaveCome(returned, deck, seat) ? [] : [`seat ${seat} can't have Fortune's`],
+    ),
+  ];
 }
 
 /** Every card lies somewhere, once. */
@@ -67,6 +89,7 @@ describe('what is known of personal decks', () => {
     let some = 0;
     everyState(150, (state) => {
       expect(brokenKnowledge(state)).toEqual([]);
+      expect(brokenHeld(state)).toEqual([]);
       expect(everyCard(state)).toBe(true);
       if (state.table.known.some(({ floor, below }) => floor > 0 || below !== null)) some++;
     });
@@ -75,7 +98,7 @@ describe('what is known of personal decks', () => {
 
   it('VM-6: what lies under a card from the top of an ordered deck is higher', () => {
     const { state } = up(racing(['R5 R9 mars', 'R6', 'R7']), '0');
-    expect(state.table.known[0]).toEqual({ floor: 5, below: null, loose: 0 });
+    expect(state.table.known[0]).toMatchObject({ floor: 5, below: null, loose: 0 });
   });
 
   it('VM-30: Venus tells of each seat whether it holds a card below the number', () => {
@@ -95,6 +118,7 @@ describe('an imagined state', () => {
       for (const viewer of VIEWERS) {
         const imagined = rules.resample(rules.observe(state, viewer), random);
         expect(brokenKnowledge(imagined)).toEqual([]);
+        expect(brokenHeld(imagined)).toEqual([]);
         expect(everyCard(imagined)).toBe(true);
       }
     });

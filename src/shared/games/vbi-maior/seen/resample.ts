@@ -44,7 +44,8 @@ function openTable(observation: Observation): Table {
     looking: [...seen.looking],
     muddling: seen.muddling,
     asked: seen.asked,
-    known: decks.map(({ floor, below, loose }) => ({ floor, below, loose })),
+    known: decks.map(({ floor, below, loose, bounds }) => ({ floor, below, loose, bounds })),
+    held: [...seen.held],
     story: [...seen.story],
     outcome: seen.outcome,
   };

@@ -1,6 +1,15 @@
 /** What all at the table can know of a personal deck that lies face down, from what was shown or follows from VM-6. */
 import { isRome, numberOf, ROME_SIZE, type VbiCard } from '../../../cards/rome.ts';
 
+/**
+ * Which cards may lie at a place, by rank: a Rome card's number, and above them all every blessing, `NO_ROME`. From and
+ * to, both included.
+ */
+export interface Bounds {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Known {
   /** None of its Rome cards is lower; 0: nothing is known, `NO_ROME`: it holds none. */
   floor: number;
@@ -8,30 +17,47 @@ export interface Known {
   below: number | null;
   /** So many cards, counted from the top, lie in no order: drawn unseen or shuffled. The rest lies as in VM-6. */
   loose: number;
+  /** Of the places below the loose ones, from their top; empty where nothing is known of any. */
+  bounds: Bounds[];
 }
 
 /** A floor above every Rome card. */
 export const NO_ROME = ROME_SIZE + 1;
 
-/** A deck just drawn: nothing is known, nothing in order. */
-export function knownOfDrawn(size: number): Known {
-  return { floor: 0, below: null, loose: size };
+const ANY: Bounds = { from: 1, to: NO_ROME };
+
+/** A card's rank among those that lie in order: blessings are below all Rome cards, in any order (VM-6). */
+export function rankOf(card: VbiCard): number {
+  return isRome(card) ? numberOf(card) : NO_ROME;
 }
 
-/** A card that nobody saw came onto the deck. */
-export function knowDraw(known: Known): void {
+/** A deck just drawn: nothing is known, nothing in order. */
+export function knownOfDrawn(size: number): Known {
+  return { floor: 0, below: null, loose: size, bounds: [] };
+}
+
+/** A card that nobody saw came onto the deck, which is of this size now. What lay in it is as high as before. */
+export function knowDraw(known: Known, size: number): void {
+  if (known.floor > 0) known.bounds = boundsOf(known, size - 1).map((one) => raised(one, known.floor));
   known.floor = 0;
   known.loose++;
 }
 
-/** It was looked at and arranged again. */
+/** It was looked at and arranged again: with no card added each lies where it lay, blessings aside. */
 export function knowArranged(known: Known): void {
+  if (known.loose > 0) known.bounds = [];
   known.loose = 0;
+}
+
+/** It was shown, and is no more. */
+export function knowEmpty(known: Known): void {
+  Object.assign(known, knownOfDrawn(0));
 }
 
 /** It was shuffled. */
 export function knowMuddled(known: Known, size: number): void {
   known.loose = size;
+  known.bounds = [];
 }
 
 /** Its top card was changed for another, unseen. */
@@ -39,6 +65,7 @@ export function knowSwapped(known: Known): void {
   known.floor = 0;
   known.below = null;
   known.loose = Math.max(known.loose, 1);
+  known.bounds = [];
 }
 
 /** A Rome card that all have seen came back to it (Neptune). */
@@ -62,12 +89,39 @@ export function knowBelow(known: Known, number: number, holds: boolean): void {
 /** A curse left it (VM-9). */
 export function knowCurseGone(known: Known, position: number): void {
   if (position < known.loose) known.loose--;
+  else known.bounds = known.bounds.filter((_, place) => place !== position - known.loose);
 }
 
-/** A Rome card or blessing was turned up: from the top of an ordered deck, the rest is higher (VM-6). */
-export function knowTurnedUp(known: Known, position: number, card: VbiCard): void {
-  const number = isRome(card) ? numberOf(card) : NO_ROME;
-  if (known.below !== null && number < known.below) known.below = null;
-  if (position < known.loose) known.loose--;
-  else if (position === 0) known.floor = number;
+/**
+ * A Rome card or blessing was turned up, from a deck of this size with it. In an ordered deck those above are lower and
+ * those below higher, and below a blessing lie blessings only (VM-6).
+ */
+export function knowTurnedUp(known: Known, position: number, card: VbiCard, size: number): void {
+  const rank = rankOf(card);
+  if (known.below !== null && rank < known.below) known.below = null;
+  if (position < known.loose) {
+    known.loose--;
+    return;
+  }
+  if (position === 0) known.floor = rank;
+  const place = position - known.loose;
+  known.bounds = boundsOf(known, size).flatMap((one, other) => {
+    if (other === place) return [];
+    return other < place
+      ? lowered(one, isRome(card) ? rank - 1 : NO_ROME)
+      : raised(one, isRome(card) ? rank + 1 : NO_ROME);
+  });
+}
+
+/** The bounds of every place in order, in a deck of this size. */
+function boundsOf({ bounds, loose }: Known, size: number): Bounds[] {
+  return bounds.length > 0 ? bounds : Array<Bounds>(size - loose).fill(ANY);
+}
+
+function raised({ from, to }: Bounds, least: number): Bounds {
+  return { from: Math.max(from, least), to };
+}
+
+function lowered({ from, to }: Bounds, most: number): Bounds {
+  return { from, to: Math.min(to, most) };
 }

@@ -54,6 +54,7 @@ export function initial(options: Options, seats: number): State {
       muddling: null,
       asked: null,
       known: Array.from({ length: seats }, () => knownOfDrawn(0)),
+      held: [],
       story: [],
       outcome: null,
     },

@@ -1,6 +1,7 @@
 /** What lies open on the table (VM-4). Every viewer sees all of it, so nothing here may tell a face-down card (VM-27). */
 import type { Curse, RomeCard, VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import type { Held } from './held.ts';
 import type { Known } from './known.ts';
 import type { Choose } from './moves.ts';
 
@@ -132,6 +133,8 @@ export interface Table {
   asked: Asked | null;
   /** By seat. */
   known: Known[];
+  /** Rome cards that lie face down in personal decks though all have seen them there. */
+  held: Held[];
   /** All that happened in this turn, in order. */
   story: Happening[];
   outcome: Outcome | null;

@@ -1,6 +1,7 @@
 /** What each blessing does (VM-16, VM-30, VM-32). Those that ask their owner first go on in choices.ts. */
 import { type Blessing, isRome, numberOf } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import { knowHeld } from '../state/held.ts';
 import { knowBack, knowLowest } from '../state/known.ts';
 import { allSeats, deckOf, knownOf, type State, seatsWithCards, tell } from '../state/state.ts';
 import type { Asking, Fate } from '../state/table.ts';
@@ -59,6 +60,7 @@ function showLowest(state: State, seat: Seat): void {
   const lowest = romeAscending(deckOf(state, seat))[0];
   knowLowest(knownOf(state, seat), lowest && numberOf(lowest));
   if (!lowest || state.faceUp.includes(lowest)) return;
+  knowHeld(state.table, lowest, seat);
   state.faceUp.push(lowest);
   tell(state, { type: 'face-up', seat, card: lowest });
 }
@@ -83,6 +85,7 @@ function takeBack(state: State): void {
   const { card, seat } = laid;
   deckOf(state, seat).unshift(card);
   knowBack(knownOf(state, seat), numberOf(card));
+  knowHeld(state.table, card, seat);
   tell(state, { type: 'back', seat, card });
   look(state, [seat]);
 }

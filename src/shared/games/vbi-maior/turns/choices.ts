@@ -4,6 +4,7 @@ import { isCurse, isRome, numberOf, ROME_SIZE, type VbiCard } from '../../../car
 import { at, present } from '../../../engine/at.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveEvent, Seat } from '../../../engine/rules.ts';
+import { heldAfterSwap } from '../state/held.ts';
 import { knowBelow, knowSwapped } from '../state/known.ts';
 import type { Choose } from '../state/moves.ts';
 import { allSeats, deckOf, knownOf, type State, seatsWithCards, tell, tellMove } from '../state/state.ts';
@@ -51,6 +52,7 @@ export function choose(state: State, event: MoveEvent<Choose>): void {
 
 /** Mercury: the two top cards change places, unseen; both seats look (VM-19). */
 function swap(state: State, owner: Seat, other: Seat): void {
+  state.table.held = heldAfterSwap(state, owner, other);
   const [mine, theirs] = [deckOf(state, owner), deckOf(state, other)];
   const [given, taken] = [at(mine, 0), at(theirs, 0)];
   mine[0] = taken;

@@ -48,12 +48,13 @@ export function drawDue(state: State): void {
     return;
   }
   const { seat, look } = due;
+  const personal = deckOf(state, seat);
   if (isCurse(card)) {
     playCurse(state, card, seat);
     return;
   }
-  deckOf(state, seat).unshift(card);
-  knowDraw(knownOf(state, seat));
+  personal.unshift(card);
+  knowDraw(knownOf(state, seat), personal.length);
   tell(state, { type: 'draw', seat });
   if (look && !table.looking.includes(seat)) table.looking.push(seat);
 }

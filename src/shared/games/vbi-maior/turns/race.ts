@@ -4,7 +4,8 @@ import { isBlessing, isRome, numberOf, type RomeCard, type VbiCard } from '../..
 import { at } from '../../../engine/at.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { knowTurnedUp } from '../state/known.ts';
+import { forgetHeld } from '../state/held.ts';
+import { knowEmpty, knowTurnedUp } from '../state/known.ts';
 import type { Move } from '../state/moves.ts';
 import { deckOf, holdsRome, knownOf, type State, tellMove } from '../state/state.ts';
 import type { Fate, Phase } from '../state/table.ts';
@@ -50,7 +51,8 @@ export function turnUp(state: State, seat: Seat, position: number): void {
   const card = at(deck, position);
   deck.splice(position, 1);
   state.faceUp = state.faceUp.filter((other) => other !== card);
-  knowTurnedUp(knownOf(state, seat), position, card);
+  knowTurnedUp(knownOf(state, seat), position, card, deck.length + 1);
+  forgetHeld(state.table, [card]);
   const fate = fateOf(state, card);
   tellMove(state, { by: seat, type: 'turn-up', position, card, fate });
   if (isRome(card)) layRome(state, seat, card, fate);
@@ -88,6 +90,7 @@ function layRome(state: State, seat: Seat, card: RomeCard, fate: Fate): void {
 export function leave(state: State, seat: Seat, type: 'out' | 'done'): void {
   const cards = deckOf(state, seat);
   tellMove(state, { by: seat, type, cards: [...cards] });
+  forgetHeld(state.table, cards, seat);
   if (holdsRome(cards)) {
     state.faceUp.push(...cards.filter((card) => !state.faceUp.includes(card)));
     state.table.outcome = 'out';
@@ -95,4 +98,5 @@ export function leave(state: State, seat: Seat, type: 'out' | 'done'): void {
   }
   state.table.returned.push(...cards);
   state.personal[seat] = [];
+  knowEmpty(knownOf(state, seat));
 }

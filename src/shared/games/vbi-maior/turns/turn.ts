@@ -60,5 +60,6 @@ export function clearTable(state: State): void {
   table.returned = [];
   table.fortune = 0;
   table.inForce = [];
+  table.held = [];
   table.story = [];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compareCards } from '../../../cards/viva.ts';
 import { rules } from '../rules.ts';
 import { act, block, callOut, card, cards, laying, restock, scene } from '../testing.ts';
 
@@ -50,11 +51,13 @@ describe('an observation', () => {
     const match = scene({ ...SCENE, stock: '' });
     act(match, 'take');
     restock(match, 'y');
-    expect(rules.observe(match.state, 0).table.inHands).toEqual(cards('p b g k'));
-    expect(rules.observe(match.state, 1).table.inHands).toEqual(cards('r r p y k'));
-    expect(rules.observe(match.state, 'everyone').table.inHands).toEqual(cards('r r p b y g k'));
+    const { past } = rules.observe(match.state, 1).table;
+    expect(past?.stocks).toEqual([cards('r r p b y g k').toSorted(compareCards), cards('y')]);
+    expect(past?.hands[0]).toEqual([...Array(3).fill({ came: null, from: 0 }), { came: null, from: 1 }]);
+    expect(past?.hands[1]).toEqual(cards('b g').map((came) => ({ came, from: 0 })));
+    expect(rules.observe(match.state, 'everyone').table.past?.hands[1]).toEqual(Array(2).fill({ came: null, from: 0 }));
     act(match, laying('y', 2));
-    expect(rules.observe(match.state, 1).table.inHands).toEqual(cards('r r p k'));
+    expect(rules.observe(match.state, 1).table.past?.hands[0]?.at(-1)).toEqual({ gone: card('y'), taken: true });
   });
 
   it('shows what can be called out, and of the cards drawn since only the viewer’s own (VI-21)', () => {

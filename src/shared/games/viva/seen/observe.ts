@@ -1,13 +1,15 @@
 /** The one place that decides what anyone sees of a match. */
+import type { VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import { seatsIn } from '../../../engine/match.ts';
 import type { GameEvent, Seat, Turn, Viewer } from '../../../engine/rules.ts';
 import type { Chance, Move } from '../state/moves.ts';
 import type { Observation, SeenMove, SeenStep, TableView, WindowView } from '../state/observation.ts';
 import { MOST_SEATS } from '../state/options.ts';
+import type { Passage, Past } from '../state/past.ts';
 import { allSeats } from '../state/seats.ts';
 import type { State, Step, Window } from '../state/state.ts';
-import { type Hands, handOf, stockSize, type Table } from '../state/table.ts';
+import { handOf, stockSize, type Table } from '../state/table.ts';
 import { callers } from '../turns/caught.ts';
 import { result, winnersCards } from '../turns/match.ts';
 import { isRestockDue } from '../turns/restock.ts';
@@ -50,7 +52,7 @@ export function toAct(state: State): Turn {
 
 function viewTable(table: Table, viewer: Viewer): TableView {
   return {
-    houses: copies(table.houses),
+    houses: table.houses.map((cards) => [...cards]),
     general: table.general,
     own: table.own,
     hand: viewer === 'everyone' ? null : [...handOf(table.hands, viewer)],
@@ -58,13 +60,22 @@ function viewTable(table: Table, viewer: Viewer): TableView {
     stock: stockSize(table),
     cleared: [...table.cleared],
     stale: table.stale,
-    inHands: [...handOf(table.counted, viewer === 'everyone' ? table.hands.length : viewer)],
-    shown: copies(table.shown),
+    past: table.past && viewPast(table.past, viewer),
+    peeked: table.peeked.map(({ card, by }) => ({ card: isAmong(by, viewer) ? card : null, by })),
   };
 }
 
-function copies(piles: Hands): Hands {
-  return piles.map((cards) => [...cards]);
+/** Which stock a card came from is seen by all, and the card by who took it, or had seen it on the stock (VI-21). */
+function viewPast({ stocks, hands }: Past, viewer: Viewer): Past<VivaCard | null> {
+  const view = (seat: Seat) => (passage: Passage) =>
+    'came' in passage && seat !== viewer && !isAmong(passage.seenBy ?? [], viewer)
+      ? { ...passage, came: null }
+      : passage;
+  return { stocks, hands: hands.map((passages, seat) => passages.map(view(seat))) };
+}
+
+function isAmong(viewers: readonly Viewer[], viewer: Viewer): boolean {
+  return viewers.includes(viewer) || viewers.includes('everyone');
 }
 
 function viewWindow({ player, taken, before, since }: Window, viewer: Viewer): WindowView {

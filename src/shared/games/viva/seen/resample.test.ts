@@ -11,7 +11,6 @@ import { withoutAll } from '../state/hand.ts';
 import { allCards } from '../state/options.ts';
 import type { State, Window } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import { cards, scene } from '../testing.ts';
 
 const OPTIONS = { edition: 'pocket', youngest: 0, rounds: 1, policing: 'caught' } as const;
 
@@ -75,33 +74,5 @@ describe('an imagined state', () => {
     expect(seen.undone).toBeGreaterThan(20);
     expect(seen.drawn).toBeGreaterThan(100);
     expect(seen.restocked).toBeGreaterThan(2);
-  });
-
-  it('remembers what was counted and what was taken back', () => {
-    const view = rules.observe(scene({ hands: ['r r y', 'g b', 'p k'], general: 'k', stock: 'y y' }).state, 0);
-    const table = { ...view.table, inHands: cards('rb p'), shown: [[], cards('rb'), []] };
-    for (let seed = 1; seed <= 20; seed++) {
-      const { hands } = rules.resample({ ...view, table }, seeded(seed)).table;
-      expect(hands[1]).toContain('red-blue');
-      expect(hands.slice(1).flat()).toContain('pink');
-    }
-  });
-});
-
-describe('what an observation says of hidden cards', () => {
-  it('is true', () => {
-    const seen = { inHands: 0, shown: 0 };
-    inPlay(6, (state, seat) => {
-      const { inHands, shown } = rules.observe(state, seat).table;
-      const others = state.table.hands.filter((_, other) => other !== seat).flat();
-      expect(withoutAll(inHands, others)).toEqual([]);
-      for (const [other, cards] of shown.entries()) {
-        expect(withoutAll(cards, state.table.hands[other] ?? [])).toEqual([]);
-      }
-      seen.inHands += inHands.length;
-      seen.shown += shown.flat().length;
-    });
-    expect(seen.inHands).toBeGreaterThan(100);
-    expect(seen.shown).toBeGreaterThan(10);
   });
 });

@@ -1,26 +1,32 @@
 /** What a bot may imagine: a full state that looks the same from its seat. */
 
 import type { VivaCard } from '../../../cards/viva.ts';
-import { present } from '../../../engine/at.ts';
+import { at, present } from '../../../engine/at.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
-import { type Cards, sorted, union, withoutAll } from '../state/hand.ts';
+import { type Cards, sorted, without, withoutAll } from '../state/hand.ts';
 import type { Observation, SeenStep, TableView, WindowView } from '../state/observation.ts';
 import { allCards, type Options } from '../state/options.ts';
+import type { Passage, Past } from '../state/past.ts';
 import type { State } from '../state/state.ts';
-import { emptyTable, type Hands, handOf, type Table } from '../state/table.ts';
+import { emptyTable, type Table } from '../state/table.ts';
 import { apply } from '../turns/apply.ts';
 import { playOf } from '../turns/caught.ts';
 import { toShuffle } from '../turns/restock.ts';
+import { handAfter, solve } from './hands.ts';
 
 /** What is known of hidden cards beside what the view of the table tells. */
 interface Clues {
-  /** By seat: cards that are in the hand for sure. */
-  readonly hands: Hands;
+  /** What was seen of another hand since. */
+  readonly later?: { readonly seat: Seat; readonly passages: readonly Passage[] };
   /** The stock from its top, as far as somebody saw it; null for a card that went to another's hand. */
   readonly stock: readonly (VivaCard | null)[];
-  /** A seat that has just taken a card that the viewer didn't see (VI-10). */
-  readonly taker: Seat | null;
+}
+
+/** A table that gives a view, and the card that came last to each hand, if one did that counts. */
+interface Imagined {
+  readonly table: Table;
+  readonly lastCame: readonly (VivaCard | undefined)[];
 }
 
 /** The cards the viewer can't see, dealt at random to the places where they can be. */
@@ -33,23 +39,20 @@ export function resample(observation: Observation, random: Random): State {
 /** The state as it stands, where nothing can be undone. */
 function imagine(observation: Observation, view: TableView, random: Random): State {
   const { viewer, turn, phase, taken, due } = observation;
-  const taker = phase === 'taken' && turn !== viewer && due.length === 0 ? turn : null;
-  const imagined = imagineTable(observation, view, { hands: view.shown, stock: [], taker }, random);
-  return { ...knownState(observation), table: imagined.table, taken: taken ?? imagined.taken };
+  const { table, lastCame } = present(imagineTable(observation, view, { stock: [] }, random), 'world to imagine');
+  const tookUnseen = phase === 'taken' && turn !== null && turn !== viewer && due.length === 0;
+  return { ...knownState(observation), table, taken: tookUnseen ? (lastCame[turn] ?? null) : taken };
 }
 
 /**
  * What can be undone hangs together with what came of it: the table before the play is imagined, and all that
- * came since happens to it again. A card that nobody saw taken before the play (VI-10) is imagined as the one played.
+ * came since happens to it again.
  */
 function relive(observation: Observation, window: WindowView, random: Random): State {
-  const { player, tookFirst, before, since } = window;
-  const played = playOf(since);
+  const { player, since } = window;
   const [stock = [], ...restocks] = drawsByStock(since);
-  const hands = player === observation.viewer ? before.shown : withUsed(before.shown, player, since);
-  const { table } = imagineTable(observation, before, { hands, stock, taker: null }, random);
-  const taken = tookFirst ? (window.taken ?? played.card) : null;
-  const phase = tookFirst ? 'taken' : 'turn';
+  const { table, taken } = imagineBefore(observation, window, stock, random);
+  const phase = window.tookFirst ? 'taken' : 'turn';
   const state: State = { ...knownState(observation), turn: player, phase, table, taken, due: [] };
   for (const { event } of since) {
     // Chance does nothing in a window but restock.
@@ -60,6 +63,29 @@ function relive(observation: Observation, window: WindowView, random: Random): S
     }
   }
   return { ...state, story: [...observation.story] };
+}
+
+/** How often, in a hundred, who took a card and then plays is believed to play that card (VI-10), if it can be that one. */
+const HONEST = 90;
+
+/** The table before a play, and the card that its player had taken first: as a rule the one played, but there are cheats. */
+function imagineBefore(
+  observation: Observation,
+  { player, tookFirst, taken, before, since }: WindowView,
+  stock: readonly (VivaCard | null)[],
+  random: Random,
+): { table: Table; taken: VivaCard | null } {
+  const imagineWith = (passages: readonly Passage[]) =>
+    imagineTable(observation, before, { later: { seat: player, passages }, stock }, random);
+  const used = usedSince(since);
+  const isOwn = player === observation.viewer;
+  if (!isOwn && tookFirst && random.below(100) < HONEST) {
+    const { card } = playOf(since);
+    const honest = imagineWith([{ gone: card, taken: true }, { shows: without(sorted(used), card) }]);
+    if (honest?.lastCame[player] === card) return { table: honest.table, taken: card };
+  }
+  const { table, lastCame } = present(imagineWith(isOwn ? [] : [{ shows: sorted(used) }]), 'world to imagine');
+  return { table, taken: tookFirst ? (taken ?? lastCame[player] ?? null) : null };
 }
 
 /** All of a state that everybody knows, or the viewer; the table is still to come. */
@@ -93,79 +119,102 @@ function drawsByStock(since: readonly SeenStep[]): (VivaCard | null)[][] {
 }
 
 /** What another player laid since was in its hand before. */
-function withUsed(shown: Hands, player: Seat, since: readonly SeenStep[]): Hands {
-  const used = since.flatMap(({ event }) => {
+function usedSince(since: readonly SeenStep[]): Cards {
+  return since.flatMap(({ event }) => {
     if (event.type === 'play') return event.houses.map(() => event.card);
     return event.type === 'block' ? [event.card] : [];
   });
-  return shown.with(player, union(handOf(shown, player), used));
 }
 
-/** A table that gives this view, and the card that the clues' taker took. */
+/** A table that gives this view; nothing where the clues allow none. */
 function imagineTable(
   { options, viewer }: Observation,
   view: TableView,
-  clues: Clues,
+  { later, stock }: Clues,
   random: Random,
-): { table: Table; taken: VivaCard | null } {
-  const { houses, general, own, cleared, stale, inHands, shown, handSizes } = view;
-  const seen = clues.stock.filter((card) => card !== null);
-  const pool = shuffle([...withoutAll(hiddenCards(options, view), [...inHands, ...seen])], random);
-  const { hands, taken } = imagineHands(view, viewer, clues, pool, random);
-  const { counted } = emptyTable(handSizes.length);
-  counted[viewer === 'everyone' ? handSizes.length : viewer] = [...inHands];
+): Imagined | undefined {
+  const known = knownStock(view.peeked, stock);
+  const inStock = known.filter((card) => card !== null);
+  const dealt =
+    view.past || later
+      ? solveHands(view.past ?? noPast(options, view, viewer), later, viewer, inStock, random)
+      : dealHands(options, view, viewer, inStock, random);
+  if (!dealt) return undefined;
+  const shuffled = known.map((card) => card ?? drawFrom(dealt.stock)).concat(dealt.stock);
   const table: Table = {
-    houses: houses.map((house) => [...house]),
-    general,
-    own,
-    hands: hands.map(sorted),
-    shuffled: clues.stock.map((card) => card ?? drawFrom(pool)).concat(pool),
+    houses: view.houses.map((house) => [...house]),
+    general: view.general,
+    own: view.own,
+    hands: dealt.hands.map(sorted),
+    shuffled,
     drawn: 0,
-    cleared: [...cleared],
-    stale,
-    counted,
-    shown: shown.map((cards) => [...cards]),
+    cleared: [...view.cleared],
+    stale: view.stale,
+    past: view.past && dealt.past,
+    peeked: view.peeked.map(({ by }, k) => ({ card: at(shuffled, k), by })),
   };
-  return { table, taken };
+  return { table, lastCame: dealt.lastCame };
 }
 
-/** The cards of the stock and of the other hands; none before the first deal. */
-function hiddenCards(options: Options, { hand, handSizes, houses, general, own, cleared }: TableView): Cards {
-  if (handSizes.every((size) => size === 0)) return [];
-  return withoutAll(
-    allCards(options.edition),
-    [hand ?? [], houses.flat(), general ?? [], own?.card ?? [], cleared].flat(),
-  );
+/** Hands, what is left for the stock, and the card that came last to each hand. */
+interface Dealt {
+  readonly hands: readonly Cards[];
+  readonly stock: VivaCard[];
+  readonly lastCame: readonly (VivaCard | undefined)[];
+  readonly past: Past | null;
 }
 
-/** Hands of these sizes: what is known of each, then what is known of all together, the rest from the pool. */
-function imagineHands(
-  { hand, handSizes, inHands }: TableView,
+/** Where every hidden card can be anywhere. */
+function dealHands(options: Options, view: TableView, viewer: Viewer, inStock: Cards, random: Random): Dealt {
+  const own = view.hand ?? [];
+  const stock = shuffle([...withoutAll(unshown(options, view), [...own, ...inStock])], random);
+  const hands = view.handSizes.map((size, seat) => (seat === viewer ? own : stock.splice(stock.length - size)));
+  return { hands, stock, lastCame: hands.map((hand) => hand.at(-1)), past: null };
+}
+
+/** Where more is known than that. Nothing where it can't be so. */
+function solveHands(
+  past: Past<VivaCard | null>,
+  later: Clues['later'],
   viewer: Viewer,
-  clues: Clues,
-  pool: VivaCard[],
+  inStock: Cards,
   random: Random,
-): { hands: VivaCard[][]; taken: VivaCard | null } {
-  const sure = [...inHands];
-  const hands = handSizes.map((_, seat) => {
-    if (seat === viewer) return [...(hand ?? [])];
-    return handOf(clues.hands, seat).map((card) => takeOut(sure, card) ?? present(takeOut(pool, card), card));
+): Dealt | undefined {
+  const hands = later ? past.hands.with(later.seat, [...at(past.hands, later.seat), ...later.passages]) : past.hands;
+  const solved = solve({ past: { ...past, hands }, viewer, inStock }, random);
+  if (!solved) return undefined;
+  const passages = solved.past.hands.map((passages, seat) => passages.slice(0, past.hands[seat]?.length));
+  return {
+    hands: passages.map(handAfter),
+    stock: solved.stock,
+    lastCame: passages.map((passages) => passages.findLast((passage) => 'came' in passage)?.came),
+    past: { stocks: past.stocks, hands: passages },
+  };
+}
+
+/** Where every hidden card can be anywhere, the hands are as if they had just been dealt. */
+function noPast(options: Options, view: TableView, viewer: Viewer): Past<VivaCard | null> {
+  const hands = view.handSizes.map((size, seat) => {
+    const cards = seat === viewer ? (view.hand ?? []) : Array<null>(size).fill(null);
+    return cards.map((card) => ({ came: card, from: 0 }));
   });
-  const taken = clues.taker === null ? null : drawFrom(pool);
-  if (clues.taker !== null && taken) hands[clues.taker]?.push(taken);
-  const places = handSizes.flatMap((size, seat) => Array<Seat>(size - (hands[seat]?.length ?? 0)).fill(seat));
-  for (const seat of shuffle(places, random)) hands[seat]?.push(sure.pop() ?? drawFrom(pool));
-  return { hands, taken };
+  return { stocks: [unshown(options, view)], hands };
+}
+
+/** The cards of the stock and of all hands; none before the first deal. */
+function unshown(options: Options, { handSizes, houses, general, own, cleared }: TableView): Cards {
+  if (handSizes.every((size) => size === 0)) return [];
+  return withoutAll(allCards(options.edition), [houses.flat(), general ?? [], own?.card ?? [], cleared].flat());
+}
+
+/** The top of the stock as far as the viewer knows it: seen before an undo, or drawn since. */
+function knownStock(peeked: TableView['peeked'], drawn: readonly (VivaCard | null)[]): (VivaCard | null)[] {
+  return Array.from({ length: Math.max(peeked.length, drawn.length) }, (_, k) => drawn[k] ?? peeked[k]?.card ?? null);
 }
 
 /** The next of the cards that can be anywhere: there are as many as places for them. */
 function drawFrom(pool: VivaCard[]): VivaCard {
   return present(pool.pop(), 'card left to imagine');
-}
-
-function takeOut(cards: VivaCard[], card: VivaCard): VivaCard | undefined {
-  const at = cards.indexOf(card);
-  return at < 0 ? undefined : cards.splice(at, 1)[0];
 }
 
 /** A new stock of these cards, of which some were seen when they were drawn. */

@@ -3,7 +3,8 @@ import type { VivaCard } from '../../../cards/viva.ts';
 import type { MoveEvent, Observed, Result, Seat } from '../../../engine/rules.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
-import type { Board, Hands } from './table.ts';
+import type { Past, Peeked } from './past.ts';
+import type { Board } from './table.ts';
 
 /**
  * What the table waits for: chance to name the first starter or to deal; a seat to act, to play the card it
@@ -52,10 +53,10 @@ export interface TableView extends Board {
   readonly cleared: readonly VivaCard[];
   /** The next restock clears the table (VI-12). */
   readonly stale: boolean;
-  /** Cards that are in the others' hands for sure, sorted: who counted at the last restock knows. */
-  readonly inHands: readonly VivaCard[];
-  /** Cards that are in this hand for sure: it took them back before all eyes (VI-21). */
-  readonly shown: Hands;
+  /** What the hands went through since not every hidden card could be anywhere; null where it can (VI-12, VI-21). */
+  readonly past: Past<VivaCard | null> | null;
+  /** The next cards of the stock that were seen by somebody, and which where the viewer saw them (VI-21). */
+  readonly peeked: readonly Peeked<VivaCard | null>[];
 }
 
 export type SeenMove =

@@ -3,7 +3,8 @@
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type Cards, removeCard, sorted } from './hand.ts';
+import { type Cards, removeCard } from './hand.ts';
+import { note, type Past, type Peeked } from './past.ts';
 
 /** Last round's loser has a blocking card of their own (VI-6); null while a VIVA's new one is to come (VI-16). */
 export interface OwnBlocker {
@@ -41,13 +42,10 @@ export interface Table {
   cleared: VivaCard[];
   /** A restock has come in this round, and neither a VIVA nor a last card since: the next one clears the table (VI-12). */
   stale: boolean;
-  /**
-   * By viewer, seats first and then everyone: cards that are in the others' hands for sure, since the viewer saw
-   * at the last restock all that was shuffled.
-   */
-  counted: VivaCard[][];
-  /** By seat: cards that are in its hand for sure, since it took them back before all eyes (VI-21). */
-  shown: VivaCard[][];
+  /** What the hands went through since a hidden card is more likely here than there. Never changed, only replaced. */
+  past: Past | null;
+  /** The next cards of the stock that somebody has seen (VI-21). Never changed, only replaced. */
+  peeked: readonly Peeked[];
 }
 
 export function emptyHouses(): VivaCard[][] {
@@ -68,8 +66,8 @@ export function emptyTable(seats: number): Table {
     drawn: 0,
     cleared: [],
     stale: false,
-    counted: emptyHands(seats + 1),
-    shown: emptyHands(seats),
+    past: null,
+    peeked: [],
   };
 }
 
@@ -82,19 +80,10 @@ export function stockSize({ shuffled, drawn }: Table): number {
   return shuffled.length - drawn;
 }
 
-/** So many copies of a card leave a hand, before all eyes. */
-export function leaveHand({ hands, counted, shown }: Table, seat: Seat, card: VivaCard, copies = 1): void {
-  removeCard(handOf(hands, seat), card, copies);
-  removeCard(handOf(shown, seat), card, copies);
-  counted.forEach((cards, viewer) => {
-    if (viewer !== seat) removeCard(cards, card, copies);
-  });
-}
-
-/** What each viewer knows by counting when all cards but those in hands have been shown (VI-12). */
-export function countHands(hands: Hands): VivaCard[][] {
-  const others = hands.map((_, viewer) => hands.filter((_, seat) => seat !== viewer));
-  return [...others, hands].map((hands) => sorted(hands.flat()));
+/** So many copies of a card leave a hand, before all eyes. `taken`: one of them is the card that came last (VI-10). */
+export function leaveHand(table: Table, seat: Seat, card: VivaCard, copies = 1, taken = false): void {
+  removeCard(handOf(table.hands, seat), card, copies);
+  for (let k = 0; k < copies; k++) note(table, seat, taken && k === 0 ? { gone: card, taken } : { gone: card });
 }
 
 /** VI-14, VI-17: houses and general blocking card go to the cleared cards. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
+import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
 import { act, block, callOut, card, laying, refusalTo, restock, type Scene, scene, told } from '../testing.ts';
 
@@ -173,9 +174,13 @@ describe('VI-21 the undoing', () => {
     act(match, laying('r', 2), 'viva');
     block(match, 'y');
     callOut(match, 1);
-    expect(rules.observe(match.state, 2).table.shown).toEqual([[card('r'), card('y')], [], []]);
+    expect(rules.observe(match.state, 2).table.past?.hands[0]).toContainEqual({ shows: [card('r'), card('y')] });
     act(match, 'take', 'pass', 'take', 'pass', laying('y', 2));
-    expect(rules.observe(match.state, 2).table.shown).toEqual([[card('r')], [], []]);
+    const { past } = rules.observe(match.state, 2).table;
+    expect(past?.hands[0]?.at(-1)).toEqual({ gone: card('y') });
+    for (let seed = 1; seed <= 10; seed++) {
+      expect(rules.resample(rules.observe(match.state, 2), seeded(seed)).table.hands[0]).toContain(card('r'));
+    }
   });
 
   it('leaves a VIVA that a forbidden play made, if nobody calls it out', () => {

@@ -2,12 +2,12 @@
 import { at } from '../../../engine/at.ts';
 import { clone } from '../../../engine/plain.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import type { GameEvent, Seat } from '../../../engine/rules.ts';
-import { union } from '../state/hand.ts';
+import type { GameEvent, Seat, Viewer } from '../../../engine/rules.ts';
+import { sorted } from '../state/hand.ts';
 import type { Chance, Move, Play } from '../state/moves.ts';
 import type { SeenMove } from '../state/observation.ts';
+import { type Peeked, pastOf, withPassage } from '../state/past.ts';
 import type { State, Window } from '../state/state.ts';
-import { handOf } from '../state/table.ts';
 import { isPermitted } from './permitted.ts';
 import { endTurn } from './play.ts';
 
@@ -57,8 +57,11 @@ export function callOut(state: State): void {
   const { window } = state;
   if (!window || wasPermitted(window)) return;
   const { player, before } = window;
-  state.table = before;
-  state.table.shown[player] = union(handOf(before.shown, player), takenBack(window));
+  state.table = {
+    ...before,
+    past: withPassage(pastOf(before), player, { shows: sorted(takenBack(window)) }),
+    peeked: peekedSince(window),
+  };
   state.window = null;
   state.due = Array<Seat>(PENALTY).fill(player);
   endTurn(state, player);
@@ -81,4 +84,16 @@ function takenBack({ since }: Window) {
     if (event.type === 'play') return event.houses.map(() => event.card);
     return event.type === 'block' ? [event.card] : [];
   });
+}
+
+/** The cards that go back on the stock in their order (VI-21), with those who have seen them: no new stock's, that is undone. */
+function peekedSince({ before, since }: Window): Peeked[] {
+  const restock = since.findIndex(({ event }) => event.type === 'restock');
+  const draws = since.slice(0, restock < 0 ? since.length : restock).flatMap((step) => step.draws);
+  const seen = draws.map(({ to, card }, k): Peeked => {
+    const by = before.peeked[k]?.by ?? [];
+    const viewer: Viewer = typeof to === 'number' ? to : 'everyone';
+    return { card, by: by.includes(viewer) ? by : [...by, viewer] };
+  });
+  return [...seen, ...before.peeked.slice(seen.length)];
 }

@@ -1,11 +1,11 @@
 /** Which plays on the houses are permitted, and which may be made at all. */
 
-import { bitsOf, DESIGNS, type VivaCard } from '../../../cards/viva.ts';
+import { bitsOf, DESIGNS, shareColour, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import { lookup } from '../../../engine/lookup.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { blockedColours, blockerOf } from '../state/blocked.ts';
+import { blockedColours, blockerOf, ownBlockerOf } from '../state/blocked.ts';
 import { countOf } from '../state/hand.ts';
 import { ALL_HOUSES, fittingColours, isPlacement, topOf } from '../state/houses.ts';
 import type { Play } from '../state/moves.ts';
@@ -79,6 +79,14 @@ export function canPlay({ table }: State, seat: Seat): boolean {
   const hand = handOf(table.hands, seat);
   const housesFor = permittedHouses(table, seat);
   return hand.length > 1 && hand.some((card) => housesFor(bitsOf(card)) !== 0);
+}
+
+/** The designs that a seat could play at the beginning of its turn, or lay as its last card: what all can see of it. */
+export function couldPlay({ table }: State, seat: Seat): VivaCard[] {
+  const housesFor = permittedHouses(table, seat);
+  if (handOf(table.hands, seat).length > 1) return DESIGNS.filter((card) => housesFor(bitsOf(card)) !== 0);
+  const blocking = [table.general, ownBlockerOf(table, seat)].filter((card) => card !== null);
+  return DESIGNS.filter((card) => blocking.some((other) => shareColour(card, other)));
 }
 
 interface Plays {

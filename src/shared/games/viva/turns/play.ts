@@ -2,13 +2,15 @@
 import type { Seat } from '../../../engine/rules.ts';
 import { isViva } from '../state/houses.ts';
 import type { Play } from '../state/moves.ts';
+import { pastOf, withPassage } from '../state/past.ts';
 import { seatAfter, stillIn } from '../state/seats.ts';
 import { roundOf, type State, startTurn } from '../state/state.ts';
 import { leaveHand } from '../state/table.ts';
+import { couldPlay } from './permitted.ts';
 
 /** Lays the cards. Three matching houses give their seat the choice of VIVA (VI-13); else the next seat's turn follows. */
 export function play(state: State, seat: Seat, { card, houses }: Play): void {
-  leaveHand(state.table, seat, card, houses.length);
+  leaveHand(state.table, seat, card, houses.length, state.taken !== null && state.options.policing === 'enforced');
   for (const house of houses) state.table.houses[house]?.push(card);
   state.passes = 0;
   state.taken = null;
@@ -25,8 +27,15 @@ export function take(state: State, seat: Seat): void {
 
 /** Ends the turn: after a take, instead of VIVA, or where nothing can be taken or played (VI-10, VI-12, VI-13). */
 export function pass(state: State, seat: Seat): void {
-  if (state.phase === 'turn') state.passes++;
+  if (state.phase === 'turn') passIdly(state, seat);
   endTurn(state, seat);
+}
+
+/** VI-12: who passes so has nothing to play or to lay, and all see it. */
+function passIdly(state: State, seat: Seat): void {
+  const { table } = state;
+  state.passes++;
+  table.past = withPassage(pastOf(table), seat, { lacks: couldPlay(state, seat) });
 }
 
 /** The turn goes to the next seat in the round, clockwise (VI-5). */

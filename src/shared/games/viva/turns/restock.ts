@@ -3,9 +3,10 @@
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/at.ts';
 import { addCard } from '../state/hand.ts';
+import { noteCame, noteTurnedUp, pastAtRestock } from '../state/past.ts';
 import { stillIn } from '../state/seats.ts';
 import type { Draw, State } from '../state/state.ts';
-import { countHands, emptyHouses, handOf, stockSize } from '../state/table.ts';
+import { emptyHouses, handOf, stockSize } from '../state/table.ts';
 
 /** Whether everybody in the round has passed in a row because nothing could be taken. */
 function allPassed({ round, passes }: State): boolean {
@@ -38,13 +39,14 @@ export function canTake(state: State): boolean {
 
 /**
  * VI-12: a new stock, first = top. Where the table is cleared, its top card becomes the general blocking card.
- * From the shuffled cards everybody can tell which cards the hands hold together.
+ * From the shuffled cards everybody can tell which cards the hands hold together, and that who takes none holds none.
  */
 export function restock(state: State, cards: readonly VivaCard[]): void {
   const { table } = state;
   const clears = clearsTable(state);
   const [general] = cards;
-  table.counted = countHands(table.hands);
+  table.past = pastAtRestock(table, cards);
+  table.peeked = [];
   table.shuffled = cards;
   table.drawn = 0;
   table.cleared = [];
@@ -53,6 +55,7 @@ export function restock(state: State, cards: readonly VivaCard[]): void {
     table.houses = emptyHouses();
     table.general = general;
     table.drawn = 1;
+    noteTurnedUp(table, general);
     noteDraw(state, { to: 'general', card: general });
   } else {
     table.houses = table.houses.map((house) => house.slice(-1));
@@ -73,11 +76,15 @@ function drawNext(state: State): void {
   const { table } = state;
   const to = present(state.due.shift(), 'card due');
   const card = at(table.shuffled, table.drawn);
+  const [peeked, ...deeper] = table.peeked;
   table.drawn++;
+  table.peeked = deeper;
   if (to === 'own') {
     table.own = table.own && { ...table.own, card };
+    noteTurnedUp(table, card);
   } else {
     addCard(handOf(table.hands, to), card);
+    noteCame(table, to, card, peeked?.by);
     if (state.phase === 'taken') state.taken = card;
   }
   noteDraw(state, { to, card });

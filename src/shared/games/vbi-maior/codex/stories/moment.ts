@@ -1,8 +1,8 @@
 /**
- * How far a moment is known, where its own time left no record of it. `told`: by tradition alone, first written down
- * centuries later; `partly`: it happened, but much of when and how is tradition.
+ * How far a moment is known. `told`: by tradition alone, first written down centuries later; `recorded`: people of its time
+ * or near it wrote of it, or it left traces that can be dated; `disputed`: something of weight about it is argued.
  */
-export type Known = 'told' | 'partly';
+export type Known = 'told' | 'recorded' | 'disputed';
 
 /** One moment of Rome's history: when and what (VM-26). Its story is told apart, see stories.ts. */
 export interface Moment {
@@ -10,8 +10,7 @@ export interface Moment {
   readonly year: number;
   readonly date: string;
   readonly title: string;
-  /** Nothing where it was recorded in its time. */
-  readonly known?: Known;
+  readonly known: Known;
 }
 
 /** What happened, by the moment's title: 60 to 120 words each. */

@@ -1,0 +1,34 @@
+/**
+ * Deleting finished matches. What is left of one is an empty row, so that its number is never another match's: that there
+ * was a match, and of which game, but not who played, when or what. Its events, seals and bets are gone.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import { bytesOf, EVENTS, rootOf, SEAL_STEPS } from './chain.ts';
+
+/** What `over` says of a match that was deleted: neither played nor to be looked at. */
+const DELETED = 2;
+
+/** To be called within a transaction. Throws what SQLite throws. */
+export function deleteMatches(db: DatabaseSync, matches: readonly number[]): void {
+  for (const { table } of [EVENTS, SEAL_STEPS])
+    withoutTrigger(db, `${table}_last`, () => deleteFrom(db, table, matches));
+  deleteFrom(db, 'bets', matches);
+  const empty = db.prepare(
+    `UPDATE matches SET over = ${DELETED}, host = NULL, names = '[]', sessions = '[]', winners = '[]', result = NULL,
+       options = '{}', began = '', count = 0, head = ?, sealCount = 0, sealHead = ? WHERE id = ? AND over = 1`,
+  );
+  for (const match of matches) empty.run(bytesOf(rootOf(EVENTS, match)), bytesOf(rootOf(SEAL_STEPS, match)), match);
+}
+
+function deleteFrom(db: DatabaseSync, table: string, matches: readonly number[]): void {
+  const lines = db.prepare(`DELETE FROM ${table} WHERE match = ?`);
+  for (const match of matches) lines.run(match);
+}
+
+/** A trigger keeps what was played from being deleted by mistake; it stands aside for this, and is there again after it. */
+function withoutTrigger(db: DatabaseSync, name: string, run: () => void): void {
+  const kept = db.prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = ?").get(name);
+  db.exec(`DROP TRIGGER ${name}`);
+  run();
+  db.exec(String(kept?.sql));
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusFirst } from '../../keys/focus.ts';
+import type { Ready } from './useConfirm.ts';
+
+interface Props {
+  /** What was decided here is on its way: the slip steps back at once, whenever the host answers. */
+  readonly isSent: boolean;
+  /** What waits for a second word: if it was said here, its button is framed. */
+  readonly ready: Ready | null;
+  /** What is pressed is named before it is done. */
+  onPress(what: string): void;
+  readonly children: ReactNode;
+}
+
+/** What has to be decided takes the focus of who plays by keys, not of who points. */
+export function Deciding({ isSent, ready, onPress, children }: Props) {
+  const slip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (slip.current && slip.current.childElementCount > 0 && !document.querySelector('dialog[open]')) {
+      focusFirst(slip.current);
+    }
+  }, []);
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const button = ready && ready.card === undefined ? pressed.current : null;
+    button?.setAttribute('data-ready', '');
+    return () => button?.removeAttribute('data-ready');
+  }, [ready]);
+  return (
+    <div
+      ref={slip}
+      className="hud-actions"
+      data-sent={isSent}
+      onClickCapture={({ target }) => {
+        pressed.current = target instanceof Element ? target.closest('button') : null;
+        onPress(pressed.current?.ariaLabel ?? nameOf(pressed.current));
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What is written on a button, but for the key beside it. */
+function nameOf(button: HTMLElement | null): string {
+  const words = [...(button?.childNodes ?? [])].filter((node) => node.nodeName !== 'KBD');
+  return words
+    .map((node) => node.textContent ?? '')
+    .join('')
+    .trim();
+}

@@ -1,0 +1,35 @@
+import type { InHand } from '../../games/game.ts';
+import { useKeys } from '../../keys/keyboard.ts';
+import type { HandOrder } from '../../match/useHandOrder.ts';
+import { useWords } from '../page/useWords.ts';
+
+interface Props {
+  readonly order: HandOrder;
+  readonly inHand: InHand | undefined;
+}
+
+/** How the own hand is held, and the next way at a press; as a tab at the table with a key of its own. */
+export function OrderTab({ order, inHand }: Props) {
+  useKeys({ o: order.next, O: order.next });
+  if (!order.isFree) return null;
+  return (
+    <button type="button" className="tab order-tab" aria-keyshortcuts="O" onClick={order.next}>
+      <Held order={order} inHand={inHand} /> <kbd>O</kbd>
+    </button>
+  );
+}
+
+/** The same in the menu, for windows that have no room for the tab. */
+export function OrderEntry({ order, inHand }: Props) {
+  if (!order.isFree) return null;
+  return (
+    <button type="button" onClick={order.next}>
+      <Held order={order} inHand={inHand} />
+    </button>
+  );
+}
+
+function Held({ order: { order }, inHand }: Props) {
+  const { say } = useWords();
+  return say(`order.${order}`, { by: inHand?.by ?? 'suit' });
+}

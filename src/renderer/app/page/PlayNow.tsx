@@ -1,0 +1,83 @@
+import { type FormEvent, useId, useState } from 'react';
+import { readName } from '#shared/protocol/names.ts';
+import { NameField } from '../../paper/NameField.tsx';
+import { Sheet } from '../../paper/Sheet.tsx';
+import { useSettings } from '../../session/device/settings.ts';
+import { playNow } from '../../session/room/lay.ts';
+import { goTo } from './route.ts';
+import { useWords } from './useWords.ts';
+
+interface Props {
+  readonly game: string;
+  /** It is what one most likely presses. */
+  readonly first: boolean;
+  /** What stands on it; as at home, if nothing else is said. */
+  readonly label?: string;
+}
+
+/** One press leads to a first card; but somebody who has never said a name says one before. */
+export function PlayNow({ game, first, label }: Props) {
+  const { say } = useWords(game);
+  const [asking, ask] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    const table = await playNow(game);
+    setBusy(false);
+    if (table) goTo({ screen: 'table', table });
+  };
+  const press = (): void => {
+    if ('name' in readName(useSettings.getState().name)) void play();
+    else ask(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="brass"
+        data-first={first}
+        disabled={busy}
+        {...(!label && { 'aria-label': say('home.play.name', { game: say('game.name') }) })}
+        onClick={press}
+      >
+        {label ?? say('home.play')}
+      </button>
+      {asking && <AskName game={game} onClose={() => ask(false)} onSaid={() => void play()} />}
+    </>
+  );
+}
+
+interface AskProps {
+  readonly game: string;
+  onClose(): void;
+  onSaid(): void;
+}
+
+function AskName({ game, onClose, onSaid }: AskProps) {
+  const { say } = useWords(game);
+  const form = useId();
+  const isName = useSettings(({ name }) => 'name' in readName(name));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isName) return;
+    onClose();
+    onSaid();
+  };
+  return (
+    <Sheet
+      title={say('game.name')}
+      className="menu"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      foot={
+        <button type="submit" form={form} className="brass" disabled={!isName}>
+          {say('lobby.start')}
+        </button>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <NameField say={say} first />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type BookLine, type Deleted, MOST_DELETED } from '#shared/protocol/statistics.ts';
+import { bookCsv, bookJson } from '#shared/statistics/file.ts';
+import { saveFile } from '../../session/device/saveFile.ts';
+import { callHost } from '../../session/line/callHost.ts';
+import type { Say } from '../../words/say.ts';
+import { Confirmed } from '../house/Confirmed.tsx';
+
+interface Props {
+  /** What is looked at: what is saved, and what is deleted. */
+  readonly lines: readonly BookLine[];
+  readonly say: Say;
+  onDeleted(): Promise<void>;
+}
+
+/** What can be done with the matches that are looked at: saved as a file, deleted for good. */
+export function BookFoot({ lines, say, onDeleted }: Props) {
+  const [told, setTold] = useState<Deleted>();
+  const remove = async (): Promise<void> => {
+    const deleted = await removeAll(lines.map(({ id }) => id));
+    await onDeleted();
+    setTold(deleted);
+  };
+  return (
+    <div className="book-foot">
+      <p role="status">
+        {told && say('statistics.deleted', { gone: told.gone })}{' '}
+        {told && told.stay > 0 && say('statistics.deleted.stay', { stay: told.stay })}
+      </p>
+      {lines.length > 0 && (
+        <div className="choices">
+          <button type="button" onClick={() => saveFile('panno-verde.csv', bookCsv(lines), 'text/csv')}>
+            {say('statistics.save.csv')}
+          </button>
+          <button type="button" onClick={() => saveFile('panno-verde.json', bookJson(lines), 'application/json')}>
+            {say('statistics.save.json')}
+          </button>
+          <Confirmed
+            word={say('statistics.delete')}
+            label={say('statistics.delete.all', { count: lines.length })}
+            sure={say('statistics.delete.sure')}
+            onSure={remove}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+async function removeAll(ids: readonly number[]): Promise<Deleted> {
+  const all = { gone: 0, stay: 0 };
+  for (let at = 0; at < ids.length; at += MOST_DELETED) {
+    const matches = ids.slice(at, at + MOST_DELETED);
+    const { gone, stay } = (await callHost(({ statistics }) => statistics.remove({ matches }))) ?? { gone: 0, stay: 0 };
+    all.gone += gone;
+    all.stay += stay;
+  }
+  return all;
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { BookLine } from '#shared/protocol/statistics.ts';
+import { isolated } from '../../words/isolated.ts';
+import { addressOf } from '../page/route.ts';
+import { useWords } from '../page/useWords.ts';
+import { timeOf } from './dates.ts';
+import type { Unfolded } from './unfold.ts';
+
+/** So many are shown at once. */
+const PAGE = 30;
+
+interface Props {
+  readonly unfolded: Unfolded;
+  onFold(): void;
+}
+
+/** The matches that a number is made of, each with the way to look at it again. */
+export function Matches({ unfolded: { name, what, count }, onFold }: Props) {
+  const { say } = useWords();
+  const [shown, setShown] = useState(PAGE);
+  const head = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    head.current?.focus();
+  }, []);
+  const key = count.times === count.lines.length ? 'statistics.matches' : 'statistics.matches.deals';
+  return (
+    <section className="book-matches">
+      <h2 ref={head} tabIndex={-1}>
+        {say(key, { name, what: say(what), times: count.times, count: count.lines.length })}
+      </h2>
+      <ul>
+        {count.lines.slice(0, shown).map((line) => (
+          <li key={line.id}>
+            <MatchLine line={line} />
+          </li>
+        ))}
+      </ul>
+      <p className="choices">
+        {count.lines.length > shown && (
+          <button type="button" onClick={() => setShown(shown + PAGE)}>
+            {say('statistics.more')}
+          </button>
+        )}
+        <button type="button" onClick={onFold}>
+          {say('statistics.fold')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** A match, and who played it with what score. */
+function MatchLine({ line: { id, game, began, seats, scores, winners } }: { readonly line: BookLine }) {
+  const { say } = useWords(game);
+  const won = winners.map((seat) => isolated(seats[seat]?.name ?? '')).join(', ');
+  return (
+    <a className="book-line" href={addressOf({ screen: 'records', record: id })}>
+      <strong>{say('statistics.line', { game: say('game.name'), date: timeOf(began) })}</strong>
+      <span className="small">
+        {seats.map(({ name }, seat) => `${isolated(name)} ${scores[seat] ?? ''}`).join(', ')} ·{' '}
+        {winners.length > 0 ? say('records.won', { count: winners.length, names: won }) : say('records.lost')}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useMemo } from 'react';
+import type { BookLine } from '#shared/protocol/statistics.ts';
+import { type Company, companionOf, nemesisOf } from '#shared/statistics/company.ts';
+import { type Best, bestOf, standingOf } from '#shared/statistics/count.ts';
+import type { Somebody } from '#shared/statistics/people.ts';
+import type { Say } from '../../words/say.ts';
+import { addressOf } from '../page/route.ts';
+import { useWords, useWordsOf } from '../page/useWords.ts';
+import { Curves } from './Curves.tsx';
+import { dayOf } from './dates.ts';
+import { Numeral } from './Numeral.tsx';
+import { StandingsTable } from './StandingsTable.tsx';
+import type { Unfolding } from './unfold.ts';
+
+interface Props {
+  /** The person's matches, of the games that are looked at. */
+  readonly lines: readonly BookLine[];
+  readonly who: Somebody;
+  readonly unfolding: Unfolding;
+  /** What the pressed number is made of. */
+  readonly unfolded: ReactNode;
+}
+
+/** One person: game by game, the curve, with whom and against whom, and what they may be proud of. */
+export function PersonsBook({ lines, who, unfolding, unfolded }: Props) {
+  const { say } = useWords();
+  const wordsOf = useWordsOf();
+  const games = [...new Set(lines.map(({ game }) => game))];
+  const rows = games.map((game) => ({
+    id: `game ${game}`,
+    title: wordsOf(game).say('game.name'),
+    standing: standingOf(
+      lines.filter((line) => line.game === game),
+      who,
+    ),
+  }));
+  const bests = useMemo(() => bestOf(lines, who.key), [lines, who]);
+  const companion = useMemo(() => companionOf(lines, who.key), [lines, who]);
+  const nemesis = useMemo(() => nemesisOf(lines, who.key), [lines, who]);
+  return (
+    <>
+      <StandingsTable
+        caption={say('statistics.people')}
+        first={say('statistics.game')}
+        rows={rows}
+        unfolding={unfolding}
+        say={say}
+      />
+      <section>
+        <h2>{say('statistics.company')}</h2>
+        <dl className="book-company">
+          <CompanyLine kind="companion" company={companion} unfolding={unfolding} say={say} />
+          <CompanyLine kind="nemesis" company={nemesis} unfolding={unfolding} say={say} />
+        </dl>
+      </section>
+      {unfolded}
+      {games.map((game) => (
+        <Bests key={game} game={game} bests={bests.filter(({ line }) => line.game === game)} />
+      ))}
+      <Curves lines={lines} people={[who]} say={say} />
+    </>
+  );
+}
+
+interface CompanyProps extends Pick<Props, 'unfolding'> {
+  readonly kind: 'companion' | 'nemesis';
+  readonly company: Company | undefined;
+  readonly say: Say;
+}
+
+function CompanyLine({ kind, company, unfolding, say }: CompanyProps) {
+  const key = `statistics.${kind}`;
+  if (!company) {
+    return (
+      <div>
+        <dt>{say(key)}</dt>
+        <dd>{say(`${key}.none`)}</dd>
+      </div>
+    );
+  }
+  const name = company.bot ? say('statistics.bot', { name: company.name }) : company.name;
+  return (
+    <div>
+      <dt>{say(key)}</dt>
+      <dd>
+        {say(`${key}.about`, { name, so: company.so.times, met: company.met.times })}{' '}
+        <Numeral of={company.key} name={name} what={key} count={company.so} unfolding={unfolding} say={say} />
+      </dd>
+    </div>
+  );
+}
+
+/** The best of one game, kind by kind, each with its match. */
+function Bests({ game, bests }: { readonly game: string; readonly bests: readonly Best[] }) {
+  const { say } = useWords(game);
+  const kinds = [...new Set(bests.map(({ feat }) => feat.kind))];
+  return kinds.map((kind) => (
+    <section key={kind}>
+      <h2>{`${say('game.name')}: ${say(`feats.${kind}`)}`}</h2>
+      <ol className="book-bests">
+        {bests
+          .filter(({ feat }) => feat.kind === kind)
+          .map(({ line, feat }, k) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same in all they say
+            <li key={k}>
+              <a href={addressOf({ screen: 'records', record: line.id })}>{say(`feat.${kind}`, feat.values)}</a>{' '}
+              <span className="small">{dayOf(line.began)}</span>
+            </li>
+          ))}
+      </ol>
+    </section>
+  ));
+}

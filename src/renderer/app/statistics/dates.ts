@@ -1,0 +1,10 @@
+/** When a match was played, as people say it in the page's language. */
+export function dayOf(began: string | undefined): string {
+  if (!began) return '';
+  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium' }).format(new Date(began));
+}
+
+export function timeOf(began: string): string {
+  const form = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'short' });
+  return form.format(new Date(began));
+}

@@ -1,0 +1,25 @@
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Whisper } from '../whispers.ts';
+
+const WHISPERS: readonly Whisper<Observation, Move>[] = [
+  {
+    id: 'points',
+    rules: ['BC-8'],
+    when: ({ moves }) => moves.some((move) => move.type === 'bid' && move.points !== undefined),
+  },
+  { id: 'bid', rules: ['BC-7', 'BC-9'], when: ({ moves }) => moves.some(({ type }) => type === 'bid') },
+  { id: 'trump', rules: ['BC-11'], when: ({ moves }) => moves.some(({ type }) => type === 'trump') },
+  {
+    id: 'secret',
+    rules: ['BC-16', 'BC-17'],
+    when: ({ observation, viewer, moves }) =>
+      moves.some(({ type }) => type === 'play') &&
+      observation.own?.isTeammate === true &&
+      observation.teammate === null &&
+      observation.declarer !== viewer,
+  },
+  { id: 'play', rules: ['BC-13', 'BC-14'], when: ({ moves }) => moves.some(({ type }) => type === 'play') },
+];
+
+export default WHISPERS;

@@ -1,0 +1,24 @@
+import type { Move } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
+import type { Whisper } from '../whispers.ts';
+
+const has =
+  (...types: Move['type'][]) =>
+  ({ moves }: { readonly moves: readonly Move[] }): boolean =>
+    moves.some(({ type }) => types.includes(type));
+
+const WHISPERS: readonly Whisper<Observation, Move>[] = [
+  { id: 'viva', rules: ['VI-13', 'VI-14'], when: has('viva') },
+  { id: 'block', rules: ['VI-15', 'VI-18'], when: has('block') },
+  { id: 'last', rules: ['VI-17'], when: ({ observation }) => observation.table.hand?.length === 1 },
+  {
+    id: 'taken',
+    rules: ['VI-10'],
+    when: ({ observation }) => observation.phase === 'taken' && observation.taken !== null,
+  },
+  { id: 'catch', rules: ['VI-21'], when: has('catch') },
+  { id: 'turn', rules: ['VI-7', 'VI-8'], when: has('play') },
+  { id: 'take', rules: ['VI-10'], when: has('take') },
+];
+
+export default WHISPERS;

@@ -1,0 +1,28 @@
+/** What games whisper to newcomers, fetched for who wants to hear it. */
+import type { AnyMove, Observed } from '#shared/engine/rules.ts';
+import type { Words } from '#shared/words/say.ts';
+import type { PanelProps } from './game.ts';
+
+/** Something a newcomer may wonder at, `whisper.ID` in the game's words, and the rules that say it. */
+export interface Whisper<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
+  readonly id: string;
+  readonly rules: readonly string[];
+  /** Whether it is met now; of several, the first is said. */
+  when(panel: PanelProps<Observation, Move>): boolean;
+}
+
+const WHISPERS = import.meta.glob<readonly Whisper[]>('./*/whispers.ts', { import: 'default' });
+const WORDS = import.meta.glob<Words>('./*/words/whispers.ts', { import: 'WHISPERS' });
+
+export interface LoadedWhispers {
+  readonly whispers: readonly Whisper[];
+  readonly words: { readonly en: Words };
+}
+
+/** Nothing for a game that whispers nothing. Rejects where it can't be fetched. */
+export async function loadWhispers(game: string): Promise<LoadedWhispers | undefined> {
+  const [whispers, words] = [WHISPERS[`./${game}/whispers.ts`], WORDS[`./${game}/words/whispers.ts`]];
+  if (!whispers || !words) return undefined;
+  const [loaded, en] = await Promise.all([whispers(), words()]);
+  return { whispers: loaded, words: { en } };
+}

@@ -1,0 +1,66 @@
+/** A lesson on a page: plays the match in the page itself, and tells who listens where it stands. */
+import type { AnyMove } from '#shared/engine/rules.ts';
+import type { Lesson } from '#shared/lessons/lesson.ts';
+import { type Standing, startLesson } from '#shared/lessons/run.ts';
+import type { PlayUpdate } from '#shared/protocol/table.ts';
+import type { Source } from '../../session/match/play.ts';
+
+export interface Teacher {
+  /** The match, as a page follows one. */
+  readonly source: Source;
+  /** The same object until something changes. */
+  now(): Standing;
+  subscribe(changed: () => void): () => void;
+  goOn(): void;
+  /** Stays with a move that was not asked for. */
+  insist(): void;
+  /** Chooses again. */
+  relent(): void;
+}
+
+export function newTeacher(lesson: Lesson): Teacher {
+  const run = startLesson(lesson);
+  const listening = new Set<() => void>();
+  let standing = run.now();
+  let take: ((update: PlayUpdate) => void) | undefined;
+
+  const tell = (): void => {
+    standing = run.now();
+    for (const update of run.news()) take?.(updateOf(update));
+    for (const changed of listening) changed();
+  };
+  const then = (act: () => void) => () => {
+    act();
+    tell();
+  };
+  return {
+    source: {
+      watch(_viewer, latest, follower) {
+        take = follower;
+        const news = run.news();
+        // Who looks again is shown how it stands; who comes first, all of it.
+        for (const update of news.length > 0 || latest() ? news : [run.latest()]) follower(updateOf(update));
+        return () => {
+          if (take === follower) take = undefined;
+        };
+      },
+      async move(_seat, _on, move: AnyMove) {
+        const refused = run.act(move);
+        tell();
+        return refused === undefined && standing.otherwise === null;
+      },
+    },
+    now: () => standing,
+    subscribe(changed) {
+      listening.add(changed);
+      return () => listening.delete(changed);
+    },
+    goOn: then(run.goOn),
+    insist: then(run.insist),
+    relent: then(run.relent),
+  };
+}
+
+function updateOf({ version, observation, moves }: ReturnType<ReturnType<typeof startLesson>['latest']>): PlayUpdate {
+  return { match: 0, version, observation, moves: [...moves] };
+}

@@ -1,0 +1,23 @@
+/** A piece of a text: a word that is explained, or what stands around such words. */
+export interface Piece {
+  readonly text: string;
+  readonly isHard: boolean;
+}
+
+/** Cuts a text at the first place of each of these words; nothing is left out. */
+export function splitAt(text: string, words: readonly string[]): Piece[] {
+  if (words.length === 0) return [{ text, isHard: false }];
+  const found = new Set<string>();
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  const cut = new RegExp(`(?<!\\p{L})(${longestFirst.join('|')})(?!\\p{L})`, 'gu');
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { 0: word, index } of text.matchAll(cut)) {
+    if (found.has(word)) continue;
+    found.add(word);
+    if (index > at) pieces.push({ text: text.slice(at, index), isHard: false });
+    pieces.push({ text: word, isHard: true });
+    at = index + word.length;
+  }
+  return at < text.length ? [...pieces, { text: text.slice(at), isHard: false }] : pieces;
+}

@@ -1,0 +1,17 @@
+/** Components for tests, without a page: React for a canvas draws nothing here, but its effects are real. */
+import { act, createRoot } from '@react-three/fiber';
+import type { ReactNode } from 'react';
+
+/** Draws what it is given, again and again; nothing to take it away. `first` happens before. */
+export async function drawnNowhere(): Promise<(what: ReactNode, first?: () => void) => Promise<void>> {
+  const canvas = Object.assign(new EventTarget(), { style: {} }) as unknown as HTMLCanvasElement;
+  const none = () => undefined;
+  const gl = { render: none, setSize: none, setPixelRatio: none, shadowMap: {}, xr: new EventTarget() };
+  const root = createRoot(canvas);
+  await root.configure({ frameloop: 'never', gl: gl as never, size: { width: 1, height: 1, top: 0, left: 0 } });
+  return (what, first) =>
+    act(async () => {
+      first?.();
+      root.render(what);
+    });
+}

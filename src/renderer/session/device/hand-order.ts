@@ -1,0 +1,26 @@
+/** How each hand of the last matches is held on this device. */
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** One hand of one match: `hand` names both; `held` as whoever orders it wrote it. */
+interface HeldHand<Held> {
+  readonly hand: string;
+  readonly held: Held;
+}
+
+interface HandOrders {
+  readonly hands: readonly HeldHand<unknown>[];
+}
+
+/** Nobody plays more matches at once. */
+const REMEMBERED = 12;
+
+export const useHandOrders = create<HandOrders>()(
+  persist((): HandOrders => ({ hands: [] }), { name: 'panno-verde.hand-order', version: 1 }),
+);
+
+export function rememberHand<Held>(hand: string, held: Held): void {
+  useHandOrders.setState(({ hands }) => ({
+    hands: [...hands.filter((one) => one.hand !== hand), { hand, held }].slice(-REMEMBERED),
+  }));
+}

@@ -1,0 +1,9 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** How the own hand is held. */
+export const ORDER: Words = {
+  'order.sorted': 'Hand {by, select, colour {by colour} other {by suit}}',
+  'order.rank': 'Hand by rank',
+  'order.dealt': 'Hand as dealt',
+  'order.own': 'Hand as I laid it',
+};

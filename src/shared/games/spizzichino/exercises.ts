@@ -1,0 +1,106 @@
+/** Twenty questions about Spizzichino; the rules answer them. */
+import type { ItalianCard } from '../../cards/italian.ts';
+import { cardsAsked, type Exercise, numbersAsked } from '../../lessons/exercise.ts';
+import { beats, thirds } from './state/cards.ts';
+import type { Options } from './state/options.ts';
+import { initial } from './state/state.ts';
+import { combinationsOf, pointsOf } from './turns/combinations.ts';
+import { playable } from './turns/follow.ts';
+import { LAST_TRICK_THIRDS } from './turns/tricks.ts';
+
+const OPTIONS: Options = { target: 51, reuse: 'once' };
+const THIRDS_A_POINT = 3;
+
+/** The other seat leads: which card answers so that the trick is one's own? */
+function wins(led: ItalianCard, ...hand: ItalianCard[]): Exercise {
+  return {
+    kind: 'wins',
+    rules: ['SP-2', 'SP-15'],
+    rows: [{ name: 'led', cards: [led] }],
+    choices: cardsAsked(hand),
+    isRight: (place) => {
+      const card = hand[place];
+      return card !== undefined && beats(card, led);
+    },
+  };
+}
+
+/** What may be played: two in the hand, two on top of the piles. */
+function follows(led: ItalianCard, hand: readonly ItalianCard[], tops: readonly ItalianCard[]): Exercise {
+  const within = [...hand, ...tops];
+  const state = initial(OPTIONS);
+  state.hands = [[...hand], []];
+  state.piles = [tops.map((top) => [top]), []];
+  state.tricks = [{ leader: 1, plays: [{ card: led, pile: null }], winner: null }];
+  return {
+    kind: 'follows',
+    rules: ['SP-13', 'SP-14'],
+    rows: [
+      { name: 'led', cards: [led] },
+      { name: 'tops', cards: tops },
+    ],
+    choices: cardsAsked(within),
+    isRight: (place) => playable(state, 0).some((card) => card === within[place]),
+  };
+}
+
+/** How many thirds of a point lie there? */
+function counts(cards: readonly ItalianCard[], ...numbers: number[]): Exercise {
+  return {
+    kind: 'thirds',
+    rules: ['SP-3'],
+    rows: [{ name: 'taken', cards }],
+    choices: numbersAsked(numbers),
+    isRight: (place) => numbers[place] === cards.reduce((sum, card) => sum + thirds(card), 0),
+  };
+}
+
+function declares(hand: readonly ItalianCard[], ...numbers: number[]): Exercise {
+  const worth = (): number =>
+    combinationsOf(hand, [], OPTIONS.reuse).reduce((sum, combination) => sum + pointsOf(combination), 0);
+  return {
+    kind: 'declares',
+    rules: ['SP-8', 'SP-10'],
+    rows: [{ name: 'hand', cards: hand }],
+    choices: numbersAsked(numbers),
+    isRight: (place) => numbers[place] === worth(),
+  };
+}
+
+/** Thirds in tricks, with the last one or without: what does that score? */
+function scores(kind: 'scores' | 'scores-last', taken: number, ...numbers: number[]): Exercise {
+  const all = taken + (kind === 'scores-last' ? LAST_TRICK_THIRDS : 0);
+  return {
+    kind,
+    rules: ['SP-3', 'SP-19'],
+    with: { thirds: taken },
+    rows: [],
+    choices: numbersAsked(numbers),
+    isRight: (place) => numbers[place] === Math.floor(all / THIRDS_A_POINT),
+  };
+}
+
+const EXERCISES: readonly Exercise[] = [
+  wins('RD', 'CD', '1D', '3S'),
+  wins('1C', 'RC', '2C', '3B'),
+  counts(['3S', '7S', '1S'], 2, 4, 5),
+  follows('7B', ['RD', '3C'], ['4B', '1S']),
+  declares(['3D', '2D', '1D', 'RC', '7S'], 0, 3, 4),
+  wins('2S', '1S', '3D', '3S'),
+  follows('RC', ['5C', '2S'], ['6S', 'FD']),
+  scores('scores', 17, 5, 6, 17),
+  declares(['3D', '3C', '3S', '2B', '1B'], 0, 3, 4),
+  counts(['RD', 'CD', 'FC', '2C'], 3, 4, 6),
+  wins('7C', '6C', 'FC', '3S'),
+  follows('3D', ['1S', '2C'], ['RS', '5D']),
+  declares(['1D', '1C', '1S', '1B', '7B'], 3, 4, 6),
+  scores('scores-last', 18, 6, 7, 9),
+  wins('5B', '4B', '3D', '6B'),
+  counts(['4D', '5C', '6S', '7B', '1D'], 1, 3, 5),
+  declares(['3D', '2D', '1D', '3C', '3S', '2S'], 3, 6, 8),
+  follows('FS', ['3B', '1D'], ['7S', '2C']),
+  declares(['3D', '2D', '2C', '1C', '1S'], 0, 2, 3),
+  scores('scores-last', 16, 5, 6, 7),
+];
+
+export default EXERCISES;

@@ -1,0 +1,152 @@
+/**
+ * Three first turns of Vbi Maior: one card each and patience, two cards each and one too late, three cards each with a
+ * blessing and a curse.
+ */
+import { isRome, numberOf, VBI_DECK, type VbiCard } from '../../cards/rome.ts';
+import type { Seat } from '../../engine/rules.ts';
+import { LEARNER, type Lesson, type Others, type Step } from '../../lessons/lesson.ts';
+import { rules } from './rules.ts';
+import type { Chance, Move } from './state/moves.ts';
+import type { Observation } from './state/observation.ts';
+import type { VbiMaior } from './state/state.ts';
+
+const [BRUNO, CARLA] = [1, 2] as const satisfies readonly Seat[];
+
+/** What each turn deals, seat by seat. */
+const TURNS: readonly (readonly VbiCard[])[] = [
+  ['R30', 'R12', 'R67'],
+  ['R8', 'R55', 'R20', 'R60', 'R33', 'R77'],
+  ['R15', 'R48', 'diana', 'R29', 'R52', 'R70', 'damnatio', 'R22', 'R81'],
+];
+const DAMNED: readonly VbiCard[] = ['R22', 'R81'];
+
+/** What lay in order in the turns before is out of the game; the 55 came too late and is in it again (VM-23). */
+const GONE: readonly (readonly VbiCard[])[] = [
+  [],
+  ['R30', 'R12', 'R67'],
+  ['R30', 'R12', 'R67', 'R8', 'R20', 'R60', 'R33', 'R77'],
+];
+
+/** The deck for a turn: its cards on top. */
+function shuffle(turn: number): Chance {
+  const [top = [], gone = []] = [TURNS[turn], GONE[turn]];
+  const rest = VBI_DECK.filter((card) => !top.includes(card) && !gone.includes(card));
+  return { type: 'shuffle', cards: [...top, ...rest] };
+}
+
+/** By turn, seat and cards left: how high the last card must be before the seat turns up its top one. */
+const PATIENCE: readonly Readonly<Record<Seat, Readonly<Record<number, number>>>>[] = [
+  { [BRUNO]: { 1: 0 } },
+  { [BRUNO]: { 2: 8, 1: 33 }, [CARLA]: { 2: 20 } },
+  { [BRUNO]: { 3: 22 }, [CARLA]: { 2: 15 } },
+];
+
+/** Whoever has waited long enough goes on; once the learner has no card left, everybody does. */
+const others: Others<VbiMaior> = (seat, moves, seen) => {
+  const [first] = moves;
+  if (first?.type !== 'turn-up') return first;
+  const left = seen.decks[seat]?.size ?? 0;
+  const due = PATIENCE[seen.turn - 1]?.[seat]?.[left] ?? Number.POSITIVE_INFINITY;
+  const isAlone = (seen.decks[LEARNER]?.size ?? 0) === 0;
+  return isAlone || lastOf(seen) >= due ? first : undefined;
+};
+
+/** The number of the last card laid; 0 before there is one. */
+function lastOf({ area }: Observation): number {
+  const last = area.at(-1)?.card;
+  return last && isRome(last) ? numberOf(last) : 0;
+}
+
+/** Where a step belongs: the turn, and what waits in it. */
+const during =
+  (turn: number, phase: Observation['phase'], last?: number) =>
+  (seen: Observation): boolean =>
+    seen.turn === turn && seen.phase === phase && (last === undefined || lastOf(seen) === last);
+
+const arranges = (move: Move): boolean => move.type === 'arrange';
+const turnsUp =
+  (place: number) =>
+  (move: Move): boolean =>
+    move.type === 'turn-up' && move.position === place;
+
+const LAY = { button: { key: 'arrange.lay' } } as const;
+
+const STEPS: readonly Step<VbiMaior>[] = [
+  { id: 'aim', rules: ['VM-2', 'VM-3'], when: during(1, 'arrange'), at: [{ slip: 'status' }] },
+  { id: 'card', rules: ['VM-5', 'VM-6', 'VM-7'], at: [LAY], wants: arranges },
+  { id: 'silence', rules: ['VM-13', 'VM-20'], when: during(1, 'race', 0), at: [{ zone: 'deck:0' }] },
+  {
+    id: 'mine',
+    rules: ['VM-13', 'VM-14'],
+    when: during(1, 'race', 12),
+    at: [{ card: 'R12' }, { zone: 'deck:0' }],
+    wants: turnsUp(0),
+  },
+  { id: 'three', rules: ['VM-22', 'VM-23'], when: during(1, 'scored'), at: [{ slip: 'status' }] },
+  { id: 'two', rules: ['VM-5', 'VM-6'], when: during(2, 'arrange'), at: [LAY], wants: arranges },
+  { id: 'first', rules: ['VM-14'], when: during(2, 'race', 0), at: [{ zone: 'deck:0' }], wants: turnsUp(0) },
+  {
+    id: 'late',
+    rules: ['VM-14', 'VM-22'],
+    when: during(2, 'race', 60),
+    at: [{ card: 'R60' }, { zone: 'deck:0' }],
+    wants: turnsUp(0),
+  },
+  {
+    id: 'malus',
+    rules: ['VM-22', 'VM-24'],
+    when: (seen) => during(2, 'scored')(seen) && seen.scores[1]?.malus === 1,
+    at: [{ slip: 'status' }],
+  },
+  {
+    id: 'special',
+    rules: ['VM-6', 'VM-9', 'VM-30'],
+    when: during(3, 'arrange'),
+    at: [LAY],
+    wants: arranges,
+  },
+  {
+    id: 'curse',
+    rules: ['VM-9', 'VM-31'],
+    when: ({ turn, returned }) => turn === 3 && returned.includes('damnatio'),
+    at: [{ plate: CARLA }],
+  },
+  {
+    id: 'diana',
+    rules: ['VM-13', 'VM-16', 'VM-30'],
+    when: during(3, 'race', 0),
+    at: [{ button: { key: 'race.fan' } }, { zone: 'deck:0' }],
+    wants: turnsUp(2),
+  },
+  {
+    id: 'shown',
+    rules: ['VM-33'],
+    when: (seen) => during(3, 'race', 0)(seen) && seen.decks.every(({ faceUp }) => faceUp.length === 1),
+    at: [{ card: 'R15' }],
+    wants: turnsUp(0),
+  },
+  {
+    id: 'wait',
+    rules: ['VM-14'],
+    when: during(3, 'race', 29),
+    at: [{ card: 'R29' }, { zone: 'deck:0' }],
+    wants: turnsUp(0),
+  },
+  {
+    id: 'goal',
+    rules: ['VM-17', 'VM-21', 'VM-24'],
+    when: ({ turn, phase }) => (turn === 3 && phase === 'scored') || phase === 'over',
+    at: [{ slip: 'status' }],
+  },
+];
+
+const lesson: Lesson<VbiMaior> = {
+  rules,
+  seats: 3,
+  options: { difficulty: 'easy' },
+  chance: [shuffle(0), shuffle(1), shuffle(2), { type: 'muddle', cards: [...DAMNED] }],
+  others,
+  steps: STEPS,
+};
+
+export default lesson;

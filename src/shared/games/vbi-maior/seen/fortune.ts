@@ -1,0 +1,43 @@
+/** What Fortune showed lies in the common deck until it is drawn (VM-18). */
+import type { VbiCard } from '../../../cards/rome.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import type { Happening } from '../state/table.ts';
+
+/** Cards that went back into the common deck before all eyes, and how many each seat may have got of it since. */
+export interface Returned {
+  readonly cards: ReadonlySet<VbiCard>;
+  readonly drawn: readonly number[];
+}
+
+/** From the story of the turn; `seats` there are. */
+export function returnedByFortune(story: readonly Happening[], seats: number): Returned {
+  let cards: readonly VbiCard[] = [];
+  let drawn = Array<number>(seats).fill(0);
+  for (const happening of story) {
+    if (happening.type === 'fortune') [cards, drawn] = [happening.cards, drawn.map(() => 0)];
+    else if (happening.type === 'draw') drawn = withMore(drawn, happening.seat);
+    else if (happening.type === 'swap') drawn = swapped(drawn, happening.seats);
+  }
+  return { cards: new Set(cards), drawn };
+}
+
+/** A card drawn may be the one that goes to the other (Mercury). */
+function swapped(drawn: number[], [one, other]: readonly [Seat, Seat]): number[] {
+  const [ofOne, ofOther] = [drawn[one] ?? 0, drawn[other] ?? 0];
+  const first = ofOther > 0 ? withMore(drawn, one) : drawn;
+  return ofOne > 0 ? withMore(first, other) : first;
+}
+
+function withMore(drawn: number[], seat: Seat): number[] {
+  return drawn.with(seat, (drawn[seat] ?? 0) + 1);
+}
+
+/** Whether a card can have come to a seat. */
+export function mayHaveCome({ cards, drawn }: Returned, card: VbiCard, seat: Seat): boolean {
+  return !cards.has(card) || (drawn[seat] ?? 0) > 0;
+}
+
+/** Whether a seat can have got all of these. */
+export function canHaveCome({ cards, drawn }: Returned, deck: readonly VbiCard[], seat: Seat): boolean {
+  return deck.filter((card) => cards.has(card)).length <= (drawn[seat] ?? 0);
+}

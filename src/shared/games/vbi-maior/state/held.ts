@@ -1,0 +1,37 @@
+/** Rome cards that all have seen and that lie face down in a personal deck again: they are somewhere. */
+import type { RomeCard, VbiCard } from '../../../cards/rome.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+
+/** A card that lies in the deck of one of these seats. */
+export interface Held {
+  readonly card: RomeCard;
+  readonly seats: readonly Seat[];
+}
+
+/** All have seen that this card lies in a seat's deck (Apollo, Diana, Neptune). */
+export function knowHeld(table: Table, card: RomeCard, seat: Seat): void {
+  table.held = [...table.held.filter((held) => held.card !== card), { card, seats: [seat] }];
+}
+
+/** Cards lie open now; a seat whose deck was shown holds no other. */
+export function forgetHeld(table: Table, cards: readonly VbiCard[], shown?: Seat): void {
+  table.held = table.held
+    .filter(({ card }) => !cards.includes(card))
+    .map(({ card, seats }) => ({ card, seats: seats.filter((seat) => seat !== shown) }));
+}
+
+/** Mercury, before the top cards change places unseen: what lies face up all can follow, the rest may have gone with them. */
+export function heldAfterSwap({ table, personal, faceUp }: State, one: Seat, other: Seat): Held[] {
+  return table.held.map((held) => {
+    const [seat, second] = held.seats;
+    const to = seat === one ? other : one;
+    if (second !== undefined || seat === undefined || (seat !== one && seat !== other)) {
+      const mayMove = held.seats.includes(one) || held.seats.includes(other);
+      return mayMove ? { ...held, seats: [...new Set([...held.seats, one, other])].sort() } : held;
+    }
+    if (!faceUp.includes(held.card)) return { ...held, seats: [one, other].sort() };
+    return personal[seat]?.[0] === held.card ? { ...held, seats: [to] } : held;
+  });
+}

@@ -1,0 +1,152 @@
+/** A first round of VIVA: from an empty house to a VIVA, a card that has to be taken, and the last card. */
+import type { VivaCard } from '../../cards/viva.ts';
+import type { Seat } from '../../engine/rules.ts';
+import { inOrder, LEARNER, type Lesson, type Step } from '../../lessons/lesson.ts';
+import { rules } from './rules.ts';
+import { withoutAll } from './state/hand.ts';
+import { topOf } from './state/houses.ts';
+import type { Move } from './state/moves.ts';
+import type { Observation } from './state/observation.ts';
+import { allCards } from './state/options.ts';
+import type { Viva } from './state/state.ts';
+
+const [BRUNO, CARLA] = [1, 2] as const satisfies readonly Seat[];
+
+/** By seat. */
+const HANDS: readonly (readonly VivaCard[])[] = [
+  ['red-blue', 'red-blue', 'yellow-green', 'yellow-black', 'green-black'],
+  ['blue-yellow', 'pink', 'pink', 'blue', 'pink-green'],
+  ['yellow', 'green', 'blue-green', 'red-green', 'black'],
+];
+/** The blocking card, what a VIVA makes the others take, and what the learner takes then. */
+const STOCK: readonly VivaCard[] = ['black', 'red', 'red-yellow', 'red', 'pink-blue'];
+
+const PACK: readonly VivaCard[] = [...HANDS.flat(), ...STOCK];
+
+const play = (card: VivaCard, ...houses: number[]): Move => ({ type: 'play', card, houses });
+
+/** Nobody else calls VIVA; what follows the plan when it is over is any move. */
+const others = inOrder<Viva>({
+  [BRUNO]: [
+    play('blue-yellow', 0),
+    play('pink', 0, 1),
+    play('blue', 0),
+    play('pink-green', 1),
+    { type: 'pass' },
+    { type: 'take' },
+  ],
+  [CARLA]: [
+    play('yellow', 1),
+    play('green', 2),
+    play('red-green', 2),
+    play('blue-green', 1),
+    { type: 'pass' },
+    { type: 'take' },
+  ],
+});
+
+/** How many cards the learner holds on the own turn. */
+function holds({ phase, turn, table }: Observation, count: number): boolean {
+  return phase === 'turn' && turn === LEARNER && table.hand?.length === count;
+}
+
+const lays =
+  (card: VivaCard, house: number) =>
+  (move: Move): boolean =>
+    move.type === 'play' && move.card === card && move.houses.length === 1 && move.houses[0] === house;
+
+/** What lies on top of a house. */
+const tops = ({ table }: Observation, house: number): VivaCard | null => topOf(table, house) ?? null;
+
+const STEPS: readonly Step<Viva>[] = [
+  {
+    id: 'cards',
+    rules: ['VI-1', 'VI-3', 'VI-4'],
+    when: ({ phase }) => phase === 'turn',
+    at: [{ zone: 'hand:0' }],
+  },
+  { id: 'blocked', rules: ['VI-4', 'VI-7'], at: [{ zone: 'general' }] },
+  {
+    id: 'first',
+    rules: ['VI-8'],
+    at: [{ zone: 'house:0' }, { card: 'red-blue' }],
+    wants: lays('red-blue', 0),
+  },
+  {
+    id: 'match',
+    rules: ['VI-8'],
+    when: (seen) => holds(seen, 4) && tops(seen, 0) === 'blue-yellow',
+    at: [{ zone: 'house:0' }, { zone: 'house:1' }],
+  },
+  {
+    id: 'third',
+    rules: ['VI-8', 'VI-13'],
+    when: (seen) => holds(seen, 4) && tops(seen, 1) === 'yellow',
+    at: [{ zone: 'house:2' }, { card: 'yellow-green' }],
+    wants: lays('yellow-green', 2),
+  },
+  {
+    id: 'viva',
+    rules: ['VI-13'],
+    when: ({ phase, turn }) => phase === 'answer' && turn === LEARNER,
+    at: [{ zone: 'house:0' }, { zone: 'house:1' }, { zone: 'house:2' }],
+    wants: (move) => move.type === 'viva',
+  },
+  {
+    id: 'block',
+    rules: ['VI-14', 'VI-15'],
+    when: ({ phase, turn }) => phase === 'block-then-next' && turn === LEARNER,
+    at: [{ card: 'yellow-black' }],
+    wants: (move) => move.type === 'block' && move.card === 'yellow-black',
+  },
+  {
+    id: 'copies',
+    rules: ['VI-9', 'VI-11'],
+    when: ({ last }) => last?.by === BRUNO && last.type === 'play' && last.houses.length === 2,
+    at: [{ zone: 'house:0' }, { zone: 'house:1' }],
+  },
+  {
+    id: 'take',
+    rules: ['VI-10'],
+    when: (seen) => holds(seen, 2) && tops(seen, 2) === 'green',
+    at: [{ zone: 'stock' }, { button: { key: 'turn.take.do' } }],
+    wants: (move) => move.type === 'take',
+  },
+  {
+    id: 'taken',
+    rules: ['VI-10'],
+    when: ({ phase, taken, turn }) => phase === 'taken' && turn === LEARNER && taken === 'pink-blue',
+    at: [{ button: { key: 'taken.play' } }, { zone: 'house:0' }],
+    wants: lays('pink-blue', 0),
+  },
+  {
+    id: 'down',
+    rules: ['VI-8', 'VI-11'],
+    when: (seen) => holds(seen, 2) && tops(seen, 2) === 'red-green',
+    at: [{ zone: 'house:0' }, { card: 'red-blue' }],
+    wants: lays('red-blue', 0),
+  },
+  {
+    id: 'last',
+    rules: ['VI-17'],
+    when: (seen) => holds(seen, 1),
+    at: [{ zone: 'general' }, { button: { key: 'turn.last.general' } }],
+    wants: (move) => move.type === 'last',
+  },
+  {
+    id: 'out',
+    rules: ['VI-17', 'VI-19', 'VI-20'],
+    when: ({ round, phase }) => phase === 'over' || (round?.out.includes(LEARNER) ?? false),
+  },
+];
+
+const lesson: Lesson<Viva> = {
+  rules,
+  seats: HANDS.length,
+  options: { edition: 'pocket', youngest: 0, rounds: 1 },
+  chance: [{ type: 'deal', cards: [...PACK, ...withoutAll(allCards('pocket'), PACK)] }],
+  others,
+  steps: STEPS,
+};
+
+export default lesson;

@@ -1,0 +1,44 @@
+/** What crosses the wire of the house's book: a line for each finished match, to who sits at the host's own computer alone. */
+import { z } from 'zod';
+import { seatSchema } from './table.ts';
+
+/** So many lines come at once. */
+export const LINES_AT_ONCE = 50;
+
+/** So many matches are deleted at once. */
+export const MOST_DELETED = 500;
+
+const seatsSchema = z.array(seatSchema).max(20);
+
+const contestSchema = z.object({ won: seatsSchema, lost: seatsSchema });
+
+const featSchema = z.object({
+  by: seatSchema,
+  kind: z.string(),
+  size: z.number(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+export const bookLineSchema = z.object({
+  /** The host's number of the match. */
+  id: z.int(),
+  game: z.string(),
+  /** When it began, as an ISO date. */
+  began: z.string(),
+  /** Who played, by seat. */
+  seats: z.array(z.object({ name: z.string(), bot: z.boolean() })).max(20),
+  scores: z.array(z.number()).max(20),
+  winners: seatsSchema,
+  contests: z.array(contestSchema),
+  feats: z.array(featSchema),
+});
+/** A finished match in the house's book: found anew from its record whenever the host starts. */
+export type BookLine = z.infer<typeof bookLineSchema>;
+
+export const deletedSchema = z.object({
+  /** So many are gone. */
+  gone: z.int(),
+  /** So many stay: they lie on a table still, or their evening goes on. */
+  stay: z.int(),
+});
+export type Deleted = z.infer<typeof deletedSchema>;

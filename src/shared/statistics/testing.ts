@@ -1,0 +1,23 @@
+/** Lines of a house's book, made up for tests. */
+import type { BookLine } from '../protocol/statistics.ts';
+
+/** A match of these, people by their names and bots by theirs in brackets; later numbers are later days. */
+export function line(
+  id: number,
+  names: readonly string[],
+  winners: readonly number[],
+  more: Partial<BookLine> = {},
+): BookLine {
+  const lost = [...names.keys()].filter((seat) => !winners.includes(seat));
+  return {
+    id,
+    game: 'race',
+    began: new Date(Date.UTC(2026, 0, id, 20)).toISOString(),
+    seats: names.map((name) => ({ name: name.replace(/^\[|\]$/g, ''), bot: name.startsWith('[') })),
+    scores: names.map((_, seat) => (winners.includes(seat) ? 1 : 0)),
+    winners: [...winners],
+    contests: [{ won: [...winners], lost }],
+    feats: [],
+    ...more,
+  };
+}

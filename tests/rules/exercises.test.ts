@@ -1,0 +1,76 @@
+/** Twenty exercises a game: one answer is right, by the rules, and what they say is there to be said. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LEARN } from '#renderer/words/learn.ts';
+import { GAMES } from '#shared/games/index.ts';
+import type { Exercise } from '#shared/lessons/exercise.ts';
+import type { Named } from '#shared/lessons/lesson.ts';
+import type { Words } from '#shared/words/say.ts';
+
+const ALL = import.meta.glob<readonly Exercise[]>('../../src/shared/games/*/exercises.ts', {
+  eager: true,
+  import: 'default',
+});
+const WORDS = import.meta.glob<Words>('../../src/renderer/games/*/words/exercises.ts', {
+  eager: true,
+  import: 'EXERCISES',
+});
+const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/en.ts', { eager: true, import: 'EN' });
+
+const games = Object.entries(ALL).map(([path, exercises]) => ({ game: path.split('/')[5] ?? '', exercises }));
+
+function right({ choices, isRight }: Exercise): number[] {
+  return choices.flatMap((_, place) => (isRight(place) ? [place] : []));
+}
+
+function keysOf(named: Named | string | number): string[] {
+  return typeof named === 'object' ? [named.key, ...Object.values(named.with ?? {}).flatMap(keysOf)] : [];
+}
+
+it('each game of the house has its exercises', () => {
+  const ofTheHouse = ['briscola-chiamata', 'spizzichino', 'vbi-maior', 'viva'];
+  expect(games.map(({ game }) => game)).toEqual(expect.arrayContaining(ofTheHouse));
+});
+
+describe.each(games)('the exercises of $game', ({ game, exercises }) => {
+  const own = WORDS[`../../src/renderer/games/${game}/words/exercises.ts`] ?? {};
+  const words: Words = {
+    ...LEARN,
+    ...GAMES[game]?.words.en,
+    ...PANELS[`../../src/renderer/games/${game}/words/en.ts`],
+    ...own,
+  };
+
+  it('are twenty, all different, each with one right answer', () => {
+    expect(exercises).toHaveLength(20);
+    const asked = exercises.map(({ kind, with: gaps, rows, choices }) => JSON.stringify([kind, gaps, rows, choices]));
+    expect(new Set(asked).size).toBe(20);
+    for (const exercise of exercises) expect(right(exercise), JSON.stringify(exercise)).toHaveLength(1);
+  });
+
+  it('have their answers in no place more often than chance would', () => {
+    const places = exercises.flatMap(right);
+    for (const place of [0, 1, 2]) {
+      expect(places.filter((one) => one === place).length, `place ${place}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('name rules that there are, and say question, rows and reason in words of their own', () => {
+    const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
+    const said = new Set<string>();
+    for (const { kind, rules: numbers, rows, choices, with: gaps = {} } of exercises) {
+      for (const number of numbers) expect(rules.includes(`**${number}**`), number).toBe(true);
+      const keys = [
+        ...[`exercise.${kind}`, `exercise.${kind}.why`],
+        ...rows.map(({ name }) => `exercise.row.${name}`),
+        ...choices.flatMap((choice) => ('said' in choice ? keysOf(choice.said) : [])),
+        ...Object.values(gaps).flatMap(keysOf),
+      ];
+      for (const key of keys) {
+        expect(words[key], key).toBeDefined();
+        said.add(key);
+      }
+    }
+    expect(Object.keys(own).filter((key) => !said.has(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+/** Every lesson is played through to its end, as it asks and otherwise: so that none breaks silently. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LESSON as COMMON } from '#renderer/words/lesson.ts';
+import { pick, seeded } from '#shared/engine/random.ts';
+import { GAMES } from '#shared/games/index.ts';
+import type { Lesson, Named, Step } from '#shared/lessons/lesson.ts';
+import { type LessonRun, startLesson } from '#shared/lessons/run.ts';
+import type { Words } from '#shared/words/say.ts';
+
+const LESSONS = import.meta.glob<Lesson>('../../src/shared/games/*/lesson.ts', { eager: true, import: 'default' });
+const WORDS = import.meta.glob<Words>('../../src/renderer/games/*/words/lesson.ts', { eager: true, import: 'LESSON' });
+const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/en.ts', { eager: true, import: 'EN' });
+
+const lessons = Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')[5] ?? '', lesson }));
+
+/** A game that is put in need not bring any. */
+const OF_THE_HOUSE = ['briscola-chiamata', 'spizzichino', 'vbi-maior', 'viva'];
+
+/** The moves of the step that is asked for. */
+function wantedMoves(run: LessonRun, step: Step) {
+  const { moves, observation } = run.latest();
+  return moves.filter((move) => step.wants?.(move, observation));
+}
+
+/** Does what is asked, and reads what is to be read; where nobody asks for anything: any move. `first`: before that. */
+function followed(lesson: Lesson, first: (run: LessonRun, step: Step) => void = () => undefined) {
+  const run = startLesson(lesson);
+  const said: Step[] = [];
+  for (let turns = 0; !run.now().isOver; turns++) {
+    expect(turns).toBeLessThan(400);
+    const { step } = run.now();
+    if (step) said.push(step);
+    if (step?.wants) first(run, step);
+    if (step && !step.wants) run.goOn();
+    else obey(run, step);
+  }
+  return { run, said };
+}
+
+/** Makes the first move that is wanted; any, where none is. */
+function obey(run: LessonRun, step: Step | null): void {
+  const [move] = step ? wantedMoves(run, step) : run.latest().moves;
+  if (!move) throw new Error(`no move for ${step?.id}`);
+  expect(run.act(move)).toBeUndefined();
+  expect(run.now().otherwise).toBeNull();
+}
+
+/** Plays anything that is allowed, and stays with it. */
+function strayed(lesson: Lesson, seed: number) {
+  const random = seeded(seed);
+  const run = startLesson(lesson);
+  for (let turns = 0; !run.now().isOver; turns++) {
+    if (turns > 600) throw new Error(`the lesson has no end after ${run.now().step?.id}, seed ${seed}`);
+    const { moves } = run.latest();
+    const { step } = run.now();
+    if (step && !step.wants && (moves.length === 0 || random.below(4) > 0)) run.goOn();
+    else {
+      run.act(pick(moves, random));
+      if (run.now().otherwise) run.insist();
+    }
+  }
+  return run;
+}
+
+function keysOf({ key, with: gaps = {} }: Named): string[] {
+  return [key, ...Object.values(gaps).flatMap((gap) => (typeof gap === 'object' ? keysOf(gap) : []))];
+}
+
+it('there is one for each game of the house', () => {
+  expect(lessons.map(({ game }) => game)).toEqual(expect.arrayContaining(OF_THE_HOUSE));
+});
+
+describe.each(lessons)('the lesson of $game', ({ game, lesson }) => {
+  const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
+  const words: Words = {
+    ...COMMON,
+    ...GAMES[game]?.words.en,
+    ...PANELS[`../../src/renderer/games/${game}/words/en.ts`],
+    ...WORDS[`../../src/renderer/games/${game}/words/lesson.ts`],
+  };
+
+  it('brings everything up that it promises, in its order, to who does what it asks', () => {
+    const { run, said } = followed(lesson);
+    expect(said.map(({ id }) => id)).toEqual(lesson.steps.map(({ id }) => id));
+    expect(run.now().step).toBeNull();
+  });
+
+  it('comes to its end whatever one plays', () => {
+    for (let seed = 0; seed < 15; seed++) strayed(lesson, seed);
+  });
+
+  it('holds back what was not asked for, until one stays with it or chooses again', () => {
+    let held = 0;
+    followed(lesson, (run, step) => {
+      const wanted = wantedMoves(run, step);
+      const { moves, version } = run.latest();
+      const other = moves.find((move) => !wanted.includes(move));
+      if (!other) return;
+      run.act(other);
+      expect(run.now()).toMatchObject({ otherwise: other, step, version });
+      run.relent();
+      expect(run.now()).toMatchObject({ otherwise: null, step, version });
+      held++;
+    });
+    expect(held).toBeGreaterThan(0);
+  });
+
+  it('names rules that there are, and says each step in words of its own', () => {
+    for (const { id, rules: numbers } of lesson.steps) {
+      expect(numbers.length, id).toBeGreaterThan(0);
+      for (const number of numbers) expect(rules.includes(`**${number}**`), number).toBe(true);
+      expect(words[`lesson.${id}`], id).toBeDefined();
+    }
+    const spoken = Object.keys(WORDS[`../../src/renderer/games/${game}/words/lesson.ts`] ?? {});
+    const said = spoken.filter((key) => /^lesson\.(?!about$|seat\.)/.test(key)).map((key) => key.split('.')[1]);
+    expect(new Set(said)).toEqual(new Set(lesson.steps.map(({ id }) => id)));
+  });
+
+  it('points at buttons by names that there are', () => {
+    const named = lesson.steps.flatMap(({ at = [] }) =>
+      at.flatMap((one) => ('button' in one ? keysOf(one.button) : [])),
+    );
+    for (const key of named) expect(words[key], key).toBeDefined();
+  });
+
+  it('names who sits there', () => {
+    for (let seat = 1; seat < lesson.seats; seat++) expect(words[`lesson.seat.${seat}`]).toBeDefined();
+  });
+});
