@@ -63,7 +63,6 @@ export function recast(
 ): Actor {
   const rest = target?.pose ?? flight?.to ?? FLAT;
   const base = flight?.from ?? former?.base ?? rest;
-  const stays = former?.zone === target?.zone.id;
   return {
     key: target?.card.key ?? flight?.key ?? former?.key ?? '',
     zone: target?.zone.id ?? former?.zone ?? '',
@@ -84,9 +83,14 @@ export function recast(
     glow: former?.glow ?? 0,
     dim: former?.dim ?? 0,
     lead: former?.lead ?? 0,
-    standing: (stays && former?.standing) || 'alone',
-    give: stays ? former?.give : undefined,
+    ...besideOthers(former, target),
   };
+}
+
+/** What it was among the others of its zone, as long as it stays there. */
+function besideOthers(former: Actor | undefined, target: Laid | undefined): Pick<Actor, 'standing' | 'give'> {
+  if (!former || former.zone !== target?.zone.id) return { standing: 'alone', give: undefined };
+  return { standing: former.standing, give: former.give };
 }
 
 /** What can't be played is dark. */
