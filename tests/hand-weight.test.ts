@@ -20,10 +20,11 @@ const OWN_GAMES = 4;
  * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
  * how one talks; the pictures of its cards, without which they can be played; bets of who looks on; what leading the room
  * takes, and letting a screen in to it, with the words of both; what there is to know of an evening, and its desk; the menu;
- * what is heard: the mixing desk, and what each game brings to it; another order of the hand; what people look like.
+ * what is heard: the mixing desk, and what each game brings to it; another order of the hand; what people look
+ * like; how a score came about.
  */
 const ASKED_FOR =
-  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound|portraits)-[\w-]+\.(?:js|css)$/;
+  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound|portraits|account)-[\w-]+\.(?:js|css)$/;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -102,6 +103,7 @@ describe('the phone’s page', () => {
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
       ...['Lead', 'Lead'],
+      ...Array<string>(OWN_GAMES).fill('account'),
       ...['at', 'at'],
       'bet',
       ...['bets', 'bets'],

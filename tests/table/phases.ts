@@ -1,5 +1,7 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
+import type { Moment } from '#renderer/games/game.ts';
 import { tableGameOf } from '#renderer/games/index.ts';
+import { onCloth } from '#renderer/games/onCloth.ts';
 import { sofaOf } from '#renderer/games/sofa.ts';
 import type { Scene } from '#renderer/table/api.ts';
 import { APP_EN } from '#renderer/words/app.ts';
@@ -58,19 +60,26 @@ function* scenesOf(
     const { observation, moves } = viewOf(rules, again.state, viewer);
     const beat = table.beats(observation, before ?? undefined).at(-1)?.name ?? '';
     const speak: Say = (key, params) => say(words, key, params);
-    const scene = table.layout(observation, {
-      viewer,
-      seated,
-      say: speak,
-      beat,
-      before,
-      moves,
-      held: [],
+    const moment: Moment = {
+      ...{ viewer, seated, say: speak, beat, before, moves, held: [] },
       ...(sofa && { sofa: sofaOf(rules.id) }),
-    });
+    };
+    const scene = { ...table.layout(observation, moment), ...lookedUpAt(rules.id, observation, moment) };
     yield { name: (observation as Observed & { readonly phase: string }).phase, scene };
     before = observation;
   }
+}
+
+/** The thread, the slips and the light that come with it. */
+function lookedUpAt(id: string, observation: Observed, moment: Moment): Pick<Scene, 'occasion' | 'joined' | 'slips'> {
+  const own = onCloth(id);
+  const [occasion, joined] = [own.occasion?.(observation, moment), own.joined?.(observation)];
+  const slips = own.slips?.(observation, moment);
+  return {
+    ...(occasion && { occasion: { ...occasion, name: JSON.stringify(occasion) } }),
+    ...(joined && { joined }),
+    ...(slips && { slips }),
+  };
 }
 
 function faceUp(scene: Scene | undefined): number {

@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { openTheatre, type Theatre } from './serve.ts';
+import { lay, type Shot } from './sheet.ts';
 import type { Size } from './sizes.ts';
 import { PAGES, type PageKind, type View } from './view.ts';
 import { viewsOf } from './views/index.ts';
@@ -29,11 +30,6 @@ const WIDTH = 1920;
 const MOST_COLUMNS = 6;
 const LEAST_WIDTH = 600;
 const MOST = 12;
-
-interface Shot {
-  readonly name: string;
-  readonly jpeg: string;
-}
 
 const [pattern, ...wanted] = process.argv.slice(2);
 mkdirSync(DIR, { recursive: true });
@@ -93,7 +89,7 @@ async function makeSheets(theatre: Theatre, views: readonly View[], size: Size, 
     const shots: Shot[] = [];
     for (const view of views.slice(from, from + MOST)) shots.push(await shoot(page, view, size, width));
     const file = `${DIR}/${name}-${from / MOST + 1}.png`;
-    writeFileSync(file, await lay(shots, columns, width));
+    writeFileSync(file, await lay(bare.browser, shots, columns, width));
     console.log(file);
   }
   await page.close();
@@ -112,20 +108,4 @@ async function shoot(page: Page, view: View, size: Size, width: number): Promise
   const { data } = await line.send('Page.captureScreenshot', { format: 'jpeg', quality: 90, clip });
   await line.detach();
   return { name: failed ? `${view.name}: ${failed}` : view.name, jpeg: data };
-}
-
-/** The pictures beside each other, each with its name. */
-async function lay(shots: readonly Shot[], columns: number, width: number): Promise<Buffer> {
-  const page = await bare.browser.newPage({ viewport: { width: columns * (width + 8) + 8, height: 400 } });
-  const figures = shots.map(
-    ({ name, jpeg }) => `<figure><img src="data:image/jpeg;base64,${jpeg}"><figcaption>${name}</figcaption></figure>`,
-  );
-  await page.setContent(`<style>
-    body { margin: 8px; background: #444; color: #fff; font: 14px sans-serif;
-      display: grid; gap: 8px; grid-template-columns: repeat(${columns}, ${width}px); }
-    figure { margin: 0; } img { width: 100%; display: block; }
-  </style>${figures.join('')}`);
-  const sheet = await page.screenshot({ fullPage: true });
-  await page.close();
-  return sheet;
 }

@@ -48,6 +48,8 @@ export interface Theatre {
   readonly browser: Browser;
   /** A page with an empty fixture. */
   open(kind: PageKind): Promise<Page>;
+  /** The same by a clock that can be stopped, and in motion unless it is `reduced`: for film strips. */
+  film(kind: PageKind, reduced: boolean): Promise<Page>;
   /** A page that has this fault and nothing else. */
   plant(fault: Fault): Promise<Page>;
   close(): Promise<void>;
@@ -63,10 +65,10 @@ export async function openTheatre({ drawn = false } = {}): Promise<Theatre> {
     servers.set(which, server);
     return server;
   };
-  const goTo = async (page: Page, which: keyof typeof ADDRESSES, ready: () => boolean): Promise<Page> => {
+  const goTo = async (page: Page, which: keyof typeof ADDRESSES, ready: () => boolean, query = ''): Promise<Page> => {
     page.setDefaultTimeout(PATIENCE);
     const server = await serverOf(which === 'hand' ? 'hand' : 'app');
-    await page.goto(new URL(ADDRESSES[which].path, server.resolvedUrls?.local[0]).href);
+    await page.goto(new URL(ADDRESSES[which].path + query, server.resolvedUrls?.local[0]).href);
     await page.waitForFunction(ready);
     return page;
   };
@@ -81,6 +83,11 @@ export async function openTheatre({ drawn = false } = {}): Promise<Theatre> {
       await goTo(page, kind, () => window.walker !== undefined);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
+    },
+    async film(kind, reduced) {
+      const page = await browser.newPage({ reducedMotion: reduced ? 'reduce' : 'no-preference' });
+      await page.clock.install();
+      return goTo(page, kind, () => window.walker !== undefined, '?film');
     },
     async plant(fault) {
       const page = await goTo(await browser.newPage(), 'planted', () => window.plant !== undefined);

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Sight } from './game.ts';
 import { SeatName } from './SeatName.tsx';
+import { UnfoldingLine } from './UnfoldingLine.tsx';
 
 /** One deal or round. */
 export interface ScoreLine {
@@ -21,10 +22,12 @@ interface Props extends Sight {
   readonly lines: readonly ScoreLine[];
   /** By seat. */
   readonly totals: readonly ReactNode[];
+  /** How a line's numbers came about, by its place: fetched for who asks. */
+  account?(line: number): Promise<ReactNode>;
 }
 
 /** A score as one keeps it by hand: a column a seat, a line for each deal or round, the latest marked, totals below. */
-export function ScoreTable({ seated, viewer, say, unit, lines, totals }: Props) {
+export function ScoreTable({ seated, viewer, say, sofa, unit, lines, totals, account }: Props) {
   return (
     <table className="score-table" aria-label={say('score.table')}>
       <thead>
@@ -39,14 +42,20 @@ export function ScoreTable({ seated, viewer, say, unit, lines, totals }: Props) 
       </thead>
       <tbody>
         {lines.map(({ head, cells }, k) => (
-          <tr key={placeKey(k)} className={k === lines.length - 1 ? 'latest' : undefined}>
-            <th scope="row">{head}</th>
+          <UnfoldingLine
+            key={placeKey(k)}
+            className={k === lines.length - 1 ? 'latest' : undefined}
+            head={head}
+            columns={totals.length + 1}
+            // On a television nobody asks.
+            account={sofa ? undefined : account && (() => account(k))}
+          >
             {cells.map(({ what, mark }, seat) => (
               <td key={placeKey(seat)} className={mark}>
                 {what}
               </td>
             ))}
-          </tr>
+          </UnfoldingLine>
         ))}
       </tbody>
       <tfoot>
@@ -71,10 +80,11 @@ interface DealsProps<Deal> extends Sight {
   lineOf(deal: Deal, number: number, say: Sight['say']): ScoreLine;
   /** By seat. */
   readonly totals: readonly ReactNode[];
+  account?(line: number): Promise<ReactNode>;
 }
 
 /** The deals of the match, the latest in words above, and the totals. */
-export function DealScores<Deal>({ deals, InWords, lineOf, totals, ...sight }: DealsProps<Deal>) {
+export function DealScores<Deal>({ deals, InWords, lineOf, totals, account, ...sight }: DealsProps<Deal>) {
   const { say } = sight;
   const latest = deals.at(-1);
   return (
@@ -85,6 +95,7 @@ export function DealScores<Deal>({ deals, InWords, lineOf, totals, ...sight }: D
         unit={say('score.deal')}
         lines={deals.map((deal, k) => lineOf(deal, k + 1, say))}
         totals={totals}
+        {...(account && { account })}
       />
     </>
   );

@@ -11,7 +11,7 @@ import type { Words } from '#shared/words/say.ts';
 import type { Beat } from '../session/match/pacing.ts';
 import type { Tunes } from '../sound/direct/heard.ts';
 import type { Sign } from '../sound/direct/signs.ts';
-import type { Look, Place, Reach, Scene, TableCard, Zone } from '../table/api.ts';
+import type { Look, Occasion, PaperSlip, Place, Reach, Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
 /** Who looks, who sits where, and in what words. */
@@ -69,6 +69,45 @@ export interface OnScreen<Observation extends Observed = Observed, Move extends 
 /** What somebody calls out, in a word or two. */
 export interface Cry {
   readonly seat: Seat;
+  readonly word: string;
+}
+
+/**
+ * What of a game all look up at, a `moments.ts` beside its `index.ts`: for pages that draw the table, and loaded by no phone.
+ * Everything is made from observations alone: nothing shines that the viewer could not know.
+ */
+export interface OnCloth<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
+  /** What this beat brings, once its card lies there. */
+  occasion?(observation: Observation, moment: Moment<Move, Observation>): Omit<Occasion, 'name'> | undefined;
+  /** Which two belong together, as far as the viewer may know and all do. */
+  joined?(observation: Observation): readonly [Seat, Seat] | undefined;
+  /** What was called, on slips of paper. */
+  slips?(observation: Observation, moment: Moment<Move, Observation>): readonly PaperSlip[];
+  /** What a seat has just been given: written over the zone where it went, once it is there. */
+  gain?(observation: Observation, moment: Moment<Move, Observation>): Gain | undefined;
+  /** How what was just scored is counted on the cloth, before the sheet says it in numbers; nothing where nothing is. */
+  tally?(observation: Observation, sight: Sight): Tally | undefined;
+}
+
+/** A score as it is counted on the cloth. */
+export interface Tally {
+  /** What is counted, each at a plate (`plate:2`) or a zone: what is written there in turn, the last one stays. */
+  readonly counts: readonly { readonly at: string; readonly steps: readonly string[] }[];
+  /** What was to be reached: `got` of `of`, on a line up to `most`. */
+  readonly target?: { readonly got: number; readonly of: number; readonly most: number };
+  /** In a word or two, from the viewer's side. */
+  readonly verdict: string;
+  /** What that means for the viewer; absent where it means neither. */
+  readonly outcome?: 'won' | 'lost';
+  /** Whose plates shine with it. */
+  readonly seats: readonly Seat[];
+}
+
+export interface Gain {
+  readonly seat: Seat;
+  /** The zone it rises from. */
+  readonly zone: string;
+  /** "+13". */
   readonly word: string;
 }
 

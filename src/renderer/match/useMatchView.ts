@@ -148,16 +148,22 @@ export function useMatchView({ table, game, viewer, shown, player, say, book, or
     },
     [game, moves, held, send],
   );
-  const hands = { act: (move: AnyMove) => send(move), hold, ...(book && { book }) };
+  const hands = useMemo(() => ({ act: (move: AnyMove) => send(move), hold, ...(book && { book }) }), [send, book]);
+  const now = useMemo(() => ({ ...moment, observation }), [moment, observation]);
   return {
     scene,
     ahead: shown.sent.join(' '),
-    panel: { ...moment, observation, ...hands },
-    told: { ...told, ...hands },
-    announced: { ...announced, ...hands },
+    panel: useWith(now, hands),
+    told: useWith(told, hands),
+    announced: useWith(announced, hands),
     play,
     point,
   };
+}
+
+/** Both in one, the same as long as they are. */
+function useWith<A, B>(a: A, b: B): A & B {
+  return useMemo(() => ({ ...a, ...b }), [a, b]);
 }
 
 /** The moment as it was at a sight that may be a little older than what is shown now. */

@@ -83,8 +83,10 @@ export interface TableCard {
   readonly risky?: boolean;
   /** It lies here as the viewer has just decided: the host has not said so yet. */
   readonly ahead?: boolean;
-  /** It takes the trick as it lies: ringed, and lifted a little. */
+  /** It takes the trick as it lies: ringed, lit and lifted a little, and the others of its zone are darker. */
   readonly leads?: boolean;
+  /** How hard it comes down where it is played: 1 as any other. From 1.3 on those beside it give. */
+  readonly weight?: number;
   /** Drawn apart from the others: the called card, a declaration, a winning card. */
   readonly marked?: boolean;
 }
@@ -137,6 +139,55 @@ export interface Plate {
   readonly large?: boolean;
 }
 
+/**
+ * What all look up at: for a second and a half at most, light, plates and cards say so.
+ * - `taken`: a trick has found its taker
+ * - `auction`: the bidding is won
+ * - `unmasked`: two belong together, and everybody knows it now; `alone`: one has nobody
+ * - `declared`: cards are laid open, and count
+ * - `viva`: somebody calls what the cards make; `out`: a last card lies
+ * - `caught`: a play is called out; `misplay`: a card came too late, and all stands still
+ * - `won`, `lost`: how it ended for those who look
+ */
+export const OCCASIONS = [
+  'taken',
+  'auction',
+  'unmasked',
+  'alone',
+  'declared',
+  'viva',
+  'out',
+  'caught',
+  'misplay',
+  'won',
+  'lost',
+] as const;
+
+export interface Occasion {
+  readonly kind: (typeof OCCASIONS)[number];
+  /** Tells it from another of its kind: as long as the name stays it is the same one. */
+  readonly name: string;
+  /** Whose it is: their plates shine, in this order. */
+  readonly seats: readonly number[];
+  /** What brings it about, by the cards' keys: they rise, in this order. */
+  readonly cards?: readonly string[];
+}
+
+/** A slip of paper on the cloth with something written on it. */
+export interface PaperSlip {
+  /** The same key in the next scene is the same slip, which then slides there. */
+  readonly key: string;
+  /** What is written: a rank, a number. Nothing here may tell more than the viewer may see. */
+  readonly text: string;
+  readonly place: Place;
+  /** Where it comes from, and goes when it is taken away. */
+  readonly from: Place;
+  /** It lies face down. */
+  readonly turned?: boolean;
+  /** It is the one that counts: larger, in the light. */
+  readonly leads?: boolean;
+}
+
 export interface Scene extends Look {
   /** Whose eyes it is seen with. What other eyes saw does not travel: it is gone at once. */
   readonly perspective?: string;
@@ -145,6 +196,11 @@ export interface Scene extends Look {
   readonly seats: number;
   readonly zones: readonly Zone[];
   readonly plates: readonly Plate[];
+  /** What all look up at now. */
+  readonly occasion?: Occasion;
+  /** The seats whose plates a thread of brass joins, from the first to the second. */
+  readonly joined?: readonly [number, number];
+  readonly slips?: readonly PaperSlip[];
 }
 
 /** A size or place on the screen in CSS pixels. */

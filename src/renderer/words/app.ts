@@ -19,6 +19,7 @@ import { SEAL_SHEET } from './seal-sheet.ts';
 import { SOUND } from './sound.ts';
 import { STATISTICS } from './statistics.ts';
 import { TABLE_SETTINGS } from './table-settings.ts';
+import { TALLY } from './tally.ts';
 
 const HOME: Words = {
   'home.about': 'A lamp, a green cloth, and friends around it.',
@@ -132,5 +133,6 @@ export const APP_EN: Words = {
   ...STATISTICS,
   ...SOUND,
   ...TABLE_SETTINGS,
+  ...TALLY,
   ...EVENING,
 };

@@ -9,7 +9,7 @@ import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
 import { SUSPICION } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET, TIED } from './evenings.ts';
-import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
+import { BROKEN_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, TABLE_SETTINGS, tableAt } from './tables.ts';
 
@@ -24,6 +24,7 @@ export function appViews(situations: readonly Situation[]): View[] {
     ...evenings(),
     ...games.flatMap(lobby),
     ...situations.map(inMatch),
+    ...scoredOf(situations).map(unfolded),
     ...usual.flatMap(around),
     ...usual.flatMap(viewer),
     ...situations.filter(({ name }) => / over, /.test(name)).map(afterwards),
@@ -255,6 +256,12 @@ function lobby(game: string): View[] {
 
 function inMatch(situation: Situation): View {
   return view(situation.name, { at: AT, state: { table: tableAt(situation, situation.seat), play: situation } });
+}
+
+/** What the numbers of the score are made of. */
+function unfolded(situation: Situation): View {
+  const { name, ...rest } = inMatch(situation);
+  return { ...rest, name: `${name}, unfolded`, press: UNFOLDED };
 }
 
 /** After a match of the room's. */

@@ -9,7 +9,7 @@ import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
 import { GUESSED, HAVING_BET, TO_BET } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET } from './evenings.ts';
-import { BROKEN_SEAL, TALK, usualOf, WHOLE_SEAL } from './matches.ts';
+import { BROKEN_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';
 
@@ -24,6 +24,7 @@ export function handViews(situations: readonly Situation[]): View[] {
     ...usualOf(situations).flatMap(atRoomsTable),
     ...situations.filter(({ name }) => / over, /.test(name)).map(afterwards),
     ...situations.map((situation) => inMatch(situation)),
+    ...scoredOf(situations).map(unfolded),
     ...situations.filter(isAsked).map((situation) => inMatch(situation, SHOWN)),
     ...usualOf(situations).flatMap(around),
     ...usualOf(situations)
@@ -54,6 +55,12 @@ function isAsked({ name, beat }: Situation): boolean {
 function inMatch(situation: Situation, { screens, as } = ALONE): View {
   const state = { table: tableAt(situation, situation.seat, { screens }), play: situation };
   return view(`${situation.name}${as}`, { at: AT, state });
+}
+
+/** What the numbers of the score are made of. */
+function unfolded(situation: Situation): View {
+  const { name, ...rest } = inMatch(situation);
+  return { ...rest, name: `${name}, unfolded`, press: UNFOLDED };
 }
 
 /** The way in. */

@@ -23,6 +23,19 @@ function mostOf(situations: readonly Situation[]): number {
   return Math.max(...situations.map(({ seats }) => seats));
 }
 
+/** One situation of each game in which a score lies there. */
+export function scoredOf(situations: readonly Situation[]): Situation[] {
+  const scored = situations.filter(
+    ({ name, beat }) => beat === undefined && SCORED.test(name) && !name.includes('late'),
+  );
+  return [...Map.groupBy(scored, ({ game }) => game).values()].flatMap((own) => own.at(-1) ?? []);
+}
+
+const SCORED = / (?:scored|over),/;
+
+/** What unfolds the latest line of a score. */
+export const UNFOLDED = [{ on: '.latest .unfolds' }] as const;
+
 /** A seal that is open: of one deal, drawn by the book, or with two cards exchanged. */
 function openSeal(isBroken: boolean): SealView {
   const opened = openedSeal(['Fabrizio', 'Maximilianakonstanze'], (lots) => {

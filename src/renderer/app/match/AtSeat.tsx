@@ -13,8 +13,12 @@ import { ReadStory } from '../codex/ReadStory.tsx';
 import { Part } from '../page/Part.tsx';
 import type { SheetName } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
+import { Gained } from '../tabletop/Gained.tsx';
 import { useBareCloth } from '../tabletop/useBackdrop.ts';
+import { useOnCloth } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
+import { TallyOnCloth } from '../tally/TallyOnCloth.tsx';
+import { useTally } from '../tally/useTally.ts';
 import { Hud } from './Hud.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Twin } from './Twin.tsx';
@@ -57,7 +61,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
   const order = useHandOrder(table, viewer, game);
   const confirming = useConfirm(at);
   const view = useMatchView({ ...at, player: confirming.player, order });
-  const { scene, ahead, panel, told, announced, play, point } = view;
+  const { ahead, panel, told, announced, play, point } = view;
   const listening = useHeard({
     ...view,
     game: table.game,
@@ -65,6 +69,8 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
     shared: isShared(at),
   });
   useBanter({ ...view, table, game, has: useWords(table.game).has });
+  const counting = useTally(game, table.game, told);
+  const scene = useOnCloth({ ...view, game: table.game, weigh: listening.weigh, judged: counting?.judged });
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
   const last = useLastCard(game, panel, at.shown, () => {
@@ -87,9 +93,10 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
   const ready = confirming.ready?.card ?? null;
   useScene(useSpeaker(scene), { focused, ready, listening, play: pick, point, skip, ...(arrange && { arrange }) });
   useRefocus();
-  useKeys(keysOf(table.id, player, setReviewing));
+  useKeys(keysOf(table.id, counting ? { skip: counting.goOn } : player, setReviewing));
   return (
     <>
+      <Gained game={table.game} scene={scene} panel={announced} />
       <Hud
         {...{ table, game, panel, told, announced, reviewing }}
         {...{ order, confirming, last }}
@@ -97,8 +104,9 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
         onReview={setReviewing}
       />
       <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={pick} onLay={arrange} onFocus={setFocused} />
+      {counting && !sheet && <TallyOnCloth counting={counting} scene={scene} say={at.say} />}
       <Part kind="page" at={sheet}>
-        <Sheets {...{ table, game, order, sheet }} panel={told} />
+        <Sheets {...{ table, game, order, sheet }} counting={counting !== null} panel={told} />
       </Part>
     </>
   );

@@ -25,10 +25,12 @@ interface Props {
   readonly panel: PanelProps;
   readonly order: HandOrder;
   readonly sheet: SheetName | undefined;
+  /** The score is still counted on the cloth: its sheet comes after that. */
+  readonly counting: boolean;
 }
 
 /** The large sheet that lies over the table, if one does: what was asked for, else the score. */
-export function Sheets({ table, game, panel, order, sheet }: Props) {
+export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
   const close = (): void => goTo({ screen: 'table', table: table.id });
   switch (sheet) {
     case 'menu':
@@ -50,12 +52,12 @@ export function Sheets({ table, game, panel, order, sheet }: Props) {
     case 'log':
       return <LogSheet lines={game.log(panel.observation, panel)} say={panel.say} onClose={close} />;
     default:
-      return <ScoreIfDue table={table} game={game} panel={panel} />;
+      return counting ? null : <ScoreIfDue table={table} game={game} panel={panel} />;
   }
 }
 
 /** After a deal, once its last beat is over. */
-function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'order'>) {
+function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'order' | 'counting'>) {
   const words = useWords(table.game);
   if (!game.isScored(panel.observation, panel.beat)) return null;
   const openMenu = (): void => goTo({ screen: 'table', table: table.id, sheet: 'menu' });

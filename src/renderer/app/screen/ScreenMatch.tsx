@@ -18,7 +18,11 @@ import type { Say } from '../../words/say.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
 import { Part } from '../page/Part.tsx';
 import { useWords } from '../page/useWords.ts';
+import { Gained } from '../tabletop/Gained.tsx';
+import { useOnCloth } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
+import { TallyOnCloth } from '../tally/TallyOnCloth.tsx';
+import { useTally } from '../tally/useTally.ts';
 import { Called, ToBeat } from './Called.tsx';
 import { Finale, useFinale } from './Finale.tsx';
 import { JoinCorner } from './JoinCorner.tsx';
@@ -63,15 +67,25 @@ export function ScreenMatch({ table, game }: Props) {
 
 function RunningMatch(props: MatchProps) {
   const { table, game, say } = props;
-  const { scene, told: panel, announced } = useMatchView(props);
+  const { scene, panel: latest, told: panel, announced } = useMatchView(props);
   useBanter({ table, game, announced, told: panel, has: useWords(table.game).has });
   const seen = useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]);
   const sight = sightOf(props.shown);
   const listening = useHeard({ scene: seen, told: panel, announced, game: table.game, sight });
-  useScene(useSpeaker(seen), { ...IDLE, listening });
+  const counting = useTally(game, table.game, panel);
+  const { weigh } = listening;
+  const onCloth = useOnCloth({
+    game: table.game,
+    scene: seen,
+    panel: latest,
+    announced,
+    weigh,
+    judged: counting?.judged,
+  });
+  useScene(useSpeaker(onCloth), { ...IDLE, listening });
   const isRound = useRound() !== null;
-  const isFinale = useFinale(panel);
-  const isScored = game.isScored(panel.observation, panel.beat);
+  const isScored = game.isScored(panel.observation, panel.beat) && !counting;
+  const isFinale = useFinale(panel, counting !== null);
   return (
     <main className="hud screen-match" data-scored={isScored}>
       <nav className="screen-marks">
@@ -99,8 +113,10 @@ function RunningMatch(props: MatchProps) {
           </div>
           <ToBeat game={table.game} scene={seen} panel={announced} />
           <Called game={table.game} scene={seen} panel={announced} />
+          <Gained game={table.game} scene={seen} panel={announced} />
         </>
       )}
+      {counting && <TallyOnCloth counting={counting} scene={onCloth} say={say} onlyShown />}
       {game.Announcement && <game.Announcement {...announced} />}
       {isScored && isFinale && <Finale panel={panel} />}
       {isScored && !isFinale && <ScreenScore table={table} game={game} panel={panel} />}

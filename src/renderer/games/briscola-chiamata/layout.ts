@@ -8,7 +8,7 @@ import { frontPlace, takenPlace, trickPlace } from '../../table/places/geometry.
 import { type Moment, nameAt, stepsFrom } from '../game.ts';
 import { faceDown, faceDowns, hand, handZone, plate, trickCard } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
-import { GATHERED, lyingTrick, OPEN } from './reading/beats.ts';
+import { GATHERED, lyingTrick, OPEN, UNMASKED } from './reading/beats.ts';
 import { cardName, latestCall } from './reading/names.ts';
 import { dealtBy, SEATS } from './reading/seats.ts';
 
@@ -117,7 +117,7 @@ function takenZone(seat: number, gathered: readonly Trick[], moment: Moment<Move
 }
 
 function isLit(seat: number, { toAct }: Observation, beat: string): boolean {
-  return beat !== OPEN && beat !== GATHERED && toAct.includes(seat);
+  return ![OPEN, UNMASKED, GATHERED].includes(beat) && toAct.includes(seat);
 }
 
 /** The short signs under a name. */

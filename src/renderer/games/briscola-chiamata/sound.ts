@@ -5,10 +5,11 @@ import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { Sign } from '../../sound/direct/signs.ts';
 import type { Moment, OnSound } from '../game.ts';
-import { lyingTrick, OPEN } from './reading/beats.ts';
+import { lyingTrick, OPEN, UNMASKED } from './reading/beats.ts';
+import { isUnmasked } from './reading/unmasked.ts';
 
-/** Both plates, one after the other: the teammate is known. */
-const UNMASKED = 320;
+/** When both plates begin to shine (table/moments/effects.ts), in ms. */
+const PLATES = [120, 800] as const;
 
 const onSound: OnSound<Observation, Move> = {
   tunes: {
@@ -47,7 +48,7 @@ const onSound: OnSound<Observation, Move> = {
 export default onSound;
 
 function signs(observation: Observation, { before, beat }: Moment<Move, Observation>): readonly Sign[] {
-  const { last, declarer, teammate } = observation;
+  const { last, declarer } = observation;
   switch (last?.type) {
     case 'pass':
     case 'bid': {
@@ -58,18 +59,19 @@ function signs(observation: Observation, { before, beat }: Moment<Move, Observat
     case 'trump':
       return [{ sound: 'call', seat: last.by }];
     case 'play': {
-      // BC-16: the called card has shown whose companion it was.
-      const isUnmasked = before?.teammate === null && teammate !== null && declarer !== null && teammate !== declarer;
-      const unmasked: Sign[] = isUnmasked
-        ? [
-            { sound: 'brass', seat: declarer, force: 1 },
-            { sound: 'brass', seat: teammate, force: 1, after: UNMASKED },
-          ]
-        : [];
-      const winner = beat === OPEN ? lyingTrick(observation)?.winner : undefined;
-      return winner == null || isUnmasked ? unmasked : [{ sound: 'brass', seat: winner, force: 0.25 }];
+      // What has more than one beat is heard with the first.
+      if (beat !== OPEN && beat !== UNMASKED) return [];
+      if (isUnmasked(observation, before)) return unmasking(observation);
+      const winner = lyingTrick(observation)?.winner;
+      return winner == null ? [] : [{ sound: 'brass', seat: winner, force: 0.25 }];
     }
     default:
       return [];
   }
+}
+
+/** BC-16: the called card has shown whose companion it was; or that there is none. */
+function unmasking({ declarer, teammate }: Observation): readonly Sign[] {
+  const seats = [...new Set([declarer, teammate])].filter((seat) => seat !== null);
+  return seats.map((seat, k) => ({ sound: 'brass', seat, force: 1, after: PLATES[k] ?? 0 }));
 }

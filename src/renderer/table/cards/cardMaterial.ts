@@ -28,7 +28,7 @@ export interface CardUniforms {
 
 /**
  * Paper under a lamp, for all cards at once. Each instance brings `cells` (atlas cell of its face, of its back) and
- * `state` (framed by light, darkened, bent and held, alpha).
+ * `state` (framed by light, darkened or, below 0, lit, bent and held, alpha).
  */
 export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; uniforms: CardUniforms } {
   const uniforms = {
@@ -140,7 +140,7 @@ vec2 fromCorner = fromMiddle - size * 0.5 + corner;
 float inside = corner - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
 // Many hands: the paper darkens towards its border.
 paper *= mix( 0.9, 1.0, smoothstep( 0.0, 0.35, inside ) );
-paper = mix( paper, vec3( dot( paper, vec3( 0.3, 0.55, 0.15 ) ) ) * vec3( 0.9, 0.88, 0.86 ), 0.25 * vState.y );
+paper = mix( paper, vec3( dot( paper, vec3( 0.3, 0.55, 0.15 ) ) ) * vec3( 0.9, 0.88, 0.86 ), 0.25 * max( vState.y, 0.0 ) );
 diffuseColor.rgb = paper * ( 1.0 - 0.42 * vState.y );
 diffuseColor.a = vState.w;
 `;

@@ -20,6 +20,11 @@ function place(pose: Pose, below: number): Matrix4 {
   return matrix.setPosition(pose.x - x * down, pose.y - y * down, pose.z - z * down);
 }
 
+/** Where something flat lies in the world. The same matrix each time: to be copied, not kept. */
+export function matrixOf(pose: Pose): Matrix4 {
+  return place(pose, 0);
+}
+
 /** A card's geometry with the attributes that its shader reads, for up to `most` cards. */
 export function withCardAttributes(geometry: BufferGeometry, most: number): BufferGeometry {
   geometry.setAttribute('cells', new InstancedBufferAttribute(new Float32Array(most * 2), 2));
@@ -47,13 +52,12 @@ export function showCards(mesh: InstancedMesh, actors: readonly Actor[], atlas: 
 export function showContacts(mesh: InstancedMesh, actors: readonly Actor[]): void {
   const contact = mesh.geometry.getAttribute('contact');
   const shown = actors.slice(0, mesh.instanceMatrix.count);
-  for (const [i, { pose, rest, flight, card }] of shown.entries()) {
+  for (const [i, { pose, rest, flight, lead }] of shown.entries()) {
     mesh.setMatrixAt(i, place(pose, 0.035));
     const turned = Math.abs(pose.flip - rest.flip) + Math.abs(pose.tilt - rest.tilt);
     const above = Math.abs(pose.y - rest.y) + Math.abs(pose.x - rest.x) * 0.2 + turned * 0.05;
     const dark = pose.alpha * Math.exp(-above * (flight ? 1.5 : 0.6));
-    // What a card brings about is told once it has landed.
-    contact.setXYZ(i, dark, pose.bend, card?.leads && !flight ? pose.alpha : 0);
+    contact.setXYZ(i, dark, pose.bend, lead * pose.alpha);
   }
   mesh.count = shown.length;
   mesh.instanceMatrix.needsUpdate = true;

@@ -1,6 +1,8 @@
 /** A card as it is right now: a plain object that changes every frame, outside React. */
 
 import type { TableCard } from '../api.ts';
+import type { Give } from '../moments/give.ts';
+import type { Standing } from '../moments/standing.ts';
 import type { Laid } from '../places/arrangement.ts';
 import { FLAT, type Pose } from '../places/pose.ts';
 import type { Flight } from './choreography.ts';
@@ -37,9 +39,14 @@ export interface Actor {
   /** How far it makes way for a neighbour, in centimetres to its right; and how far it shall. */
   aside: Spring;
   way: number;
-  /** 0 … 1, eased: framed by light; darkened. */
+  /** 0 … 1, eased: framed by light; darkened (below 0: lit); picked up because it leads. */
   glow: number;
   dim: number;
+  lead: number;
+  /** How it stands to the card that takes its trick, as far as all of them have landed. */
+  standing: Standing;
+  /** It was shaken by one that came down hard beside it. */
+  give: Give | undefined;
 }
 
 /** How strongly a marked card is framed by light. */
@@ -75,7 +82,15 @@ export function recast(
     way: former?.way ?? 0,
     glow: former?.glow ?? 0,
     dim: former?.dim ?? 0,
+    lead: former?.lead ?? 0,
+    ...besideOthers(former, target),
   };
+}
+
+/** What it was among the others of its zone, as long as it stays there. */
+function besideOthers(former: Actor | undefined, target: Laid | undefined): Pick<Actor, 'standing' | 'give'> {
+  if (!former || former.zone !== target?.zone.id) return { standing: 'alone', give: undefined };
+  return { standing: former.standing, give: former.give };
 }
 
 /** What can't be played is dark. */

@@ -1,4 +1,6 @@
 /** What eye and hand do to the cards at the moment: a card is lifted, its neighbours make way, one is carried. */
+import { type Give, given as shaken } from '../moments/give.ts';
+import { LEAD, shade } from '../moments/standing.ts';
 import { nudge, type Pose } from '../places/pose.ts';
 import { type Actor, darkness, MARKED } from './actor.ts';
 import type { Attention } from './attention.ts';
@@ -9,6 +11,8 @@ import { type Pull, pulled } from './spring.ts';
 
 /** A hovered card rises by this part of its height, a focused one by twice as much. */
 const RISE = 0.09;
+/** A card that rises at an occasion comes up so far, in centimetres. */
+const RISEN = 2.4;
 /** A lifted card comes so far out of the fan's slant. */
 const UPRIGHT = 0.45;
 /** Time constant of the eased light, in milliseconds. */
@@ -31,16 +35,26 @@ function attendTo(actor: Actor, attention: Attention, passed: number, now: numbe
   actor.aside = pulled(actor.aside, actor.way, passed, swinging(WAY, reduced));
   actor.glow = ease(actor.glow, wish.glow, passed, EASE);
   actor.dim = ease(actor.dim, wish.dim, passed, EASE * 2);
+  actor.lead = ease(actor.lead, wish.lead, passed, EASE * 2);
   const changing =
     actor.lift.at !== wish.lift ||
     actor.aside.at !== actor.way ||
     actor.glow !== wish.glow ||
     actor.dim !== wish.dim ||
+    actor.lead !== wish.lead ||
     isGiving(actor, now);
   if (drag?.key === actor.key) return carry(actor, drag.pose, passed, reduced) || changing;
   actor.grip = undefined;
-  actor.pose = given(raised(actor), now - (actor.touched ?? now));
-  return changing;
+  actor.pose = given(raised(actor, attention.risen?.get(actor.key) ?? 0), now - (actor.touched ?? now));
+  return (actor.give !== undefined && shake(actor, actor.give, now)) || changing;
+}
+
+/** Puts it where it is shaken to; true until it lies still again. */
+function shake(actor: Actor, give: Give, now: number): boolean {
+  const pose = shaken(actor.pose, give, now);
+  if (pose === actor.pose) actor.give = undefined;
+  actor.pose = pose;
+  return actor.give !== undefined;
 }
 
 function swinging({ stiffness, damping }: Pull, reduced: boolean): Pull {
@@ -53,13 +67,14 @@ function isGiving(actor: Actor, now: number): boolean {
   return actor.touched !== undefined;
 }
 
-/** What lift, glow and dim a card shall come to. */
-function wishes({ card, key }: Actor, { hover, focus, ready }: Attention) {
+/** What lift, glow, dim and lead a card shall come to. */
+function wishes({ card, key, standing }: Actor, { hover, focus, ready }: Attention) {
   const glow = card?.marked ? MARKED : 0;
-  const dim = darkness(card);
-  if (card && (focus === key || ready === key)) return { lift: 1, glow: 1, dim };
-  if (card && hover === key) return { lift: 0.6, glow: Math.max(glow, 0.45), dim };
-  return { lift: 0, glow, dim };
+  const dim = shade(standing, darkness(card));
+  const lead = standing === 'leads' ? 1 : 0;
+  if (card && (focus === key || ready === key)) return { lift: 1, glow: 1, dim, lead };
+  if (card && hover === key) return { lift: 0.6, glow: Math.max(glow, 0.45), dim, lead };
+  return { lift: 0, glow, dim, lead };
 }
 
 /** A dragged card comes after the pointer; true until it has caught up. */
@@ -71,12 +86,15 @@ function carry(actor: Actor, goal: Pose, passed: number, reduced: boolean): bool
 }
 
 /** In the own fan a lifted card is drawn out and towards the eye; on the cloth it is picked up a little. */
-function raised(actor: Actor): Pose {
-  const { lift, own } = actor;
+function raised(actor: Actor, risen: number): Pose {
+  const { lift, lead, own } = actor;
   const base = beside(actor);
-  if (lift.at === 0) return base;
+  if (lift.at === 0 && lead === 0 && risen === 0) return base;
   const height = 9 * base.scale;
-  if (!own) return { ...base, y: base.y + 0.9 * lift.at };
+  if (!own) {
+    const up = 0.9 * lift.at + LEAD.up * lead + RISEN * risen;
+    return { ...base, y: base.y + up, scale: base.scale * (1 + (LEAD.scale - 1) * lead) };
+  }
   const drawn = nudge(base, { up: height * RISE * 2 * lift.at, out: 0.5 * lift.at });
   return { ...drawn, spin: base.spin * (1 - UPRIGHT * lift.at) };
 }

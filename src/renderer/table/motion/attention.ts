@@ -7,6 +7,8 @@ export interface Attention {
   /** Decided on, but for a second word. */
   readonly ready?: string | null;
   readonly drag?: Drag | null;
+  /** Cards that rise at an occasion, by their keys: from 0 to 1. */
+  readonly risen?: ReadonlyMap<string, number>;
   /** Nothing swings: the viewer wants less motion. */
   readonly reduced?: boolean;
 }

@@ -145,7 +145,8 @@ function travel(part: Part, laid: Laid): Flight {
     return { ...base, duration: flips ? PLAY : settled ? 0 : SETTLE, arc: flips ? FLIP_ARC : 0 };
   }
   if (laid.zone.arrangement === 'pile') return { ...base, duration: GATHER, arc: flips ? FLIP_ARC : GATHER_ARC };
-  return { ...base, duration: PLAY, arc: flips ? FLIP_ARC : PLAY_ARC };
+  // What comes down hard was lifted higher.
+  return { ...base, duration: PLAY, arc: Math.max(flips ? FLIP_ARC : 0, PLAY_ARC * (laid.card.weight ?? 1)) };
 }
 
 /** The way of a card that a hand let go of, so fast. */

@@ -3,6 +3,8 @@
  * them a flight; `advance` moves them on and says when all is at rest.
  */
 
+import { giveWay } from '../moments/give.ts';
+import { shade, standings } from '../moments/standing.ts';
 import type { Laid } from '../places/arrangement.ts';
 import { type Pose, samePose } from '../places/pose.ts';
 import { type Actor, darkness, MARKED, recast } from './actor.ts';
@@ -125,6 +127,9 @@ export function placeScene(motion: Motion, laid: readonly Laid[], now: number): 
     const light = { dim: darkness(one.card), glow: one.card.marked ? MARKED : 0 };
     return { ...recast(former, one, undefined, now), base: one.pose, ...light };
   });
+  for (const [actor, standing] of standings(motion.actors)) {
+    Object.assign(actor, { standing, lead: standing === 'leads' ? 1 : 0, dim: shade(standing, darkness(actor.card)) });
+  }
 }
 
 /** A card in flight whose goal has moved a little. */
@@ -143,7 +148,8 @@ export function advance(motion: Motion, now: number, attention: Attention): bool
   const passed = motion.isResting ? 0 : Math.max(now - motion.last, 0);
   motion.last = now;
   let moving = false;
-  for (const actor of motion.actors) if (fly(actor, now)) moving = true;
+  for (const [actor, standing] of standings(motion.actors)) actor.standing = standing;
+  for (const actor of motion.actors) if (fly(actor, motion.actors, now)) moving = true;
   if (attend(motion.actors, attention, passed, now)) moving = true;
   motion.actors = motion.actors.filter((actor) => actor.card !== undefined || actor.flight !== undefined);
   motion.isResting = !moving;
@@ -151,7 +157,7 @@ export function advance(motion: Motion, now: number, attention: Attention): bool
 }
 
 /** True while it flies. */
-function fly(actor: Actor, now: number): boolean {
+function fly(actor: Actor, all: readonly Actor[], now: number): boolean {
   const { flight } = actor;
   if (!flight) {
     actor.base = actor.rest;
@@ -162,6 +168,7 @@ function fly(actor: Actor, now: number): boolean {
   const down = touchdown(flight);
   if (down !== undefined && time >= down) actor.touched = actor.since + down;
   if (time < endOf(flight)) return true;
+  giveWay(actor, all, now);
   actor.flight = undefined;
   actor.base = actor.rest;
   actor.face = actor.card?.face ?? null;

@@ -35,8 +35,6 @@ const PLAYABLE_RISE = 0.07;
 const ROW_LIMIT = 8.5;
 /** How a spread's cards lie where its zone says nothing. */
 const REACH: Reach = { across: 1.72, along: 0.59, lean: 0.06, apart: 0.85 };
-/** A card that leads is picked up so far, in centimetres, and so much nearer to the eye. */
-const LEAD = { up: 1.4, scale: 1.04 };
 /** What the nap lifts a card: room for its contact shadow. */
 const LIFT = 0.035;
 /** Others' cards when the layout names no scale. */
@@ -140,8 +138,7 @@ function inSpread(zone: Zone, index: number, size: CardSize): Pose {
   const card = zone.cards[index];
   const key = card?.key ?? '';
   const { scale = SPREAD_SCALE, reach = REACH } = zone;
-  const laid = { ...onCloth(zone, card, index), scale };
-  const flat = card?.leads ? { ...laid, y: laid.y + LEAD.up, scale: scale * LEAD.scale } : laid;
+  const flat = { ...onCloth(zone, card, index), scale };
   const disorder = wobble(key, 'turn') * 4;
   if (card?.toward === undefined) {
     const angle = index * 2.4;

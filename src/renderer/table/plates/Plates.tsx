@@ -1,4 +1,4 @@
-import { useThree } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   CanvasTexture,
@@ -14,6 +14,7 @@ import {
 } from 'three';
 import { usePortraits } from '../../marks/usePortraits.ts';
 import type { Plate } from '../api.ts';
+import type { Stage } from '../moments/stage.ts';
 import type { Shot } from '../places/camera.ts';
 import { gazes } from '../places/gaze.ts';
 import { PLATE, platePose } from '../places/platePose.ts';
@@ -21,8 +22,15 @@ import { mirroring } from '../room/mirror.ts';
 import { CORNER, drawPlate, FACE, FRAME, MEDALLION } from './drawPlate.ts';
 import { type PortraitSheet, portraitSheet } from './portraitSheet.ts';
 
-/** The seats' plates: one mesh, one sheet of signs. */
-export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seats: number; shot: Shot }) {
+interface Props {
+  readonly plates: readonly Plate[];
+  readonly seats: number;
+  readonly shot: Shot;
+  readonly stage: Stage;
+}
+
+/** The seats' plates: one mesh, one sheet of signs. At an occasion those of its seats shine. */
+export function Plates({ plates, seats, shot, stage }: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
@@ -56,8 +64,15 @@ export function Plates({ plates, seats, shot }: { plates: readonly Plate[]; seat
     invalidate();
   }, [plates, seats, shot, gl, invalidate]);
 
+  useFrame(() => {
+    if (mesh.current) lightUp(mesh.current, plates, stage);
+  });
+
   return <instancedMesh ref={mesh} args={[geometry, material, count]} castShadow receiveShadow frustumCulled={false} />;
 }
+
+/** How much brighter a plate is than one whose turn it is, where all look at it. */
+const ALL_LOOK = 1.5;
 
 /** The app's typefaces, as plates have them. */
 const TYPEFACES = ['600 18px "Fraunces Variable"', '600 18px "Source Sans 3 Variable"'];
@@ -79,7 +94,18 @@ function useFonts(): boolean {
   return ready;
 }
 
-/** Puts the instances where the plates stand, and tells each its row of the sheet and whether it is lit. */
+/** Tells each plate whether it is lit: because it is its turn, or because all look at it. */
+function lightUp(mesh: InstancedMesh, plates: readonly Plate[], { shown }: Stage): void {
+  const signs = mesh.geometry.getAttribute('sign');
+  for (const [i, { seat, lit }] of plates.entries()) {
+    const light = Math.max(lit ? 1 : 0, ALL_LOOK * (shown.plates.get(seat) ?? 0));
+    if (signs.getY(i) === light) continue;
+    signs.setY(i, light);
+    signs.needsUpdate = true;
+  }
+}
+
+/** Puts the instances where the plates stand, and tells each its row of the sheet. */
 function stand(mesh: InstancedMesh, plates: readonly Plate[], seats: number, shot: Shot): void {
   const holder = new Object3D();
   holder.rotation.order = 'YXZ';
@@ -91,7 +117,7 @@ function stand(mesh: InstancedMesh, plates: readonly Plate[], seats: number, sho
     holder.scale.setScalar(pose.scale);
     holder.updateMatrix();
     mesh.setMatrixAt(i, holder.matrix);
-    signs.setXY(i, i, plate.lit ? 1 : 0);
+    signs.setX(i, i);
   }
   mesh.instanceMatrix.needsUpdate = true;
   signs.needsUpdate = true;

@@ -1,6 +1,9 @@
+import { useFrame } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
-import { Object3D, type SpotLight } from 'three';
+import { Color, Object3D, type SpotLight } from 'three';
+import type { Stage } from '../moments/stage.ts';
 import {
+  COLD_COLOR,
   GROUND_COLOR,
   LAMP_COLOR,
   LAMP_CONE,
@@ -12,8 +15,11 @@ import {
   SKY_STRENGTH,
 } from './light.ts';
 
-/** The lamp over the table, which alone casts shadows, and the dim room. */
-export function Lamp() {
+const WARM = new Color(LAMP_COLOR);
+const COLD = new Color(COLD_COLOR);
+
+/** The lamp over the table, which alone casts shadows, and the dim room. An occasion turns it up or down. */
+export function Lamp({ stage }: { stage: Stage }) {
   const lamp = useRef<SpotLight>(null);
   useLayoutEffect(() => {
     if (!lamp.current) return;
@@ -22,6 +28,12 @@ export function Lamp() {
     target.updateMatrixWorld();
     lamp.current.target = target;
   }, []);
+  useFrame(() => {
+    const { lamp: strength, cold } = stage.shown;
+    if (!lamp.current) return;
+    lamp.current.intensity = LAMP_STRENGTH * strength;
+    lamp.current.color.lerpColors(WARM, COLD, Math.min(cold, 1));
+  });
   return (
     <>
       <spotLight

@@ -8,6 +8,8 @@ export const LAMP_RADIUS = 4;
 
 /** About 2900 K, as an eye sees it that has been in the room for a while. */
 export const LAMP_COLOR = '#ffe3c2';
+/** What it turns to where something has gone wrong: the window's light alone. */
+export const COLD_COLOR = '#a9c6ff';
 /** Candela, with lengths in centimetres. */
 export const LAMP_STRENGTH = 31_000;
 /** Half the lamp's cone, in degrees: its shade. The light dies away towards it. */

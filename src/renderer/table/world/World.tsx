@@ -2,10 +2,13 @@ import { useThree } from '@react-three/fiber';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Plate, Scene, TableProps } from '../api.ts';
 import { Cards } from '../cards/Cards.tsx';
+import { skipStage } from '../moments/stage.ts';
 import type { Attention } from '../motion/attention.ts';
 import { skip, wake } from '../motion/motion.ts';
 import { useHands } from '../motion/useHands.ts';
 import { useMotion } from '../motion/useMotion.ts';
+import { Slips } from '../pieces/Slips.tsx';
+import { Thread } from '../pieces/Thread.tsx';
 import { type Shot, shoot } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { fitted, shift, type TableShape } from '../places/geometry.ts';
@@ -24,8 +27,10 @@ import { Camera } from './Camera.tsx';
 import { useContextLoss } from './useContextLoss.ts';
 import { useHeldBack } from './useHeldBack.ts';
 import { useRender } from './useRender.ts';
+import { useStage } from './useStage.ts';
 
 const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
+const NO_SLIPS: Scene['slips'] & object = [];
 const DARK: Pool = { x: 0, z: 0, strength: 0 };
 
 /** Everything that is seen: the table, the cards on it, the room. Lives inside the canvas. */
@@ -44,6 +49,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const shot = useMemo(() => leaned(upright, leading), [upright, leading]);
   const motion = useMotion(scene, shot, size, { speed, reduced }, props.onTravel);
   const attention = useRef<Attention>({});
+  const stage = useStage(scene.occasion, { speed, reduced }, attention);
   useLayoutEffect(() => {
     wake(motion, performance.now());
     attention.current = { ...attention.current, focus, ready, reduced };
@@ -73,16 +79,18 @@ export function World(props: TableProps & { onDrawn(): void }) {
       project: (id) => rectOf(id, scene, layScene(scene, shot, size), placeOfZone(scene, shot), shot, size),
       skip: () => {
         skip(motion);
+        skipStage(stage);
         invalidate();
       },
     }),
-    [scene, shot, size, motion, invalidate],
+    [scene, shot, size, motion, stage, invalidate],
   );
 
   const { isHeld, printed } = useHeldBack();
   useRender(quality, isHeld, props.onDrawn);
   const zones = useMemo(() => zonesIn(scene, shot), [scene, shot]);
   const lit = onlyLit(scene.plates);
+  const joined = joinedIn(scene);
   const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);
   const target = useMemo(
     () => (dragging === null ? DARK : poolAtDrop(scene, shot.shape)),
@@ -90,14 +98,16 @@ export function World(props: TableProps & { onDrawn(): void }) {
   );
   return (
     <>
-      <Camera shot={shot} glides={!reduced} />
+      <Camera shot={shot} glides={!reduced} stage={stage} />
       <Room room={settings.room ?? 'plain'} />
-      <Lamp />
+      <Lamp stage={stage} />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
       <Trays zones={zones} size={size} dragging={dragging !== null} />
       <Rim shape={shot.shape} dye={scene.cloth.dye} />
-      {scene.plates.length > 0 && <Plates plates={scene.plates} seats={scene.seats} shot={shot} />}
+      {scene.plates.length > 0 && <Plates plates={scene.plates} seats={scene.seats} shot={shot} stage={stage} />}
+      {joined && <Thread plates={joined} seats={scene.seats} shot={shot} stage={stage} />}
       {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
+      <Slips slips={scene.slips ?? NO_SLIPS} shot={shot} speed={speed} reduced={reduced} />
       <Cards
         key={`${scene.deck.id} ${scene.back.id}`}
         deck={scene.deck}
@@ -116,6 +126,12 @@ export function World(props: TableProps & { onDrawn(): void }) {
 function onlyLit(plates: readonly Plate[]): Plate | undefined {
   const [plate, ...others] = plates.filter(({ lit }) => lit);
   return others.length === 0 ? plate : undefined;
+}
+
+/** The two plates that a thread joins. */
+function joinedIn({ plates, joined }: Scene): readonly [Plate, Plate] | undefined {
+  const [from, to] = (joined ?? []).map((seat) => plates.find((plate) => plate.seat === seat));
+  return from && to && [from, to];
 }
 
 /** The pool of light before the seat at a place; none without one. */

@@ -6,7 +6,17 @@ type Props = SheetProps<Observation>;
 
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
-  return <DealScores {...sight} deals={deals} InWords={InWords} lineOf={lineOf} totals={scores.map(signed)} />;
+  const account = async (line: number) => (await import('./account.tsx')).account(observation, line, sight);
+  return (
+    <DealScores
+      {...sight}
+      deals={deals}
+      InWords={InWords}
+      lineOf={lineOf}
+      totals={scores.map(signed)}
+      account={account}
+    />
+  );
 }
 
 function lineOf(deal: DealResult, number: number, say: Props['say']): ScoreLine {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { LANDING } from '../../../session/match/pacing.ts';
+import { lastsOf } from '../../../table/moments/effects.ts';
 import { randomMatch } from '../testing.ts';
 import { beats, GATHERED, lyingTrick, OPEN } from './beats.ts';
+import { isUnmasked } from './unmasked.ts';
 
 const updates = randomMatch(3, 0).map(({ observation }) => observation);
 const steps = updates.map((now, k) => ({ now, before: updates[k - 1], names: namesOf(k) }));
@@ -25,7 +28,19 @@ describe('the beats of Briscola Chiamata', () => {
       expect(beats(now, before)[0]).toMatchObject({ name: OPEN });
       expect(beats(now, before)[0]?.ms).toBeGreaterThanOrEqual(1400);
     }
-    for (const { now, names } of plays) if (lyingTrick(now)?.winner === null) expect(names).toEqual(['settled']);
+    for (const { now, before, names } of plays) {
+      if (lyingTrick(now)?.winner === null && !isUnmasked(now, before)) expect(names).toEqual(['settled']);
+    }
+  });
+
+  it('leave time for who the companion is, in light first and in words after it (BC-16)', () => {
+    const unmasked = updates.flatMap((now, k) => (isUnmasked(now, updates[k - 1]) ? [beats(now, updates[k - 1])] : []));
+    expect(unmasked.length).toBeGreaterThan(0);
+    for (const [first, last] of unmasked) {
+      expect(first?.untold).toBe(true);
+      expect(first?.ms).toBeGreaterThanOrEqual(LANDING + lastsOf({ kind: 'unmasked' }));
+      expect(last?.untold).toBeUndefined();
+    }
   });
 
   it('let nobody read the score of a deal while its last trick lies there', () => {

@@ -1,12 +1,19 @@
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { Beat } from '../../../session/match/pacing.ts';
+import { type Beat, LANDING } from '../../../session/match/pacing.ts';
+import { isUnmasked } from './unmasked.ts';
 
 /** The beat in which everything has found its place. */
-const SETTLED = 'settled';
+export const SETTLED = 'settled';
 /** All forty cards are back at the dealer's. */
 export const GATHERED = 'gathered';
 /** A full trick still lies open in the middle. */
 export const OPEN = 'open';
+
+/** The called card lies there, and all learn whose companion its player is. */
+export const UNMASKED = 'unmasked';
+
+/** How long a moment takes in which all learn who plays with whom, in ms (table/moments/effects.ts has what is seen). */
+const UNMASKING = LANDING + 1450;
 
 /** A card every 70 ms, forty of them, and the flight of the last. */
 const DEALING = 40 * 70 + 300;
@@ -31,13 +38,20 @@ export function beats(now: Observation, before: Observation | undefined): readon
   }
 }
 
-/** A full trick lies open first, a deal's last one a little longer; who comes in later finds it gathered. */
+/**
+ * A full trick lies open first, a deal's last one a little longer, and is told once it is gathered; who comes in later finds
+ * it so.
+ */
 function playBeats(now: Observation, before: Observation | undefined): readonly Beat[] {
-  if (!before || lyingTrick(now)?.winner == null) return [{ name: SETTLED, ms: 550 }];
-  return [
-    now.phase === 'play' ? { name: OPEN, ms: 1400 } : { name: OPEN, ms: 1900, untold: true },
-    { name: SETTLED, ms: 450 },
-  ];
+  const isFull = lyingTrick(now)?.winner != null;
+  const unmasks = isUnmasked(now, before);
+  if (!before || (!isFull && !unmasks)) return [{ name: SETTLED, ms: 550 }];
+  const open = now.phase === 'play' ? 1400 : 1900;
+  // BC-16: first the card says it, then light, and words last.
+  const first = isFull
+    ? { name: OPEN, ms: unmasks ? Math.max(open, UNMASKING) : open, untold: true }
+    : { name: UNMASKED, ms: UNMASKING, untold: true };
+  return [first, { name: SETTLED, ms: 450 }];
 }
 
 /** The trick that lies or lay in the middle last: a full one too, whose winner is to lead but has not yet. */

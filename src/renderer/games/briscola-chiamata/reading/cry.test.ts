@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { momentOf, randomMatch } from '../testing.ts';
-import { beats, lyingTrick, OPEN } from './beats.ts';
+import { beats, OPEN } from './beats.ts';
 import { cry } from './cry.ts';
 
 /** Every beat of a match, with what is called out. */
@@ -21,13 +21,6 @@ describe('what is called out at a seat', () => {
     expect(spoken.length).toBeGreaterThan(10);
     for (const { now, cry } of spoken) expect(cry?.seat).toBe(now.last?.by);
     expect(spoken.some(({ cry }) => cry?.word === 'Pass')).toBe(true);
-  });
-
-  it('is what a full trick brings, at whose it is, while it lies open', () => {
-    const open = steps.filter(({ beat }) => beat === OPEN);
-    const points = open.filter(({ cry }) => cry?.word.startsWith('+'));
-    expect(points.length).toBeGreaterThan(20);
-    for (const { now, cry } of points) expect(cry?.seat).toBe(lyingTrick(now)?.winner);
   });
 
   it('is who turns out to play with the declarer, once the called card has shown it (BC-16)', () => {

@@ -1,11 +1,10 @@
-/** What is called out at a seat: bids, who played the called card, what a trick brought. */
-
-import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
+/** What is called out at a seat: bids, and who played the called card. */
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { Cry, Moment } from '../../game.ts';
-import { lyingTrick, OPEN } from './beats.ts';
+import { SETTLED } from './beats.ts';
 import { bidName } from './names.ts';
+import { isUnmasked } from './unmasked.ts';
 
 export function cry(observation: Observation, moment: Moment<Move, Observation>): Cry | undefined {
   const { last, calls, declarer, teammate } = observation;
@@ -17,14 +16,11 @@ export function cry(observation: Observation, moment: Moment<Move, Observation>)
       const bid = calls.findLast(({ seat }) => seat === last.by)?.bid;
       return bid ? { seat: last.by, word: bidName(bid, say) } : undefined;
     }
-    case 'play': {
-      // BC-16: the called card has shown whose companion it was.
-      const isUnmasked = before?.teammate === null && teammate !== null && teammate !== declarer;
-      if (isUnmasked) return { seat: teammate, word: say('cry.teammate') };
-      const trick = beat === OPEN ? lyingTrick(observation) : undefined;
-      if (!trick || trick.winner === null) return undefined;
-      return { seat: trick.winner, word: say('cry.points', { points: pointsOf(trick.cards) }) };
-    }
+    case 'play':
+      // BC-16: the called card has shown whose companion it was, and all have seen it: words come last.
+      if (beat !== SETTLED || !isUnmasked(observation, before) || teammate === null || teammate === declarer)
+        return undefined;
+      return { seat: teammate, word: say('cry.teammate') };
     default:
       return undefined;
   }

@@ -22,7 +22,6 @@ const NOTES: Words = {
 const CRIES: Words = {
   'cry.pass': 'Pass',
   'cry.teammate': 'I am with you!',
-  'cry.points': '{points, plural, one {+# point} other {+# points}}',
 };
 
 const STATUS: Words = {

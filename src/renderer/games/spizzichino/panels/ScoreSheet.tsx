@@ -8,7 +8,8 @@ type Props = SheetProps<Observation>;
 
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
-  return <DealScores {...sight} deals={deals} InWords={InWords} lineOf={lineOf} totals={scores} />;
+  const account = async (line: number) => (await import('./account.tsx')).account(observation, line, sight);
+  return <DealScores {...sight} deals={deals} InWords={InWords} lineOf={lineOf} totals={scores} account={account} />;
 }
 
 function lineOf(deal: DealResult, number: number, say: Props['say']): ScoreLine {

@@ -34,12 +34,12 @@ function chosenBeats(declared: readonly Beat[]): readonly Beat[] {
   return declared.length > 0 ? [...seen, { name: SETTLED, ms: MS.step }] : seen;
 }
 
-/** A full trick lies open first, a deal's last one a little longer. */
+/** A full trick lies open first, a deal's last one a little longer, and is told once it is gathered. */
 function playBeats(now: Observation, before: Observation | undefined): readonly Beat[] {
   const isFull = now.tricks.at(-1)?.plays.length !== 1;
   if (!before || !isFull) return [{ name: SETTLED, ms: MS.led }];
   return [
-    now.phase === 'play' ? { name: OPEN, ms: MS.trick } : { name: OPEN, ms: MS.lastTrick, untold: true },
+    { name: OPEN, ms: now.phase === 'play' ? MS.trick : MS.lastTrick, untold: true },
     { name: SETTLED, ms: MS.step },
   ];
 }

@@ -19,11 +19,6 @@ const WHY: Words = {
 
 const NOTES: Words = {};
 
-/** Called out at a seat on a television. */
-const CRIES: Words = {
-  'cry.points': '+{points}',
-};
-
 const STATUS: Words = {
   'status.deal': 'Deal {deal}, to {target}',
   'status.numbered': 'Deal {deal} of {deals}',
@@ -79,7 +74,6 @@ export const EN: Words = {
   ...ZONES,
   ...WHY,
   ...NOTES,
-  ...CRIES,
   ...STATUS,
   ...ACTIONS,
   ...MOMENTS,

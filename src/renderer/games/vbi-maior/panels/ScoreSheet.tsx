@@ -2,6 +2,7 @@ import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TurnScore } from '#shared/games/vbi-maior/state/table.ts';
 import type { SheetProps } from '../../game.ts';
 import { signed } from '../../ScoreTable.tsx';
+import { UnfoldingLine } from '../../UnfoldingLine.tsx';
 
 type Props = SheetProps<Observation>;
 type Lost = NonNullable<NonNullable<Observation['result']>['lost']>;
@@ -9,7 +10,7 @@ type Lost = NonNullable<NonNullable<Observation['result']>['lost']>;
 const COLUMNS = ['rome', 'blessings', 'fortune', 'malus'] as const;
 
 /** What each turn brought the group (VM-22), how the latest went in words, and what is still to go. */
-export function ScoreSheet({ observation, say }: Props) {
+export function ScoreSheet({ observation, say, sofa }: Props) {
   const { scores, points, target, result } = observation;
   const latest = result?.lost ? undefined : scores.at(-1);
   return (
@@ -29,15 +30,18 @@ export function ScoreSheet({ observation, say }: Props) {
         </thead>
         <tbody>
           {scores.map((score, k) => (
-            <tr key={turnKey(k)} className={score === latest ? 'latest' : undefined}>
-              <th scope="row">
-                <span className="deal-number">{k + 1}</span>
-              </th>
+            <UnfoldingLine
+              key={turnKey(k)}
+              className={score === latest ? 'latest' : undefined}
+              head={<span className="deal-number">{k + 1}</span>}
+              columns={COLUMNS.length + 2}
+              account={sofa ? undefined : async () => (await import('./account.tsx')).account(observation, k, say)}
+            >
               {COLUMNS.map((column) => (
                 <td key={column}>{part(score, column)}</td>
               ))}
               <td>{signed(score.total)}</td>
-            </tr>
+            </UnfoldingLine>
           ))}
           {result?.lost && <LostTurn number={scores.length + 1} lost={result.lost} say={say} />}
         </tbody>

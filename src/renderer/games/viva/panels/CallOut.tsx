@@ -11,7 +11,9 @@ export function CallOut({ observation: { window }, seated, say, act }: PanelProp
   return (
     <button type="button" className="danger call-out" onClick={() => act({ type: 'catch' })}>
       <strong>{say('catch.call')}</strong>
-      <span className="small">{say('catch.play', { name, card: cardName(play.card, say) })}</span>
+      <span className="small">
+        {say('catch.play', { name, card: cardName(play.card, say), house: (play.houses[0] ?? 0) + 1 })}
+      </span>
       <kbd>C</kbd>
     </button>
   );

@@ -77,7 +77,7 @@ const ACTIONS: Words = {
   'block.title': 'The new blocking card',
   'block.after-viva': 'Lay a card of your hand. Its colours are blocked for all.',
   'block.after-last': 'Lay a card of your hand before your turn. Its colours are blocked for all.',
-  'catch.play': '{name}: {card}',
+  'catch.play': '{name} played {card} on house {house}',
   'catch.call': 'Caught!',
 };
 

@@ -68,13 +68,22 @@ export function house(number: number, lying: Lying): Zone {
     tray: { studs: number + 1 },
     drop: takes,
     cards: pile.map((card, k) => ({
-      key: `${houseZone(number)}:${card}:${copiesBelow(pile, k)}`,
+      key: keyIn(number, pile, k),
       face: card,
       name: cardName(card, say),
       from: from.houses,
       ...(k === pile.length - 1 && isMarked(number, lying) && { marked: true }),
     })),
   };
+}
+
+/** Of the card on top of a house that is not empty. */
+export function topKey(number: number, pile: readonly VivaCard[]): string | undefined {
+  return pile.length > 0 ? keyIn(number, pile, pile.length - 1) : undefined;
+}
+
+function keyIn(number: number, pile: readonly VivaCard[], k: number): string {
+  return `${houseZone(number)}:${pile[k]}:${copiesBelow(pile, k)}`;
 }
 
 /** Equal cards in a house count from below. */

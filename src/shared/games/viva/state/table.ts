@@ -24,9 +24,6 @@ export interface Board {
   readonly own: OwnBlocker | null;
 }
 
-/** By seat. */
-type Hands = readonly Cards[];
-
 export interface Table {
   /** As on the board. */
   houses: VivaCard[][];

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { Gain, PanelProps } from '../../games/game.ts';
+import { onCloth } from '../../games/onCloth.ts';
+import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
+import type { Scene, ScreenRect } from '../../table/api.ts';
+import { projected } from './projection.ts';
+import './gained.css';
+
+interface Props {
+  /** Its id. */
+  readonly game: string;
+  readonly scene: Scene;
+  /** Once the cards it is about have landed. */
+  readonly panel: PanelProps;
+}
+
+/** What somebody was just given, rising from where it went; the log says the same in words. */
+export function Gained({ game, scene, panel }: Props) {
+  const gain = onCloth(game).gain?.(panel.observation, panel);
+  const spot = useSpot(gain, scene);
+  const isStill = useReducedMotion();
+  if (!gain || !spot) return null;
+  const { x, y, width, height } = spot;
+  const style = {
+    left: `clamp(2rem, ${x + width / 2}px, 100% - 2rem)`,
+    top: `clamp(3rem, ${y + height / 2}px, 100% - 1rem)`,
+  };
+  return (
+    <p key={gain.zone} className="gained" data-still={isStill} style={style} aria-hidden="true">
+      {gain.word}
+    </p>
+  );
+}
+
+/** Where its zone is seen: asked once the table has taken the scene in. */
+function useSpot(gain: Gain | undefined, scene: Scene): ScreenRect | undefined {
+  const [spot, setSpot] = useState<ScreenRect>();
+  const zone = gain?.zone;
+  useEffect(() => {
+    void scene;
+    setSpot(zone === undefined ? undefined : projected(zone));
+  }, [zone, scene]);
+  return spot;
+}

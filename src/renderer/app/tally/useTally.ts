@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { PanelProps, TableGame, Tally } from '../../games/game.ts';
+import { onCloth } from '../../games/onCloth.ts';
+import { PACE, useSettings } from '../../session/device/settings.ts';
+import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
+import type { Occasion } from '../../table/api.ts';
+import { OVER, type Tallying, tallyingAt } from './tallying.ts';
+
+/** The cloth is looked at so often while it is counted, in milliseconds. */
+const TICK = 60;
+
+export interface Counting {
+  readonly tally: Tally;
+  /** What all look up at once it is said who has won: to the viewer's side light or darkness, to others neither. */
+  readonly judged: Omit<Occasion, 'name'> | undefined;
+  readonly now: Tallying;
+  /** Somebody has seen enough. */
+  goOn(): void;
+}
+
+/** The score that is being counted on the cloth; nothing for who came later, and once it is over: then the sheet has it. */
+export function useTally(game: TableGame, id: string, panel: PanelProps): Counting | null {
+  const { observation, before, beat } = panel;
+  const speed = useSettings((settings) => PACE[settings.speed]);
+  const reduced = useReducedMotion();
+  const [passed, setPassed] = useState(0);
+  const [seen, setSeen] = useState<unknown>(null);
+  const isOn = before !== null && seen !== observation && game.isScored(observation, beat);
+  const tally = useMemo(
+    () => (isOn ? onCloth(id).tally?.(observation, panel) : undefined),
+    [isOn, id, observation, panel],
+  );
+  const isCounting = tally !== undefined;
+  useEffect(() => {
+    if (!isCounting) return;
+    const since = performance.now();
+    setPassed(0);
+    const timer = setInterval(() => {
+      const ms = (performance.now() - since) * speed;
+      setPassed(ms);
+      if (ms >= OVER) setSeen(observation);
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [isCounting, observation, speed]);
+  const now = tallyingAt(passed, reduced);
+  const judged = useMemo(
+    () => (tally && now.isJudged ? ({ kind: tally.outcome ?? 'taken', seats: tally.seats } as const) : undefined),
+    [tally, now.isJudged],
+  );
+  return tally ? { tally, judged, now, goOn: () => setSeen(observation) } : null;
+}

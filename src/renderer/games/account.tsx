@@ -1,0 +1,61 @@
+/** How the numbers of a score came about, drawn alike for every game: fetched by who asks. */
+import type { ReactNode } from 'react';
+import type { Deck } from '../faces/deck.ts';
+import { CardFace } from '../paper/CardFace.tsx';
+import './account.css';
+
+/** A number and where it came from. */
+export interface Reckoned {
+  readonly who: ReactNode;
+  readonly number: string;
+  readonly lines: readonly ReckonedLine[];
+}
+
+export interface ReckonedLine {
+  readonly text: string;
+  /** The rule it follows: `BC-17`. */
+  readonly rule: string;
+  /** The tricks it is made of, card by card. */
+  readonly tricks?: readonly (readonly ReckonedCard[])[];
+}
+
+interface ReckonedCard {
+  readonly face: string;
+  readonly name: string;
+}
+
+export function accountOf(reckoned: readonly Reckoned[], deck?: Deck): ReactNode {
+  return (
+    <ul className="reckoned">
+      {reckoned.map(({ who, number, lines }, k) => (
+        <li key={`number-${k.toString()}`}>
+          <p>
+            {who} <strong>{number}</strong>
+          </p>
+          <ul>
+            {lines.map((line) => (
+              <li key={`${line.rule} ${line.text}`}>
+                {line.text} <cite>{line.rule}</cite>
+                {deck && line.tricks && <Tricks deck={deck} tricks={line.tricks} />}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tricks({ deck, tricks }: { readonly deck: Deck; readonly tricks: NonNullable<ReckonedLine['tricks']> }) {
+  return (
+    <ul className="reckoned-tricks">
+      {tricks.map((cards) => (
+        <li key={cards[0]?.face}>
+          {cards.map(({ face, name }) => (
+            <CardFace key={face} deck={deck} id={face} name={name} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+/** How a deal's points came about: tricks in thirds, the last one, and what was declared (SP-3, SP-19). */
+import type { ReactNode } from 'react';
+import { thirds } from '#shared/games/spizzichino/state/cards.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
+import { say as speak } from '#shared/words/say.ts';
+import { ITALIAN } from '../../../faces/italian/index.ts';
+import { accountOf, type Reckoned, type ReckonedLine } from '../../account.tsx';
+import type { Sight } from '../../game.ts';
+import { SeatName } from '../../SeatName.tsx';
+import { cardName, combinationName, inPoints } from '../reading/names.ts';
+import { SEATS } from '../reading/seats.ts';
+import { ACCOUNT } from '../words/en-account.ts';
+
+/** `line`: the deal's place in the match, from 0. */
+export function account(observation: Observation, line: number, sight: Sight): ReactNode {
+  return accountOf(reckonedDeal(observation, line, sight), ITALIAN);
+}
+
+export function reckonedDeal(observation: Observation, line: number, sight: Sight): Reckoned[] {
+  const deal = observation.deals[line];
+  if (!deal) return [];
+  // Of earlier deals no tricks are left to be looked at.
+  const isLatest = line === observation.deals.length - 1;
+  return SEATS.map((seat) => {
+    const all = deal.thirds[seat] ?? 0;
+    const whole = { points: inPoints(all), whole: Math.floor(all / 3) };
+    return {
+      who: <SeatName seat={seat} seated={sight.seated} say={sight.say} />,
+      number: `${deal.points[seat] ?? 0}`,
+      lines: [
+        ...(isLatest ? took(observation, seat, sight) : []),
+        { text: speak(ACCOUNT, 'account.whole', whole), rule: 'SP-19' },
+        ...declared(observation, seat, isLatest, deal.declared[seat] ?? 0, sight),
+      ],
+    };
+  });
+}
+
+function took({ tricks }: Observation, seat: number, { say }: Sight): ReckonedLine[] {
+  const own = tricks.filter(({ winner }) => winner === seat);
+  const sum = own.flatMap(({ plays }) => plays).reduce((all, { card }) => all + thirds(card), 0);
+  // Cards that are worth nothing fill twenty tricks with nothing to see.
+  const worth = own.filter(({ plays }) => plays.some(({ card }) => thirds(card) > 0));
+  return [
+    {
+      text: speak(ACCOUNT, 'account.took', { count: own.length, points: inPoints(sum) }),
+      rule: 'SP-3',
+      tricks: worth.map(({ plays }) => plays.map(({ card }) => ({ face: card, name: cardName(card, say) }))),
+    },
+    ...(tricks.at(-1)?.winner === seat ? [{ text: speak(ACCOUNT, 'account.last'), rule: 'SP-3' }] : []),
+  ];
+}
+
+function declared({ declarations }: Observation, seat: number, isLatest: boolean, points: number, { say }: Sight) {
+  if (!isLatest) return points > 0 ? [{ text: speak(ACCOUNT, 'account.declared', { points }), rule: 'SP-19' }] : [];
+  return declarations
+    .filter((one) => one.seat === seat)
+    .map((one): ReckonedLine => {
+      const what = combinationName(one, say);
+      return { text: speak(ACCOUNT, 'account.combination', { what, points: pointsOf(one) }), rule: 'SP-8' };
+    });
+}

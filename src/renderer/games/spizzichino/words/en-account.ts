@@ -1,0 +1,10 @@
+/** English, for who asks how a score came about. */
+import type { Words } from '#shared/words/say.ts';
+
+export const ACCOUNT: Words = {
+  'account.took': '{count, plural, =0 {No trick taken} one {# trick taken} other {# tricks taken}}: {points}.',
+  'account.last': 'The last trick: one point more.',
+  'account.whole': '{points} in all; what is short of a whole point is dropped: {whole}.',
+  'account.declared': 'Declared: {points, plural, one {# point} other {# points}}.',
+  'account.combination': '{what}: {points, plural, one {# point} other {# points}}.',
+};

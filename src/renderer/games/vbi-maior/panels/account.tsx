@@ -1,0 +1,49 @@
+/** What a turn's points are made of (VM-22). */
+import type { ReactNode } from 'react';
+import { isBlessing, isRome, type VbiCard } from '#shared/cards/rome.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import { say as speak } from '#shared/words/say.ts';
+import { ROME } from '../../../faces/rome/index.ts';
+import type { Say } from '../../../words/say.ts';
+import { accountOf, type Reckoned } from '../../account.tsx';
+import { signed } from '../../ScoreTable.tsx';
+import { cardName } from '../reading/names.ts';
+import { ACCOUNT } from '../words/en-account.ts';
+
+/** `line`: the turn's place in the game, from 0. */
+export function account(observation: Observation, line: number, say: Say): ReactNode {
+  return accountOf(reckonedTurn(observation, line, say), ROME);
+}
+
+export function reckonedTurn(observation: Observation, line: number, say: Say): Reckoned[] {
+  const { scores, points, target, area, returned, phase } = observation;
+  const score = scores[line];
+  if (!score) return [];
+  // As long as the turn's cards lie there they can be looked at.
+  const isHere = line === scores.length - 1 && (phase === 'scored' || phase === 'over');
+  const laid = (cards: readonly VbiCard[]) => (isHere && cards.length > 0 ? { tricks: [cards.map(named)] } : {});
+  const named = (face: VbiCard) => ({ face, name: cardName(face, say) });
+  const part = (key: 'rome' | 'blessings' | 'fortune', cards: readonly VbiCard[]): Reckoned => ({
+    who: say(`score.${key}`),
+    number: signed(score[key]),
+    lines: [{ text: speak(ACCOUNT, `account.${key}`), rule: 'VM-22', ...laid(cards) }],
+  });
+  return [
+    part(
+      'rome',
+      area.map(({ card }) => card),
+    ),
+    part('blessings', returned.filter(isBlessing)),
+    ...(score.fortune === 0 ? [] : [part('fortune', [])]),
+    {
+      who: say('score.malus'),
+      number: signed(-score.malus),
+      lines: [{ text: speak(ACCOUNT, 'account.malus'), rule: 'VM-22', ...laid(returned.filter(isRome)) }],
+    },
+    {
+      who: say('score.points'),
+      number: signed(score.total),
+      lines: [{ text: speak(ACCOUNT, 'account.total', { target, points }), rule: 'VM-24' }],
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+/** Votes on a curse (VM-10), on slips of paper before the seats: face down until all are in, then as they were cast. */
+import { isCurse } from '#shared/cards/rome.ts';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import type { PaperSlip, Place } from '../../../table/api.ts';
+import { frontPlace, handPlace } from '../../../table/places/geometry.ts';
+import { type Moment, stepsFrom } from '../../game.ts';
+import { news } from './story.ts';
+
+export function slips(observation: Observation, moment: Moment<Move, Observation>): readonly PaperSlip[] {
+  const { phase, votes, decks } = observation;
+  const ballot = news(observation).find(({ type }) => type === 'ballot');
+  const cast = ballot?.type === 'ballot' ? ballot.votes : undefined;
+  if (!cast && phase !== 'vote') return [];
+  const won = news(observation).find(({ type }) => type === 'curse');
+  return [...decks.keys()].flatMap((seat) => {
+    const vote = cast?.[seat];
+    // Also the own vote lies face down: all slips look alike until all are in.
+    if (!vote && votes[seat] === null) return [];
+    const [front, hand] = places(seat, decks.length, moment);
+    return {
+      key: `vote:${seat}`,
+      text: vote && isCurse(vote) ? moment.say(`card.${vote}.name`) : '',
+      place: front,
+      from: hand,
+      turned: !vote,
+      leads: won?.type === 'curse' && won.card === vote,
+    };
+  });
+}
+
+/** Before a seat's deck, and where it is held. */
+function places(seat: number, seats: number, { viewer, sofa }: Moment<Move, Observation>): readonly [Place, Place] {
+  const step = stepsFrom(viewer, seat, seats);
+  const hand = sofa?.hand(step, seats).place ?? handPlace(step, seats);
+  const front = sofa?.taken(step, seats).place ?? (step === 0 ? { x: -17, z: 18, turn: 0 } : frontPlace(step, seats));
+  return [
+    { ...front, turn: 0 },
+    { ...hand, turn: 0 },
+  ];
+}

@@ -1,0 +1,38 @@
+/** Who wins is seen on the cloth: how the cards of a trick stand to the one that takes it. Pure. */
+import type { TableCard } from '../api.ts';
+
+/** It takes the trick as it lies, another one does, or there is no such card. */
+export type Standing = 'leads' | 'yields' | 'alone';
+
+/** A card that leads is picked up so far, in centimetres, and so much nearer to the eye. */
+export const LEAD = { up: 1.4, scale: 1.06 };
+/** How dark a card is that another one takes, and how light the one that takes it. */
+const YIELDS = 0.55;
+const LIT = -0.32;
+
+/** What is asked of a card on the table. */
+interface Part {
+  readonly zone: string;
+  readonly card: TableCard | undefined;
+  /** While it is on its way. */
+  readonly flight: unknown;
+}
+
+/** Of all cards whose zone lies still: what a card on its way brings about is seen once it has landed. */
+export function standings<P extends Part>(parts: readonly P[]): Map<P, Standing> {
+  const restless = new Set(parts.flatMap(({ zone, flight }) => (flight ? zone : [])));
+  const led = new Set(parts.flatMap(({ zone, card }) => (card?.leads ? zone : [])));
+  const still = parts.filter(({ zone }) => !restless.has(zone));
+  return new Map(still.map((part) => [part, standingOf(part, led)]));
+}
+
+function standingOf({ zone, card }: Part, led: ReadonlySet<string>): Standing {
+  if (!card || !led.has(zone)) return 'alone';
+  return card.leads ? 'leads' : 'yields';
+}
+
+/** How dark it is drawn that is as dark by itself; below 0 it is lit. */
+export function shade(standing: Standing, darkness: number): number {
+  if (standing === 'leads') return LIT;
+  return standing === 'yields' ? Math.max(darkness, YIELDS) : darkness;
+}
