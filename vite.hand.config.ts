@@ -16,13 +16,13 @@ import { toldInBundle } from './scripts/told-in-bundle.ts';
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules|src\/(?:shared\/(?!evening|protocol\/desk-words)|renderer\/(?:games|faces\/(?!italian|rome)|keys|marks|match|paper\/(?!OptionsForm|SeatsChoice)|react|session\/(?!evening|room\/useOffers)|table|talk))/,
+  test: /node_modules|src\/(?:shared\/(?!evening|protocol\/desk-words)|renderer\/(?:games(?!\/account)|faces\/(?!italian|rome)|keys|marks|match(?!\/(?:handOrder|useHandOrder))|paper\/(?!OptionsForm|SeatsChoice)|react|session\/(?!evening|room\/useOffers)|table|talk))/,
   minShareCount: 2,
 };
 
 /** Calls that no phone makes (tests/hand-weight.test.ts): what answers look like need not be known there. */
 const OF_THE_DESKTOP =
-  /^(?:(?:house|lan|records)\.|play\.record$|room\.(?:letBack|open|newCode)$|tables\.open$|table\.(?:seatBot|clearSeat|set\w+|changeSettings|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
+  /^(?:(?:house|lan|records|statistics)\.|play\.record$|room\.(?:letBack|open|newCode)$|tables\.open$|table\.(?:seatBot|clearSeat|set\w+|changeSettings|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
 
 export const HAND: InlineConfig = {
   configFile: false,

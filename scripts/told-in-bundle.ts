@@ -11,6 +11,45 @@ function saysNothing(value: { stream?: boolean; shape?: { type?: string; propert
   return stream === false && shape?.type === 'object' && Object.keys(shape.properties ?? {}).length === 0;
 }
 
+/** What is shorter than this, as text, is not worth a name. */
+const WORTH_A_NAME = 20;
+
+/** Data as a script that sets up each name with it; what comes up in it more than once is written once. */
+export function scriptOf(told: Readonly<Record<string, unknown>>): string {
+  const times = new Map<string, number>();
+  const count = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const text = JSON.stringify(value);
+    times.set(text, (times.get(text) ?? 0) + 1);
+    // What lies in it is counted once: it is written once.
+    if (times.get(text) === 1) for (const inner of Object.values(value)) count(inner);
+  };
+  count(told);
+  const named = new Map<string, string>();
+  const lines: string[] = [];
+  const write = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const text = JSON.stringify(value);
+    const known = named.get(text);
+    if (known) return known;
+    const whole = Array.isArray(value)
+      ? `[${value.map(write).join()}]`
+      : `{${Object.entries(value)
+          .map(([key, inner]) => `${JSON.stringify(key)}:${write(inner)}`)
+          .join()}}`;
+    if (text.length < WORTH_A_NAME || times.get(text) === 1) return whole;
+    const name = `told${named.size}`;
+    named.set(text, name);
+    lines.push(`const ${name} = ${whole};`);
+    return name;
+  };
+  for (const [name, data] of Object.entries(told)) {
+    const whole = write(data);
+    lines.push(`export const ${name} = ${whole};`);
+  }
+  return lines.join('\n');
+}
+
 /** Puts the data of such a module in its place; `without` says what of it, by its key, this page never asks for. */
 export const toldInBundle = (without?: RegExp): Plugin => ({
   name: 'told-in-bundle',
@@ -18,11 +57,9 @@ export const toldInBundle = (without?: RegExp): Plugin => ({
   async load(id) {
     if (!TOLD.some((end) => id.endsWith(end))) return undefined;
     const told: Record<string, unknown> = await import(pathToFileURL(id).href);
-    return Object.entries(told)
-      .map(
-        ([name, data]) =>
-          `export const ${name} = ${JSON.stringify(data, (key, value) => (without && (without.test(key) || saysNothing(value)) ? undefined : value))};`,
-      )
-      .join('\n');
+    const isAsked = (key: string, value: Parameters<typeof saysNothing>[0]) =>
+      !without?.test(key) && !saysNothing(value);
+    const kept = JSON.stringify(told, (key, value) => (without && !isAsked(key, value) ? undefined : value));
+    return scriptOf(JSON.parse(kept));
   },
 });

@@ -103,7 +103,8 @@ describe('the phone’s page', () => {
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
       ...['Lead', 'Lead'],
-      ...Array<string>(OWN_GAMES).fill('account'),
+      // What each game says of a score, and how that is drawn.
+      ...Array<string>(OWN_GAMES + 2).fill('account'),
       ...['at', 'at'],
       'bet',
       ...['bets', 'bets'],

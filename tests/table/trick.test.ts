@@ -1,9 +1,11 @@
 /** The trick in the middle is large, and whose index is where can be read: nothing lies over a corner of any of its cards. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Scene } from '#renderer/table/api.ts';
+import { LEAD } from '#renderer/table/moments/standing.ts';
 import { type Shot, shoot } from '#renderer/table/places/camera.ts';
 import { cardSize } from '#renderer/table/places/cardSize.ts';
 import { layScene, placeOfZone } from '#renderer/table/places/layScene.ts';
+import type { Pose } from '#renderer/table/places/pose.ts';
 import { cornersOf } from '#renderer/table/places/screen.ts';
 import { GAMES } from '#shared/games/index.ts';
 import { overlap, type Point } from './overlap.ts';
@@ -41,10 +43,15 @@ function shotOf({ width, height, right }: (typeof WINDOWS)[number], scene: Scene
   return shoot(width, height, { top: 0, right, bottom: 0, left: 0 }, cardSize(scene.deck));
 }
 
+/** Who leads is picked up as soon as the card has landed. */
+function leading(pose: Pose): Pose {
+  return { ...pose, y: pose.y + LEAD.up, scale: pose.scale * LEAD.scale };
+}
+
 /** All cards as they are seen, what is drawn over another one after it; and the plates. */
 function sheetsOf(scene: Scene, shot: Shot): Sheet[] {
   const size = cardSize(scene.deck);
-  const laid = layScene(scene, shot, size);
+  const laid = layScene(scene, shot, size).map((one) => (one.card.leads ? { ...one, pose: leading(one.pose) } : one));
   const seen = (id: string): Point[] => cornersOf(id, scene, laid, placeOfZone(scene, shot), shot, size);
   const cards = laid
     .toSorted((a, b) => a.pose.y - b.pose.y)

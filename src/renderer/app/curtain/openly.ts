@@ -1,16 +1,9 @@
 /** Whether the people at this window let each other see their hands: then no curtain hangs between them. */
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { remembered } from '../../session/device/remembered.ts';
 
 interface Openly {
   readonly openly: boolean;
 }
 
 /** As long as the window is open. */
-export const useOpenly = create<Openly>()(
-  persist((): Openly => ({ openly: false }), {
-    name: 'panno-verde.openly',
-    version: 1,
-    storage: createJSONStorage(() => sessionStorage),
-  }),
-);
+export const useOpenly = remembered<Openly>('panno-verde.openly', { openly: false }, { storage: () => sessionStorage });

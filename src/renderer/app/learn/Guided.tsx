@@ -148,7 +148,9 @@ function Side({ game, panel, told, children }: SideProps) {
 
 /** Who was here has begun; who came to the end has done it. */
 function useRemembered(game: string, isOver: boolean): void {
-  useEffect(() => noteLesson(game, isOver ? 'done' : 'left'), [game, isOver]);
+  useEffect(() => {
+    noteLesson(game, isOver ? 'done' : 'left');
+  }, [game, isOver]);
 }
 
 /** The learner, and the others as the lesson calls them. */

@@ -10,7 +10,7 @@ export interface Form {
   readonly jaw: number;
 }
 
-export const FORM: Form = { half: 20, top: -27, chin: 25, jaw: 0.62 };
+const FORM: Form = { half: 20, top: -27, chin: 25, jaw: 0.62 };
 
 const MID = -2;
 

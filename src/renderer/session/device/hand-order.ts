@@ -1,6 +1,5 @@
 /** How each hand of the last matches is held on this device. */
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { remembered } from './remembered.ts';
 
 /** One hand of one match: `hand` names both; `held` as whoever orders it wrote it. */
 interface HeldHand<Held> {
@@ -15,9 +14,7 @@ interface HandOrders {
 /** Nobody plays more matches at once. */
 const REMEMBERED = 12;
 
-export const useHandOrders = create<HandOrders>()(
-  persist((): HandOrders => ({ hands: [] }), { name: 'panno-verde.hand-order', version: 1 }),
-);
+export const useHandOrders = remembered<HandOrders>('panno-verde.hand-order', { hands: [] });
 
 export function rememberHand<Held>(hand: string, held: Held): void {
   useHandOrders.setState(({ hands }) => ({

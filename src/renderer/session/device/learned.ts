@@ -1,6 +1,5 @@
 /** What a person has learned by playing, on this device. */
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { remembered } from './remembered.ts';
 
 /** `left`: begun, and put away before its end. */
 export type Learned = 'done' | 'left';
@@ -16,7 +15,7 @@ interface Book {
 
 const NOTHING: Book = { lessons: {}, solved: {}, heard: [] };
 
-export const useLearned = create<Book>()(persist(() => NOTHING, { name: 'panno-verde.learned', version: 1 }));
+export const useLearned = remembered<Book>('panno-verde.learned', NOTHING);
 
 /** A lesson that was done once stays done. */
 export function noteLesson(game: string, how: Learned): void {

@@ -1,7 +1,6 @@
 /** What a person chose for this device. */
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import type { Mark } from '#shared/protocol/mark.ts';
+import { remembered } from './remembered.ts';
 import type { BackName, ClothName, RoomName } from './tastes.ts';
 
 export const SPEEDS = ['calm', 'normal', 'quick'] as const;
@@ -67,7 +66,7 @@ const STANDARD: Settings = {
   name: '',
 };
 
-export const useSettings = create<Settings>()(persist(() => STANDARD, { name: 'panno-verde.settings', version: 1 }));
+export const useSettings = remembered<Settings>('panno-verde.settings', STANDARD);
 
 /** How much faster than the standard things move and are left to be read. */
 export const PACE: Readonly<Record<Speed, number>> = { calm: 0.65, normal: 1, quick: 1.7 };

@@ -1,6 +1,5 @@
 /** How this device sounds, as the person at it chose. */
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { remembered } from './remembered.ts';
 
 /** What has a loudness of its own, in per cent. */
 export const VOLUMES = ['cards', 'signs', 'room'] as const;
@@ -24,7 +23,7 @@ const STANDARD: SoundSettings = {
   rumble: true,
 };
 
-export const useSound = create<SoundSettings>()(persist(() => STANDARD, { name: 'panno-verde.sound', version: 1 }));
+export const useSound = remembered<SoundSettings>('panno-verde.sound', STANDARD);
 
 /** The one key. */
 export function toggleSilence(): void {

@@ -1,7 +1,6 @@
 /** What bots did for a person who was away, until the person has read it. */
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import type { TableView } from '#shared/protocol/table.ts';
+import { remembered } from '../device/remembered.ts';
 
 type AtMatch = Pick<TableView, 'id' | 'match' | 'seats' | 'mine'>;
 
@@ -12,9 +11,7 @@ export interface KnownMoves {
   readonly moves: number;
 }
 
-export const useKnownMoves = create<KnownMoves>()(
-  persist((): KnownMoves => ({ table: '', match: 0, moves: 0 }), { name: 'panno-verde.stood-in', version: 1 }),
-);
+export const useKnownMoves = remembered<KnownMoves>('panno-verde.stood-in', { table: '', match: 0, moves: 0 });
 
 /** How many moves bots have made for us that we don't know of; none while a bot still plays. */
 export function unknownMoves(at: AtMatch, known: KnownMoves): number {

@@ -5,7 +5,7 @@ import type { TableCard } from '../api.ts';
 export type Standing = 'leads' | 'yields' | 'alone';
 
 /** A card that leads is picked up so far, in centimetres, and so much nearer to the eye. */
-export const LEAD = { up: 1.4, scale: 1.06 };
+export const LEAD = { up: 1.4, scale: 1.04 };
 /** How dark a card is that another one takes, and how light the one that takes it. */
 const YIELDS = 0.55;
 const LIT = -0.32;
