@@ -27,15 +27,17 @@ export interface Solution {
   readonly stock: VivaCard[];
 }
 
-/** Only what a seat lacked can make a try fail, and that comes up seldom. */
-const TRIES = 500;
+/** A try may fail by what a seat lacked, or by choices that lead nowhere; both come up seldom. */
+const TRIES = 100;
 
 /** One of the possible worlds, the likelier the oftener, by and large. Nothing where there is none. */
 export function solve(puzzle: Puzzle, random: Random): Solution | undefined {
   for (let tried = 0; tried < TRIES; tried++) {
     const clues = cluesOf(puzzle);
-    if (!clues || !sourceReveals(clues, random)) return undefined;
-    if (placeReveals(clues, random) && fillSlots(clues, random)) return solution(puzzle, clues, random);
+    if (!clues) return undefined;
+    if (sourceReveals(clues, random) && placeReveals(clues, random) && fillSlots(clues, random)) {
+      return solution(puzzle, clues, random);
+    }
   }
   return undefined;
 }
@@ -43,39 +45,56 @@ export function solve(puzzle: Puzzle, random: Random): Solution | undefined {
 /** The hands that get cards from a stock, unseen: when they did, and when they must have. By seat and stock. */
 type Comings = Map<string, { readonly came: readonly number[]; readonly due: number[] }>;
 
-/** Finds the stock of each revealed card, those with the fewest ways first; what leads nowhere is taken back. */
+/** So many steps a try may take: where one choice has led into a dead end, others are sooner tried from the beginning. */
+const STEPS = 2000;
+
+/**
+ * Finds the stock of each revealed card, at every step that of one with the fewest ways left: so whatever a choice decides
+ * is decided at once. What leads nowhere is taken back. Says whether it was found.
+ */
 function sourceReveals({ reveals, pools, slots }: Clues, random: Random): boolean {
   const comings: Comings = new Map();
   for (const { seat, from, time, card } of slots) {
-    const key = `${seat} ${from}`;
+    const key = keyOf(seat, from);
     const { came = [], due = [] } = comings.get(key) ?? {};
     comings.set(key, { came: card ? came : [...came, time], due });
   }
   const stocks = pools.map((_, from) => from);
   const waysOf = (reveal: Reveal) => stocks.filter((from) => canCome(reveal, from));
-  const open = shuffle([...reveals], random)
-    .map((reveal) => ({ reveal, ways: waysOf(reveal).length }))
-    .toSorted((a, b) => a.ways - b.ways);
-  return source(0);
+  let steps = 0;
+  return source(shuffle([...reveals], random));
 
-  function source(index: number): boolean {
-    const reveal = open[index]?.reveal;
-    if (!reveal) return true;
-    for (const from of byWeight(waysOf(reveal), (from) => likelihood(reveal, from), random)) {
-      const due = comings.get(`${reveal.seat} ${from}`)?.due ?? [];
+  function source(open: readonly Reveal[]): boolean {
+    if (open.length === 0) return true;
+    if (steps++ > STEPS) return false;
+    const { reveal, ways } = tightest(open);
+    const left = open.filter((one) => one !== reveal);
+    for (const from of byWeight(ways, (from) => likelihood(reveal, from), random)) {
+      const due = comings.get(keyOf(reveal.seat, from))?.due ?? [];
       takeFrom(at(pools, from), reveal.card);
       reveal.from = from;
       due.push(reveal.time);
-      if (source(index + 1)) return true;
-      due.pop();
+      if (source(left)) return true;
+      due.splice(due.lastIndexOf(reveal.time), 1);
       putBack(at(pools, from), reveal.card);
     }
     return false;
   }
 
+  /** The first of those with the fewest ways. */
+  function tightest(open: readonly Reveal[]): { readonly reveal: Reveal; readonly ways: readonly number[] } {
+    let best = { reveal: at(open, 0), ways: waysOf(at(open, 0)) };
+    for (const reveal of open) {
+      if (best.ways.length <= 1) break;
+      const ways = waysOf(reveal);
+      if (ways.length < best.ways.length) best = { reveal, ways };
+    }
+    return best;
+  }
+
   /** Whether that stock has the card, and gave this hand enough cards in time. */
   function canCome({ seat, time, card }: Reveal, from: number): boolean {
-    const coming = comings.get(`${seat} ${from}`);
+    const coming = comings.get(keyOf(seat, from));
     if (!coming || !at(pools, from).get(card)) return false;
     const times = [...coming.due, time].toSorted((a, b) => a - b);
     return times.every((time, k) => (coming.came[k] ?? NEVER) < time);
@@ -83,9 +102,13 @@ function sourceReveals({ reveals, pools, slots }: Clues, random: Random): boolea
 
   /** How many ways there are for the card to have come from that stock into this hand. */
   function likelihood({ seat, time, card }: Reveal, from: number): number {
-    const places = comings.get(`${seat} ${from}`)?.came.filter((came) => came < time).length ?? 0;
+    const places = comings.get(keyOf(seat, from))?.came.filter((came) => came < time).length ?? 0;
     return ((at(pools, from).get(card) ?? 0) * places) / Math.max(1, sum(at(pools, from)));
   }
+}
+
+function keyOf(seat: number, from: number): string {
+  return `${seat} ${from}`;
 }
 
 /** Finds the place at which each revealed card came. Not where a seat could not have kept it. */
