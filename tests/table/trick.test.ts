@@ -120,7 +120,9 @@ describe.each(TABLES)('%s with %i seats', (game, seats) => {
     expect(found).toEqual({});
   });
 
-  it.runIf(ONCE[game] !== undefined)('shows its trick large', () => {
+  // Of the others nothing was found too small.
+  if (ONCE[game] === undefined) return;
+  it('shows its trick large', () => {
     const all = scenes.flatMap((scene) => widthsOf(scene, { width: 1280, height: 720, right: 0 }));
     const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
     expect(mean).toBeGreaterThanOrEqual(LARGER * (ONCE[game] ?? 0));
