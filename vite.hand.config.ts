@@ -6,30 +6,47 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { learnedApart } from './scripts/learned-apart.ts';
 import { noteShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
 
 /**
  * What several pieces of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
- * packed alone is packed badly. Faces that one game alone has stay with it, and what only an evening or who leads needs is
- * fetched with that.
+ * packed alone is packed badly. Faces that one game alone has stay with it, and what only an evening, who leads or who
+ * learns needs is fetched with that.
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules|src\/(?:shared\/(?!evening|protocol\/desk-words)|renderer\/(?:games(?!\/account)|faces\/(?!italian|rome)|keys|marks|match(?!\/(?:handOrder|useHandOrder))|paper\/(?!OptionsForm|SeatsChoice)|react|session\/(?!evening|room\/useOffers)|table|talk))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/desk-words)(?!.*\?learned)|renderer\/(?:games(?!\/(?:account|counting|hints|reading\.|meant|whispers|[\w-]+\/(?:hint|meant)))|faces\/(?!italian|rome)|keys|marks|match(?!\/(?:handOrder|useHandOrder|counting|hint|lesson\/Rings|why))|paper\/(?!OptionsForm|SeatsChoice)|react|session\/(?!evening|room\/useOffers|match\/(?:hint|why))|table|talk))/,
   minShareCount: 2,
+};
+
+/** What rules, and who leads, need of packages that a hand does without. */
+const PACKAGES = { name: 'packages', test: /node_modules\/(?:zod|pure-rand)/, minShareCount: 2 };
+
+/** What a game's guided deal and its exercises share, and what the rules of all games stand on. */
+const RULES = {
+  debugName: 'rules',
+  name: (id: string) => {
+    const [, game] = /shared\/games\/([^/]+)\//.exec(id) ?? [];
+    return game ? `rules-${game}` : 'rules';
+  },
+  test: /\?learned$/,
+  minShareCount: 2,
+  // What a game's rules stand on is no part of them.
+  includeDependenciesRecursively: false,
 };
 
 /** Calls that no phone makes (tests/hand-weight.test.ts): what answers look like need not be known there. */
 const OF_THE_DESKTOP =
-  /^(?:(?:house|lan|records|statistics)\.|play\.record$|room\.(?:letBack|open|newCode)$|tables\.open$|table\.(?:seatBot|clearSeat|set\w+|changeSettings|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
+  /^(?:(?:house|lan|records|statistics)\.|play\.record$|room\.(?:letBack|open|newCode)$|tables\.(?:open|practise)$|table\.(?:seatBot|clearSeat|set\w+|changeSettings|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
 
 export const HAND: InlineConfig = {
   configFile: false,
   root: fileURLToPath(new URL('src/renderer/hand', import.meta.url)),
   base: './',
   logLevel: 'warn',
-  plugins: [react(), toldInBundle(OF_THE_DESKTOP), noteShipped],
+  plugins: [react(), learnedApart(), toldInBundle(OF_THE_DESKTOP), noteShipped],
   resolve: {
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',
@@ -48,6 +65,6 @@ export const HAND: InlineConfig = {
       polyfill: false,
       resolveDependencies: (_, needed, { hostType }) => (hostType === 'html' ? needed : []),
     },
-    rollupOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES, RULES] } } },
   },
 };

@@ -5,87 +5,17 @@
  * the program can do, and the middle one what it did. Too few at the fastest, and it ends with 2.
  */
 import { fail } from '../scripts/arguments.ts';
-import { drawNext, type Match, moveEvent, newMatch, play } from '../src/shared/engine/match.ts';
-import { resolveOptions } from '../src/shared/engine/options.ts';
-import { pick, type Random, seeded } from '../src/shared/engine/random.ts';
-import type { AnyMove, GameEvent, Rules, Seat } from '../src/shared/engine/rules.ts';
+import { seeded } from '../src/shared/engine/random.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
-import { chooseAtRandom } from '../src/shared/games/viva/bots/random.ts';
-import type { Move as VivaMove } from '../src/shared/games/viva/state/moves.ts';
-import type { State as VivaState } from '../src/shared/games/viva/state/state.ts';
-import { handOf } from '../src/shared/games/viva/state/table.ts';
+import { benchOf, measure } from './rates.ts';
 
 const WARM_UP_SECONDS = 1;
 const SLICES = 11;
 const SLICE_SECONDS = 0.5;
 
-interface Bench {
-  readonly what: string;
-  /** The event that begins one; null where a match is one. */
-  readonly begins: string | null;
-  /** So many a second there must be. */
-  readonly atLeast: number;
-  readonly choose: Choose;
-}
-
-/** Chooses among the legal moves, of which there is at least one. Nobody observes here: that is measured elsewhere. */
-type Choose = (moves: readonly AnyMove[], state: unknown, seat: Seat, random: Random) => AnyMove;
-
-const any: Choose = (moves, _state, _seat, random) => pick(moves, random);
-
-/** A round ends only where nobody idles or blocks themselves: the choice is the `random` bot's, as in `simulate`. */
-const busily: Choose = (moves, state, seat, random) =>
-  chooseAtRandom(handOf((state as VivaState).table.hands, seat), moves as readonly VivaMove[], random);
-
-const BENCHES: Readonly<Record<string, Bench>> = {
-  'briscola-chiamata': { what: 'deals', begins: 'deal', atLeast: 20_000, choose: any },
-  spizzichino: { what: 'deals', begins: 'deal', atLeast: 10_000, choose: any },
-  viva: { what: 'rounds', begins: 'deal', atLeast: 2_000, choose: busily },
-  'vbi-maior': { what: 'games', begins: null, atLeast: 1_000, choose: any },
-};
-
-/** Of a game of which nothing was asked. */
-const ANY: Bench = { what: 'matches', begins: null, atLeast: 0, choose: any };
-
-function playAtRandom(match: Match, choose: Choose, random: Random): void {
-  const { rules, state } = match;
-  for (let turn = rules.toAct(state); turn !== 'over'; turn = rules.toAct(state)) {
-    const event = turn === 'chance' ? drawNext(match, random) : randomMove(match, turn, choose, random);
-    const refused = event && play(match, event);
-    if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
-  }
-}
-
-function randomMove({ rules, state }: Match, turn: readonly Seat[], choose: Choose, random: Random): GameEvent {
-  const seat = turn.length > 1 ? pick(turn, random) : (turn[0] as Seat);
-  return moveEvent(seat, choose(rules.legalMoves(state, seat), state, seat, random));
-}
-
-/** Seconds that this thread has had a core for: what others do on the machine meanwhile does not count. */
-function coreSeconds(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1e6;
-}
-
-/** Plays matches for so many seconds of one core; counts what the bench is about, and events. */
-function measure(rules: Rules, { begins, choose }: Bench, random: Random, seconds: number) {
-  const resolved = resolveOptions(rules.options, {});
-  if ('refusal' in resolved) throw new Error(`${rules.id} refuses its own default options`);
-  const count = { begun: 0, events: 0, seconds: 0 };
-  const start = coreSeconds();
-  while (count.seconds < seconds) {
-    const match = newMatch(rules, resolved.options, rules.seats.min);
-    playAtRandom(match, choose, random);
-    count.begun += begins === null ? 1 : match.events.filter(({ type }) => type === begins).length;
-    count.events += match.events.length;
-    count.seconds = coreSeconds() - start;
-  }
-  return count;
-}
-
 const rules = rulesOf(process.argv[2] ?? '');
 if (!rules) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
-const bench = BENCHES[rules.id] ?? ANY;
+const bench = benchOf(rules.id);
 const random = seeded(1);
 measure(rules, bench, random, WARM_UP_SECONDS);
 const slices = Array.from({ length: SLICES }, () => measure(rules, bench, random, SLICE_SECONDS));

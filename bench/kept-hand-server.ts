@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chance } from '../src/main/chance.ts';
+import { AdvisorThread } from '../src/main/host/bots/advisor.ts';
 import { BotPool } from '../src/main/host/bots/bot-pool.ts';
 import { Host } from '../src/main/host/host.ts';
 import { switchboard } from '../src/main/host/router/connection.ts';
@@ -38,7 +39,8 @@ const ONE_WEAK = ['3C 4C 5C 6C 2D 3D 4D 2S', 'KC KD 3H 4H 5H 6H 3S 4S'];
 const data = mkdtempSync(join(tmpdir(), 'panno-verde-bench-'));
 const log = (line: string): void => console.error(line);
 const store = slowed(openStore(data));
-const pool = new BotPool(botWorkerBeside(new URL('../src/main/headless.ts', import.meta.url).href), systemClock, log);
+const worker = botWorkerBeside(new URL('../src/main/headless.ts', import.meta.url).href);
+const pool = new BotPool(worker, systemClock, log);
 const game = withDeals(briscolaChiamata);
 const host = new Host({
   gameOf: () => game,
@@ -51,6 +53,7 @@ const host = new Host({
   log,
   store,
   pool,
+  advisor: new AdvisorThread(worker, log),
 });
 host.resume();
 const accept = switchboard(host, { host: 'bench', version: '0' }, systemClock, log);

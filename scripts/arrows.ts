@@ -30,7 +30,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['page'],
   ],
   'src/renderer/games/[^/]+': [['panels'], ['zones'], ['reading']],
-  'src/renderer/hand': [['entrance', 'match', 'room'], ['sheets'], ['evening'], ['page']],
+  'src/renderer/hand': [['learn'], ['entrance', 'match', 'room'], ['sheets'], ['evening'], ['page']],
   'src/renderer/session': [['match'], ['tables', 'room'], ['line', 'device']],
   'src/renderer/sound': [['play'], ['direct'], ['voices'], ['signal']],
   'src/renderer/table': [['world'], ['cards', 'plates'], ['motion', 'room'], ['places']],
@@ -79,6 +79,12 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     comment: 'a game stands alone',
     from: { path: '^src/(?:shared|renderer)/games/([^/]+)/' },
     to: { path: '^src/(?:shared|renderer)/games/[^/]+/', pathNot: '^src/(?:shared|renderer)/games/$1/' },
+  },
+  {
+    name: 'no-cheat-at-a-table',
+    comment: 'the arena has bots that are shown the truth: no program that people play with knows them',
+    from: { path: '^src/', pathNot: ['^src/shared/bots/(arena/|testing[.]ts$)', TEST] },
+    to: { path: '^src/shared/bots/arena/' },
   },
   {
     name: 'evening-by-the-contract',

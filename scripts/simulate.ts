@@ -1,10 +1,10 @@
-/** npm run -s simulate -- <game> [--matches N] [--seed S] [--seats N] [--bots …] [--option name=value …] */
+/** npm run -s simulate -- <game> [--matches N] [--seed S] [--seats N] [--bots …] [--option name=value …] [--auditable] */
 import type { Bot, Level } from '../src/shared/engine/bot.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { newMatch } from '../src/shared/engine/match.ts';
 import { type OptionValue, optionFromText, resolveOptions } from '../src/shared/engine/options.ts';
 import { seeded } from '../src/shared/engine/random.ts';
-import { recordOf } from '../src/shared/engine/record.ts';
+import { recordOf, type SeatedBot } from '../src/shared/engine/record.ts';
 import type { Refusal } from '../src/shared/engine/refusal.ts';
 import { playOut } from '../src/shared/engine/selfplay.ts';
 import { ENGINE_WORDS } from '../src/shared/engine/words.ts';
@@ -19,6 +19,7 @@ const FLAGS = {
   seats: TEXT,
   bots: TEXT,
   option: { type: 'string', multiple: true },
+  auditable: { type: 'boolean' },
 } as const;
 
 interface Plan {
@@ -28,6 +29,8 @@ interface Plan {
   readonly seats: number;
   readonly levels: readonly Level[];
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Whether records say who was a bot, and with which seed: what `audit` goes by. */
+  readonly auditable: boolean;
 }
 
 function readPlan(args: string[]): Plan {
@@ -47,6 +50,7 @@ function readPlan(args: string[]): Plan {
     seats,
     levels: readLevels(game, values.bots ?? 'random', seats),
     options,
+    auditable: values.auditable ?? false,
   };
 }
 
@@ -84,13 +88,17 @@ function explain(refused: Refusal, words: Game['words']['en']): string {
 function simulate(plan: Plan, index: number): string {
   const random = seeded(Math.imul(plan.seed, 0x9e3779b1) + index);
   const match = newMatch(plan.game.rules, plan.options, plan.seats);
-  const bots = plan.levels.map((level, seat): Bot => {
+  const cards = plan.levels.map((level, seat): SeatedBot => {
+    const iterations = level === 'expert' ? plan.game.mind?.iterations : undefined;
+    return { seat, level, seed: random.below(2 ** 31), ...(iterations !== undefined && { iterations }) };
+  });
+  const bots = cards.map(({ level, seat, seed }): Bot => {
     const make = plan.game.bots[level];
     if (!make) throw new Error(`no bot ${level}`);
-    return make(seat, seeded(random.below(2 ** 31)));
+    return make(seat, seeded(seed));
   });
   playOut(match, bots, random);
-  return JSON.stringify(recordOf(match));
+  return JSON.stringify(recordOf(match, plan.auditable ? { bots: cards } : {}));
 }
 
 // A reader that has seen enough (`| head`) closes the pipe: no error.

@@ -21,10 +21,18 @@ const OWN_GAMES = 4;
  * how one talks; the pictures of its cards, without which they can be played; bets of who looks on; what leading the room
  * takes, and letting a screen in to it, with the words of both; what there is to know of an evening, and its desk; the menu;
  * what is heard: the mixing desk, and what each game brings to it; another order of the hand; what people look
- * like; how a score came about.
+ * like; how a score came about; what a careful player counts; why a card can't be played, and
+ * what is asked; whose seat one claims; guided deals and exercises, with the rules they are played by;
+ * what the program would play.
  */
 const ASKED_FOR =
-  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound|portraits|account)-[\w-]+\.(?:js|css)$/;
+  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound|portraits|account|counted|counting|pages|refused|meant|whispers|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|Rings)-[\w-]+\.(?:js|css)$/;
+
+/**
+ * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
+ * which says what a move is.
+ */
+const TO_LEARN = 50_000;
 
 /** Whatever a page, a script or a style sheet names by its address. */
 const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|json))["'`)]/g;
@@ -33,6 +41,14 @@ const ADDRESS = /["'`(]((?:\.{1,2}\/)?[\w./-]+\.(?:js|css|html|woff2?|svg|png|js
 const NEEDED = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+)["'`]/g;
 
 const GAMES = Object.keys(CATALOGUE);
+
+/** A deal and exercises of each game, their words, and what they share. */
+const LEARNED = [
+  ...Array<string>(2 * OWN_GAMES).fill('exercises'),
+  ...Array<string>(2 * OWN_GAMES).fill('lesson'),
+  ...['learn', 'learn', 'packages'],
+  ...Array<string>(OWN_GAMES + 1).fill('rules'),
+];
 
 const FILES: readonly string[] = readdirSync(PAGE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
@@ -53,6 +69,14 @@ function reached(file: string, isStep: (from: string, to: string) => boolean, se
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const next of namedIn(file, ADDRESS)) if (isStep(file, next)) reached(next, isStep, seen);
+  return seen;
+}
+
+/** A script with all that it can't do without. */
+function needed(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const next of namedIn(file, NEEDED)) needed(next, seen);
   return seen;
 }
 
@@ -100,30 +124,61 @@ describe('the phone’s page', () => {
     expect(weightOf(one)).toBeLessThanOrEqual(MOST);
   });
 
+  it('weighs little more with what one learns a game by', () => {
+    const named = (what: string): string[] => all.filter((file) => basename(file).startsWith(`${what}-`));
+    // A game's deal is a script with the rules; its words are another.
+    const deals = named('lesson').filter((file) => weightOf([...needed(file)]) > 5000);
+    expect(deals).toHaveLength(OWN_GAMES);
+    for (const deal of deals) {
+      const files = new Set([...named('learn-part'), deal].flatMap((file) => [...needed(file)]));
+      const more = [...files].filter((file) => !held.includes(file));
+      expect(weightOf(more), more.map((file) => basename(file)).join(' ')).toBeLessThanOrEqual(TO_LEARN);
+    }
+  });
+
   it('leaves to who asks: the rules of all games, and the stories of one', () => {
-    expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual([
-      ...['Lead', 'Lead'],
-      // What each game says of a score, and how that is drawn.
-      ...Array<string>(OWN_GAMES + 2).fill('account'),
-      ...['at', 'at'],
-      'bet',
-      ...['bets', 'bets'],
-      ...['book', 'book'],
-      ...['desk', 'desk'],
-      ...GAMES.map(() => 'en'),
-      ...['evening', 'evening'],
-      'hand',
-      'hearing',
-      ...['knock', 'knock'],
-      'lead',
-      'menu',
-      'mixing',
-      'pictured',
-      ...['portraits', 'portraits'],
-      ...['seal', 'seal'],
-      ...Array<string>(OWN_GAMES).fill('sound'),
-      ...['talk', 'talk'],
-    ]);
+    expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual(
+      [
+        ...['Lead', 'Lead'],
+        'OwnClaim',
+        // The light around a card, for lessons and hints.
+        'Rings',
+        // What each game says of a score, and how that is drawn.
+        ...Array<string>(OWN_GAMES + 2).fill('account'),
+        ...['at', 'at'],
+        'bet',
+        ...['bets', 'bets'],
+        ...['book', 'book'],
+        ...['counted', 'counted'],
+        // In three games, each with its words; and what finds them.
+        ...Array<string>(7).fill('counting'),
+        ...['desk', 'desk'],
+        ...GAMES.map(() => 'en'),
+        ...['evening', 'evening'],
+        'hand',
+        'hearing',
+        // In three games, each with its words.
+        ...Array<string>(6).fill('hint'),
+        ...['knock', 'knock'],
+        'lead',
+        ...Array<string>(OWN_GAMES).fill('meant'),
+        'menu',
+        'mixing',
+        ...['pages', 'pages'],
+        'pictured',
+        ...['portraits', 'portraits'],
+        'reading',
+        'refused',
+        'rolldown',
+        ...['seal', 'seal'],
+        ...Array<string>(OWN_GAMES).fill('sound'),
+        ...['talk', 'talk'],
+        // Each game's, with its words.
+        ...Array<string>(2 * OWN_GAMES).fill('whispers'),
+        'why',
+        ...LEARNED,
+      ].toSorted(),
+    );
     expect(textOf(asked)).toContain('ploughed a furrow');
     expect(textOf(asked).match(/"?rules\.1\.title"?/g)).toHaveLength(GAMES.length);
     expect(textOf(asked)).toContain('seal.closed.about');
@@ -139,7 +194,9 @@ describe('the phone’s page', () => {
   });
 
   it('holds nothing of three.js, or of the rules’ bots', () => {
-    for (const word of ['WebGLRenderer', 'BufferGeometry', '__THREE__', 'resample'])
+    for (const word of ['WebGLRenderer', 'BufferGeometry', '__THREE__', 'ponder'])
       expect(textOf(all).includes(word), word).toBe(false);
+    // The rules, which who learns fetches, know how to imagine what is hidden; a hand does not.
+    expect(textOf(held)).not.toContain('resample');
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { GAMES, gameOf } from '#shared/games/index.ts';
 import about from '../../package.json' with { type: 'json' };
 import { chance, drawPart } from './chance.ts';
+import { AdvisorThread } from './host/bots/advisor.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
 import { Host, type HostSetup } from './host/host.ts';
 import type { Room } from './host/room/room.ts';
@@ -14,7 +15,7 @@ import type { ServedHost } from './lan/network.ts';
 import { reach } from './lan/reach/reach.ts';
 import { openStore } from './store/store.ts';
 
-export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool'>> {
+export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'advisor'>> {
   /** The folder where everything is kept; made if it is not there. */
   readonly data: string;
   /** The bots' worker: `botWorkerBeside(import.meta.url)` of the program's entry. */
@@ -54,6 +55,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
   const log = wanted.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const clock = guarded(wanted.clock ?? systemClock, log);
   const pool = new BotPool(botWorker, clock, log);
+  const advisor = new AdvisorThread(botWorker, log);
   const host = new Host({
     gameOf,
     games: Object.keys(GAMES),
@@ -68,6 +70,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
     log,
     store,
     pool,
+    advisor,
   });
   const notices = [store.notice ?? [], host.resume()].flat();
   const said = {
@@ -87,7 +90,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();
-      await pool.close();
+      await Promise.all([pool.close(), advisor.close()]);
       store.close();
     },
   };

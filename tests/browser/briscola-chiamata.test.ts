@@ -21,7 +21,7 @@ describe('Briscola Chiamata in a browser', { timeout: DEAL }, () => {
   it('goes from home to a full table', async () => {
     await ada.page.getByRole('link', { name: /Briscola Chiamata: set up/ }).waitFor();
     await shoot(ada, 'home');
-    await openTable(ada, /Briscola Chiamata/, (page) => page.getByRole('slider', { name: 'Deals' }).fill('1'));
+    await openTable(ada, 'Briscola Chiamata', (page) => page.getByRole('slider', { name: 'Deals' }).fill('1'));
     await sitDown(ada, 'Ada');
     await ada.page.getByRole('button', { name: 'Fill the empty seats' }).click();
     await ada.page.getByText('Everybody sits.').waitFor();

@@ -12,7 +12,7 @@ import { playDeal } from './support/games/briscola.ts';
 import { stacked } from './support/games/stacked.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { leaks } from './support/leaks.ts';
-import { loseTheWire, type Phone, sitWithPhone, tapUntilGone, thumb } from './support/phone.ts';
+import { loseTheWire, type Phone, showTable, sitWithPhone, tapUntilGone, thumb } from './support/phone.ts';
 import { serveInside } from './support/served.ts';
 
 const GAME = 3 * PATIENCE;
@@ -81,8 +81,13 @@ describe('a screen and five phones play a deal of Briscola Chiamata', () => {
     await leaveCouch([screen, ...phones]);
   });
 
-  /** Plays the deal to its score. Three phones are out of reach after their second card, the others later. */
+  /**
+   * Plays the deal to its score. Three phones are out of reach after their second card, the others later. Two sit with
+   * their backs to the television and see the table on their phones all the while: the others look while they are away.
+   */
   async function play(phone: Phone, picture: Album): Promise<void> {
+    const isTurnedAway = phone.seat === 0 || phone.seat === 4;
+    if (isTurnedAway) await showTable(phone, true);
     const hands = {
       ...thumb,
       async press(page: Page, button: string) {
@@ -97,7 +102,9 @@ describe('a screen and five phones play a deal of Briscola Chiamata', () => {
       if (played === 4) await picture('play', () => pictureOfPlay(phone));
       if (played !== last) return;
       const away = () => picture('away', () => shoot(phone, 'couch-out-of-reach'));
+      if (!isTurnedAway) await showTable(phone, true);
       back.push(await loseTheWire(phone, witness as Phone, away));
+      if (!isTurnedAway) await showTable(phone, false);
     });
     await picture('score', () => shoot(phone, 'couch-score'));
   }

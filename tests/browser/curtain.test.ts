@@ -12,7 +12,7 @@ let page: Page;
 beforeAll(async () => {
   guest = await app.arrive();
   page = guest.page;
-  await openTable(guest, /Briscola Chiamata/, (form) => form.getByRole('slider', { name: 'Deals' }).fill('1'));
+  await openTable(guest, 'Briscola Chiamata', (form) => form.getByRole('slider', { name: 'Deals' }).fill('1'));
   await sitDown(guest, 'Ada', 1);
   await page.getByRole('button', { name: 'Somebody else at this window' }).click();
   await page.getByLabel('Their name').fill('Bob');

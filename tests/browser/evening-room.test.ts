@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameOf } from '#shared/games/index.ts';
+import { HeldClock } from '../host/support/held-clock.ts';
 import { fastClock } from '../host/support/server.ts';
 import { comeIn, leaveFor, type Member, scan } from './support/evening.ts';
 import { stacked } from './support/games/stacked.ts';
@@ -37,7 +38,10 @@ async function loseVbiMaior(phones: readonly Member[]): Promise<void> {
 }
 
 describe('from a dark television to the third match', () => {
+  /** People have half a minute to choose after a match, however long this machine takes to show them that. */
+  const clock = new HeldClock();
   const app = serveInside({
+    clock,
     opensTables: true,
     network: { addresses: () => ['http://192.168.7.1:4747'], local: () => 'nonna.local:4747' },
     gameOf: stackedGames(),
@@ -105,6 +109,7 @@ describe('from a dark television to the third match', () => {
 
   it('sends no phone home after a match: it counts down, and all see what each wants', { timeout: LONG }, async () => {
     await loseVbiMaior(phones);
+    clock.hold();
     const [ada, bob, ...others] = phones as [Member, Member, ...Member[]];
     await ada.press('Again');
     await tv.page.locator('.screen-after li[data-choice="again"]', { hasText: 'Ada' }).waitFor();
@@ -112,12 +117,19 @@ describe('from a dark television to the third match', () => {
     await shoot(tv, 'evening-after');
     await shoot(bob, 'evening-after-phone');
     for (const phone of [bob, ...others]) await phone.press('Again');
+    await tv.page
+      .locator('.screen-after li[data-choice="again"]')
+      .nth(NAMES.length - 1)
+      .waitFor();
+    clock.goOn();
     for (const { page } of phones) await page.locator('.arrange').waitFor();
   });
 
   it('plays the third match where most want another game', { timeout: LONG }, async () => {
     await loseVbiMaior(phones);
+    clock.hold();
     for (const phone of phones) await phone.press('Another game');
+    clock.goOn();
     await task(tv).filter({ hasText: 'Ada chooses the next game' }).waitFor();
     const [ada] = phones as [Member];
     await ada.press(/Briscola Chiamata/);

@@ -24,6 +24,7 @@ async function openByPad({ page }: Guest): Promise<void> {
   expect(await deals.inputValue()).toBe('0');
   await choose(page.getByRole('button', { name: 'Open the table' }));
   await choose(page.getByRole('button', { name: 'Sit down on seat 1' }));
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
 }
 
 describe('one gamepad', () => {
@@ -102,15 +103,14 @@ describe('two gamepads at one window', () => {
       const slip = page.locator('[data-pad-seat="2"]');
       await slip.locator('.arrange').waitFor();
 
-      // Each lays down its own cards; a vote may come before the race.
+      // Each lays down its own cards; a vote may come before the race, which the bots take their time for.
       await press(page, 'a', { pad: 1 });
       await slip.locator('.arrange').waitFor({ state: 'detached' });
       await choose(page.locator('.hud-actions .arrange .acts > button'));
-      for (let presses = 0; presses < 8 && !(await slip.locator('.race').count()); presses++) {
+      while (!(await slip.locator('.race').count())) {
         await press(page, 'a', { pad: 1 });
         if (await page.locator('.hud-actions .vote').count()) await choose(page.locator('.hud-actions .vote button'));
       }
-      await slip.locator('.race').waitFor();
       await press(page, 'a', { pad: 1 });
       await expect.poll(() => turnedUp(1)).toBeGreaterThan(0);
       expect(turnedUp(0)).toBe(0);

@@ -1,21 +1,30 @@
-/** A host and a guest in two browsers: the way in by a code, talk, a pause, and the way out. */
-import { beforeAll, expect, it } from 'vitest';
+/** A host and a guest from another device, in two browsers: the way in by a code, talk, a pause, and the way out. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { houseAddress } from '../host/support/server.ts';
 import { codeOf, openTable, sitDown, wayIn } from './support/at-table.ts';
-import { type Guest, PATIENCE } from './support/guest.ts';
-import { serveByChild } from './support/served.ts';
+import { arrive, type Guest, PATIENCE } from './support/guest.ts';
+import { serveInside } from './support/served.ts';
+import { stringWire, type Wire } from './support/wire.ts';
 
 const EVENING = 4 * PATIENCE;
 
-const app = serveByChild('--pace', '50');
+const WRONG_CODE = 'This code opens no table here.';
+
+const app = serveInside({ pace: 50, opensTables: true });
 let ada: Guest;
 let bob: Guest;
+/** Bob comes from his own device: whoever is at the host's computer needs no code and can't be kept out. */
+let wire: Wire;
 
 beforeAll(async () => {
   ada = await app.arrive('/', { small: true });
-  await openTable(ada, /Spizzichino/, async () => undefined);
+  await openTable(ada, 'Spizzichino', async () => undefined);
   await sitDown(ada, 'Ada', 1);
-  bob = await app.arrive('/', { small: true });
+  wire = await stringWire(app.port, houseAddress(1));
+  bob = await arrive(app.browser, `http://127.0.0.1:${wire.port}/`, { small: true });
 }, EVENING);
+
+afterAll(() => wire.close());
 
 /** A row of the sheet on which a host sets how the table is run. */
 const changeSetting = async (legend: string, choice: string) => {
@@ -31,7 +40,7 @@ it(
     await page.getByRole('button', { name: /Spizzichino.*Ada/ }).click();
     await page.getByLabel('Code of the table').fill('2222');
     await page.getByRole('button', { name: 'Come in' }).click();
-    const refused = page.getByText('This code opens no table here.');
+    const refused = page.getByText(WRONG_CODE);
     const refusals = () => bob.received.filter((message) => message.includes('"wrong-code"')).length;
     await refused.waitFor();
     expect(refusals()).toBe(1);
@@ -81,14 +90,20 @@ it(
     await ada.page.getByRole('button', { name: 'Pause for all' }).click();
     await bob.page.getByText('Nobody moves until the host lets the match go on.').waitFor();
 
-    const before = wayIn(ada);
+    const before = codeOf(ada);
     await ada.page.getByRole('link', { name: 'Who may come in' }).click();
     await ada.page.getByRole('button', { name: 'Remove Bob' }).click();
     await ada.page.getByRole('button', { name: 'Remove Bob' }).click();
     await bob.page.getByText('The host of this table keeps you out').waitFor();
-    await expect.poll(() => wayIn(ada)).not.toBe(before);
-    await bob.page.goto(wayIn(ada));
-    await bob.page.getByText('The host of this table keeps you out').waitFor();
+    await expect.poll(() => codeOf(ada)).not.toBe(before);
+    // At the door the code of now is as wrong as any other to who is kept out.
+    await bob.page.goto(wayIn(ada, bob));
+    await bob.page.getByText(WRONG_CODE).waitFor();
+    // Let in again, Bob comes in with it.
+    await ada.page.getByRole('button', { name: 'Let Bob in again' }).click();
+    await ada.page.getByRole('button', { name: 'Let Bob in again' }).waitFor({ state: 'detached' });
+    await bob.page.getByRole('button', { name: 'Come in' }).click();
+    await bob.page.getByText('Nobody moves until the host lets the match go on.').waitFor();
   },
   EVENING,
 );

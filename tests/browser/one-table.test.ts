@@ -27,7 +27,7 @@ let record: GameRecord;
 beforeAll(async () => {
   const come = () => app.arrive('/', { small: true, breaks: true });
   ada = await come();
-  await openTable(ada, /Briscola Chiamata/, (page) => page.getByRole('slider', { name: 'Deals' }).fill('0'));
+  await openTable(ada, 'Briscola Chiamata', (page) => page.getByRole('slider', { name: 'Deals' }).fill('0'));
   await sitDown(ada, 'Ada', 1);
   bob = await come();
   const way = wayIn(ada);

@@ -34,6 +34,19 @@ describe('play now', { timeout: PATIENCE }, () => {
     await page.context().close();
   });
 
+  it('asks for another name where somebody here has it already', async () => {
+    const other = await app.arrive();
+    const { page } = other;
+    await page.getByRole('button', { name: 'VIVA: play now' }).click();
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.getByText('Somebody here is called Ada already').waitFor();
+    await page.getByLabel('Your name').fill('Cleo');
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
+    await page.context().close();
+  });
+
   it('leaves the match to be taken up again, and begins another one in one click within ten seconds', async () => {
     const { page } = ada;
     await page.goto(app.url('/#/'));

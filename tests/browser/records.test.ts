@@ -89,6 +89,25 @@ describe('a finished match', () => {
     expect(await inSight(hand)).toBe(0);
   });
 
+  it('computes every bot’s move again, and says that it is as it should be', async () => {
+    await page.getByRole('button', { name: 'Check the bots' }).click();
+    const moves = record.events.filter(({ by }) => by !== 'chance').length;
+    await page.getByText(`All ${moves} moves are as they should be.`).waitFor();
+    await page.locator('.audit').getByRole('button', { name: 'Close' }).click();
+  });
+
+  it('says what it cost: the deal, what its cards were worth, and where a better move was', async () => {
+    await page.getByRole('button', { name: 'What it cost' }).click();
+    const sheet = page.locator('dialog.cost');
+    const verdict = sheet.getByRole('status');
+    await expect.poll(() => verdict.textContent(), { timeout: PATIENCE }).toMatch(/surely/);
+    const brought = await sheet.locator('tbody td').first().textContent();
+    const [score = 0] = record.result?.scores ?? [];
+    expect(brought).toBe(`${score < 0 ? '−' : '+'}${Math.abs(score).toFixed(1)}`);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  });
+
   it('is saved as a file that holds, and opened from it', async () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();

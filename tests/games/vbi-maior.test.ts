@@ -26,7 +26,7 @@ async function count(): Promise<void> {
 
 describe('Vbi Maior in a browser', { timeout: TURN }, () => {
   it('VM-25: says what the chosen table needs, and goes to a full table', async () => {
-    await openTable(ada, /Vbi Maior/, async (page) => {
+    await openTable(ada, 'Vbi Maior', async (page) => {
       await page.getByRole('radio', { name: /^Hard/ }).check();
       await page.getByText('That is nearly every card there is').waitFor();
       await page.getByRole('radio', { name: /^Easy/ }).check();

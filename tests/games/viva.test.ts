@@ -31,7 +31,7 @@ async function adaAtTable(
   options: (page: Guest['page']) => Promise<void>,
 ): Promise<Guest> {
   const ada = await arrive(pages.browser, `http://127.0.0.1:${port}/`, manner);
-  await openTable(ada, /VIVA/, async (page) => {
+  await openTable(ada, 'VIVA', async (page) => {
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await options(page);
   });

@@ -47,7 +47,15 @@ it('nothing of it is lost when the host is killed right after its answer', { tim
     host: true,
     mine: [1],
     seats: [{ kind: 'bot' }, { kind: 'person', name: 'Ada' }, {}, {}, {}],
-    settings: { open: true, locked: true, spectators: true, chat: false, standInAfter: 15 },
+    settings: {
+      open: true,
+      locked: true,
+      spectators: true,
+      chat: false,
+      counting: true,
+      hints: true,
+      standInAfter: 15,
+    },
   });
   const now = view.code ?? '';
   expect([now, now === code]).toEqual([expect.stringMatching(/^\w{4}$/), false]);

@@ -21,7 +21,7 @@ function begun(at: TestHost, game: string, seats: number, options: Choice) {
   const opened = at.host.open(ada, { game, seats, options });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   const table = at.host.table(opened.table) as Table;
-  table.enter(bob);
+  table.comers.enter(bob);
   table.sit(ada, ADA, 'Ada');
   table.sit(bob, BOB, 'Bob');
   for (let seat = 2; seat < seats; seat++) table.seatBot(seat, 'random');
@@ -35,8 +35,9 @@ async function live(at: TestHost, table: Table, session: string, seat: number, r
   const { match, version, moves } = await latest(table, session, seat);
   const all = moves as AnyMove[];
   const good = all.filter(({ type }) => !AVOIDED.has(type));
-  if (all.length > 0) await table.move(session, seat, { match, version }, pick(good.length > 0 ? good : all, random));
-  table.goOn(session);
+  if (all.length > 0)
+    await table.playing.move(session, seat, { match, version }, pick(good.length > 0 ? good : all, random));
+  table.playing.goOn(session);
   await at.clock.pass(1000);
 }
 

@@ -81,6 +81,7 @@ describe('a match over the wire', () => {
     const table = await adasTable(ada, [eve]);
     const move = { table, seat: 0, match: 0, version: 0, move: { type: 'pass' } };
     expect(await refusalOf(eve.client.play.move(move))).toMatchObject({ reason: 'not-your-seat' });
+    expect(await refusalOf(eve.client.play.why(move))).toMatchObject({ reason: 'not-your-seat' });
     expect(await refusalOf(eve.client.play.watch({ table, viewer: 0 }))).toMatchObject({ reason: 'not-your-seat' });
     expect(await refusalOf(eve.client.table.newCode({ table }))).toMatchObject({ reason: 'not-the-host' });
     expect(await refusalOf(eve.client.table.start({ table: 'elsewhere' }))).toMatchObject({ reason: 'no-such-table' });

@@ -44,6 +44,12 @@ describe.each(Object.entries(GAMES))('docs/rules/%s.md', (id, { rules, words }) 
     expect(told).toBe(sections.length);
   });
 
+  it('the page says which numbers each section tells, where somebody is led there by one', () => {
+    for (const [k, section] of sections.entries()) {
+      expect(words.en[`rules.${k + 1}.rules`], section.split('\n')[0]).toBe([...rulesIn(section).keys()].join(', '));
+    }
+  });
+
   it.each(said.map((quote) => [quote.split('\n')[0], quote] as const))(
     '%s: no number on the page but in its rules',
     (_, quote) => {

@@ -1,5 +1,6 @@
 /** Every game dealt from seals by a host that dies again and again: the record and an onlooker's device find all whole. */
 import { expect, it } from 'vitest';
+import { readRecord } from '#main/host/table/records.ts';
 import type { Table } from '#main/host/table/table.ts';
 import { ThinkingBots } from '#main/host/testing/bots.ts';
 import { Device, drawsOf } from '#main/host/testing/devices.ts';
@@ -34,7 +35,7 @@ it.each(Object.keys(GAMES))('%s', async (game) => {
     table = at.host.table(table.id) as Table;
     await device.watch(table);
   }
-  const read = at.host.record(session, 1);
+  const read = readRecord(at.host.shelf, session, 1);
   const record = ('record' in read ? read.record : read) as GameRecord;
   const replayed = replay(record, rulesOf);
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));

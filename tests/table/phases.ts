@@ -1,7 +1,7 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
 import type { Moment } from '#renderer/games/game.ts';
 import { tableGameOf } from '#renderer/games/index.ts';
-import { onCloth } from '#renderer/games/onCloth.ts';
+import { onCloth, withFrames } from '#renderer/games/onCloth.ts';
 import { sofaOf } from '#renderer/games/sofa.ts';
 import type { Scene } from '#renderer/table/api.ts';
 import { APP_EN } from '#renderer/words/app.ts';
@@ -64,7 +64,9 @@ function* scenesOf(
       ...{ viewer, seated, say: speak, beat, before, moves, held: [] },
       ...(sofa && { sofa: sofaOf(rules.id) }),
     };
-    const scene = { ...table.layout(observation, moment), ...lookedUpAt(rules.id, observation, moment) };
+    const laid = table.layout(observation, moment);
+    const zones = withFrames(laid.zones, onCloth(rules.id).sewn?.(observation, moment) ?? {});
+    const scene = { ...laid, zones, ...lookedUpAt(rules.id, observation, moment) };
     yield { name: (observation as Observed & { readonly phase: string }).phase, scene };
     before = observation;
   }

@@ -12,14 +12,14 @@ interface Play {
   readonly matches: number;
 }
 
-/** After these every phase has come. Bots that know what they do are of one mind on a curse: `random` ones make the tie. */
+/** After these every phase has come. Bots that know what they do are of one mind on a curse: two ties come of `random` ones. */
 const PLAYS: Readonly<Record<string, readonly Play[]>> = {
   'briscola-chiamata': [{ options: { deals: 2, weakHand: 4 }, level: 'random', matches: 50 }],
   spizzichino: [{ options: { target: 21 }, level: 'random', matches: 2 }],
   viva: [{ options: { rounds: 2, policing: 'caught' }, level: 'random', matches: 2 }],
   'vbi-maior': [
     { options: {}, level: 'normal', matches: 12 },
-    { options: {}, level: 'random', matches: 50 },
+    { options: {}, level: 'random', matches: 260 },
   ],
 };
 

@@ -27,6 +27,9 @@ const SHOTS: Readonly<Record<string, { width: number; height: number; query: str
   oxblood: { width: 1280, height: 720, query: 'scene=5&game=spizzichino' },
   charcoal: { width: 1280, height: 720, query: 'scene=5&game=viva' },
   terracotta: { width: 1280, height: 720, query: 'scene=5&game=vbi-maior' },
+  bar: { width: 1280, height: 720, query: 'scene=6&room=bar&panel=280' },
+  kitchen: { width: 1280, height: 720, query: 'scene=6&room=kitchen&game=spizzichino' },
+  terrace: { width: 1280, height: 720, query: 'scene=6&room=terrace&game=vbi-maior' },
   gathered: { width: 1280, height: 720, query: 'scene=8' },
 };
 

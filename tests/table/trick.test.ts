@@ -95,6 +95,18 @@ function covered(scene: Scene, window: (typeof WINDOWS)[number]): string[] {
   });
 }
 
+/** The piles of which a card lies on a card of the trick. */
+function pilesOn(scene: Scene, window: (typeof WINDOWS)[number]): string[] {
+  const sheets = sheetsOf(scene, shotOf(window, scene));
+  return trickOf(scene).flatMap((key) => {
+    const at = sheets.findIndex((sheet) => sheet.key === key);
+    const over = sheets.slice(at + 1).filter(({ zone }) => zone.startsWith('taken:'));
+    return over
+      .filter(({ corners }) => overlap(sheets[at]?.corners ?? [], corners) > TOUCH)
+      .map(({ zone }) => `${zone} on ${key}`);
+  });
+}
+
 /** How wide the upper edge of each card of the trick is, as a part of the window's height. */
 function widthsOf(scene: Scene, window: (typeof WINDOWS)[number]): number[] {
   const sheets = sheetsOf(scene, shotOf(window, scene));
@@ -118,6 +130,10 @@ describe.each(TABLES)('%s with %i seats', (game, seats) => {
     const found: Record<string, number> = {};
     for (const what of scenes.flatMap((scene) => covered(scene, window))) found[what] = (found[what] ?? 0) + 1;
     expect(found).toEqual({});
+  });
+
+  it.each(WINDOWS)('lets no won pile lie on its trick in $width×$height', (window) => {
+    expect([...new Set(scenes.flatMap((scene) => pilesOn(scene, window)))]).toEqual([]);
   });
 
   // Of the others nothing was found too small.

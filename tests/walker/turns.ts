@@ -1,4 +1,5 @@
-/** A part of all views, another one every time: over a few runs all have been walked. */
+/** A part of all views, another one for every state of the sources: over a few changes all have been walked. */
+import { execFileSync } from 'node:child_process';
 import { seeded, shuffle } from '#shared/engine/random.ts';
 import { SIZES, type Size } from './sizes.ts';
 import { PAGES, type PageKind, type View } from './view.ts';
@@ -8,9 +9,18 @@ import type { WalkOptions } from './walk.ts';
 const VIEWS: Readonly<Record<PageKind, number>> = { hand: 7, app: 4, screen: 4 };
 const WINDOWS: Readonly<Record<PageKind, number>> = { hand: 3, app: 2, screen: 1 };
 
-/** What was asked for as SEED, or any. */
+/** What was asked for as SEED, or what these sources give: the same sources are judged alike wherever they are tested. */
 export function seedOf(asked: string | undefined): number {
-  return asked === undefined ? Math.floor(Math.random() * 1e6) : Number(asked);
+  return asked === undefined ? Number.parseInt(treeOf().slice(0, 6), 16) : Number(asked);
+}
+
+/** The name that Git gives to the committed sources; where they lie outside of Git, one for all. */
+function treeOf(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '000001';
+  }
 }
 
 /** In an order of this seed's. */

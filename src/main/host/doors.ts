@@ -36,9 +36,9 @@ export function tableDoor(table: Table): Door {
   return {
     code: table.kept.code,
     isOpen: table.isOpen,
-    isIn: (session) => table.refuseGuest(session) === undefined,
-    isClosedTo: (session) => table.isClosedTo(session),
-    enter: (session, name) => table.enter(session, name),
+    isIn: (session) => table.comers.refuse(session) === undefined,
+    isClosedTo: (session) => table.comers.isClosedTo(session),
+    enter: (session, name) => table.comers.enter(session, name),
     entered: () => ({ table: table.id, room: false }),
   };
 }

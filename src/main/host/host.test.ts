@@ -14,7 +14,7 @@ function arrive({ host }: TestHost, address?: string) {
   const caller = new Caller(address);
   const { session } = host.greet(caller, undefined);
   const enter = (code: string): string | null => {
-    const entered = host.enter(caller, session, code);
+    const entered = host.doorkeeper.enter(caller, session, code);
     return 'refusal' in entered ? entered.refusal.reason : entered.table;
   };
   return { caller, session, enter };
@@ -38,13 +38,13 @@ describe('coming in', () => {
     const at = testHost({ opensTables: true });
     const table = openTable(at, arrive(at).session);
     const bob = arrive(at, ELSEWHERE);
-    expect(table.refuseGuest(bob.session)?.reason).toBe('not-entered');
+    expect(table.comers.refuse(bob.session)?.reason).toBe('not-entered');
     expect(bob.enter(wrong(table))).toBe('wrong-code');
     expect(bob.enter('?')).toBe('wrong-code');
     expect(bob.enter(` ${table.kept.code.toLowerCase()} `)).toBe(table.id);
-    expect(table.refuseGuest(bob.session)).toBeUndefined();
+    expect(table.comers.refuse(bob.session)).toBeUndefined();
     table.newCode();
-    expect(table.refuseGuest(bob.session)).toBeUndefined();
+    expect(table.comers.refuse(bob.session)).toBeUndefined();
   });
 
   it('again and again fills no table, and whoever sits there or looks on stays', () => {
@@ -62,7 +62,7 @@ describe('coming in', () => {
       if (k % 2) at.host.leave(mallory.caller);
     }
     expect(table.kept.guests.length).toBeLessThan(150);
-    expect([bob, eve].map(({ session }) => table.refuseGuest(session))).toEqual([undefined, undefined]);
+    expect([bob, eve].map(({ session }) => table.comers.refuse(session))).toEqual([undefined, undefined]);
     expect(arrive(at, '192.168.1.8').enter(table.kept.code)).toBe(table.id);
   });
 
@@ -119,7 +119,7 @@ describe('coming in', () => {
     after.host.resume();
     const { session } = after.host.greet(new Caller(ELSEWHERE), token);
     expect(session).toBe(bob.session);
-    expect(after.host.table(table.id)?.refuseGuest(session)).toBeUndefined();
+    expect(after.host.table(table.id)?.comers.refuse(session)).toBeUndefined();
   });
 });
 
@@ -130,7 +130,7 @@ describe('the list of tables', () => {
     const [one, other, third] = [1, 2, 3].map(() => openTable(at, ada.session)) as [Table, Table, Table];
     const bob = arrive(at, ELSEWHERE);
     at.host.changeSettings(ada.session, one, { open: true, locked: true });
-    other.enter(bob.session);
+    other.comers.enter(bob.session);
     expect(await listOf(at.host, bob.caller, bob.session)).toMatchObject([
       { id: one.id, entered: false, locked: true, host: false },
       { id: other.id, entered: true, locked: false, host: false },
@@ -181,7 +181,7 @@ describe('what others in the house are told', () => {
     const { session } = arrive(at);
     const table = openTable(at, session);
     const stream = openOutbox<TableView>();
-    table.watch(session, stream);
+    table.watching.table(session, stream);
     at.host.changeSettings(session, table, { open: true });
     addresses = ['http://10.0.0.2:4747'];
     at.host.addressesChanged();

@@ -1,23 +1,24 @@
 /** The one authority of this process: its sessions, its tables, and the room. */
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
-import type { HouseRights, KnownDevice } from '#shared/protocol/house.ts';
+import type { HouseRights } from '#shared/protocol/house.ts';
 import type { FoundTable } from '#shared/protocol/lan.ts';
-import type { Finished } from '#shared/protocol/records.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
+import type { Advisor } from './bots/advisor.ts';
 import type { Discovery } from './discovery.ts';
-import { type Door, type Entered, roomDoor, tableDoor } from './doors.ts';
+import { Doorkeeper } from './doorkeeper.ts';
 import { Desk } from './evening/desk.ts';
 import { type Asking, House } from './house.ts';
+import { KnownDevices } from './known-devices.ts';
 import type { MatchSetup } from './match/running-match.ts';
 import type { Wish } from './room/book.ts';
 import { Room } from './room/room.ts';
 import { HouseBook } from './statistics/house-book.ts';
-import { freshCode, isSameCode, readCode } from './table/entrance.ts';
+import { freshCode } from './table/entrance.ts';
 import type { OpenTable } from './table/open-table.ts';
-import { lineFor, type Read, readBets, readRecord, recordsOf, type Shelf } from './table/records.ts';
+import { practiceFrom, type TryAgain } from './table/practice.ts';
+import type { Shelf } from './table/records.ts';
 import { seatsOf } from './table/seating.ts';
 import { newSettings, type SettingsChange } from './table/settings.ts';
 import type { Table } from './table/table.ts';
@@ -54,6 +55,8 @@ export interface HostSetup extends Omit<MatchSetup, 'game'> {
   readonly work?: Clock;
   /** A table server: whoever comes opens tables, and they are open to the network at once. It has no other guests. */
   readonly opensTables?: boolean;
+  /** Who thinks about hints. */
+  readonly advisor: Advisor;
   /** What time it is, in ms since 1970; the system's without it. */
   readonly today?: () => number;
   /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first. */
@@ -86,12 +89,15 @@ export class Host {
   readonly abuse: Abuse;
   readonly room: Room;
   readonly desk: Desk;
+  /** Where codes and answers at the door are tried. */
+  readonly doorkeeper: Doorkeeper;
   /** How everybody has played here, for who sits at this computer. */
   readonly book: HouseBook;
   readonly #setup: HostSetup;
+  /** Who may come back to this house without a code. */
+  readonly devices: KnownDevices;
   readonly #callers: Callers;
   readonly #tables: Tables;
-  readonly #tries: Tries;
   readonly #house: House;
   readonly #openWatchers: ((open: OpenDoors) => void)[] = [];
   #toldOpen = '';
@@ -102,7 +108,6 @@ export class Host {
     this.sessions = new Sessions(setup.store, setup.today);
     this.abuse = new Abuse(setup.clock, setup.log);
     this.work = setup.work ?? systemClock;
-    this.#tries = new Tries(setup.clock);
     this.#callers = new Callers(this.sessions);
     const isServer = setup.opensTables ?? false;
     this.#house = new House(
@@ -125,7 +130,20 @@ export class Host {
     });
     this.desk = this.#makeDesk(teller);
     this.room = this.#makeRoom(teller, isServer);
+    this.doorkeeper = new Doorkeeper({
+      tries: new Tries(setup.clock),
+      abuse: this.abuse,
+      sessions: this.sessions,
+      room: this.room,
+      tables: this.#tables,
+    });
     const { store, gameOf } = setup;
+    this.devices = new KnownDevices({
+      sessions: this.sessions,
+      callers: this.#callers,
+      store,
+      forgotten: (session) => this.room.forget(session),
+    });
     this.book = new HouseBook({
       store,
       gameOf,
@@ -161,31 +179,6 @@ export class Host {
   rightsOf(caller: Caller): HouseRights {
     const asking = this.#asking(caller.greeting?.session ?? '');
     return { home: asking.isAtHome, opens: this.#house.mayOpen(asking) };
-  }
-
-  /** The devices that this house knows; `asking` is the session that wants to know. */
-  devices(asking: string): KnownDevice[] {
-    return this.sessions.known().map(({ id, name, device, seen, opens }) => {
-      const isHere = this.#callers.hasLine(id);
-      return { id, name, device, seen: new Date(seen).toISOString(), opens, here: isHere, own: id === asking };
-    });
-  }
-
-  /** Home names a device to open tables, or does so no more. */
-  letOpen(session: string, opens: boolean): Refusal | undefined {
-    if (!this.#setup.store.session(session)) return refusal('host', 'no-such-device');
-    this.sessions.letOpen(session, opens);
-    return undefined;
-  }
-
-  /** Home wants to know a device no more: its token is worth nothing, and its line ends. */
-  forget(session: string, asking: string): Refusal | undefined {
-    if (session === asking) return refusal('host', 'that-is-you');
-    if (!this.#setup.store.session(session)) return refusal('host', 'no-such-device');
-    this.sessions.forget(session);
-    this.room.forget(session);
-    this.#callers.hangUp(session, 'forgotten');
-    return undefined;
   }
 
   /** Changes how a table is run; whether the network sees it is the house's matter, too, and at the room's the room's. */
@@ -225,79 +218,32 @@ export class Host {
 
   /** A table of the session's own, with a code of its own. */
   open(session: string, wish: Wish): Opened | { readonly refusal: Refusal } {
-    if (!this.#setup.gameOf(wish.game)) return { refusal: refusal('host', 'no-such-game', { game: wish.game }) };
-    const asking = this.#asking(session);
-    const refused = this.#house.refuseTable(asking);
-    if (refused) return { refusal: refused };
-    const device = deviceOf(asking.address);
-    const put = this.#putUp(session, {
-      ...wish,
-      settings: newSettings(this.#setup.opensTables ?? false),
-      code: this.#freshCode(),
-      room: false,
-      guests: [{ session, device, name: '' }],
-    });
+    const put = this.#putUpOwn(session, wish);
     return 'refusal' in put ? put : { table: put.table.id, code: put.table.kept.code };
+  }
+
+  /** A table of the session's own, at which a finished match goes on from before one of its moves. */
+  practise(session: string, wish: TryAgain): Opened | { readonly refusal: Refusal } {
+    const practice = practiceFrom(this.shelf, session, wish);
+    if ('refusal' in practice) return practice;
+    const { game, seats, options } = practice;
+    const refused = this.#house.refuseMatch(this.#asking(session));
+    if (refused) return { refusal: refused };
+    const put = this.#putUpOwn(session, { game, seats, prepare: (table) => ({ ...table, options }) });
+    if ('refusal' in put) return put;
+    const notSeated = practice.sit(put.table);
+    if (notSeated) {
+      this.#tables.close(put.table);
+      return { refusal: notSeated };
+    }
+    put.table.practise(practice.events);
+    return { table: put.table.id, code: put.table.kept.code };
   }
 
   /** A table of the room, by who leads it. */
   openInRoom(session: string, wish: Wish): Opened | { readonly refusal: Refusal } {
     const put = this.room.act((playing) => playing.open(session, wish));
     return 'refusal' in put ? put : { table: put.table.id, code: this.room.code };
-  }
-
-  /**
-   * Comes in to the room or the table with this code, under this name. Wrong ones are counted by the device they come
-   * from.
-   */
-  enter(caller: Caller, session: string, typed: string, name = ''): Entered | { readonly refusal: Refusal } {
-    const door = this.#doorOf(typed);
-    if (door?.isIn(session)) return door.entered();
-    const seconds = this.#tries.wait(caller.address);
-    if (seconds > 0) {
-      this.abuse.note(caller.address, 'wrong codes');
-      return { refusal: refusal('host', 'too-many-tries', { seconds }) };
-    }
-    // Whatever keeps somebody out looks like a wrong code: else the answer would tell that it is a right one.
-    if (!door || !(door.isOpen || caller.isAtHome) || door.isClosedTo(session)) {
-      this.#tries.fail(caller.address);
-      return { refusal: refusal('host', 'wrong-code') };
-    }
-    const refused = door.enter(session, name);
-    if (refused) return { refusal: refused };
-    this.sessions.keep(session);
-    this.sessions.used(session, { device: deviceOf(caller.address), ...(name && { name }) });
-    return door.entered();
-  }
-
-  /** What somebody says that a set shows, which wants to be let in. Wrong answers are counted like wrong codes. */
-  letIn(caller: Caller, session: string, knock: string, offer: number): Refusal | undefined {
-    const seconds = this.#tries.wait(caller.address);
-    if (seconds > 0) return refusal('host', 'too-many-tries', { seconds });
-    const answer = this.room.letIn(session, knock, offer);
-    if ('refusal' in answer) return answer.refusal;
-    if (answer.right) return undefined;
-    this.#tries.fail(caller.address);
-    return refusal('host', 'other-cards');
-  }
-
-  /** The latest finished matches in which this session held a seat or was the host, or the latest before one of them. */
-  records(session: string, before?: number): Finished[] {
-    return recordsOf(this.desk.shelf, session, before);
-  }
-
-  record(session: string, id: number): Read {
-    return readRecord(this.#shelf, session, id);
-  }
-
-  /** The line of a match in the list of those that are over, for who may have its record. */
-  recordLine(session: string, id: number): Finished | undefined {
-    return lineFor(this.#shelf, session, id);
-  }
-
-  /** What onlookers had bet in a match that is this session's to see. */
-  betsIn(session: string, id: number): SuspicionOfDeal[] {
-    return readBets(this.#shelf, session, id);
   }
 
   /** Begins the match of a table, if that is not one too many from where its host is. */
@@ -403,6 +349,24 @@ export class Host {
     });
   }
 
+  #putUpOwn(
+    session: string,
+    wish: Wish & Pick<Made, 'prepare'>,
+  ): { readonly table: Table } | { readonly refusal: Refusal } {
+    if (!this.#setup.gameOf(wish.game)) return { refusal: refusal('host', 'no-such-game', { game: wish.game }) };
+    const asking = this.#asking(session);
+    const refused = this.#house.refuseTable(asking);
+    if (refused) return { refusal: refused };
+    const device = deviceOf(asking.address);
+    return this.#putUp(session, {
+      ...wish,
+      settings: newSettings(this.#setup.opensTables ?? false),
+      code: this.#freshCode(),
+      room: false,
+      guests: [{ session, device, name: '' }],
+    });
+  }
+
   #putUp(session: string, made: Omit<Made, 'host'>): { readonly table: Table } | { readonly refusal: Refusal } {
     this.#keepSession(session);
     return this.#tables.putUp({ ...made, host: session });
@@ -420,18 +384,8 @@ export class Host {
     return table.changeSettings(change);
   }
 
-  /** What this code opens. All are looked at, so that the time it takes tells nothing. */
-  #doorOf(typed: string): Door | undefined {
-    const code = readCode(typed);
-    const doors = [
-      roomDoor(this.room),
-      ...this.#tables.all.flatMap((table) => (table.kept.room ? [] : tableDoor(table))),
-    ];
-    return code === undefined ? undefined : doors.filter((one) => isSameCode(one.code, code))[0];
-  }
-
   /** The records of matches; who sits at this computer may have any: it is their house, and their disk. */
-  get #shelf(): Shelf {
+  get shelf(): Shelf {
     const { mayHave, ...shelf } = this.desk.shelf;
     return { ...shelf, mayHave: (session, match) => this.#callers.isAtHome(session) || mayHave(session, match) };
   }

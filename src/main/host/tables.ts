@@ -4,6 +4,7 @@ import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
+import type { Advisor } from './bots/advisor.ts';
 import type { Desk } from './evening/desk.ts';
 import type { House } from './house.ts';
 import type { MatchSetup } from './match/running-match.ts';
@@ -22,6 +23,7 @@ import type { Sessions } from './wire/sessions.ts';
 import type { Teller } from './wire/teller.ts';
 
 export interface TablesSetup extends Omit<MatchSetup, 'game'> {
+  readonly advisor: Advisor;
   readonly gameOf: (id: string) => Game | undefined;
   readonly network?: { addresses(): readonly string[] };
   readonly teller: Teller;
@@ -210,7 +212,7 @@ export class Tables {
 
   /** The open tables and those the session has come in to; who sits at this computer sees all there are. */
   #seenBy({ session, isAtHome }: Looker): Table[] {
-    return this.all.filter((table) => isAtHome || table.isOpen || !table.refuseGuest(session));
+    return this.all.filter((table) => isAtHome || table.isOpen || !table.comers.refuse(session));
   }
 
   /** Nobody has it open, and who made it is not connected at all; nobody has the room open, where it is the room's. An evening's wait for its desk. */

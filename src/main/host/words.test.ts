@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DEAL_WORDS } from '#shared/protocol/deal-words.ts';
 import { DESK_WORDS } from '#shared/protocol/desk-words.ts';
+import { HINT_WORDS } from '#shared/protocol/hint-words.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 
 /** What the host and the protocol refuse, as far as this finds it in a line. */
@@ -31,4 +32,8 @@ it('so has every refusal of an evening’s desk', () => {
 
 it('so has every refusal of a deal’s code', () => {
   expect(reasonsOf(/refusal\('deal', '([\w-]+)'/g)).toEqual(Object.keys(DEAL_WORDS).sort());
+});
+
+it('so has every refusal of a hint', () => {
+  expect(reasonsOf(/refusal\('hint', '([\w-]+)'/g)).toEqual(Object.keys(HINT_WORDS).sort());
 });

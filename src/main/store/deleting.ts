@@ -13,6 +13,7 @@ export function deleteMatches(db: DatabaseSync, matches: readonly number[]): voi
   for (const { table } of [EVENTS, SEAL_STEPS])
     withoutTrigger(db, `${table}_last`, () => deleteFrom(db, table, matches));
   deleteFrom(db, 'bets', matches);
+  deleteFrom(db, 'seatedBots', matches);
   const empty = db.prepare(
     `UPDATE matches SET over = ${DELETED}, host = NULL, names = '[]', sessions = '[]', winners = '[]', result = NULL,
        options = '{}', began = '', count = 0, head = ?, sealCount = 0, sealHead = ? WHERE id = ? AND over = 1`,

@@ -12,6 +12,8 @@ export const matchSchema = z.object({
   tableId: z.string(),
   over: z.int().transform((flag) => flag === 1),
   paused: z.int().transform((flag) => flag === 1),
+  /** It was taken up in the middle of another one, and counts nowhere. */
+  practice: z.int().transform((flag) => flag === 1),
   /** Nothing of one that is played, or that ended before results were kept. */
   result: z
     .string()

@@ -42,7 +42,7 @@ it('a store of the first version: its tables have codes, and who sat there or ma
         id: 'table',
         code: expect.stringMatching(/^[A-Z2-9]{4}$/),
         guests: [{ session: 'ada' }, { session: 'bob' }],
-        settings: { open: false },
+        settings: { open: false, counting: true, hints: true },
       },
     ]);
   });

@@ -210,6 +210,26 @@ const STEPS: readonly string[] = [
   -- The code of a deal that the next match here plays, or the one that lies here; empty for any other.
   ALTER TABLE tables ADD COLUMN dealt TEXT NOT NULL DEFAULT '';
   `,
+  `
+  -- Whether the program may count for who plays: until now nobody could say no.
+  UPDATE tables SET settings = json_set(settings, '$.counting', json('true'));
+  `,
+  `
+  -- Which bots sat at a match, and all that their moves hang on besides what they saw: nobody is told before it is over.
+  CREATE TABLE seatedBots (
+    match INTEGER PRIMARY KEY REFERENCES matches (id),
+    document TEXT NOT NULL,
+    proof BLOB NOT NULL DEFAULT x''
+  ) STRICT;
+  `,
+  `
+  -- Whether who plays may ask what the program would play.
+  UPDATE tables SET settings = json_set(settings, '$.hints', json('true'));
+  `,
+  `
+  -- A match that was taken up in the middle of another one, to try it again: it is on no list and in no book.
+  ALTER TABLE matches ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
 /** From this version on rows and events carry hashes. */

@@ -35,7 +35,7 @@ const TABLE: KeptTable = {
   ],
   host: 'ada',
   match: 0,
-  settings: { open: true, locked: false, spectators: false, chat: true, standInAfter: 15 },
+  settings: { open: true, locked: false, spectators: false, chat: true, counting: true, hints: true, standInAfter: 15 },
   code: 'K7QM',
   guests: [
     { session: 'ada', device: '', name: 'Ada' },
@@ -133,7 +133,7 @@ describe('the store', () => {
     expect(store.session('ada')).toEqual(ada);
     expect(store.session('bob')).toBeUndefined();
     const match = store.match('table', 0);
-    const played = { over: false, paused: false, result: undefined };
+    const played = { over: false, paused: false, practice: false, result: undefined };
     expect(match).toEqual({ id: 1, tableId: 'table', game: 'race', seats: 2, options: TABLE.options, ...played });
     expect(store.events(1)).toEqual([EVENT]);
     store.close();

@@ -20,6 +20,7 @@ import { type Heir, type KeptTable, rowOf, tableSchema } from './kept-table.ts';
 import { type Opened, openDatabase } from './open.ts';
 import { type RoomStore, roomIn } from './rooms.ts';
 import { type SealStep, sealStepSchema } from './seal-step.ts';
+import { type SeatedBotStore, seatedBotsIn } from './seated-bots.ts';
 import { type SessionStore, sessionsIn } from './sessions.ts';
 
 export type { BookedMatch, FinishedMatch, KeptMatch } from './kept-match.ts';
@@ -32,7 +33,7 @@ const FINISHED_AT_ONCE = 100;
 export class NotKept extends Error {}
 
 /** Whatever writes throws `NotKept` where it can't. */
-export interface Store extends SessionStore, RoomStore, EveningStore, BetBookStore {
+export interface Store extends SessionStore, RoomStore, EveningStore, BetBookStore, SeatedBotStore {
   /** What was wrong with the store of before, as a sentence. */
   readonly notice: string | undefined;
   /** All that can be read; `left` is called for each one that can't, with its game. */
@@ -45,8 +46,11 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
   inherit(table: KeptTable, match: number, heirs: readonly Heir[]): void;
   /** Forgets a table; its matches stay. */
   dropTable(id: string): void;
-  /** Keeps the beginning of the table's next match. */
-  beginMatch(table: Pick<KeptTable, 'id' | 'match' | 'game' | 'seats' | 'options' | 'host'>): KeptMatch;
+  /** Keeps the beginning of the table's next match. One for practice is on no list and in no book. */
+  beginMatch(
+    table: Pick<KeptTable, 'id' | 'match' | 'game' | 'seats' | 'options' | 'host'>,
+    practice?: boolean,
+  ): KeptMatch;
   /** The table's match of that number. */
   match(table: string, number: number): KeptMatch | undefined;
   /** The table's latest match that is over. */
@@ -126,6 +130,7 @@ function storeOf({ db, tally, notice }: Opened): Store {
     ...sessionsIn(db, write),
     ...roomIn(db, write),
     ...eveningsIn(db, write),
+    ...seatedBotsIn(db, write),
     ...betBooksIn(
       db,
       (run) => write(() => atOnce(db, run)),
@@ -155,14 +160,15 @@ function storeOf({ db, tally, notice }: Opened): Store {
       );
     },
     dropTable: (id) => void write(() => sql.dropTable.run(id)),
-    beginMatch({ id, match, game, seats, options, host }) {
+    beginMatch({ id, match, game, seats, options, host }, practice = false) {
       const names = seats.map((seat) => (seat.kind === 'empty' ? null : seat.name));
       const sessions = seats.map((seat) => (seat.kind === 'person' ? seat.session : null));
       const lists = [options, names, sessions].map((value) => JSON.stringify(value));
       const began = new Date().toISOString();
-      const { lastInsertRowid } = write(() => sql.beginMatch.run(id, match, game, seats.length, host, began, ...lists));
-      const row = { id: Number(lastInsertRowid), game, seats: seats.length, options: { ...options }, tableId: id };
-      return { ...row, over: false, paused: false, result: undefined };
+      const row = [id, match, game, seats.length, host, began, practice ? 1 : 0, ...lists];
+      const { lastInsertRowid } = write(() => sql.beginMatch.run(...row));
+      const kept = { id: Number(lastInsertRowid), game, seats: seats.length, options: { ...options }, tableId: id };
+      return { ...kept, over: false, paused: false, practice, result: undefined };
     },
     match: (table, number) => parseMatch(sql.match.get(table, number)),
     latestOver: (table) => parseMatch(sql.latestOver.get(table)),
@@ -247,7 +253,7 @@ function parseMatch(row: unknown): KeptMatch | undefined {
 }
 
 const RECORDS_OF_SESSION =
-  'SELECT matches.* FROM owners JOIN matches ON matches.id = owners.match WHERE session = :session AND over = 1';
+  'SELECT matches.* FROM owners JOIN matches ON matches.id = owners.match WHERE session = :session AND over = 1 AND practice = 0';
 
 /** Found by an index, whatever else lies in the store. */
 export const FINISHED = `${RECORDS_OF_SESSION} AND owners.match < :before ORDER BY owners.match DESC LIMIT ${FINISHED_AT_ONCE}`;
@@ -273,8 +279,8 @@ function statements(db: DatabaseSync) {
     ),
     dropTable: db.prepare('DELETE FROM tables WHERE id = ?'),
     beginMatch: db.prepare(
-      `INSERT INTO matches (tableId, number, game, seats, host, began, options, names, sessions)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO matches (tableId, number, game, seats, host, began, practice, options, names, sessions)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     match: db.prepare('SELECT * FROM matches WHERE tableId = ? AND number = ?'),
     latestOver: db.prepare('SELECT * FROM matches WHERE tableId = ? AND over = 1 ORDER BY number DESC LIMIT 1'),
@@ -287,7 +293,7 @@ function statements(db: DatabaseSync) {
     finished: db.prepare(FINISHED),
     finishedMatch: db.prepare(`${RECORDS_OF_SESSION} AND owners.match = :match`),
     overMatch: db.prepare('SELECT * FROM matches WHERE id = ? AND over = 1'),
-    allOver: db.prepare('SELECT * FROM matches WHERE over = 1 AND id < ? ORDER BY id DESC LIMIT ?'),
+    allOver: db.prepare('SELECT * FROM matches WHERE over = 1 AND practice = 0 AND id < ? ORDER BY id DESC LIMIT ?'),
     changes: db.prepare('SELECT changes FROM ledger'),
     checkpoint: db.prepare('PRAGMA wal_checkpoint(PASSIVE)'),
     truncate: db.prepare('PRAGMA wal_checkpoint(TRUNCATE)'),

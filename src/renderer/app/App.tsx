@@ -84,7 +84,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'join':
       return <Join key={route.code} code={route.code} />;
     case 'records':
-      return <Records id={route.record} />;
+      return <Records id={route.record} showsCost={route.shows === 'cost'} />;
     case 'statistics':
       return <Statistics person={route.person} />;
     case 'screen':

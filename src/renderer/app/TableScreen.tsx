@@ -28,13 +28,13 @@ export function TableScreen(props: Props) {
   return <AtTable key={tries} {...props} onEnter={() => setTries(tries + 1)} />;
 }
 
-/** Who was at the room's table goes with the room: to its next one, or home while that is chosen. */
+/** Who was at the room's table goes with the room: to its next one, or home while that is chosen. Who was removed stays, and reads why. */
 function useWithTheRoom(id: string): void {
-  const next = useRoom(({ room }) => room && (room.table?.id ?? null));
+  const next = useRoom(({ room }) => (room?.code ? (room.table?.id ?? null) : undefined));
   const was = useRef<string>(undefined);
   useEffect(() => {
     if (next === id) was.current = id;
-    else if (was.current === id) goTo(placeOf(next));
+    else if (next !== undefined && was.current === id) goTo(placeOf(next));
   }, [next, id]);
 }
 

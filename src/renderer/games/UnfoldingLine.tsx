@@ -36,7 +36,7 @@ export function UnfoldingLine({ className, head, columns, account, children }: P
         {children}
       </tr>
       {told !== null && (
-        <tr className="account">
+        <tr className="unfolded">
           <td colSpan={columns}>{told}</td>
         </tr>
       )}

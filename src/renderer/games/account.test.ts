@@ -142,6 +142,35 @@ it('is told in Briscola by what each opponent, the teammate and the declarer pay
   }
 });
 
+describe.each(['briscola-chiamata', 'spizzichino'])('earlier deals of %s', (id) => {
+  const { options = {}, level = 'random', reckoned } = CASES[id] ?? {};
+  const all = scoredIn(id, options, level).slice(0, 2);
+  const [first, second] = all.map(({ now }) => now);
+  const faces = (now: Scored | undefined, scored: readonly unknown[]): string[] => {
+    const told = now ? (reckoned?.(now, 0, { ...all[0]?.sight, scored } as never) ?? []) : [];
+    return told.flatMap(({ lines }) => lines.flatMap(({ tricks }) => tricks?.flat() ?? [])).map(({ face }) => face);
+  };
+
+  it('unfold into their tricks where the page has seen them scored', () => {
+    expect(first && lastOf(first)).toBe(0);
+    expect(second && lastOf(second)).toBe(1);
+    const then = faces(first, []);
+    expect(then.length).toBeGreaterThan(10);
+    expect(faces(second, [first, second])).toEqual(then);
+  });
+
+  it('unfold into rules alone where it has not, and never into the tricks of another deal', () => {
+    expect(faces(second, [])).toEqual([]);
+    expect(faces(second, [second])).toEqual([]);
+  });
+
+  it('are those that lay there when they were scored, whatever has been played since', () => {
+    // In the next deal the list of deals is as long, but its tricks are others.
+    const later = { ...first, tricks: [] } as unknown as Scored;
+    expect(faces(later, [first])).toEqual(faces(first, []));
+  });
+});
+
 function lastOf({ deals }: Scored): number {
   return deals.length - 1;
 }

@@ -1,8 +1,10 @@
 /** How the numbers of a score came about, drawn alike for every game: fetched by who asks. */
 import type { ReactNode } from 'react';
+import type { Observed } from '#shared/engine/rules.ts';
 import type { Deck } from '../faces/deck.ts';
 import { CardFace } from '../paper/CardFace.tsx';
 import './account.css';
+import type { Sight } from './game.ts';
 
 /** A number and where it came from. */
 export interface Reckoned {
@@ -24,8 +26,9 @@ interface ReckonedCard {
   readonly name: string;
 }
 
-export function accountOf(reckoned: readonly Reckoned[], deck?: Deck): ReactNode {
-  return (
+/** `note`: what else there is to say of it. */
+export function accountOf(reckoned: readonly Reckoned[], deck?: Deck, note?: string): ReactNode {
+  const list = (
     <ul className="reckoned">
       {reckoned.map(({ who, number, lines }, k) => (
         <li key={`number-${k.toString()}`}>
@@ -44,6 +47,22 @@ export function accountOf(reckoned: readonly Reckoned[], deck?: Deck): ReactNode
       ))}
     </ul>
   );
+  if (note === undefined) return list;
+  return (
+    <>
+      {list}
+      <p className="small">{note}</p>
+    </>
+  );
+}
+
+/** What was seen when a deal was scored, its tricks with it; nothing where the page was not there. `line`: from 0. */
+export function seenAtScore<Seen extends Observed & { readonly deals: readonly unknown[] }>(
+  observation: Seen,
+  line: number,
+  { scored = [] }: Pick<Sight, 'scored'>,
+): Seen | undefined {
+  return [observation, ...(scored as readonly Seen[])].findLast(({ deals }) => deals.length === line + 1);
 }
 
 function Tricks({ deck, tricks }: { readonly deck: Deck; readonly tricks: NonNullable<ReckonedLine['tricks']> }) {

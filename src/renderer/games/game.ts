@@ -11,7 +11,7 @@ import type { Words } from '#shared/words/say.ts';
 import type { Beat } from '../session/match/pacing.ts';
 import type { Tunes } from '../sound/direct/heard.ts';
 import type { Sign } from '../sound/direct/signs.ts';
-import type { Look, Occasion, PaperSlip, Place, Reach, Scene, TableCard, Zone } from '../table/api.ts';
+import type { Frame, Look, Occasion, PaperSlip, Place, Reach, Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
 /** Who looks, who sits where, and in what words. */
@@ -21,6 +21,8 @@ export interface Sight {
   readonly say: Say;
   /** On a television, for all who sit before it: where things lie there. */
   readonly sofa?: Sofa;
+  /** What the viewer saw at each score of the match, oldest first, as far as the page was there. */
+  readonly scored?: readonly Observed[];
 }
 
 /** What the layout draws besides the observation. */
@@ -83,6 +85,8 @@ export interface OnCloth<Observation extends Observed = Observed, Move extends A
   joined?(observation: Observation): readonly [Seat, Seat] | undefined;
   /** What was called, on slips of paper. */
   slips?(observation: Observation, moment: Moment<Move, Observation>): readonly PaperSlip[];
+  /** Places sewn into the cloth, by their zones' ids. */
+  sewn?(observation: Observation, moment: Moment<Move, Observation>): Readonly<Record<string, Frame>>;
   /** What a seat has just been given: written over the zone where it went, once it is there. */
   gain?(observation: Observation, moment: Moment<Move, Observation>): Gain | undefined;
   /** How what was just scored is counted on the cloth, before the sheet says it in numbers; nothing where nothing is. */
@@ -225,7 +229,7 @@ export interface Book {
   readonly Story: ComponentType<StoryProps>;
 }
 
-export interface TableGame<Observation extends Observed = Observed, Move extends AnyMove = AnyMove, State = unknown> {
+export interface TableGame<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
   /** Sentences of its panels, besides the game's own words. */
   readonly words: { readonly en: Words };
   readonly look: Look;
@@ -282,8 +286,6 @@ export interface TableGame<Observation extends Observed = Observed, Move extends
   canReview?(observation: Observation): boolean;
   /** The score after a deal and at the end. */
   readonly ScoreSheet: ComponentType<SheetProps<Observation>>;
-  /** What each seat holds in truth, by seat, as faces' ids: for who looks at a finished match with all cards open. */
-  openHands(state: State): readonly (readonly string[])[];
   /**
    * What the viewer sees of what chance has drawn for what is played now: which cards lay in which places of the pack, as
    * its event lays them out. Whoever sees it compares it, once the seal is open.

@@ -9,6 +9,11 @@ const WORDS = import.meta.glob<Words>('./*/words/lesson.ts', { import: 'LESSON' 
 const EXERCISES = import.meta.glob<readonly Exercise[]>('../../shared/games/*/exercises.ts', { import: 'default' });
 const ASKED = import.meta.glob<Words>('./*/words/exercises.ts', { import: 'EXERCISES' });
 
+/** The games that bring something to be learned by. */
+export const TAUGHT: readonly string[] = [...Object.keys(LESSONS), ...Object.keys(EXERCISES)]
+  .map((path) => path.split('/').at(-2) ?? '')
+  .filter((game, place, all) => all.indexOf(game) === place);
+
 /** A lesson and what is said in it. */
 export interface LoadedLesson {
   readonly lesson: Lesson;

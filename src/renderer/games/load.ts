@@ -1,6 +1,6 @@
-/** Games one at a time, without rules and bots: for a page that is to be light. What is only read comes when it is asked for. */
+/** Games one at a time, without rules and bots: for a page that is to be light. */
 import type { Words } from '#shared/words/say.ts';
-import type { Book, TableGame } from './game.ts';
+import type { TableGame } from './game.ts';
 
 /** A game's side of the table, and its words in each language but for the rules. */
 export interface LoadedGame {
@@ -11,8 +11,6 @@ export interface LoadedGame {
 
 const TABLES = import.meta.glob<TableGame>('./*/index.ts', { import: 'default' });
 const WORDS = import.meta.glob<Words>('../../shared/games/*/words/en.ts', { import: 'EN' });
-const RULES = import.meta.glob<Words>('../../shared/games/*/words/en-rules.ts', { import: 'RULES_PAGE' });
-const BOOKS = import.meta.glob<Book>('./*/book.ts', { import: 'default' });
 
 /** Nothing for a game that has no table here. Rejects where it can't be fetched. */
 export async function loadGame(id: string): Promise<LoadedGame | undefined> {
@@ -21,23 +19,4 @@ export async function loadGame(id: string): Promise<LoadedGame | undefined> {
   if (!table || !words) return undefined;
   const [game, en] = await Promise.all([table(), words()]);
   return { id, game, words: { en: { ...game.words.en, ...en } } };
-}
-
-/** The rules of a game in words. */
-export async function loadRules(id: string): Promise<{ readonly en: Words } | undefined> {
-  const en = await RULES[`../../shared/games/${id}/words/en-rules.ts`]?.();
-  return en && { en };
-}
-
-/** Whether a game's cards have a book. */
-export function hasBook(id: string): boolean {
-  return Object.hasOwn(BOOKS, bookAt(id));
-}
-
-export async function loadBook(id: string): Promise<Book | undefined> {
-  return BOOKS[bookAt(id)]?.();
-}
-
-function bookAt(id: string): string {
-  return `./${id}/book.ts`;
 }

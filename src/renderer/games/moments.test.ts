@@ -24,7 +24,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | number>>
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'briscola-chiamata': ['alone', 'auction', 'taken', 'unmasked'],
   spizzichino: ['declared', 'taken'],
-  viva: ['caught', 'out', 'viva'],
+  viva: ['called', 'caught', 'out'],
   'vbi-maior': ['lost', 'misplay'],
 };
 

@@ -5,6 +5,7 @@ import { AtTable } from './AtTable.tsx';
 import { Door } from './entrance/Door.tsx';
 import { AtEvening } from './evening/AtEvening.tsx';
 import { InRoom } from './InRoom.tsx';
+import { Learning } from './learn/Learning.tsx';
 import { Part } from './page/Part.tsx';
 import { usePlace } from './page/place.ts';
 
@@ -23,6 +24,7 @@ export function Page() {
       {place.at === 'room' && <InRoom />}
       {place.at === 'table' && <AtTable key={place.table} id={place.table} />}
       <AtEvening part="News" />
+      {place.at !== 'door' && <Learning />}
     </Part>
   );
 }

@@ -1,7 +1,8 @@
 /** A match as it is heard: signs when they are announced, a tune when it is told how it ended, a call when it is one's turn. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { OnSound, PanelProps } from '../games/game.ts';
 import { loadSound } from '../games/sounds.ts';
+import { useLoaded } from '../react/useLoaded.ts';
 import type { Shown } from '../session/match/play.ts';
 import { called, type Sign, turnOf } from '../sound/direct/signs.ts';
 import type { Listening } from '../sound/direct/travels.ts';
@@ -60,23 +61,12 @@ export function sightOf({ match, version, beat }: Shown): string {
   return `${match} ${version} ${beat}`;
 }
 
+/** Where it can't be fetched the cards are heard, and no more. */
 function useOnSound(game: string): OnSound | undefined {
-  const [sound, setSound] = useState<OnSound>();
+  const { value: sound } = useLoaded(game, loadSound);
   useEffect(() => {
-    let wanted = true;
-    // Where it can't be fetched the cards are heard, and no more.
-    loadSound(game).then(
-      (found) => {
-        if (!wanted || !found) return;
-        setSound(found);
-        atDesk()?.expect(found.tunes);
-      },
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
+    if (sound) atDesk()?.expect(sound.tunes);
+  }, [sound]);
   return sound;
 }
 

@@ -17,6 +17,7 @@ import type { Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { type Ahead, wayOf, withAhead } from './ahead.ts';
 import type { HandOrder } from './useHandOrder.ts';
+import { useScored } from './useScored.ts';
 
 export type Hands = Pick<Player, 'act' | 'skip' | 'catchUp'>;
 
@@ -30,14 +31,15 @@ export function usePlayer(table: string, viewer: Viewer, game: TableGame, tell?:
   return useHands(player);
 }
 
-/** The same of a match that is played elsewhere than at a host. */
-export function useSource(source: Source, viewer: Viewer, game: TableGame): Hands {
+/** The same of a match that is played elsewhere than at a host: beside the one at the table, which goes on. */
+export function useSource(source: Source, viewer: Viewer, game: TableGame): { player: Hands; shown: Shown | null } {
   const player = useRef<Player>(null);
+  const [shown, show] = useState<Shown | null>(null);
   useEffect(() => {
-    player.current = followSource(source, viewer, game);
+    player.current = followSource(source, viewer, game, show);
     return () => player.current?.stop();
   }, [source, viewer, game]);
-  return useHands(player);
+  return { player: useHands(player), shown };
 }
 
 function useHands(player: RefObject<Player | null>): Hands {
@@ -97,10 +99,11 @@ const MOST_WAYS = 7;
 /** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
 export function useMatchView({ table, game, viewer, shown, player, say, book, order, sofa }: SeenMatch): MatchView {
   const { observation, before, moves, beat } = shown;
+  const scored = useScored(game, shown, String(viewer));
   const [held, hold] = useState<readonly string[]>([]);
   const moment: Moment = useMemo(
-    () => ({ viewer, seated: table.seats, say, before, moves, beat, held, ...(sofa && { sofa }) }),
-    [viewer, table.seats, say, before, moves, beat, held, sofa],
+    () => ({ viewer, seated: table.seats, say, before, moves, beat, held, scored, ...(sofa && { sofa }) }),
+    [viewer, table.seats, say, before, moves, beat, held, scored, sofa],
   );
   const told = usePast(shown.told, moment, observation);
   const announced = usePast(shown.landed, moment, observation);

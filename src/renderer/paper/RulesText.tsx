@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { Spoken } from '../words/say.ts';
 import { Sheet } from './Sheet.tsx';
@@ -14,6 +14,8 @@ interface Props {
   /** The rules of the game among them: `rules.n.title`, `rules.n.text`, and what each option says about it. */
   readonly words: Spoken;
   readonly chosen: Readonly<Record<string, OptionValue>>;
+  /** The number of a rule that was asked for: its section is set apart, and in sight. */
+  readonly asked?: string | undefined;
   /** What a section is shown with, if anything. */
   picture?(section: number): ReactNode;
 }
@@ -34,7 +36,11 @@ export function RulesPaper({ say, onClose, foot, children }: SheetProps) {
 }
 
 /** The rules of a game, section by section, with what was chosen set apart. */
-export function RulesText({ words: { say, has }, chosen, picture }: Props) {
+export function RulesText({ words: { say, has }, chosen, asked, picture }: Props) {
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (asked) place.current?.scrollIntoView();
+  }, [asked]);
   const sections: number[] = [];
   while (has(`rules.${sections.length + 1}.title`)) sections.push(sections.length + 1);
   /** What the table's options say about a section. */
@@ -44,11 +50,15 @@ export function RulesText({ words: { say, has }, chosen, picture }: Props) {
       if (has(`${key}.${value}`)) return say(`${key}.${value}`);
       return has(key) ? say(key, { [name]: value }) : [];
     });
+  const isAsked = (section: number): boolean =>
+    asked !== undefined && say(`rules.${section}.rules`).split(', ').includes(asked);
   return (
     <ol>
       {sections.map((section) => (
-        <li key={section}>
-          <h2>{say(`rules.${section}.title`)}</h2>
+        <li key={section} {...(isAsked(section) && { ref: place, 'data-asked': asked })}>
+          <h2>
+            {say(`rules.${section}.title`)} <cite>{say(`rules.${section}.rules`)}</cite>
+          </h2>
           <p>{say(`rules.${section}.text`)}</p>
           {asChosen(section).map((sentence) => (
             <p key={sentence} className="as-chosen">

@@ -99,6 +99,15 @@ export interface Tray {
   readonly barred?: boolean;
 }
 
+/** A place sewn into the cloth around a zone's middle, whether cards lie there or not. */
+export interface Frame {
+  /** What is written on its near side. */
+  readonly name?: string;
+  /** There is room for so many cards that overlap, at this scale. */
+  readonly cards: number;
+  readonly scale: number;
+}
+
 export interface Zone {
   /** `hand:2`, `trick`, `taken:0`; the same id in the next scene is the same zone. */
   readonly id: string;
@@ -116,6 +125,7 @@ export interface Zone {
   /** A card dragged here is played, or could be at another time; absent where none ever is. */
   readonly drop?: boolean;
   readonly tray?: Tray;
+  readonly frame?: Frame;
 }
 
 /** A seat's engraved plate on the rim. */
@@ -145,7 +155,7 @@ export interface Plate {
  * - `auction`: the bidding is won
  * - `unmasked`: two belong together, and everybody knows it now; `alone`: one has nobody
  * - `declared`: cards are laid open, and count
- * - `viva`: somebody calls what the cards make; `out`: a last card lies
+ * - `called`: somebody calls what the cards make; `out`: a last card lies
  * - `caught`: a play is called out; `misplay`: a card came too late, and all stands still
  * - `won`, `lost`: how it ended for those who look
  */
@@ -155,7 +165,7 @@ export const OCCASIONS = [
   'unmasked',
   'alone',
   'declared',
-  'viva',
+  'called',
   'out',
   'caught',
   'misplay',

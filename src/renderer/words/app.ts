@@ -2,14 +2,18 @@
 import type { Words } from '#shared/words/say.ts';
 import { AT_EVENING } from './at-evening.ts';
 import { BANTER } from './banter.ts';
+import { BELIEF } from './belief.ts';
 import { BETS } from './bets.ts';
+import { COST } from './cost.ts';
 import { CURTAIN } from './curtain.ts';
 import { DEALS } from './deals.ts';
 import { DESK_SCREEN } from './desk-screen.ts';
 import { EN } from './en.ts';
 import { EVENING } from './evening.ts';
 import { HANDS } from './hands.ts';
+import { HINTS } from './hint.ts';
 import { HOUSE } from './house.ts';
+import { JOINING } from './joining.ts';
 import { LEAD } from './lead.ts';
 import { LEARN } from './learn.ts';
 import { LESSON } from './lesson.ts';
@@ -20,6 +24,7 @@ import { SOUND } from './sound.ts';
 import { STATISTICS } from './statistics.ts';
 import { TABLE_SETTINGS } from './table-settings.ts';
 import { TALLY } from './tally.ts';
+import { WHY } from './why.ts';
 
 const HOME: Words = {
   'home.about': 'A lamp, a green cloth, and friends around it.',
@@ -41,6 +46,7 @@ const NEW_TABLE: Words = {
 };
 
 const LOBBY: Words = {
+  'lobby.empty': '{count, plural, one {One seat is still empty.} other {# seats are still empty.}}',
   'lobby.fill': 'Fill the empty seats',
   'lobby.options': 'How we play',
   'lobby.by-desk':
@@ -71,6 +77,12 @@ const SETTINGS: Words = {
   'settings.whispers.about': 'What a bid, a button or a card means, said once when you first meet it.',
   'settings.whispers.on': 'For newcomers',
   'settings.whispers.off': 'None',
+  'settings.counting': 'Counting',
+  'settings.counting.about':
+    'Points left and trumps gone: what a careful player counts of what all have seen. In Vbi Maior one remembers, and nothing is counted.',
+  'settings.counting.on': 'By the program',
+  'settings.counting.off': 'By myself',
+  'settings.counting.forbidden': 'Whoever runs this table allows no counting aids here.',
   'settings.suits': 'Suits',
   'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
   'settings.suits.two': 'Black and red',
@@ -109,6 +121,34 @@ const SETTINGS: Words = {
   'settings.text.about': 'From 130 % on it can be read across a room.',
 };
 
+/** At the table, and when it can't be drawn. */
+const TABLE: Words = {
+  'claim.screen': 'Somebody says: “I am {names}.” Whoever sits at the table can say whether that is so.',
+  'rules.read': 'Read the rules',
+  'seat.person': 'here',
+  'seat.away': 'away',
+  'seat.bot': 'bot · {level}',
+  'hud.tabs': 'At the table',
+  'hud.rules': 'Rules',
+  'hud.log': 'Log',
+  'menu.leave.kept':
+    'Your seat is kept. You find this table on the home screen and can take it up again, also tomorrow.',
+  'menu.leave.over':
+    'The match stays among the finished ones. The table is closed when nobody has been at it for two hours.',
+  'menu.leave.spectator': 'You are only watching.',
+  'table.close': 'Close the table',
+  'table.close.sure': 'The match ends for everybody and can’t be taken up again.',
+  'table.close.not': 'No, keep it',
+  'table.gone.about': 'It was closed, or the address is not quite right.',
+  'table.dark': 'This device can’t draw the table. Everything can still be played in words.',
+  'twin.table': 'The table in words',
+  'twin.seats': 'Who sits at the table',
+  'twin.bot': 'a bot',
+  'twin.face-down': '{count, plural, one {One card, face down} other {# cards, face down}}',
+  'notice.read': 'I have read it',
+  'fallen.tabletop': 'The picture of the table fell over. The match goes on, and everything can be played in words.',
+};
+
 /** All words of the app, those it shares with the phone among them. */
 export const APP_EN: Words = {
   ...EN,
@@ -117,10 +157,14 @@ export const APP_EN: Words = {
   ...LESSON,
   ...NEW_TABLE,
   ...LOBBY,
+  ...JOINING,
+  ...TABLE,
   ...SETTINGS,
   ...HANDS,
   ...LEAD,
   ...RECORDS,
+  ...COST,
+  ...BELIEF,
   ...BANTER,
   ...BETS,
   ...DEALS,
@@ -134,5 +178,7 @@ export const APP_EN: Words = {
   ...SOUND,
   ...TABLE_SETTINGS,
   ...TALLY,
+  ...WHY,
+  ...HINTS,
   ...EVENING,
 };

@@ -23,5 +23,4 @@ export const CLAIM: Words = {
   'claim.handed-over.back': 'I want it back',
   'claim.again': 'Ask again',
   'claim.well': 'All right',
-  'claim.screen': 'Somebody says: “I am {names}.” Whoever sits at the table can say whether that is so.',
 };

@@ -1,6 +1,5 @@
 import type { Words } from '#shared/words/say.ts';
 import { CLAIM } from './claim.ts';
-import { JOINING } from './joining.ts';
 import { ROOM } from './room.ts';
 import { SEAL } from './seal.ts';
 import { TALK } from './talk.ts';
@@ -19,18 +18,17 @@ const LOBBY: Words = {
   'lobby.name.standard': 'Guest',
   'lobby.seats': 'Seats around the table',
   'lobby.start': 'Deal the cards',
-  'lobby.empty': '{count, plural, one {One seat is still empty.} other {# seats are still empty.}}',
   'lobby.ready': 'Everybody sits.',
   'lobby.waiting': 'Everybody sits. Whoever made the table deals.',
   'seat.empty': 'Seat {seat}',
   'seat.you': 'you',
-  'seat.person': 'here',
-  'seat.away': 'away',
-  'seat.bot': 'bot · {level}',
   'seat.sit': 'Sit here',
   'seat.sit.at': 'Sit down on seat {seat}',
   'seat.bot.at': 'A bot on seat {seat}, {level}',
   'seat.stand': 'Stand up',
+  'tables.free': '{count, plural, =0 {full} one {# free seat} other {# free seats}}',
+  'tables.bots': '{count, plural, one {a bot makes room} other {# bots make room}}',
+  'tables.locked': 'locked',
   'level.random': 'random',
   'level.easy': 'easy',
   'level.normal': 'normal',
@@ -42,27 +40,13 @@ const TABLE: Words = {
   'presence.away': 'away',
   'presence.slow': 'slow line',
   'presence.stand-in': 'a bot plays',
-  'hud.tabs': 'At the table',
-  'hud.rules': 'Rules',
-  'hud.log': 'Log',
   'menu.title': 'Menu',
   'menu.resume': 'Play on',
   'menu.leave': 'Leave the table',
-  'menu.leave.kept':
-    'Your seat is kept. You find this table on the home screen and can take it up again, also tomorrow.',
-  'menu.leave.over':
-    'The match stays among the finished ones. The table is closed when nobody has been at it for two hours.',
-  'menu.leave.spectator': 'You are only watching.',
-  'table.close': 'Close the table',
-  'table.close.sure': 'The match ends for everybody and can’t be taken up again.',
-  'table.close.not': 'No, keep it',
   'table.gone': 'No such table',
-  'table.gone.about': 'It was closed, or the address is not quite right.',
-  'table.dark': 'This device can’t draw the table. Everything can still be played in words.',
   'log.title': 'The deal in words',
   'sheet.close': 'Close',
   'rules.title': '{game}: the rules',
-  'rules.read': 'Read the rules',
   'score.title': 'The score',
   'score.next': 'Next deal',
   'score.waiting': 'Still looking: {names}',
@@ -80,33 +64,25 @@ const LAID: Words = {
   'zone.trick.leads': '{card}, from {name}, takes the trick as it lies',
   'zone.taken': '{count, plural, =0 {No tricks} one {One trick} other {# tricks}} taken by {name}',
   'zone.face-down': 'a card, face down',
+  'twin.turn': 'on turn',
   'note.dealer': 'dealer',
   'note.tricks': '{count, plural, one {# trick} other {# tricks}}',
   'review.took': 'took it',
-};
-
-const TWIN: Words = {
-  'twin.table': 'The table in words',
-  'twin.seats': 'Who sits at the table',
-  'twin.bot': 'a bot',
-  'twin.turn': 'on turn',
-  'twin.face-down': '{count, plural, one {One card, face down} other {# cards, face down}}',
 };
 
 const NOTICES: Words = {
   lost: 'The table can’t be reached. Trying again…',
   'lost.seated':
     'The table can’t be reached; your seat is kept. Trying again… If it lasts, come in by the code once more and say who you are.',
-  'notice.read': 'I have read it',
   'elsewhere.title': 'Open in another window',
   'elsewhere.here': 'Go on here',
   'fallen.title': 'Something went wrong here',
   'fallen.page': 'What lay here fell over. Your seat is kept, and the match with all that was played.',
   'fallen.slip': 'What stood here fell over. Your seat is kept, and the match with all that was played.',
-  'fallen.tabletop': 'The picture of the table fell over. The match goes on, and everything can be played in words.',
   'fallen.again': 'It fell over again at once. Your seat is kept, and the match with all that was played.',
   'fallen.go-on': 'Go on',
   'fallen.reload': 'Load the page anew',
+  'whisper.why': 'Why?',
   'refused.by-rule': 'That can’t be done: {why} ({rule}).',
   'refused.unknown': 'The table does not allow that.',
 };
@@ -117,10 +93,8 @@ export const EN: Words = {
   ...LOBBY,
   ...TABLE,
   ...LAID,
-  ...TWIN,
   ...NOTICES,
   ...CLAIM,
-  ...JOINING,
   ...ROOM,
   ...TALK,
   ...SEAL,

@@ -6,6 +6,8 @@ export const HAND_MENU: Words = {
   ...ORDER,
   'hand.undo.setting': 'Two seconds to undo a tap',
   'hand.sound': 'Sound',
+  'hand.counting': 'Count points left and trumps gone',
+  'hand.counting.forbidden': 'This table allows no counting aids.',
   'hand.four-colours': 'Four colours for the suits',
   'hand.larger': 'Larger text',
 };

@@ -13,7 +13,6 @@ export const LEARN: Words = {
   'rules.learn': 'Learn it by playing',
   'whisper.title': 'A word on this',
   'whisper.heard': 'I see',
-  'whisper.why': 'Why?',
   'exercises.title': 'Exercises',
   'exercises.about': 'Twenty questions a game. The rules themselves answer them.',
   'exercises.of': '{game}: exercises',

@@ -11,6 +11,17 @@ export const RECORDS: Words = {
   'records.more': 'Show earlier ones',
   'records.look': 'Look at it again',
   'records.save': 'Save as a file',
+  'audit.open': 'Check the bots',
+  'audit.title': 'Did the bots play fair?',
+  'audit.about':
+    'A bot’s move hangs on what its own seat saw, on its seed, and on how long it was told to think. Here each one is computed again, from nothing else.',
+  'audit.running': '{computed} of {total} moves computed again …',
+  'audit.right': '{count, plural, one {The one move is as it should be.} other {All # moves are as they should be.}}',
+  'audit.wrong':
+    '{count, plural, one {One of {total} moves is not as it should be.} other {# of {total} moves are not as they should be.}} A bot that took too long to answer has one made for it at random; otherwise somebody has changed the match or the program.',
+  'audit.astray': 'Event {event}: {name} should have played something else',
+  'audit.unmeant': 'Event {event}: {name} should have done nothing',
+  'audit.broken': 'The bots could not be computed again here. The match itself holds.',
   'records.import': 'Open a file of matches',
   'records.opened': 'From the file {name}',
   'records.unreadable': 'Line {line} is no match: {why} Nothing was opened.',

@@ -1,12 +1,13 @@
 /** For the tests of bots. */
 
 import { present } from '../engine/at.ts';
-import type { Level } from '../engine/bot.ts';
 import type { Game } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import type { GameTypes, Seat } from '../engine/rules.ts';
+import { type Contest, playDeal } from './arena/contest.ts';
+import { entrantOf } from './arena/entrant.ts';
+import { type Estimate, standingOf } from './arena/standing.ts';
 import { isSeats, type SeenBySeat } from './policy.ts';
-import { type Contest, contest, type Standing } from './tournament.ts';
 
 /** What this seat observes as the match stands. */
 export function seenBy<G extends GameTypes>(
@@ -18,12 +19,16 @@ export function seenBy<G extends GameTypes>(
   return observation;
 }
 
-/** Two levels of a game's bots against each other, on cards that are the same each time. */
-export function contestOf<G extends GameTypes>(
+/** By how much the first of two of a game's entrants is ahead of the second, on cards that are the same each time. */
+export function leadOf<G extends GameTypes>(
   game: Game<G>,
-  [first, second]: readonly [Level, Level],
-  plan: Pick<Contest, 'seats' | 'options' | 'matches'>,
-): Standing {
-  const { [first]: one, [second]: other } = game.bots;
-  return contest({ game, first: present(one, first), second: present(other, second), seed: 4, ...plan });
+  names: readonly [string, string],
+  { deals, ...plan }: Pick<Contest, 'seats' | 'options'> & { readonly deals: number },
+): Estimate {
+  // A contest takes any game and asks only what is the same in all.
+  const any = game as unknown as Game;
+  const [first, second] = names.map((name) => present(entrantOf(any, name), name));
+  const entrants: Contest['entrants'] = [present(first, 'first'), present(second, 'second')];
+  const contest = { game: any, entrants, seed: 4, ...plan };
+  return standingOf(Array.from({ length: deals }, (_, index) => playDeal(contest, index))).lead;
 }

@@ -17,6 +17,11 @@ export interface Bot<G extends GameTypes = GameTypes> {
    * its intent, a bot that waits must remember its own deadline, and say again how long is left until then.
    */
   see(view: View<G>, now: number): Intent<G['Move']> | undefined;
+  /**
+   * The same in steps, for one that thinks long: whoever lets it think does other things between them, and drops the thought
+   * when there is something new to see. Where it is there, either is called for an update, not both.
+   */
+  think?(view: View<G>, now: number): Generator<undefined, Intent<G['Move']> | undefined>;
 }
 
 export type BotMaker<G extends GameTypes = GameTypes> = (seat: Seat, random: Random) => Bot<G>;

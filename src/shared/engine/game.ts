@@ -1,6 +1,7 @@
 import type { Words } from '../words/say.ts';
 import type { BotMaker, Level } from './bot.ts';
 import type { Figures, Played } from './figures.ts';
+import type { Mind } from './mind.ts';
 import type { GameEvent, GameTypes, Result, Rules, Seat } from './rules.ts';
 
 /** All that one game brings: what the catalogue lists. */
@@ -19,6 +20,8 @@ export interface Game<G extends GameTypes = GameTypes> {
    * called.
    */
   called?(seen: G['Observation']): Called | undefined;
+  /** Whom a bot takes for the partner of who has called one, by what a seat sees; nothing while nobody has called, or for all eyes. */
+  suspects?(seen: G['Observation']): Suspects | undefined;
   /** What a finished match adds to the house's book; without it, who has won it and who has lost. */
   figures?(played: Played<GameEvent<G['Move'], G['Chance']>, NonNullable<G['Observation']['result']>>): Figures;
   /**
@@ -26,6 +29,10 @@ export interface Game<G extends GameTypes = GameTypes> {
    * what everybody sees (`observe(state, 'everyone')`), so that how long a bot thinks tells nothing. Without it every pause is alike.
    */
   ponder?(everybody: G['Observation']): number;
+  /** What a search goes by, where there is one for this game. */
+  readonly mind?: Mind<G>;
+  /** What each seat holds in truth, by seat, as the deck's names: for who looks at a finished match with all cards open. */
+  openHands(state: G['State']): readonly (readonly string[])[];
   /** The levels there are for this game. */
   readonly bots: Readonly<Partial<Record<Level, BotMaker<G>>>>;
   /** Its sentences, by language: refusals, options, events, the rules page. English is always there. */
@@ -54,4 +61,11 @@ export interface Called {
   readonly caller: Seat;
   /** Who it was, null for nobody; left out as long as it is not out. */
   readonly partner?: Seat | null;
+}
+
+/** Who may turn out to play with whom. */
+export interface Suspects {
+  readonly caller: Seat;
+  /** How likely each seat is the partner, from 0 to 1; what is missing to 1 says that there is none. */
+  readonly chances: readonly number[];
 }

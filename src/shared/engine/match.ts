@@ -1,4 +1,5 @@
 /** A match: rules, options and the log of its events. Its state is what the events made of the first state. */
+import { keptEvent } from './made-once.ts';
 import type { OptionValue } from './options.ts';
 import type { Random } from './random.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -39,18 +40,19 @@ export function isAsked(match: Match, seat: Seat): boolean {
 /** Why this event can't be the next one; nothing if it can. The event has the right shape already. */
 export function refuseEvent(match: Match, event: GameEvent): Refusal | undefined {
   const { rules, state } = match;
+  const { by } = event;
   const turn = rules.toAct(state);
   if (turn === 'over') return refusal('record', 'match-over');
-  if (event.by === 'chance') {
+  if (by === 'chance') {
     if (turn !== 'chance') return refusal('record', 'not-chance');
     return rules.refuseChance(state, event);
   }
-  if (!(Number.isInteger(event.by) && event.by >= 0 && event.by < match.seats)) {
-    return refusal('record', 'no-such-seat', { seat: event.by });
+  if (!(Number.isInteger(by) && by >= 0 && by < match.seats)) {
+    return refusal('record', 'no-such-seat', { seat: by });
   }
   if (turn === 'chance') return refusal('record', 'chance-first');
-  const refused = rules.refuse(state, event.by, event);
-  if (refused || turn.includes(event.by)) return refused;
+  const refused = rules.refuse(state, by, event);
+  if (refused || turn.includes(by)) return refused;
   return refusal(rules.discreet?.rule ?? 'record', 'not-your-turn');
 }
 
@@ -75,5 +77,5 @@ export function drawNext<G extends GameTypes>(match: Match<G>, random: Random): 
 
 /** A seat's move as an event, fields in the record's order. */
 export function moveEvent<Move extends AnyMove>(seat: Seat, move: Move): MoveEvent<Move> {
-  return { by: seat, ...move };
+  return keptEvent(seat, move) ?? { by: seat, ...move };
 }

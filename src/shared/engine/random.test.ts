@@ -1,3 +1,5 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { pick, seeded, shuffle, unit } from './random.ts';
 
@@ -11,6 +13,14 @@ describe('chance', () => {
     expect(draw(7)).not.toEqual(draw(8));
     // Pinned: a saved seed must mean the same cards after an update.
     expect(draw(7).slice(0, 5)).toEqual([640, 630, 975, 679, 423]);
+  });
+
+  it('draws what pure-rand draws, whatever the bound', () => {
+    const [ours, theirs] = [seeded(11), xoroshiro128plus(11)];
+    for (let k = 0; k < 20_000; k++) {
+      const n = k % 3 === 0 ? 2 ** 31 - k : 1 + (k % 70);
+      expect(ours.below(n)).toBe(uniformInt(theirs, 0, n - 1));
+    }
   });
 
   it('stays below its bound and reaches every number', () => {

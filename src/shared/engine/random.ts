@@ -1,7 +1,5 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { fisherYates, type Lots } from '../seal/shuffle.ts';
-import { at } from './at.ts';
 
 /** A source of chance. Seeded in simulations and bots; the host gives one that nobody can predict. */
 export interface Random extends Lots {
@@ -12,8 +10,20 @@ export interface Random extends Lots {
 /** The same seed gives the same numbers on every machine. */
 export function seeded(seed: number): Random {
   const generator = xoroshiro128plus(seed | 0);
-  return { below: (n) => uniformInt(generator, 0, n - 1) };
+  return {
+    below(n) {
+      // pure-rand's `uniformInt`, number for number, in whole numbers of 32 bits: twice as fast.
+      for (;;) {
+        const drawn = (generator.next() ^ LOWEST) >>> 0;
+        if (drawn < NUMBERS - n || drawn < NUMBERS - (NUMBERS % n)) return drawn % (n >>> 0);
+      }
+    },
+  };
 }
+
+/** How many different whole numbers the generator draws, and the lowest of them. */
+const NUMBERS = 2 ** 32;
+const LOWEST = -(2 ** 31);
 
 /** A number from 0 up to, not including, 1. */
 export function unit(random: Random): number {
@@ -22,7 +32,9 @@ export function unit(random: Random): number {
 
 /** One of the items, each as likely. There must be one. */
 export function pick<T>(items: readonly T[], random: Random): T {
-  return at(items, random.below(items.length));
+  const item = items[random.below(items.length)];
+  if (item === undefined) throw new RangeError('there is nothing to pick from');
+  return item;
 }
 
 /** Fisher–Yates, in place; returns the same array. */

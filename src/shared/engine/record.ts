@@ -1,6 +1,8 @@
 /** The game record: one match as one JSON object, readable without any random source. See docs/record.md. */
+import { z } from 'zod';
 import type { Numbered } from '../seal/deals.ts';
 import type { RecordSeal } from '../seal/schema.ts';
+import { LEVELS } from './bot.ts';
 import { isOver, type Match } from './match.ts';
 import type { OptionValue } from './options.ts';
 import type { GameEvent, Result } from './rules.ts';
@@ -19,23 +21,42 @@ export interface GameRecord {
   readonly seals?: readonly RecordSeal[];
   /** Where several tables played the same numbered deals: which, and the secret that they came from (docs/evening.md). */
   readonly numbered?: Numbered;
+  /** Who of the players was a bot, so that its moves can be computed again; where it is known, and never before the end. */
+  readonly bots?: readonly SeatedBot[];
 }
 
-/** Where chance was drawn from, if that can be checked. */
+/** A bot on a seat, and all that its moves hang on besides what it saw. */
+export const seatedBotSchema = z.strictObject({
+  seat: z.int().min(0),
+  level: z.enum(LEVELS),
+  seed: z
+    .int()
+    .min(0)
+    .lt(2 ** 31),
+  /** Of one that searches: in how many iterations. */
+  iterations: z.int().min(1).optional(),
+  /** It sat there from this event on, and up to that one; without them from the first and to the end. */
+  from: z.int().min(0).optional(),
+  until: z.int().min(0).optional(),
+});
+export type SeatedBot = z.infer<typeof seatedBotSchema>;
+
+/** Where chance was drawn from, and how bots came by their moves, if that can be checked. */
 export interface Drawn {
   readonly seals?: readonly RecordSeal[];
   readonly numbered?: Numbered | undefined;
+  readonly bots?: readonly SeatedBot[];
 }
 
 /** The record of a match as it stands, every field in the record's order. */
-export function recordOf(match: Match, { seals = [], numbered }: Drawn = {}): GameRecord {
+export function recordOf(match: Match, drawn: Drawn = {}): GameRecord {
   const { rules, seats, options, events, state } = match;
   const record = { format: FORMAT, game: rules.id, seats, options, events } as const;
   const result = isOver(match) ? rules.result(state) : undefined;
-  return { ...record, ...(result && { result }), ...drawnIn({ seals, numbered }) };
+  return { ...record, ...(result && { result }), ...drawnIn(drawn) };
 }
 
-/** What a record adds of where chance was drawn from, in its order. */
-export function drawnIn({ seals = [], numbered }: Drawn): Pick<GameRecord, 'seals' | 'numbered'> {
-  return { ...(seals.length > 0 && { seals }), ...(numbered && { numbered }) };
+/** What a record adds of where chance was drawn from and of its bots, in its order. */
+export function drawnIn({ seals = [], numbered, bots = [] }: Drawn): Pick<GameRecord, 'seals' | 'numbered' | 'bots'> {
+  return { ...(seals.length > 0 && { seals }), ...(numbered && { numbered }), ...(bots.length > 0 && { bots }) };
 }

@@ -4,7 +4,7 @@ import { type Numbered, numberedSchema } from '../seal/deals.ts';
 import { type RecordSeal, recordSealSchema } from '../seal/schema.ts';
 import { isOver, type Match, newMatch, play } from './match.ts';
 import { resolveOptions } from './options.ts';
-import { FORMAT } from './record.ts';
+import { FORMAT, type SeatedBot, seatedBotSchema } from './record.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 
@@ -20,6 +20,7 @@ export interface Replay {
   readonly seals: readonly RecordSeal[];
   /** Where its deals were numbered. */
   readonly numbered?: Numbered | undefined;
+  readonly bots: readonly SeatedBot[];
 }
 
 type Replayed = Replay | { readonly fault: Fault };
@@ -33,13 +34,14 @@ const envelope = z.strictObject({
   result: z.unknown().optional(),
   seals: z.array(recordSealSchema).optional(),
   numbered: numberedSchema.optional(),
+  bots: z.array(seatedBotSchema).optional(),
 });
 type Envelope = z.infer<typeof envelope>;
 
 /** What every event holds; its other fields are the game's. */
 const eventHead = z.looseObject({ by: z.union([z.literal('chance'), z.int()]), t: z.int().min(0).optional() });
 
-/** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. Its seals and its numbered deals are read, not checked: `refuseSeals`, `refuseNumbered`. */
+/** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. Its seals, its numbered deals and its bots are read, not checked: `refuseSeals`, `refuseNumbered`, `auditOf`. */
 export function replay(value: unknown, rulesOf: (game: string) => Rules | undefined): Replayed {
   if (isObject(value) && hasStray({ ...value, events: null })) return fault(0, stray());
   const parsed = envelope.safeParse(value);
@@ -55,7 +57,11 @@ export function replay(value: unknown, rulesOf: (game: string) => Rules | undefi
     if (refused) return fault(index, refused);
   }
   const end = refuseResult(match, record);
-  return end ? fault(record.events.length, end) : { match, seals: record.seals ?? [], numbered: record.numbered };
+  if (end) return fault(record.events.length, end);
+  const { seals = [], numbered, bots = [] } = record;
+  if (bots.some(({ seat }) => seat >= match.seats))
+    return fault(0, refusal('record', 'bad-seats', { seats: match.seats }));
+  return { match, seals, numbered, bots };
 }
 
 /** The match before its first event, if the record's head is in order. */

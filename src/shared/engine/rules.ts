@@ -89,6 +89,11 @@ export interface Rules<G extends GameTypes = GameTypes> {
   /** Why these options can't be had together, or with so many seats. */
   refuseOptions?(options: G['Options'], seats: number): Refusal | undefined;
   initial(options: G['Options'], seats: number): G['State'];
+  /**
+   * A state of its own to play on in, as `clone` makes one, but sharing what `apply` never changes in place: for whoever plays
+   * the same position out again and again. Without it `clone` does.
+   */
+  copy?(state: G['State']): G['State'];
   toAct(state: G['State']): Turn;
   /**
    * The moves a seat may make, as far as the seat can know: a function of what it sees. Empty when it has

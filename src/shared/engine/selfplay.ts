@@ -14,15 +14,22 @@ interface Player {
   due: number;
 }
 
-/** Runs the match to its end. `bots` by seat; throws if a bot breaks a rule or nobody means to act. */
-export function playOut(match: Match, bots: readonly Bot[], random: Random): void {
+/**
+ * Runs the match to its end, or until it `isDone`. `bots` by seat; throws if a bot breaks a rule or nobody means to act.
+ */
+export function playOut(
+  match: Match,
+  bots: readonly Bot[],
+  random: Random,
+  isDone: (match: Match) => boolean = isOver,
+): void {
   let now = 0;
   const players = bots.map<Player>((bot, seat) => {
     const player = { seat, bot, feed: feedOf(match, seat), intent: undefined, due: 0 };
     show(player, player.feed.latest(), now);
     return player;
   });
-  while (!isOver(match)) {
+  while (!isDone(match)) {
     const chance = drawNext(match, random);
     if (chance) take(match, chance);
     else now = letOneAct(match, players, now);

@@ -1,7 +1,7 @@
 import type { Words } from '../words/say.ts';
 
-/** Why the engine itself refuses something, whatever the game. */
-export const ENGINE_WORDS: Words = {
+/** Why the engine refuses a match or a move, whatever the game. */
+export const MOVE_WORDS: Words = {
   'unknown-game': 'there is no game called {name}',
   'unknown-option': 'the game has no option {name}',
   'bad-option': 'option {name} does not take {value}',
@@ -12,6 +12,11 @@ export const ENGINE_WORDS: Words = {
   'not-chance': 'a seat must decide here, not chance',
   'chance-first': 'chance must decide first',
   'match-over': 'the match is over; nothing may follow',
+};
+
+/** Why the engine itself refuses something: what is said above, and what is wrong with a record. */
+export const ENGINE_WORDS: Words = {
+  ...MOVE_WORDS,
   'result-too-early': 'there is a result, but the match is not over',
   'result-missing': 'the match is over, but the result is missing',
   'result-differs': 'the result is not what the events give',

@@ -37,6 +37,8 @@ export interface LessonRun {
   news(): readonly Update[];
   /** The learner moves. A refusal, or nothing; what was not asked for is held back until `insist` or `relent`. */
   act(move: AnyMove): Refusal | undefined;
+  /** Why the rules would refuse that move of the learner's; nothing is played. */
+  why(move: AnyMove): Refusal | undefined;
   /** What was to be read has been read. */
   goOn(): void;
   insist(): void;
@@ -107,6 +109,7 @@ export function startLesson(lesson: Lesson): LessonRun {
       else otherwise = move;
       return undefined;
     },
+    why: (move) => lesson.rules.refuse(match.state, LEARNER, move),
     goOn() {
       if (!step || step.wants) return;
       finish();

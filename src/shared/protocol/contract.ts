@@ -1,24 +1,15 @@
 /** The one contract for both ways in: a MessagePort from the desktop window, a WebSocket from a browser. */
-import { eventIterator, oc } from '@orpc/contract';
+import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { sealViewSchema, wordSchema } from '../seal/schema.ts';
 import { betSchema, betsSchema, suspicionSchema } from './bets.ts';
 import { LONGEST_CODE } from './deal-code.ts';
-import {
-  beginSchema,
-  correctionSchema,
-  csvSchema,
-  eveningViewSchema,
-  linesSchema,
-  onScreenSchema,
-  settleSchema,
-  whereSchema,
-  wholeRoundSchema,
-  wordOfDeskSchema,
-} from './evening.ts';
+import { evening } from './evening-calls.ts';
+import { hintSchema } from './hint.ts';
 import { houseRightsSchema, knownDeviceSchema } from './house.ts';
 import { addressSchema, foundTableSchema } from './lan.ts';
 import { markSchema } from './mark.ts';
+import { base, captain, done, hostOnly, ownTable, ownTableHost, people } from './procedure.ts';
 import { finishedSchema } from './records.ts';
 import { choiceSchema, gameOfferSchema, personIdSchema, playWishSchema, roomSchema, seatedAtSchema } from './room.ts';
 import { bookLineSchema, deletedSchema, LINES_AT_ONCE, MOST_DELETED } from './statistics.ts';
@@ -28,7 +19,6 @@ import {
   optionsSchema,
   padSchema,
   playUpdateSchema,
-  refusalSchema,
   seatSchema,
   tableIdSchema,
   tableSchema,
@@ -41,39 +31,21 @@ import { gestureSchema, saidSchema, talkSchema } from './talk.ts';
 /** The largest message a client may send, in bytes. A socket that carries a larger one is closed with code 1009. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
 
-/** The code of every expected failure; the reason is its data, and nothing has changed then. */
-export const REFUSED = 'REFUSED';
-export const REFUSED_STATUS = 409;
-
 /** More tables are on no host's list, nor found in any house. */
 const MOST_TABLES = 200;
 
-/** Who may call a procedure that is about a table or the room; without a word, who has come in to it. */
-export interface Rights {
-  /**
-   * At a table: who made it alone, or who sits at the host's own computer, too; at one of the room's, who leads the room.
-   * In the room: its people, screens apart; who leads it; who sits at the host's own computer.
-   */
-  readonly only?: 'table-host' | 'table-host-or-home' | 'people' | 'captain' | 'home';
-  /** Not at a table of an evening: there it is the desk's to say. */
-  readonly notAtEvening?: boolean;
-}
-
-const base = oc
-  .$meta<Rights>({})
-  .errors({ [REFUSED]: { status: REFUSED_STATUS, message: 'refused', data: refusalSchema } });
-const hostOnly = base.meta({ only: 'table-host' });
-const ownTable = base.meta({ notAtEvening: true });
-const ownTableHost = base.meta({ only: 'table-host', notAtEvening: true });
-const people = base.meta({ only: 'people' });
-const captain = base.meta({ only: 'captain' });
-
 const table = z.strictObject({ table: tableIdSchema });
 const tableSeat = z.strictObject({ table: tableIdSchema, seat: seatSchema });
+/** A seat's move, and on what sight of the match its person made it. */
+const moveOnSight = z.strictObject({
+  ...tableSeat.shape,
+  match: z.int(),
+  version: z.int(),
+  move: z.looseObject({ type: z.string() }),
+});
 const tableSeal = z.strictObject({ table: tableIdSchema, seal: z.int().min(0), attempt: z.int().min(0) });
 const tableGuest = z.strictObject({ table: tableIdSchema, guest: z.string().max(40) });
 const deviceIdSchema = z.string().max(40);
-const done = z.object({});
 const person = z.strictObject({ person: personIdSchema });
 
 export const contract = {
@@ -120,6 +92,13 @@ export const contract = {
           deal: z.string().max(LONGEST_CODE).optional(),
         }),
       )
+      .output(z.object({ table: z.string(), code: z.string() })),
+    /**
+     * A table of one's own at which a finished match goes on from before one of its moves: this session on the seat that
+     * made it, under this name, bots on all others. It is for who may have the record, and counts nowhere.
+     */
+    practise: base
+      .input(z.strictObject({ record: z.int(), event: z.int().min(0), name: nameSchema }))
       .output(z.object({ table: z.string(), code: z.string() })),
     /**
      * Comes in to the table with this code (small letters will do): until then a session may neither watch nor sit
@@ -175,42 +154,7 @@ export const contract = {
     /** A set that knocked shows the cards of this offer (0–2): the right ones let it in for good. For people of the room. */
     letIn: people.input(z.strictObject({ knock: z.string().max(40), offer: z.int().min(0).max(2) })).output(done),
   },
-  /**
-   * An evening of the room: many people, rounds at many tables, standings. Its desk is who leads the room. At its tables
-   * it says who sits where and what is played; after a match it says what comes next.
-   */
-  evening: {
-    /** The evening as this session may see it, again whenever it changes; null while there is none. For who is in the room. */
-    watch: base.input(z.strictObject({})).output(eventIterator(eveningViewSchema.nullable())),
-    /** One round, the latest or an older one, with the deals that may be told: how each table has played them. */
-    round: base.input(z.strictObject({ round: z.int() })).output(wholeRoundSchema),
-    /** What somebody's points are made of. */
-    account: base.input(z.strictObject({ player: personIdSchema })).output(linesSchema),
-    /** The standings, or all results, as a table for a spreadsheet. */
-    csv: base.input(z.strictObject({ what: csvSchema })).output(z.object({ text: z.string() })),
-    /** Makes an evening of those who are here with a name. All that follows is for the captain and for home. */
-    begin: captain.input(beginSchema).output(done),
-    /** Makes the next round and puts its tables up: everybody is told where they sit. Nothing is dealt yet. */
-    next: captain.input(z.strictObject({})).output(done),
-    /** Begins the match at every table of the round that waits for it. */
-    deal: captain.input(z.strictObject({})).output(done),
-    /** A result was wrong: what it is, and why. The one before is kept. */
-    correct: captain.input(correctionSchema).output(done),
-    /** A table will have no result: what is played there ends. */
-    breakOff: captain.input(whereSchema).output(done),
-    /** More rounds or fewer, longer or shorter. */
-    settle: captain.input(settleSchema).output(done),
-    /** Takes the latest round back, as long as no table of it has a result. */
-    takeBack: captain.input(z.strictObject({})).output(done),
-    /** Nothing more is played; the standings stay to be seen. */
-    end: captain.input(z.strictObject({})).output(done),
-    /** A word to all, or to one table. */
-    say: captain.input(wordOfDeskSchema).output(done),
-    /** Calls a table of the latest round. */
-    callTable: captain.input(z.strictObject({ table: whereSchema.shape.table })).output(done),
-    /** What every screen in the room shows from now on, until somebody in front of one chooses otherwise. It is not kept. */
-    show: captain.input(z.strictObject({ what: onScreenSchema })).output(done),
-  },
+  evening,
   table: {
     /** The table as this session sees it, again whenever it changes. */
     watch: base.input(table).output(eventIterator(tableSchema)),
@@ -292,16 +236,18 @@ export const contract = {
      * A move, answered once it is kept for good. `match` and `version` say what the person saw: where only one
      * seat may act, a move made on an older sight is refused as stale, so that nothing is done twice.
      */
-    move: base
-      .input(
-        z.strictObject({
-          ...tableSeat.shape,
-          match: z.int(),
-          version: z.int(),
-          move: z.looseObject({ type: z.string() }),
-        }),
-      )
-      .output(done),
+    move: base.input(moveOnSight).output(done),
+    /**
+     * Why that move would be refused: it is refused with what the rules say of it, number and reason, and done where they
+     * would let it pass. Nothing is played. It tells what the seat can know from what it sees, and no more.
+     */
+    why: base.input(moveOnSight).output(done),
+    /**
+     * What the program would play in that seat's place: of what the seat sees and may do now, and nothing else, so that the
+     * same sight gets the same answer. Nobody else is told or made to wait. One at a time for each seat; refused where the
+     * table forbids it, where numbered deals of an evening are played, and as stale once the seat sees something new.
+     */
+    hint: base.input(z.strictObject({ ...tableSeat.shape, match: z.int(), version: z.int() })).output(hintSchema),
     /** The record of the table's latest finished match, for who held a seat in it or was the table's host. */
     record: base.input(table).output(z.unknown()),
   },
@@ -347,6 +293,8 @@ export const contract = {
      * `before`: those that began before this one.
      */
     list: base.input(z.strictObject({ before: z.int().optional() })).output(z.array(finishedSchema)),
+    /** The number of the latest one at this table. */
+    latest: base.input(table).output(z.int()),
     /** The line of one of them; null for who may not have its record. */
     line: base.input(z.strictObject({ id: z.int() })).output(finishedSchema.nullable()),
     /** The whole record of one of them; for who sits at the host's own computer, of any match; for who leads the room, of any match of its latest evening. */

@@ -69,6 +69,10 @@ export const tableSettingsSchema = z.object({
   /** People without a seat may look on. */
   spectators: z.boolean(),
   chat: z.boolean(),
+  /** Who sits here may let the program count what all have seen. */
+  counting: z.boolean(),
+  /** Who sits here may ask the program what it would play. */
+  hints: z.boolean(),
   standInAfter: z.literal(STAND_IN_AFTER),
 });
 /** How a table is run, by whoever made it. */
@@ -158,6 +162,8 @@ export const tableSchema = z.object({
    * seat, once the match is over; empty where the code does not say.
    */
   known: z.object({ scores: z.array(z.int()) }).nullable(),
+  /** A match for practice, taken up in the middle of a finished one: it is on no list and in no book, and nothing is sealed. */
+  practice: z.boolean(),
 });
 /** One table as one session sees it. */
 export type TableView = z.infer<typeof tableSchema>;

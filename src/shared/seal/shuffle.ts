@@ -26,6 +26,10 @@ export function inOrder<Id extends string | number>(ids: readonly Id[]): Id[] {
 
 /** The cards in a new order, which the numbers drawn and the cards themselves decide alone, not where they lay before. */
 export function shuffled<Id extends string | number>(ids: readonly Id[], lots: Lots): Id[] {
-  const first = inOrder(ids);
-  return lots.order?.(first) ?? fisherYates(first, lots);
+  return laidOut(inOrder(ids), lots);
+}
+
+/** The same of cards that are `inOrder` already: a game's whole deck needs no sorting for each deal. */
+export function laidOut<Id extends string | number>(first: readonly Id[], lots: Lots): Id[] {
+  return lots.order?.(first) ?? fisherYates(first.slice(), lots);
 }

@@ -23,9 +23,9 @@ export function codeOf({ received }: Guest): string {
   return code;
 }
 
-/** The address at which others come in to that table. */
-export function wayIn(guest: Guest): string {
-  return new URL(`/#/join/${codeOf(guest)}`, guest.page.url()).href;
+/** The address at which others come in to that table; `from` where one of them is. */
+export function wayIn(guest: Guest, from: Guest = guest): string {
+  return new URL(`/#/join/${codeOf(guest)}`, from.page.url()).href;
 }
 
 /** The record of the match at that table, which only who played it is given: its page goes on where it was. */
@@ -39,9 +39,9 @@ export async function recordOf(guest: Guest): Promise<unknown> {
   return record;
 }
 
-/** Opens a table from the home screen, by mouse. `choose` fills in the form. */
-export async function openTable({ page }: Guest, game: RegExp, choose: (page: Page) => Promise<void>): Promise<void> {
-  await page.getByRole('link', { name: game }).click();
+/** Opens a table of the game that is called so from the home screen, by mouse. `choose` fills in the form. */
+export async function openTable({ page }: Guest, game: string, choose: (page: Page) => Promise<void>): Promise<void> {
+  await page.getByRole('link', { name: `${game}: set up` }).click();
   await choose(page);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByLabel('Your name').waitFor();

@@ -45,14 +45,22 @@ export const thumb = {
   },
 };
 
+/** What lies on the table is shown on a phone beside a television, too; or the hand alone, as at first. */
+export async function showTable({ page }: Phone, shown: boolean): Promise<void> {
+  const button = page.getByRole('button', { name: 'Table', exact: true });
+  if ((await button.getAttribute('aria-pressed')) !== String(shown)) await button.tap();
+  await page.locator(shown ? 'main:not(.hand-only)' : 'main.hand-only').waitFor();
+}
+
 /**
- * Out of reach for five seconds, which another one sees; `meanwhile` happens then. How long it took, once it could be
- * reached, until it was back in its seat and showed what lies on the table, in ms.
+ * Out of reach for five seconds, which its own page says and another one sees; both show the table. `meanwhile` happens then. How
+ * long it took, once it could be reached, until it was back in its seat and showed what lies on the table, in ms.
  */
 export async function loseTheWire(phone: Phone, witness: Phone, meanwhile?: () => Promise<void>): Promise<number> {
   const sign = awaySign(witness, phone.seat);
+  const notice = phone.page.getByText('your seat is kept');
   phone.wire.cut();
-  await Promise.all([phone.page.waitForTimeout(OUT_OF_REACH), sign.waitFor(), meanwhile?.()]);
+  await Promise.all([phone.page.waitForTimeout(OUT_OF_REACH), sign.waitFor(), notice.waitFor(), meanwhile?.()]);
   phone.wire.mend();
   const mended = performance.now();
   await sign.waitFor({ state: 'detached' });

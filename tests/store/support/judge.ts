@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Host } from '#main/host/host.ts';
 import { readMatch } from '#main/host/table/records.ts';
-import { PromptBots } from '#main/host/testing/bots.ts';
+import { PatientAdvisor, PromptBots } from '#main/host/testing/bots.ts';
 import { FakeClock } from '#main/host/testing/fake-clock.ts';
 import { type KeptMatch, type KeptTable, openStore, type Store } from '#main/store/store.ts';
 import { seeded } from '#shared/engine/random.ts';
@@ -63,6 +63,7 @@ function start(folder: string, truth: Truth): Found & { readonly notices: readon
       clock: new FakeClock(),
       log: () => undefined,
       pool: new PromptBots(),
+      advisor: new PatientAdvisor(gameOf),
       reachHost: async (address) => ({ refusal: refusal('host', 'nobody-listens', { address }) }),
       store,
     });

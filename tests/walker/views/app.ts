@@ -1,7 +1,8 @@
 /** What the app can show at the desktop. */
-import { FORMAT } from '#shared/engine/record.ts';
+import { newMatch, take } from '#shared/engine/match.ts';
+import { type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
-import { rulesOf } from '#shared/games/index.ts';
+import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Situation } from '../fixture/situation.ts';
@@ -24,9 +25,14 @@ export function appViews(situations: readonly Situation[]): View[] {
     ...evenings(),
     ...games.flatMap(lobby),
     ...situations.map(inMatch),
+    ...situations
+      .filter(({ name }) => REFUSING.test(name))
+      .slice(0, 1)
+      .map(refused),
     ...scoredOf(situations).map(unfolded),
     ...usual.flatMap(around),
     ...usual.flatMap(viewer),
+    ...scoredOf(situations).map(earlierDeal),
     ...situations.filter(({ name }) => / over, /.test(name)).map(afterwards),
   ];
 }
@@ -258,6 +264,15 @@ function inMatch(situation: Situation): View {
   return view(situation.name, { at: AT, state: { table: tableAt(situation, situation.seat), play: situation } });
 }
 
+/** Where no card can be played yet, though one holds some. */
+const REFUSING = / auction\//;
+
+/** A card of the own hand that can't be played now. */
+function refused(situation: Situation): View {
+  const { name, ...rest } = inMatch(situation);
+  return { ...rest, name: `${name}, a card refused`, press: [{ on: '[data-hand][aria-disabled="true"]' }] };
+}
+
 /** What the numbers of the score are made of. */
 function unfolded(situation: Situation): View {
   const { name, ...rest } = inMatch(situation);
@@ -270,6 +285,14 @@ function afterwards(situation: Situation): View {
   const room = roomOf(5, { me: situation.seat, chosen: true }, { leads: true, ...AT_TABLE, ...AFTER });
   return view(`room, after ${situation.name}`, { at: AT, state: { table, play: situation, room } });
 }
+
+/** Somewhere in the middle of the rules. */
+const RULE: Readonly<Record<string, string>> = {
+  'briscola-chiamata': 'BC-13',
+  spizzichino: 'SP-14',
+  viva: 'VI-8',
+  'vbi-maior': 'VM-13',
+};
 
 /** Here a card is asked for once more. */
 const ASKED = 'briscola-chiamata';
@@ -299,6 +322,23 @@ function around(situation: Situation): View[] {
     }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
     named('whispered', { state: { ...state, whispers: true } }),
+    named('asked why', { press: [{ on: '.whisper-why' }] }),
+    named('counted', { state: { ...state, counting: true } }),
+    ...(gameOf(game)?.mind
+      ? [
+          named('a hint', { press: [{ on: '.hint-ask' }] }),
+          named('a hint refused', { state: { ...state, noHint: 'no-hints-numbered' }, press: [{ on: '.hint-ask' }] }),
+          named('hints forbidden', {
+            state: { ...state, table: { ...table, settings: { ...table.settings, hints: false } } },
+          }),
+        ]
+      : []),
+    named('counting forbidden', {
+      at: `${AT}/settings`,
+      state: { ...state, table: { ...table, settings: { ...table.settings, counting: false } } },
+    }),
+    named('at a rule', { at: `${AT}/rules/${RULE[game] ?? ''}` }),
+    named('for practice', { state: { ...state, table: { ...table, practice: true } } }),
     named('looking on', { state: { ...state, table: { ...table, mine: [], host: false } } }),
     ...[['looking on in the room', {}] as const, ['in the queue', { waits: 2 }] as const].map(([what, more]) =>
       named(what, {
@@ -337,9 +377,24 @@ function suspected({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[
   ];
 }
 
-/** A finished match looked at again. */
-function viewer({ game, seats, options, events }: Situation): View[] {
-  const record = { format: FORMAT, game, seats, options, events };
+/** Whom a bot on a seat takes for the partner: before anybody has called, and once somebody has. */
+function believed({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[] {
+  const open = { on: '.tab', says: 'Who with whom' };
+  return [
+    view('who with whom in the viewer', { at, state, press: [open] }),
+    view('who with whom in the viewer, at the end', { at, state, press: [open, end] }),
+  ];
+}
+
+const RECORD = '#/records/1';
+const TO_END: Press = { on: '.steps button:last-of-type' };
+
+/** A house that keeps a match. */
+function keeping({ game, seats, options, events }: Situation): { readonly record: GameRecord } & State {
+  const rules = rulesOf(game);
+  if (!rules) throw new Error(`no rules of ${game}`);
+  const match = newMatch(rules, options, seats);
+  for (const event of events) take(match, event);
   const finished = {
     id: 1,
     game,
@@ -348,9 +403,20 @@ function viewer({ game, seats, options, events }: Situation): View[] {
     mine: [0],
     winners: [1],
   };
-  const state = { records: [finished], record };
-  const at = '#/records/1';
-  const end = { on: '.steps button:last-of-type' };
+  return { records: [finished], record: recordOf(match) };
+}
+
+/** At the end of a match that is looked at again, what the first line of its score is made of. */
+function earlierDeal(situation: Situation): View {
+  const press = [TO_END, { on: '.unfolds' }];
+  return view(`${situation.game}, viewer at the end, unfolded`, { at: RECORD, state: keeping(situation), press });
+}
+
+/** A finished match looked at again. */
+function viewer(situation: Situation): View[] {
+  const { game } = situation;
+  const [at, end] = [RECORD, TO_END];
+  const state = keeping(situation);
   const onward = { on: '.steps button:nth-of-type(4)' };
   const open = { on: '.perspective .choice', says: 'All cards open' };
   return [
@@ -358,6 +424,12 @@ function viewer({ game, seats, options, events }: Situation): View[] {
     view(`${game}, viewer at the end`, { at, state, press: [end] }),
     view(`${game}, viewer, all open`, { at, state, press: [open, onward, onward, onward] }),
     view(`${game}, viewer, all open, at the end`, { at, state, press: [open, end] }),
-    ...(game === 'briscola-chiamata' ? suspected({ at, state }, end) : []),
+    view(`${game}, viewer, the bots checked`, {
+      at,
+      state: { ...state, record: { ...state.record, bots: [{ seat: 1, level: 'easy', seed: 1 }] } },
+      press: [{ on: '.tab', says: 'Check the bots' }],
+    }),
+    view(`${game}, viewer, what it cost`, { at, state, press: [{ on: '.tab', says: 'What it cost' }] }),
+    ...(game === 'briscola-chiamata' ? [...suspected({ at, state }, end), ...believed({ at, state }, end)] : []),
   ];
 }

@@ -1,5 +1,6 @@
 /** What the phone's page can show. */
 
+import { gameOf } from '#shared/games/index.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
@@ -15,15 +16,24 @@ import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.t
 
 const AT = '#/table/:table';
 
+/** Above the hand, when it is one's turn; and on the sheet that it opens. */
+const WHY: Press = { on: '.whose button', says: 'Why?' };
+const HINT: Press = { on: 'dialog button', says: 'What would you play?' };
+
 export function handViews(situations: readonly Situation[]): View[] {
   return [
     ...door(),
     ...room(),
     ...desk(),
+    ...learning(),
     ...usualOf(situations).slice(0, 1).flatMap(besideMatch),
     ...usualOf(situations).flatMap(atRoomsTable),
     ...situations.filter(({ name }) => / over, /.test(name)).map(afterwards),
     ...situations.map((situation) => inMatch(situation)),
+    ...situations
+      .filter(({ name }) => REFUSING.test(name))
+      .slice(0, 1)
+      .map(refused),
     ...scoredOf(situations).map(unfolded),
     ...situations.filter(isAsked).map((situation) => inMatch(situation, SHOWN)),
     ...usualOf(situations).flatMap(around),
@@ -55,6 +65,15 @@ function isAsked({ name, beat }: Situation): boolean {
 function inMatch(situation: Situation, { screens, as } = ALONE): View {
   const state = { table: tableAt(situation, situation.seat, { screens }), play: situation };
   return view(`${situation.name}${as}`, { at: AT, state });
+}
+
+/** Where no card can be played yet, though one holds some. */
+const REFUSING = / auction\//;
+
+/** A card of the own hand that can't be played now. */
+function refused(situation: Situation): View {
+  const { name, ...rest } = inMatch(situation);
+  return { ...rest, name: `${name}, a card refused`, press: [{ on: '[data-hand]' }] };
 }
 
 /** What the numbers of the score are made of. */
@@ -120,6 +139,32 @@ function room(): View[] {
       table: lobby({ host: true }, 0),
     }),
     view('door, of who is in the room', { at: '#', state: { room: lead } }),
+  ];
+}
+
+/** Learning by playing, from wherever one waits. */
+function learning(): View[] {
+  const room = roomOf(6, { me: 1 });
+  const learn = { on: 'button', says: 'Learn by playing' };
+  const deal = { on: '.learning button', says: 'guided' };
+  const asked = { on: '.learning button', says: 'exercises' };
+  const goOn = { on: '.teacher button', says: 'Go on' };
+  const games = ['briscola-chiamata', 'spizzichino', 'viva', 'vbi-maior'];
+  return [
+    inRoom('learning', { room }, [learn]),
+    ...games.flatMap((game) => {
+      const table = lobbyOf(game, seatedAt(4, 1), { mine: [1] });
+      const at = (name: string, press: readonly Press[]): View =>
+        view(`learn ${game}${name}`, { at: AT, state: { table }, press: [learn, ...press] });
+      return [
+        at(', shelf', []),
+        at('', [deal]),
+        at(', a step on', [deal, goOn]),
+        at(', the rules', [deal, { on: '.teacher button', says: 'The rules' }]),
+        at(', exercises', [asked]),
+        at(', exercises answered', [asked, { on: '.exercise-choices button' }]),
+      ];
+    }),
   ];
 }
 
@@ -210,11 +255,25 @@ function around(situation: Situation): View[] {
       state: { ...state, table: { ...table, mine: [], claimed: { seats: [1], state: 'denied' }, claimable: [1] } },
     }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
+    named('counted', { state: { ...state, counting: true } }),
+    ...(gameOf(game)?.mind
+      ? [
+          named('a hint to ask for', { press: [WHY] }),
+          named('a hint', { press: [WHY, HINT] }),
+          named('a hint shown', { press: [WHY, HINT, { on: 'dialog button', says: 'Show me on the table' }] }),
+          named('hints forbidden', {
+            state: { ...state, table: { ...table, settings: { ...table.settings, hints: false } } },
+            press: [WHY],
+          }),
+        ]
+      : []),
     named('looking on', { state: { ...state, table: { ...table, mine: [] } } }),
     named('line lost', { lost: true }),
     named('menu', { press: [menu] }),
     named('log', { press: [menu, { on: 'dialog .brass + button' }] }),
     ...(game === 'vbi-maior' ? stories(named) : []),
+    // Whoever has to move and begins to learn is called back at once: it lies over the match that they come back to.
+    named('called back', { press: [menu, { on: 'dialog button', says: 'Learn by playing' }] }),
     named('talk', { press: [{ on: '.top button:nth-of-type(2)' }] }),
     named('seal', { press: [{ on: '.seal-at' }] }),
     named('seal, whole', { state: { ...state, seals: WHOLE_SEAL }, press: [{ on: '.seal-at' }] }),
@@ -260,6 +319,7 @@ function lifted(situations: readonly Situation[], seen = ALONE): View[] {
       view(`${game}, ${what}${seen.as}`, { at, state, press: [{ on }] });
     return [
       named('first card lifted', '[data-hand]'),
+      named('asked why', '.whose button'),
       named('third card lifted', 'li:nth-child(3) > [data-hand], [data-hand]'),
     ];
   });

@@ -46,7 +46,15 @@ export function seatedAt(seats: number, own: number | null): Seated[] {
   });
 }
 
-export const TABLE_SETTINGS = { open: true, locked: false, spectators: true, chat: true, standInAfter: 60 } as const;
+export const TABLE_SETTINGS = {
+  open: true,
+  locked: false,
+  spectators: true,
+  chat: true,
+  counting: true,
+  hints: true,
+  standInAfter: 60,
+} as const;
 
 const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   id: 'table',
@@ -69,6 +77,7 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   claims: [],
   claimed: null,
   known: null,
+  practice: false,
   claimable: [],
   handedOver: [],
   addresses: ['http://192.168.178.120:4747', 'http://10.0.0.17:4747'],

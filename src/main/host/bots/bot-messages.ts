@@ -1,7 +1,8 @@
 /** What the host and a worker full of bots say to each other. A bot gets its seat's updates and nothing else. */
 import type { Intent, Level } from '#shared/engine/bot.ts';
-import type { AnyMove, Seat } from '#shared/engine/rules.ts';
+import type { AnyMove, Observed, Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
+import type { Hint } from '#shared/protocol/hint.ts';
 
 /** Who a bot is; `id` is one process's own number for it. */
 export interface BotCard {
@@ -22,5 +23,24 @@ export interface FromWorker {
   readonly id: number;
   readonly version: number;
   readonly intent?: Intent<AnyMove> | undefined;
+  readonly failed?: string;
+}
+
+/** What is asked for a hint: what a seat sees and may do now, and nothing else. */
+export interface Question {
+  readonly game: string;
+  readonly observation: Observed;
+  /** At least one. */
+  readonly moves: readonly AnyMove[];
+}
+
+export type ToAdvisor =
+  | { readonly type: 'ask'; readonly id: number; readonly question: Question }
+  | { readonly type: 'drop'; readonly id: number };
+
+/** The answer to each question that was not dropped. `failed`: thinking broke down over it. */
+export interface FromAdvisor {
+  readonly id: number;
+  readonly hint?: Hint;
   readonly failed?: string;
 }

@@ -1,17 +1,71 @@
 /** The worker's side: bots by number, each shown its updates in order. */
-import type { Bot } from '#shared/engine/bot.ts';
+import type { Bot, Intent } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
+import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { BotCard, FromWorker, ToWorker } from './bot-messages.ts';
 
-/** Takes the host's messages one by one; `answer` sends to the host. */
-export function serveBots(gameOf: (id: string) => Game | undefined, answer: (message: FromWorker) => void) {
-  const bots = new Map<number, Bot>();
+/** How long one bot thinks, in ms, before others have their turn and messages are read. */
+const TURN = 10;
+
+type Thought = Generator<undefined, Intent<AnyMove> | undefined>;
+
+interface Member {
+  readonly bot: Bot;
+  /** What it is thinking about: dropped as soon as there is something new to see, or it leaves. */
+  thought: Thought | undefined;
+}
+
+/** Takes the host's messages one by one; `answer` sends to the host, `later` goes on once messages have been read. */
+export function serveBots(
+  gameOf: (id: string) => Game | undefined,
+  answer: (message: FromWorker) => void,
+  later: (goOn: () => void) => void = setImmediate,
+) {
+  const members = new Map<number, Member>();
+
+  /** Thinks on for a turn, if this is still what the bot thinks about. */
+  function goOn(id: number, version: number, member: Member, thought: Thought): void {
+    if (members.get(id) !== member || member.thought !== thought) return;
+    guarded(id, version, () => {
+      const began = performance.now();
+      do {
+        const { done, value } = thought.next();
+        if (done) {
+          member.thought = undefined;
+          answer({ id, version, intent: value });
+          return;
+        }
+      } while (performance.now() - began < TURN);
+      later(() => goOn(id, version, member, thought));
+    });
+  }
+
+  function see(id: number, update: Update): void {
+    const { version } = update;
+    const member = members.get(id);
+    if (!member?.bot.think) {
+      guarded(id, version, () => answer({ id, version, intent: member?.bot.see(update, performance.now()) }));
+      return;
+    }
+    const thought = member.bot.think(update, performance.now());
+    member.thought = thought;
+    later(() => goOn(id, version, member, thought));
+  }
+
+  function guarded(id: number, version: number, think: () => void): void {
+    try {
+      think();
+    } catch (error) {
+      answer({ id, version, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  }
+
   return (message: ToWorker): void => {
-    if (message.type === 'sit') bots.set(message.bot.id, makeBot(gameOf, message.bot));
-    else if (message.type === 'leave') bots.delete(message.id);
-    else answer(think(bots, message.id, message.update));
+    if (message.type === 'sit') members.set(message.bot.id, { bot: makeBot(gameOf, message.bot), thought: undefined });
+    else if (message.type === 'leave') members.delete(message.id);
+    else see(message.id, message.update);
   };
 }
 
@@ -19,13 +73,4 @@ function makeBot(gameOf: (id: string) => Game | undefined, { game, level, seat, 
   const make = gameOf(game)?.bots[level];
   if (!make) throw new Error(`${game} has no bot of level ${level}`);
   return make(seat, seeded(seed));
-}
-
-function think(bots: ReadonlyMap<number, Bot>, id: number, update: Update): FromWorker {
-  const { version } = update;
-  try {
-    return { id, version, intent: bots.get(id)?.see(update, performance.now()) };
-  } catch (error) {
-    return { id, version, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
 }

@@ -1,10 +1,14 @@
-/** A worker thread full of bots: its own entry of the build. */
+/** A worker thread full of bots, or one that thinks about hints: its own entry of the build. */
 import { parentPort } from 'node:worker_threads';
 import { gameOf } from '#shared/games/index.ts';
+import { serveAdvice } from './advice-service.ts';
+import type { ToAdvisor, ToWorker } from './bot-messages.ts';
 import { serveBots } from './bot-service.ts';
 
 const port = parentPort;
-port?.on(
-  'message',
-  serveBots(gameOf, (message) => port.postMessage(message)),
-);
+const bots = serveBots(gameOf, (message) => port?.postMessage(message));
+const advice = serveAdvice(gameOf, (message) => port?.postMessage(message));
+port?.on('message', (message: ToWorker | ToAdvisor) => {
+  if (message.type === 'ask' || message.type === 'drop') advice(message);
+  else bots(message);
+});

@@ -31,7 +31,7 @@ export function seatLate(person: KeptPerson, kept: KeptEvening | undefined, host
 
 /** Any that no person is to have; nothing where there is none. */
 function takeBotsSeat(table: Table, { session, name }: KeptPerson): Seat | undefined {
-  if (table.stage === 'playing') return table.inherit(session, name);
+  if (table.stage === 'playing') return table.inheriting.inherit(session, name);
   const seat = table.stage === 'lobby' ? freeSeat(table.kept) : undefined;
   return seat === undefined || table.sit(session, seat, name) ? undefined : seat;
 }

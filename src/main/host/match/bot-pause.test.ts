@@ -3,7 +3,7 @@ import type { Game } from '#shared/engine/game.ts';
 import { drawNext, newMatch, take } from '#shared/engine/match.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { GAMES } from '#shared/games/index.ts';
-import { pauseOf } from './bot-pause.ts';
+import { actsAt, pauseOf } from './bot-pause.ts';
 
 const GAMES_THAT_PONDER = Object.entries(GAMES).filter(([, { ponder }]) => ponder);
 /** On average no slower than before there were thoughts, by more than this. */
@@ -61,4 +61,11 @@ describe('a pause', () => {
       expect(new Set(parts).size).toBeGreaterThan(100);
     }
   });
+});
+
+it('who comes to a choice too late is late by whole seconds: nobody can tell how long the search took', () => {
+  expect(actsAt(900, 300)).toBe(900);
+  expect(actsAt(900, 900)).toBe(900);
+  expect([901, 1400, 1900].map((now) => actsAt(900, now))).toEqual([1900, 1900, 1900]);
+  expect(actsAt(900, 1901)).toBe(2900);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { SilentBots } from '../testing/bots.ts';
@@ -8,12 +9,12 @@ import { pauseOf } from './bot-pause.ts';
 import { BotPlayer } from './bot-player.ts';
 
 /** A bot that holds 1 2 3, against seat 1 that holds 4 5 6. */
-function botAt(pace = 900, game: Pick<Game, 'ponder'> = {}) {
+function botAt(pace = 900, game: Pick<Game, 'ponder' | 'mind'> = {}, level: Level = 'random') {
   const bench = dealtRace();
   const pool = new SilentBots();
   const log: string[] = [];
   const setup = { pool, random: seeded(1), log: (line: string) => void log.push(line), pace, game };
-  const bot = new BotPlayer(setup, bench.live, 0, 'random');
+  const bot = new BotPlayer(setup, bench.live, 0, level);
   bench.live.start();
   const laid = () =>
     bench.kept.slice(1).map((event) => `${event.by} ${(event as { number?: number }).number} at ${event.t}`);
@@ -47,12 +48,43 @@ describe('a bot on its seat', () => {
     const { live, pool, clock, laid } = botAt(1000, { ponder });
     pool.answer(1, { move: lay(2), after: 0 });
     const seen = live.audience.latest('everyone').observation;
-    const pause = 1000 * pauseOf({ ponder: () => 2 }, seen, seeded(~seeded(1).below(2 ** 31)));
+    const drawn = seeded(1);
+    const thinks = drawn.below(2 ** 31);
+    const pauses = drawn.below(2 ** 31);
+    expect(pauses).not.toBe(thinks);
+    const pause = 1000 * pauseOf({ ponder: () => 2 }, seen, seeded(pauses));
     await clock.pass(Math.round(pause) - 1);
     expect(laid()).toEqual([]);
     await clock.pass(1);
     expect(laid()).toHaveLength(1);
     expect(asked).toEqual(['everyone']);
+  });
+
+  it('takes longer for every choice where it searches, whether or not it had to', async () => {
+    const { pool, clock, laid } = botAt(900, { mind: {} as NonNullable<Game['mind']> }, 'expert');
+    pool.answer(1, { move: lay(2), after: 0 });
+    await clock.pass(1499);
+    expect(laid()).toEqual([]);
+    await clock.pass(1);
+    expect(laid()).toEqual(['0 2 at 1500']);
+  });
+
+  it('plays as soon as it has chosen at a table without a pace', async () => {
+    const { pool, clock, laid } = botAt(0);
+    await clock.pass(7);
+    pool.answer(1, { move: lay(2), after: 0 });
+    await clock.pass(0);
+    expect(laid()).toEqual(['0 2 at 7']);
+  });
+
+  it('is late by whole seconds where its search was longer than its pause', async () => {
+    const { pool, clock, laid } = botAt();
+    await clock.pass(1001);
+    pool.answer(1, { move: lay(2), after: 0 });
+    await clock.pass(898);
+    expect(laid()).toEqual([]);
+    await clock.pass(1);
+    expect(laid()).toEqual(['0 2 at 1900']);
   });
 
   it('takes its own time where it has one, counted from the update', async () => {

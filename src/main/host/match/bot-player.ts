@@ -2,16 +2,21 @@
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
+import type { SeatedBot } from '#shared/engine/record.ts';
 import type { AnyMove, Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { FromWorker } from '../bots/bot-messages.ts';
 import type { Bots, PooledBot } from '../bots/bot-pool.ts';
 import type { Cancel } from '../time/clock.ts';
-import { pauseOf } from './bot-pause.ts';
+import { actsAt, pauseOf } from './bot-pause.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** A bot that has not answered for so long, in ms, plays at random. */
+/** A bot that has not answered for so long, in ms, plays at random; and one that searches, whose thread others may need too. */
 const PATIENCE = 10_000;
+const PATIENCE_WITH_THINKERS = 40_000;
+
+/** One that searches takes so much longer for every choice, in ms, also where there is nothing to search: its thoughts fit in. */
+const THINKS = 600;
 
 /** A bot's move that was refused is tried again, at random, after this, in ms. */
 const RETRY = 1000;
@@ -22,7 +27,7 @@ export interface BotSetup {
   readonly log: (line: string) => void;
   /** How long a bot waits that has no time of its own where a choice is as hard as most, in ms, so that people can follow. */
   readonly pace: number;
-  readonly game: Pick<Game, 'ponder'>;
+  readonly game: Pick<Game, 'ponder' | 'mind'>;
 }
 
 export class BotPlayer {
@@ -30,7 +35,8 @@ export class BotPlayer {
   readonly #live: LiveMatch;
   readonly #seat: Seat;
   readonly #bot: PooledBot;
-  /** For its pauses alone, so that they tell nothing of how it thinks. */
+  readonly #searches: boolean;
+  /** For its pauses alone, and drawn apart from the bot's seed: who measures them learns nothing of how it thinks. */
   readonly #whim: Random;
   readonly #unlisten: () => void;
   #latest: Update;
@@ -40,13 +46,19 @@ export class BotPlayer {
   #timer: Cancel | undefined;
   #stopped = false;
 
+  /** All that its moves hang on besides what it sees. */
+  readonly card: SeatedBot;
+
   constructor(setup: BotSetup, live: LiveMatch, seat: Seat, level: Level) {
     this.#setup = setup;
     this.#live = live;
     this.#seat = seat;
+    const { mind } = setup.game;
+    this.#searches = level === 'expert' && mind !== undefined;
     this.#latest = live.audience.latest(seat);
     const who = { game: live.match.rules.id, level, seat, seed: setup.random.below(2 ** 31) };
-    this.#whim = seeded(~who.seed);
+    this.#whim = seeded(setup.random.below(2 ** 31));
+    this.card = { seat, level, seed: who.seed, ...(level === 'expert' && mind && { iterations: mind.iterations }) };
     this.#await(this.#latest);
     this.#bot = setup.pool.seat(who, {
       answer: (message) => this.#answered(message),
@@ -80,7 +92,7 @@ export class BotPlayer {
     this.#ready = undefined;
     this.#timer?.();
     this.#timer = undefined;
-    if (update.moves.length > 0) this.#playAtRandomAfter(PATIENCE);
+    if (update.moves.length > 0) this.#playAtRandomAfter(this.#searches ? PATIENCE_WITH_THINKERS : PATIENCE);
   }
 
   #answered({ version, intent, failed }: FromWorker): void {
@@ -91,15 +103,21 @@ export class BotPlayer {
       this.#setup.log(`the bot on seat ${this.#seat} of ${this.#live.match.rules.id} broke down: ${failed}`);
       if (this.#latest.moves.length > 0) this.#playAtRandomAfter(this.#setup.pace);
     } else if (intent) {
-      const due = this.#shownAt + (intent.after || this.#pause());
-      this.#playAfter(due - this.#live.clock.now(), intent.move);
+      const now = this.#live.clock.now();
+      this.#playAfter((intent.after ? this.#shownAt + intent.after : this.#due(now)) - now, intent.move);
     }
+  }
+
+  /** When a choice is played that was made `now`. A table without a pace waits for nothing, and so has nobody who is late. */
+  #due(now: number): number {
+    return this.#setup.pace > 0 ? actsAt(this.#shownAt + this.#pause(), now) : now;
   }
 
   /** In ms. The bot's own sight is not asked: what it sees would be heard. */
   #pause(): number {
     const { game, pace } = this.#setup;
-    return Math.round(pace * pauseOf(game, this.#live.audience.latest('everyone').observation, this.#whim));
+    const pause = pace * pauseOf(game, this.#live.audience.latest('everyone').observation, this.#whim);
+    return Math.round(pause + (this.#searches && pace > 0 ? THINKS : 0));
   }
 
   #playAtRandomAfter(ms: number): void {

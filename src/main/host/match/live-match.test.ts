@@ -45,6 +45,17 @@ describe('a live match', () => {
     expect(kept).toHaveLength(1);
   });
 
+  it('says why a move would be refused, and plays nothing: neither what is refused nor what is not', async () => {
+    const { live, kept } = dealt();
+    const { version } = live.audience.latest(0);
+    expect(live.why(0, lay(4), version)).toMatchObject({ rule: 'RACE-1' });
+    expect(live.why(0, lay(1), version)).toBeUndefined();
+    expect(live.why(0, { type: 'lay' }, version)).toMatchObject({ reason: 'malformed-move' });
+    expect(live.why(0, lay(1), version - 1)).toMatchObject({ reason: 'stale' });
+    expect(kept).toHaveLength(1);
+    expect(live.audience.latest(0).version).toBe(version);
+  });
+
   it('changes nothing where the disk fails, and says so', async () => {
     const bench = dealt();
     bench.diskIsFull = true;

@@ -5,7 +5,7 @@
 import { drawNext, isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from '#shared/engine/match.ts';
 import type { OptionValue } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
+import type { AnyMove, GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
 import { NotKept } from '../../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { Audience } from './audience.ts';
@@ -142,13 +142,28 @@ export class LiveMatch {
 
   /** A seat's move, as it came in; `seen` as of the person's screen. Answers once it is kept, or why it is not. */
   move(seat: Seat, raw: unknown, seen?: SeenVersion): Promise<Refusal | undefined> {
+    const made = this.#read(seat, raw, seen);
+    if ('refused' in made) return Promise.resolve(made.refused);
+    return new Promise((answer) => this.#receive({ seat, move: made.move, answer }));
+  }
+
+  /**
+   * Why the rules would refuse that move, and nothing is played. The rules alone are asked, which know of a seat's moves what
+   * the seat can know (`checkMatch`): not the engine, that knows whose turn it is in truth.
+   */
+  why(seat: Seat, raw: unknown, seen: SeenVersion): Refusal | undefined {
+    const made = this.#read(seat, raw, seen);
+    return 'refused' in made ? made.refused : this.match.rules.refuse(this.match.state, seat, made.move);
+  }
+
+  #read(seat: Seat, raw: unknown, seen: SeenVersion | undefined): { move: AnyMove } | { refused: Refusal } {
     const parsed = this.match.rules.move.safeParse(raw);
     if (!parsed.success) {
       const what = parsed.error.issues[0]?.message ?? 'unreadable';
-      return Promise.resolve(refusal('host', 'malformed-move', { what }));
+      return { refused: refusal('host', 'malformed-move', { what }) };
     }
-    if (seen !== undefined && this.#isStale(seat, seen)) return Promise.resolve(refusal('host', 'stale'));
-    return new Promise((answer) => this.#receive({ seat, move: parsed.data, answer }));
+    if (seen !== undefined && this.#isStale(seat, seen)) return { refused: refusal('host', 'stale') };
+    return { move: parsed.data };
   }
 
   /**

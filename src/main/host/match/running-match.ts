@@ -8,6 +8,7 @@ import { type KeptMatch, NotKept, type Occupant, type Store } from '../../store/
 import { StandIns, standInLevel } from '../bots/stand-ins.ts';
 import type { Clock } from '../time/clock.ts';
 import { type AroundBooks, Books } from './books.ts';
+import { BotBook } from './bot-book.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { chanceOfCode, chanceOfDeals } from './dealt.ts';
@@ -68,6 +69,8 @@ export class RunningMatch {
   /** The people's seats. */
   readonly #seats: Set<Seat>;
   readonly #bots = new Map<Seat, BotPlayer>();
+  /** Nothing where moves hang on the time as well. */
+  readonly #botBook: BotBook | undefined;
   readonly #standIns: StandIns;
   /** How many moves stand-ins have made, by seat, as far as everybody saw them. */
   readonly #stoodIn = new Map<Seat, number>();
@@ -88,8 +91,8 @@ export class RunningMatch {
     this.#seats = new Set(seats.flatMap(({ kind }, seat) => (kind === 'person' ? seat : [])));
     const { game, clock, store } = setup;
     const dealt = this.#chanceOfDeals();
-    // No device may change what other tables are dealt, too.
-    this.sealing = dealt || !setup.drawPart ? undefined : this.#newSealing(setup.drawPart);
+    // No device may change what other tables are dealt, too; and what was dealt in the match before, nobody here drew.
+    this.sealing = dealt || kept.practice || !setup.drawPart ? undefined : this.#newSealing(setup.drawPart);
     const chance: Chance = dealt ?? this.sealing ?? chanceFrom(setup.random);
     const { options, seats: count } = kept;
     this.live = new LiveMatch(
@@ -103,6 +106,7 @@ export class RunningMatch {
         settled: () => this.#settled(),
       },
     );
+    this.#botBook = game.rules.photoFinish || kept.over ? undefined : this.#newBotBook();
     this.#standIns = new StandIns(this.live.clock, {
       seats: () => [...this.#seats],
       here: () => people.here(),
@@ -212,6 +216,23 @@ export class RunningMatch {
     });
   }
 
+  #newBotBook(): BotBook {
+    const { store, log } = this.#setup;
+    const { id } = this.#kept;
+    return new BotBook({
+      events: () => this.live.match.events.length,
+      kept: () => store.seatedBots(id),
+      keep(bots) {
+        try {
+          store.keepSeatedBots(id, bots);
+        } catch (error) {
+          if (!(error instanceof NotKept)) throw error;
+          log(`match ${id}: which bots sit there could not be written`);
+        }
+      },
+    });
+  }
+
   #newBooks(atBets: AtBets): Books | undefined {
     const { game, store, clock } = this.#setup;
     const { id, seats } = this.#kept;
@@ -235,7 +256,9 @@ export class RunningMatch {
 
   #seatBot(seat: Seat, level: Level): void {
     if (this.live.isOver) return;
-    this.#bots.set(seat, new BotPlayer(this.#setup, this.live, seat, level));
+    const bot = new BotPlayer(this.#setup, this.live, seat, level);
+    this.#bots.set(seat, bot);
+    this.#botBook?.sits(bot.card);
   }
 
   #standIn(seat: Seat): void {
@@ -251,8 +274,11 @@ export class RunningMatch {
   }
 
   #sendBotAway(seat: Seat): void {
-    this.#bots.get(seat)?.stop();
+    const bot = this.#bots.get(seat);
+    if (!bot) return;
+    bot.stop();
     this.#bots.delete(seat);
+    if (!this.live.isOver) this.#botBook?.goes(seat);
   }
 
   #sendBotsAway(): void {

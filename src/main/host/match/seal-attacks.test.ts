@@ -129,7 +129,7 @@ describe('a device', () => {
     const party = await begun(at, [HONEST, { commit: HONEST.commit }]);
     await played(at, party);
     await at.clock.pass(COMMIT_MS + OPEN_MS);
-    for (const session of party.people) party.table.goOn(session);
+    for (const session of party.people) party.table.playing.goOn(session);
     await playDeal(party.table, party.people);
     for (const seal of [0, 1]) {
       expect(openedBy(party.devices[0] as Device, seal)).toMatchObject({ attempt: 1, restarts: [{}] });
@@ -175,8 +175,8 @@ describe('a device', () => {
     const at = sealed();
     const { table, devices } = await begun(at);
     const view = devices[0]?.latest() as NonNullable<ReturnType<Device['latest']>>;
-    expect(await table.commit('nobody', view, partOf('x'))).toMatchObject({ reason: 'seal-not-asked' });
-    expect(await table.openPart('nobody', view, partOf('x'))).toMatchObject({ reason: 'seal-not-asked' });
+    expect(await table.playing.commit('nobody', view, partOf('x'))).toMatchObject({ reason: 'seal-not-asked' });
+    expect(await table.playing.openPart('nobody', view, partOf('x'))).toMatchObject({ reason: 'seal-not-asked' });
   });
 });
 

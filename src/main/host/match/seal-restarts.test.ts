@@ -33,7 +33,7 @@ async function die(at: TestHost, party: SealedTable, who?: readonly Device[]) {
 
 /** Everybody goes on after the score, and plays what is dealt then. */
 async function playOn({ table, people }: SealedTable): Promise<void> {
-  for (const session of people) table.goOn(session);
+  for (const session of people) table.playing.goOn(session);
   await playDeal(table, people);
 }
 
@@ -64,7 +64,7 @@ describe('the host dies', () => {
     for (const device of party.devices) device.leave();
     await playDeal(party.table, party.people);
     const again = await die(at, party, [ada]);
-    again.party.table.goOn(ada.session);
+    again.party.table.playing.goOn(ada.session);
     expect(ada.latest()?.seal).toBe(0);
     await bob.watch(again.party.table);
     await settled();

@@ -57,7 +57,7 @@ describe('a seal', () => {
     await settled();
     expect(party.devices[0]?.latest()).toMatchObject({ seal: 1, phase: 'closed' });
     expect(at.store.events(1)).toHaveLength(7);
-    for (const session of party.people) party.table.goOn(session);
+    for (const session of party.people) party.table.playing.goOn(session);
     expect(at.store.events(1)).toHaveLength(8);
     await playDeal(party.table, party.people);
     expect(faultsOf(party, 1)).toEqual(WHOLE);

@@ -1,6 +1,6 @@
 /** The match on a table: the one that is played, or the one that was played last and still lies there. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { Viewer } from '#shared/engine/rules.ts';
+import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { PlayUpdate, Stage } from '#shared/protocol/table.ts';
 import type { KeptMatch, KeptTable } from '../../store/store.ts';
@@ -43,6 +43,11 @@ export class TableMatch {
     return this.#kept?.id;
   }
 
+  /** Whether it counts nowhere. */
+  get isPractice(): boolean {
+    return this.#kept?.practice ?? false;
+  }
+
   get stage(): Stage {
     if (!this.#kept) return 'lobby';
     return (this.#running?.live.isOver ?? this.#kept.over) ? 'over' : 'playing';
@@ -59,6 +64,14 @@ export class TableMatch {
   /** A new match begins, with who sits at the table. */
   begin(): void {
     this.#kept = this.#setup.store.beginMatch(this.#around.table());
+    this.#run(this.#kept);
+  }
+
+  /** A match for practice goes on from where these events of another one lead. */
+  practise(events: readonly GameEvent[]): void {
+    const { store } = this.#setup;
+    this.#kept = store.beginMatch(this.#around.table(), true);
+    store.appendDiscreetly(this.#kept.id, 0, events);
     this.#run(this.#kept);
   }
 

@@ -115,6 +115,8 @@ describe('what is played next', () => {
     await ada.get('room/play', { game: 'race' });
     expect((await tableOf(ada)).settings).toEqual({
       chat: false,
+      counting: true,
+      hints: true,
       standInAfter: 15,
       locked: true,
       open: true,

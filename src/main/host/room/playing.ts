@@ -84,7 +84,8 @@ export class Playing {
 
   /** Has a seat, or is to have a bot's. */
   isSeated(person: KeptPerson): boolean {
-    const isHeir = ({ heirs }: Table): boolean => heirs.some(({ session }) => session === person.session);
+    const isHeir = ({ inheriting }: Table): boolean =>
+      inheriting.heirs.some(({ session }) => session === person.session);
     return this.seatOf(person) !== undefined || this.tables.some(isHeir);
   }
 
@@ -110,7 +111,7 @@ export class Playing {
     this.#setOut(person, false);
     if (this.#isEvening) return { at: this.#host.desk().sit(person) };
     const { table } = this;
-    const has = this.seatOf(person) ?? table?.heirs.find(({ session }) => session === person.session)?.seat;
+    const has = this.seatOf(person) ?? table?.inheriting.heirs.find(({ session }) => session === person.session)?.seat;
     if (this.after.choiceOf(person.id) === 'out') this.after.choose(person.id, 'again');
     if (table && has !== undefined) return { at: { table: table.id, seat: has } };
     const seat = table && this.#takeSeat(table, person);
@@ -130,7 +131,7 @@ export class Playing {
     }
     if (this.after.isOn && this.seatOf(person) !== undefined) this.after.choose(person.id, 'out');
     for (const table of this.tables) {
-      table.renounce(person.session);
+      table.inheriting.renounce(person.session);
       // What an evening has played stays as it was.
       const isLeft = this.#isEvening ? table.stage !== 'over' : !this.after.isOn;
       for (const seat of isLeft ? seatsOf(table.kept, person.session) : []) {
@@ -245,7 +246,7 @@ export class Playing {
 
   /** A free seat or a bot's, in a running match a bot's from the next deal on; nothing where there is none. */
   #takeSeat(table: Table, { session, name }: KeptPerson): Seat | Refusal | undefined {
-    if (table.stage === 'playing') return table.inherit(session, name);
+    if (table.stage === 'playing') return table.inheriting.inherit(session, name);
     const seat = table.stage === 'lobby' ? freeSeat(table.kept) : undefined;
     return seat === undefined ? undefined : (table.sit(session, seat, name) ?? seat);
   }
@@ -296,7 +297,8 @@ export class Playing {
   #tidyQueue(): void {
     const { table } = this;
     const { room } = this.#book;
-    const late = table?.stage === 'over' ? table.heirs.map(({ session }) => personOf(room, session)?.id ?? '') : [];
+    const late =
+      table?.stage === 'over' ? table.inheriting.heirs.map(({ session }) => personOf(room, session)?.id ?? '') : [];
     const isWaiting = (id: string): boolean => {
       const person = personBy(room, id);
       return person !== undefined && (late.includes(id) ? this.seatOf(person) === undefined : !this.isSeated(person));

@@ -373,7 +373,7 @@ export class Room implements RoomOfTable {
     const code = this.#host.freshCode();
     const { room, gone } = people.keepOut(this.#kept, person, now, code, this.#around);
     this.#keep(room);
-    for (const table of this.playing.tables) table.leaveAll(gone);
+    for (const table of this.playing.tables) table.comers.leaveAll(gone);
     for (const stream of this.#telling.streamsOf(gone)) stream.end(refusal('host', 'kept-out'));
     this.check();
     return undefined;

@@ -7,7 +7,7 @@ export function betProcedures(host: Host) {
   return {
     watch: greeted.bets.watch.use(at).handler(({ context: { caller, session, table }, signal }) => {
       const stream = streamTo<BetsView>(caller, `bets ${table.id}`, signal, true);
-      const refused = table.watchBets(session, stream);
+      const refused = table.watching.bets(session, stream);
       if (refused) stream.end();
       allow(refused);
       return told(stream);

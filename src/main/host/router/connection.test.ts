@@ -235,6 +235,7 @@ describe('a screen', () => {
         ['table/close', { table }],
         ['tables/open', { game: 'race' }],
         ['play/move', { table, seat: 0, match: 0, version: 0, move: { type: 'lay' } }],
+        ['play/why', { table, seat: 0, match: 0, version: 0, move: { type: 'lay' } }],
         ['talk/say', { table, seat: 0, text: 'Hello' }],
         ['records/list', {}],
       ].entries()) {
@@ -267,6 +268,7 @@ describe('who has not come in', () => {
       ['play/watch', { table, viewer: 'everyone' }],
       ['play/watch', { table, viewer: 0 }],
       ['play/move', { table, seat: 0, match: 0, version: 0, move: { type: 'lay' } }],
+      ['play/why', { table, seat: 0, match: 0, version: 0, move: { type: 'lay' } }],
       ['play/record', { table }],
       ['talk/watch', { table }],
       ['talk/say', { table, seat: 0, text: 'Hello' }],

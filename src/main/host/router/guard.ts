@@ -1,7 +1,8 @@
 /** What every procedure stands on: who calls, at which table, and how a refusal is told. */
 import { implement, ORPCError, os } from '@orpc/server';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { contract, REFUSED, REFUSED_STATUS, type Rights } from '#shared/protocol/contract.ts';
+import { contract } from '#shared/protocol/contract.ts';
+import { REFUSED, REFUSED_STATUS, type Rights } from '#shared/protocol/procedure.ts';
 import { NotKept } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import type { Room } from '../room/room.ts';
@@ -79,9 +80,9 @@ function refuseInRoom(room: Room, { caller, session }: Greeted, { only }: Rights
 function refuseAt(table: Table, host: Host, { caller, session }: Greeted, rights: Rights): Refusal | undefined {
   const { only, notAtEvening } = rights;
   if (notAtEvening && host.desk.seats(table.id)) {
-    return table.refuseGuest(session) ?? refusal('desk', 'desk-seats');
+    return table.comers.refuse(session) ?? refusal('desk', 'desk-seats');
   }
-  if (only === undefined) return table.refuseGuest(session);
+  if (only === undefined) return table.comers.refuse(session);
   const may = only === 'table-host-or-home' ? host.mayClose(caller, session, table) : table.isHost(session);
   return may ? undefined : refusal('host', 'not-the-host');
 }

@@ -9,9 +9,11 @@ export function houseProcedures(host: Host) {
     return next();
   });
   return {
-    devices: house.devices.handler(({ context: { session } }) => host.devices(session)),
-    letOpen: house.letOpen.handler(({ input: { device, opens } }) => allow(host.letOpen(device, opens))),
-    forget: house.forget.handler(({ context: { session }, input }) => allow(host.forget(input.device, session))),
+    devices: house.devices.handler(({ context: { session } }) => host.devices.list(session)),
+    letOpen: house.letOpen.handler(({ input: { device, opens } }) => allow(host.devices.letOpen(device, opens))),
+    forget: house.forget.handler(({ context: { session }, input }) =>
+      allow(host.devices.forget(input.device, session)),
+    ),
     openTable: house.openTable.handler(({ context: { session }, input: { table: id, open } }) => {
       const table = host.table(id);
       if (!table) throw asError(refusal('host', 'no-such-table'));

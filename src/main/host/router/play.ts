@@ -14,14 +14,24 @@ export function playProcedures(host: Host) {
       .use(at)
       .handler(({ context: { caller, session, table }, input, signal }) => {
         const stream = streamTo<PlayUpdate>(caller, `play ${table.id} ${input.viewer}`, signal, false);
-        const refused = table.watchPlay(session, input.viewer, input.since, stream);
+        const refused = table.watching.play(session, input.viewer, input.since, stream);
         if (refused) stream.end();
         allow(refused);
         return told(stream);
       }),
     move: known.play.move.use(at).handler(async ({ context: { session, table }, input }) => {
       const { seat, match, version, move } = input;
-      return allow(await table.move(session, seat, { match, version }, move));
+      return allow(await table.playing.move(session, seat, { match, version }, move));
+    }),
+    why: known.play.why.use(at).handler(({ context: { session, table }, input }) => {
+      const { seat, match, version, move } = input;
+      return allow(table.playing.why(session, seat, { match, version }, move));
+    }),
+    hint: known.play.hint.use(at).handler(async ({ context: { session, table }, input }) => {
+      const { seat, match, version } = input;
+      const hinted = await table.playing.hint(session, seat, { match, version });
+      if ('refusal' in hinted) throw asError(hinted.refusal);
+      return hinted.hint;
     }),
     record: known.play.record.use(at).handler(({ context: { session, table } }) => {
       const read = table.record(session);

@@ -59,7 +59,7 @@ export function roomProcedures(host: Host) {
     letIn: os.letIn
       .use(at)
       .handler(({ context: { caller, session }, input: { knock, offer } }) =>
-        allow(host.letIn(caller, session, knock, offer)),
+        allow(host.doorkeeper.letIn(caller, session, knock, offer)),
       ),
   };
 }

@@ -7,7 +7,7 @@ export function sealProcedures(host: Host) {
   return {
     watch: greeted.seal.watch.use(at).handler(({ context: { caller, session, table }, input, signal }) => {
       const stream = streamTo<SealView>(caller, `seal ${table.id}`, signal, false);
-      const refused = table.watchSeals(session, caller.greeting?.isScreen === true, input.since, stream);
+      const refused = table.watching.seals(session, caller.greeting?.isScreen === true, input.since, stream);
       if (refused) stream.end();
       allow(refused);
       return told(stream);
@@ -15,10 +15,10 @@ export function sealProcedures(host: Host) {
     commit: known.seal.commit
       .use(at)
       .handler(async ({ context: { session, table }, input: { commitment, ...name } }) => {
-        return allow(await table.commit(session, name, commitment));
+        return allow(await table.playing.commit(session, name, commitment));
       }),
     open: known.seal.open.use(at).handler(async ({ context: { session, table }, input: { part, ...name } }) => {
-      return allow(await table.openPart(session, name, part));
+      return allow(await table.playing.openPart(session, name, part));
     }),
   };
 }

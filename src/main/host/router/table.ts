@@ -8,7 +8,7 @@ export function tableProcedures(host: Host) {
   return {
     watch: greeted.table.watch.use(at).handler(({ context: { caller, session, table }, signal }) => {
       const stream = streamTo<TableView>(caller, `table ${table.id}`, signal, true);
-      const refused = table.watch(session, stream);
+      const refused = table.watching.table(session, stream);
       if (refused) stream.end();
       allow(refused);
       return told(stream);
@@ -28,7 +28,7 @@ export function tableProcedures(host: Host) {
       .handler(({ context: { table }, input }) => allow(table.setOptions(input.options))),
     setSeats: os.setSeats.use(at).handler(({ context: { table }, input }) => allow(table.setSeats(input.seats))),
     start: os.start.use(at).handler(({ context: { session, table } }) => allow(host.start(session, table))),
-    goOn: os.goOn.use(at).handler(({ context: { session, table } }) => allow(table.goOn(session))),
+    goOn: os.goOn.use(at).handler(({ context: { session, table } }) => allow(table.playing.goOn(session))),
     again: os.again.use(at).handler(({ context: { table } }) => allow(table.again())),
     changeSettings: os.changeSettings
       .use(at)
@@ -38,11 +38,11 @@ export function tableProcedures(host: Host) {
     swapSeats: os.swapSeats
       .use(at)
       .handler(({ context: { table }, input }) => allow(table.swapSeats(input.a, input.b))),
-    remove: os.remove.use(at).handler(({ context: { table }, input }) => allow(table.remove(input.seat))),
+    remove: os.remove.use(at).handler(({ context: { table }, input }) => allow(table.comers.remove(input.seat))),
     removeGuest: os.removeGuest
       .use(at)
-      .handler(({ context: { table }, input }) => allow(table.removeGuest(input.guest))),
-    letIn: os.letIn.use(at).handler(({ context: { table }, input }) => allow(table.letIn(input.guest))),
+      .handler(({ context: { table }, input }) => allow(table.comers.removeGuest(input.guest))),
+    letIn: os.letIn.use(at).handler(({ context: { table }, input }) => allow(table.comers.letIn(input.guest))),
     pause: os.pause.use(at).handler(({ context: { table }, input }) => allow(table.pause(input.paused))),
     claim: os.claim.use(at).handler(({ context: { session, table }, input }) => {
       return allow(host.desk.refuseClaim(session, table.id) ?? table.claims.make(session, input.seat));

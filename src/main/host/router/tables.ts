@@ -16,8 +16,13 @@ export function tablesProcedures(host: Host) {
       if ('refusal' in opened) throw asError(opened.refusal);
       return opened;
     }),
+    practise: known.tables.practise.handler(({ context: { session }, input }) => {
+      const opened = host.practise(session, input);
+      if ('refusal' in opened) throw asError(opened.refusal);
+      return opened;
+    }),
     enter: greeted.tables.enter.handler(({ context: { caller, session }, input }) => {
-      const entered = host.enter(caller, session, input.code, input.name);
+      const entered = host.doorkeeper.enter(caller, session, input.code, input.name);
       if ('refusal' in entered) throw asError(entered.refusal);
       return entered;
     }),

@@ -7,7 +7,7 @@ export function talkProcedures(host: Host) {
   return {
     watch: greeted.talk.watch.use(at).handler(({ context: { caller, session, table }, input, signal }) => {
       const stream = streamTo<Talk>(caller, `talk ${table.id}`, signal, false);
-      const refused = table.watchTalk(session, input.since, stream);
+      const refused = table.watching.talk(session, input.since, stream);
       if (refused) stream.end();
       allow(refused);
       return told(stream);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookLine } from '#shared/protocol/statistics.ts';
+import { recordsOf } from '../table/records.ts';
 import { person, playDeal, startedTable } from '../testing/people.ts';
 import { DEAL, lay } from '../testing/race.ts';
 import { SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
@@ -137,6 +138,6 @@ describe('what is deleted', () => {
     expect(at.host.book.remove([1])).toEqual({ gone: 0, stay: 1 });
     at.host.close(table);
     expect(at.host.book.remove([1])).toEqual({ gone: 1, stay: 0 });
-    expect(at.host.records(ada)).toEqual([]);
+    expect(recordsOf(at.host.shelf, ada)).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ describe('somebody who is away', () => {
     await playDeal(table, [ada]);
     await at.clock.pass(AWAY + 3 * PACE);
     expect(table.view(ada).scorePause).toEqual([0]);
-    table.goOn(ada);
+    table.playing.goOn(ada);
     expect(table.view(ada).scorePause).toBe(null);
     await playDeal(table, [ada]);
     await at.clock.pass(3 * PACE);
@@ -114,7 +114,7 @@ describe('somebody who is away', () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
     const spectator = person(at);
-    table.enter(spectator);
+    table.comers.enter(spectator);
     look(table, spectator);
     await at.clock.pass(100 * AWAY);
     expect(at.store.events(1)).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('somebody who is away', () => {
     const at = testHost();
     const [ada, bob] = [person(at), person(at)];
     const table = openTable(at, ada);
-    table.enter(bob);
+    table.comers.enter(bob);
     table.sit(ada, 0, 'Ada');
     table.sit(bob, 1, 'Bob');
     look(table, ada);
@@ -166,7 +166,7 @@ describe('somebody who is away', () => {
     const { table, ada } = startedTable(at);
     look(table, ada);
     await at.clock.pass(AWAY);
-    expect(table.remove(1)).toBeUndefined();
+    expect(table.comers.remove(1)).toBeUndefined();
     expect(table.view(ada).seats[1]).toMatchObject({ kind: 'bot' });
     await settled();
     await at.clock.pass(3 * PACE);

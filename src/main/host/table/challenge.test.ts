@@ -20,7 +20,7 @@ function opened(at: TestHost, deal?: string): { table: Table; people: string[]; 
   if ('refusal' in made) throw new Error(made.refusal.reason);
   const table = at.host.table(made.table) as Table;
   table.sit(ada, 0, 'Ada');
-  table.enter(bob);
+  table.comers.enter(bob);
   table.sit(bob, 1, 'Bob');
   return { table, people, view: () => table.view(ada) };
 }

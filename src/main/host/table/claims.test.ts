@@ -5,6 +5,7 @@ import { latest, look } from '../testing/people.ts';
 import { openTable, PACE, type TestHost, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
 import { openOutbox } from '../wire/outbox.ts';
+import { recordsOf } from './records.ts';
 import type { Table } from './table.ts';
 
 /** How long a claim waits for its answer, in ms. */
@@ -27,10 +28,10 @@ function lostSeat(stage: 'lobby' | 'playing' = 'playing') {
   const table = openTable(at, ada);
   table.setSeats(3);
   for (const [seat, session] of [ada, bob, nonna].entries()) {
-    table.enter(session);
+    table.comers.enter(session);
     table.sit(session, seat, ['Ada', 'Bob', 'Nonna'][seat] as string);
   }
-  table.enter(claimant);
+  table.comers.enter(claimant);
   if (stage === 'playing') table.start();
   const leaves = [ada, bob].map((session) => look(table, session));
   look(table, claimant);
@@ -73,14 +74,14 @@ describe('a lost seat', () => {
     expect(await latest(table, claimant, NONNA)).toEqual(before);
     await expect(latest(table, nonna, NONNA)).rejects.toThrow('not-your-seat');
     const { match, version, moves } = before;
-    expect(reason(await table.move(nonna, NONNA, { match, version }, moves[0]))).toBe('not-your-seat');
-    expect(await table.move(claimant, NONNA, { match, version }, moves[0])).toBeUndefined();
+    expect(reason(await table.playing.move(nonna, NONNA, { match, version }, moves[0]))).toBe('not-your-seat');
+    expect(await table.playing.move(claimant, NONNA, { match, version }, moves[0])).toBeUndefined();
   });
 
   it('sends the stand-in away, which all are told', async () => {
     const { at, table, ada, claimant } = lostSeat();
     const told = openOutbox<TableView>(undefined, true);
-    table.watch(ada, told);
+    table.watching.table(ada, told);
     await at.clock.pass(60_000 + PACE);
     expect(table.view(ada).seats[NONNA]).toMatchObject({ here: false, standIn: true });
     table.claims.make(claimant, NONNA);
@@ -107,8 +108,8 @@ describe('a lost seat', () => {
     table.claims.make(claimant, NONNA);
     table.claims.answer(bob, claimOf(table, bob).id, true);
     at.store.end(1, { scores: [1, 0, 0], winners: [0] });
-    expect(at.host.records(claimant)).toMatchObject([{ mine: [NONNA], names: ['Ada', 'Bob', 'Nonna'] }]);
-    expect([at.host.records(nonna), at.host.records(ada).length]).toEqual([[], 1]);
+    expect(recordsOf(at.host.shelf, claimant)).toMatchObject([{ mine: [NONNA], names: ['Ada', 'Bob', 'Nonna'] }]);
+    expect([recordsOf(at.host.shelf, nonna), recordsOf(at.host.shelf, ada).length]).toEqual([[], 1]);
   });
 
   it('stays with the new device after the host has ended, and what nobody answered is forgotten', () => {
@@ -116,7 +117,7 @@ describe('a lost seat', () => {
     table.claims.make(claimant, NONNA);
     table.claims.answer(bob, claimOf(table, bob).id, true);
     const other = elsewhere(at);
-    table.enter(other);
+    table.comers.enter(other);
     const after = at.restart();
     after.host.resume();
     const again = after.host.table(table.id) as Table;
@@ -146,7 +147,7 @@ describe('a claim', () => {
   it('is answered by nobody but who sits there, and the table’s host, and once', () => {
     const { at, table, ada, bob, nonna, claimant } = lostSeat();
     const onlooker = elsewhere(at);
-    table.enter(onlooker);
+    table.comers.enter(onlooker);
     look(table, onlooker);
     table.claims.make(claimant, NONNA);
     const { id } = claimOf(table, bob);
@@ -202,7 +203,7 @@ describe('a claim', () => {
   it('ends with the seat: its person is removed, or who claims sits down elsewhere', () => {
     const { table, ada, claimant } = lostSeat('lobby');
     table.claims.make(claimant, NONNA);
-    table.remove(NONNA);
+    table.comers.remove(NONNA);
     expect(table.view(ada).claims).toEqual([]);
     expect(reason(table.claims.make(claimant, NONNA))).toBe('nobody-to-be');
     expect(reason(table.claims.make(claimant, 3))).toBe('no-such-seat');
@@ -213,7 +214,7 @@ describe('a claim', () => {
   it('is one at a time, for a session and for a seat, and not too often', async () => {
     const { at, table, ada, bob, claimant, leaves } = lostSeat();
     const other = elsewhere(at);
-    table.enter(other);
+    table.comers.enter(other);
     leaves[1]?.();
     table.claims.make(claimant, NONNA);
     expect(reason(table.claims.make(claimant, 1))).toBe('claimed-once');
@@ -238,7 +239,7 @@ describe('a claim', () => {
     const { at, table } = lostSeat();
     const made = Array.from({ length: 9 }, () => {
       const session = arrive(at, '192.168.1.9');
-      table.enter(session);
+      table.comers.enter(session);
       const refused = reason(table.claims.make(session, NONNA));
       table.claims.takeBack(session);
       return refused;
@@ -250,8 +251,8 @@ describe('a claim', () => {
     const { at, table, bob, nonna, leaves } = lostSeat('lobby');
     expect(reason(table.claims.make(elsewhere(at), NONNA))).toBe('sits-already');
     leaves[1]?.();
-    table.remove(1);
-    expect(table.refuseGuest(bob)?.reason).toBe('kept-out');
+    table.comers.remove(1);
+    expect(table.comers.refuse(bob)?.reason).toBe('kept-out');
     expect(table.claims.make(bob, NONNA)).toBeDefined();
     expect(table.view(nonna).mine).toEqual([NONNA]);
   });
@@ -286,7 +287,7 @@ describe('where nobody of the table is there', () => {
     for (const leave of leaves) leave();
     const [home, onlooker] = [arrive(at, null), elsewhere(at)];
     for (const one of [home, onlooker]) {
-      table.enter(one);
+      table.comers.enter(one);
       look(table, one);
     }
     expect(table.claims.make(claimant, NONNA)).toBeUndefined();
@@ -300,7 +301,7 @@ describe('where nobody of the table is there', () => {
   it('who sits at the host’s own computer has the seat at once, but not while others could say', () => {
     const { at, table, ada, leaves } = lostSeat();
     const home = arrive(at, null);
-    table.enter(home);
+    table.comers.enter(home);
     look(table, home);
     table.claims.make(home, NONNA);
     expect(table.view(home)).toMatchObject({ mine: [], claimed: { state: 'pending' } });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { latest, look, person } from '../testing/people.ts';
 import { openTable, type TestHost, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
+import { recordsOf } from './records.ts';
 
 const MINUTE = 60_000;
 
@@ -21,7 +22,7 @@ describe('a table that all have left', () => {
     await at.clock.pass(100 * MINUTE);
     leave();
     const bob = person(at);
-    table.enter(bob);
+    table.comers.enter(bob);
     await at.clock.pass(29 * MINUTE);
     const leaves = look(table, bob);
     await at.clock.pass(100 * MINUTE);
@@ -47,7 +48,7 @@ describe('a table that all have left', () => {
     const leaves = look(table, session);
     // The bot has laid all that it has; Ada lays hers in both deals.
     for (let k = 0; k < 40 && table.stage === 'playing'; k++) {
-      if (table.view(session).scorePause) table.goOn(session);
+      if (table.view(session).scorePause) table.playing.goOn(session);
       await playOne(at, table, session);
     }
     expect(table.stage).toBe('over');
@@ -56,7 +57,7 @@ describe('a table that all have left', () => {
     expect(isThere()).toBe(true);
     await at.clock.pass(1);
     expect(isThere()).toBe(false);
-    expect(at.host.records(session)).toHaveLength(1);
+    expect(recordsOf(at.host.shelf, session)).toHaveLength(1);
   });
 
   it('has as long again after the host has started anew', async () => {
@@ -75,7 +76,7 @@ describe('a table that all have left', () => {
 
 async function playOne(at: TestHost, table: ReturnType<typeof openTable>, session: string): Promise<void> {
   const { match, version, moves } = await latest(table, session, 0);
-  if (moves.length > 0) await table.move(session, 0, { match, version }, moves[0]);
+  if (moves.length > 0) await table.playing.move(session, 0, { match, version }, moves[0]);
   await at.clock.pass(5000);
 }
 
@@ -85,7 +86,7 @@ describe('what a table is called', () => {
     const [one, other] = [opened(at), opened(at)];
     expect(one.table.view(one.session).name).toBe('');
     const bob = person(at);
-    one.table.enter(bob);
+    one.table.comers.enter(bob);
     one.table.sit(bob, 1, 'Bob');
     expect(one.table.kept.name).toBe('');
     one.table.sit(one.session, 0, 'Nonna');

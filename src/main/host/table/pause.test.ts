@@ -66,7 +66,7 @@ function withBot(at: TestHost): { table: Table; ada: string } {
 
 async function tryMove(table: Table, session: string, seat: number): Promise<string | undefined> {
   const { match, version, moves }: PlayUpdate = await latest(table, session, seat);
-  return (await table.move(session, seat, { match, version }, moves[0]))?.reason;
+  return (await table.playing.move(session, seat, { match, version }, moves[0]))?.reason;
 }
 
 describe('a table that is paused', () => {
@@ -91,8 +91,8 @@ describe('a table that is paused', () => {
     const at = testHost();
     const { table, ada, bob } = await scoredTable(at);
     table.pause(true);
-    table.goOn(ada);
-    table.goOn(bob);
+    table.playing.goOn(ada);
+    table.playing.goOn(bob);
     await at.clock.pass(2 * SCORE_PAUSE);
     expect(table.view(ada)).toMatchObject({ paused: true, scorePause: [] });
     table.pause(false);

@@ -13,7 +13,7 @@ import type { Host } from '../host.ts';
 import { person, playDeal, startedTable } from '../testing/people.ts';
 import { DEAL, lay, type Race, race } from '../testing/race.ts';
 import { openTable, PACE, SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
-import { readRecord, recordsOf, type Shelf } from './records.ts';
+import { latestFor, readRecord, recordsOf, type Shelf } from './records.ts';
 import type { Table } from './table.ts';
 
 /** Ada and Bob play a match to its end. */
@@ -32,7 +32,7 @@ async function playMatch(at: TestHost, table: Table, sessions: readonly string[]
 }
 
 function recordFor(host: Host, session: string, id: number): GameRecord | string {
-  const read = host.record(session, id);
+  const read = readRecord(host.shelf, session, id);
   return 'refusal' in read ? read.refusal.reason : read.record;
 }
 
@@ -40,12 +40,12 @@ describe('finished matches', () => {
   it('are listed for who played, the latest first, with who won', async () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
-    expect(at.host.records(ada)).toEqual([]);
+    expect(recordsOf(at.host.shelf, ada)).toEqual([]);
     await playMatch(at, table, [ada, bob]);
     table.again();
     table.start();
     await playMatch(at, table, [ada, bob]);
-    const listed = at.host.records(bob);
+    const listed = recordsOf(at.host.shelf, bob);
     expect(listed).toMatchObject([
       { id: 2, game: 'race', names: ['Ada', 'Bob'], mine: [1] },
       { id: 1, game: 'race', names: ['Ada', 'Bob'], mine: [1] },
@@ -63,30 +63,45 @@ describe('finished matches', () => {
     const record = recordFor(at.host, ada, 1) as GameRecord;
     expect(recordFor(at.host, bob, 1)).toEqual(record);
     expect(replay(record, () => race.rules)).toMatchObject({ match: { events: record.events } });
-    expect(at.host.records(eve)).toEqual([]);
+    expect(recordsOf(at.host.shelf, eve)).toEqual([]);
     expect(recordFor(at.host, eve, 1)).toBe('no-such-record');
     expect(recordFor(at.host, ada, 2)).toBe('no-such-record');
   });
 
+  it('are found by their table, the latest, by who may have it', async () => {
+    const at = testHost();
+    const { table, ada, bob } = await playedTable(at);
+    table.again();
+    table.start();
+    expect(latestFor(at.host.shelf, ada, table.id)).toEqual({ id: 1 });
+    await playMatch(at, table, [ada, bob]);
+    expect(latestFor(at.host.shelf, bob, table.id)).toEqual({ id: 2 });
+    const eve = person(at, '192.168.1.7');
+    expect(latestFor(at.host.shelf, eve, table.id)).toMatchObject({ refusal: { reason: 'no-such-record' } });
+    const secret = { ...at.host.shelf, isSecret: () => true };
+    expect(latestFor(secret, ada, table.id)).toMatchObject({ refusal: { reason: 'deals-secret' } });
+  });
+
   it('are not there while they are played', () => {
     const at = testHost();
-    const { ada } = startedTable(at);
+    const { ada, table } = startedTable(at);
     expect(recordFor(at.host, ada, 1)).toBe('no-such-record');
+    expect(latestFor(at.host.shelf, ada, table.id)).toHaveProperty('refusal');
   });
 
   it('are the host’s too who had no seat, and of who was removed since', async () => {
     const at = testHost();
     const [ada, bob] = [person(at), person(at)];
     const table = openTable(at, ada);
-    table.enter(bob);
+    table.comers.enter(bob);
     table.seatBot(0, 'random');
     table.sit(bob, 1, 'Bob');
     table.start();
-    table.remove(1);
+    table.comers.remove(1);
     await at.clock.pass(SCORE_PAUSE + 20 * PACE);
     expect(table.stage).toBe('over');
-    expect(at.host.records(ada)).toMatchObject([{ mine: [], names: [expect.any(String), 'Bob'] }]);
-    expect(at.host.records(bob)).toMatchObject([{ mine: [1] }]);
+    expect(recordsOf(at.host.shelf, ada)).toMatchObject([{ mine: [], names: [expect.any(String), 'Bob'] }]);
+    expect(recordsOf(at.host.shelf, bob)).toMatchObject([{ mine: [1] }]);
   });
 
   it('stay when their table is closed and the host ends', async () => {
@@ -96,7 +111,7 @@ describe('finished matches', () => {
     before.host.close(table);
     const after = before.restart();
     after.host.resume();
-    expect(after.host.records(ada)).toHaveLength(1);
+    expect(recordsOf(after.host.shelf, ada)).toHaveLength(1);
     expect(recordFor(after.host, ada, 1)).toEqual(record);
   });
 
@@ -106,7 +121,7 @@ describe('finished matches', () => {
     const { ada } = await playedTable(at);
     games = [];
     expect(recordFor(at.host, ada, 1)).toBe('no-such-game');
-    expect(at.host.records(ada)).toHaveLength(1);
+    expect(recordsOf(at.host.shelf, ada)).toHaveLength(1);
   });
 
   it('are told without being played again: what they came to was kept with them', async () => {

@@ -12,7 +12,11 @@ import { Damaged } from '../../store/kept-lines.ts';
 import { type FinishedMatch, type KeptMatch, NotKept, type Store } from '../../store/store.ts';
 import { recordSeals } from '../match/seal-view.ts';
 
-export type Read = { readonly record: GameRecord } | { readonly refusal: Refusal };
+interface Refused {
+  readonly refusal: Refusal;
+}
+
+export type Read = { readonly record: GameRecord } | Refused;
 
 /** Where a match of an evening was played. */
 export interface EveningPlace {
@@ -41,6 +45,14 @@ export interface Shelf {
 export function recordsOf(shelf: Shelf, session: string, before?: number): Finished[] {
   const told = shelf.store.finished(session, before).filter(({ tableId }) => !shelf.isSecret(tableId));
   return told.map((match) => lineOf(shelf, session, match));
+}
+
+/** The number of the latest match at a table that is over, for who may have it. */
+export function latestFor(shelf: Shelf, session: string, table: string): { readonly id: number } | Refused {
+  if (shelf.isSecret(table)) return { refusal: refusal('desk', 'deals-secret') };
+  const latest = shelf.store.latestOver(table);
+  const kept = latest && recordFor(shelf, session, latest.id);
+  return kept ? { id: kept.id } : { refusal: refusal('host', 'no-such-record') };
 }
 
 /** The line of one that this session may have. */
@@ -88,6 +100,14 @@ export function readBets(shelf: Shelf, session: string, id: number): SuspicionOf
   });
 }
 
+/** The latest match of a table that is over, for whose record it is. */
+export function readLatest(store: Store, game: Game, table: string, session: string, numbered?: Numbered): Read {
+  const latest = store.latestOver(table);
+  if (!latest) return { refusal: refusal('host', 'match-not-over') };
+  const kept = store.finishedMatch(session, latest.id);
+  return kept ? readMatch(store, game, kept, numbered) : { refusal: refusal('host', 'no-such-record') };
+}
+
 /**
  * The record of a match that is over. Its events were checked when they were kept, and its result was kept with them:
  * nobody waits while it is played again. Only one that ended before results were kept is, once.
@@ -102,11 +122,12 @@ export function readMatch(store: Store, { rules }: Game, kept: KeptMatch, number
       return match;
     };
     const seals = recordSeals(store.sealSteps(id), again);
+    const bots = store.seatedBots(id);
     if (result) {
       const record = { format: FORMAT, game: rules.id, seats, options, events, result } as const;
-      return { record: { ...record, ...drawnIn({ seals, numbered }) } };
+      return { record: { ...record, ...drawnIn({ seals, numbered, bots }) } };
     }
-    const record = recordOf(again(), { seals, numbered });
+    const record = recordOf(again(), { seals, numbered, bots });
     if (record.result) keepResult(store, id, record.result);
     return { record };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { KeptTable } from '../../store/store.ts';
 
 /** A new table's. */
 export function newSettings(open: boolean): TableSettings {
-  return { open, locked: false, spectators: true, chat: true, standInAfter: 60 };
+  return { open, locked: false, spectators: true, chat: true, counting: true, hints: true, standInAfter: 60 };
 }
 
 /** What is left out stays. */
@@ -19,6 +19,8 @@ export function changeSettings(table: KeptTable, change: SettingsChange): KeptTa
       locked: change.locked ?? settings.locked,
       spectators: change.spectators ?? settings.spectators,
       chat: change.chat ?? settings.chat,
+      counting: change.counting ?? settings.counting,
+      hints: change.hints ?? settings.hints,
       standInAfter: change.standInAfter ?? settings.standInAfter,
     },
   };

@@ -16,7 +16,7 @@ function tableOfTwo(...wanted: Parameters<typeof testHost>) {
     return session;
   }) as [string, string, string];
   const table = openTable(at, ada);
-  for (const guest of [bob, eve]) expect(table.enter(guest)).toBeUndefined();
+  for (const guest of [bob, eve]) expect(table.comers.enter(guest)).toBeUndefined();
   table.sit(ada, 0, 'Ada');
   table.sit(bob, 1, 'Bob');
   return { at, table, ada, bob, eve };
@@ -45,12 +45,12 @@ function sight<T>(stream: Outbox<T>, refused: Refusal | undefined): Sight {
 
 function watchTable(table: Table, session: string): Sight {
   const stream = openOutbox<TableView>();
-  return sight(stream, table.watch(session, stream));
+  return sight(stream, table.watching.table(session, stream));
 }
 
 function watchPlay(table: Table, session: string, viewer: number | 'everyone'): Sight {
   const stream = openOutbox<PlayUpdate>();
-  return sight(stream, table.watchPlay(session, viewer, undefined, stream));
+  return sight(stream, table.watching.play(session, viewer, undefined, stream));
 }
 
 const reason = (refused: Refusal | undefined) => refused?.reason;
@@ -91,7 +91,7 @@ describe('a person who is removed', () => {
     const streams = [watchTable(table, bob), watchPlay(table, bob, 1), watchPlay(table, bob, 'everyone')];
     const others = [watchTable(table, ada), watchPlay(table, ada, 0)];
     const { code } = table.kept;
-    expect(table.remove(1)).toBeUndefined();
+    expect(table.comers.remove(1)).toBeUndefined();
     await at.clock.pass(0);
     expect(streams.map(({ why }) => why)).toEqual(['kept-out', 'kept-out', 'kept-out']);
     expect(others.map(({ why }) => why)).toEqual([undefined, undefined]);
@@ -99,7 +99,7 @@ describe('a person who is removed', () => {
       seats: [{ name: 'Ada' }, { kind: 'empty' }],
       code: expect.not.stringMatching(code),
     });
-    expect(reason(table.enter(bob))).toBe('wrong-code');
+    expect(reason(table.comers.enter(bob))).toBe('wrong-code');
     expect(watchTable(table, bob).refused).toBe('kept-out');
   });
 
@@ -108,13 +108,13 @@ describe('a person who is removed', () => {
     const { at, table, ada, bob } = tableOfTwo({ pool: bots });
     table.start();
     const seat = watchPlay(table, bob, 1);
-    expect(table.remove(1)).toBeUndefined();
+    expect(table.comers.remove(1)).toBeUndefined();
     await at.clock.pass(0);
     expect(seat.why).toBe('kept-out');
     expect(table.view(ada).seats).toMatchObject([{ name: 'Ada' }, { kind: 'bot', level: 'random' }]);
     const { version, moves } = bots.seen.at(-1) as PlayUpdate;
     const [move] = moves as [{ type: string }];
-    expect(reason(await table.move(bob, 1, { match: 0, version }, move))).toBe('not-your-seat');
+    expect(reason(await table.playing.move(bob, 1, { match: 0, version }, move))).toBe('not-your-seat');
     bots.answer(version, { move, after: 0 });
     await at.clock.pass(10_000);
     expect(at.store.events(1).filter(({ by }) => by === 1)).toMatchObject([move]);
@@ -124,19 +124,19 @@ describe('a person who is removed', () => {
     const { at, table, ada, bob } = tableOfTwo();
     table.setSeats(3);
     table.sit(bob, 2, 'Bob’s son');
-    table.remove(1);
+    table.comers.remove(1);
     expect(table.view(ada).seats).toMatchObject([{ name: 'Ada' }, { kind: 'empty' }, { kind: 'empty' }]);
     expect(at.host.table(table.id)).toBe(table);
   });
 
   it('is a person, and not the host', () => {
     const { table, bob } = tableOfTwo();
-    expect(reason(table.remove(0))).toBe('host-stays');
-    expect(reason(table.remove(2))).toBe('no-such-seat');
+    expect(reason(table.comers.remove(0))).toBe('host-stays');
+    expect(reason(table.comers.remove(2))).toBe('no-such-seat');
     table.stand(bob, 1);
-    expect(reason(table.remove(1))).toBe('no-person-there');
+    expect(reason(table.comers.remove(1))).toBe('no-person-there');
     table.seatBot(1, 'random');
-    expect(reason(table.remove(1))).toBe('no-person-there');
+    expect(reason(table.comers.remove(1))).toBe('no-person-there');
   });
 });
 
@@ -175,23 +175,31 @@ describe('how a table is run', () => {
   it('changes in what is said alone, even in a match', () => {
     const { table, ada } = tableOfTwo();
     table.start();
-    table.changeSettings({ chat: false, standInAfter: 15 });
+    table.changeSettings({ chat: false, counting: false, standInAfter: 15 });
     table.changeSettings({ locked: true });
-    const settings = { open: false, locked: true, spectators: true, chat: false, standInAfter: 15 };
+    const settings = {
+      open: false,
+      locked: true,
+      spectators: true,
+      chat: false,
+      counting: false,
+      hints: true,
+      standInAfter: 15,
+    };
     expect(table.view(ada).settings).toEqual(settings);
   });
 
   it('is there after the host has ended: settings, code, who has come in, and who is kept out', () => {
     const { at, table, ada, bob, eve } = tableOfTwo();
     table.changeSettings({ open: true, locked: true, spectators: false });
-    table.remove(1);
+    table.comers.remove(1);
     const view = table.view(ada);
     const after = at.restart();
     after.host.resume();
     const again = after.host.table(table.id) as Table;
     expect(again.view(ada)).toEqual(view);
-    expect(reason(again.refuseGuest(bob))).toBe('kept-out');
-    expect(again.refuseGuest(eve)).toBeUndefined();
+    expect(reason(again.comers.refuse(bob))).toBe('kept-out');
+    expect(again.comers.refuse(eve)).toBeUndefined();
   });
 
   it('can’t be changed where nothing can be kept', () => {
@@ -201,7 +209,7 @@ describe('how a table is run', () => {
     };
     const before = table.view(ada);
     expect(() => table.changeSettings({ locked: true })).toThrow('disk full');
-    expect(() => table.remove(1)).toThrow('disk full');
+    expect(() => table.comers.remove(1)).toThrow('disk full');
     expect(table.view(ada)).toEqual(before);
   });
 });

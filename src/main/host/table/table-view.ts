@@ -20,6 +20,8 @@ export interface TableState {
   readonly kept: KeptTable;
   readonly stage: Stage;
   readonly running: RunningMatch | undefined;
+  /** What is played counts nowhere. */
+  readonly isPractice: boolean;
   readonly presence: Presence;
   /** How many big screens show all of it now. */
   readonly screens: number;
@@ -67,6 +69,7 @@ export function viewOf(state: TableState, session: string): TableView {
       : { guests: [], keptOut: [] }),
     addresses: open ? [...state.addresses()] : [],
     known: shownOf(state),
+    practice: state.isPractice,
   };
 }
 

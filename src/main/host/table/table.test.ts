@@ -70,7 +70,7 @@ describe('the lobby', () => {
     expect(reason(table.setSeats(4))).toBe('bad-seats');
     expect(reason(table.setOptions({ photoFinish: 'sometimes' }))).toBe('bad-option');
     expect(reason(table.again())).toBe('match-not-over');
-    expect(reason(table.goOn(bob))).toBe('not-your-seat');
+    expect(reason(table.playing.goOn(bob))).toBe('not-your-seat');
   });
 
   it('calls nobody what can’t be shown, nor two people the same', () => {
@@ -111,7 +111,7 @@ describe('the lobby', () => {
     const at = testHost();
     const far = at.host.greet(new Caller('192.168.7.9'), undefined).session;
     at.host.sessions.keep(far);
-    at.host.letOpen(far, true);
+    at.host.devices.letOpen(far, true);
     const [hidden, table] = [openTable(at, person(at)), openTable(at, far)];
     expect(hidden.rename('Friday')).toBeUndefined();
     expect(table.rename('Friday')).toBeUndefined();
@@ -174,10 +174,10 @@ describe('a match at the table', () => {
   it('takes moves from who holds the seat alone, on the match of now', async () => {
     const { table, ada, bob } = startedTable(testHost());
     const { match, version, moves } = await latest(table, ada, 0);
-    expect(reason(await table.move(bob, 0, { match, version }, moves[0]))).toBe('not-your-seat');
-    expect(reason(await table.move(ada, 0, { match: match + 1, version }, moves[0]))).toBe('stale');
-    expect(reason(table.watchPlay(bob, 0, undefined, openOutbox<PlayUpdate>()))).toBe('not-your-seat');
-    expect(await table.move(ada, 0, { match, version }, moves[0])).toBeUndefined();
+    expect(reason(await table.playing.move(bob, 0, { match, version }, moves[0]))).toBe('not-your-seat');
+    expect(reason(await table.playing.move(ada, 0, { match: match + 1, version }, moves[0]))).toBe('stale');
+    expect(reason(table.watching.play(bob, 0, undefined, openOutbox<PlayUpdate>()))).toBe('not-your-seat');
+    expect(await table.playing.move(ada, 0, { match, version }, moves[0])).toBeUndefined();
   });
 
   it('waits for who stands up, and keeps the seat', () => {
@@ -189,7 +189,7 @@ describe('a match at the table', () => {
   it('pauses for the score until all who are here want to go on', async () => {
     const { table, ada, bob, leave } = await scoredTable(testHost());
     expect(table.view(ada).scorePause).toEqual([0, 1]);
-    table.goOn(ada);
+    table.playing.goOn(ada);
     expect(table.view(ada).scorePause).toEqual([1]);
     leave[1]?.();
     expect(table.view(ada).scorePause).toBe(null);
@@ -248,7 +248,7 @@ describe('a match at the table', () => {
   it('shows a stream every match of the table', async () => {
     const { table, ada, bob } = startedTable(testHost());
     const stream = openOutbox<PlayUpdate>();
-    table.watchPlay(ada, 'everyone', undefined, stream);
+    table.watching.play(ada, 'everyone', undefined, stream);
     await playDeal(table, [ada, bob]);
     const seen: number[] = [];
     for await (const { match, version } of stream.read()) {
@@ -263,7 +263,7 @@ describe('a match at the table', () => {
     const { table, ada, bob } = startedTable(testHost());
     await playDeal(table, [ada, bob]);
     const stream = openOutbox<PlayUpdate>();
-    table.watchPlay(ada, 0, { match: 0, version: 4 }, stream);
+    table.watching.play(ada, 0, { match: 0, version: 4 }, stream);
     stream.end();
     const versions: number[] = [];
     for await (const { version } of stream.read()) versions.push(version);
@@ -276,7 +276,7 @@ describe('who is there', () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
     const eve = person(at);
-    table.enter(eve);
+    table.comers.enter(eve);
     look(table, ada);
     const leave = [look(table, eve), look(table, eve)];
     expect(table.view(bob)).toMatchObject({ spectators: 1, seats: [{ here: true }, { here: false }] });
@@ -292,7 +292,7 @@ describe('who is there', () => {
     const table = openTable(at, ada);
     table.sit(ada, 0, 'Ada');
     const stream = openOutbox<PlayUpdate>();
-    table.watchPlay(ada, 0, undefined, stream);
+    table.watching.play(ada, 0, undefined, stream);
     table.stand(ada, 0);
     expect(await stream.read().next()).toEqual({ done: true, value: { rule: 'host', reason: 'not-your-seat' } });
   });
@@ -321,7 +321,7 @@ describe('after the host has ended', () => {
     const before = testHost();
     const { table, ada, bob } = startedTable(before);
     const { match, version, moves } = await latest(table, ada, 0);
-    await table.move(ada, 0, { match, version }, moves[0]);
+    await table.playing.move(ada, 0, { match, version }, moves[0]);
     // Nobody has a line to the host that has just started: it tells nobody here, and so no code to who is at home.
     const views = [table.view(ada), { ...table.view(bob), code: null }];
     const sight = await latest(table, bob, 1);

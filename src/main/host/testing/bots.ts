@@ -2,7 +2,10 @@ import type { Intent } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
-import type { BotCard, FromWorker, ToWorker } from '../bots/bot-messages.ts';
+import type { Hint } from '#shared/protocol/hint.ts';
+import { serveAdvice } from '../bots/advice-service.ts';
+import type { Advisor } from '../bots/advisor.ts';
+import type { BotCard, FromWorker, Question, ToWorker } from '../bots/bot-messages.ts';
 import type { BotOwner, Bots } from '../bots/bot-pool.ts';
 import { serveBots } from '../bots/bot-service.ts';
 
@@ -53,7 +56,7 @@ export class ThinkingBots implements Bots {
   readonly #serve: (message: ToWorker) => void;
 
   constructor(gameOf: (id: string) => Game | undefined) {
-    this.#serve = serveBots(gameOf, (message) => queueMicrotask(() => this.#answer(message)));
+    this.#serve = serveBots(gameOf, (message) => queueMicrotask(() => this.#answer(message)), queueMicrotask);
   }
 
   seat(who: Omit<BotCard, 'id'>, owner: BotOwner) {
@@ -66,5 +69,35 @@ export class ThinkingBots implements Bots {
 
   #answer(message: FromWorker): void {
     this.#owners[message.id]?.answer(message);
+  }
+}
+
+/** An advisor that thinks here, as soon as the test lets it. */
+export class PatientAdvisor implements Advisor {
+  readonly asked: Question[] = [];
+  /** The numbers of what was dropped. */
+  readonly dropped: number[] = [];
+  readonly #gameOf: (id: string) => Game | undefined;
+  readonly #ready: (() => void)[] = [];
+
+  constructor(gameOf: (id: string) => Game | undefined) {
+    this.#gameOf = gameOf;
+  }
+
+  ask(question: Question) {
+    const id = this.asked.push(question) - 1;
+    const { promise: hint, resolve } = Promise.withResolvers<Hint | undefined>();
+    const serve = serveAdvice(this.#gameOf, ({ hint }) => resolve(hint), queueMicrotask);
+    this.#ready.push(() => serve({ type: 'ask', id, question }));
+    const drop = (): void => {
+      this.dropped.push(id);
+      resolve(undefined);
+    };
+    return { hint, drop };
+  }
+
+  /** Thinks about all that was asked. */
+  think(): void {
+    for (const ready of this.#ready.splice(0)) ready();
   }
 }

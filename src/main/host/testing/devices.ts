@@ -64,7 +64,7 @@ export class Device {
     const stream = openOutbox<SealView>();
     this.#stream = stream;
     void this.#follow(stream, habits);
-    const refused = table.watchSeals(this.session, false, undefined, stream);
+    const refused = table.watching.seals(this.session, false, undefined, stream);
     if (refused) throw new Error(refused.reason);
     await settled();
   }
@@ -74,11 +74,11 @@ export class Device {
   }
 
   commit({ seal, attempt }: Asked, commitment: string): Promise<Refusal | undefined> {
-    return this.#table.commit(this.session, { seal, attempt }, commitment);
+    return this.#table.playing.commit(this.session, { seal, attempt }, commitment);
   }
 
   open({ seal, attempt }: Asked, part: string): Promise<Refusal | undefined> {
-    return this.#table.openPart(this.session, { seal, attempt }, part);
+    return this.#table.playing.openPart(this.session, { seal, attempt }, part);
   }
 
   /** The latest view of the seal of this number, or of all. */

@@ -15,7 +15,7 @@ export function person({ host }: TestHost, address?: string): string {
 /** Opens the table on a screen; the returned function closes it. */
 export function look(table: Table, session: string): () => void {
   const leaving = new AbortController();
-  table.watch(session, openOutbox<TableView>(leaving.signal, true));
+  table.watching.table(session, openOutbox<TableView>(leaving.signal, true));
   return () => leaving.abort();
 }
 
@@ -24,7 +24,7 @@ export function startedTable(at: TestHost) {
   const [ada, bob] = [person(at), person(at)];
   const table = openTable(at, ada);
   table.sit(ada, 0, 'Ada');
-  table.enter(bob);
+  table.comers.enter(bob);
   table.sit(bob, 1, 'Bob');
   const refused = table.start();
   if (refused) throw new Error(refused.reason);
@@ -43,7 +43,7 @@ export async function scoredTable(at: TestHost) {
 /** What a seat sees now; its person is here for that moment. */
 export async function latest(table: Table, session: string, seat: number): Promise<PlayUpdate> {
   const stream = openOutbox<PlayUpdate>();
-  const refused = table.watchPlay(session, seat, undefined, stream);
+  const refused = table.watching.play(session, seat, undefined, stream);
   if (refused) throw new Error(refused.reason);
   const { value } = await stream.read().next();
   stream.end();
@@ -56,7 +56,7 @@ export async function playDeal(table: Table, sessions: readonly string[]): Promi
     for (;;) {
       const { match, version, moves } = await latest(table, session, seat);
       if (moves.length === 0) break;
-      const refused = await table.move(session, seat, { match, version }, moves[0]);
+      const refused = await table.playing.move(session, seat, { match, version }, moves[0]);
       if (refused) throw new Error(refused.reason);
     }
   }

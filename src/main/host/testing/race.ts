@@ -143,6 +143,7 @@ export const race: Game<Race> = {
       }));
     },
   },
+  openHands: ({ hands }) => hands.map((hand) => hand.map(String)),
   bots: { random: () => ({ see: ({ moves }) => (moves[0] ? { move: moves[0], after: 0 } : undefined) }) },
   words: { en: {} },
 };

@@ -22,9 +22,9 @@ export async function gathered(at: TestHost, habits: readonly Habits[] = [HONEST
   const [ada = '', bob = '', ...others] = sessions;
   const table = openTable(at, ada);
   table.sit(ada, 0, 'Ada');
-  table.enter(bob);
+  table.comers.enter(bob);
   table.sit(bob, 1, 'Bob');
-  for (const session of others) table.enter(session);
+  for (const session of others) table.comers.enter(session);
   for (const session of sessions) look(table, session);
   const devices = sessions.map((session, k) => new Device(table, session, `device ${k}`));
   for (const [k, device] of devices.entries()) await device.watch(table, habits[k]);

@@ -7,10 +7,11 @@ import type { Game } from '#shared/engine/game.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import { openStore, type Store } from '../../store/store.ts';
+import type { Advisor } from '../bots/advisor.ts';
 import type { Bots } from '../bots/bot-pool.ts';
 import { Host, type ReachHost } from '../host.ts';
 import type { Table } from '../table/table.ts';
-import { PromptBots } from './bots.ts';
+import { PatientAdvisor, PromptBots } from './bots.ts';
 import { FakeClock } from './fake-clock.ts';
 import { race } from './race.ts';
 
@@ -30,6 +31,7 @@ export interface TestHost {
 
 export interface TestHostSetup {
   readonly pool?: Bots;
+  readonly advisor?: Advisor;
   readonly gameOf?: (id: string) => Game | undefined;
   readonly opensTables?: boolean;
   /** What chance draws from where it is not sealed. */
@@ -54,6 +56,7 @@ function hostIn(folder: string, given: TestHostSetup): TestHost {
   const setup = {
     gameOf: (id: string): Game | undefined => (id === 'race' ? race : undefined),
     pool: new PromptBots(),
+    advisor: new PatientAdvisor(() => race),
     opensTables: false,
     network: { addresses: () => [] },
     work: new FakeClock(),

@@ -1,7 +1,7 @@
 /** The messages of a connection as text: which may come in, and how one is refused that never reaches the router. */
 import { z } from 'zod';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { REFUSED, REFUSED_STATUS } from '#shared/protocol/contract.ts';
+import { REFUSED, REFUSED_STATUS } from '#shared/protocol/procedure.ts';
 
 const id = z.string().max(20);
 

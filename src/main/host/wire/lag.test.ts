@@ -43,7 +43,7 @@ it('is told at the table when it feels different, for the connection of now, and
   const table = openTable(at, session);
   table.sit(session, 0, 'Ada');
   const stream = openOutbox<TableView>();
-  table.watch(session, stream);
+  table.watching.table(session, stream);
   const views = stream.read();
   const lagOf = ({ value }: IteratorResult<TableView, unknown>) => (value as TableView).seats[0];
   const watched: unknown[] = [];
@@ -58,7 +58,7 @@ it('is told at the table when it feels different, for the connection of now, and
   expect(watched).toEqual([null, null, 'good', 'poor'].map((lag) => ({ ...seated, here: true, lag })));
   expect(table.view(session).seats[0]).toEqual({ ...seated, here: false, lag: null });
 
-  table.watch(session, openOutbox<TableView>());
+  table.watching.table(session, openOutbox<TableView>());
   host.greet(new Caller(), token);
   expect(table.view(session).seats[0]).toMatchObject({ here: true, lag: null });
   host.measured(first, 300);

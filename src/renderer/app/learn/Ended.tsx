@@ -1,5 +1,5 @@
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { Sheet } from '../../paper/Sheet.tsx';
+import { LessonEnd } from '../../match/lesson/LessonEnd.tsx';
 import type { Say } from '../../words/say.ts';
 import { PlayNow } from '../page/PlayNow.tsx';
 import { addressOf, goTo } from '../page/route.ts';
@@ -12,14 +12,12 @@ interface Props {
   onAgain(): void;
 }
 
-/** The lesson is over: how it ended, and where one goes from here. */
+/** The lesson is over: the ways from here. */
 export function Ended({ id, game, panel, say, onAgain }: Props) {
-  const home = (): void => goTo({ screen: 'home' });
   return (
-    <Sheet
-      title={say('lesson.end.title')}
-      className="score"
-      onClose={home}
+    <LessonEnd
+      {...{ game, panel, say }}
+      onClose={() => goTo({ screen: 'home' })}
       closeLabel={say('home.back')}
       foot={
         <>
@@ -32,9 +30,6 @@ export function Ended({ id, game, panel, say, onAgain }: Props) {
           </button>
         </>
       }
-    >
-      <p className="lead">{say('lesson.end')}</p>
-      {game.isScored(panel.observation, panel.beat) && <game.ScoreSheet {...panel} />}
-    </Sheet>
+    />
   );
 }

@@ -1,26 +1,28 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { LEARNER, type Target } from '#shared/lessons/lesson.ts';
-import type { Seated } from '#shared/protocol/table.ts';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Target } from '#shared/lessons/lesson.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import type { LoadedLesson } from '../../games/lessons.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
 import { buttonCalled, keyOf, Rings, rectOf } from '../../match/lesson/Rings.tsx';
 import { TeacherSlip } from '../../match/lesson/TeacherSlip.tsx';
 import { newTeacher, type Teacher } from '../../match/lesson/teacher.ts';
+import { useGuided, useTold } from '../../match/lesson/useGuided.ts';
 import { sightOf, useHeard } from '../../match/useHeard.ts';
-import { type SeenMatch, useMatchView, useShown, useSource } from '../../match/useMatchView.ts';
-import { noteLesson } from '../../session/device/learned.ts';
-import { useSettings } from '../../session/device/settings.ts';
-import type { Scene } from '../../table/api.ts';
+import { type SeenMatch, useMatchView } from '../../match/useMatchView.ts';
+import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import type { Say, Spoken } from '../../words/say.ts';
 import { Twin } from '../match/Twin.tsx';
+import { WhyNot } from '../match/WhyNot.tsx';
 import { Part } from '../page/Part.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
+import { Gained } from '../tabletop/Gained.tsx';
 import { projected } from '../tabletop/projection.ts';
+import { sayWhyOf } from '../tabletop/refused.ts';
 import { useBareCloth } from '../tabletop/useBackdrop.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
+import { useOnCloth } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
 import { Ended } from './Ended.tsx';
 import './learn.css';
@@ -37,11 +39,8 @@ interface Props {
 export function Guided({ id, game, loaded, onAgain }: Props) {
   const [teacher] = useState(() => newTeacher(loaded.lesson));
   const words = useWords(id, loaded.words);
-  const player = useSource(teacher.source, LEARNER, game);
-  const shown = useShown();
-  const seats = useSeats(loaded.lesson.seats, words.say);
-  if (!shown) return <BareCloth game={id} />;
-  const at = { table: { seats }, game, viewer: LEARNER, shown, player, say: words.say } as const;
+  const at = useGuided({ teacher, game, seats: loaded.lesson.seats, say: words.say });
+  if (!at) return <BareCloth game={id} />;
   return (
     <AtTable id={id} at={at} teacher={teacher} words={words} steps={loaded.lesson.steps.length} onAgain={onAgain} />
   );
@@ -64,23 +63,30 @@ interface AtTableProps {
 function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
   const { game, shown, player } = at;
   const { say } = words;
-  const standing = useSyncExternalStore(teacher.subscribe, teacher.now);
+  const { standing, isSettled, targets } = useTold(id, teacher, shown);
   const view = useMatchView(at);
   const { scene, panel, told, announced, play, point } = view;
   const listening = useHeard({ ...view, game: id, sight: sightOf(shown) });
   const [focused, setFocused] = useState<string | null>(null);
-  const [reading, setReading] = useState(false);
-  useScene(scene, { focused, listening, play, point, skip: player.skip });
+  /** The rules are read: from a rule on, or from the beginning. */
+  const [reading, setReading] = useState<{ readonly rule?: string } | null>(null);
+  const seen = useOnCloth({ ...view, game: id, weigh: listening.weigh });
+  const pick = useCallback(
+    (card: TableCard, zone?: Zone) => {
+      play(card, zone);
+      if (!card.playable && card.why !== undefined) sayWhyOf(card.key);
+    },
+    [play],
+  );
+  useScene(seen, { focused, listening, play: pick, point, skip: player.skip });
   useRefocus();
-  useRemembered(id, standing.isOver);
   const leave = (): void => goTo({ screen: 'home' });
-  const openRules = (): void => setReading(true);
+  const openRules = (): void => setReading({});
   useKeys({ Escape: leave, r: openRules, R: openRules, s: () => player.skip() });
-  const isSettled = shown.isAtRest && shown.version === standing.version;
   const locate = useLocate(scene, say);
-  const targets = (isSettled && !standing.otherwise && standing.step?.at) || NOTHING;
   return (
     <>
+      <Gained game={id} scene={seen} panel={announced} />
       <main className="hud guided">
         <h1 className="unseen">{say('learn.title', { game: say('game.name') })}</h1>
         <Part kind="slip" at={panel.observation}>
@@ -105,19 +111,27 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
         <Twin
           scene={scene}
           lines={game.log(told.observation, told)}
-          onPlay={play}
+          onPlay={pick}
           onLay={undefined}
           onFocus={setFocused}
         />
       </main>
       <Rings targets={targets} locate={locate} />
-      {reading && <Rules game={id} onClose={() => setReading(false)} />}
+      <WhyNot
+        {...{ id, game, scene, say }}
+        observation={panel.observation}
+        ask={teacher.why}
+        toRule={(rule) => (
+          <button type="button" className="plain" onClick={() => setReading({ rule })}>
+            {say('why.rule', { rule })}
+          </button>
+        )}
+      />
+      {reading && <Rules game={id} asked={reading.rule} onClose={() => setReading(null)} />}
       {standing.isOver && isSettled && <Ended id={id} game={game} panel={told} say={say} onAgain={onAgain} />}
     </>
   );
 }
-
-const NOTHING: readonly Target[] = [];
 
 interface SideProps {
   readonly game: TableGame;
@@ -146,31 +160,6 @@ function Side({ game, panel, told, children }: SideProps) {
   );
 }
 
-/** Who was here has begun; who came to the end has done it. */
-function useRemembered(game: string, isOver: boolean): void {
-  useEffect(() => {
-    noteLesson(game, isOver ? 'done' : 'left');
-  }, [game, isOver]);
-}
-
-/** The learner, and the others as the lesson calls them. */
-function useSeats(count: number, say: Say): Seated[] {
-  const { name, mark } = useSettings();
-  return useMemo(
-    () =>
-      Array.from({ length: count }, (_, seat) => ({
-        kind: 'person',
-        name: seat === LEARNER ? name || say('lobby.name.standard') : say(`lesson.seat.${seat}`),
-        ...(seat === LEARNER && mark && { mark }),
-        here: true,
-        lag: null,
-        standIn: false,
-        stoodIn: 0,
-      })),
-    [count, name, mark, say],
-  );
-}
-
 /** Where a thing is seen: on the table, or on paper. */
 function useLocate(scene: Scene, say: Say) {
   return useCallback(
@@ -182,7 +171,7 @@ function useLocate(scene: Scene, say: Say) {
       if ('zone' in target) return projected(target.zone);
       if ('plate' in target) return projected(`plate:${target.plate}`);
       if ('slip' in target) return rectOf(document.querySelector(`.hud-${target.slip} .slip`));
-      return rectOf(buttonCalled(target.button, say));
+      return rectOf(buttonCalled(target.button, say, document));
     },
     [scene, say],
   );

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { tableGameOf } from '../../games/index.ts';
-import { hasLesson, type LoadedLesson, loadLesson } from '../../games/lessons.ts';
+import { hasLesson, loadLesson } from '../../games/lessons.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { Part } from '../page/Part.tsx';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
@@ -11,35 +12,15 @@ import { Guided } from './Guided.tsx';
 /** The guided first deal of a game, from its first sentence. */
 export function Learn({ game }: { readonly game: string }) {
   const table = tableGameOf(game);
-  const { loaded, failed } = useLesson(game);
+  const { value: loaded, failed } = useLoaded(game, loadLesson);
   const [tries, setTries] = useState(0);
-  if (!table || failed) return <NoLesson />;
+  if (!table || failed || !hasLesson(game)) return <NoLesson />;
   if (!loaded) return <Fetching game={game} />;
   return (
     <Part kind="page" at={tries}>
       <Guided key={tries} id={game} game={table} loaded={loaded} onAgain={() => setTries(tries + 1)} />
     </Part>
   );
-}
-
-function useLesson(game: string) {
-  const [loaded, setLoaded] = useState<LoadedLesson>();
-  const [failed, setFailed] = useState(!hasLesson(game));
-  useEffect(() => {
-    let wanted = true;
-    loadLesson(game).then(
-      (found) => {
-        if (wanted) setLoaded(found);
-      },
-      () => {
-        if (wanted) setFailed(true);
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return { loaded, failed };
 }
 
 function Fetching({ game }: { readonly game: string }) {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { LEVELS, type Level } from '#shared/engine/bot.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { hasCounting } from '../../games/counting.ts';
+import { hasHints } from '../../games/hints.ts';
 import { useRefocus } from '../../keys/keyboard.ts';
 import { OptionsForm } from '../../paper/OptionsForm.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
@@ -161,6 +163,18 @@ function ChosenOptions({ table }: { readonly table: TableView }) {
           <dd>{has(`option.${name}.${value}`) ? say(`option.${name}.${value}`) : value}</dd>
         </div>
       ))}
+      {hasCounting(table.game) && (
+        <div>
+          <dt>{say('table-settings.counting')}</dt>
+          <dd>{say(`table-settings.counting.${table.settings.counting ? 'on' : 'off'}`)}</dd>
+        </div>
+      )}
+      {hasHints(table.game) && (
+        <div>
+          <dt>{say('table-settings.hints')}</dt>
+          <dd>{say(`table-settings.hints.${table.settings.hints ? 'on' : 'off'}`)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -6,6 +6,7 @@ import { tableGameOf } from '../../games/index.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
+import { useRoom } from '../../session/room/room.ts';
 import { useTalk } from '../../session/tables/talk.ts';
 import { TalkFigure } from '../../talk/TalkFigure.tsx';
 import { useWords } from '../page/useWords.ts';
@@ -135,7 +136,8 @@ function SitDown({ table, seat, guest, onGuest }: Omit<Props, 'level' | 'levels'
   const sit = async (): Promise<void> => {
     const own = ownSeat(table);
     const left = guest === null ? own : undefined;
-    const name = (guest ?? useSettings.getState().name).trim() || guestName(table, left, say);
+    const typed = (guest ?? useSettings.getState().name).trim();
+    const name = typed || guestName(table, left, useRoom.getState().room, say);
     const sits = await callHost((client) => client.table.sit({ table: table.id, seat, name }));
     if (!sits) return;
     if (guest !== null) onGuest(null);

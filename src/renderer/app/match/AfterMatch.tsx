@@ -1,6 +1,8 @@
 import type { TableView } from '#shared/protocol/table.ts';
+import { hasHints } from '../../games/hints.ts';
 import { AfterChoices } from '../../room/After.tsx';
 import { callHost } from '../../session/line/callHost.ts';
+import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
@@ -19,11 +21,22 @@ export function AfterMatch({ table, onLeave }: Props) {
           {say('result.again')}
         </button>
       )}
+      {table.mine.length > 0 && !table.practice && hasHints(table.game) && (
+        <button type="button" onClick={() => void showCost(table.id)}>
+          {say('cost.open')}
+        </button>
+      )}
       <button type="button" onClick={onLeave}>
         {say('home.back')}
       </button>
     </>
   );
+}
+
+/** In the viewer of finished matches. */
+async function showCost(table: string): Promise<void> {
+  const record = await callHost(({ records }) => records.latest({ table }));
+  if (typeof record === 'number') goTo({ screen: 'records', record, shows: 'cost' });
 }
 
 /** With the same people, and cards at once: where somebody is missing, the lobby says so. */

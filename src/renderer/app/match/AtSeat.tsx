@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Viewer } from '#shared/engine/rules.ts';
+import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinks, TableGame } from '../../games/game.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
@@ -7,13 +7,15 @@ import { useBanter, useSpeaker } from '../../match/banter/useBanter.ts';
 import { useHandOrder } from '../../match/useHandOrder.ts';
 import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
-import type { TableCard, Zone } from '../../table/api.ts';
+import { whyAtHost } from '../../session/match/why.ts';
+import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
 import { ReadStory } from '../codex/ReadStory.tsx';
 import { Part } from '../page/Part.tsx';
-import type { SheetName } from '../page/route.ts';
+import { addressOf, type SheetName } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { Gained } from '../tabletop/Gained.tsx';
+import { sayWhyOf } from '../tabletop/refused.ts';
 import { useBareCloth } from '../tabletop/useBackdrop.ts';
 import { useOnCloth } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
@@ -25,6 +27,7 @@ import { Twin } from './Twin.tsx';
 import { keysOf, seenEnough } from './tableKeys.ts';
 import { useConfirm } from './useConfirm.ts';
 import { useLastCard } from './useLastCard.ts';
+import { WhyNot } from './WhyNot.tsx';
 
 export interface AtSeatProps {
   readonly table: TableView;
@@ -82,6 +85,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
     (card: TableCard, zone?: Zone) => {
       name(card.name, card.key);
       play(card, zone);
+      if (!card.playable && card.why !== undefined) sayWhyOf(card.key);
     },
     [name, play],
   );
@@ -98,17 +102,46 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
     <>
       <Gained game={table.game} scene={scene} panel={announced} />
       <Hud
-        {...{ table, game, panel, told, announced, reviewing }}
+        {...{ table, game, panel, told, announced, scene, reviewing }}
         {...{ order, confirming, last }}
         isSent={at.shown.sent.length > 0}
         onReview={setReviewing}
       />
       <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={pick} onLay={arrange} onFocus={setFocused} />
+      <WhyNotHere at={at} scene={scene} observation={panel.observation} />
       {counting && !sheet && <TallyOnCloth counting={counting} scene={scene} say={at.say} />}
       <Part kind="page" at={sheet}>
         <Sheets {...{ table, game, order, sheet }} counting={counting !== null} panel={told} />
       </Part>
     </>
+  );
+}
+
+/** What the host's rules say of a card that was tried. */
+function WhyNotHere({
+  at,
+  ...seen
+}: {
+  readonly at: MatchProps;
+  readonly scene: Scene;
+  readonly observation: Observed;
+}) {
+  const { table, game, viewer, shown } = at;
+  const { match, version } = shown;
+  const { say } = at;
+  const ask = useCallback(
+    async (move: AnyMove) =>
+      viewer === 'everyone' ? undefined : whyAtHost({ table: table.id, seat: viewer, match, version }, move),
+    [table.id, viewer, match, version],
+  );
+  return (
+    <WhyNot
+      {...{ ...seen, game, ask, say }}
+      id={table.game}
+      toRule={(rule) => (
+        <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>{say('why.rule', { rule })}</a>
+      )}
+    />
   );
 }
 

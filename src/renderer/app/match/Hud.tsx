@@ -6,13 +6,16 @@ import type { HandOrder } from '../../match/useHandOrder.ts';
 import { useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { useTalk } from '../../session/tables/talk.ts';
+import type { Scene } from '../../table/api.ts';
 import { Part } from '../page/Part.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
-import { useCovers } from '../tabletop/useCovered.ts';
+import { useCovered, useCovers } from '../tabletop/useCovered.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
+import { CountedHere } from './CountedHere.tsx';
 import { Deciding } from './Deciding.tsx';
+import { HintHere } from './HintHere.tsx';
 import { OrderTab } from './OrderButton.tsx';
 import { Pending } from './Pending.tsx';
 import type { Confirming } from './useConfirm.ts';
@@ -28,6 +31,7 @@ interface Props {
   readonly told: PanelProps;
   /** What announces. */
   readonly announced: PanelProps;
+  readonly scene: Scene;
   readonly order: HandOrder;
   readonly confirming: Confirming;
   readonly last: LastCard;
@@ -38,15 +42,17 @@ interface Props {
 }
 
 /** The slips of paper at the edges; the middle of the cloth stays free. */
-export function Hud({ table, game, panel, told, announced, reviewing, onReview, ...hands }: Props) {
+export function Hud({ table, game, panel, told, announced, scene, reviewing, onReview, ...hands }: Props) {
   const { order, confirming, last, isSent } = hands;
   const { Announcement, Status, Actions, Review } = game;
   const { say, observation } = panel;
   const talking = useTalk((talk) => talk.open);
   const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
   const status = useCovers<HTMLDivElement>();
+  // Where a curtain hangs, the slips end above it.
+  const { bottom } = useCovered();
   return (
-    <div className="hud">
+    <div className="hud" style={{ bottom }}>
       <Part kind="slip" at={observation}>
         {Announcement && <Announcement {...announced} />}
       </Part>
@@ -65,6 +71,7 @@ export function Hud({ table, game, panel, told, announced, reviewing, onReview, 
             <Status {...told} />
           </Part>
         </div>
+        <CountedHere table={table} told={told} />
         {Review && reviewing && game.canReview?.(told.observation) && (
           <div className="hud-actions">
             <Slip title={say('review.title')}>
@@ -82,7 +89,10 @@ export function Hud({ table, game, panel, told, announced, reviewing, onReview, 
         </Part>
         {panel.viewer === 'everyone' && <LookingOn table={table} />}
         <Pending confirming={confirming} last={last} />
-        <Whispers game={table.game} panel={panel} />
+        <div className="hud-asks">
+          <HintHere {...{ table, game, panel, scene }} />
+          <Whispers table={table} panel={panel} />
+        </div>
         <Deciding key={decisionOf(game, panel)} isSent={isSent} ready={confirming.ready} onPress={confirming.name}>
           <Part kind="slip" at={observation}>
             <Actions {...panel} />
@@ -125,6 +135,11 @@ function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
       </a>
       <OrderTab order={order} inHand={game.inHand} />
       <TalkTab />
+      {table.practice && (
+        <p className="seal-on-screen practice" title={say('cost.practice.about')}>
+          {say('cost.practice')}
+        </p>
+      )}
       <SealTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
       {game.canReview?.(told.observation) && (
         <button

@@ -2,7 +2,20 @@ import { Sheet } from '../../paper/Sheet.tsx';
 import { useWords } from '../page/useWords.ts';
 
 /** What can be done by each hand, in the order in which one needs it. */
-const DEEDS = ['choose', 'play', 'order', 'lay', 'skip', 'rules', 'log', 'last', 'talk', 'silence', 'menu'] as const;
+const DEEDS = [
+  'choose',
+  'play',
+  'order',
+  'lay',
+  'skip',
+  'rules',
+  'log',
+  'last',
+  'hint',
+  'talk',
+  'silence',
+  'menu',
+] as const;
 const HANDS = ['mouse', 'keys', 'pad'] as const;
 
 /** Everything in one place: by mouse or finger, by keys, by gamepad. */

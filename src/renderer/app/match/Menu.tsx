@@ -56,6 +56,7 @@ export function Menu({ table, game, order, onClose }: Props) {
       <a className="button" href={addressOf({ screen: 'home' })}>
         {say('menu.leave')}
       </a>
+      {table.practice && <p className="small">{say('cost.practice.about')}</p>}
       <p className="small">{say(wordsOnLeaving(table))}</p>
       {mayClose && <CloseTable table={table.id} />}
     </Sheet>

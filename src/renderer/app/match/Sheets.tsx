@@ -11,7 +11,7 @@ import { AfterStanding } from '../../room/After.tsx';
 import { Played } from '../codex/Played.tsx';
 import { OwnPlaceHere } from '../page/AtEvening.tsx';
 import { Rules } from '../page/Rules.tsx';
-import { goTo, type SheetName } from '../page/route.ts';
+import { goTo, type SheetName, useRoute } from '../page/route.ts';
 import { Settings } from '../page/Settings.tsx';
 import { useWords } from '../page/useWords.ts';
 import { SettingsSheet } from '../table-settings/SettingsSheet.tsx';
@@ -32,15 +32,17 @@ interface Props {
 /** The large sheet that lies over the table, if one does: what was asked for, else the score. */
 export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
   const close = (): void => goTo({ screen: 'table', table: table.id });
+  const route = useRoute();
+  const rule = route.screen === 'table' ? route.rule : undefined;
   switch (sheet) {
     case 'menu':
       return <Menu {...{ table, game, order }} onClose={close} />;
     case 'rules':
-      return <Rules game={table.game} options={table.options} onClose={close} />;
+      return <Rules game={table.game} options={table.options} asked={rule} onClose={close} />;
     case 'table-settings':
       return <SettingsSheet table={table} onClose={close} />;
     case 'settings':
-      return <Settings onClose={close} />;
+      return <Settings mayCount={table.settings.counting} onClose={close} />;
     case 'keys':
       return <KeysSheet onClose={close} />;
     case 'seal':

@@ -70,6 +70,10 @@ interface HandProps extends Pick<Props, 'onPlay' | 'onLay' | 'onFocus'> {
   readonly zone: Zone;
 }
 
+function isReason(element: EventTarget | null): boolean {
+  return element instanceof Element && element.closest('.why') !== null;
+}
+
 /** The own hand, one stop of Tab: left and right go from card to card, with Shift they take the card along, Enter plays. */
 function Hand({ zone, onPlay, onLay, onFocus }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -133,7 +137,8 @@ function Hand({ zone, onPlay, onLay, onFocus }: HandProps) {
                 place.current = at;
                 onFocus(card.key);
               }}
-              onBlur={() => onFocus(null)}
+              // What is said beside it may be gone to: it stays then.
+              onBlur={({ relatedTarget }) => isReason(relatedTarget) || onFocus(null)}
             >
               {card.name}
             </button>

@@ -15,16 +15,17 @@ interface Props {
   readonly label?: string;
 }
 
-/** One press leads to a first card; but somebody who has never said a name says one before. */
+/** One press leads to a first card; but somebody who has never said a name, or one that is another's here, says one before. */
 export function PlayNow({ game, first, label }: Props) {
   const { say } = useWords(game);
   const [asking, ask] = useState(false);
   const [busy, setBusy] = useState(false);
   const play = async (): Promise<void> => {
     setBusy(true);
-    const table = await playNow(game);
+    const begun = await playNow(game);
     setBusy(false);
-    if (table) goTo({ screen: 'table', table });
+    if (begun === 'name-taken') ask(true);
+    else if (begun) goTo({ screen: 'table', table: begun.table });
   };
   const press = (): void => {
     if ('name' in readName(useSettings.getState().name)) void play();

@@ -6,8 +6,14 @@ import { FullScreen } from './FullScreen.tsx';
 import { SoundChoices } from './SoundChoices.tsx';
 import { useWords } from './useWords.ts';
 
+interface Props {
+  /** False at a table that allows no counting aids. */
+  readonly mayCount?: boolean;
+  onClose(): void;
+}
+
 /** What a person likes on this device; kept there, and at work at once. */
-export function Settings({ onClose }: { onClose(): void }) {
+export function Settings({ mayCount = true, onClose }: Props) {
   const { say } = useWords();
   const settings = useSettings();
   const set = useSettings.setState;
@@ -40,6 +46,13 @@ export function Settings({ onClose }: { onClose(): void }) {
         onChange={(whispers) => set({ whispers: whispers === 'on' })}
       />
       <Choice
+        name="counting"
+        values={['on', 'off'] as const}
+        value={settings.counting ? 'on' : 'off'}
+        note={mayCount ? undefined : say('settings.counting.forbidden')}
+        onChange={(counting) => set({ counting: counting === 'on' })}
+      />
+      <Choice
         name="banter"
         values={['on', 'off'] as const}
         value={settings.banter ? 'on' : 'off'}
@@ -55,10 +68,12 @@ interface ChoiceProps<Value> {
   readonly name: string;
   readonly values: readonly Value[];
   readonly value: Value;
+  /** Why it changes nothing here. */
+  readonly note?: string | undefined;
   onChange(value: Value): void;
 }
 
-function Choice<Value extends string | number>({ name, values, value, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string | number>({ name, values, value, note, onChange }: ChoiceProps<Value>) {
   const { say } = useWords();
   const id = useId();
   return (
@@ -75,6 +90,11 @@ function Choice<Value extends string | number>({ name, values, value, onChange }
           </label>
         ))}
       </div>
+      {note && (
+        <p className="small" role="note">
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

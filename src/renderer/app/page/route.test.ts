@@ -17,10 +17,12 @@ const ROUTES: readonly Route[] = [
   { screen: 'records' },
   { screen: 'evening' },
   { screen: 'records', record: 12 },
+  { screen: 'records', record: 12, shows: 'cost' },
   { screen: 'new', game: 'briscola-chiamata' },
   { screen: 'rules', game: 'briscola-chiamata' },
   { screen: 'table', table: 'a b/c' },
   { screen: 'table', table: 'abc', sheet: 'rules' },
+  { screen: 'table', table: 'abc', sheet: 'rules', rule: 'SP-14' },
 ];
 
 describe('addresses', () => {

@@ -18,17 +18,17 @@ export type Route =
   | { readonly screen: 'codex'; readonly game: string; readonly card?: string }
   | { readonly screen: 'join'; readonly code?: string }
   | { readonly screen: 'screen'; readonly table?: string; readonly shows?: OnScreen }
-  | { readonly screen: 'records'; readonly record?: number }
+  | { readonly screen: 'records'; readonly record?: number; readonly shows?: 'cost' }
   | { readonly screen: 'statistics'; readonly person?: string }
-  | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName };
+  | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName; readonly rule?: string };
 
 /** The screen an address names; home if it names none. */
 export function parseRoute(hash: string): Route {
-  const [screen = '', name, part] = hash.replace(/^#\/?/, '').split('/').map(decoded);
-  return routeTo(screen, name, part) ?? { screen: 'home' };
+  const [screen = '', name, part, detail] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  return routeTo(screen, name, part, detail) ?? { screen: 'home' };
 }
 
-function routeTo(screen: string, name: string | undefined, part: string | undefined): Route | undefined {
+function routeTo(screen: string, name?: string, part?: string, detail?: string): Route | undefined {
   switch (screen) {
     case 'settings':
     case 'house':
@@ -39,7 +39,9 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
     case 'screen':
       return { screen, ...(name && onScreen(name, part)) };
     case 'records':
-      return { screen, ...(/^\d+$/.test(name ?? '') && { record: Number(name) }) };
+      return /^\d+$/.test(name ?? '')
+        ? { screen, record: Number(name), ...(part === 'cost' && { shows: part }) }
+        : { screen };
     case 'statistics':
       return { screen, ...having('person', name) };
     case 'new':
@@ -52,7 +54,9 @@ function routeTo(screen: string, name: string | undefined, part: string | undefi
     case 'codex':
       return name ? { screen, game: name, ...having('card', part) } : undefined;
     case 'table':
-      return name ? { screen, table: name, ...(isSheet(part) && { sheet: part }) } : undefined;
+      return name
+        ? { screen, table: name, ...(isSheet(part) && { sheet: part, ...having('rule', detail) }) }
+        : undefined;
   }
   return undefined;
 }
@@ -96,11 +100,11 @@ export function addressOf(route: Route): string {
     case 'screen':
       return addressOnScreen(route);
     case 'records':
-      return route.record === undefined ? '#/records' : `#/records/${route.record}`;
+      return ['#/records', route.record, route.shows].filter((part) => part !== undefined).join('/');
     case 'statistics':
       return route.person ? `#/statistics/${encodeURIComponent(route.person)}` : '#/statistics';
     case 'table':
-      return `#/table/${encodeURIComponent(route.table)}${route.sheet ? `/${route.sheet}` : ''}`;
+      return `#/${['table', route.table, route.sheet, route.rule].flatMap((part) => (part ? encodeURIComponent(part) : [])).join('/')}`;
     default:
       return `#/${route.screen}/${encodeURIComponent(route.game)}`;
   }

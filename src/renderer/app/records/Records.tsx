@@ -16,10 +16,10 @@ import { Watching } from './Watching.tsx';
 
 const ALL = { screen: 'records' } as const;
 
-/** Matches that are over: the list of them, or one that is looked at again. `id`: the host's number of it. */
-export function Records({ id }: { readonly id: number | undefined }) {
+/** Matches that are over: the list of them, or one that is looked at again. `id`: the host's number of it; `showsCost`: with what it cost. */
+export function Records({ id, showsCost }: { readonly id: number | undefined; readonly showsCost: boolean }) {
   const [opened, setOpened] = useState<Replay | null>(null);
-  if (id !== undefined) return <Kept key={id} id={id} />;
+  if (id !== undefined) return <Kept key={id} id={id} showsCost={showsCost} />;
   if (opened) return <Watching replay={opened} names={null} onBack={() => setOpened(null)} />;
   return <List onOpen={setOpened} />;
 }
@@ -42,15 +42,14 @@ function useFinished() {
   return { finished: last && pages.flat(), showMore: last?.length === PAGE ? showMore : undefined };
 }
 
-/** Who played the match of this number, by seat; null until the host has told. */
-function useNames(id: number): readonly string[] | null {
+/** The line of the match of this number: who played it; null until the host has told. */
+function useLine(id: number): Finished | null {
   const client = useConnection((connection) => connection.client);
-  const [names, setNames] = useState<readonly string[] | null>(null);
+  const [line, setLine] = useState<Finished | null>(null);
   useEffect(() => {
-    if (!client) return;
-    void callHost(({ records }) => records.line({ id })).then((line) => line && setNames(line.names));
+    if (client) void callHost(({ records }) => records.line({ id })).then((told) => told && setLine(told));
   }, [client, id]);
-  return names;
+  return line;
 }
 
 function List({ onOpen }: { onOpen(opened: Replay): void }) {
@@ -131,10 +130,10 @@ function Line({ line: { id, game, began, names, winners, at } }: { readonly line
 }
 
 /** One that the host keeps. */
-function Kept({ id }: { readonly id: number }) {
+function Kept({ id, showsCost }: { readonly id: number; readonly showsCost: boolean }) {
   const { say } = useWords();
   const client = useConnection((connection) => connection.client);
-  const names = useNames(id);
+  const line = useLine(id);
   const [kept, setKept] = useState<Replay | 'gone' | null>(null);
   const [bets, setBets] = useState<readonly SuspicionOfDeal[]>([]);
   useEffect(() => {
@@ -153,5 +152,15 @@ function Kept({ id }: { readonly id: number }) {
       </Sheet>
     );
   }
-  return kept && names ? <Watching replay={kept} names={names} bets={bets} onBack={back} /> : null;
+  return kept && line ? (
+    <Watching
+      id={id}
+      replay={kept}
+      names={line.names}
+      mine={line.mine[0]}
+      showsCost={showsCost}
+      bets={bets}
+      onBack={back}
+    />
+  ) : null;
 }

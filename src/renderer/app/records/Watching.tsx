@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Replay } from '#shared/engine/replay.ts';
+import { gameOf } from '#shared/games/index.ts';
 import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
@@ -12,17 +13,23 @@ import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
 import { challengeOf } from '../deals/challenge.ts';
 import { Part } from '../page/Part.tsx';
 import { useWords } from '../page/useWords.ts';
+import { Gained } from '../tabletop/Gained.tsx';
 import { useCovers } from '../tabletop/useCovered.ts';
+import { useOnCloth } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
-import { type Perspective, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
+import { AuditSheet } from './audit/AuditSheet.tsx';
+import { stepOf } from './audit/tally.ts';
+import { Belief } from './belief/Belief.tsx';
+import { type Perspective, scoresOf, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
+import { CostSheet } from './cost/CostSheet.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { PerspectiveChoice } from './PerspectiveChoice.tsx';
 import { type Look, panelAt, seatedAs } from './panel.ts';
 import type { Playback } from './playback.ts';
 import { Steps } from './Steps.tsx';
 import { Suspicion } from './Suspicion.tsx';
-import { saveRecord } from './save.ts';
 import { dealAt } from './suspicion.ts';
+import { type SheetName, Tabs } from './Tabs.tsx';
 import { usePlayback } from './usePlayback.ts';
 
 interface Props {
@@ -31,6 +38,12 @@ interface Props {
   readonly names: readonly string[] | null;
   /** What onlookers had bet in it. */
   readonly bets?: readonly SuspicionOfDeal[];
+  /** The seat of who looks, if there is one. */
+  readonly mine?: number | undefined;
+  /** The host's number of it; nothing where it was opened from a file. */
+  readonly id?: number;
+  /** What it cost is what one has come for. */
+  readonly showsCost?: boolean;
   onBack(): void;
 }
 
@@ -53,7 +66,16 @@ export function Watching(props: Props) {
   ) : null;
 }
 
-function AtTable({ replay, names, bets = [], onBack, game }: Props & { readonly game: TableGame }) {
+function AtTable({
+  replay,
+  names,
+  bets = [],
+  mine = 0,
+  id,
+  showsCost,
+  onBack,
+  game,
+}: Props & { readonly game: TableGame }) {
   const { match } = replay;
   const { say } = useWords(match.rules.id);
   const [perspective, setPerspective] = useState<Perspective>('everyone');
@@ -68,8 +90,13 @@ function AtTable({ replay, names, bets = [], onBack, game }: Props & { readonly 
   );
   const { playback, at, playing, go, toggle } = usePlayback(steps, beats);
 
+  const own = typeof perspective === 'number' ? perspective : mine;
   const seated = useMemo(() => seatedAs(match.seats, names, say), [match, names, say]);
-  const look = useMemo(() => ({ match, perspective, seated, say }), [match, perspective, seated, say]);
+  const scores = useMemo(
+    () => scoresOf(match, perspective, (now, before) => game.isScored(now, game.beats(now, before).at(-1)?.name ?? '')),
+    [game, match, perspective],
+  );
+  const look = useMemo(() => ({ match, perspective, seated, say, scores }), [match, perspective, seated, say, scores]);
   const shown = usePanel(look, stepShown(playback));
   const told = usePanel(look, playback.told ?? stepShown(playback));
   const announced = usePanel(look, playback.landed ?? stepShown(playback));
@@ -79,38 +106,38 @@ function AtTable({ replay, names, bets = [], onBack, game }: Props & { readonly 
   }, [game, shown, told, perspective]);
   const sight = `${at} ${shown.beat}`;
   const listening = useHeard({ scene, told, announced, game: match.rules.id, sight });
-  useScene(scene, { ...IDLE, listening });
+  const seen = useOnCloth({ game: match.rules.id, scene, panel: shown, announced, weigh: listening.weigh });
+  useScene(seen, { ...IDLE, listening });
+  const hasBelief = gameOf(match.rules.id)?.suspects !== undefined;
+  const [believing, setBelieving] = useState(false);
+  const toggleBelief = (): void => setBelieving(hasBelief && !believing);
   useKeys({
     Escape: onBack,
     ',': () => go(at - 1),
     '.': () => go(at + 1),
     p: toggle,
     P: toggle,
+    b: toggleBelief,
+    B: toggleBelief,
   });
   const challenge = useMemo(() => challengeOf(replay), [replay]);
-  const [challenging, setChallenging] = useState(false);
-  const above = useCovers<HTMLElement>();
+  const [sheet, setSheet] = useState<SheetName | null>(showsCost ? 'cost' : null);
+  const close = (): void => setSheet(null);
   const side = useCovers<HTMLDivElement>();
   const foot = useCovers<HTMLDivElement>();
   return (
     <main className="hud watching">
+      <Gained game={match.rules.id} scene={seen} panel={announced} />
       <p className="hud-caption" role="status">
         {game.log(told.observation, told).at(-1)}
       </p>
       <div className="hud-left">
-        <nav ref={above} className="hud-tabs" aria-label={say('records.title')}>
-          <button type="button" className="tab" onClick={onBack}>
-            {say('records.back')} <kbd>Esc</kbd>
-          </button>
-          <button type="button" className="tab" onClick={() => saveRecord(replay)}>
-            {say('records.save')}
-          </button>
-          {challenge && (
-            <button type="button" className="tab" onClick={() => setChallenging(true)}>
-              {say('deals.challenge')}
-            </button>
-          )}
-        </nav>
+        <Tabs
+          {...{ replay, believing, onBack }}
+          canChallenge={challenge !== undefined}
+          onSheet={setSheet}
+          onBelieve={hasBelief ? toggleBelief : undefined}
+        />
       </div>
       <div className="hud-side">
         <div ref={side} className="hud-status">
@@ -129,21 +156,48 @@ function AtTable({ replay, names, bets = [], onBack, game }: Props & { readonly 
         <PerspectiveChoice perspective={perspective} seated={seated} onChange={setPerspective} />
       </div>
       <div ref={foot} className="watching-foot">
-        {perspective === 'open' && (
-          <OpenHands
-            game={game}
-            hands={game.openHands(stateAfter(match, playback.shown ?? 0))}
-            seated={seated}
-            say={say}
-          />
-        )}
+        <HandsNow {...{ game, match, perspective, seated, say }} count={playback.shown ?? 0} />
+        {believing && <Belief key={perspective} {...{ match, seated, say }} count={playback.shown ?? 0} seat={own} />}
         <SuspicionNow bets={bets} match={match} count={playback.shown ?? 0} seated={seated} say={say} />
         <Steps at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle} />
       </div>
       {game.Announcement && <game.Announcement {...announced} />}
-      {challenge && challenging && <ChallengeSheet challenge={challenge} onClose={() => setChallenging(false)} />}
+      {sheet === 'audit' && (
+        <AuditSheet
+          {...{ match, seated, say }}
+          bots={replay.bots}
+          onLook={(event) => {
+            close();
+            go(stepOf(steps, event));
+          }}
+          onClose={close}
+        />
+      )}
+      {sheet === 'cost' && (
+        <CostSheet
+          {...{ match, seated, id }}
+          seat={own}
+          onLook={(seat, event) => {
+            close();
+            setPerspective(seat);
+            // As it was decided: the move itself is the next step.
+            go(steps.findLastIndex((behind) => behind <= event));
+          }}
+          onClose={close}
+        />
+      )}
+      {sheet === 'challenge' && challenge && <ChallengeSheet challenge={challenge} onClose={close} />}
     </main>
   );
+}
+
+type HandsNowProps = Omit<Look, 'scores'> & { readonly game: TableGame; readonly count: number };
+
+/** Everybody's cards, for whom all lie open. */
+function HandsNow({ game, match, perspective, count, seated, say }: HandsNowProps) {
+  if (perspective !== 'open') return null;
+  const hands = gameOf(match.rules.id)?.openHands(stateAfter(match, count)) ?? [];
+  return <OpenHands {...{ game, hands, seated, say }} />;
 }
 
 /** The curve of the deal that is looked at, once it was called. */

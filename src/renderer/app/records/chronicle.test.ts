@@ -3,9 +3,14 @@ import { type Match, newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { recordOf } from '#shared/engine/record.ts';
+import type { Observed } from '#shared/engine/rules.ts';
 import { playOut } from '#shared/engine/selfplay.ts';
 import { GAMES, gameOf } from '#shared/games/index.ts';
-import { readRecords, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
+import { readRecords, scoresOf, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
+import { panelAt } from './panel.ts';
+
+/** An observation of a game of deals, as far as it is asked here. */
+type Dealt = Observed & { readonly deals: readonly unknown[]; readonly tricks: readonly unknown[] };
 
 /** A whole match among easy bots. */
 function finished(id: string, random: Random): Match {
@@ -46,6 +51,34 @@ describe.each(Object.keys(GAMES))('a finished match of %s', (id) => {
     expect(seenAfter(match, 0, steps[3] ?? 0).viewer).toBe(0);
     expect(steps.length).toBeLessThanOrEqual(match.events.length + 1);
     expect(new Set(seen).size).toBeGreaterThan(steps.length / 2);
+  });
+});
+
+describe.each(['briscola-chiamata', 'spizzichino'])('what %s unfolds when it is looked at again', (id) => {
+  const match = finished(id, seeded(7));
+  const isScore = (now: Observed, before: Observed) => (now as Dealt).deals.length > (before as Dealt).deals.length;
+  const scores = scoresOf(match, 'everyone', isScore);
+  const deals = (count: number) => (seenAfter(match, 'everyone', count) as Dealt).deals.length;
+
+  it('is each deal once it was scored, with its tricks, and none before', () => {
+    const all = deals(match.events.length);
+    expect(all).toBeGreaterThan(0);
+    expect(scores.map(({ observation }) => (observation as Dealt).deals.length)).toEqual(
+      Array.from({ length: all }, (_, line) => line + 1),
+    );
+    for (const { count, observation } of scores) {
+      expect(observation).toEqual(seenAfter(match, 'everyone', count));
+      expect((observation as Dealt).tricks.length).toBeGreaterThan(7);
+    }
+  });
+
+  it('is not told before it was seen', () => {
+    const look = { match, perspective: 'everyone', seated: [], say: (key: string) => key, scores } as const;
+    for (const [k, { count }] of scores.entries()) {
+      const at = (update: number) => panelAt(look, { update, before: undefined, beat: { name: '', ms: 0 } }).scored;
+      expect(at(count - 1)).toHaveLength(k);
+      expect(at(count)).toHaveLength(k + 1);
+    }
   });
 });
 

@@ -34,6 +34,32 @@ export function seenAfter(match: Match, perspective: Perspective, count: number)
   return match.rules.observe(stateAfter(match, count), perspective === 'open' ? 'everyone' : perspective);
 }
 
+/** What these eyes saw when something was scored. */
+export interface Score {
+  /** After so many events. */
+  readonly count: number;
+  readonly observation: Observed;
+}
+
+/** Every score of a match, as a page that was open all the time would have seen them; `isScore`: of a step of these eyes. */
+export function scoresOf(
+  match: Match,
+  perspective: Perspective,
+  isScore: (now: Observed, before: Observed) => boolean,
+): Score[] {
+  const again = newMatch(match.rules, match.options, match.seats);
+  const seen = (): Observed => again.rules.observe(again.state, perspective === 'open' ? 'everyone' : perspective);
+  const scores: Score[] = [];
+  let before = seen();
+  for (const event of match.events) {
+    take(again, event);
+    const observation = seen();
+    if (isScore(observation, before)) scores.push({ count: again.events.length, observation });
+    before = observation;
+  }
+  return scores;
+}
+
 /** What is wrong with a file: in which line (from 1), and why; no reason where it is not even JSON. */
 export interface Unreadable {
   readonly line: number;

@@ -3,7 +3,7 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { PanelProps } from '../../games/game.ts';
 import type { Step } from '../../session/match/pacing.ts';
 import type { Say } from '../../words/say.ts';
-import { type Perspective, seenAfter } from './chronicle.ts';
+import { type Perspective, type Score, seenAfter } from './chronicle.ts';
 
 /** Who looks at which match. */
 export interface Look {
@@ -11,6 +11,8 @@ export interface Look {
   readonly perspective: Perspective;
   readonly seated: readonly Seated[];
   readonly say: Say;
+  /** All of the match, as these eyes saw them: what comes later is not told before. */
+  readonly scores: readonly Score[];
 }
 
 /** Everybody by name; by seat where no names are known. */
@@ -26,7 +28,10 @@ export function seatedAs(seats: number, names: readonly string[] | null, say: Sa
 }
 
 /** What the game's slips and its layout are made from, at a beat of what happened last. */
-export function panelAt({ match, perspective, seated, say }: Look, { update, before, beat }: Step<number>): PanelProps {
+export function panelAt(
+  { match, perspective, seated, say, scores }: Look,
+  { update, before, beat }: Step<number>,
+): PanelProps {
   const observation = seenAfter(match, perspective, update);
   return {
     viewer: observation.viewer,
@@ -35,6 +40,7 @@ export function panelAt({ match, perspective, seated, say }: Look, { update, bef
     seated,
     say,
     beat: beat.name,
+    scored: scores.filter(({ count }) => count <= update).map((score) => score.observation),
     moves: [],
     held: [],
     act: () => undefined,

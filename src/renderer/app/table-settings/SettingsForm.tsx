@@ -14,6 +14,8 @@ const SWITCHES = [
   { name: 'lock', key: 'locked' },
   { name: 'spectators', key: 'spectators' },
   { name: 'chat', key: 'chat' },
+  { name: 'counting', key: 'counting' },
+  { name: 'hints', key: 'hints' },
 ] as const satisfies readonly { name: string; key: keyof TableSettings }[];
 
 /** How the table is run. Its host changes it at once; who is a guest reads it. */

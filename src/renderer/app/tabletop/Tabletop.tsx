@@ -2,11 +2,12 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { PACE, useSettings } from '../../session/device/settings.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import { atDesk } from '../../sound/ears.ts';
-import type { Scene, TableCard, TableHandle, Travel, Trouble, Zone } from '../../table/api.ts';
+import type { Scene, ScreenRect, TableCard, TableHandle, Travel, Trouble, Zone } from '../../table/api.ts';
 import { Sketch } from '../../table/sketch/Sketch.tsx';
 import { useWords } from '../page/useWords.ts';
 import { inspectWith } from './inspect.ts';
 import { projected, projectWith } from './projection.ts';
+import { type RefusedAt, sayWhy, toSay, useRefused } from './refused.ts';
 import { tasted } from './taste.ts';
 import { useCovered } from './useCovered.ts';
 import { useTabletop } from './useScene.ts';
@@ -18,7 +19,6 @@ const Table = lazy(() => import('../../table/world/Table.tsx').then((module) => 
 export function Tabletop() {
   const { scene: set, focused, ready, listening, play, point, arrange, skip } = useTabletop();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [why, setWhy] = useState<{ key: string; x: number; y: number } | null>(null);
   const handle = useRef<TableHandle>(null);
   const {
     speed,
@@ -32,10 +32,14 @@ export function Tabletop() {
   const reducedMotion = useReducedMotion();
   const inset = useCovered();
   // Who comes to a forbidden card by keys is told why at once: there is nothing to click.
+  const before = useRef<string | null>(null);
   useEffect(() => {
-    const forbidden = scene && focused !== null && cardOf(scene, focused)?.playable === false;
-    const seen = forbidden ? handle.current?.project(focused) : undefined;
-    setWhy(seen ? { key: focused ?? '', x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 } : null);
+    const came = focused !== before.current;
+    before.current = focused;
+    const key = toSay(scene, focused, { came, said: useRefused.getState().at?.key });
+    if (key === 'the same') return;
+    const seen = key === null ? undefined : handle.current?.project(key);
+    sayWhy(seen && key !== null ? { ...middleOf(seen), key, stays: true } : null);
   }, [scene, focused]);
   useEffect(() => {
     projectWith(() => handle.current);
@@ -56,12 +60,19 @@ export function Tabletop() {
     const card = cardOf(scene, key);
     if (card) play?.(card, zoneOf(scene, zone));
   };
+  /** Over a forbidden card it is said why, until the pointer goes elsewhere; what was asked for stays. */
+  const hover = (key: string | null): void => {
+    if (useRefused.getState().at?.stays) return;
+    const forbidden = key !== null && cardOf(scene, key)?.playable === false;
+    const seen = forbidden ? handle.current?.project(key) : undefined;
+    sayWhy(seen && key !== null ? { ...middleOf(seen), key, stays: false } : null);
+  };
   const pointAt = (id: string): void => {
     const zone = zoneOf(scene, id);
     if (zone) point?.(zone);
   };
   return (
-    <div className="tabletop" aria-hidden="true" onPointerDown={() => setWhy(null)} onDoubleClick={skip}>
+    <div className="tabletop" aria-hidden="true" onPointerDown={() => sayWhy(null)} onDoubleClick={skip}>
       <Suspense fallback={<Sketch scene={scene} inset={inset} />}>
         <Table
           ref={handle}
@@ -74,8 +85,9 @@ export function Tabletop() {
           onDrop={pick}
           onArrange={arrange}
           onPoint={pointAt}
+          onFocus={hover}
           onRefused={(key, x, y) => {
-            setWhy({ key, x, y });
+            sayWhy({ key, x, y, stays: true });
             // It may be played on what has not been shown yet: that is shown now.
             if (!cardOf(scene, key)?.playable) pick(key);
           }}
@@ -83,7 +95,6 @@ export function Tabletop() {
           onTrouble={setTrouble}
         />
       </Suspense>
-      {why && <Why at={why} reason={cardOf(scene, why.key)?.why} />}
       {trouble && <Dark />}
     </div>
   );
@@ -97,14 +108,8 @@ function cardOf(scene: Scene, key: string): TableCard | undefined {
   return scene.zones.flatMap(({ cards }) => cards).find((card) => card.key === key);
 }
 
-/** Why a card can't be played, beside the card. */
-function Why({ at, reason }: { readonly at: { x: number; y: number }; readonly reason: string | undefined }) {
-  if (!reason) return null;
-  return (
-    <p className="slip why" style={{ left: `clamp(8rem, ${at.x}px, 100% - 8rem)`, top: at.y }}>
-      {reason}
-    </p>
-  );
+function middleOf({ x, y, width, height }: ScreenRect): Pick<RefusedAt, 'x' | 'y'> {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function Dark() {

@@ -1,7 +1,7 @@
 /** The scene with what all look up at: light, a thread, slips of paper, and how hard a card comes down. */
 import { useMemo, useRef } from 'react';
 import type { PanelProps } from '../../games/game.ts';
-import { onCloth } from '../../games/onCloth.ts';
+import { onCloth, withFrames } from '../../games/onCloth.ts';
 import type { Occasion, Scene } from '../../table/api.ts';
 
 interface Seen {
@@ -27,10 +27,12 @@ export function useOnCloth({ game, scene, panel, announced, weigh, judged }: See
   }, [own, announced, name, judged]);
   const joined = useMemo(() => own.joined?.(announced.observation), [own, announced]);
   const slips = useMemo(() => own.slips?.(panel.observation, panel), [own, panel]);
+  const sewn = useMemo(() => own.sewn?.(panel.observation, panel), [own, panel]);
   return useMemo(() => {
     const more = { ...(occasion && { occasion }), ...(joined && { joined }), ...(slips && { slips }) };
-    return { ...(weigh ? weighed(scene, weigh) : scene), ...more };
-  }, [scene, weigh, occasion, joined, slips]);
+    const laid = weigh ? weighed(scene, weigh) : scene;
+    return { ...laid, ...(sewn && { zones: withFrames(laid.zones, sewn) }), ...more };
+  }, [scene, weigh, occasion, joined, slips, sewn]);
 }
 
 /** Another name for every other thing. */

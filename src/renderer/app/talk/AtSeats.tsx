@@ -1,9 +1,12 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useSaid } from '../../match/banter/useBanter.ts';
 import { useTalk } from '../../session/tables/talk.ts';
+import type { ScreenRect } from '../../table/api.ts';
 import { TalkFigure } from '../../talk/TalkFigure.tsx';
 import { useWords } from '../page/useWords.ts';
 import { projected } from '../tabletop/projection.ts';
+import { useRising } from '../tabletop/rising.ts';
+import { bubbleAt } from './bubble.ts';
 
 /** What has just been said and shown, at the plates of those who did it. */
 export function AtSeats() {
@@ -31,33 +34,41 @@ export function AtSeats() {
   );
 }
 
-interface Spot {
-  readonly left: number;
-  readonly top: number;
-  /** Towards the middle of the table. */
-  readonly below: boolean;
-}
-
 function AtPlate({ seat, children }: { readonly seat: number; readonly children: ReactNode }) {
+  const bubble = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot>();
+  const way = useLastWay();
   useLayoutEffect(() => {
-    const place = (): void => setSpot(spotOf(seat));
+    const place = (): void => setSpot(spotOf(seat, bubble.current, way));
     place();
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
-  }, [seat]);
-  if (!spot) return null;
-  const { left, top, below } = spot;
+  }, [seat, way]);
+  const style = spot ? { left: spot.x, top: spot.y } : { visibility: 'hidden' as const };
   return (
-    <div className="slip at-seat" data-below={below} style={{ left: `clamp(6rem, ${left}px, 100% - 6rem)`, top }}>
+    <div ref={bubble} className="slip at-seat" style={style}>
       {children}
     </div>
   );
 }
 
-function spotOf(seat: number): Spot | undefined {
+/** What rises, or rose last while this was there: what has made room for it stays where it is. */
+function useLastWay(): ScreenRect | undefined {
+  const rising = useRising(({ way }) => way);
+  const [last, setLast] = useState(rising);
+  if (rising && rising !== last) setLast(rising);
+  return rising ?? last;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Nothing where the plate is not in sight. */
+function spotOf(seat: number, bubble: HTMLElement | null, rising: ScreenRect | undefined): Spot | undefined {
   const plate = projected(`plate:${seat}`);
-  if (!plate) return undefined;
-  const below = plate.y + plate.height / 2 < window.innerHeight / 2;
-  return { left: plate.x + plate.width / 2, top: below ? plate.y + plate.height : plate.y, below };
+  if (!plate || !bubble) return undefined;
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  return bubbleAt(plate, size, { width: window.innerWidth, height: window.innerHeight }, rising);
 }

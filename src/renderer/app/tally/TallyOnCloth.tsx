@@ -2,10 +2,10 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Tally } from '../../games/game.ts';
 import { Ribbon } from '../../games/Ribbon.tsx';
 import { focusFirst } from '../../keys/focus.ts';
+import { stepAt } from '../../match/tally/tallying.ts';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { projected } from '../tabletop/projection.ts';
-import { stepAt } from './tallying.ts';
 import type { Counting } from './useTally.ts';
 import './tally.css';
 

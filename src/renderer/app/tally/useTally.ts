@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PanelProps, TableGame, Tally } from '../../games/game.ts';
 import { onCloth } from '../../games/onCloth.ts';
+import { OVER, type Tallying, tallyingAt } from '../../match/tally/tallying.ts';
 import { PACE, useSettings } from '../../session/device/settings.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import type { Occasion } from '../../table/api.ts';
-import { OVER, type Tallying, tallyingAt } from './tallying.ts';
 
 /** The cloth is looked at so often while it is counted, in milliseconds. */
 const TICK = 60;

@@ -1,7 +1,6 @@
 import { type FrenchCard, RANKS, rankOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { State } from '#shared/games/briscola-chiamata/state/state.ts';
 import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
@@ -23,7 +22,7 @@ import { seen } from './seen.ts';
 /** From so many points on a bid is asked for once more. */
 const GRAVE = 80;
 
-const briscolaChiamata: TableGame<Observation, Move, State> = {
+const briscolaChiamata: TableGame<Observation, Move> = {
   words: { en: EN },
   look: LOOK,
   Emblem,
@@ -49,7 +48,6 @@ const briscolaChiamata: TableGame<Observation, Move, State> = {
   Review: LastTrick,
   canReview,
   ScoreSheet,
-  openHands: ({ hands }) => hands,
   seen,
   cardName,
 };

@@ -1,7 +1,6 @@
 import { ITALIAN_RANKS, type ItalianCard, italianRankOf } from '#shared/cards/italian.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import type { State } from '#shared/games/spizzichino/state/state.ts';
 import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
@@ -20,7 +19,7 @@ import { LOOK } from './look.ts';
 import { seen } from './seen.ts';
 import { EN } from './words/en.ts';
 
-const spizzichino: TableGame<Observation, Move, State> = {
+const spizzichino: TableGame<Observation, Move> = {
   words: { en: EN },
   look: LOOK,
   Emblem,
@@ -51,7 +50,6 @@ const spizzichino: TableGame<Observation, Move, State> = {
   canReview,
   ScoreSheet,
   // Each pile from the bottom up, after the hand.
-  openHands: ({ hands, piles }) => hands.map((hand, seat) => [...hand, ...(piles[seat]?.flat() ?? [])]),
   seen,
   cardName,
 };

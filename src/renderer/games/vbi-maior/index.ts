@@ -1,6 +1,5 @@
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { State } from '#shared/games/vbi-maior/state/state.ts';
 import { isTurn } from '#shared/games/vbi-maior/turns/turn.ts';
 import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
@@ -21,7 +20,7 @@ import { LOOK } from './look.ts';
 import { seen } from './seen.ts';
 import { EN } from './words/en.ts';
 
-const vbiMaior: TableGame<Observation, Move, State> = {
+const vbiMaior: TableGame<Observation, Move> = {
   words: { en: EN },
   look: LOOK,
   inRealTime: true,
@@ -39,7 +38,6 @@ const vbiMaior: TableGame<Observation, Move, State> = {
   Announcement: Breath,
   ScoreSheet,
   // The top card first.
-  openHands: ({ personal }) => personal,
   seen,
   cardName,
   SetUpNote,

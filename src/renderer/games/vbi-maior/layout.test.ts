@@ -83,7 +83,7 @@ describe('the game area', () => {
   it('VM-14: keeps the last cards large, those before them smaller', () => {
     const scene = laid(many, 0, { beat: ENDED });
     expect(zone(scene, 'area').cards).toHaveLength(AT_TABLE.area.cards);
-    expect(faces(zone(scene, 'area:earlier'))).toBe('R1 R2 R3 R4');
+    expect(faces(zone(scene, 'area:earlier'))).toBe('R1 R2 R3 R4 R5');
     expect(faces(zone(scene, 'area')).endsWith('R11 R12')).toBe(true);
   });
 

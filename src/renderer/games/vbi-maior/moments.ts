@@ -7,8 +7,9 @@ import { signed } from '../ScoreTable.tsx';
 import { ENDED, FROZEN } from './reading/beats.ts';
 import { slips } from './reading/slips.ts';
 import { misplay } from './reading/story.ts';
+import { sewn } from './zones/sewn.ts';
 
-const moments: OnCloth<Observation, Move> = { occasion, slips, tally };
+const moments: OnCloth<Observation, Move> = { occasion, slips, sewn, tally };
 
 export default moments;
 

@@ -14,9 +14,9 @@ const places: Places = {
   area: { place: at(-10.5, -2.2), scale: 2.2, cards: 5 },
   earlier: { place: at(-10.5, -16.9), scale: 0.8 },
   shown: { place: at(23, -2.2), scale: 2.15, fit: 1.7 },
-  common: { place: at(-14, 14), scale: 1 },
-  discard: { place: at(-22.5, 14), scale: 1 },
-  returned: { place: at(5, 14), scale: 1, fit: 5 },
+  common: { place: at(-14, 15.4), scale: 1 },
+  discard: { place: at(-24, 15.4), scale: 1 },
+  returned: { place: at(8, 15.4), scale: 1, fit: 5 },
   deck: (step, seats) => ({ place: besidePlate(step, seats, -4), scale: 0.6 }),
   open: (step, seats) => ({ ...besidePlate(step, seats, 4), turn: 0 }),
 };

@@ -1,6 +1,5 @@
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import type { State } from '#shared/games/viva/state/state.ts';
 import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
@@ -20,7 +19,7 @@ import { LOOK } from './look.ts';
 import { seen } from './seen.ts';
 import { EN } from './words/en.ts';
 
-const viva: TableGame<Observation, Move, State> = {
+const viva: TableGame<Observation, Move> = {
   words: { en: EN },
   look: LOOK,
   Emblem,
@@ -45,7 +44,6 @@ const viva: TableGame<Observation, Move, State> = {
   Review: Gone,
   canReview,
   ScoreSheet,
-  openHands: ({ table }) => table.hands,
   seen,
   cardName,
 };

@@ -19,7 +19,7 @@ function occasion(
   if (!before || !last || last.by === 'chance') return undefined;
   switch (beat) {
     case CALLED:
-      return { kind: 'viva', seats: [last.by], cards: tops(before) };
+      return { kind: 'called', seats: [last.by], cards: tops(before) };
     case LAID: {
       const laid = laidLast(observation, before);
       return { kind: 'out', seats: [last.by], cards: laid ? [`last:${laid.card}`] : [] };

@@ -9,6 +9,7 @@ import type { Look } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { Part } from '../page/Part.tsx';
 import { goToDoor } from '../page/place.ts';
+import { ToLearn } from '../page/ToLearn.tsx';
 import { RulesSheet } from '../sheets/Reading.tsx';
 import { type Seating, useSeating } from './useSeating.ts';
 
@@ -133,6 +134,7 @@ function Aside({ table, say }: Omit<Props, 'look'>) {
       <button type="button" onClick={() => setReading(true)}>
         {say('hand.rules')}
       </button>
+      <ToLearn game={table.game} say={say} />
       {mine === undefined ? (
         <button type="button" onClick={goToDoor}>
           {say('hand.other-table')}

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { Cloth } from './Middle.tsx';
 
-/** Each is drawn once, wherever it lies. */
+/** Each is drawn once, wherever it lies. `first`: what waits for an answer; `after`: what happened meanwhile. */
 export type Parts = Readonly<
   Record<
-    'log' | 'top' | 'claims' | 'others' | 'standing' | 'middle' | 'told' | 'deciding' | 'own' | 'whose' | 'fan',
+    'log' | 'top' | 'first' | 'others' | 'standing' | 'middle' | 'after' | 'deciding' | 'own' | 'whose' | 'fan',
     ReactNode
   >
 >;
@@ -22,9 +22,9 @@ export function WithTable({ isSide, ...parts }: Parts & { readonly isSide: boole
         </div>
         <div className="right">
           {parts.top}
-          {parts.claims}
+          {parts.first}
           {parts.standing}
-          {parts.told}
+          {parts.after}
           {parts.deciding}
           {parts.fan && parts.own}
           {parts.whose}
@@ -33,13 +33,13 @@ export function WithTable({ isSide, ...parts }: Parts & { readonly isSide: boole
     );
   return (
     <>
-      {parts.claims}
+      {parts.first}
       <Cloth>
         {parts.top}
         {parts.others}
         {parts.standing}
         {parts.middle}
-        {parts.told}
+        {parts.after}
       </Cloth>
       {parts.deciding}
       {parts.own}
@@ -55,8 +55,8 @@ export function HandOnly(parts: Parts) {
     <>
       {parts.top}
       <Cloth className="between">
-        {parts.claims}
-        {parts.told}
+        {parts.first}
+        {parts.after}
         {parts.log}
         <div className="decision-row">
           {parts.own}

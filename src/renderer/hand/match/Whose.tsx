@@ -4,8 +4,15 @@ import type { HeldMove } from '../../session/match/held-move.ts';
 import type { Scene, TableCard } from '../../table/api.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
+import type { SheetName } from '../sheets/OnTop.tsx';
+import { More, type MoreProps } from './More.tsx';
 import type { Hands } from './useFingers.ts';
 import type { Holding } from './useHeldMove.ts';
+
+/** At a host's table: what can be asked there, and where it is read. */
+export interface Asked extends MoreProps {
+  onSheet(sheet: SheetName): void;
+}
 
 interface Props {
   readonly scene: Scene;
@@ -17,11 +24,14 @@ interface Props {
   /** What the viewer alone knows, if it is not said elsewhere on the page. */
   readonly secret: string | undefined;
   readonly say: Say;
+  readonly host?: Asked | undefined;
 }
+
+const loadRefused = async () => (await import('./refused.tsx')).Refused;
 
 /** Above the hand: whose turn it is, what may be done with the card that was taken up, or what can still be taken back. */
 export function Whose(props: Props) {
-  const { own, hands, holding, say } = props;
+  const { own, hands, holding, say, host } = props;
   const { lifted, canPlay, touch } = hands;
   const { held } = holding;
   if (held) return <TakeBack {...holding} held={held} say={say} />;
@@ -31,9 +41,26 @@ export function Whose(props: Props) {
     <div className="whose" data-mine={isMine} data-up={lifted !== undefined} data-risky={lifted?.risky ?? false}>
       <p role="status">
         {mark && !lifted && <MarkSign mark={mark} />}
-        <span className="word">{lifted ? about(lifted, canPlay, say) : turn(props)}</span>
+        <span className="word">
+          {lifted ? (
+            host ? (
+              <More {...host} wanted={!lifted.playable} load={loadRefused} card={lifted}>
+                {about(lifted, canPlay, say)}
+              </More>
+            ) : (
+              about(lifted, canPlay, say)
+            )
+          ) : (
+            turn(props)
+          )}
+        </span>
         {!lifted && <Notes {...props} />}
       </p>
+      {host && isMine && !lifted && (
+        <button type="button" onClick={() => host.onSheet('why')}>
+          {say('whisper.why')}
+        </button>
+      )}
       {lifted && canPlay && (
         <button type="button" onClick={() => touch(lifted)}>
           {lifted.deed ?? say('hand.play.do')}

@@ -9,8 +9,8 @@ interface Props {
   readonly view: MatchView;
 }
 
-/** No cards fly here: they are heard as they would on the cloth that this page draws flat. */
-function Hearing({ at: { table, shown }, view }: Props) {
+/** What a phone fetches for who wants to hear the match. No cards fly here: they are heard as they would on the cloth that this page draws flat. */
+export function Hearing({ at: { table, shown }, view }: Props) {
   const listening = useHeard({ ...view, game: table.game, sight: sightOf(shown) });
   const { scene } = view;
   const reduced = useReducedMotion();
@@ -22,6 +22,3 @@ function Hearing({ at: { table, shown }, view }: Props) {
   }, [scene, listening, reduced]);
   return null;
 }
-
-/** What a phone fetches for who wants to hear the match. */
-export const HEARING = { Hearing } as const;

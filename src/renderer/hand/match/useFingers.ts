@@ -90,7 +90,7 @@ function usePutBack(isUp: boolean, putBack: () => void): void {
   useLayoutEffect(() => {
     if (!isUp) return;
     const onClick = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && !target.closest('button, a, input, dialog')) putBack();
+      if (target instanceof Element && !target.closest('button, a, input, dialog:not(.over)')) putBack();
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) putBack();

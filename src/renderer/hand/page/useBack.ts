@@ -28,3 +28,10 @@ export function useBack(isOpen: boolean, close: () => void): void {
     };
   }, [isOpen, latest]);
 }
+
+/** Closes every sheet of the page, as going back so often would; false where none is known to be open. */
+export function closeAll(): boolean {
+  const open = sheetsNow();
+  if (open > 0) history.go(-open);
+  return open > 0;
+}

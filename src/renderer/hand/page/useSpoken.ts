@@ -1,6 +1,6 @@
 /** The words of this page: no catalogue of games behind them, only the game that was fetched. */
 import { useCallback, useMemo } from 'react';
-import { ENGINE_WORDS } from '#shared/engine/words.ts';
+import { MOVE_WORDS } from '#shared/engine/words.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { useSettings } from '../../session/device/settings.ts';
@@ -9,7 +9,7 @@ import { apart } from '../../words/isolated.ts';
 import type { Spoken } from '../../words/say.ts';
 import { HAND } from './words.ts';
 
-const PAGE = { en: { ...ENGINE_WORDS, ...HOST_WORDS, ...EN, ...HAND } } as const;
+const PAGE = { en: { ...MOVE_WORDS, ...HOST_WORDS, ...EN, ...HAND } } as const;
 
 type More = { readonly en: Words } | undefined;
 

@@ -53,6 +53,7 @@ export const HAND: Words = {
   'hand.menu': 'Menu',
   'hand.evening': 'The evening',
   'hand.rules': 'The rules',
+  'hand.learn': 'Learn by playing',
   'hand.story': 'Its story',
   'hand.stories': 'Stories of the cards',
   'hand.stories.none': 'No card shows its face now.',

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { OwnClaim } from '../../match/claim/OwnClaim.tsx';
+import { OwnClaimHere } from '../../match/claim/OwnClaimHere.tsx';
 import { NameField } from '../../paper/NameField.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { attempt } from '../../session/line/callHost.ts';
@@ -36,7 +36,7 @@ export function Introduce({ table, say }: Props) {
     <main className="door">
       <h1>{say('app.name')}</h1>
       <p>{say('hand.door.about')}</p>
-      <Part kind="slip">{table && <OwnClaim table={table} say={say} />}</Part>
+      <Part kind="slip">{table && <OwnClaimHere table={table} say={say} />}</Part>
       <form className="slip" onSubmit={submit}>
         <NameField say={say} refused={refused} onChange={() => setRefused(undefined)}>
           {free && (

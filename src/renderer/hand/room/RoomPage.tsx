@@ -11,6 +11,7 @@ import type { Say } from '../../words/say.ts';
 import { AtEvening } from '../evening/AtEvening.tsx';
 import { Part } from '../page/Part.tsx';
 import { goToDoor } from '../page/place.ts';
+import { ToLearn } from '../page/ToLearn.tsx';
 import { useFetched } from '../page/useFetched.ts';
 import { Knocks } from '../sheets/Knocks.tsx';
 import type { RoomSheet } from './Lead.tsx';
@@ -58,6 +59,9 @@ export function RoomPage({ room, say, table, look }: Props) {
           {lead && <lead.Cloths onChoose={(offer) => setSheet({ offer })} />}
         </section>
       )}
+      <section>
+        <ToLearn game={table?.game} say={say} />
+      </section>
       {room.leads && lead && <lead.EveningDesk room={room} />}
       <section className="slip">
         <People

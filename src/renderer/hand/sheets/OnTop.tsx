@@ -2,6 +2,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
+import { useCountedFirst } from '../../match/tally/useCountedFirst.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
 import { AtEvening } from '../evening/AtEvening.tsx';
@@ -9,11 +10,14 @@ import { useBack } from '../page/useBack.ts';
 import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
 import { BetsAtScore } from './Bets.tsx';
 import { Menu } from './Menu.tsx';
-import { FetchedSeal, RulesSheet, StoriesSheet, Story } from './Reading.tsx';
+import { Reading, RulesSheet, Story } from './Reading.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
 
-/** The sheet that was asked for; `none` where even the score is put away. */
-export type SheetName = 'menu' | 'log' | 'review' | 'talk' | 'seal' | 'rules' | 'stories' | 'evening' | 'none';
+/** What sheets there are; `none` where even the score is put away. */
+type Name = 'menu' | 'log' | 'review' | 'talk' | 'seal' | 'rules' | 'stories' | 'why' | 'evening' | 'none';
+
+/** The sheet that was asked for; the rules also from one on, by its number. */
+export type SheetName = Name | `rules ${string}`;
 
 interface Props {
   readonly table: TableView;
@@ -31,15 +35,19 @@ export function OnTop(props: Props) {
   return (
     <>
       <Asked {...props} />
-      <Story game={props.table.game} say={props.panel.say} />
+      <Story table={props.table} say={props.panel.say} />
     </>
   );
 }
 
 function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
-  const { say, observation, beat, viewer } = panel;
+  const { say, observation, before, beat, viewer } = panel;
   const close = (): void => onSheet(null);
-  switch (sheet) {
+  const isScored = game.isScored(observation, beat);
+  const [waits, goOn] = useCountedFirst(table.screens > 0 && isScored && before !== null, observation);
+  const read = { table, say, onClose: close };
+  const [name, rule] = (sheet?.split(' ') ?? [null]) as [Name | null, string?];
+  switch (name) {
     case 'menu':
       return (
         <Menu
@@ -55,11 +63,25 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
         />
       );
     case 'seal':
-      return <FetchedSeal table={table} say={say} onClose={close} />;
+      return <Reading page="Seal" title={say('seal.title')} name="seal-sheet" sealed={table} {...read} />;
     case 'rules':
-      return <RulesSheet table={table} say={say} onClose={close} />;
+      return <RulesSheet {...read} rule={rule} />;
+    case 'why':
+      return (
+        <Reading
+          page="Why"
+          title={say('whisper.why')}
+          {...read}
+          panel={panel}
+          at={table}
+          game={game}
+          scene={scene}
+          onShow={close}
+          onRule={(rule) => onSheet(`rules ${rule}`)}
+        />
+      );
     case 'stories':
-      return <StoriesSheet scene={scene} say={say} onClose={close} />;
+      return <Reading page="Stories" title={say('hand.stories')} name="stories" scene={scene} {...read} />;
     case 'log':
       return <LogSheet lines={game.log(observation, panel)} say={say} onClose={close} />;
     case 'evening':
@@ -85,7 +107,8 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
         />
       );
     case null:
-      return game.isScored(observation, beat) ? (
+      if (waits) return <ToScore say={say} onPress={goOn} />;
+      return isScored ? (
         <Score
           table={table}
           game={game}
@@ -97,10 +120,14 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
         />
       ) : null;
     case 'none':
-      return (
-        <button type="button" className="engraved to-score" onClick={close}>
-          {say('score.title')}
-        </button>
-      );
+      return <ToScore say={say} onPress={close} />;
   }
+}
+
+function ToScore({ say, onPress }: Pick<PanelProps, 'say'> & { onPress(): void }) {
+  return (
+    <button type="button" className="engraved to-score" onClick={onPress}>
+      {say('score.title')}
+    </button>
+  );
 }

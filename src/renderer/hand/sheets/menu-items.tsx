@@ -1,12 +1,14 @@
 import type { TableView } from '#shared/protocol/table.ts';
+import { hasCounting } from '../../games/counting.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { hasBook } from '../../games/load.ts';
+import { hasBook } from '../../games/reading.ts';
 import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import { useRoom } from '../../session/room/room.ts';
 import { HAND_MENU } from '../../words/hand-menu.ts';
 import type { Say, Spoken } from '../../words/say.ts';
 import { lookAt } from '../page/glance.ts';
 import { goToDoor } from '../page/place.ts';
+import { ToLearn } from '../page/ToLearn.tsx';
 import { OrderItem } from './hand-order.tsx';
 
 export interface MenuProps {
@@ -42,9 +44,11 @@ function Items({ words, ...props }: MenuProps & { readonly words: Spoken }) {
       )}
       <OrderItem at={{ table, game, viewer: panel.viewer }} say={words.say} />
       <Looks say={words.say} />
+      <CountingItem table={table} say={words.say} />
       <button type="button" onClick={onRules}>
         {say('hand.rules')}
       </button>
+      <ToLearn game={table.game} say={say} />
       {hasBook(table.game) && (
         <button type="button" onClick={onStories}>
           {say('hand.stories')}
@@ -93,6 +97,18 @@ function Looks({ say }: { readonly say: Say }) {
         {say('hand.larger')} ({say('settings.percent', { value: textSize })})
       </button>
     </>
+  );
+}
+
+/** Whether the program counts for the person; where the table does not allow it, that is said. */
+function CountingItem({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Say }) {
+  const counting = useSettings((settings) => settings.counting === true);
+  if (!hasCounting(table.game)) return null;
+  if (!table.settings.counting) return <p className="small">{say('hand.counting.forbidden')}</p>;
+  return (
+    <button type="button" aria-pressed={counting} onClick={() => useSettings.setState({ counting: !counting })}>
+      {say('hand.counting')}
+    </button>
   );
 }
 

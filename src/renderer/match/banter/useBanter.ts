@@ -1,9 +1,10 @@
 /** Lets bots talk while a match is on the page. What they say hangs on what everybody saw: nothing of it is on the wire. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { create } from 'zustand';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, Remark, TableGame } from '../../games/game.ts';
-import { loadRemarks, type Remarks } from '../../games/remarks.ts';
+import { loadRemarks } from '../../games/remarks.ts';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { useSettings } from '../../session/device/settings.ts';
 import type { Scene } from '../../table/api.ts';
 import { atTheEnd, chosen, type Said } from './chosen.ts';
@@ -26,7 +27,8 @@ interface Talking {
 }
 
 export function useBanter({ table, game, announced, told, has }: Talking): void {
-  const remarks = useRemarks(table.game);
+  // Where they can't be fetched nobody says a word.
+  const { value: remarks } = useLoaded(table.game, loadRemarks);
   const isWanted = useSettings((settings) => settings.banter);
   const last = useRef<string>(undefined);
   const sight = `${table.match} ${announced.beat} ${JSON.stringify(announced.observation.last)}`;
@@ -68,22 +70,6 @@ function useForgetting(): void {
     return () => clearTimeout(timer ?? undefined);
   }, [said]);
   useEffect(() => () => useSaid.setState({ said: null }), []);
-}
-
-function useRemarks(game: string): Remarks | undefined {
-  const [remarks, setRemarks] = useState<{ readonly of: Remarks | undefined }>();
-  useEffect(() => {
-    let wanted = true;
-    // Where they can't be fetched nobody says a word.
-    loadRemarks(game).then(
-      (of) => wanted && setRemarks({ of }),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return remarks?.of;
 }
 
 /** Once for each change of `what`, but not at first sight. */

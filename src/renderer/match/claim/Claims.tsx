@@ -5,7 +5,7 @@ import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
 import { namesOn } from './names.ts';
-import { OwnClaim } from './OwnClaim.tsx';
+import { OwnClaimHere } from './OwnClaimHere.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -20,7 +20,7 @@ export function Claims({ table, say }: Props) {
       {toAnswer.map((claim) => (
         <Answer key={claim.id} table={table} claim={claim} say={say} />
       ))}
-      {table.mine.length === 0 && <OwnClaim table={table} say={say} />}
+      {table.mine.length === 0 && <OwnClaimHere table={table} say={say} />}
     </div>
   );
 }

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
-import type { Named, Target } from '#shared/lessons/lesson.ts';
+import type { Named } from '#shared/lessons/lesson.ts';
+import './rings.css';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import type { Scene, ScreenRect } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { spoken } from './spoken.ts';
 
-interface Props {
-  readonly targets: readonly Target[];
+interface Props<Meant> {
+  readonly targets: readonly Meant[];
   /** Where that lies on the screen now, in CSS pixels; nothing if it does not. */
-  locate(target: Target): ScreenRect | undefined;
+  locate(target: Meant): ScreenRect | undefined;
 }
 
 /** A light around what is meant. It follows cards that move, and takes no pointer. */
-export function Rings({ targets, locate }: Props) {
+export function Rings<Meant>({ targets, locate }: Props<Meant>) {
   const still = useReducedMotion();
   return (
     <div className="rings" data-still={still} aria-hidden="true">
@@ -26,7 +27,7 @@ export function Rings({ targets, locate }: Props) {
 /** How far it lies around what it shows, in pixels. */
 const AROUND = 6;
 
-function Ring({ target, locate }: { readonly target: Target } & Pick<Props, 'locate'>) {
+function Ring<Meant>({ target, locate }: { readonly target: Meant } & Pick<Props<Meant>, 'locate'>) {
   const ring = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     let frame = 0;
@@ -64,10 +65,10 @@ export function rectOf(element: Element | null | undefined): ScreenRect | undefi
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-/** The button that is called so: by its label, or by what stands on it. */
-export function buttonCalled(named: Named, say: Say): Element | undefined {
+/** The button that is called so in this part of the page: by its label, or by what stands on it. */
+export function buttonCalled(named: Named, say: Say, within: ParentNode): Element | undefined {
   const name = spoken(named, say);
-  const buttons = [...document.querySelectorAll('button:not(:disabled)')];
+  const buttons = [...within.querySelectorAll('button:not(:disabled)')];
   return (
     buttons.find((button) => (button.ariaLabel ?? button.textContent) === name) ??
     buttons.find((button) => !button.ariaLabel && button.textContent?.startsWith(name))

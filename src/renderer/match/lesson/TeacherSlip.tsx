@@ -15,30 +15,49 @@ interface Props {
   /** All cards lie where the sentence finds them. */
   readonly isSettled: boolean;
   readonly words: Spoken;
+  /** What may be pressed at any time, where it has no other place. */
+  readonly aside?: ReactNode;
 }
 
 /** What is said now: a sentence, the number of its rule, and what one answers. */
-export function TeacherSlip({ teacher, standing, steps, isSettled, words }: Props) {
+export function TeacherSlip({ teacher, standing, steps, isSettled, words, aside }: Props) {
   const { say } = words;
   const { step, otherwise, done } = standing;
   const slip = useRef<HTMLDivElement>(null);
   const asks = isSettled ? (otherwise ? 'otherwise' : step && !step.wants ? 'go-on' : '') : '';
   const at = `${step?.id} ${asks}`;
   useEffect(() => {
-    if (at.endsWith(' ') || !slip.current || !playsByKeys() || document.querySelector('dialog[open]')) return;
+    if (
+      at.endsWith(' ') ||
+      !slip.current ||
+      !playsByKeys() ||
+      document.querySelector('dialog[open]:not(:has(.lesson-slip))')
+    )
+      return;
     focusFirst(slip.current);
   }, [at]);
+  const acts = actsFor(asks, teacher, words);
+  const where = (
+    <p className="small">
+      {step && isSettled
+        ? `${say('lesson.step', { step: done + 1, steps })} · ${say('lesson.rule', { rules: step.rules.join(', '), count: step.rules.length })}`
+        : say('lesson.title')}
+    </p>
+  );
+  // Where there is nothing to answer, it stands beside what may be pressed.
+  const below = aside && (
+    <>
+      {acts ?? where}
+      {aside}
+    </>
+  );
   return (
-    <div ref={slip} className="lesson-slip">
-      <Slip className="teacher" acts={actsFor(asks, teacher, words)}>
+    <div ref={slip} className="lesson-slip" data-asks={asks}>
+      <Slip className="teacher" acts={below ?? acts}>
         <div aria-live="polite">
           <p className="taught">{isSettled ? said(standing, words) : say('lesson.watch')}</p>
         </div>
-        <p className="small">
-          {step && isSettled
-            ? `${say('lesson.step', { step: done + 1, steps })} · ${say('lesson.rule', { rules: step.rules.join(', '), count: step.rules.length })}`
-            : say('lesson.title')}
-        </p>
+        {(acts || !aside) && where}
       </Slip>
     </div>
   );

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { PanelProps } from '../../games/game.ts';
 import { type LoadedWhispers, loadWhispers, type Whisper } from '../../games/whispers.ts';
 import './lesson.css';
 import { Slip } from '../../paper/Slip.tsx';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { noteHeard, useLearned } from '../../session/device/learned.ts';
-import { useSettings } from '../../session/device/settings.ts';
 import type { Spoken } from '../../words/say.ts';
 
 interface Props extends Pick<Spoken, 'say'> {
@@ -12,21 +12,25 @@ interface Props extends Pick<Spoken, 'say'> {
   readonly game: string;
   readonly panel: PanelProps;
   readonly loaded: LoadedWhispers;
+  /** Without it a word is said to who asks alone. */
+  readonly says: boolean;
+  /** What leads to a rule in the rules. */
+  toRule(rule: string): ReactNode;
 }
 
 /** What this means, said once to who meets it for the first time; and again to who asks why. */
-export function Whispering({ game, panel, loaded, say }: Props) {
+export function Whispering({ game, panel, loaded, says, toRule, say }: Props) {
   const heard = useLearned((learned) => learned.heard);
   const [asked, ask] = useState<string | null>(null);
   const whisper = loaded.whispers.find((one) => one.when(panel));
   if (!whisper) return null;
   const name = `${game}/${whisper.id}`;
-  if (heard.includes(name) && asked !== name) return <Why say={say} onAsk={() => ask(name)} />;
+  if ((!says || heard.includes(name)) && asked !== name) return <Why say={say} onAsk={() => ask(name)} />;
   const close = (): void => {
     noteHeard(name);
     ask(null);
   };
-  return <Said whisper={whisper} say={say} onHeard={close} />;
+  return <Said whisper={whisper} say={say} toRule={toRule} onHeard={close} />;
 }
 
 function Why({ say, onAsk }: Pick<Spoken, 'say'> & { onAsk(): void }) {
@@ -37,12 +41,12 @@ function Why({ say, onAsk }: Pick<Spoken, 'say'> & { onAsk(): void }) {
   );
 }
 
-interface SaidProps extends Pick<Spoken, 'say'> {
+interface SaidProps extends Pick<Props, 'say' | 'toRule'> {
   readonly whisper: Whisper;
   onHeard(): void;
 }
 
-function Said({ whisper: { id, rules }, say, onHeard }: SaidProps) {
+function Said({ whisper: { id, rules }, say, toRule, onHeard }: SaidProps) {
   return (
     <Slip
       title={say('whisper.title')}
@@ -54,32 +58,16 @@ function Said({ whisper: { id, rules }, say, onHeard }: SaidProps) {
       }
     >
       <p>{say(`whisper.${id}`)}</p>
-      <p className="small">{say('exercises.rule', { rules: rules.join(', '), count: rules.length })}</p>
+      <p className="small to-rules">
+        {rules.map((rule) => (
+          <Fragment key={rule}>{toRule(rule)} </Fragment>
+        ))}
+      </p>
     </Slip>
   );
 }
 
-/** The whispers of a game, where the person wants to hear any. */
-export function useWhispers(of: string | undefined): LoadedWhispers | undefined {
-  const wanted = useSettings((settings) => settings.whispers);
-  const game = wanted ? of : undefined;
-  const [loaded, setLoaded] = useState<LoadedWhispers>();
-  useEffect(() => {
-    if (game === undefined) {
-      setLoaded(undefined);
-      return;
-    }
-    let wanted = true;
-    // Where they can't be fetched, nothing is whispered.
-    loadWhispers(game).then(
-      (found) => {
-        if (wanted) setLoaded(found);
-      },
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return loaded;
+/** The whispers of a game; nothing before they are there, nor where they can't be fetched. */
+export function useWhispers(game: string | undefined): LoadedWhispers | undefined {
+  return useLoaded(game, loadWhispers).value;
 }

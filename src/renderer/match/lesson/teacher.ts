@@ -1,4 +1,5 @@
 /** A lesson on a page: plays the match in the page itself, and tells who listens where it stands. */
+import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Lesson } from '#shared/lessons/lesson.ts';
 import { type Standing, startLesson } from '#shared/lessons/run.ts';
@@ -11,6 +12,8 @@ export interface Teacher {
   /** The same object until something changes. */
   now(): Standing;
   subscribe(changed: () => void): () => void;
+  /** Why the rules would refuse a move of the learner's. */
+  why(move: AnyMove): Promise<Refusal | undefined>;
   goOn(): void;
   /** Stays with a move that was not asked for. */
   insist(): void;
@@ -55,6 +58,7 @@ export function newTeacher(lesson: Lesson): Teacher {
       listening.add(changed);
       return () => listening.delete(changed);
     },
+    why: async (move) => run.why(move),
     goOn: then(run.goOn),
     insist: then(run.insist),
     relent: then(run.relent),

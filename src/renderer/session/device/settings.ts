@@ -41,6 +41,8 @@ export interface Settings {
   readonly handOrder?: boolean;
   /** What something means is said to who meets it for the first time. */
   readonly whispers: boolean;
+  /** What a careful player counts is shown, where the table allows it. */
+  readonly counting?: boolean;
   /** A phone is silent unless asked. */
   readonly handSound?: boolean;
   readonly language: 'en';

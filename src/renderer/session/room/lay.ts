@@ -22,17 +22,32 @@ export function layTable(wish: TableWish): Promise<Laid | undefined> {
   return inRoomElse(wish, () => attempt((client) => client.tables.open({ ...wish, room: true })));
 }
 
-/** To a first card at once: by the name of last time, at as many seats as are usual, with bots of the last level. */
-export async function playNow(game: string): Promise<string | undefined> {
+/** What came of wanting to play: the table, or that another name must be found first. */
+type Begun = { readonly table: string } | 'name-taken';
+
+/**
+ * To a first card at once: by the name of last time, at as many seats as are usual, with bots of the last level. Nothing
+ * if refused, which is said.
+ */
+export async function playNow(game: string): Promise<Begun | undefined> {
+  const called = await callMe();
+  if (called !== 'called') return called;
+  const laid = await inRoomElse({ game }, () => attempt((client) => client.room.play({ game, deal: true })));
+  if (laid && !laid.room) await dealAt(laid.table, game, useSettings.getState().name);
+  return laid && { table: laid.table };
+}
+
+/** Who leads the room has a name in it before they play: the one of last time, and its mark while that is free. */
+async function callMe(): Promise<'called' | 'name-taken' | undefined> {
   const { name, mark } = useSettings.getState();
   const { room } = useRoom.getState();
-  if (room?.leads && !meIn(room)?.name) {
-    const called = await callHost((client) => client.room.call({ name, ...(mark && { mark }) }));
-    if (!called) return undefined;
-  }
-  const laid = await inRoomElse({ game }, () => attempt((client) => client.room.play({ game, deal: true })));
-  if (laid && !laid.room) await dealAt(laid.table, game, name);
-  return laid?.table;
+  if (!room?.leads || meIn(room)?.name) return 'called';
+  const marked = await attempt((client) => client.room.call({ name, ...(mark && { mark }) }));
+  const isMarkTaken = 'refused' in marked && marked.refused?.reason === 'mark-taken';
+  const answer = isMarkTaken ? await attempt((client) => client.room.call({ name })) : marked;
+  if ('value' in answer) return 'called';
+  if (answer.refused) notify(answer.refused);
+  return answer.refused?.reason === 'name-taken' ? 'name-taken' : undefined;
 }
 
 /** Beside the room, where a match is played at its table, or one leads nothing. Nothing if refused, which is said. */

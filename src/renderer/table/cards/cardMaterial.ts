@@ -8,7 +8,7 @@ import {
   Vector2,
 } from 'three';
 import { PAPER } from '../../faces/palette.ts';
-import type { CardSize } from '../places/cardSize.ts';
+import { type CardSize, THICKNESS } from '../places/cardSize.ts';
 import { LAMP_COLOR } from '../room/light.ts';
 import { patch } from '../room/patched.ts';
 
@@ -27,7 +27,7 @@ export interface CardUniforms {
 }
 
 /**
- * Paper under a lamp, for all cards at once. Each instance brings `cells` (atlas cell of its face, of its back) and
+ * Paper under a lamp, for all cards at once. Each instance brings `cells` (atlas cell of its face, of its back; its place in its zone) and
  * `state` (framed by light, darkened or, below 0, lit, bent and held, alpha).
  */
 export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; uniforms: CardUniforms } {
@@ -76,12 +76,13 @@ const SAG = 0.26;
 
 const VERTEX = /* glsl */ `
 attribute float side;
-attribute vec2 cells;
+attribute vec3 cells;
 attribute vec4 state;
 uniform vec2 size;
 varying vec2 vPaper;
 varying vec3 vSheet;
 varying vec4 vState;
+varying vec2 vLayer;
 `;
 
 /** Top and bottom lean back: most at the edges. `lean` is the slope there. */
@@ -95,13 +96,16 @@ export function bendPosition(amount: string, { height }: CardSize): string {
   return `transformed.y -= ${amount} * ${(SAG / (height / 2) ** 2).toFixed(5)} * position.z * position.z;`;
 }
 
-const bentPosition = (size: CardSize): string => /* glsl */ `
+const bentPosition = (size: CardSize): string =>
+  /* glsl */ `
 vec3 transformed = position;
 ${bendPosition('state.z', size)}
 vPaper = uv;
-vSheet = vec3( side, cells );
+vSheet = vec3( side, cells.xy );
 vState = state;
-`;
+// How high in the sheet's thickness, and how its paper has aged.
+vLayer = vec2( position.y / THICK + 0.5, 0.8 + 0.28 * fract( cells.z * 0.618 ) );
+`.replace('THICK', THICKNESS.toFixed(4));
 
 /**
  * The right wall of a held card stands almost edge-on under the next one: what a graphics card rounds there would shine
@@ -122,6 +126,7 @@ uniform float corner;
 varying vec2 vPaper;
 varying vec3 vSheet;
 varying vec4 vState;
+varying vec2 vLayer;
 `;
 
 /** Paper without print, as the atlas has it. */
@@ -132,9 +137,9 @@ float cell = floor( ( vSheet.x < 0.5 ? vSheet.y : vSheet.z ) + 0.5 );
 vec2 origin = vec2( mod( cell, grid.x ), grid.y - 1.0 - floor( ( cell + 0.5 ) / grid.x ) );
 vec2 inCell = vec2( bleed ) + vPaper * ( 1.0 - 2.0 * bleed );
 vec3 paper = mix( ${PLAIN}, texture2D( atlas, ( origin + inCell ) / grid ).rgb, print );
-// The edge shows the paper's core.
+// The edge shows the paper's core: lit above, dark where it lies on the next one, no two sheets alike.
 float onEdge = step( 1.5, vSheet.x );
-paper = mix( paper, vec3( 0.7, 0.64, 0.54 ), onEdge );
+paper = mix( paper, vec3( 0.78, 0.71, 0.59 ) * vLayer.y * mix( 0.3, 1.0, smoothstep( 0.0, 0.55, vLayer.x ) ), onEdge );
 vec2 fromMiddle = abs( vPaper - 0.5 ) * size;
 vec2 fromCorner = fromMiddle - size * 0.5 + corner;
 float inside = corner - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );

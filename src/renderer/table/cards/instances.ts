@@ -27,19 +27,28 @@ export function matrixOf(pose: Pose): Matrix4 {
 
 /** A card's geometry with the attributes that its shader reads, for up to `most` cards. */
 export function withCardAttributes(geometry: BufferGeometry, most: number): BufferGeometry {
-  geometry.setAttribute('cells', new InstancedBufferAttribute(new Float32Array(most * 2), 2));
+  geometry.setAttribute('cells', new InstancedBufferAttribute(new Float32Array(most * 3), 3));
   geometry.setAttribute('state', new InstancedBufferAttribute(new Float32Array(most * 4), 4));
   return geometry;
+}
+
+/**
+ * What is drawn first: what lies on top, since nothing is drawn then of what it covers; and what fades at last, over what is
+ * behind it.
+ */
+function nearestFirst(actors: readonly Actor[]): Actor[] {
+  const solid = actors.filter(({ pose }) => pose.alpha === 1);
+  return [...solid.toReversed(), ...actors.filter(({ pose }) => pose.alpha !== 1)];
 }
 
 /** Shows the actors as they are now: as many as there is room for. */
 export function showCards(mesh: InstancedMesh, actors: readonly Actor[], atlas: Atlas): void {
   const cells = mesh.geometry.getAttribute('cells');
   const state = mesh.geometry.getAttribute('state');
-  const shown = actors.slice(0, mesh.instanceMatrix.count);
-  for (const [i, { pose, face, glow, dim }] of shown.entries()) {
+  const shown = nearestFirst(actors.slice(0, mesh.instanceMatrix.count));
+  for (const [i, { pose, face, glow, dim, place: layer }] of shown.entries()) {
     mesh.setMatrixAt(i, place(pose, 0));
-    cells.setXY(i, atlas.cellOf(face), atlas.cellOf(null));
+    cells.setXYZ(i, atlas.cellOf(face), atlas.cellOf(null), layer);
     state.setXYZW(i, glow, dim, pose.bend, pose.alpha);
   }
   mesh.count = shown.length;
@@ -48,15 +57,18 @@ export function showCards(mesh: InstancedMesh, actors: readonly Actor[], atlas: 
   state.needsUpdate = true;
 }
 
+/** A pile is dark around its foot: the halos of all its sheets would make one black block of it. */
+const ON_PILE = 0.04;
+
 /** The soft dark line around a card that lies on something: just below it, and gone when it is picked up; and the ring around one that leads. */
 export function showContacts(mesh: InstancedMesh, actors: readonly Actor[]): void {
   const contact = mesh.geometry.getAttribute('contact');
   const shown = actors.slice(0, mesh.instanceMatrix.count);
-  for (const [i, { pose, rest, flight, lead }] of shown.entries()) {
+  for (const [i, { pose, rest, flight, lead, piled }] of shown.entries()) {
     mesh.setMatrixAt(i, place(pose, 0.035));
     const turned = Math.abs(pose.flip - rest.flip) + Math.abs(pose.tilt - rest.tilt);
     const above = Math.abs(pose.y - rest.y) + Math.abs(pose.x - rest.x) * 0.2 + turned * 0.05;
-    const dark = pose.alpha * Math.exp(-above * (flight ? 1.5 : 0.6));
+    const dark = pose.alpha * Math.exp(-above * (flight ? 1.5 : 0.6)) * (piled ? ON_PILE : 1);
     contact.setXYZ(i, dark, pose.bend, lead * pose.alpha);
   }
   mesh.count = shown.length;

@@ -29,7 +29,7 @@ const LASTS: Readonly<Record<Kind, number>> = {
   unmasked: 1450,
   alone: 1200,
   declared: 1300,
-  viva: 1200,
+  called: 1200,
   out: 900,
   caught: 700,
   misplay: 420,
@@ -78,7 +78,7 @@ const OF: Readonly<Record<Kind, At>> = {
     lamp: 1 + 0.1 * swell(ms, 0, 300, 1300),
   }),
   // From house to house, and all of them at once.
-  viva: (ms, cards) => ({
+  called: (ms, cards) => ({
     risen: inTurn(cards, (k) => Math.max(swell(ms, 130 * k, 130 * k + 130, 130 * k + 300), swell(ms, 560, 720, 1150))),
     lamp: 1 + 0.38 * swell(ms, 520, 640, 1200),
   }),

@@ -1,7 +1,7 @@
 /** A card as it is right now: a plain object that changes every frame, outside React. */
 
 import type { TableCard } from '../api.ts';
-import type { Give } from '../moments/give.ts';
+import type { Shake } from '../moments/shake.ts';
 import type { Standing } from '../moments/standing.ts';
 import type { Laid } from '../places/arrangement.ts';
 import { FLAT, type Pose } from '../places/pose.ts';
@@ -21,6 +21,8 @@ export interface Actor {
   own: boolean;
   /** Its place among the cards of its zone, from 0. */
   place: number;
+  /** It lies square on others of a pile, not on the cloth. */
+  piled: boolean;
   /** Where it belongs. */
   rest: Pose;
   /** Where it is drawn. */
@@ -46,7 +48,7 @@ export interface Actor {
   /** How it stands to the card that takes its trick, as far as all of them have landed. */
   standing: Standing;
   /** It was shaken by one that came down hard beside it. */
-  give: Give | undefined;
+  shake: Shake | undefined;
 }
 
 /** How strongly a marked card is framed by light. */
@@ -70,6 +72,7 @@ export function recast(
     face: target?.card.face ?? former?.face ?? null,
     own: target?.zone.arrangement === 'hand',
     place: target ? target.zone.cards.indexOf(target.card) : 0,
+    piled: target?.zone.arrangement === 'pile' && target.zone.cards[0] !== target.card,
     rest,
     base,
     pose: former?.pose ?? base,
@@ -88,9 +91,9 @@ export function recast(
 }
 
 /** What it was among the others of its zone, as long as it stays there. */
-function besideOthers(former: Actor | undefined, target: Laid | undefined): Pick<Actor, 'standing' | 'give'> {
-  if (!former || former.zone !== target?.zone.id) return { standing: 'alone', give: undefined };
-  return { standing: former.standing, give: former.give };
+function besideOthers(former: Actor | undefined, target: Laid | undefined): Pick<Actor, 'standing' | 'shake'> {
+  if (!former || former.zone !== target?.zone.id) return { standing: 'alone', shake: undefined };
+  return { standing: former.standing, shake: former.shake };
 }
 
 /** What can't be played is dark. */

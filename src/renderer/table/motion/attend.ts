@@ -1,11 +1,12 @@
 /** What eye and hand do to the cards at the moment: a card is lifted, its neighbours make way, one is carried. */
-import { type Give, given as shaken } from '../moments/give.ts';
+import { type Shake, shaken } from '../moments/shake.ts';
 import { LEAD, shade } from '../moments/standing.ts';
+import { LAYER } from '../places/arrangement.ts';
 import { nudge, type Pose } from '../places/pose.ts';
 import { type Actor, darkness, MARKED } from './actor.ts';
 import type { Attention } from './attention.ts';
-import { GIVE, given } from './give.ts';
 import { followed, gripped, isStill, leaning } from './grip.ts';
+import { LANDING, landed } from './landing.ts';
 import { makeWay } from './makeWay.ts';
 import { type Pull, pulled } from './spring.ts';
 
@@ -13,6 +14,8 @@ import { type Pull, pulled } from './spring.ts';
 const RISE = 0.09;
 /** A card that rises at an occasion comes up so far, in centimetres. */
 const RISEN = 2.4;
+/** It stays behind the card at its right, whose corner it would cover: it comes out by less than a layer. */
+const OUT = LAYER * 0.75;
 /** A lifted card comes so far out of the fan's slant. */
 const UPRIGHT = 0.45;
 /** Time constant of the eased light, in milliseconds. */
@@ -45,16 +48,16 @@ function attendTo(actor: Actor, attention: Attention, passed: number, now: numbe
     isGiving(actor, now);
   if (drag?.key === actor.key) return carry(actor, drag.pose, passed, reduced) || changing;
   actor.grip = undefined;
-  actor.pose = given(raised(actor, attention.risen?.get(actor.key) ?? 0), now - (actor.touched ?? now));
-  return (actor.give !== undefined && shake(actor, actor.give, now)) || changing;
+  actor.pose = landed(raised(actor, attention.risen?.get(actor.key) ?? 0), now - (actor.touched ?? now));
+  return (actor.shake !== undefined && shake(actor, actor.shake, now)) || changing;
 }
 
 /** Puts it where it is shaken to; true until it lies still again. */
-function shake(actor: Actor, give: Give, now: number): boolean {
-  const pose = shaken(actor.pose, give, now);
-  if (pose === actor.pose) actor.give = undefined;
+function shake(actor: Actor, by: Shake, now: number): boolean {
+  const pose = shaken(actor.pose, by, now);
+  if (pose === actor.pose) actor.shake = undefined;
   actor.pose = pose;
-  return actor.give !== undefined;
+  return actor.shake !== undefined;
 }
 
 function swinging({ stiffness, damping }: Pull, reduced: boolean): Pull {
@@ -63,7 +66,7 @@ function swinging({ stiffness, damping }: Pull, reduced: boolean): Pull {
 
 /** Whether it still swings from its landing; what is over is forgotten. */
 function isGiving(actor: Actor, now: number): boolean {
-  if (actor.touched !== undefined && now - actor.touched >= GIVE) actor.touched = undefined;
+  if (actor.touched !== undefined && now - actor.touched >= LANDING) actor.touched = undefined;
   return actor.touched !== undefined;
 }
 
@@ -85,7 +88,7 @@ function carry(actor: Actor, goal: Pose, passed: number, reduced: boolean): bool
   return !isStill(actor.grip, goal);
 }
 
-/** In the own fan a lifted card is drawn out and towards the eye; on the cloth it is picked up a little. */
+/** In the own fan a lifted card is drawn out, as fingers do it; on the cloth it is picked up a little. */
 function raised(actor: Actor, risen: number): Pose {
   const { lift, lead, own } = actor;
   const base = beside(actor);
@@ -95,7 +98,7 @@ function raised(actor: Actor, risen: number): Pose {
     const up = 0.9 * lift.at + LEAD.up * lead + RISEN * risen;
     return { ...base, y: base.y + up, scale: base.scale * (1 + (LEAD.scale - 1) * lead) };
   }
-  const drawn = nudge(base, { up: height * RISE * 2 * lift.at, out: 0.5 * lift.at });
+  const drawn = nudge(base, { up: height * RISE * 2 * lift.at, out: OUT * lift.at });
   return { ...drawn, spin: base.spin * (1 - UPRIGHT * lift.at) };
 }
 

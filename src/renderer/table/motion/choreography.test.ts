@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
+import { LANDING } from '../../session/match/pacing.ts';
 import type { Arrangement, TableCard, Zone } from '../api.ts';
 import { type Laid, layZone } from '../places/arrangement.ts';
 import { cardSize } from '../places/cardSize.ts';
@@ -60,6 +61,49 @@ describe('from one scene to the next', () => {
     expect(of(flights, 'KS')).toMatchObject({ takesOver: 'h2', leaves: false });
     expect(of(flights, 'KS').from.x).toBeCloseTo(FAN[2]?.pose.x ?? 0);
     expect(flights).toHaveLength(3);
+  });
+
+  it('lets a card come up out of its fan before it leaves, the same whatever it is, and in time for what is said', () => {
+    const played = (face: string, weight?: number): Flight => {
+      const card = { key: face, face, from: 'hand:2', ...(weight && { weight }) };
+      const after = lay(zone('hand:2', 'fan', [{ key: 'h0' }, { key: 'h1' }], 20), zone('trick', 'spread', [card]));
+      return of(choreograph(parts(FAN), after, places({}), FULL), face);
+    };
+    const flight = played('KS');
+    const { from, delay } = flight;
+    const up = [0, delay / 4, delay / 2, delay].map((time) => poseAt(flight, time));
+    for (const [k, pose] of up.entries()) {
+      expect(pose).toMatchObject({ x: from.x, z: from.z, flip: from.flip });
+      if (k > 0) expect(pose.y).toBeGreaterThan(up[k - 1]?.y ?? 0);
+    }
+    expect(poseAt(flight, delay + 20).x).not.toBe(from.x);
+    expect(poseAt(flight, delay + 1).y).toBeGreaterThan(from.y + 1);
+    expect(endOf(flight)).toBeLessThanOrEqual(LANDING);
+    expect(poseAt(flight, endOf(flight))).toEqual(flight.to);
+    for (const other of [played('2C'), played('AS', 2)]) {
+      expect(other).toMatchObject({ from, delay, stirs: flight.stirs });
+    }
+  });
+
+  it('stirs no fan where nothing moves, nor the own hand', () => {
+    const after = lay(
+      zone('hand:2', 'fan', [{ key: 'h0' }, { key: 'h1' }], 20),
+      zone('trick', 'spread', [{ key: 'KS', face: 'KS', from: 'hand:2' }]),
+    );
+    const still = of(choreograph(parts(FAN), after, places({}), { speed: 1, reduced: true }), 'KS');
+    expect(still.delay).toBe(0);
+    expect(still.stirs).toBeUndefined();
+    const own = lay(
+      zone('hand:0', 'hand', [
+        { key: 'AS', face: 'AS' },
+        { key: '2S', face: '2S' },
+      ]),
+    );
+    const then = lay(
+      zone('hand:0', 'hand', [{ key: '2S', face: '2S' }]),
+      zone('trick', 'spread', [{ key: 'AS', face: 'AS' }]),
+    );
+    expect(of(choreograph(parts(own), then, places({}), FULL), 'AS').delay).toBe(0);
   });
 
   it('takes over from the first of several zones that lost a card with this face, or one face down', () => {

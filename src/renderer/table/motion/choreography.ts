@@ -35,6 +35,8 @@ export interface Flight {
   readonly leaves: boolean;
   /** The part of its time after which it is down; `AIRBORNE`, where nothing is said. */
   readonly lands?: number;
+  /** While it waits for its `delay` it comes up out of its fan, so far, in centimetres. */
+  readonly stirs?: number;
   /** It was thrown, so fast: it goes on from there, and slides to its rest. */
   readonly speed?: Vector;
 }
@@ -47,6 +49,9 @@ export interface Tempo {
 }
 
 export const DEAL_EVERY = 70;
+/** A fan stirs so long before a card leaves it, in milliseconds, and the card comes up so far, in centimetres. */
+const STIR = 100;
+const STIRS = 1.5;
 const DEAL = 340;
 const PLAY = 300;
 const GATHER = 400;
@@ -73,17 +78,18 @@ export function choreograph(
   tempo: Tempo,
 ): Flight[] {
   const parts = new Map(before.map((part) => [part.key, part]));
+  const fans = new Set(after.flatMap(({ zone }) => (zone.arrangement === 'fan' ? zone.id : [])));
   const stay = after.filter(({ card }) => parts.has(card.key));
   const arrive = inRounds(after.filter(({ card }) => !parts.has(card.key)));
   const kept = new Set(stay.map(({ card }) => card.key));
   const vanished = before.filter((part) => !kept.has(part.key));
   const stays = stay.flatMap((laid) => {
     const part = parts.get(laid.card.key);
-    return part ? [travel(part, laid)] : [];
+    return part ? [travel(part, laid, fans)] : [];
   });
   const arrivals = arrive.map((laid, index) => {
     const part = takeFrom(vanished, laid.card);
-    return part ? travel(part, laid) : appear(laid, placeOf, arrive.length - index);
+    return part ? travel(part, laid, fans) : appear(laid, placeOf, arrive.length - index);
   });
   const flights = [...stays, ...dealt(arrivals, arrive)];
   const exits = vanished.map((part) => leave(part, flights, before));
@@ -135,8 +141,9 @@ function dealt(flights: readonly Flight[], laid: readonly Laid[]): Flight[] {
   });
 }
 
-/** A card that stays on the table: settles within its zone, is gathered onto a pile, or is played. */
-function travel(part: Part, laid: Laid): Flight {
+/** A card that stays on the table: settles within its zone, is gathered onto a pile, or is played: from one of the fans it
+ * comes up first. Each of them the same and as long, whatever card it is: it tells nothing but that it is played. */
+function travel(part: Part, laid: Laid, fans: ReadonlySet<string>): Flight {
   const flips = Math.abs(part.pose.flip - laid.pose.flip) > 90;
   const base = { key: laid.card.key, takesOver: part.key, from: part.pose, to: laid.pose, delay: 0, leaves: false };
   if (part.speed) return thrown(base, part.speed);
@@ -146,7 +153,13 @@ function travel(part: Part, laid: Laid): Flight {
   }
   if (laid.zone.arrangement === 'pile') return { ...base, duration: GATHER, arc: flips ? FLIP_ARC : GATHER_ARC };
   // What comes down hard was lifted higher.
-  return { ...base, duration: PLAY, arc: Math.max(flips ? FLIP_ARC : 0, PLAY_ARC * (laid.card.weight ?? 1)) };
+  const stirring = fans.has(part.zone) ? { delay: STIR, stirs: STIRS } : {};
+  return {
+    ...base,
+    ...stirring,
+    duration: PLAY,
+    arc: Math.max(flips ? FLIP_ARC : 0, PLAY_ARC * (laid.card.weight ?? 1)),
+  };
 }
 
 /** The way of a card that a hand let go of, so fast. */
@@ -170,7 +183,7 @@ function hastened(flight: Flight, speed: number): Flight {
 }
 
 /** No flight: the card appears where it belongs, and one that goes fades where it was. */
-function faded({ speed: _, ...flight }: Flight): Flight {
+function faded({ speed: _, stirs: __, ...flight }: Flight): Flight {
   if (flight.leaves) return { ...flight, to: { ...flight.from, alpha: 0 }, delay: 0, duration: FADE, arc: 0 };
   const moved =
     flight.takesOver === undefined || Math.hypot(flight.from.x - flight.to.x, flight.from.z - flight.to.z) > 1;
@@ -190,16 +203,23 @@ export function touchdown({ delay, duration, arc, lands = AIRBORNE, leaves }: Fl
 /** Where the card of a flight is at a time: in the air on a low arc, then sliding to its rest. */
 export function poseAt(flight: Flight, time: number): Pose {
   if (time >= endOf(flight)) return flight.to;
-  if (time <= flight.delay) return flight.from;
-  if (flight.speed) return thrownAt(flight.from, flight.to, flight.speed, time - flight.delay);
+  const from = stirred(flight, time);
+  if (time <= flight.delay) return from;
+  if (flight.speed) return thrownAt(from, flight.to, flight.speed, time - flight.delay);
   const t = (time - flight.delay) / flight.duration;
-  const along = mixPoses(flight.from, flight.to, easeOut(t));
+  const along = mixPoses(from, flight.to, easeOut(t));
   if (flight.arc === 0) return along;
   // In the air it comes down early, turns over on the way up, and slides the rest of its way on the cloth.
   const air = Math.min(t / AIRBORNE, 1);
-  const base = flight.from.y + (flight.to.y - flight.from.y) * easeOut(air);
+  const base = from.y + (flight.to.y - from.y) * easeOut(air);
   const turned = flight.from.flip + (flight.to.flip - flight.from.flip) * smooth(air);
   return { ...along, y: base + flight.arc * Math.sin(Math.PI * air), flip: turned };
+}
+
+/** Where it sets out: out of its fan, as far as it has come up. */
+function stirred({ from, stirs = 0, delay }: Flight, time: number): Pose {
+  if (stirs === 0) return from;
+  return { ...from, y: from.y + stirs * easeOut(Math.min(Math.max(time / delay, 0), 1)) };
 }
 
 function easeOut(t: number): number {

@@ -3,7 +3,7 @@ import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Arrangement, TableCard, Zone } from '../api.ts';
 import { layZone } from '../places/arrangement.ts';
 import { cardSize } from '../places/cardSize.ts';
-import { FLAT, type Pose, samePose } from '../places/pose.ts';
+import { axesOf, FLAT, type Pose, samePose } from '../places/pose.ts';
 import { advance, createMotion, letGo, type Motion, placeScene, setScene, skip, wake } from './motion.ts';
 
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
@@ -146,6 +146,21 @@ describe('the cards in motion', () => {
     });
     for (const key of ['a', 'b', 'c'])
       expect(few && many && nearly(at(few, key).pose, at(many, key).pose), key).toBe(true);
+  });
+
+  it('leaves a lifted card behind the one at its right, whose corner stays in sight', () => {
+    for (const attention of [{ hover: 'b' }, { focus: 'b' }]) {
+      const motion = createMotion();
+      placeScene(motion, dealt, 0);
+      settle(motion, 0, attention);
+      const [b, c] = ['b', 'c'].map((key) => at(motion, key).pose);
+      if (!b || !c) throw new Error('no cards');
+      const { normal } = axesOf(c);
+      const before = (c.x - b.x) * normal.x + (c.y - b.y) * normal.y + (c.z - b.z) * normal.z;
+      expect(before).toBeGreaterThan(0.005);
+      // It is drawn out all the same.
+      expect(b.y).toBeGreaterThan(dealt[1]?.pose.y ?? 0);
+    }
   });
 
   it('parts the neighbours of a lifted card, the nearer ones further, and never the card itself', () => {

@@ -3,7 +3,7 @@
  * them a flight; `advance` moves them on and says when all is at rest.
  */
 
-import { giveWay } from '../moments/give.ts';
+import { shakeOthers } from '../moments/shake.ts';
 import { shade, standings } from '../moments/standing.ts';
 import type { Laid } from '../places/arrangement.ts';
 import { type Pose, samePose } from '../places/pose.ts';
@@ -22,8 +22,8 @@ import {
   thrown,
   touchdown,
 } from './choreography.ts';
-import { GIVE } from './give.ts';
 import { speedOf } from './grip.ts';
+import { LANDING } from './landing.ts';
 import { resting } from './spring.ts';
 
 /** All of them. */
@@ -140,7 +140,7 @@ function retarget(actor: Actor | undefined, target: Laid, now: number): Actor {
 
 /** Ends all flights: who goes on does not wait. */
 export function skip(motion: Motion): void {
-  for (const actor of motion.actors) if (actor.flight) actor.since -= endOf(actor.flight) + GIVE;
+  for (const actor of motion.actors) if (actor.flight) actor.since -= endOf(actor.flight) + LANDING;
 }
 
 /** Moves every card on to `now` (milliseconds); true while something still moves. */
@@ -168,7 +168,7 @@ function fly(actor: Actor, all: readonly Actor[], now: number): boolean {
   const down = touchdown(flight);
   if (down !== undefined && time >= down) actor.touched = actor.since + down;
   if (time < endOf(flight)) return true;
-  giveWay(actor, all, now);
+  shakeOthers(actor, all, now);
   actor.flight = undefined;
   actor.base = actor.rest;
   actor.face = actor.card?.face ?? null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { TableCard, Zone } from '../api.ts';
-import { GIVE } from '../moments/give.ts';
+import { SHAKEN } from '../moments/shake.ts';
 import { layZone } from '../places/arrangement.ts';
 import { shoot } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
@@ -75,7 +75,7 @@ describe('a card that comes down hard', () => {
     const motion = played({ weight });
     let least = Number.POSITIVE_INFINITY;
     let most = 0;
-    for (let now = 1000; now < 1000 + 300 + 2 * GIVE; now += 8) {
+    for (let now = 1000; now < 1000 + 300 + 2 * SHAKEN; now += 8) {
       advance(motion, now, {});
       const other = actor(motion, '5H');
       const off = Math.hypot((other?.pose.x ?? 0) - (other?.rest.x ?? 0), (other?.pose.z ?? 0) - (other?.rest.z ?? 0));

@@ -29,6 +29,8 @@ export interface Laid {
   readonly pose: Pose;
 }
 
+/** Each card of the own hand lies so far before the one at its left, in centimetres. */
+export const LAYER = 0.08;
 /** How far what can be played stands above what cannot, in card heights. */
 const PLAYABLE_RISE = 0.07;
 /** A row or overlap never gets wider than this many card widths; more cards lie closer. */
@@ -74,7 +76,7 @@ function inHand(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pos
   const spacing = Math.min(width * 0.6, (hand.width - width * 1.15) / Math.max(count - 1, 1));
   const radius = Math.max(46 * hand.scale, spacing * count * 1.7);
   const middle: Pose = { ...FLAT, x: hand.x, y: hand.y, z: hand.z, tilt: hand.tilt, scale: hand.scale, bend: 0.6 };
-  const pose = fanned(middle, fromMiddle(index, count), spacing, radius, index * 0.08);
+  const pose = fanned(middle, fromMiddle(index, count), spacing, radius, index * LAYER);
   const card = zone.cards[index];
   return card?.playable ? nudge(pose, { up: size.height * hand.scale * PLAYABLE_RISE }) : pose;
 }

@@ -97,13 +97,14 @@ export function handPlace(step: number, seats: number, shape: TableShape = WIDE)
 }
 
 /**
- * The pile of tricks a seat has taken: before its hand, to the right, so that nobody takes it for a neighbour's; at the
- * sides more before it, since a fan seen from above reaches over what lies behind.
+ * The pile of tricks a seat has taken: before its hand, and on the side that is further from the middle of the picture, where
+ * the trick does not reach; at the sides more before it, since a fan seen from above reaches over what lies behind.
  */
 export function takenPlace(step: number, seats: number, shape: TableShape = WIDE): Place {
   const hand = handPlace(step, seats, shape);
   if (step === 0) return shift(hand, shape.halfWidth * 0.4, 2.5);
-  return Math.abs(Math.abs(hand.turn) - 90) < 3 ? shift(hand, 6.5, 5) : shift(hand, 6.5, 2);
+  const outwards = step > seats / 2 ? -1 : 1;
+  return shift(hand, 6.5 * outwards, Math.abs(Math.abs(hand.turn) - 90) < 3 ? 5 : 2);
 }
 
 /** Before a seat, between its hand and the middle. */

@@ -47,5 +47,11 @@ export function placeOfZone(scene: Scene, shot: Shot): (id: string) => Pose | un
 function inShape(zone: Zone, { sofa }: Scene, { shape }: Shot): Zone {
   if (!sofa) return { ...zone, place: fitted(zone.place, shape) };
   const part = Math.min(1, shape.halfWidth / BROAD.halfWidth);
-  return { ...zone, place: fitted(zone.place, shape, BROAD), ...(part < 1 && { scale: (zone.scale ?? 1) * part }) };
+  const { frame, scale = 1 } = zone;
+  return {
+    ...zone,
+    place: fitted(zone.place, shape, BROAD),
+    ...(part < 1 && { scale: scale * part }),
+    ...(frame && { frame: { ...frame, scale: frame.scale * part } }),
+  };
 }

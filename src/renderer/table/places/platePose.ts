@@ -36,7 +36,7 @@ const MOST_LARGE_SCALE = 2.6;
 /** Centimetres between a plate and the edge of the picture. */
 const MARGIN = 1.4;
 /** Centimetres that a plate at the side stands further from the viewer than its hand. */
-const BEHIND = 6.5;
+const BEHIND = 8.5;
 /** On a television: centimetres along the rim from its seat. */
 const FURTHER = 8;
 const NEARER = 11;

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   CanvasTexture,
   ExtrudeGeometry,
@@ -16,10 +16,12 @@ import { usePortraits } from '../../marks/usePortraits.ts';
 import type { Plate } from '../api.ts';
 import type { Stage } from '../moments/stage.ts';
 import type { Shot } from '../places/camera.ts';
-import { gazes } from '../places/gaze.ts';
+import { type Gaze, gazes } from '../places/gaze.ts';
 import { PLATE, platePose } from '../places/platePose.ts';
 import { mirroring } from '../room/mirror.ts';
+import { useTypefaces } from '../useTypefaces.ts';
 import { CORNER, drawPlate, FACE, FRAME, MEDALLION } from './drawPlate.ts';
+import { areTurning, gazeAt, type Head, turned } from './heads.ts';
 import { type PortraitSheet, portraitSheet } from './portraitSheet.ts';
 
 interface Props {
@@ -27,18 +29,21 @@ interface Props {
   readonly seats: number;
   readonly shot: Shot;
   readonly stage: Stage;
+  /** Nothing moves: heads have turned at once. */
+  readonly reduced: boolean;
 }
 
 /** The seats' plates: one mesh, one sheet of signs. At an occasion those of its seats shine. */
-export function Plates({ plates, seats, shot, stage }: Props) {
+export function Plates({ plates, seats, shot, stage, reduced }: Props) {
   const mesh = useRef<InstancedMesh>(null);
+  const heads = useRef<readonly Head[]>([]);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const count = plates.length;
   const geometry = useMemo(() => plateGeometry(count), [count]);
   const { material, sheet, portraits } = useMemo(() => plateMaterial(count), [count]);
   const gallery = usePortraits(plates.some(({ likeness }) => likeness));
-  const fonts = useFonts();
+  const fonts = useTypefaces();
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(
     () => () => {
@@ -55,8 +60,11 @@ export function Plates({ plates, seats, shot, stage }: Props) {
   }, [plates, sheet, fonts, invalidate]);
 
   useLayoutEffect(() => {
-    if (portraits.draw(plates, gazes(plates, seats, shot), gallery?.portraitOf)) invalidate();
-  }, [plates, seats, shot, portraits, gallery, invalidate]);
+    const now = performance.now();
+    heads.current = turned(heads.current, gazes(plates, seats, shot), now, reduced);
+    const isNew = portraits.draw(plates, gazesNow(heads.current, now), gallery?.portraitOf);
+    if (isNew || areTurning(heads.current, now)) invalidate();
+  }, [plates, seats, shot, reduced, portraits, gallery, invalidate]);
 
   useLayoutEffect(() => {
     if (mesh.current) stand(mesh.current, plates, seats, shot);
@@ -66,33 +74,20 @@ export function Plates({ plates, seats, shot, stage }: Props) {
 
   useFrame(() => {
     if (mesh.current) lightUp(mesh.current, plates, stage);
+    const now = performance.now();
+    portraits.draw(plates, gazesNow(heads.current, now), gallery?.portraitOf);
+    if (areTurning(heads.current, now)) invalidate();
   });
 
   return <instancedMesh ref={mesh} args={[geometry, material, count]} castShadow receiveShadow frustumCulled={false} />;
 }
 
+function gazesNow(heads: readonly Head[], now: number): Gaze[] {
+  return heads.map((head) => gazeAt(head, now));
+}
+
 /** How much brighter a plate is than one whose turn it is, where all look at it. */
 const ALL_LOOK = 1.5;
-
-/** The app's typefaces, as plates have them. */
-const TYPEFACES = ['600 18px "Fraunces Variable"', '600 18px "Source Sans 3 Variable"'];
-
-/** True once the app's typefaces can be drawn with: from the first picture on, where the page has used them. */
-function useFonts(): boolean {
-  const [ready, setReady] = useState(() => TYPEFACES.every((font) => document.fonts.check(font)));
-  useEffect(() => {
-    let gone = false;
-    // A face that is missing or broken is no reason for no names.
-    Promise.allSettled(TYPEFACES.map((font) => document.fonts.load(font))).then(
-      () => gone || setReady(true),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return ready;
-}
 
 /** Tells each plate whether it is lit: because it is its turn, or because all look at it. */
 function lightUp(mesh: InstancedMesh, plates: readonly Plate[], { shown }: Stage): void {

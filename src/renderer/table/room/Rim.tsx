@@ -36,7 +36,7 @@ export function Rim({ shape, dye }: { shape: TableShape; dye: string }) {
   }, [walnut, wood]);
   return (
     <>
-      <mesh geometry={wood} material={walnut} receiveShadow castShadow />
+      <mesh geometry={wood} material={walnut} receiveShadow />
       <mesh geometry={inlay} material={brass} receiveShadow />
     </>
   );

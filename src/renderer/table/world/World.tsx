@@ -16,12 +16,15 @@ import { layScene, placeOfZone, zonesIn } from '../places/layScene.ts';
 import { leadingSide, leaned } from '../places/lean.ts';
 import { plateOnRim } from '../places/platePose.ts';
 import { rectOf } from '../places/screen.ts';
+import { shadePose } from '../places/shadePose.ts';
 import { Marker } from '../plates/Marker.tsx';
 import { Plates } from '../plates/Plates.tsx';
 import { Cloth, type Pool } from '../room/cloth/Cloth.tsx';
+import { Sewn } from '../room/cloth/Sewn.tsx';
 import { Lamp } from '../room/Lamp.tsx';
 import { Rim } from '../room/Rim.tsx';
 import { Room } from '../room/Room.tsx';
+import { Shade } from '../room/Shade.tsx';
 import { Trays } from '../room/Trays.tsx';
 import { Camera } from './Camera.tsx';
 import { useContextLoss } from './useContextLoss.ts';
@@ -40,13 +43,14 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const { width, height } = useThree((state) => state.size);
   const size = cardSize(scene.deck);
   const { top, right, bottom, left } = inset;
-  const { speed, reducedMotion: reduced, fourColour, quality } = settings;
+  const { speed, reducedMotion: reduced, fourColour, quality, room = 'plain' } = settings;
   const upright = useMemo(
     () => shoot(width, height, { top, right, bottom, left }, size, scene.sofa),
     [width, height, top, right, bottom, left, size, scene.sofa],
   );
   const leading = reduced ? undefined : leadingSide(scene);
   const shot = useMemo(() => leaned(upright, leading), [upright, leading]);
+  const shade = useMemo(() => shadePose(upright), [upright]);
   const motion = useMotion(scene, shot, size, { speed, reduced }, props.onTravel);
   const attention = useRef<Attention>({});
   const stage = useStage(scene.occasion, { speed, reduced }, attention);
@@ -91,6 +95,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const zones = useMemo(() => zonesIn(scene, shot), [scene, shot]);
   const lit = onlyLit(scene.plates);
   const joined = joinedIn(scene);
+  const hadSlips = useOnce((scene.slips?.length ?? 0) > 0);
   const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);
   const target = useMemo(
     () => (dragging === null ? DARK : poolAtDrop(scene, shot.shape)),
@@ -99,15 +104,19 @@ export function World(props: TableProps & { onDrawn(): void }) {
   return (
     <>
       <Camera shot={shot} glides={!reduced} stage={stage} />
-      <Room room={settings.room ?? 'plain'} />
+      <Room room={room} sofa={scene.sofa ?? false} />
+      {shade && <Shade room={room} pose={shade} pitch={upright.pitch} stage={stage} />}
       <Lamp stage={stage} />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
-      <Trays zones={zones} size={size} dragging={dragging !== null} />
+      {zones.some(({ frame }) => frame) && <Sewn zones={zones} size={size} sofa={scene.sofa ?? false} shot={shot} />}
+      {zones.some(({ tray }) => tray) && <Trays zones={zones} size={size} dragging={dragging !== null} />}
       <Rim shape={shot.shape} dye={scene.cloth.dye} />
-      {scene.plates.length > 0 && <Plates plates={scene.plates} seats={scene.seats} shot={shot} stage={stage} />}
+      {scene.plates.length > 0 && (
+        <Plates plates={scene.plates} seats={scene.seats} shot={shot} stage={stage} reduced={reduced} />
+      )}
       {joined && <Thread plates={joined} seats={scene.seats} shot={shot} stage={stage} />}
       {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
-      <Slips slips={scene.slips ?? NO_SLIPS} shot={shot} speed={speed} reduced={reduced} />
+      {hadSlips && <Slips slips={scene.slips ?? NO_SLIPS} shot={shot} speed={speed} reduced={reduced} />}
       <Cards
         key={`${scene.deck.id} ${scene.back.id}`}
         deck={scene.deck}
@@ -120,6 +129,13 @@ export function World(props: TableProps & { onDrawn(): void }) {
       />
     </>
   );
+}
+
+/** Whether it has ever been so: shaders are made for what there is, and what is taken away still has its way to go. */
+function useOnce(is: boolean): boolean {
+  const [was, setWas] = useState(is);
+  if (is && !was) setWas(true);
+  return is || was;
 }
 
 /** The lit plate where there is just one: where several seats act at once the marker would point at the wrong one. */

@@ -36,6 +36,6 @@ export function happened(events: readonly GameEvent[], ...types: string[]): bool
 }
 
 /** Each seat's cards where the viewer sees them, else how many they are. */
-export function ownOf(hands: readonly (readonly string[])[], viewer: Viewer) {
+export function ownOf(hands: readonly (readonly unknown[])[], viewer: Viewer) {
   return hands.map((hand, seat) => (seat === viewer ? hand : hand.length));
 }

@@ -41,6 +41,15 @@ describe('properties', () => {
       'no sentence says unheard-of',
       { refuse: (s, v, m) => toyRules.refuse(s, v, m) && { rule: 'TOY-1', reason: 'unheard-of' } },
     ],
+    [
+      'is refused by what it can’t see',
+      {
+        refuse: (s, v, m) => {
+          const refused = toyRules.refuse(s, v, m);
+          return refused && { ...refused, params: { number: s.numbers[1 - v] ?? 0 } };
+        },
+      },
+    ],
     ['accepted and not among the legal moves', { legalMoves: (s, v) => toyRules.legalMoves(s, v).slice(1) }],
     [
       'is asked and has no move',

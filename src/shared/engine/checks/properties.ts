@@ -11,7 +11,7 @@ import { pick, type Random, seeded } from '../random.ts';
 import { recordOf } from '../record.ts';
 import type { Refusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
-import type { AnyMove, GameEvent, Viewer } from '../rules.ts';
+import type { AnyMove, GameEvent, Rules, Viewer } from '../rules.ts';
 import { playOut } from '../selfplay.ts';
 import { type Feed, feedOf, type Update, updatesSince, viewOf } from '../view.ts';
 import { ENGINE_WORDS } from '../words.ts';
@@ -129,7 +129,10 @@ function checkState(
   tally.states++;
   for (const viewer of viewers) {
     checkView(match, viewer, before, random, tally);
-    if (viewer !== 'everyone') checkMoves(game, match, viewer, pool, random, tally);
+    if (viewer !== 'everyone') {
+      checkMoves(game, match, viewer, pool, random, tally);
+      checkReasons(match, viewer, pool, random);
+    }
   }
   must(isOver(match) === (rules.result(state) !== undefined), () => 'there is a result exactly when the match is over');
   must(JSON.stringify(state) === before, () => 'looking at the state changed it');
@@ -180,6 +183,15 @@ function checkMoves(
   }
 }
 
+/** Why a move is refused hangs on what its seat sees: in an imagined state it is refused for the same reason. */
+function checkReasons({ rules, state }: Match, seat: number, pool: ReadonlyMap<string, AnyMove>, random: Random): void {
+  const imagined = rules.resample(rules.observe(state, seat), random);
+  for (const [bytes, move] of some(pool, random)) {
+    const [why, otherwise] = [state, imagined].map((one) => JSON.stringify(rules.refuse(one, seat, move)));
+    must(why === otherwise, () => `${seat}’s ${bytes} is refused by what it can’t see: ${why}, else ${otherwise}`);
+  }
+}
+
 /** A legal move passes from who is asked; from anyone else only discretion can have shown it as legal. */
 function checkTurn(match: Match, seat: number, move: AnyMove, asked: boolean): void {
   const refused = refuseEvent(match, moveEvent(seat, move));
@@ -215,12 +227,13 @@ function watch(feed: Feed): Watched {
   return { feed, seen: [feed.latest()] };
 }
 
-/** The event makes the same of a clone and of a state from text, and changes nothing that was shown before. */
+/** The event makes the same of a clone, a copy and of a state from text, and changes nothing that was shown before. */
 function checkEvent(match: Match, event: GameEvent, watched: readonly Watched[], close: boolean): void {
   const { rules, state } = match;
   const refused = refuseEvent(match, event);
   must(!refused, () => `${JSON.stringify(event)} is refused: ${refused?.rule} ${refused?.reason}`);
   const copies = close ? [clone(state), JSON.parse(JSON.stringify(state))] : [];
+  if (close && rules.copy) copies.push(...checkCopies(rules, state, event));
   const shown = close ? watched.map(({ seen }) => JSON.stringify(seen.at(-1))) : [];
   take(match, event);
   for (const copy of copies) {
@@ -238,6 +251,16 @@ function checkEvent(match: Match, event: GameEvent, watched: readonly Watched[],
     if (update) seen.push(update);
     else if (close) checkUnnoticed(match, feed);
   }
+}
+
+/** A copy that shares with the state: neither notices what happens to the other. One has the event behind it, one before it. */
+function checkCopies(rules: Rules, state: unknown, event: GameEvent): unknown[] {
+  const before = JSON.stringify(state);
+  const [played, kept] = [rules.copy?.(state), rules.copy?.(state)];
+  rules.apply(played, event);
+  must(JSON.stringify(state) === before, () => 'playing on in a copy changed the state');
+  must(JSON.stringify(kept) === before, () => 'a copy is not the state that it was made of');
+  return [kept];
 }
 
 /** An event without an update changed nothing that the viewer is shown. */

@@ -156,6 +156,7 @@ const guesser: BotMaker<Toy> = (_seat, random) => ({
 export const toy: Game<Toy> = {
   rules: toyRules,
   shelf: 0,
+  openHands: ({ numbers }) => numbers.map((number) => [String(number)]),
   bots: { random: guesser },
   words: { en: { guessed: 'one guess each', 'no-such-number': 'there is no {number}' } },
 };

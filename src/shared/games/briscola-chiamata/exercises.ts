@@ -53,7 +53,7 @@ function bids(standing: BidMove, ...over: BidMove[]): Exercise {
     choices: over.map((bid) => ({ said: said(bid) })),
     isRight: (place) => {
       const bid = over[place];
-      return bid !== undefined && !refuseBid([{ seat: 0, bid: bidOf(standing) }], bid);
+      return bid !== undefined && !refuseBid(bidOf(standing), bid);
     },
   };
 }

@@ -1,14 +1,19 @@
 import { FRENCH_DECK } from '../../cards/french.ts';
 import { type Hidden, happened, ownOf } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
-import type { State } from './state/state.ts';
-import { calledCard } from './turns/bids.ts';
+import { cardOfNumber } from './state/cards.ts';
+import { ALL_SEATS } from './state/seats.ts';
+import { handOf, type State } from './state/state.ts';
+import { namesOf, tricksOf } from './turns/tricks.ts';
 
-/** BC-16: which card is called is known, not where it is. BC-21: nobody sees who is asked. */
+const handsOf = (state: State) => ALL_SEATS.map((seat) => namesOf(handOf(state, seat)));
+
+/** Cards by their names, as they go over the wire. BC-16: which card is called is known, not where it is. BC-21: nobody sees who is asked. */
 function open(state: State, viewer: Viewer): unknown {
   const asking = state.phase === 'throw-in' && { phase: null, turn: null };
-  const called = calledCard(state.calls, state.trump);
-  return { ...state, ...asking, hands: ownOf(state.hands, viewer), called };
+  const called = state.called === null ? null : cardOfNumber(state.called);
+  const hands = ownOf(handsOf(state), viewer);
+  return { ...state, ...asking, dealt: null, holders: null, played: null, hands, tricks: tricksOf(state), called };
 }
 
 const hidden: Hidden<State> = {
@@ -23,8 +28,8 @@ const hidden: Hidden<State> = {
       options: { deals: 2, weakHand: 'off' },
       moments: [
         { name: 'in the auction', is: ({ calls }) => calls.length === 3 },
-        { name: 'in the fourth trick', is: ({ tricks }) => tricks.length === 4 },
-        { name: 'in the second deal', is: ({ deals, tricks }) => deals.length === 1 && tricks.length === 2 },
+        { name: 'in the fourth trick', is: ({ leaders }) => leaders.length === 4 },
+        { name: 'in the second deal', is: ({ deals, leaders }) => deals.length === 1 && leaders.length === 2 },
       ],
     },
     {

@@ -1,14 +1,19 @@
 import { botOf } from '../../bots/policy.ts';
 import { randomBot } from '../../bots/random.ts';
+import { searcher } from '../../bots/search/searcher.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
+import { mind } from './bots/mind.ts';
 import { normal } from './bots/normal.ts';
 import { called } from './called.ts';
 import { duplicate } from './duplicate.ts';
 import { figures } from './figures.ts';
 import { ponder } from './ponder.ts';
 import { rules } from './rules.ts';
-import type { Briscola } from './state/state.ts';
+import { ALL_SEATS } from './state/seats.ts';
+import { type Briscola, handOf } from './state/state.ts';
+import { suspects } from './suspects.ts';
+import { namesOf } from './turns/tricks.ts';
 import { EN } from './words/en.ts';
 import { FEATS } from './words/en-feats.ts';
 import { RULES_PAGE } from './words/en-rules.ts';
@@ -20,8 +25,16 @@ export const briscolaChiamata: Game<Briscola> = {
   duplicate,
   figures,
   called,
+  suspects,
   ponder,
-  bots: { random: randomBot(new Set(['pass', 'keep'])), easy: botOf(easy), normal: botOf(normal) },
+  openHands: (state) => ALL_SEATS.map((seat) => namesOf(handOf(state, seat))),
+  bots: {
+    random: randomBot(new Set(['pass', 'keep'])),
+    easy: botOf(easy),
+    normal: botOf(normal),
+    expert: searcher(rules, mind),
+  },
+  mind,
   words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };
 

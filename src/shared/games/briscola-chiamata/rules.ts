@@ -1,17 +1,17 @@
 /** Briscola Chiamata as the engine plays it: every question goes to the file that answers it. */
 
 import { FRENCH_DECK } from '../../cards/french.ts';
-import { at } from '../../engine/at.ts';
-import { lookup } from '../../engine/lookup.ts';
+import { madeOnce } from '../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
 import { observe, publicForm } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
+import { numberOf } from './state/cards.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import type { Phase } from './state/observation.ts';
 import { OPTIONS } from './state/options.ts';
 import { ALL_SEATS, SEATS } from './state/seats.ts';
-import { type Briscola, handOf, initial, type State } from './state/state.ts';
+import { type Briscola, copy, holds, initial, type State } from './state/state.ts';
 import { hasPassed, nameTrump, speak, TRUMP_MOVES } from './turns/auction.ts';
 import { bidOf, legalCalls, refuseBid } from './turns/bids.ts';
 import { afresh, dealCards, drawChance, gatherHands, refuseChance, unhidden } from './turns/deal.ts';
@@ -32,14 +32,24 @@ const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; other
   play: { phase: 'play', rule: 'BC-12', otherwise: 'no-trick' },
 };
 
-/** One move object a card, so that listing a hand's moves makes no new ones. */
-const playOf = lookup(FRENCH_DECK, (card): Move => ({ type: 'play', card }));
+/** One move object a card, by its number, so that listing a hand's moves makes no new ones. */
+const PLAYS: readonly Move[] = FRENCH_DECK.map((card) => madeOnce({ type: 'play', card }));
 const ALONE: readonly Turn[] = ALL_SEATS.map((seat) => [seat]);
 const NO_MOVES: readonly Move[] = [];
 
+/** BC-13: any card of the hand. */
+function playsOf({ dealt, holders }: State, seat: Seat): readonly Move[] {
+  const moves: Move[] = [];
+  for (const card of dealt[seat] ?? []) {
+    const move = PLAYS[card];
+    if (move && holders[card] === seat) moves.push(move);
+  }
+  return moves;
+}
+
 function toAct({ phase, turn }: State): Turn {
   if (turn === null) return phase === 'over' ? 'over' : 'chance';
-  return at(ALONE, turn);
+  return ALONE[turn] ?? 'over';
 }
 
 function legalMoves(state: State, seat: Seat): readonly Move[] {
@@ -48,11 +58,11 @@ function legalMoves(state: State, seat: Seat): readonly Move[] {
     case 'throw-in':
       return ANSWERS;
     case 'auction':
-      return legalCalls(state.calls);
+      return legalCalls(state.standing?.bid ?? null);
     case 'trump':
       return TRUMP_MOVES;
     case 'play':
-      return handOf(state, seat).map(playOf);
+      return playsOf(state, seat);
     default:
       return NO_MOVES;
   }
@@ -62,17 +72,21 @@ function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
   const { phase, rule, otherwise } = MADE_IN[move.type];
   if (phaseFor(state, seat) !== phase) return refusal(rule, otherwise);
   if (turnFor(state, seat) !== seat) {
-    if (phase === 'auction' && hasPassed(state.calls, seat)) return refusal('BC-9', 'has-passed');
+    if (phase === 'auction' && hasPassed(state, seat)) return refusal('BC-9', 'has-passed');
     return refusal(rule, 'not-your-turn');
   }
-  if (move.type === 'bid') return refuseBid(state.calls, move);
-  if (move.type === 'play' && !handOf(state, seat).includes(move.card)) {
+  if (move.type === 'bid') return refuseBid(state.standing?.bid ?? null, move);
+  if (move.type === 'play' && !holds(state, seat, numberOf(move.card))) {
     return refusal('BC-13', 'not-in-hand', { card: move.card });
   }
   return undefined;
 }
 
 function apply(state: State, event: GameEvent<Move, Chance>): void {
+  if (event.type === 'play') {
+    playCard(state, event.by, numberOf(event.card));
+    return;
+  }
   state.last = publicForm(event) ?? state.last;
   switch (event.type) {
     case 'dealer':
@@ -97,9 +111,6 @@ function apply(state: State, event: GameEvent<Move, Chance>): void {
     case 'trump':
       nameTrump(state, event.by, event.suit);
       break;
-    case 'play':
-      playCard(state, event.by, event.card);
-      break;
   }
 }
 
@@ -111,6 +122,7 @@ export const rules: Rules<Briscola> = {
   move: moveSchema,
   chance: chanceSchema,
   initial,
+  copy,
   toAct,
   legalMoves,
   refuse,

@@ -8,13 +8,16 @@ const seal = ({ state }: ReturnType<typeof table>) => ({
   afresh: rules.toAct(state) === 'chance' && rules.afresh?.(state),
 });
 
+/** What the seat on turn may play; nothing once the deal is over. */
+const legal = ({ state }: ReturnType<typeof table>) => (state.turn === null ? [] : rules.legalMoves(state, state.turn));
+
 it('a deal played to its end hides nothing, and the next has a seal of its own', () => {
   const match = table({ deals: 2 });
   expect(seal(match)).toEqual({ unhidden: false, afresh: false });
   trump(auction(deal(match), 'A - - - -'), 'S');
-  while (match.state.hands.flat().length > 0) {
+  for (let [move] = legal(match); move; [move] = legal(match)) {
     expect(seal(match).unhidden).toBe(false);
-    act(match, { type: 'play', card: match.state.hands[onTurn(match)]?.[0] ?? 'AS' });
+    act(match, move);
   }
   expect(seal(match)).toEqual({ unhidden: true, afresh: true });
   deal(match);

@@ -4,8 +4,9 @@ import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';
 import { rulesOf } from '../index.ts';
 import { rules } from './rules.ts';
+import { pointsOf } from './state/cards.ts';
 import { auction, deal, table, tricks, trump } from './testing.ts';
-import { pointsTaken } from './turns/tricks.ts';
+import { tricksOf } from './turns/tricks.ts';
 
 /** Diamonds are trump, seat 4 leads. Beside each trick: who takes it, and its points. */
 const DIAMONDS = [
@@ -24,8 +25,9 @@ function played(calls: string, options = {}) {
   const match = trump(auction(deal(table({ deals: 1, ...options })), calls), 'D');
   for (const [k, [cards, winner, points]] of DIAMONDS.entries()) {
     tricks(match, cards);
-    expect(match.state.tricks[k]).toMatchObject({ winner });
-    expect(pointsTaken(match.state.tricks.slice(k, k + 1), winner)).toBe(points);
+    const trick = tricksOf(match.state)[k];
+    expect(trick).toMatchObject({ winner });
+    expect(pointsOf(trick?.cards ?? [])).toBe(points);
   }
   const record = JSON.parse(JSON.stringify(recordOf(match)));
   expect(replay(record, rulesOf)).toHaveProperty('match');

@@ -1,11 +1,11 @@
 /** Twenty questions about Spizzichino; the rules answer them. */
 import type { ItalianCard } from '../../cards/italian.ts';
 import { cardsAsked, type Exercise, numbersAsked } from '../../lessons/exercise.ts';
-import { beats, thirds } from './state/cards.ts';
+import { beats, numberOf, suitAt, thirds } from './state/cards.ts';
 import type { Options } from './state/options.ts';
-import { initial } from './state/state.ts';
+import { initial, laying } from './state/state.ts';
 import { combinationsOf, pointsOf } from './turns/combinations.ts';
-import { playable } from './turns/follow.ts';
+import { suitToFollow } from './turns/follow.ts';
 import { LAST_TRICK_THIRDS } from './turns/tricks.ts';
 
 const OPTIONS: Options = { target: 51, reuse: 'once' };
@@ -29,9 +29,9 @@ function wins(led: ItalianCard, ...hand: ItalianCard[]): Exercise {
 function follows(led: ItalianCard, hand: readonly ItalianCard[], tops: readonly ItalianCard[]): Exercise {
   const within = [...hand, ...tops];
   const state = initial(OPTIONS);
-  state.hands = [[...hand], []];
-  state.piles = [tops.map((top) => [top]), []];
-  state.tricks = [{ leader: 1, plays: [{ card: led, pile: null }], winner: null }];
+  state.hands = [hand.map(numberOf), []];
+  Object.assign(state, laying([tops.map((top) => [numberOf(top)]), []]));
+  state.played = [numberOf(led)];
   return {
     kind: 'follows',
     rules: ['SP-13', 'SP-14'],
@@ -40,7 +40,11 @@ function follows(led: ItalianCard, hand: readonly ItalianCard[], tops: readonly 
       { name: 'tops', cards: tops },
     ],
     choices: cardsAsked(within),
-    isRight: (place) => playable(state, 0).some((card) => card === within[place]),
+    isRight: (place) => {
+      const card = within[place];
+      const suit = suitToFollow(state, 0);
+      return card !== undefined && (suit === null || suitAt(numberOf(card)) === suit);
+    },
   };
 }
 

@@ -1,17 +1,19 @@
 import { ITALIAN_DECK } from '../../cards/italian.ts';
 import { type Hidden, ownOf } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
-import type { State } from './state/state.ts';
+import { BOTH_SEATS } from './state/seats.ts';
+import { pilesOf, type State } from './state/state.ts';
 import { cardsOf } from './turns/combinations.ts';
 
 /** SP-6, SP-7: piles lie face down, or show the top card alone. SP-11: what is declared has been shown. */
-function open({ stacks, hands, piles, ...open }: State, viewer: Viewer): unknown {
+function open(state: State, viewer: Viewer): unknown {
+  const piles = BOTH_SEATS.flatMap((seat) => pilesOf(state, seat));
   return {
-    ...open,
-    hands: ownOf(hands, viewer),
-    stacks: stacks.map(({ length }) => length),
-    piles: piles.flat().map((pile) => ({ top: pile.at(-1), depth: pile.length })),
-    declared: open.declarations.flatMap(cardsOf),
+    ...state,
+    hands: ownOf(state.hands, viewer),
+    stacks: state.stacks.map(({ length }) => length),
+    piles: piles.map((pile) => ({ top: pile.at(-1), depth: pile.length })),
+    declared: state.declarations.flatMap(cardsOf),
   };
 }
 
@@ -28,8 +30,8 @@ const hidden: Hidden<State> = {
       moments: [
         { name: 'before anybody chooses piles', is: ({ phase }) => phase === 'choosing' },
         { name: 'before the second seat chooses piles', is: ({ choices }) => choices.length === 1 },
-        { name: 'in the third trick', is: ({ tricks }) => tricks.length === 3 },
-        { name: 'after an honour was taken', is: ({ taken, tricks }) => taken.length > 0 && tricks.length > 5 },
+        { name: 'in the third trick', is: ({ leaders }) => leaders.length === 3 },
+        { name: 'after an honour was taken', is: ({ taken, leaders }) => taken.length > 0 && leaders.length > 5 },
       ],
     },
     {

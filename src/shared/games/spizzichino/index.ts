@@ -1,13 +1,17 @@
 import { botOf } from '../../bots/policy.ts';
 import { randomBot } from '../../bots/random.ts';
+import { searcher } from '../../bots/search/searcher.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
+import { mind } from './bots/mind.ts';
 import { normal } from './bots/normal.ts';
 import { duplicate } from './duplicate.ts';
 import { figures } from './figures.ts';
 import { ponder } from './ponder.ts';
 import { rules } from './rules.ts';
-import type { Spizzichino } from './state/state.ts';
+import { namesOf } from './state/cards.ts';
+import { BOTH_SEATS } from './state/seats.ts';
+import { handOf, pilesOf, type Spizzichino } from './state/state.ts';
 import { EN } from './words/en.ts';
 import { FEATS } from './words/en-feats.ts';
 import { RULES_PAGE } from './words/en-rules.ts';
@@ -19,7 +23,14 @@ export const spizzichino: Game<Spizzichino> = {
   duplicate,
   figures,
   ponder,
-  bots: { random: randomBot(new Set(['take'])), easy: botOf(easy), normal: botOf(normal) },
+  openHands: (state) => BOTH_SEATS.map((seat) => namesOf([...handOf(state, seat), ...pilesOf(state, seat).flat()])),
+  bots: {
+    random: randomBot(new Set(['take'])),
+    easy: botOf(easy),
+    normal: botOf(normal),
+    expert: searcher(rules, mind),
+  },
+  mind,
   words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
+import { ITALIAN_DECK } from '../../cards/italian.ts';
 import { countLines, notRefused } from '../../engine/checks/lines.ts';
 import { rules } from './rules.ts';
+import { namesOf } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
-import { begun, cards, deal, table } from './testing.ts';
+import { laying } from './state/state.ts';
+import { begun, deal, numbers, table } from './testing.ts';
 
 const TRIED: readonly Move[] = [
   { type: 'take', pile: 0 },
@@ -56,8 +58,8 @@ const SIDES: readonly [Side, Side] = [
 /** The same in a match, seat 0 to lead. */
 function ending() {
   const { state } = begun();
-  state.hands = SIDES.map(({ hand }) => cards(hand.join(' ')));
-  state.piles = SIDES.map(({ piles }) => piles.map((pile): ItalianCard[] => cards(pile.join(' '))));
+  state.hands = SIDES.map(({ hand }) => numbers(hand.join(' ')));
+  Object.assign(state, laying(SIDES.map(({ piles }) => piles.map((pile) => numbers(pile.join(' '))))));
   return state;
 }
 
@@ -71,7 +73,7 @@ describe('lines of play', () => {
 
   it('SP-13, SP-17: whatever is chosen, twelve cards are within reach, and honours on top', () => {
     const { state } = deal(table());
-    const honours = state.stacks.filter((stack) => '321'.includes(stack.at(-1)?.charAt(0) ?? '-')).length;
+    const honours = state.stacks.filter((stack) => '321'.includes(namesOf(stack).at(-1)?.charAt(0) ?? '-')).length;
     expect(honours).toBeGreaterThan(0);
     // A pile is turned up by who leads with one of seven others, and two of the six left in hand.
     expect(countLines(rules, state, 3)).toBe(420 * 6 * 12 + honours * 7 * 15 * 6);

@@ -10,12 +10,12 @@ import { resolveOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { spizzichino } from './index.ts';
 import { rules } from './rules.ts';
-import { strength } from './state/cards.ts';
+import { type CardNumber, namesOf, numberOf, strength } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
 import { OPTIONS, type Options } from './state/options.ts';
 import { STACK_SIZE, STACKS_EACH } from './state/piles.ts';
-import { opposite, SEATS } from './state/seats.ts';
-import { dealerOf, type Spizzichino, type State } from './state/state.ts';
+import { BOTH_SEATS, opposite, SEATS } from './state/seats.ts';
+import { dealerOf, pilesOf, type Spizzichino, type State } from './state/state.ts';
 
 /** What each seat gets: its hand, and its two piles from the top down. What is left out is filled up. */
 export interface Layout {
@@ -84,6 +84,21 @@ function cardsFor(layout: Layout, dealer: Seat): ItalianCard[] {
 
 export function cards(text: string): ItalianCard[] {
   return wordsOf(text).map(cardFrom);
+}
+
+/** The same by number. */
+export function numbers(text: string): CardNumber[] {
+  return cards(text).map(numberOf);
+}
+
+/** What each seat holds, by name. */
+export function handsIn(state: State): ItalianCard[][] {
+  return state.hands.map(namesOf);
+}
+
+/** What is left of each seat's piles, by name. */
+export function pilesIn(state: State): ItalianCard[][][] {
+  return BOTH_SEATS.map((seat) => pilesOf(state, seat).map(namesOf));
 }
 
 function cardFrom(word: string): ItalianCard {

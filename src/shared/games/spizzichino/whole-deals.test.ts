@@ -4,6 +4,7 @@ import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';
 import { rules } from './rules.ts';
 import { begun, LAYOUT, moves } from './testing.ts';
+import { tricksOf } from './turns/tricks.ts';
 
 /** What each trick is played with, honours taken before it included; who takes it; the thirds of both so far. */
 const TRICKS = [
@@ -36,7 +37,7 @@ describe('a deal worked out by hand', () => {
       const match = begun(LAYOUT, { target: 21, reuse });
       for (const [k, [text, winner, thirds]] of TRICKS.entries()) {
         moves(match, text);
-        expect(match.state.tricks[k]).toMatchObject({ winner });
+        expect(tricksOf(match.state)[k]).toMatchObject({ winner });
         expect(rules.observe(match.state, 'everyone').thirds).toEqual(thirds);
       }
       expect(match.state.declarations).toEqual([

@@ -1,6 +1,7 @@
 import { randomBot } from '../../bots/random.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
+import { expert } from './bots/expert.ts';
 import { normal } from './bots/normal.ts';
 import { duplicate } from './duplicate.ts';
 import { figures } from './figures.ts';
@@ -17,8 +18,9 @@ export const vbiMaior: Game<VbiMaior> = {
   together: true,
   duplicate,
   figures,
+  openHands: ({ personal }) => personal,
   // Out and done decline the rest of a turn.
-  bots: { random: randomBot(new Set(['out', 'done'])), easy, normal },
+  bots: { random: randomBot(new Set(['out', 'done'])), easy, normal, expert },
   words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };
 

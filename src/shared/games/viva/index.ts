@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
+import { mind } from './bots/mind.ts';
 import { normal } from './bots/normal.ts';
 import { botOf } from './bots/player.ts';
 import { random } from './bots/random.ts';
@@ -19,7 +20,10 @@ export const viva: Game<Viva> = {
   duplicate,
   figures,
   ponder,
+  openHands: ({ table }) => table.hands,
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
+  // For the arena: it is not ahead of `normal` yet, and so nobody is offered it (docs/bots.md).
+  mind,
   words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
 };
 

@@ -4,7 +4,7 @@ import { observe, tell, toAct } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
 import { chanceSchema, moveSchema } from './state/moves.ts';
 import { MOST_SEATS, NUMBERED, OPTIONS, refuseOptions } from './state/options.ts';
-import type { Viva } from './state/state.ts';
+import { copy, type Viva } from './state/state.ts';
 import { apply } from './turns/apply.ts';
 import { afresh, drawChance, refuseChance, unhidden } from './turns/chance.ts';
 import { result } from './turns/match.ts';
@@ -21,6 +21,7 @@ export const rules: Rules<Viva> = {
   chance: chanceSchema,
   refuseOptions,
   initial,
+  copy,
   toAct,
   legalMoves,
   refuse,

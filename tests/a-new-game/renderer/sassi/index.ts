@@ -1,6 +1,5 @@
 import type { Move } from '#shared/games/sassi/moves.ts';
 import type { Observation } from '#shared/games/sassi/observation.ts';
-import type { State } from '#shared/games/sassi/state.ts';
 import type { TableGame } from '../game.ts';
 import { Actions } from './Actions.tsx';
 import { beats } from './beats.ts';
@@ -13,7 +12,7 @@ import { Status } from './Status.tsx';
 import { seen } from './seen.ts';
 import { EN } from './words/en.ts';
 
-const sassi: TableGame<Observation, Move, State> = {
+const sassi: TableGame<Observation, Move> = {
   words: { en: EN },
   look: LOOK,
   Emblem,
@@ -29,7 +28,6 @@ const sassi: TableGame<Observation, Move, State> = {
   Status,
   Actions,
   ScoreSheet,
-  openHands: ({ hands }) => hands,
   seen,
   cardName,
 };

@@ -15,6 +15,8 @@ export const HEAP = 'heap';
 const ASIDE = 'aside';
 export const HEAP_PLACE: Place = { x: 0, z: -3, turn: 0 };
 export const ASIDE_PLACE: Place = { x: -21, z: -9, turn: 6 };
+/** On a television the heap takes more room. */
+const SOFA_ASIDE: Place = { ...ASIDE_PLACE, x: -29.5 };
 const OTHERS_SCALE = 0.62;
 export const TAKEN_SCALE = 0.62;
 /** A quarter of a television's picture. */
@@ -49,11 +51,11 @@ function dealt(observation: Observation, moment: MomentOf): Zone[] {
   ];
 }
 
-function aside(count: number, { say }: MomentOf): Zone {
+function aside(count: number, { say, sofa }: MomentOf): Zone {
   return {
     id: ASIDE,
     arrangement: 'pile',
-    place: ASIDE_PLACE,
+    place: sofa ? SOFA_ASIDE : ASIDE_PLACE,
     label: say('zone.aside', { count }),
     cards: faceDowns(ASIDE, count, say),
   };

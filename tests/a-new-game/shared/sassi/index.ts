@@ -10,6 +10,7 @@ import { RULES_PAGE } from './words/en-rules.ts';
 const sassi: Game<Sassi> = {
   rules,
   shelf: 9,
+  openHands: ({ hands }) => hands,
   bots: { random: randomBot(new Set(['take'])), easy, normal },
   words: { en: { ...EN, ...RULES_PAGE } },
 };

@@ -4,11 +4,15 @@ import { eagle, elephant } from './beasts.ts';
 import { arcade, temple } from './buildings.ts';
 import { again, box, cut, flip, put, rank, row } from './cut.ts';
 import { beard, helmet, knot, veil } from './hats.ts';
-import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
-import { air, flame, ground, pine, sun, tufts, water } from './nature.ts';
+import { DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './inks.ts';
+import { air, bird, flame, ground, pine, sun, tufts, water } from './nature.ts';
 import { armed, bust, limb, rising, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
 import { aquila, galley, scutum, spear, sword } from './things.ts';
+
+/** A shield that lies where it fell. */
+const fallen = (x: number, y: number, turn: number, scale: number, ink: Ink): string =>
+  put(x, y, scale, `<g transform="scale(1 0.72) rotate(${turn})">${scutum(ink)}</g>`);
 
 export const CONQUESTS: Pictures = {
   'Appius builds a road': () =>
@@ -74,38 +78,26 @@ export const CONQUESTS: Pictures = {
 
   'The darkest day: Cannae': () =>
     air(LAND) +
-    line(
-      'M-180 -50C-60 -80 60 -20 180 -50M-180 -440C-60 -410 60 -470 180 -440M-120 -486C-40 -470 40 -500 120 -486M-180 -14C-60 -40 60 10 180 -14',
-      SKY,
-      7,
+    // The sun goes down behind what is left of an army.
+    sun(0, -250, 128, GLOW) +
+    put(-96, -420, 1.5, bird(0, 0)) +
+    put(20, -440, 1.1, bird(0, 0)) +
+    put(106, -396, 1.8, bird(0, 0)) +
+    ground('M-190 -236C-80 -262 60 -232 190 -250', DARK) +
+    `<g transform="translate(34 -60) rotate(14)">${aquila(250)}</g>` +
+    row(
+      5,
+      78,
+      (x, k) =>
+        `<g transform="translate(${x} ${-120 - (k % 2) * 40}) rotate(${[-34, 18, -8, 26, 40][k]})">${spear(150)}</g>`,
     ) +
-    `<circle cx="0" cy="-240" r="146" fill="none" stroke="dark" stroke-width="58"/>` +
-    again(
-      'foe',
-      fill('M0 -326L10 -364H-10Z', DARK) +
-        `<ellipse cx="0" cy="-386" rx="13" ry="17" fill="light" stroke="dark" stroke-width="4"/>`,
-      ...Array.from({ length: 23 }, (_, k) => `rotate(${(k + 1) * 15} 0 -240)`),
-    ) +
-    `<circle cx="0" cy="-240" r="84" fill="sky"/>` +
-    put(
-      0,
-      -236,
-      0.98,
-      again(
-        'rank',
-        again(
-          'shield',
-          `<ellipse cx="-45" cy="-36" rx="13" ry="10" fill="glow" stroke="dark" stroke-width="4"/>`,
-          'translate(30)',
-          'translate(60)',
-          'translate(90)',
-        ),
-        'translate(0 24)',
-        'translate(0 48)',
-        'translate(0 72)',
-      ),
-    ) +
-    put(0, -190, 0.7, aquila(150)),
+    line('M-190 -236C-80 -262 60 -232 190 -250', LIGHT, 4) +
+    fallen(-112, -168, -62, 1.05, LIGHT) +
+    fallen(112, -150, 58, 1.05, GLOW) +
+    fallen(-40, -120, 76, 1.15, GLOW) +
+    fallen(-124, -52, 40, 1.3, GLOW) +
+    fallen(96, -44, -70, 1.35, LIGHT) +
+    fallen(-6, -34, -38, 1.2, LIGHT),
 
   'The Great Mother arrives': () =>
     air(SKY) +

@@ -1,11 +1,11 @@
 /** The modern city, from Napoleon to Mussolini: dusk, lamps, crowds. */
-import { fill, line } from '../../svg.ts';
+import { fill, line, shape } from '../../svg.ts';
 import { battlements, column, dome, house } from './buildings.ts';
-import { again, box, cut, flip, put, row } from './cut.ts';
+import { again, box, cut, flip, put, rank } from './cut.ts';
 import { beard, brim, cap, knot, phrygian, veil } from './hats.ts';
 import { DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './inks.ts';
-import { air, cloud, ground, pentagram, pine, rain, sun } from './nature.ts';
-import { back, limb, robed, sleeve, walking } from './people.ts';
+import { air, cloud, ground, pentagram, pine, rain } from './nature.ts';
+import { limb, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
 import { courses } from './things.ts';
 
@@ -13,6 +13,16 @@ import { courses } from './things.ts';
 const plumed = (): string =>
   cut('M-30 -10C-14 -14 -16 -28 2 -28C18 -28 18 -14 34 -8C14 -4 -12 -4 -30 -10Z', DARK, 4) +
   cut('M6 -26C-10 -56 -44 -50 -50 -18C-40 -26 -30 -26 -24 -16C-16 -28 -4 -28 6 -26Z', GLOW, 4);
+
+/** A man in a black shirt and a fez, from behind; what is light around him parts him from the next. */
+const blackshirt = (): string =>
+  shape('M-32 0V-54C-32 -78 -18 -84 0 -84C18 -84 32 -78 32 -54V0Z', DARK, LIGHT, 4) +
+  shape('M-15 -84V-104C-15 -114 15 -114 15 -104V-84Z', LAND, DARK, 4) +
+  shape('M-16 -104L-13 -132H13L16 -104Z', DARK, LIGHT, 3) +
+  line('M0 -132C12 -132 16 -126 16 -114', LIGHT, 3);
+
+/** A black flag carried before them. */
+const pennant = (): string => line('M0 0V-200', DARK, 8) + shape('M4 -200H78L62 -170L78 -140H4Z', DARK, LIGHT, 4);
 
 /** Somebody who runs, with a long stride. */
 const running = (ink: Ink, hat = '', over = ''): string =>
@@ -29,31 +39,44 @@ const running = (ink: Ink, hat = '', over = ''): string =>
 export const MODERN: Pictures = {
   'A tree of liberty on the Capitol': () =>
     air(SKY) +
-    sun(-112, -410, 36, LIGHT) +
-    again('column', put(118, -130, 1, column(210, 24)), 'translate(-40 0)') +
-    cut(box(62, -362, 76, 20), LIGHT) +
-    ground('M-190 -140C-60 -170 60 -150 190 -130') +
-    line('M-10 20V-420', DARK, 16) +
-    line('M-10 -400L-96 -330M-10 -400L84 -330', DARK, 4) +
-    put(
-      -10,
-      -416,
-      2.1,
-      cut('M-22 8C-26 -20 -10 -36 8 -36C28 -36 36 -18 24 -10C16 -16 20 -4 20 8C8 4 -10 4 -22 8Z', GLOW, 4),
-    ) +
-    cut(
-      'M-14 -340C-60 -380 -120 -330 -106 -286C-96 -250 -40 -240 -14 -262C20 -230 84 -250 90 -296C96 -344 30 -380 -14 -340Z',
-      LAND,
-    ) +
-    line(
-      'M-80 -310q14 -14 28 0M-40 -286q14 -14 28 0M20 -310q14 -14 28 0M44 -280q12 -12 24 0M-60 -340q12 -12 24 0',
+    again('column', put(136, -120, 1, column(170, 24)), 'translate(-44 0)') +
+    cut(box(74, -308, 82, 20), LIGHT) +
+    ground('M-190 -130C-60 -160 60 -140 190 -120') +
+    // A young tree of leaves, its trunk wound with ribbons, on it the cap of those who are free.
+    line('M0 20V-250', DARK, 30) +
+    line('M0 -10L-2 -70L2 -130L-2 -190', GLOW, 18) +
+    line('M-12 -40L12 -64M-12 -100L12 -124M-12 -160L12 -184', LIGHT, 11) +
+    line('M0 -200L-76 -270M0 -200L74 -270M0 -240V-360', DARK, 13) +
+    fill(
+      'M-26 -236C-70 -206 -120 -232 -116 -276C-142 -312 -104 -352 -70 -344C-56 -384 -20 -392 0 -376C20 -392 56 -384 70 -344C104 -352 142 -312 116 -276C120 -232 70 -206 26 -236C10 -222 -10 -222 -26 -236Z',
       DARK,
-      5,
     ) +
-    line('M-12 -230C-70 -190 40 -150 -12 -110', GLOW, 12) +
-    line('M-8 -230C50 -190 -60 -150 -8 -110', LIGHT, 12) +
-    put(-104, -10, 1.1, walking(LIGHT, phrygian(), limb('M4 -144L40 -170L66 -160') + limb('M-8 -144L-40 -120'))) +
-    put(92, -4, 1.1, flip(walking(GLOW, phrygian(LIGHT), limb('M4 -144L40 -170L66 -160') + limb('M-8 -144L-40 -120')))),
+    put(
+      0,
+      -320,
+      1,
+      again(
+        'leaf',
+        fill('M0 20C-13 8 -13 -10 0 -24C13 -10 13 8 0 20Z', LIGHT),
+        'translate(-34 -4) rotate(-30)',
+        'translate(34 -4) rotate(30)',
+        'translate(-66 20) rotate(-64)',
+        'translate(66 20) rotate(64)',
+        'translate(-20 44) rotate(-24)',
+        'translate(20 44) rotate(24)',
+        'translate(-58 62) rotate(-70)',
+        'translate(58 62) rotate(70)',
+      ),
+    ) +
+    put(
+      4,
+      -404,
+      2.5,
+      cut('M-24 10C-28 -20 -12 -36 8 -36C30 -36 38 -18 26 -8C16 -16 22 -2 22 10C8 5 -10 5 -24 10Z', GLOW, 3) +
+        line('M-24 10C-10 4 8 4 22 10', LIGHT, 4),
+    ) +
+    put(-104, -4, 1.2, walking(LIGHT, phrygian(), limb('M4 -144L40 -178L72 -160') + limb('M-8 -144L-44 -176'))) +
+    put(104, 0, 1.2, flip(walking(GLOW, phrygian(LIGHT), limb('M4 -144L40 -178L72 -160') + limb('M-8 -144L-44 -176')))),
 
   'Mazzini’s republic': () =>
     air(SKY) +
@@ -140,34 +163,15 @@ export const MODERN: Pictures = {
 
   'The march on Rome': () =>
     air(LAND) +
-    cut('M-190 -210V-330H-120V-380H-70V-320H-10V-360L30 -396L70 -360V-300H130V-350H190V-210Z', SKY) +
-    fill(box(20, -350, 20, 34) + box(-104, -356, 16, 24) + box(150, -320, 16, 26) + box(-40, -296, 16, 24), DARK) +
-    ground('M-190 -216H190', SKY) +
-    put(
-      -120,
-      -200,
-      0.8,
-      row(6, 52, (x, k) => put(x + 150, (k % 2) * 6, 1, `<g>${back(DARK)}</g>`)),
-    ) +
-    put(
-      0,
-      -150,
-      1.1,
-      row(5, 66, (x) => put(x, 0, 1, back(DARK))),
-    ) +
-    put(
-      0,
-      -70,
-      1.4,
-      row(4, 70, (x) => put(x, 0, 1, back(DARK))),
-    ) +
-    again(
-      'flag',
-      line('M-120 -120V-330', DARK, 8) + fill('M-120 -330H-60L-72 -306L-60 -282H-120Z', DARK),
-      'translate(190 30)',
-    ) +
-    rain(LIGHT) +
-    cut('M-60 20L-40 -30L40 -40L62 10Z', LIGHT) +
-    line('M-36 -14L40 -24M-40 2L30 -8', DARK, 5) +
-    line('M-60 20L62 -44M-30 -44L60 14', GLOW, 9),
+    // The gate at the end of the road stands open, and nobody bars it.
+    cut('M-190 -190V-300H-96V-390H-72V-366H-46V-390H-18V-366H18V-390H46V-366H72V-390H96V-300H190V-190Z', SKY) +
+    cut('M-46 -190V-266A46 46 0 0 1 46 -266V-190Z', GLOW) +
+    line('M-160 -270H-116M-150 -240H-110M116 -262H164M112 -232H150M-70 -330H-40M40 -330H70', DARK, 4) +
+    ground('M-190 -192H190', LIGHT) +
+    rank('far-flag', 2, 170, put(0, -168, 0.72, pennant())) +
+    rank('far', 9, 44, put(0, -150, 0.62, blackshirt())) +
+    rank('middle', 6, 62, put(0, -86, 0.94, blackshirt())) +
+    rank('flag', 2, 230, put(0, -40, 1.06, pennant())) +
+    rank('near', 4, 96, put(0, 18, 1.42, blackshirt())) +
+    rain(LIGHT),
 };

@@ -210,19 +210,13 @@ export const REPUBLIC: Pictures = {
 
   'A plebeian may be consul': () =>
     air(SKY) +
-    put(0, -220, 1, temple(250, 130, 6, LAND)) +
-    ground('M-190 -222H190', LIGHT) +
-    cut('M-190 -236L-70 -250L-28 -214L-20 -176L-60 -160L-190 -150Z', LIGHT) +
-    line('M-190 -204H-90M-190 -180L-100 -184', GLOW, 12) +
-    cut('M190 -236L80 -240L190 -150L60 -150', GLOW) +
-    cut('M190 -246L84 -246L62 -158L190 -146Z', GLOW) +
-    line('M84 -246L62 -158', DARK, 8) +
-    fill('M-66 -250C-30 -262 10 -250 40 -236L86 -240L70 -160C40 -146 10 -140 -20 -150L-60 -164Z', DARK) +
-    line(
-      'M-26 -224C0 -232 20 -222 36 -204M-34 -206C-10 -212 10 -204 22 -188M-38 -188C-20 -192 -4 -188 8 -174M40 -236C26 -232 18 -236 8 -240',
-      LIGHT,
-      5,
-    ) +
-    put(0, -12, 1.6, curule()) +
-    ground('M-190 -14H190', LAND),
+    put(0, -196, 1, temple(270, 150, 6, LAND)) +
+    ground('M-190 -200H190', LAND) +
+    // The one in a toga and the one in a tunic hold each other's hand over the chair that is now for both.
+    put(0, -14, 1.5, curule()) +
+    put(-98, -14, 1.62, robed(LIGHT, '', sleeve('M6 -140L34 -112', LIGHT) + limb('M34 -112L60 -104', 13))) +
+    line('M-126 -262C-112 -160 -100 -80 -112 -20', GLOW, 9) +
+    put(98, -14, 1.62, flip(walking(GLOW, beard(), limb('M6 -140L34 -112L62 -104', 13)))) +
+    fill('M-16 -190C-6 -202 8 -202 18 -190C20 -178 8 -170 0 -170C-10 -170 -20 -178 -16 -190Z', DARK) +
+    ground('M-190 -16H190', LIGHT),
 };

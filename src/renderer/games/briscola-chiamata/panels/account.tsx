@@ -5,7 +5,7 @@ import type { DealResult, Observation } from '#shared/games/briscola-chiamata/st
 import { stake } from '#shared/games/briscola-chiamata/turns/score.ts';
 import { say as speak } from '#shared/words/say.ts';
 import { FRENCH } from '../../../faces/french/index.ts';
-import { accountOf, type Reckoned, type ReckonedLine } from '../../account.tsx';
+import { accountOf, type Reckoned, type ReckonedLine, seenAtScore } from '../../account.tsx';
 import type { Sight } from '../../game.ts';
 import { signed } from '../../ScoreTable.tsx';
 import { SeatName } from '../../SeatName.tsx';
@@ -15,18 +15,18 @@ import { ACCOUNT } from '../words/en-account.ts';
 
 /** `line`: the deal's place in the match, from 0. */
 export function account(observation: Observation, line: number, sight: Sight): ReactNode {
-  return accountOf(reckonedDeal(observation, line, sight), FRENCH);
+  const note = seenAtScore(observation, line, sight) ? undefined : speak(ACCOUNT, 'account.unseen');
+  return accountOf(reckonedDeal(observation, line, sight), FRENCH, note);
 }
 
 export function reckonedDeal(observation: Observation, line: number, sight: Sight): Reckoned[] {
   const deal = observation.deals[line];
   if (!deal) return [];
-  // Of earlier deals no tricks are left to be looked at.
-  const isLatest = line === observation.deals.length - 1;
+  const seen = seenAtScore(observation, line, sight);
   return SEATS.map((seat) => ({
     who: <SeatName seat={seat} seated={sight.seated} say={sight.say} />,
     number: signed(deal.scores[seat] ?? 0),
-    lines: [...(isLatest ? [tookLine(observation, seat, sight)] : []), ...worth(deal, seat, observation)],
+    lines: [...(seen ? [tookLine(seen, seat, sight)] : []), ...worth(deal, seat, observation)],
   }));
 }
 

@@ -13,4 +13,6 @@ export const ACCOUNT: Words = {
   'account.declarer': 'The declarer twice that.',
   'account.alone-four': 'The declarer alone, against four, four times that.',
   'account.teammate': 'The teammate {half, select, yes {as much} other {twice that}}.',
+  'account.unseen':
+    'This page was opened after that deal, so it has not seen its tricks. Once the match is over, the records show them card by card.',
 };

@@ -5,7 +5,7 @@ import type { Observation } from '#shared/games/spizzichino/state/observation.ts
 import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
 import { say as speak } from '#shared/words/say.ts';
 import { ITALIAN } from '../../../faces/italian/index.ts';
-import { accountOf, type Reckoned, type ReckonedLine } from '../../account.tsx';
+import { accountOf, type Reckoned, type ReckonedLine, seenAtScore } from '../../account.tsx';
 import type { Sight } from '../../game.ts';
 import { SeatName } from '../../SeatName.tsx';
 import { cardName, combinationName, inPoints } from '../reading/names.ts';
@@ -14,14 +14,14 @@ import { ACCOUNT } from '../words/en-account.ts';
 
 /** `line`: the deal's place in the match, from 0. */
 export function account(observation: Observation, line: number, sight: Sight): ReactNode {
-  return accountOf(reckonedDeal(observation, line, sight), ITALIAN);
+  const note = seenAtScore(observation, line, sight) ? undefined : speak(ACCOUNT, 'account.unseen');
+  return accountOf(reckonedDeal(observation, line, sight), ITALIAN, note);
 }
 
 export function reckonedDeal(observation: Observation, line: number, sight: Sight): Reckoned[] {
   const deal = observation.deals[line];
   if (!deal) return [];
-  // Of earlier deals no tricks are left to be looked at.
-  const isLatest = line === observation.deals.length - 1;
+  const seen = seenAtScore(observation, line, sight);
   return SEATS.map((seat) => {
     const all = deal.thirds[seat] ?? 0;
     const whole = { points: inPoints(all), whole: Math.floor(all / 3) };
@@ -29,9 +29,9 @@ export function reckonedDeal(observation: Observation, line: number, sight: Sigh
       who: <SeatName seat={seat} seated={sight.seated} say={sight.say} />,
       number: `${deal.points[seat] ?? 0}`,
       lines: [
-        ...(isLatest ? took(observation, seat, sight) : []),
+        ...(seen ? took(seen, seat, sight) : []),
         { text: speak(ACCOUNT, 'account.whole', whole), rule: 'SP-19' },
-        ...declared(observation, seat, isLatest, deal.declared[seat] ?? 0, sight),
+        ...declared(seen, seat, deal.declared[seat] ?? 0, sight),
       ],
     };
   });
@@ -52,9 +52,9 @@ function took({ tricks }: Observation, seat: number, { say }: Sight): ReckonedLi
   ];
 }
 
-function declared({ declarations }: Observation, seat: number, isLatest: boolean, points: number, { say }: Sight) {
-  if (!isLatest) return points > 0 ? [{ text: speak(ACCOUNT, 'account.declared', { points }), rule: 'SP-19' }] : [];
-  return declarations
+function declared(seen: Observation | undefined, seat: number, points: number, { say }: Sight) {
+  if (!seen) return points > 0 ? [{ text: speak(ACCOUNT, 'account.declared', { points }), rule: 'SP-19' }] : [];
+  return seen.declarations
     .filter((one) => one.seat === seat)
     .map((one): ReckonedLine => {
       const what = combinationName(one, say);

@@ -7,4 +7,6 @@ export const ACCOUNT: Words = {
   'account.whole': '{points} in all; what is short of a whole point is dropped: {whole}.',
   'account.declared': 'Declared: {points, plural, one {# point} other {# points}}.',
   'account.combination': '{what}: {points, plural, one {# point} other {# points}}.',
+  'account.unseen':
+    'This page was opened after that deal, so it has not seen its tricks. Once the match is over, the records show them card by card.',
 };

@@ -15,7 +15,7 @@ export const LESSON: Words = {
   'lesson.tops':
     'These two piles are yours as well. Only their top cards show. On your turn you play a card of your hand or one of these tops.',
   'lesson.take':
-    'A 3, a 2 or an ace on top of your pile may go into your hand before you play. Take the 3 of clubs: click on it, or use the button.',
+    'A 3, a 2 or an ace on top of your pile may go into your hand before you play. Take the 3 of clubs: pick it, or use the button.',
   'lesson.threes':
     'With it you hold three threes that still count: 3 points more. The 3 of coins does not count again, since it is in your napoletana. And the next card has turned up: an ace, which you could take, too.',
   'lesson.lead':

@@ -23,12 +23,12 @@ export interface Places {
 }
 
 export const AT_TABLE: Places = {
-  area: { place: at(0, -3), scale: 1.5, cards: 8 },
-  earlier: { place: at(0, -13.8), scale: 0.62 },
-  shown: { place: at(0, 9.2), scale: 1.15, fit: 3 },
-  common: { place: at(-16.6, 10), scale: 0.8 },
-  discard: { place: at(-23.4, 9.8), scale: 0.8 },
-  returned: { place: at(18, 10), scale: 0.8, fit: 7 },
+  area: { place: at(0, -3), scale: 1.7, cards: 7 },
+  earlier: { place: at(0, -14.8), scale: 0.56 },
+  shown: { place: at(0, 10.2), scale: 1.1, fit: 3 },
+  common: { place: at(-13.6, 11.2), scale: 0.8 },
+  discard: { place: at(-24, 11.2), scale: 0.8 },
+  returned: { place: at(18.6, 11.2), scale: 0.8, fit: 7 },
   deck: deckSpot,
   open: openPlace,
 };

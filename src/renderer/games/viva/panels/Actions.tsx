@@ -65,9 +65,12 @@ function keysOf(moves: readonly Move[], act: Props['act']): Record<string, () =>
   );
 }
 
+/** What a card that is held ready may become: on a phone it is taken up before it blocks, too. */
+const LAYS = ['play', 'last', 'block'] as const;
+
 /** A card that was held ready in one turn isn't in the next. */
 function useForgetting({ held, hold, moves }: Props): void {
-  const stale = held.length > 0 && !moves.some(({ type }) => type === 'play' || type === 'last');
+  const stale = held.length > 0 && !LAYS.some((type) => has(moves, type));
   useEffect(() => {
     if (stale) hold([]);
   }, [stale, hold]);

@@ -62,6 +62,9 @@ export function dyeCloth(uniforms: ClothUniforms, cloth: Cloth, shape: TableShap
   uniforms.corner.value = shape.corner;
 }
 
+/** How long a slab of the stone border is, in centimetres. */
+const SLAB = 13;
+
 const DECLARATIONS = /* glsl */ `
 varying vec2 vPlace;
 uniform sampler2D nap;
@@ -74,16 +77,30 @@ uniform vec2 halfSize;
 uniform float corner;
 uniform vec3 pool;
 uniform vec3 target;
-`;
+// Where travertine has a hole: 0 to 1.
+float pit( vec2 at, float more ) {
+  float large = texture2D( nap, at * vec2( 0.0092, 0.024 ) ).b;
+  float small = texture2D( nap, at.yx * vec2( 0.031, 0.012 ) + 0.37 ).b;
+  return max( smoothstep( 0.69, 0.73, large + more ), 0.7 * smoothstep( 0.74, 0.79, small + more ) );
+}
+// Slabs along the border, counted from the middle of each side.
+float slab( vec2 at ) {
+  vec2 edge = abs( at ) - halfSize + corner;
+  return ( edge.x > edge.y ? at.y : at.x ) / SLAB;
+}
+`.replaceAll('SLAB', SLAB.toFixed(1));
 
 const COLOUR = /* glsl */ `
 vec2 fromCorner = abs( vPlace ) - halfSize + corner;
 float inside = corner - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
-// The same nap twice, turned and larger, so that no tile is seen.
-vec4 fine = texture2D( nap, vPlace / ${NAP_TILE.toFixed(1)} );
+// The same nap twice, turned and larger, so that no tile is seen. Its hairs lie down one way: they are longer than broad.
+vec2 laid = mat2( 0.966, 0.259, -0.259, 0.966 ) * vPlace * vec2( 0.72, 1.3 );
+vec4 fine = texture2D( nap, laid / ${NAP_TILE.toFixed(1)} );
 vec4 coarse = texture2D( nap, mat2( 0.8, -0.6, 0.6, 0.8 ) * vPlace / ${(NAP_TILE * 2.63).toFixed(1)} );
 vec3 brushed = texture2D( brush, vPlace / ${BRUSH_TILE.toFixed(1)} + 0.5 ).rgb - 0.5;
 vec2 fromMiddle = ( vPlace - vec2( 0.0, -3.0 ) ) / ( halfSize * 0.5 );
+// Which way a brush or a sleeve went last: with the nap (1) or against it (-1), in broad strokes with a soft edge.
+float stroke = smoothstep( -0.09, 0.09, brushed.r + 0.7 * brushed.g ) * 2.0 - 1.0;
 float wear = exp( -dot( fromMiddle, fromMiddle ) ) * ( 1.0 + brushed.b * 1.2 );
 float tone = 1.0 + ( fine.b - 0.5 ) * 0.72 + ( coarse.b - 0.5 ) * 0.38 + brushed.r * 0.3 + brushed.g * 0.16;
 vec3 worn = mix( dye, vec3( dot( dye, vec3( 0.3, 0.5, 0.2 ) ) ), 0.35 ) * 1.6;
@@ -93,9 +110,16 @@ float stone = 0.0;
 if ( borderWidth > 0.0 ) {
   stone = 1.0 - smoothstep( borderWidth - 0.06, borderWidth + 0.06, inside );
   float beds = texture2D( brush, vPlace * vec2( 0.003, 0.022 ) ).g - 0.5;
-  float pores = smoothstep( 0.6, 0.7, texture2D( nap, vPlace * vec2( 0.008, 0.034 ) ).b );
+  // Pits along the beds: a dark hole, and the lamp on its far lip.
+  float clustered = 0.05 * beds;
+  float hole = pit( vPlace, clustered );
+  float lip = pit( vPlace + normalize( vPlace + vec2( 0.001 ) ) * 0.09, clustered ) * ( 1.0 - hole );
+  // Slabs, with a joint of mortar between them.
+  float joint = 1.0 - smoothstep( 0.05, 0.11, abs( fract( slab( vPlace ) ) - 0.5 ) * ${SLAB.toFixed(1)} );
+  float tint = fract( sin( floor( slab( vPlace ) + 0.5 ) * 12.99 ) * 43.7 ) - 0.5;
   diffuseColor.rgb *= 1.0 - 0.45 * exp( -max( inside - borderWidth, 0.0 ) * 1.2 );
-  diffuseColor.rgb = mix( diffuseColor.rgb, borderColor * ( 0.95 + 0.75 * beds + 0.2 * brushed.b ) * ( 1.0 - 0.3 * pores ), stone );
+  vec3 slabs = borderColor * ( 0.95 + 0.75 * beds + 0.2 * brushed.b + 0.09 * tint ) * ( 1.0 - 0.62 * hole ) * ( 1.0 + 0.2 * lip ) * ( 1.0 - 0.5 * joint );
+  diffuseColor.rgb = mix( diffuseColor.rgb, slabs, stone );
 }
 // The rim keeps some light from the cloth beneath it.
 diffuseColor.rgb *= mix( 0.4, 1.0, smoothstep( -0.2, 2.6, inside ) );
@@ -103,14 +127,16 @@ diffuseColor.rgb *= mix( 0.4, 1.0, smoothstep( -0.2, 2.6, inside ) );
 
 const NORMAL = /* glsl */ `
 vec2 slope = ( ( fine.rg - 0.5 ) * 1.3 + ( coarse.rg - 0.5 ) * 0.45 ) * ( 1.0 - stone * 0.85 ) * ( 1.0 - 0.5 * wear );
-normal = normalize( ( viewMatrix * vec4( slope.x, 1.0, slope.y, 0.0 ) ).xyz );
+// The nap leans: towards the viewer's left with the brush, away from it against. Half of it is brighter then, as velvet is.
+vec2 leaning = vec2( -0.5, 0.86 ) * stroke * 0.13 * ( 1.0 - stone ) * ( 1.0 - 0.6 * wear );
+normal = normalize( ( viewMatrix * vec4( slope.x + leaning.x, 1.0, slope.y + leaning.y, 0.0 ) ).xyz );
 `;
 
 const SHEEN = /* glsl */ `
 float lit = dot( reflectedLight.directDiffuse + reflectedLight.indirectDiffuse, vec3( 0.333 ) )
   / max( dot( diffuseColor.rgb, vec3( 0.333 ) ), 0.001 );
 float grazing = 1.0 - clamp( dot( normal, normalize( vViewPosition ) ), 0.0, 1.0 );
-outgoingLight += sheen * lit * ( 1.0 - stone ) * ( 0.35 + fine.b ) * ( 0.02 + 0.16 * pow( grazing, 3.0 ) );
+outgoingLight += sheen * lit * ( 1.0 - stone ) * ( 0.35 + fine.b ) * ( 1.0 + 0.4 * stroke ) * ( 0.02 + 0.16 * pow( grazing, 3.0 ) );
 float poolHere = pool.z * exp( -dot( vPlace - pool.xy, vPlace - pool.xy ) / 130.0 );
 float targetHere = target.z * exp( -dot( vPlace - target.xy, vPlace - target.xy ) / 150.0 );
 outgoingLight += ( diffuseColor.rgb + 0.015 ) * vec3( 1.0, 0.78, 0.5 ) * ( poolHere * 0.55 + targetHere * 0.35 );

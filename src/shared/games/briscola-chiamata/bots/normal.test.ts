@@ -8,6 +8,7 @@ import { auction, cards, deal, onTurn, table, tricks, trump } from '../testing.t
 import { alliesOf, teammateChances } from './belief.ts';
 import { bestTrump, promise } from './bidding.ts';
 import { normal } from './normal.ts';
+import { sightIn, sightOf } from './sight.ts';
 
 /** What `normal` does on the seat whose turn it is, in few letters. */
 function choice(match: Match<Briscola>): string {
@@ -107,14 +108,14 @@ describe('normal plays', () => {
 });
 
 describe('normal guesses the teammate', () => {
-  const chances = (match: Match<Briscola>, viewer: number) => teammateChances(seenBy(match, viewer));
+  const chances = (match: Match<Briscola>, viewer: number) => teammateChances(sightOf(seenBy(match, viewer)));
 
   it('nobody is suspected before the first card but by who holds the called one', () => {
     const [zero, , , three, four] = chances(spades(), 1);
     expect(zero).toBe(three);
     expect(three).toBe(four);
     expect(chances(spades(), 0)).toEqual([1, 0, 0, 0, 0]);
-    expect(alliesOf(seenBy(spades(), 0))).toEqual([1, -1, 1, -1, -1]);
+    expect(alliesOf(sightOf(seenBy(spades(), 0)))).toEqual([1, -1, 1, -1, -1]);
   });
 
   it('who gives points to the declarer is suspected', () => {
@@ -135,14 +136,21 @@ describe('normal guesses the teammate', () => {
   it('once the called card is played there is nothing left to guess', () => {
     const match = tricks(spades(), '5D 6S 2S AS');
     for (const viewer of [0, 1, 2, 3, 4]) expect(chances(match, viewer)).toEqual([1, 0, 0, 0, 0]);
-    expect(alliesOf(seenBy(match, 1))).toEqual([-1, 1, -1, 1, 1]);
-    expect(alliesOf(seenBy(match, 2))).toEqual([1, -1, 1, -1, -1]);
+    expect(alliesOf(sightOf(seenBy(match, 1)))).toEqual([-1, 1, -1, 1, 1]);
+    expect(alliesOf(sightOf(seenBy(match, 2)))).toEqual([1, -1, 1, -1, -1]);
   });
 
   it('a declarer who plays the called card itself has no teammate', () => {
     const match = tricks(trump(auction(deal(table(), HANDS), 'K - - - -'), 'S'), 'KS');
     expect(chances(match, 0)).toEqual([0, 0, 0, 0, 0]);
-    expect(alliesOf(seenBy(match, 0))).toEqual([1, 1, -1, 1, 1]);
-    expect(alliesOf(seenBy(match, 2))).toEqual([-1, -1, 1, -1, -1]);
+    expect(alliesOf(sightOf(seenBy(match, 0)))).toEqual([1, 1, -1, 1, 1]);
+    expect(alliesOf(sightOf(seenBy(match, 2)))).toEqual([-1, -1, 1, -1, -1]);
   });
+});
+
+it('sees the same in an imagined deal as out of what its seat observes', () => {
+  const match = tricks(spades(), '5D 6S 2S AS 2C 10D');
+  const { state } = match;
+  const seat = onTurn(match);
+  expect(sightIn(state, seat)).toEqual(sightOf(seenBy(match, seat)));
 });

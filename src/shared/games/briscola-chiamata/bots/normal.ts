@@ -1,7 +1,9 @@
 import { at } from '../../../engine/at.ts';
+import { cardOfNumber } from '../state/cards.ts';
 import { bestCall, bestTrumpMove } from './bidding.ts';
-import { type BriscolaPolicy, bestCard } from './policy.ts';
-import { outlookOf, worthOf } from './trick-value.ts';
+import type { BriscolaPolicy } from './policy.ts';
+import { sightOf } from './sight.ts';
+import { bestInHand } from './trick-value.ts';
 
 /** A player by the book: bids what its hand promises, counts the cards, guesses the teammate, weighs every card. */
 export const normal: BriscolaPolicy = (observation, moves) => {
@@ -12,9 +14,7 @@ export const normal: BriscolaPolicy = (observation, moves) => {
       return bestCall(observation, moves);
     case 'trump':
       return bestTrumpMove(observation.own, observation.bid);
-    default: {
-      const outlook = outlookOf(observation);
-      return bestCard(moves, (card) => worthOf(card, outlook));
-    }
+    default:
+      return { type: 'play', card: cardOfNumber(bestInHand(sightOf(observation))) };
   }
 };

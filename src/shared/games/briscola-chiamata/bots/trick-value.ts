@@ -1,110 +1,163 @@
 /** What playing a card is likely to bring: who will take the trick with how many points, and what the card is worth kept. */
-
-import { FRENCH_DECK, type FrenchCard, suitOf } from '../../../cards/french.ts';
 import { at, last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { beats, points, pointsOf } from '../state/cards.ts';
-import type { Trick } from '../state/observation.ts';
+import { type CardNumber, goesOver, pointsAt } from '../state/cards.ts';
 import { ALL_SEATS, clockwise, SEATS } from '../state/seats.ts';
-import { takerOf } from '../turns/tricks.ts';
+import { TRICKS } from '../turns/tricks.ts';
 import { alliesOf } from './belief.ts';
-import type { Seen } from './policy.ts';
+import { above, countOf, RANKS_OF_SUIT, type Sight, type SuitBits, unseenIn } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a seat on turn goes by. */
 export interface Outlook {
-  readonly observation: Seen;
-  readonly me: Seat;
+  readonly sight: Sight;
   /** −1 to 1 by seat: see `alliesOf`. */
   readonly allies: readonly number[];
   /** The cards in the other hands, as a whole. */
-  readonly unseen: readonly FrenchCard[];
-  /** Points of an unseen card on average. */
+  readonly unseen: SuitBits;
+  /** How many they are, and their points on average. */
+  readonly hidden: number;
   readonly average: number;
+  /** Seats that play to the trick after the viewer, in order. */
+  readonly after: readonly Seat[];
+  /** Before the viewer's card: what takes the trick, whose it is, and the points that lie there. */
+  readonly best: CardNumber | null;
+  readonly holder: Seat;
+  readonly pot: number;
+  /** How far the seats after the viewer are on its side, together. */
+  readonly friends: number;
+  /** Filled as it is asked: what the trick is worth with a card that does not take it, by the card's points. */
+  readonly lost: (number | undefined)[];
 }
 
-/** Needs a trick in play, and a viewer on turn. */
-export function outlookOf(observation: Seen): Outlook {
-  const seen = new Set(observation.own.hand);
-  for (const { cards } of observation.tricks) for (const card of cards) seen.add(card);
-  const unseen = FRENCH_DECK.filter((card) => !seen.has(card));
+export function outlookOf(sight: Sight): Outlook {
+  const { me, played, leaders, trump, hand } = sight;
+  const lying = played.length % SEATS;
+  const leader = last(leaders);
+  let best: CardNumber | null = null;
+  let [holder, pot] = [leader, 0];
+  for (let k = 0; k < lying; k++) {
+    const card = at(played, played.length - lying + k);
+    pot += pointsAt(card);
+    if (best === null || goesOver(card, best, trump)) [best, holder] = [card, clockwise(leader, k)];
+  }
+  let seen = 0;
+  for (const card of hand) seen += pointsAt(card);
+  for (const card of played) seen += pointsAt(card);
+  const hidden = ALL_CARDS - hand.length - played.length;
+  const allies = alliesOf(sight);
+  const after = AFTER[lying]?.[me] ?? [];
+  let friends = 0;
+  for (const seat of after) friends += allies[seat] ?? 0;
   return {
-    observation,
-    me: observation.viewer,
-    allies: alliesOf(observation),
-    unseen,
-    average: pointsOf(unseen) / Math.max(unseen.length, 1),
+    sight,
+    allies,
+    unseen: unseenIn(sight),
+    hidden,
+    average: (ALL_POINTS - seen) / Math.max(hidden, 1),
+    after,
+    best,
+    holder,
+    pot,
+    friends,
+    lost: [],
   };
 }
 
+/** By how many cards lie and by who is on turn: the seats that play after it. */
+const AFTER: readonly (readonly (readonly Seat[])[])[] = ALL_SEATS.map((lying) =>
+  ALL_SEATS.map((me) => ALL_SEATS.slice(lying + 1).map((_, k) => clockwise(me, k + 1))),
+);
+
+const ALL_CARDS = SEATS * TRICKS;
+const ALL_POINTS = 120;
+
 /** In card points for the viewer's side; only to be compared with another card's. */
-export function worthOf(card: FrenchCard, outlook: Outlook): number {
+export function worthOf(card: CardNumber, outlook: Outlook): number {
   return trickWorth(card, outlook) - keepWorth(card, outlook);
 }
 
 /** The points of the trick, counted for the side of who is likely to take it. */
-function trickWorth(card: FrenchCard, outlook: Outlook): number {
-  const { observation, me, allies, average } = outlook;
-  const { leader, cards } = last(observation.tricks);
-  const trick = { leader, cards: [...cards, card], winner: null };
-  const after = Array.from({ length: SEATS - trick.cards.length }, (_, k) => clockwise(me, k + 1));
-  const holds = takers(trick, after, outlook);
-  const pot = pointsOf(trick.cards);
+function trickWorth(card: CardNumber, outlook: Outlook): number {
+  const { sight, best, lost } = outlook;
+  const given = pointsAt(card);
+  if (best === null || goesOver(card, best, sight.trump)) return potWorth(card, sight.me, given, outlook);
+  lost[given] ??= potWorth(best, outlook.holder, given, outlook);
+  return lost[given];
+}
+
+/** The same, once it is known what holds the trick before the seats after the viewer have played, and whose that is. */
+function potWorth(best: CardNumber, holder: Seat, given: number, outlook: Outlook): number {
+  const { allies, average, after, friends } = outlook;
+  const pot = outlook.pot + given;
+  const holds = takers(best, holder, pot, outlook);
   let worth = 0;
-  for (const seat of ALL_SEATS) {
-    const side = at(allies, seat);
-    let expected = pot;
-    for (const giver of after) expected += average * (1 + WEIGHTS.load * side * at(allies, giver));
-    worth += at(holds, seat) * side * expected;
+  for (let seat = 0; seat < SEATS; seat++) {
+    const side = allies[seat] ?? 0;
+    // Each seat after the viewer gives more to its own side's trick.
+    const expected = pot + average * (after.length + WEIGHTS.load * side * friends);
+    worth += (holds[seat] ?? 0) * side * expected;
   }
   return worth;
 }
 
 /** How likely each seat is to take the trick once those after the viewer have played. */
-function takers(trick: Trick, after: readonly Seat[], outlook: Outlook): number[] {
-  const { observation, allies } = outlook;
-  const holder = takerOf(trick, observation.trump);
-  const holds: number[] = ALL_SEATS.map((seat) => (seat === holder ? 1 : 0));
-  const able = after.length === 0 ? 0 : chanceToBeat(trick, holder, outlook);
+function takers(best: CardNumber, holder: Seat, pot: number, outlook: Outlook): readonly number[] {
+  const { allies, after } = outlook;
+  const holds = [0, 0, 0, 0, 0];
+  holds[holder] = 1;
+  if (after.length === 0) return holds;
+  const able = chanceToBeat(best, pot, outlook);
   for (const seat of after) {
+    const ally = allies[seat] ?? 0;
     let taken = 0;
-    for (const other of ALL_SEATS) {
-      const against = (1 - at(allies, seat) * at(allies, other)) / 2;
+    for (let other = 0; other < SEATS; other++) {
+      const held = holds[other] ?? 0;
+      if (held === 0) continue;
+      const against = (1 - ally * (allies[other] ?? 0)) / 2;
       const willing = WEIGHTS.overtake + (1 - WEIGHTS.overtake) * against;
-      const lost = at(holds, other) * willing * able * (other === holder ? 1 : WEIGHTS.retake);
-      holds[other] = at(holds, other) - lost;
+      const lost = held * willing * able * (other === holder ? 1 : WEIGHTS.retake);
+      holds[other] = held - lost;
       taken += lost;
     }
-    holds[seat] = at(holds, seat) + taken;
+    holds[seat] = (holds[seat] ?? 0) + taken;
   }
   return holds;
 }
 
 /** How likely a hand behind holds a card that takes the trick from its holder, and would spend it. */
-function chanceToBeat({ leader, cards }: Trick, holder: Seat, { observation, unseen, me }: Outlook): number {
-  const best = at(cards, (holder - leader + SEATS) % SEATS);
-  const size = at(observation.handSizes, clockwise(me, 1));
-  let higher = 0;
-  let ruffs = 0;
-  for (const card of unseen) {
-    if (!beats(card, best, observation.trump)) continue;
-    if (suitOf(card) === observation.trump) ruffs++;
-    else higher++;
-  }
-  const holdsOneOf = (count: number) => 1 - (1 - count / unseen.length) ** size;
-  const spends = Math.min(1, WEIGHTS.ruff + WEIGHTS.ruffPerPoint * pointsOf(cards));
+function chanceToBeat(best: CardNumber, pot: number, { sight, unseen, hidden }: Outlook): number {
+  const size = TRICKS - Math.floor(sight.played.length / SEATS);
+  const suit = Math.floor(best / RANKS_OF_SUIT);
+  const over = countOf(above(at(unseen, suit), best));
+  const [higher, ruffs] = suit === sight.trump ? [0, over] : [over, countOf(at(unseen, sight.trump))];
+  const holdsOneOf = (count: number) => 1 - (1 - count / hidden) ** size;
+  const spends = Math.min(1, WEIGHTS.ruff + WEIGHTS.ruffPerPoint * pot);
   const follows = holdsOneOf(higher);
   return follows + (1 - follows) * holdsOneOf(ruffs) * spends;
 }
 
 /** What the card is worth in a later trick. */
-function keepWorth(card: FrenchCard, { observation, unseen }: Outlook): number {
-  const { own, trump } = observation;
-  if (own.hand.length === 1) return 0;
-  if (suitOf(card) !== trump) return WEIGHTS.keepSidePoint * points(card);
-  const others = unseen.filter((other) => suitOf(other) === trump);
-  const beaten = others.filter((other) => beats(card, other, trump)).length;
-  const isBoss = beaten === others.length;
-  const rank = isBoss ? WEIGHTS.keepRank + WEIGHTS.keepBoss : (WEIGHTS.keepRank * beaten) / others.length;
-  return WEIGHTS.keepTrump + rank + WEIGHTS.keepTrumpPoint * points(card);
+function keepWorth(card: CardNumber, { sight, unseen }: Outlook): number {
+  const { hand, trump } = sight;
+  if (hand.length === 1) return 0;
+  if (Math.floor(card / RANKS_OF_SUIT) !== trump) return WEIGHTS.keepSidePoint * pointsAt(card);
+  const trumps = at(unseen, trump);
+  const others = countOf(trumps);
+  const beaten = others - countOf(above(trumps, card));
+  const isBoss = beaten === others;
+  const rank = isBoss ? WEIGHTS.keepRank + WEIGHTS.keepBoss : (WEIGHTS.keepRank * beaten) / others;
+  return WEIGHTS.keepTrump + rank + WEIGHTS.keepTrumpPoint * pointsAt(card);
+}
+
+/** The card of the seat on turn that is worth most, the first among equals. */
+export function bestInHand(sight: Sight): CardNumber {
+  const outlook = outlookOf(sight);
+  let best = at(sight.hand, 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const card of sight.hand) {
+    const worth = worthOf(card, outlook);
+    if (worth > most) [best, most] = [card, worth];
+  }
+  return best;
 }

@@ -8,8 +8,11 @@ import type { Viewer } from '../../../engine/rules.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { briscolaChiamata } from '../index.ts';
 import { rules } from '../rules.ts';
-import type { Briscola, State } from '../state/state.ts';
+import { numberOf } from '../state/cards.ts';
+import { ALL_SEATS } from '../state/seats.ts';
+import { type Briscola, handOf, holding, type State } from '../state/state.ts';
 import { auction, deal, HANDS, table, tricks, trump } from '../testing.ts';
+import { namesOf } from '../turns/tricks.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 4, 'everyone'];
 const view = (state: State, viewer: Viewer) => JSON.stringify(viewOf(rules, state, viewer));
@@ -32,13 +35,15 @@ function* states(seeds: number): Generator<State> {
   }
 }
 
+const handsOf = (state: State) => ALL_SEATS.map((seat) => handOf(state, seat));
+
 /** The same state, but two seats have exchanged a card. */
 function exchanged(state: State, one: number, other: number, random: ReturnType<typeof seeded>): State {
-  const copy = clone(state);
-  const [a = [], b = []] = [copy.hands[one], copy.hands[other]];
+  const hands = handsOf(state);
+  const [a = [], b = []] = [hands[one], hands[other]];
   const [i, k] = [random.below(a.length || 1), random.below(b.length || 1)];
   if (a.length > 0 && b.length > 0) [a[i], b[k]] = [b[k] as never, a[i] as never];
-  return copy;
+  return { ...clone(state), ...holding(hands) };
 }
 
 describe('what is seen', () => {
@@ -65,7 +70,7 @@ describe('what is seen', () => {
       for (const viewer of VIEWERS) {
         const { called, ...rest } = rules.observe(state, viewer);
         const text = JSON.stringify(rest);
-        const hidden = state.hands.filter((_, seat) => seat !== viewer).flat();
+        const hidden = handsOf(state).flatMap((hand, seat) => (seat === viewer ? [] : namesOf(hand)));
         for (const card of hidden) expect(text).not.toContain(`"${card}"`);
       }
     }
@@ -114,10 +119,10 @@ describe('what can be imagined', () => {
     const random = seeded(9);
     const holders = new Map<number, number>();
     for (let k = 0; k < 400; k++) {
-      const { hands } = rules.resample(observation, random);
-      expect(hands[4]).toEqual(match.state.hands[4]);
-      expect(hands.flat().sort()).toEqual(match.state.hands.flat().sort());
-      const holder = hands.findIndex((hand) => hand.includes('4D'));
+      const hands = handsOf(rules.resample(observation, random));
+      expect(hands[4]).toEqual(handOf(match.state, 4));
+      expect(hands.flat().sort()).toEqual(handsOf(match.state).flat().sort());
+      const holder = hands.findIndex((hand) => hand.includes(numberOf('4D')));
       holders.set(holder, (holders.get(holder) ?? 0) + 1);
     }
     expect([...holders.keys()].sort()).toEqual([0, 1, 2, 3]);

@@ -1,34 +1,33 @@
 /** The one place that decides what anyone sees of a match. */
-import type { FrenchCard } from '../../../cards/french.ts';
+import { at, last as lastOf } from '../../../engine/at.ts';
 import type { GameEvent, Seat, Viewer } from '../../../engine/rules.ts';
+import { cardOfNumber } from '../state/cards.ts';
 import type { Chance, Move } from '../state/moves.ts';
 import type { Eyes, Observation, OwnView, SeenMove } from '../state/observation.ts';
-import { ALL_SEATS } from '../state/seats.ts';
+import { ALL_SEATS, clockwise, SEATS } from '../state/seats.ts';
 import { handOf, type State } from '../state/state.ts';
 import { wonBy } from '../turns/contract.ts';
 import { result, totals } from '../turns/score.ts';
 import { phaseFor, turnFor } from '../turns/throw-in.ts';
-import { playerOf, pointsTaken } from '../turns/tricks.ts';
+import { namesOf, tricksOf } from '../turns/tricks.ts';
 
 /** Everything the viewer may know of the match, and nothing else: no other hand, no offer to others (BC-16, BC-21). */
 export function observe(state: State, viewer: Viewer): Observation {
-  const { tricks } = state;
   const turn = turnFor(state, viewer);
   const won = wonBy(phaseFor(state, viewer), state);
-  const { called } = won;
   const outcome = result(state);
   const observation = {
-    ...eyesOf(state, viewer, called),
+    ...eyesOf(state, viewer),
     toAct: turn === null ? [] : [turn],
-    last: state.last,
+    last: lastSeen(state),
     options: state.options,
     dealer: state.dealer,
-    handSizes: state.hands.map((hand) => hand.length),
+    handSizes: ALL_SEATS.map((seat) => handOf(state, seat).length),
     calls: [...state.calls],
     ...won,
-    teammate: called && playerOf(tricks, called),
-    tricks: tricks.map(({ leader, cards, winner }) => ({ leader, cards: [...cards], winner })),
-    taken: ALL_SEATS.map((seat) => pointsTaken(tricks, seat)),
+    teammate: state.teammate,
+    tricks: tricksOf(state),
+    taken: [...state.taken],
     factor: state.factor,
     deals: [...state.deals],
     scores: totals(state.deals),
@@ -36,19 +35,27 @@ export function observe(state: State, viewer: Viewer): Observation {
   return outcome ? { ...observation, result: outcome } : observation;
 }
 
-function eyesOf(state: State, viewer: Viewer, called: FrenchCard | null): Eyes {
-  return viewer === 'everyone' ? { viewer, own: null } : { viewer, own: ownView(state, viewer, called) };
+function eyesOf(state: State, viewer: Viewer): Eyes {
+  return viewer === 'everyone' ? { viewer, own: null } : { viewer, own: ownView(state, viewer) };
 }
 
 /** BC-16: only its holder knows where the called card is. */
-function ownView(state: State, viewer: Seat, called: FrenchCard | null): OwnView {
-  const hand = [...handOf(state, viewer)];
-  const isTeammate = called !== null && (hand.includes(called) || playerOf(state.tricks, called) === viewer);
-  return { hand, isTeammate };
+function ownView(state: State, viewer: Seat): OwnView {
+  const { called, teammate } = state;
+  const hand = handOf(state, viewer);
+  return { hand: namesOf(hand), isTeammate: called !== null && (hand.includes(called) || teammate === viewer) };
 }
 
-/** What the whole table sees of an event: no cards dealt; nothing at all of a kept hand (BC-21). */
-export function publicForm(event: GameEvent<Move, Chance>): SeenMove | null {
+/** The latest event that all could notice. After a card, the next thing to be seen is another one, or a new deal. */
+function lastSeen({ last, played, leaders }: State): SeenMove | null {
+  if (played.length === 0) return last;
+  const place = played.length - 1;
+  const by = clockwise(at(leaders, Math.floor(place / SEATS)), place % SEATS);
+  return { by, type: 'play', card: cardOfNumber(lastOf(played)) };
+}
+
+/** What the whole table sees of an event, if it is no card: no cards dealt; nothing at all of a kept hand (BC-21). */
+export function publicForm(event: Exclude<GameEvent<Move, Chance>, { type: 'play' }>): SeenMove | null {
   switch (event.type) {
     case 'dealer':
       return { by: event.by, type: 'dealer', seat: event.seat };
@@ -68,7 +75,5 @@ export function publicForm(event: GameEvent<Move, Chance>): SeenMove | null {
       };
     case 'trump':
       return { by: event.by, type: 'trump', suit: event.suit };
-    case 'play':
-      return { by: event.by, type: 'play', card: event.card };
   }
 }

@@ -1,7 +1,24 @@
 /** What a card is worth and what it beats. */
 
-import { FRENCH_DECK, type FrenchCard, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../../cards/french.ts';
+import { placesByName } from '../../../cards/by-name.ts';
+import { FRENCH_DECK, type FrenchCard, RANKS, type Rank, rankOf, SUITS, type Suit } from '../../../cards/french.ts';
+import { at } from '../../../engine/at.ts';
 import { lookup } from '../../../engine/lookup.ts';
+
+/**
+ * A card as the state holds it: its place in the deck, suit by suit, each from the ace down to the 2. Names are for people;
+ * by numbers a simulated deal compares and counts its cards without looking anything up.
+ */
+export type CardNumber = number;
+/** A suit's place among the four. */
+export type SuitNumber = number;
+
+/** The number of a card that has come from outside, by its name. */
+export const numberOf: (card: FrenchCard) => CardNumber = placesByName(FRENCH_DECK);
+
+export function cardOfNumber(number: CardNumber): FrenchCard {
+  return at(FRENCH_DECK, number);
+}
 
 /** BC-3: all the points of the deck: nobody can bid more (BC-8). */
 export const MOST_POINTS = 120;
@@ -22,7 +39,6 @@ const RANK_POINTS: Readonly<Record<Rank, number>> = {
   '2': 0,
 };
 
-// Both looked up, since cards are compared and counted in every simulated deal.
 /** Card points, 0 to 11 (BC-3). */
 export const points = lookup(FRENCH_DECK, (card) => RANK_POINTS[rankOf(card)]);
 
@@ -36,11 +52,32 @@ export function pointsOf(cards: readonly FrenchCard[]): number {
   return sum;
 }
 
+const POINTS: readonly number[] = FRENCH_DECK.map(points);
+
+/** Card points of a card by number (BC-3). */
+export function pointsAt(card: CardNumber): number {
+  return POINTS[card] ?? 0;
+}
+
+/** The same of several (BC-3). */
+export function pointsIn(cards: readonly CardNumber[]): number {
+  let sum = 0;
+  for (const card of cards) sum += pointsAt(card);
+  return sum;
+}
+
+const SUIT_OF: readonly SuitNumber[] = FRENCH_DECK.map((_, number) => Math.floor(number / RANKS.length));
+
 /**
  * Whether a card takes the trick from the best card before it: a higher card of the same suit, or a trump over
- * another suit (BC-14).
+ * another suit (BC-14). Of a suit the lower number is the higher card (BC-2).
  */
+export function goesOver(card: CardNumber, best: CardNumber, trump: SuitNumber | null): boolean {
+  const suit = SUIT_OF[card];
+  return suit === SUIT_OF[best] ? card < best : suit === trump;
+}
+
+/** The same of cards by name (BC-14). */
 export function beats(card: FrenchCard, best: FrenchCard, trump: Suit | null): boolean {
-  const suit = suitOf(card);
-  return suit === suitOf(best) ? strength(card) > strength(best) : suit === trump;
+  return goesOver(numberOf(card), numberOf(best), trump && SUITS.indexOf(trump));
 }

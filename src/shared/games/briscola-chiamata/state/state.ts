@@ -1,18 +1,16 @@
 /** Where a match of Briscola Chiamata stands: the whole truth, seen by nobody. */
 
-import type { FrenchCard, Suit } from '../../../cards/french.ts';
-import { at, present } from '../../../engine/at.ts';
+import { FRENCH_DECK } from '../../../cards/french.ts';
+import { present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import type { CardNumber, SuitNumber } from './cards.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Call, DealResult, Observation, Phase, SeenMove } from './observation.ts';
 import type { Options } from './options.ts';
 import { ALL_SEATS } from './seats.ts';
 
-export interface TrickInPlay {
-  leader: Seat;
-  cards: FrenchCard[];
-  winner: Seat | null;
-}
+/** Holds a card that is in no hand. */
+export const NOBODY = -1;
 
 export interface State {
   options: Options;
@@ -21,16 +19,37 @@ export interface State {
   turn: Seat | null;
   /** Who dealt, or deals next; null before chance has drawn one (BC-4). */
   dealer: Seat | null;
-  /** What each seat still holds. */
-  hands: FrenchCard[][];
+  /** The hands as they were dealt; what is left of them, `holders` says. */
+  dealt: readonly (readonly CardNumber[])[];
+  /** Who holds each card, by its number: its seat as long as it is in a hand, else `NOBODY`. */
+  holders: (Seat | typeof NOBODY)[];
   calls: Call[];
+  /** The bid to go over, or the one that won; null if nobody has bid. */
+  standing: Call | null;
+  /** Who has passed: bit *k* is seat *k*'s (BC-9). */
+  passed: number;
   /** Who won the auction; null until it is over. */
   declarer: Seat | null;
-  trump: Suit | null;
-  tricks: TrickInPlay[];
+  trump: SuitNumber | null;
+  /** The card that the winner has called (BC-11); null before the trump is named. */
+  called: CardNumber | null;
+  /** Who has played it; null as long as nobody has (BC-16). */
+  teammate: Seat | null;
+  /** The cards of the deal's tricks as they were played, five to a trick. */
+  played: CardNumber[];
+  /** Who led each trick; after the last one, who took it. */
+  leaders: Seat[];
+  /** The card that takes the trick as it lies, and who laid it (BC-14); null where no card lies. */
+  best: CardNumber | null;
+  bestBy: Seat;
+  /** Card points that lie in the trick. */
+  lying: number;
+  /** Card points of the tricks each seat has taken in this deal. */
+  taken: number[];
   /** By how much the next scored deal counts (BC-10). */
   factor: number;
   deals: DealResult[];
+  /** The latest event that all could notice, but for cards played: those lie in `played`. */
   last: SeenMove | null;
 }
 
@@ -50,14 +69,55 @@ export function initial(options: Options): State {
     phase: 'dealing',
     turn: null,
     dealer: null,
-    hands: ALL_SEATS.map(() => []),
-    calls: [],
-    declarer: null,
-    trump: null,
-    tricks: [],
+    ...noHands(),
+    ...emptyTable(),
     factor: 1,
     deals: [],
     last: null,
+  };
+}
+
+/** Hands before a deal, and after it has gone back unseen. */
+export function noHands() {
+  return { dealt: ALL_SEATS.map(() => []), holders: FRENCH_DECK.map(() => NOBODY) };
+}
+
+/** The hands as they are held now, as a state keeps them. */
+export function holding(hands: readonly (readonly CardNumber[])[]) {
+  const holders: State['holders'] = FRENCH_DECK.map(() => NOBODY);
+  for (const [seat, hand] of hands.entries()) for (const card of hand) holders[card] = seat;
+  return { dealt: hands, holders };
+}
+
+/** What lies on the table before anybody has spoken. */
+export function emptyTable() {
+  return {
+    calls: [],
+    standing: null,
+    passed: 0,
+    declarer: null,
+    trump: null,
+    called: null,
+    teammate: null,
+    played: [],
+    leaders: [],
+    best: null,
+    bestBy: 0,
+    lying: 0,
+    taken: ALL_SEATS.map(() => 0),
+  };
+}
+
+/** A state of its own to play on in: what `apply` never changes in place is shared. */
+export function copy(state: State): State {
+  return {
+    ...state,
+    holders: state.holders.slice(),
+    calls: state.calls.slice(),
+    played: state.played.slice(),
+    leaders: state.leaders.slice(),
+    taken: state.taken.slice(),
+    deals: state.deals.slice(),
   };
 }
 
@@ -66,7 +126,14 @@ export function dealerOf(state: State): Seat {
   return present(state.dealer, 'dealer');
 }
 
-/** What a seat still holds. */
-export function handOf(state: State, seat: Seat): FrenchCard[] {
-  return at(state.hands, seat);
+/** What a seat still holds, in the order dealt. */
+export function handOf({ dealt, holders }: State, seat: Seat): CardNumber[] {
+  const hand: CardNumber[] = [];
+  for (const card of dealt[seat] ?? []) if (holders[card] === seat) hand.push(card);
+  return hand;
+}
+
+/** BC-13: whether the card is in the seat's hand. */
+export function holds({ holders }: State, seat: Seat, card: CardNumber): boolean {
+  return holders[card] === seat;
 }

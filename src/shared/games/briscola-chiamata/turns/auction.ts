@@ -1,12 +1,14 @@
 /** Who speaks, when the auction is over, and what its winner names. */
 import { SUITS, type Suit } from '../../../cards/french.ts';
+import { madeOnce } from '../../../engine/made-once.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { MOST_POINTS } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import type { Bid, Call } from '../state/observation.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
 import { dealerOf, type State } from '../state/state.ts';
-import { standingCall } from './bids.ts';
+import { calledCard } from './bids.ts';
+import { winningBid } from './contract.ts';
 import { gatherHands, passTheDeal } from './deal.ts';
 import { leadFirst } from './play.ts';
 
@@ -18,25 +20,27 @@ export function openAuction(state: State): void {
 
 /** BC-6: a bid, or a pass (null), and what comes of it. */
 export function speak(state: State, seat: Seat, bid: Bid | null): void {
-  state.calls.push({ seat, bid });
-  const next = nextSpeaker(state.calls, seat);
-  const standing = standingCall(state.calls);
+  const call = { seat, bid };
+  state.calls.push(call);
+  if (bid) state.standing = call;
+  else state.passed |= 1 << seat;
+  const { standing } = state;
+  const next = nextSpeaker(state, seat);
   if (next === undefined) passOut(state);
   else if (standing && isWon(standing, next)) win(state, standing.seat);
   else state.turn = next;
 }
 
 /** BC-9: a pass is final. */
-export function hasPassed(calls: readonly Call[], seat: Seat): boolean {
-  for (const call of calls) if (call.seat === seat && !call.bid) return true;
-  return false;
+export function hasPassed({ passed }: State, seat: Seat): boolean {
+  return ((passed >> seat) & 1) === 1;
 }
 
 /** The next seat clockwise that has not passed, the one that just spoke last; nothing if all five have. */
-function nextSpeaker(calls: readonly Call[], spoke: Seat): Seat | undefined {
+function nextSpeaker(state: State, spoke: Seat): Seat | undefined {
   for (let places = 1; places <= SEATS; places++) {
     const seat = clockwise(spoke, places);
-    if (!hasPassed(calls, seat)) return seat;
+    if (!hasPassed(state, seat)) return seat;
   }
   return undefined;
 }
@@ -60,10 +64,11 @@ function passOut(state: State): void {
 }
 
 /** BC-11: what the winner may name. */
-export const TRUMP_MOVES: readonly Move[] = SUITS.map((suit) => ({ type: 'trump', suit }));
+export const TRUMP_MOVES: readonly Move[] = SUITS.map((suit) => madeOnce({ type: 'trump', suit }));
 
 /** BC-11: the winner names the trump suit; then the first card is led. */
 export function nameTrump(state: State, seat: Seat, suit: Suit): void {
-  state.trump = suit;
+  state.trump = SUITS.indexOf(suit);
+  state.called = calledCard(winningBid(state), state.trump);
   leadFirst(state, seat);
 }

@@ -1,21 +1,26 @@
 /** What a bid is worth, what goes over it, and which card it calls. */
 
-import { cardOf, type FrenchCard, RANKS, type Suit } from '../../../cards/french.ts';
+import { RANKS } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
+import { lookup } from '../../../engine/lookup.ts';
+import { madeOnce } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { LEAST_POINTS, MOST_POINTS } from '../state/cards.ts';
+import { type CardNumber, LEAST_POINTS, MOST_POINTS, type SuitNumber } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
-import type { Bid, Call } from '../state/observation.ts';
+import type { Bid } from '../state/observation.ts';
 
 export type BidMove = Extract<Move, { type: 'bid' }>;
 
-const PASS: Move = { type: 'pass' };
+/** A rank's place from the highest, 0 to 9 (BC-2). */
+const placeOf = lookup(RANKS, (rank) => RANKS.indexOf(rank));
+
+const PASS = madeOnce<Move>({ type: 'pass' });
 
 /** Every bid from the lowest: the ranks from the ace down to a bare 2 (BC-7), then 2 with 62 to 120 (BC-8). */
 const LADDER: readonly BidMove[] = [
-  ...RANKS.map((rank): BidMove => ({ type: 'bid', rank })),
-  ...Array.from({ length: MOST_POINTS - LEAST_POINTS }, (_, k): BidMove => {
-    return { type: 'bid', rank: '2', points: LEAST_POINTS + 1 + k };
+  ...RANKS.map((rank) => madeOnce<BidMove>({ type: 'bid', rank })),
+  ...Array.from({ length: MOST_POINTS - LEAST_POINTS }, (_, k) => {
+    return madeOnce<BidMove>({ type: 'bid', rank: '2', points: LEAST_POINTS + 1 + k });
   }),
 ];
 const BARE_TWO = RANKS.length - 1;
@@ -27,17 +32,14 @@ const CALLS_OVER: readonly (readonly Move[])[] = LADDER.map((_, rung) => {
 });
 const OPENING_CALLS: readonly Move[] = [...LADDER.slice(0, RANKS.length), PASS];
 
-/** BC-7, BC-8, BC-9: what the seat on turn may say. */
-export function legalCalls(calls: readonly Call[]): readonly Move[] {
-  const standing = standingBid(calls);
+/** BC-7, BC-8, BC-9: what the seat on turn may say over the standing bid. */
+export function legalCalls(standing: Bid | null): readonly Move[] {
   if (!standing) return OPENING_CALLS;
-  const rung = RANKS.indexOf(standing.rank) + standing.points - LEAST_POINTS;
-  return at(CALLS_OVER, rung);
+  return at(CALLS_OVER, placeOf(standing.rank) + standing.points - LEAST_POINTS);
 }
 
 /** BC-7, BC-8: why this bid does not go over the standing one. */
-export function refuseBid(calls: readonly Call[], { rank, points }: BidMove): Refusal | undefined {
-  const standing = standingBid(calls);
+export function refuseBid(standing: Bid | null, { rank, points }: BidMove): Refusal | undefined {
   if (standing?.rank === '2') {
     if (rank !== '2') return refusal('BC-8', 'only-twos', { rank });
     if (points === undefined) return refusal('BC-8', 'number-missing', { standing: standing.points });
@@ -45,7 +47,7 @@ export function refuseBid(calls: readonly Call[], { rank, points }: BidMove): Re
     return refusal('BC-8', 'number-not-higher', { points, standing: standing.points });
   }
   if (points !== undefined) return refusal('BC-8', 'number-too-early', { points });
-  if (!standing || RANKS.indexOf(rank) > RANKS.indexOf(standing.rank)) return undefined;
+  if (!standing || placeOf(rank) > placeOf(standing.rank)) return undefined;
   return refusal('BC-7', 'rank-not-lower', { rank, standing: standing.rank });
 }
 
@@ -53,18 +55,7 @@ export function bidOf({ rank, points = LEAST_POINTS }: BidMove): Bid {
   return { rank, points };
 }
 
-/** The latest call that was a bid; nothing if nobody has bid. */
-export function standingCall(calls: readonly Call[]): Call | undefined {
-  return calls.findLast(({ bid }) => bid);
-}
-
-/** The bid to go over, or the one that won; null if nobody has bid. */
-export function standingBid(calls: readonly Call[]): Bid | null {
-  return standingCall(calls)?.bid ?? null;
-}
-
-/** BC-11: the card of the winning rank in the trump suit; null before the trump is named. */
-export function calledCard(calls: readonly Call[], trump: Suit | null): FrenchCard | null {
-  const bid = standingBid(calls);
-  return bid && trump ? cardOf(bid.rank, trump) : null;
+/** BC-11: the card of the winning rank in the trump suit. */
+export function calledCard({ rank }: Bid, trump: SuitNumber): CardNumber {
+  return RANKS.length * trump + placeOf(rank);
 }

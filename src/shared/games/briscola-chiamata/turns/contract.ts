@@ -1,21 +1,23 @@
 /** What the auction has brought (BC-11). */
-import { present } from '../../../engine/at.ts';
-import type { Contract, Phase, Won, WonWithoutTrump } from '../state/observation.ts';
+import { SUITS } from '../../../cards/french.ts';
+import { at, present } from '../../../engine/at.ts';
+import { cardOfNumber } from '../state/cards.ts';
+import type { Bid, Contract, Phase, Won } from '../state/observation.ts';
 import type { State } from '../state/state.ts';
-import { calledCard, standingBid } from './bids.ts';
 
-/** Who won the auction, and with what. It is won by now. */
-function winningBid({ calls, declarer }: State): Pick<WonWithoutTrump, 'declarer' | 'bid'> {
-  return { declarer: present(declarer, 'declarer'), bid: present(standingBid(calls), 'bid') };
+/** What the auction was won with; it is over by now. */
+export function winningBid({ standing }: State): Bid {
+  return present(standing?.bid, 'bid');
 }
 
 /** What is played for. The trump is named by now. */
-export function contractOf(state: State): Omit<Contract, 'phase'> {
-  const { calls, trump } = state;
+function contractOf(state: State): Omit<Contract, 'phase'> {
+  const { declarer, trump, called } = state;
   return {
-    ...winningBid(state),
-    trump: present(trump, 'trump'),
-    called: present(calledCard(calls, trump), 'called card'),
+    declarer: present(declarer, 'declarer'),
+    bid: winningBid(state),
+    trump: at(SUITS, present(trump, 'trump')),
+    called: cardOfNumber(present(called, 'called card')),
   };
 }
 
@@ -26,8 +28,10 @@ export function wonBy(phase: Phase, state: State): Won {
     case 'throw-in':
     case 'auction':
       return { phase, declarer: null, bid: null, trump: null, called: null };
-    case 'trump':
-      return { phase, ...winningBid(state), trump: null, called: null };
+    case 'trump': {
+      const declarer = present(state.declarer, 'declarer');
+      return { phase, declarer, bid: winningBid(state), trump: null, called: null };
+    }
     default:
       return { phase, ...contractOf(state) };
   }

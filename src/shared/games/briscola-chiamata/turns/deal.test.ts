@@ -10,6 +10,7 @@ import { auction, deal, HANDS, playAnyhow, table, trump } from '../testing.ts';
 
 const { rules } = briscolaChiamata;
 const deck = [...FRENCH_DECK];
+const handIn = ({ state }: ReturnType<typeof table>, seat: number) => rules.observe(state, seat).own?.hand ?? [];
 
 describe('dealing', () => {
   it('BC-4: exactly five seats', () => {
@@ -43,8 +44,8 @@ describe('dealing', () => {
   it.each([0, 1, 2, 3, 4])('BC-5: one card at a time, clockwise from the left of dealer %i', (dealer) => {
     const match = table({}, dealer);
     happens(match, { by: 'chance', type: 'deal', cards: deck });
-    for (const [k, card] of deck.entries()) expect(match.state.hands[(dealer + 1 + k) % 5]).toContain(card);
-    expect(match.state.hands.map((hand) => hand.length)).toEqual([8, 8, 8, 8, 8]);
+    for (const [k, card] of deck.entries()) expect(handIn(match, (dealer + 1 + k) % 5)).toContain(card);
+    expect([0, 1, 2, 3, 4].map((seat) => handIn(match, seat).length)).toEqual([8, 8, 8, 8, 8]);
   });
 
   it('BC-5: a deal is all 40 cards, each once', () => {
@@ -63,6 +64,6 @@ describe('dealing', () => {
 
   it('a hand is told as it was dealt', () => {
     const match = deal(table());
-    expect(match.state.hands.map((hand) => hand.join(' '))).toEqual(HANDS);
+    expect([0, 1, 2, 3, 4].map((seat) => handIn(match, seat).join(' '))).toEqual(HANDS);
   });
 });

@@ -2,16 +2,19 @@
 import { FRENCH_DECK, type FrenchCard } from '../../../cards/french.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { shuffled } from '../../../seal/shuffle.ts';
+import { inOrder, laidOut } from '../../../seal/shuffle.ts';
+import { type CardNumber, numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
-import { ALL_SEATS, clockwise, placesAfterForehand, SEATS } from '../state/seats.ts';
-import { dealerOf, type State } from '../state/state.ts';
+import { ALL_SEATS, clockwise, forehand, SEATS } from '../state/seats.ts';
+import { dealerOf, emptyTable, holding, noHands, type State } from '../state/state.ts';
+
+const IN_ORDER = inOrder(FRENCH_DECK);
 
 /** BC-4, BC-5: the first dealer once, then the cards. */
 export function drawChance(state: State, random: Random): Chance {
   return state.dealer === null
     ? { type: 'dealer', seat: random.below(SEATS) }
-    : { type: 'deal', cards: shuffled(FRENCH_DECK, random) };
+    : { type: 'deal', cards: laidOut(IN_ORDER, random) };
 }
 
 /** Whether every card of the deal was played openly: a deal passed out or thrown in goes back unseen. */
@@ -28,29 +31,34 @@ export function afresh({ phase, last }: State): boolean {
 export function refuseChance(state: State, chance: Chance): Refusal | undefined {
   if (chance.type === 'dealer') return state.dealer === null ? undefined : refusal('BC-4', 'dealer-known');
   if (state.dealer === null) return refusal('BC-4', 'dealer-first');
-  const different = new Set(chance.cards).size;
-  if (chance.cards.length !== FRENCH_DECK.length || different !== FRENCH_DECK.length) {
-    return refusal('BC-5', 'not-the-deck', { count: different });
+  const different = countDifferent(chance.cards);
+  if (chance.cards.length === FRENCH_DECK.length && different === FRENCH_DECK.length) return undefined;
+  return refusal('BC-5', 'not-the-deck', { count: different });
+}
+
+/** How many different cards there are, each one of the deck. */
+function countDifferent(cards: readonly FrenchCard[]): number {
+  const seen: boolean[] = FRENCH_DECK.map(() => false);
+  let different = 0;
+  for (const card of cards) {
+    const number = numberOf(card);
+    if (!seen[number]) different++;
+    seen[number] = true;
   }
-  return undefined;
+  return different;
 }
 
 /** BC-5: one card at a time, clockwise from the dealer's left. The table is cleared for the new deal. */
 export function dealCards(state: State, cards: readonly FrenchCard[]): void {
-  const dealer = dealerOf(state);
-  state.hands = ALL_SEATS.map((seat) => {
-    const first = placesAfterForehand(dealer, seat);
-    return cards.filter((_, k) => k % SEATS === first);
-  });
-  state.calls = [];
-  state.declarer = null;
-  state.trump = null;
-  state.tricks = [];
+  const first = forehand(dealerOf(state));
+  const hands = ALL_SEATS.map((): CardNumber[] => []);
+  for (const [k, card] of cards.entries()) hands[clockwise(first, k)]?.push(numberOf(card));
+  Object.assign(state, holding(hands), emptyTable());
 }
 
 /** The cards go back unseen: the deal was thrown in (BC-21) or passed out (BC-10). */
 export function gatherHands(state: State): void {
-  state.hands = ALL_SEATS.map(() => []);
+  Object.assign(state, noHands());
   state.phase = 'dealing';
   state.turn = null;
 }

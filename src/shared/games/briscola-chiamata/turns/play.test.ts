@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
 import type { Match } from '../../../engine/match.ts';
 import { rules } from '../rules.ts';
+import { pointsOf } from '../state/cards.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, cards, deal, HANDS, playAnyhow, table, tricks, trump } from '../testing.ts';
-import { pointsTaken, takerOf } from './tricks.ts';
+import { takerOf } from './tricks.ts';
 
 /** Seat 4 has won with a 4 and made diamonds trump: seat 2 holds the called card. */
 function inPlay(options = {}): Match<Briscola> {
@@ -64,10 +65,15 @@ describe('play', () => {
 
   it('BC-15: eight tricks, then nobody holds a card', () => {
     const match = playAnyhow(inPlay({ deals: 2 }));
-    expect(match.state.tricks).toHaveLength(8);
-    expect(match.state.tricks.flatMap((trick) => trick.cards)).toHaveLength(40);
-    expect(match.state.hands.flat()).toEqual([]);
-    expect([0, 1, 2, 3, 4].reduce((sum, seat) => sum + pointsTaken(match.state.tricks, seat), 0)).toBe(120);
+    const { tricks, handSizes, taken } = rules.observe(match.state, 'everyone');
+    expect(tricks).toHaveLength(8);
+    expect(new Set(tricks.flatMap((trick) => trick.cards)).size).toBe(40);
+    expect(handSizes).toEqual([0, 0, 0, 0, 0]);
+    for (const seat of [0, 1, 2, 3, 4]) {
+      const own = tricks.filter(({ winner }) => winner === seat).flatMap((trick) => trick.cards);
+      expect(taken[seat]).toBe(pointsOf(own));
+    }
+    expect(taken.reduce((sum, points) => sum + points)).toBe(120);
     expect(match.state.phase).toBe('scored');
     expect(rules.scorePause?.(match.state)).toBe(true);
   });

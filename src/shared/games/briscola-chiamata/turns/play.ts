@@ -1,11 +1,10 @@
 /** How the tricks are played. */
-import type { FrenchCard } from '../../../cards/french.ts';
-import { last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import { type CardNumber, goesOver, pointsAt } from '../state/cards.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
-import { dealerOf, handOf, type State } from '../state/state.ts';
+import { dealerOf, NOBODY, type State } from '../state/state.ts';
 import { scoreDeal } from './score.ts';
-import { TRICKS, takerOf } from './tricks.ts';
+import { TRICKS } from './tricks.ts';
 
 /** BC-12: the auction's winner leads the first trick, or forehand where the table plays it so. */
 export function leadFirst(state: State, declarer: Seat): void {
@@ -14,21 +13,30 @@ export function leadFirst(state: State, declarer: Seat): void {
 }
 
 function lead(state: State, leader: Seat): void {
-  state.tricks.push({ leader, cards: [], winner: null });
+  state.leaders.push(leader);
   state.turn = leader;
 }
 
 /** BC-12, BC-15: the card goes to the trick. The fifth card ends the trick, whose taker leads; the eighth trick ends the deal. */
-export function playCard(state: State, seat: Seat, card: FrenchCard): void {
-  const hand = handOf(state, seat);
-  hand.splice(hand.indexOf(card), 1);
-  const trick = last(state.tricks);
-  trick.cards.push(card);
-  if (trick.cards.length < SEATS) {
-    state.turn = clockwise(seat, 1);
-    return;
+export function playCard(state: State, seat: Seat, card: CardNumber): void {
+  state.holders[card] = NOBODY;
+  state.played.push(card);
+  state.lying += pointsAt(card);
+  if (card === state.called) state.teammate = seat;
+  if (state.best === null || goesOver(card, state.best, state.trump)) {
+    state.best = card;
+    state.bestBy = seat;
   }
-  trick.winner = takerOf(trick, state.trump);
-  if (state.tricks.length < TRICKS) lead(state, trick.winner);
-  else scoreDeal(state);
+  if (state.played.length % SEATS === 0) endTrick(state);
+  else state.turn = clockwise(seat, 1);
+}
+
+/** BC-14, BC-15: the best card's seat takes the trick and leads the next one, after the eighth none. */
+function endTrick(state: State): void {
+  const { taken, bestBy, lying } = state;
+  taken[bestBy] = (taken[bestBy] ?? 0) + lying;
+  state.best = null;
+  state.lying = 0;
+  lead(state, bestBy);
+  if (state.played.length === TRICKS * SEATS) scoreDeal(state);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { FrenchCard } from '../../../cards/french.ts';
 import { rules } from '../rules.ts';
+import { numberOf, pointsOf } from '../state/cards.ts';
 import type { DealResult } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
 import { initial, type State } from '../state/state.ts';
@@ -29,19 +31,26 @@ interface Story {
 
 /** A deal played to its end: seat 0 won the auction and called the 4 of diamonds, which seat 2 played, or seat 0. */
 function played({ taken, bid = 61, alone = false, factor = 1, options = {} }: Story): State {
+  const call = { seat: 0, bid: { rank: '4', points: bid } } as const;
+  const takers = TRICKS.map((_, k) => (taken.includes(k) ? (k % 2 === 1 && !alone ? 2 : 0) : 4));
   return {
     ...initial({ ...table({ deals: 1 }).state.options, ...options }),
     dealer: 4,
-    calls: [{ seat: 0, bid: { rank: '4', points: bid } }],
+    calls: [call],
+    standing: call,
     declarer: 0,
-    trump: 'D',
+    trump: 1,
+    called: numberOf('4D'),
+    teammate: alone ? 0 : 2,
     factor,
-    tricks: TRICKS.map((trick, k) => ({
-      leader: (trick.includes('4D') ? 2 - trick.indexOf('4D') + (alone ? -2 : 0) + 5 : 0) % 5,
-      cards: trick,
-      winner: taken.includes(k) ? (k % 2 === 1 && !alone ? 2 : 0) : 4,
-    })),
+    leaders: [0, ...takers],
+    taken: takenBy(takers, TRICKS),
   };
+}
+
+/** Card points by seat. */
+function takenBy(takers: readonly number[], tricks: readonly (readonly FrenchCard[])[]): number[] {
+  return [0, 1, 2, 3, 4].map((seat) => pointsOf(tricks.filter((_, k) => takers[k] === seat).flat()));
 }
 
 function scored(story: Story): DealResult {
@@ -137,10 +146,9 @@ describe('score', () => {
 
   it('BC-20: all 120 points without all tricks is no sweep', () => {
     const state = played({ taken: ALL.slice(1), options: { sweep: 'double' } });
-    const [first, last] = [state.tricks[0], state.tricks[7]];
     // The trick left to the others is made worth nothing: its cards change places with worthless ones.
-    if (first && last) first.cards = cards('4S 3H 2H 3S 5S');
-    if (last) last.cards = cards('10H AS KS 2S 3D');
+    const tricks = TRICKS.with(0, cards('4S 3H 2H 3S 5S')).with(7, cards('10H AS KS 2S 3D'));
+    state.taken = takenBy(state.leaders.slice(1), tricks);
     scoreDeal(state);
     expect(state.deals[0]).toMatchObject({ points: 120, scores: [2, -1, 2, -1, -1] });
   });

@@ -3,13 +3,12 @@
 import { at, present } from '../../../engine/at.ts';
 import { seatsWithMost } from '../../../engine/most.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { DealResult, MatchResult, Trick } from '../state/observation.ts';
+import type { DealResult, MatchResult } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
 import { ALL_SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
-import { contractOf } from './contract.ts';
+import { winningBid } from './contract.ts';
 import { passTheDeal } from './deal.ts';
-import { playerOf, pointsTaken } from './tricks.ts';
 
 /** BC-18: what each opponent wins or loses, 1 to 5, by the points to reach. */
 export function stake(bid: number): number {
@@ -30,22 +29,23 @@ export function scoreDeal(state: State): void {
 }
 
 function resultOfDeal(state: State): DealResult {
-  const { options, tricks, factor } = state;
-  const { declarer: winner, bid: won, called } = contractOf(state);
-  const bid = won.points;
-  const holder = present(playerOf(tricks, called), 'seat that played the called card');
+  const { options, factor, taken } = state;
+  const winner = present(state.declarer, 'declarer');
+  const bid = winningBid(state).points;
+  const holder = present(state.teammate, 'seat that played the called card');
   const teammate = holder === winner ? null : holder;
-  const points = pointsTaken(tricks, winner) + (teammate === null ? 0 : pointsTaken(tricks, teammate));
+  const points = at(taken, winner) + (teammate === null ? 0 : at(taken, teammate));
   const sign = points >= bid ? 1 : -1;
-  const doubling = options.sweep === 'double' && isSweep(tricks, [winner, holder]) ? 2 : 1;
+  const doubling = options.sweep === 'double' && isSweep(state, [winner, holder]) ? 2 : 1;
   const unit = sign * stake(bid) * doubling * factor;
   return { winner, teammate, bid, points, scores: share(unit, winner, teammate, options.teammateScore) };
 }
 
 /** BC-20: whether one side took every trick. */
-function isSweep(tricks: readonly Trick[], side: readonly Seat[]): boolean {
-  const taken = tricks.filter(({ winner }) => winner !== null && side.includes(winner)).length;
-  return taken === 0 || taken === tricks.length;
+function isSweep({ leaders }: State, side: readonly Seat[]): boolean {
+  const takers = leaders.slice(1);
+  const taken = takers.filter((taker) => side.includes(taker)).length;
+  return taken === 0 || taken === takers.length;
 }
 
 /** BC-18, BC-19: five scores by seat, from what the deal is worth: positive if the winner's side made its bid. */

@@ -4,7 +4,7 @@
  * seat that is not asked, and will not be, the auction opens with the deal.
  */
 import type { Seat, Viewer } from '../../../engine/rules.ts';
-import { pointsOf } from '../state/cards.ts';
+import { pointsIn } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import type { Phase } from '../state/observation.ts';
 import { clockwise, forehand, placesAfterForehand, SEATS } from '../state/seats.ts';
@@ -19,7 +19,7 @@ export const ANSWERS: readonly Move[] = [{ type: 'throw-in' }, KEEP];
 /** BC-21: whether the hand holds so few points that it may be thrown in. */
 function isWeak(state: State, seat: Seat): boolean {
   const { weakHand } = state.options;
-  return weakHand !== 'off' && pointsOf(handOf(state, seat)) <= weakHand;
+  return weakHand !== 'off' && pointsIn(handOf(state, seat)) <= weakHand;
 }
 
 /** BC-21: asks the first weak hand from so many places after forehand on; where there is none, the auction opens. */

@@ -1,11 +1,12 @@
-/** Who takes a trick, what a seat has taken, and who played a card. */
+/** Who takes a trick, and the tricks of a deal as they are told. */
 
 import type { FrenchCard, Suit } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { beats, pointsOf } from '../state/cards.ts';
+import { beats, type CardNumber, cardOfNumber } from '../state/cards.ts';
 import type { Trick } from '../state/observation.ts';
-import { clockwise } from '../state/seats.ts';
+import { clockwise, SEATS } from '../state/seats.ts';
+import type { State } from '../state/state.ts';
 
 /** BC-15. */
 export const TRICKS = 8;
@@ -19,18 +20,15 @@ export function takerOf({ leader, cards }: Trick, trump: Suit | null): Seat {
   return clockwise(leader, best);
 }
 
-/** Who played this card; null if nobody has yet. */
-export function playerOf(tricks: readonly Trick[], card: FrenchCard): Seat | null {
-  for (const { leader, cards } of tricks) {
-    const place = cards.indexOf(card);
-    if (place >= 0) return clockwise(leader, place);
-  }
-  return null;
+/** The deal's tricks, the one being played last. */
+export function tricksOf({ played, leaders }: State): Trick[] {
+  return leaders.slice(0, TRICKS).map((leader, k) => ({
+    leader,
+    cards: namesOf(played.slice(k * SEATS, (k + 1) * SEATS)),
+    winner: leaders[k + 1] ?? null,
+  }));
 }
 
-/** Card points of the tricks that a seat has taken (BC-3). */
-export function pointsTaken(tricks: readonly Trick[], seat: Seat): number {
-  let sum = 0;
-  for (const { winner, cards } of tricks) if (winner === seat) sum += pointsOf(cards);
-  return sum;
+export function namesOf(cards: readonly CardNumber[]): FrenchCard[] {
+  return cards.map(cardOfNumber);
 }

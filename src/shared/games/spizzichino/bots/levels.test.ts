@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { contestOf, seenBy } from '../../../bots/testing.ts';
-import type { Level } from '../../../engine/bot.ts';
+import { leadOf, seenBy } from '../../../bots/testing.ts';
 import { seeded } from '../../../engine/random.ts';
 import { spizzichino } from '../index.ts';
 import { rules } from '../rules.ts';
 import { begun, table } from '../testing.ts';
 import { normal } from './normal.ts';
 
-function lead(levels: readonly [Level, Level], matches: number) {
-  return contestOf(spizzichino, levels, { seats: 2, options: table({ target: 21 }).options, matches });
+function lead(levels: readonly [string, string], deals: number) {
+  return leadOf(spizzichino, levels, { seats: 2, options: table({ target: 21 }).options, deals });
 }
 
 describe('levels', { timeout: 90_000 }, () => {
-  it('normal beats easy by more than twice the standard error', () => {
-    const { lead: ahead, error } = lead(['normal', 'easy'], 40);
-    expect(ahead).toBeGreaterThan(2 * error);
+  it('normal beats easy by more than luck would', () => {
+    const { mean, within } = lead(['normal', 'easy'], 40);
+    expect(mean).toBeGreaterThan(within);
   });
 
-  it('easy beats random by more than twice the standard error', () => {
-    const { lead: ahead, error } = lead(['easy', 'random'], 40);
-    expect(ahead).toBeGreaterThan(2 * error);
+  it('easy beats random by more than luck would', () => {
+    const { mean, within } = lead(['easy', 'random'], 40);
+    expect(mean).toBeGreaterThan(within);
+  });
+
+  it('an expert beats normal even where it hardly thinks', () => {
+    const { options } = table({ target: 51 });
+    const plan = { seats: 2, options: { ...options, deals: 1 }, deals: 20 };
+    expect(leadOf(spizzichino, ['expert:60', 'easy'], plan).mean).toBeGreaterThan(0);
   });
 
   it('normal decides in less than a millisecond', () => {

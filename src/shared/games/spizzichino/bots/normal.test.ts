@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seenBy } from '../../../bots/testing.ts';
+import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
-import { begun, deal, type Layout, legal, moves, onTurn, table } from '../testing.ts';
+import { numberOf } from '../state/cards.ts';
+import { laying } from '../state/state.ts';
+import { begun, deal, type Layout, legal, moves, numbers, onTurn, table } from '../testing.ts';
 import { normal } from './normal.ts';
 import { chanceOfOne, higherOut, outlookOf } from './outlook.ts';
 
@@ -108,13 +111,11 @@ describe('normal', () => {
 
   it('keeps what nothing beats for the last trick', () => {
     const { state } = begun();
-    state.hands = [['5S'], ['3C', 'FD']];
-    state.piles = [
-      [[], []],
-      [[], []],
-    ];
-    state.tricks = Array.from({ length: 18 }, () => ({ leader: 0, plays: [], winner: 0 }));
-    state.tricks.push({ leader: 0, plays: [{ card: '4S', pile: null }], winner: null });
+    const left = numbers('RD 3C FD 4S');
+    state.hands = [numbers('RD'), numbers('3C FD')];
+    Object.assign(state, laying([]));
+    state.played = [...ITALIAN_DECK.map(numberOf).filter((card) => !left.includes(card)), numberOf('4S')];
+    state.leaders = Array.from({ length: 19 }, () => 0);
     state.turn = 1;
     const move = normal(seenBy({ rules, state }, 1), rules.legalMoves(state, 1), seeded(1));
     expect(move).toEqual({ type: 'play', card: 'FD' });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK, type ItalianCard } from '../../../cards/italian.ts';
 import { clone } from '../../../engine/plain.ts';
-import { type Random, seeded } from '../../../engine/random.ts';
+import { pick, type Random, seeded } from '../../../engine/random.ts';
 import type { Viewer } from '../../../engine/rules.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { rules } from '../rules.ts';
-import type { State } from '../state/state.ts';
-import { begun, moves, states } from '../testing.ts';
+import { namesOf, numberOf } from '../state/cards.ts';
+import { laying, pilesOf, type State } from '../state/state.ts';
+import { begun, handsIn, moves, pilesIn, states } from '../testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
 const view = (state: State, viewer: Viewer) => JSON.stringify(viewOf(rules, state, viewer));
@@ -14,9 +15,13 @@ const view = (state: State, viewer: Viewer) => JSON.stringify(viewOf(rules, stat
 /** Every list of cards that the viewer can't see into, the cards that all know or see left out. */
 function hiddenFrom(state: State, viewer: Viewer): ItalianCard[] {
   const known = rules.observe(state, 'everyone').known.flat();
-  const hands = state.hands.filter((_, seat) => seat !== viewer).flat();
-  const beneath = state.piles.flat().flatMap((pile) => pile.slice(0, -1));
-  return [...hands.filter((card) => !known.includes(card)), ...beneath, ...state.stacks.flat()];
+  const hands = handsIn(state)
+    .filter((_, seat) => seat !== viewer)
+    .flat();
+  const beneath = pilesIn(state)
+    .flat()
+    .flatMap((pile) => pile.slice(0, -1));
+  return [...hands.filter((card) => !known.includes(card)), ...beneath, ...namesOf(state.stacks.flat())];
 }
 
 /** The same state, but two cards that the viewer can't see have changed places. */
@@ -24,14 +29,12 @@ function exchanged(state: State, viewer: Viewer, random: Random): State {
   const hidden = hiddenFrom(state, viewer);
   const copy = clone(state);
   if (hidden.length < 2) return copy;
-  const [one, other] = [hidden[random.below(hidden.length)], hidden[random.below(hidden.length)]];
-  for (const place of [...copy.hands, ...copy.piles.flat(), ...copy.stacks]) {
-    for (const [k, card] of place.entries()) {
-      if (card === one) place[k] = other as ItalianCard;
-      else if (card === other) place[k] = one as ItalianCard;
-    }
-  }
-  return copy;
+  const [one, other] = [pick(hidden, random), pick(hidden, random)].map(numberOf) as [number, number];
+  const swapped = (cards: readonly number[]) =>
+    cards.map((card) => (card === one ? other : card === other ? one : card));
+  const [hands, stacks] = [copy.hands.map(swapped), copy.stacks.map(swapped)];
+  const piles = [0, 1].map((seat) => pilesOf(copy, seat).map(swapped));
+  return { ...copy, hands, stacks, ...laying(piles) };
 }
 
 describe('what is seen', () => {
@@ -66,10 +69,10 @@ describe('what is seen', () => {
   });
 
   it('every card is in one place only, and none is lost', () => {
-    for (const { phase, hands, piles, stacks, tricks } of states(4)) {
-      if (phase === 'dealing') continue;
-      const played = tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
-      const all = [...hands.flat(), ...piles.flat(2), ...stacks.flat(), ...played];
+    for (const state of states(4)) {
+      if (state.phase === 'dealing') continue;
+      const lying = [...handsIn(state).flat(), ...pilesIn(state).flat(2)];
+      const all = [...lying, ...namesOf([...state.stacks.flat(), ...state.played])];
       expect(all.sort()).toEqual([...ITALIAN_DECK].sort());
     }
   });

@@ -1,44 +1,46 @@
 /** The one place that decides what anyone sees of a match. */
 import type { ItalianCard } from '../../../cards/italian.ts';
+import { at, last as lastOf } from '../../../engine/at.ts';
 import type { GameEvent, Seat, Viewer } from '../../../engine/rules.ts';
+import { cardOfNumber, namesOf, numberOf } from '../state/cards.ts';
 import type { Chance, Move } from '../state/moves.ts';
 import type { Eyes, Observation, SeenMove, SeenPile } from '../state/observation.ts';
-import { BOTH_SEATS } from '../state/seats.ts';
+import { BOTH_SEATS, opposite, SEATS } from '../state/seats.ts';
 import { handOf, type Pile, pilesOf, type State } from '../state/state.ts';
 import { cardsOf } from '../turns/combinations.ts';
 import { result, totals } from '../turns/score.ts';
-import { thirdsTaken } from '../turns/tricks.ts';
+import { tricksOf } from '../turns/tricks.ts';
 
 /**
  * Everything the viewer may know of the match, and nothing else: no face-down pile (SP-6), nothing under a top
  * card (SP-7), of another hand only what was declared (SP-11) or taken from a pile (SP-17).
  */
 export function observe(state: State, viewer: Viewer): Observation {
-  const { turn, tricks } = state;
+  const { turn } = state;
   const outcome = result(state);
   const observation = {
     ...eyesOf(state, viewer),
     toAct: turn === null ? [] : [turn],
-    last: state.last,
+    last: state.last ?? lastPlayed(state),
     options: state.options,
     phase: state.phase,
     dealer: state.dealer,
     handSizes: state.hands.map((hand) => hand.length),
     known: BOTH_SEATS.map((seat) => knownOf(state, seat)),
-    choices: [...state.choices],
+    choices: state.choices,
     piles: BOTH_SEATS.map((seat) => pilesOf(state, seat).map(seen)),
-    declarations: [...state.declarations],
-    taken: [...state.taken],
-    tricks: tricks.map(({ leader, plays, winner }) => ({ leader, plays: [...plays], winner })),
-    thirds: BOTH_SEATS.map((seat) => thirdsTaken(tricks, seat)),
-    deals: [...state.deals],
+    declarations: state.declarations,
+    taken: state.taken,
+    tricks: tricksOf(state),
+    thirds: [...state.thirds],
+    deals: state.deals,
     scores: totals(state.deals),
   };
   return outcome ? { ...observation, result: outcome } : observation;
 }
 
 function eyesOf(state: State, viewer: Viewer): Eyes {
-  return viewer === 'everyone' ? { viewer, own: null } : { viewer, own: { hand: [...handOf(state, viewer)] } };
+  return viewer === 'everyone' ? { viewer, own: null } : { viewer, own: { hand: namesOf(handOf(state, viewer)) } };
 }
 
 /** Cards of a hand that all have seen, in the order they did: the order of the hand itself is nobody else's to know. */
@@ -48,15 +50,25 @@ function knownOf(state: State, seat: Seat): readonly ItalianCard[] {
     if (declaration.seat === seat) for (const card of cardsOf(declaration)) seen.add(card);
   }
   for (const taken of state.taken) if (taken.seat === seat) seen.add(taken.card);
-  return [...seen].filter((card) => handOf(state, seat).includes(card));
+  const hand = handOf(state, seat);
+  return [...seen].filter((card) => hand.includes(numberOf(card)));
 }
 
 function seen(pile: Pile): SeenPile {
-  return { top: pile.at(-1) ?? null, depth: pile.length };
+  const top = pile.at(-1);
+  return { top: top === undefined ? null : cardOfNumber(top), depth: pile.length };
 }
 
-/** What the whole table sees of an event: all but the cards dealt. */
-export function publicForm(event: GameEvent<Move, Chance>): SeenMove {
+/** The card that was played last, as an event; nothing before the first one. */
+function lastPlayed({ played, leaders }: State): SeenMove | null {
+  if (played.length === 0) return null;
+  const place = played.length - 1;
+  const leader = at(leaders, Math.floor(place / SEATS));
+  return { by: place % SEATS === 0 ? leader : opposite(leader), type: 'play', card: cardOfNumber(lastOf(played)) };
+}
+
+/** What the whole table sees of an event, if it is no card played: all but the cards dealt. */
+export function publicForm(event: Exclude<GameEvent<Move, Chance>, { type: 'play' }>): SeenMove {
   switch (event.type) {
     case 'dealer':
       return { by: event.by, type: 'dealer', seat: event.seat };
@@ -66,7 +78,5 @@ export function publicForm(event: GameEvent<Move, Chance>): SeenMove {
       return { by: event.by, type: 'choose', hand: event.hand, up: event.up };
     case 'take':
       return { by: event.by, type: 'take', pile: event.pile };
-    case 'play':
-      return { by: event.by, type: 'play', card: event.card };
   }
 }

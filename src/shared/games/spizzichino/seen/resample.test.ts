@@ -4,11 +4,15 @@ import { seeded } from '../../../engine/random.ts';
 import type { Viewer } from '../../../engine/rules.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { rules } from '../rules.ts';
-import type { State } from '../state/state.ts';
-import { act, begun, deal, type Layout, moves, states, table } from '../testing.ts';
+import { namesOf } from '../state/cards.ts';
+import { handOf, type State } from '../state/state.ts';
+import { act, begun, deal, handsIn, type Layout, moves, pilesIn, states, table } from '../testing.ts';
+import { tricksOf } from '../turns/tricks.ts';
 import { declaresAsSeen, suitsMissing } from './story.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
+
+const handIn = (state: State, seat: number) => namesOf(handOf(state, seat));
 
 function imagined(state: State, viewer: Viewer, times: number, seed = 7): State[] {
   const observation = rules.observe(state, viewer);
@@ -27,8 +31,8 @@ describe('what can be imagined', () => {
         expect(JSON.stringify(viewOf(rules, other, viewer))).toBe(JSON.stringify(viewOf(rules, state, viewer)));
         if (state.phase === 'choosing' || state.phase === 'dealing') continue;
         for (const seat of [0, 1]) {
-          expect(declaresAsSeen(observation, seat, state.hands[seat] as ItalianCard[])).toBe(true);
-          expect(declaresAsSeen(observation, seat, other.hands[seat] as ItalianCard[])).toBe(true);
+          expect(declaresAsSeen(observation, seat, handIn(state, seat))).toBe(true);
+          expect(declaresAsSeen(observation, seat, handIn(other, seat))).toBe(true);
           fitting++;
         }
       }
@@ -39,7 +43,8 @@ describe('what can be imagined', () => {
   it('SP-6: in the choice any unseen card may lie anywhere', () => {
     const match = act(deal(table()), { type: 'choose', hand: [0, 1], up: [2, 3] });
     const places = new Set<string>();
-    for (const { hands, piles, stacks } of imagined(match.state, 1, 400)) {
+    for (const state of imagined(match.state, 1, 400)) {
+      const [hands, piles, stacks] = [handsIn(state), pilesIn(state), state.stacks.map(namesOf)];
       expect(hands.map((hand) => hand.length)).toEqual([10, 0]);
       expect(stacks.map((stack) => stack.length)).toEqual([0, 0, 0, 0, 5, 5, 5, 5]);
       expect(piles[0]?.map((pile) => pile.at(-1))).toEqual(['1S', '7B']);
@@ -56,11 +61,11 @@ describe('what can be imagined', () => {
 
   it('every unseen card is as likely in the other hand as another, but for what would be declared', () => {
     const { state } = begun();
-    const own = state.hands[0] as ItalianCard[];
+    const own = handIn(state, 0);
     const seen = new Set([...own, '1S', '7B', '2S', '7C', '3C', '2C', '1C']);
     const counts = new Map<ItalianCard, number>();
-    for (const { hands } of imagined(state, 0, 2000)) {
-      for (const card of hands[1] as ItalianCard[]) counts.set(card, (counts.get(card) ?? 0) + 1);
+    for (const world of imagined(state, 0, 2000)) {
+      for (const card of handIn(world, 1)) counts.set(card, (counts.get(card) ?? 0) + 1);
     }
     const plain = ITALIAN_DECK.filter((card) => !seen.has(card) && !/[321]/.test(card)).map(
       (card) => counts.get(card) ?? 0,
@@ -79,8 +84,8 @@ describe('what can be imagined', () => {
       ],
     };
     const match = moves(begun(layout), 'RD 3D 3C RC +1');
-    for (const { hands } of imagined(match.state, 0, 200)) {
-      const hand = hands[1] as ItalianCard[];
+    for (const world of imagined(match.state, 0, 200)) {
+      const hand = handIn(world, 1);
       expect(hand).toContain('3S');
       expect(hand).toContain('2C');
       // Four threes were not declared, nor was a third two when the two of cups was taken.
@@ -91,13 +96,13 @@ describe('what can be imagined', () => {
 
   it('SP-14: no hand is imagined that should have followed suit', () => {
     const match = moves(begun(), '3D 4D 2D 5D 1D 6D RD RB');
-    expect(suitsMissing(match.state.tricks, 1)).toEqual(new Set(['D']));
-    expect(suitsMissing(match.state.tricks, 0)).toEqual(new Set());
-    for (const { hands } of imagined(match.state, 0, 200)) {
-      expect(hands[1]?.map(italianSuitOf)).not.toContain('D');
+    expect(suitsMissing(tricksOf(match.state), 1)).toEqual(new Set(['D']));
+    expect(suitsMissing(tricksOf(match.state), 0)).toEqual(new Set());
+    for (const world of imagined(match.state, 0, 200)) {
+      expect(handIn(world, 1).map(italianSuitOf)).not.toContain('D');
     }
-    for (const { hands } of imagined(match.state, 'everyone', 200)) {
-      expect(hands[1]?.map(italianSuitOf)).not.toContain('D');
+    for (const world of imagined(match.state, 'everyone', 200)) {
+      expect(handIn(world, 1).map(italianSuitOf)).not.toContain('D');
     }
   });
 
@@ -113,6 +118,6 @@ describe('what can be imagined', () => {
     const seen = rules.observe(state, 0);
     expect(suitsMissing(seen.tricks, 1)).toEqual(new Set(['D']));
     expect(seen.known[1]).toEqual(['1D']);
-    for (const { hands } of imagined(state, 0, 50)) expect(hands[1]).toContain('1D');
+    for (const world of imagined(state, 0, 50)) expect(handIn(world, 1)).toContain('1D');
   });
 });

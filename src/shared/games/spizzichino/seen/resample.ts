@@ -3,11 +3,13 @@
 import { type ItalianCard, italianSuitOf } from '../../../cards/italian.ts';
 import { at } from '../../../engine/at.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
-import type { Observation } from '../state/observation.ts';
+import { type CardNumber, namesOf, numberOf } from '../state/cards.ts';
+import type { Observation, SeenPile } from '../state/observation.ts';
 import { ALL_STACKS, STACK_SIZE } from '../state/piles.ts';
 import { BOTH_SEATS } from '../state/seats.ts';
-import type { State } from '../state/state.ts';
+import { handOf, laying, type State } from '../state/state.ts';
 import { stacksLeft } from '../turns/choosing.ts';
+import { TRICKS } from '../turns/tricks.ts';
 import { declaresAsSeen, suitsMissing, unseenBy } from './story.ts';
 
 /** A few do almost always. After so many the last one stands: it looks right, though a hand would have declared otherwise. */
@@ -28,18 +30,26 @@ function imagine(observation: Observation, random: Random): State {
     phase: observation.phase,
     turn: observation.toAct[0] ?? null,
     dealer: observation.dealer,
-    hands: BOTH_SEATS.map((seat) => imagineHand(observation, seat, unseen)),
-    piles: observation.piles.map((piles) =>
-      piles.map(({ top, depth }) => (top ? [...unseen.splice(0, depth - 1), top] : [])),
-    ),
+    hands: BOTH_SEATS.map((seat) => imagineHand(observation, seat, unseen).map(numberOf)),
+    ...laying(observation.piles.map((piles) => piles.map((pile) => imaginePile(pile, unseen)))),
     stacks: imagineStacks(observation, unseen),
-    choices: [...observation.choices],
-    declarations: [...observation.declarations],
-    taken: [...observation.taken],
-    tricks: observation.tricks.map(({ leader, plays, winner }) => ({ leader, plays: [...plays], winner })),
-    deals: [...observation.deals],
-    last: observation.last,
+    choices: observation.choices,
+    declarations: observation.declarations,
+    taken: observation.taken,
+    ...tricksAsPlayed(observation),
+    thirds: [...observation.thirds],
+    deals: observation.deals,
+    last: observation.last?.type === 'play' ? null : observation.last,
   };
+}
+
+/** The tricks as a state keeps them. */
+function tricksAsPlayed({ tricks }: Observation) {
+  const plays = tricks.flatMap((trick) => trick.plays);
+  const leaders = tricks.map(({ leader }) => leader);
+  const lastTaker = tricks[TRICKS - 1]?.winner ?? null;
+  if (lastTaker !== null) leaders.push(lastTaker);
+  return { played: plays.map(({ card }) => numberOf(card)), from: plays.map(({ pile }) => pile), leaders };
 }
 
 /** What is known of a hand, filled up from the unseen cards, with suits that it did not follow last. */
@@ -54,18 +64,22 @@ function imagineHand({ viewer, own, known, handSizes, tricks }: Observation, sea
   return [...seen, ...drawn];
 }
 
-function imagineStacks({ phase, choices }: Observation, unseen: ItalianCard[]): ItalianCard[][] {
+function imaginePile({ top, depth }: SeenPile, unseen: ItalianCard[]): CardNumber[] {
+  return top ? [...unseen.splice(0, depth - 1), top].map(numberOf) : [];
+}
+
+function imagineStacks({ phase, choices }: Observation, unseen: ItalianCard[]): CardNumber[][] {
   if (phase !== 'choosing') return [];
   const left = stacksLeft(choices);
-  return ALL_STACKS.map((stack) => (left.includes(stack) ? unseen.splice(0, STACK_SIZE) : []));
+  return ALL_STACKS.map((stack) => (left.includes(stack) ? unseen.splice(0, STACK_SIZE).map(numberOf) : []));
 }
 
 /** Whether the hidden hands could have been played and declared as they were. */
-function fits({ hands }: State, observation: Observation): boolean {
+function fits(state: State, observation: Observation): boolean {
   if (observation.phase === 'choosing') return true;
   return BOTH_SEATS.every((seat) => {
     if (seat === observation.viewer) return true;
-    const hand = at(hands, seat);
+    const hand = namesOf(handOf(state, seat));
     const missing = suitsMissing(observation.tricks, seat);
     const known = at(observation.known, seat);
     const follows = hand.every((card) => known.includes(card) || !missing.has(italianSuitOf(card)));

@@ -1,5 +1,6 @@
 /** What a card is worth and what it beats. */
 
+import { placesByName } from '../../../cards/by-name.ts';
 import {
   ITALIAN_DECK,
   ITALIAN_RANKS,
@@ -7,9 +8,28 @@ import {
   type ItalianRank,
   type ItalianSuit,
   italianRankOf,
-  italianSuitOf,
 } from '../../../cards/italian.ts';
+import { at } from '../../../engine/at.ts';
 import { lookup } from '../../../engine/lookup.ts';
+
+/**
+ * A card as the state holds it: its place in the deck, suit by suit, each from the 3 down to the 4 (SP-2). Names are for
+ * people; by numbers a simulated deal compares and counts its cards without looking anything up.
+ */
+export type CardNumber = number;
+/** A suit's place among the four. */
+export type SuitNumber = number;
+
+/** The number of a card that has come from outside, by its name. */
+export const numberOf: (card: ItalianCard) => CardNumber = placesByName(ITALIAN_DECK);
+
+export function cardOfNumber(number: CardNumber): ItalianCard {
+  return at(ITALIAN_DECK, number);
+}
+
+export function namesOf(cards: readonly CardNumber[]): ItalianCard[] {
+  return cards.map(cardOfNumber);
+}
 
 /** SP-3, in thirds of a point. The deck holds 32. */
 const RANK_THIRDS: Readonly<Record<ItalianRank, number>> = {
@@ -29,7 +49,6 @@ const RANK_THIRDS: Readonly<Record<ItalianRank, number>> = {
 export const HONOURS = ['3', '2', '1'] as const;
 export type Honour = (typeof HONOURS)[number];
 
-// Both looked up, since cards are compared and counted in every simulated deal.
 /** Thirds of a point, 0 to 3 (SP-3). */
 export const thirds = lookup(ITALIAN_DECK, (card) => RANK_THIRDS[italianRankOf(card)]);
 
@@ -39,12 +58,41 @@ export const strength = lookup(
   (card) => ITALIAN_RANKS.length - 1 - ITALIAN_RANKS.indexOf(italianRankOf(card)),
 );
 
-/** Whether a card answered to another takes the trick: a higher one of the same suit (SP-15). */
+const THIRDS: readonly number[] = ITALIAN_DECK.map(thirds);
+
+/** Thirds of a point of a card by number (SP-3). */
+export function thirdsAt(card: CardNumber): number {
+  return THIRDS[card] ?? 0;
+}
+
+const SUIT_OF: readonly SuitNumber[] = ITALIAN_DECK.map((_, number) => Math.floor(number / ITALIAN_RANKS.length));
+
+/** The suit of a card by number. */
+export function suitAt(card: CardNumber): SuitNumber {
+  return SUIT_OF[card] ?? 0;
+}
+
+/**
+ * Whether a card answered to another takes the trick: a higher one of the same suit (SP-15). Of a suit the lower number is
+ * the higher card (SP-2).
+ */
+export function goesOver(card: CardNumber, led: CardNumber): boolean {
+  return card < led && suitAt(card) === suitAt(led);
+}
+
+/** The same of cards by name (SP-15). */
 export function beats(card: ItalianCard, led: ItalianCard): boolean {
-  return italianSuitOf(card) === italianSuitOf(led) && strength(card) > strength(led);
+  return goesOver(numberOf(card), numberOf(led));
 }
 
 /** A 3, a 2 or an ace. */
 export function isHonour(card: ItalianCard): card is `${Honour}${ItalianSuit}` {
-  return strength(card) >= ITALIAN_RANKS.length - HONOURS.length;
+  return HONOURS.some((rank) => rank === italianRankOf(card));
+}
+
+const IS_HONOUR: readonly boolean[] = ITALIAN_DECK.map(isHonour);
+
+/** The same of a card by number. */
+export function isHonourAt(card: CardNumber): boolean {
+  return IS_HONOUR[card] ?? false;
 }

@@ -7,3 +7,6 @@ export const STACKS = ALL_STACKS.length;
 
 /** SP-6: so many for the hand, and so many to turn up. */
 export const STACKS_EACH = 2;
+
+/** The numbers of a seat's own piles, of those that it turned up. */
+export const OWN_PILES: readonly number[] = [0, 1];

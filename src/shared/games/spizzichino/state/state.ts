@@ -1,30 +1,16 @@
 /** Where a match of Spizzichino stands: the whole truth, seen by nobody. */
 
-import type { ItalianCard } from '../../../cards/italian.ts';
 import { at, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import type { CardNumber } from './cards.ts';
 import type { Chance, Move } from './moves.ts';
-import type {
-  DealResult,
-  Declaration,
-  Observation,
-  Phase,
-  PileChoice,
-  Played,
-  SeenMove,
-  Taken,
-} from './observation.ts';
+import type { DealResult, Declaration, Observation, Phase, PileChoice, SeenMove, Taken } from './observation.ts';
 import type { Options } from './options.ts';
+import { OWN_PILES, STACKS_EACH } from './piles.ts';
 import { BOTH_SEATS } from './seats.ts';
 
 /** Cards on each other, the top one last. */
-export type Pile = ItalianCard[];
-
-export interface TrickInPlay {
-  leader: Seat;
-  plays: Played[];
-  winner: Seat | null;
-}
+export type Pile = readonly CardNumber[];
 
 export interface State {
   options: Options;
@@ -34,15 +20,26 @@ export interface State {
   /** Who dealt, or deals next; null before chance has drawn one (SP-4). */
   dealer: Seat | null;
   /** The eight piles of SP-5, face down, an empty one for each that was chosen; none outside the choice. */
-  stacks: Pile[];
-  choices: PileChoice[];
-  hands: ItalianCard[][];
-  /** By seat: the two turned up before it (SP-7). */
-  piles: Pile[][];
-  declarations: Declaration[];
-  taken: Taken[];
-  tricks: TrickInPlay[];
-  deals: DealResult[];
+  stacks: readonly Pile[];
+  choices: readonly PileChoice[];
+  /** Each hand in the order that its cards came. */
+  hands: CardNumber[][];
+  /** The two piles of seat 0 as they were turned up (SP-7), then those of seat 1; what is left of them, `depths` says. */
+  piles: readonly Pile[];
+  /** How many cards are left on each of them. */
+  depths: number[];
+  declarations: readonly Declaration[];
+  taken: readonly Taken[];
+  /** The cards of the deal's tricks as they were played, two to a trick (SP-12). */
+  played: CardNumber[];
+  /** The pile that each of them came from; null for the hand. */
+  from: (number | null)[];
+  /** Who led each trick; after the last one, who took it. */
+  leaders: Seat[];
+  /** Thirds of a point that each seat has taken in this deal (SP-3). */
+  thirds: number[];
+  deals: readonly DealResult[];
+  /** The latest event; null where that is a card: it is the last one of `played`. */
   last: SeenMove | null;
 }
 
@@ -63,14 +60,43 @@ export function initial(options: Options): State {
     turn: null,
     dealer: null,
     stacks: [],
-    choices: [],
-    hands: BOTH_SEATS.map(() => []),
-    piles: BOTH_SEATS.map(() => []),
-    declarations: [],
-    taken: [],
-    tricks: [],
+    ...emptyTable(),
     deals: [],
     last: null,
+  };
+}
+
+/** What nobody has chosen, declared, taken or played yet. */
+export function emptyTable() {
+  return {
+    choices: [],
+    hands: BOTH_SEATS.map(() => []),
+    ...laying([]),
+    declarations: [],
+    taken: [],
+    played: [],
+    from: [],
+    leaders: [],
+    thirds: BOTH_SEATS.map(() => 0),
+  };
+}
+
+/** The piles of each seat as they lie now, as a state keeps them. */
+export function laying(bySeat: readonly (readonly Pile[])[]) {
+  const piles = BOTH_SEATS.flatMap((seat) => OWN_PILES.map((pile) => bySeat[seat]?.[pile] ?? []));
+  return { piles, depths: piles.map(({ length }) => length) };
+}
+
+/** A state of its own to play on in: what `apply` never changes in place is shared. */
+export function copy(state: State): State {
+  return {
+    ...state,
+    hands: state.hands.map((hand) => hand.slice()),
+    depths: state.depths.slice(),
+    played: state.played.slice(),
+    from: state.from.slice(),
+    leaders: state.leaders.slice(),
+    thirds: state.thirds.slice(),
   };
 }
 
@@ -79,11 +105,28 @@ export function dealerOf(state: State): Seat {
   return present(state.dealer, 'dealer');
 }
 
-export function handOf(state: State, seat: Seat): ItalianCard[] {
-  return at(state.hands, seat);
+export function handOf({ hands }: State, seat: Seat): CardNumber[] {
+  return hands[seat] ?? [];
 }
 
-/** The two piles before a seat; none before it has chosen. */
+/** What is left of the two piles before a seat; none before it has chosen. */
 export function pilesOf(state: State, seat: Seat): Pile[] {
-  return at(state.piles, seat);
+  if (!state.choices.some((choice) => choice.seat === seat)) return [];
+  return OWN_PILES.map((pile) => {
+    const place = seat * STACKS_EACH + pile;
+    return at(state.piles, place).slice(0, at(state.depths, place));
+  });
+}
+
+/** The card of a pile that shows; nothing where none is left. */
+export function topOf({ piles, depths }: State, seat: Seat, pile: number): CardNumber | undefined {
+  const place = seat * STACKS_EACH + pile;
+  const depth = depths[place] ?? 0;
+  return depth === 0 ? undefined : piles[place]?.[depth - 1];
+}
+
+/** Takes the top card from a pile: the one beneath it shows at once (SP-16, SP-17). */
+export function liftTop({ depths }: State, seat: Seat, pile: number): void {
+  const place = seat * STACKS_EACH + pile;
+  depths[place] = at(depths, place) - 1;
 }

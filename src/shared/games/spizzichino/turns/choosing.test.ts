@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
 import { rules } from '../rules.ts';
-import { act, begun, cards, deal, LAYOUT, legal, table } from '../testing.ts';
+import { act, begun, cards, deal, handsIn, LAYOUT, legal, pilesIn, table } from '../testing.ts';
 
 const pick = (by: number, hand: number[], up: number[]) => ({ by, type: 'choose', hand, up }) as const;
 
@@ -64,8 +64,8 @@ describe('choosing piles', () => {
 
   it('SP-7: then each has ten cards in hand and two piles of five', () => {
     const { state } = begun();
-    expect(state.hands.map((hand) => hand.join(' '))).toEqual(LAYOUT.hands);
-    expect(state.piles.map((piles) => piles.map((pile) => [...pile].reverse().join(' ')))).toEqual(LAYOUT.piles);
+    expect(handsIn(state).map((hand) => hand.join(' '))).toEqual(LAYOUT.hands);
+    expect(pilesIn(state).map((piles) => piles.map((pile) => [...pile].reverse().join(' ')))).toEqual(LAYOUT.piles);
     expect(rules.observe(state, 0).handSizes).toEqual([10, 10]);
   });
 });

@@ -1,12 +1,13 @@
 /** Which piles a seat chooses, unseen: two for the hand, two to turn up (SP-6, SP-7). */
 import { at } from '../../../engine/at.ts';
+import { madeOnce } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { Choice } from '../state/moves.ts';
 import type { PileChoice } from '../state/observation.ts';
 import { ALL_STACKS } from '../state/piles.ts';
-import { opposite } from '../state/seats.ts';
-import { dealerOf, type Pile, type State } from '../state/state.ts';
+import { BOTH_SEATS, opposite } from '../state/seats.ts';
+import { dealerOf, laying, pilesOf, type State } from '../state/state.ts';
 import { declareFirst } from './declare.ts';
 import { lead } from './play.ts';
 
@@ -15,7 +16,18 @@ const FIRST_CHOICES = choicesAmong(ALL_STACKS);
 
 /** Every choice among the piles that are left: 420 for the non-dealer, 6 for the dealer (SP-6). */
 export function legalChoices(choices: readonly PileChoice[]): readonly Choice[] {
-  return choices.length === 0 ? FIRST_CHOICES : choicesAmong(stacksLeft(choices));
+  return choices.length === 0 ? FIRST_CHOICES : secondChoices(stacksLeft(choices));
+}
+
+/** By the piles that are left; made when they are first asked for, each but once. */
+const SECOND_CHOICES = new Map<string, readonly Choice[]>();
+
+function secondChoices(left: readonly number[]): readonly Choice[] {
+  const known = SECOND_CHOICES.get(left.join());
+  if (known) return known;
+  const choices = choicesAmong(left);
+  SECOND_CHOICES.set(left.join(), choices);
+  return choices;
 }
 
 /** The numbers of the piles that nobody has chosen yet. */
@@ -25,7 +37,9 @@ export function stacksLeft(choices: readonly PileChoice[]): readonly number[] {
 
 function choicesAmong(stacks: readonly number[]): readonly Choice[] {
   return pairsOf(stacks).flatMap((hand) =>
-    pairsOf(stacks.filter((stack) => !hand.includes(stack))).map((up): Choice => ({ type: 'choose', hand, up })),
+    pairsOf(stacks.filter((stack) => !hand.includes(stack))).map((up) =>
+      madeOnce<Choice>({ type: 'choose', hand, up }),
+    ),
   );
 }
 
@@ -43,10 +57,12 @@ export function refuseChoice(choices: readonly PileChoice[], { hand, up }: Choic
 
 /** SP-6, SP-9: after both have chosen the hands are declared, and the non-dealer leads (SP-12). */
 export function choosePiles(state: State, seat: Seat, { hand, up }: Choice): void {
-  state.hands[seat] = hand.flatMap((stack) => pickUp(state, stack));
-  state.piles[seat] = up.map((stack) => pickUp(state, stack));
-  state.choices.push({ seat, hand: [...hand], up: [...up] });
+  const cardsOf = (stack: number) => at(state.stacks, stack);
+  state.hands[seat] = hand.flatMap(cardsOf);
+  Object.assign(state, laying(BOTH_SEATS.map((of) => (of === seat ? up.map(cardsOf) : pilesOf(state, of)))));
+  state.choices = [...state.choices, { seat, hand, up }];
   if (seat !== dealerOf(state)) {
+    state.stacks = state.stacks.map((cards, stack) => (hand.includes(stack) || up.includes(stack) ? [] : cards));
     state.turn = dealerOf(state);
     return;
   }
@@ -54,10 +70,4 @@ export function choosePiles(state: State, seat: Seat, { hand, up }: Choice): voi
   state.phase = 'play';
   declareFirst(state);
   lead(state, opposite(seat));
-}
-
-function pickUp(state: State, stack: number): Pile {
-  const cards = at(state.stacks, stack);
-  state.stacks[stack] = [];
-  return cards;
 }

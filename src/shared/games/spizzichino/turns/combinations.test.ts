@@ -153,7 +153,7 @@ describe('SP-10: beside trying every set', () => {
   /** Six honours, then one at a time, now and then one played: how many combinations came later. */
   function grow(order: ItalianCard[], random: Random, reuse: Reuse): number {
     const hand = order.splice(0, 6);
-    const declared = combinationsOf(hand, [], reuse);
+    const declared = [...combinationsOf(hand, [], reuse)];
     const first = declared.length;
     for (const next of order) {
       if (random.below(2) === 0) hand.splice(random.below(hand.length), 1);

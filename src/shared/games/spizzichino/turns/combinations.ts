@@ -1,12 +1,13 @@
 /** What a hand holds that is worth declaring, and which of it where cards compete (SP-8, SP-10). */
 import {
+  ITALIAN_DECK,
   ITALIAN_SUITS,
   type ItalianCard,
   type ItalianSuit,
   italianRankOf,
   italianSuitOf,
 } from '../../../cards/italian.ts';
-import { HONOURS, type Honour, isHonour } from '../state/cards.ts';
+import { type CardNumber, HONOURS, type Honour, isHonour, numberOf } from '../state/cards.ts';
 import type { Combination } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
 
@@ -31,6 +32,8 @@ export function cardsOf(combination: Combination): ItalianCard[] {
 /** A set of suits: denari 8, coppe 4, spade 2, bastoni 1, so that of two equally large sets the greater comes first. */
 type Suits = number;
 
+const ALL_SUITS: Suits = 15;
+
 const bitOf = (suit: ItalianSuit): Suits => 8 >> ITALIAN_SUITS.indexOf(suit);
 const suitsIn = (suits: Suits): ItalianSuit[] => ITALIAN_SUITS.filter((suit) => suits & bitOf(suit));
 const countOf = (suits: Suits): number => (suits >> 3) + ((suits >> 2) & 1) + ((suits >> 1) & 1) + (suits & 1);
@@ -38,31 +41,91 @@ const countOf = (suits: Suits): number => (suits >> 3) + ((suits >> 2) & 1) + ((
 /** For each honour rank the suits in which its card is free to be declared. */
 type Free = Readonly<Record<Honour, Suits>>;
 
-/**
- * SP-9, SP-10: what a hand declares now, beside what its seat has declared earlier in the deal: napoletane first,
- * in the order of the suits, then threes, twos, aces.
- */
+/** A set of honours in one number: the suits of the 3s, of the 2s, of the aces, four bits each. */
+export type Honours = number;
+
+const SHIFT: Readonly<Record<Honour, number>> = { '3': 8, '2': 4, '1': 0 };
+/** The lowest bit of each rank. */
+const EACH_RANK: Honours = (1 << SHIFT['3']) | (1 << SHIFT['2']) | (1 << SHIFT['1']);
+
+/** By the number of a card: itself, if it is an honour. */
+const HONOUR_AT: readonly Honours[] = ITALIAN_DECK.map((card) =>
+  isHonour(card) ? bitOf(italianSuitOf(card)) << SHIFT[italianRankOf(card)] : 0,
+);
+
+/** The honours among these cards. */
+export function honoursIn(cards: readonly CardNumber[]): Honours {
+  let honours = 0;
+  for (const card of cards) honours |= HONOUR_AT[card] ?? 0;
+  return honours;
+}
+
+const suitsOf = (honours: Honours, rank: Honour): Suits => (honours >> SHIFT[rank]) & ALL_SUITS;
+const freeIn = (honours: Honours): Free => ({
+  '3': suitsOf(honours, '3'),
+  '2': suitsOf(honours, '2'),
+  '1': suitsOf(honours, '1'),
+});
+
+/** The same as `combinationsAmong` of a hand by name. */
 export function combinationsOf(
   hand: readonly ItalianCard[],
   earlier: readonly Combination[],
   reuse: Options['reuse'],
-): Combination[] {
-  const used = (kind: Combination['kind']) =>
-    earlier.filter((combination) => reuse === 'once' || combination.kind === kind).flatMap(cardsOf);
-  const forNapoletane = freeIn(hand, used('napoletana'));
-  const forEquals = freeIn(hand, used('equals'));
+): readonly Combination[] {
+  return combinationsAmong(honoursIn(hand.map(numberOf)), earlier, reuse);
+}
+
+/**
+ * SP-9, SP-10: what a hand with these honours declares now, beside what its seat has declared earlier in the deal: napoletane
+ * first, in the order of the suits, then threes, twos, aces.
+ */
+export function combinationsAmong(
+  held: Honours,
+  earlier: readonly Combination[],
+  reuse: Options['reuse'],
+): readonly Combination[] {
+  if (earlier.length === 0) return declared(held, held, reuse);
+  return declared(held & ~usedIn(earlier, 'napoletana', reuse), held & ~usedIn(earlier, 'equals', reuse), reuse);
+}
+
+/** SP-10: the honours that have been declared and so count no more in combinations of this kind. */
+function usedIn(earlier: readonly Combination[], kind: Combination['kind'], reuse: Options['reuse']): Honours {
+  let used = 0;
+  for (const combination of earlier) {
+    if (reuse === 'once' || combination.kind === kind) used |= honoursOf(combination);
+  }
+  return used;
+}
+
+/** The honours that make it up. */
+function honoursOf(combination: Combination): Honours {
+  if (combination.kind === 'napoletana') return EACH_RANK * bitOf(combination.suit);
+  const { rank, missing } = combination;
+  return (missing === null ? ALL_SUITS : ALL_SUITS & ~bitOf(missing)) << SHIFT[rank];
+}
+
+/** What has been asked for before: few sets of honours come up again and again. */
+const DECLARED: Readonly<Record<Options['reuse'], Map<number, readonly Combination[]>>> = {
+  once: new Map(),
+  'across-kinds': new Map(),
+};
+
+/** What is declared of the honours that are free for napoletane and of those that are free for equals. */
+function declared(forNapoletane: Honours, forEquals: Honours, reuse: Options['reuse']): readonly Combination[] {
+  const asked = (forNapoletane << 12) | forEquals;
+  const known = DECLARED[reuse].get(asked);
+  if (known) return known;
+  const combinations = declaredOf(freeIn(forNapoletane), freeIn(forEquals), reuse);
+  DECLARED[reuse].set(asked, combinations);
+  return combinations;
+}
+
+function declaredOf(forNapoletane: Free, forEquals: Free, reuse: Options['reuse']): Combination[] {
   const napoletane = forNapoletane['3'] & forNapoletane['2'] & forNapoletane['1'];
   if (reuse === 'across-kinds') return told(napoletane, forEquals);
   const chosen = bestNapoletane(napoletane, forEquals);
   return told(chosen, without(forEquals, chosen));
-}
-
-function freeIn(hand: readonly ItalianCard[], used: readonly ItalianCard[]): Free {
-  const free = { '3': 0, '2': 0, '1': 0 };
-  for (const card of hand) {
-    if (isHonour(card) && !used.includes(card)) free[italianRankOf(card)] |= bitOf(italianSuitOf(card));
-  }
-  return free;
 }
 
 /**
@@ -97,7 +160,7 @@ function told(napoletane: Suits, equals: Free): Combination[] {
   return [
     ...suitsIn(napoletane).map((suit): Combination => ({ kind: 'napoletana', suit })),
     ...HONOURS.filter((rank) => equalsPoints(equals[rank]) > 0).map((rank): Combination => {
-      return { kind: 'equals', rank, missing: suitsIn(15 & ~equals[rank])[0] ?? null };
+      return { kind: 'equals', rank, missing: suitsIn(ALL_SUITS & ~equals[rank])[0] ?? null };
     }),
   ];
 }

@@ -5,8 +5,9 @@ import { drawNext, newMatch } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { replay } from '../../../engine/replay.ts';
 import { rules } from '../rules.ts';
+import { namesOf } from '../state/cards.ts';
 import { initial } from '../state/state.ts';
-import { choose, deal, playAnyhow, table } from '../testing.ts';
+import { choose, deal, pilesIn, playAnyhow, table } from '../testing.ts';
 
 const deck = [...ITALIAN_DECK];
 
@@ -45,9 +46,9 @@ describe('dealing', () => {
     const match = table();
     happens(match, { by: 'chance', type: 'deal', cards: deck });
     expect(match.state.stacks).toHaveLength(8);
-    for (const [k, stack] of match.state.stacks.entries()) expect(stack).toEqual(deck.slice(5 * k, 5 * k + 5));
+    for (const [k, stack] of match.state.stacks.entries()) expect(namesOf(stack)).toEqual(deck.slice(5 * k, 5 * k + 5));
     happens(match, { by: 0, type: 'choose', hand: [0, 1], up: [6, 7] });
-    expect(match.state.piles[0]?.map((pile) => pile.at(-1))).toEqual([deck[34], deck[39]]);
+    expect(pilesIn(match.state)[0]?.map((pile) => pile.at(-1))).toEqual([deck[34], deck[39]]);
   });
 
   it('SP-5: a deal is all 40 cards, each once', () => {

@@ -2,17 +2,20 @@
 import { ITALIAN_DECK, type ItalianCard } from '../../../cards/italian.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { shuffled } from '../../../seal/shuffle.ts';
+import { inOrder, laidOut } from '../../../seal/shuffle.ts';
+import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
 import { ALL_STACKS, STACK_SIZE } from '../state/piles.ts';
-import { BOTH_SEATS, opposite, SEATS } from '../state/seats.ts';
-import { dealerOf, type State } from '../state/state.ts';
+import { opposite, SEATS } from '../state/seats.ts';
+import { dealerOf, emptyTable, type State } from '../state/state.ts';
+
+const IN_ORDER = inOrder(ITALIAN_DECK);
 
 /** SP-4, SP-5: the first dealer once, then the cards. */
 export function drawChance(state: State, random: Random): Chance {
   return state.dealer === null
     ? { type: 'dealer', seat: random.below(SEATS) }
-    : { type: 'deal', cards: shuffled(ITALIAN_DECK, random) };
+    : { type: 'deal', cards: laidOut(IN_ORDER, random) };
 }
 
 /** Whether every card of the deal was played openly: it is so after the last trick (SP-12). */
@@ -38,13 +41,8 @@ export function refuseChance(state: State, chance: Chance): Refusal | undefined 
 
 /** SP-5: eight face-down piles of five; the non-dealer chooses first (SP-6). The table is cleared for the new deal. */
 export function dealCards(state: State, cards: readonly ItalianCard[]): void {
-  state.stacks = ALL_STACKS.map((k) => cards.slice(k * STACK_SIZE, (k + 1) * STACK_SIZE));
-  state.choices = [];
-  state.hands = BOTH_SEATS.map(() => []);
-  state.piles = BOTH_SEATS.map(() => []);
-  state.declarations = [];
-  state.taken = [];
-  state.tricks = [];
+  Object.assign(state, emptyTable());
+  state.stacks = ALL_STACKS.map((k) => cards.slice(k * STACK_SIZE, (k + 1) * STACK_SIZE).map(numberOf));
   state.phase = 'choosing';
   state.turn = opposite(dealerOf(state));
 }

@@ -1,31 +1,45 @@
 /** Which cards a seat may play. */
-import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
+
+import { type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import { type CardNumber, type SuitNumber, suitAt } from '../state/cards.ts';
 import type { Trick } from '../state/observation.ts';
-import { handOf, pilesOf, type State } from '../state/state.ts';
+import { OWN_PILES } from '../state/piles.ts';
+import { SEATS } from '../state/seats.ts';
+import { handOf, type State, topOf } from '../state/state.ts';
 import { isComplete } from './tricks.ts';
 
-/** SP-13, SP-18: the hand and the top cards of its own piles, as many as there are. */
-export function withinReach(state: State, seat: Seat): ItalianCard[] {
-  const cards = [...handOf(state, seat)];
-  for (const pile of pilesOf(state, seat)) {
-    const top = pile.at(-1);
-    if (top) cards.push(top);
-  }
-  return cards;
+/** SP-13, SP-18: whether the card is in the hand or on top of one of the seat's own piles. */
+export function isWithinReach(state: State, seat: Seat, card: CardNumber): boolean {
+  return handOf(state, seat).includes(card) || OWN_PILES.some((pile) => topOf(state, seat, pile) === card);
 }
 
-/** The suit to be followed; nothing where the next card leads. */
+/** The card to be answered; nothing where the next card leads. */
+export function cardLed({ played }: State): CardNumber | undefined {
+  return played.length % SEATS === 0 ? undefined : played[played.length - 1];
+}
+
+/** SP-14: the suit that a seat must follow, counting hand and both tops; null where it leads, or has none of it. */
+export function suitToFollow(state: State, seat: Seat): SuitNumber | null {
+  const led = cardLed(state);
+  if (led === undefined) return null;
+  const suit = suitAt(led);
+  for (const card of handOf(state, seat)) if (follows(card, suit)) return suit;
+  for (const pile of OWN_PILES) {
+    const top = topOf(state, seat, pile);
+    if (top !== undefined && follows(top, suit)) return suit;
+  }
+  return null;
+}
+
+/** SP-14: whether a card may be played where this suit must be followed, or none. */
+export function follows(card: CardNumber, suit: SuitNumber | null): boolean {
+  return suit === null || suitAt(card) === suit;
+}
+
+/** The suit to be followed, as all can see; nothing where the next card leads. */
 export function suitLed(tricks: readonly Trick[]): ItalianSuit | undefined {
   const trick = tricks.at(-1);
-  const led = trick && !isComplete(trick) ? trick.plays[0] : undefined;
-  return led && italianSuitOf(led.card);
-}
-
-/** SP-14: the cards within reach that follow suit, or all of them where none does. */
-export function playable(state: State, seat: Seat): ItalianCard[] {
-  const cards = withinReach(state, seat);
-  const led = suitLed(state.tricks);
-  const following = led ? cards.filter((card) => italianSuitOf(card) === led) : cards;
-  return following.length > 0 ? following : cards;
+  const led = trick && !isComplete(trick) ? trick.plays[0]?.card : undefined;
+  return led && italianSuitOf(led);
 }

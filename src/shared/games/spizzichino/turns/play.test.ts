@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
 import { rules } from '../rules.ts';
-import { begun, type Layout, legal, moves, playAnyhow } from '../testing.ts';
-import { takerSoFar } from './tricks.ts';
+import { laying, pilesOf } from '../state/state.ts';
+import { begun, handsIn, type Layout, legal, moves, numbers, pilesIn, playAnyhow } from '../testing.ts';
+import { takerSoFar, tricksOf } from './tricks.ts';
 
 const play = (by: number, card: '4C' | '5C' | 'FC' | '7B' | 'CB' | '2S') => ({ by, type: 'play', card }) as const;
 
 describe('play', () => {
   it.each([0, 1])('SP-12: the non-dealer leads the first trick, whatever was declared; dealer %i', (dealer) => {
     const match = begun(undefined, undefined, dealer);
-    expect(match.state.tricks).toEqual([{ leader: 1 - dealer, plays: [], winner: null }]);
+    expect(tricksOf(match.state)).toEqual([{ leader: 1 - dealer, plays: [], winner: null }]);
     expect(rules.toAct(match.state)).toEqual([1 - dealer]);
   });
 
@@ -23,9 +24,9 @@ describe('play', () => {
 
   it('SP-12: twenty tricks, then nobody holds a card', () => {
     const match = playAnyhow(begun());
-    expect(match.state.tricks).toHaveLength(20);
-    expect(new Set(match.state.tricks.flatMap(({ plays }) => plays.map(({ card }) => card))).size).toBe(40);
-    expect([...match.state.hands.flat(), ...match.state.piles.flat(2)]).toEqual([]);
+    expect(tricksOf(match.state)).toHaveLength(20);
+    expect(new Set(tricksOf(match.state).flatMap(({ plays }) => plays.map(({ card }) => card))).size).toBe(40);
+    expect([...handsIn(match.state).flat(), ...pilesIn(match.state).flat(2)]).toEqual([]);
     expect(match.state.phase).toBe('scored');
     expect(rules.scorePause?.(match.state)).toBe(true);
     expect(refusalOf(match, play(0, '4C'))).toBe('record chance-first');
@@ -87,23 +88,23 @@ describe('play', () => {
     ['7B RB', 1],
     ['1S 2S', 1],
   ])('SP-15: the highest card of the suit led takes the trick: %s', (trick, winner) => {
-    expect(moves(begun(), trick).state.tricks[0]).toMatchObject({ leader: 0, winner });
+    expect(tricksOf(moves(begun(), trick).state)[0]).toMatchObject({ leader: 0, winner });
   });
 
   it('SP-15: as long as a trick is not full, who led it takes it as it lies', () => {
     const match = begun();
     expect(takerSoFar({ leader: 0, plays: [], winner: null })).toBeNull();
     moves(match, '4C');
-    const [growing] = match.state.tricks;
+    const [growing] = tricksOf(match.state);
     expect(growing && takerSoFar(growing)).toBe(0);
     moves(match, 'RC');
-    const [full] = match.state.tricks;
+    const [full] = tricksOf(match.state);
     expect(full && takerSoFar(full)).toBe(1);
   });
 
   it('SP-15: another suit never takes a trick', () => {
     const match = moves(begun(), '3D 4D 2D 5D 1D 6D RD 3B');
-    expect(match.state.tricks[3]).toMatchObject({ leader: 0, winner: 0 });
+    expect(tricksOf(match.state)[3]).toMatchObject({ leader: 0, winner: 0 });
   });
 
   it('SP-16: the next card of a pile is turned up at once, before the other seat answers', () => {
@@ -112,7 +113,7 @@ describe('play', () => {
       { top: '1S', depth: 5 },
       { top: '3S', depth: 4 },
     ]);
-    expect(match.state.tricks[0]?.plays).toEqual([{ card: '7B', pile: 1 }]);
+    expect(tricksOf(match.state)[0]?.plays).toEqual([{ card: '7B', pile: 1 }]);
   });
 
   it('SP-16: and may be played from the next trick on', () => {
@@ -143,14 +144,14 @@ describe('play', () => {
     const match = begun();
     expect(refusalOf(match, { by: 0, type: 'take', pile: 1 })).toBe('SP-17 no-honour');
     const { state } = match;
-    state.piles[0] = [[], ['3S', '7B']];
+    Object.assign(state, laying([[[], numbers('3S 7B')], pilesOf(state, 1)]));
     expect(legal(match)).toEqual(['3D', '2D', '1D', 'RD', '7D', '4C', '5C', '6S', '7S', '4B', '7B']);
     moves(match, '7B RB');
-    expect(state.piles[0]).toEqual([[], ['3S']]);
+    expect(pilesIn(state)[0]).toEqual([[], ['3S']]);
     state.turn = 0;
     expect(refusalOf(match, { by: 0, type: 'take', pile: 0 })).toBe('SP-17 pile-empty');
     expect(refusalOf(match, { by: 0, type: 'take', pile: 1 })).toBeUndefined();
-    state.piles[0] = [[], []];
+    Object.assign(state, laying([[], pilesOf(state, 1)]));
     expect(legal(match)).toEqual(['3D', '2D', '1D', 'RD', '7D', '4C', '5C', '6S', '7S', '4B']);
   });
 });

@@ -1,41 +1,52 @@
 /** How the tricks are played. */
 
-import type { ItalianCard } from '../../../cards/italian.ts';
 import { at, last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { opposite } from '../state/seats.ts';
-import { handOf, pilesOf, type State } from '../state/state.ts';
+import { type CardNumber, goesOver, thirdsAt } from '../state/cards.ts';
+import { opposite, SEATS } from '../state/seats.ts';
+import { handOf, liftTop, type State, topOf } from '../state/state.ts';
 import { scoreDeal } from './score.ts';
-import { isComplete, TRICKS, takerOf } from './tricks.ts';
+import { LAST_TRICK_THIRDS, TRICKS } from './tricks.ts';
 
 /** SP-12. */
 export function lead(state: State, leader: Seat): void {
-  state.tricks.push({ leader, plays: [], winner: null });
+  state.leaders.push(leader);
   state.turn = leader;
 }
 
-/** SP-12, SP-15: the card goes to the trick. The second one ends it: its taker leads, and the twentieth trick ends the deal. */
-export function playCard(state: State, seat: Seat, card: ItalianCard): void {
-  const trick = last(state.tricks);
-  trick.plays.push({ card, pile: putDown(state, seat, card) });
-  if (!isComplete(trick)) {
-    state.turn = opposite(seat);
-    return;
-  }
-  trick.winner = takerOf(trick);
-  if (state.tricks.length < TRICKS) lead(state, trick.winner);
-  else scoreDeal(state);
+/** SP-12, SP-15: the card goes to the trick, and the second one ends it. */
+export function playCard(state: State, seat: Seat, card: CardNumber): void {
+  state.from.push(putDown(state, seat, card));
+  state.played.push(card);
+  if (state.played.length % SEATS === 0) endTrick(state, seat);
+  else state.turn = opposite(seat);
 }
 
-/** Takes the card from where it lies: the number of its pile, whose next card shows at once (SP-16), or null for the hand. */
-function putDown(state: State, seat: Seat, card: ItalianCard): number | null {
-  const hand = handOf(state, seat);
-  const place = hand.indexOf(card);
-  if (place >= 0) {
-    hand.splice(place, 1);
-    return null;
-  }
-  const pile = pilesOf(state, seat).findIndex((cards) => cards.at(-1) === card);
-  at(pilesOf(state, seat), pile).pop();
+/** SP-15: the highest card of the suit led takes the trick. Its taker leads the next one; the twentieth ends the deal. */
+function endTrick(state: State, answered: Seat): void {
+  const { played, thirds } = state;
+  const [led, answer] = [at(played, played.length - SEATS), last(played)];
+  const taker = goesOver(answer, led) ? answered : opposite(answered);
+  const isLast = played.length === TRICKS * SEATS;
+  thirds[taker] = at(thirds, taker) + thirdsAt(led) + thirdsAt(answer) + (isLast ? LAST_TRICK_THIRDS : 0);
+  lead(state, taker);
+  if (isLast) scoreDeal(state);
+}
+
+/** Takes the card from where it lies: the number of its pile, or null for the hand. */
+function putDown(state: State, seat: Seat, card: CardNumber): number | null {
+  if (leaves(handOf(state, seat), card)) return null;
+  const pile = topOf(state, seat, 0) === card ? 0 : 1;
+  liftTop(state, seat, pile);
   return pile;
+}
+
+/** Takes the card out of the hand, if it is there: the others keep their order. */
+function leaves(hand: CardNumber[], card: CardNumber): boolean {
+  const place = hand.indexOf(card);
+  if (place < 0) return false;
+  // By hand and not by `splice`, which makes a list of what it took: this is done for every card played.
+  for (let k = place + 1; k < hand.length; k++) hand[k - 1] = hand[k] ?? card;
+  hand.pop();
+  return true;
 }

@@ -6,7 +6,6 @@ import type { DealResult } from '../state/observation.ts';
 import { OPTIONS } from '../state/options.ts';
 import type { Spizzichino } from '../state/state.ts';
 import { begun, choose, deal, moves, playAnyhow, SWEEP, states, table } from '../testing.ts';
-import { thirdsTaken } from './tricks.ts';
 
 /** Seat 0 takes every trick: 11 points and a napoletana. */
 const ALL_TRICKS = `
@@ -16,7 +15,7 @@ const ALL_TRICKS = `
 /** A match in which so many points were scored before, seat 0 about to score 14 and seat 1 none. */
 function standing(points: readonly [number, number], target: 21 | 31 | 41 | 51): Match<Spizzichino> {
   const match = begun(SWEEP, { target });
-  match.state.deals.push({ thirds: [0, 0], declared: [0, 0], points });
+  match.state.deals = [{ thirds: [0, 0], declared: [0, 0], points }];
   return match;
 }
 
@@ -28,8 +27,8 @@ describe('score', () => {
 
   it('SP-3, SP-19: the last trick counts three thirds more, to who takes it', () => {
     const match = moves(begun(SWEEP), ALL_TRICKS.replace('4S 4B', '4S'));
-    expect(thirdsTaken(match.state.tricks, 0)).toBe(32);
-    expect(thirdsTaken(moves(match, '4B').state.tricks, 0)).toBe(35);
+    expect(rules.observe(match.state, 0).thirds[0]).toBe(32);
+    expect(rules.observe(moves(match, '4B').state, 0).thirds[0]).toBe(35);
     expect(rules.observe(match.state, 1).thirds).toEqual([35, 0]);
   });
 

@@ -7,13 +7,12 @@ import { BOTH_SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 import { passTheDeal } from './deal.ts';
 import { declaredBy } from './declare.ts';
-import { thirdsTaken } from './tricks.ts';
 
 const THIRDS_A_POINT = 3;
 
 /** SP-19: writes the played deal down; the next one follows, or the match is over (SP-20). */
 export function scoreDeal(state: State): void {
-  state.deals.push(resultOfDeal(state));
+  state.deals = [...state.deals, resultOfDeal(state)];
   state.turn = null;
   if (isLast(state)) {
     state.phase = 'over';
@@ -24,13 +23,12 @@ export function scoreDeal(state: State): void {
 }
 
 /** SP-19: thirds rounded down to whole points, each seat for itself, and its declarations. */
-function resultOfDeal({ tricks, declarations }: State): DealResult {
-  const thirds = BOTH_SEATS.map((seat) => thirdsTaken(tricks, seat));
+function resultOfDeal({ thirds, declarations }: State): DealResult {
   const declared = BOTH_SEATS.map((seat) => declaredBy(declarations, seat));
   const points = BOTH_SEATS.map((seat) => {
     return Math.floor(at(thirds, seat) / THIRDS_A_POINT) + at(declared, seat);
   });
-  return { thirds, declared, points };
+  return { thirds: [...thirds], declared, points };
 }
 
 /** SP-20: somebody has reached the target, and the totals differ; of numbered deals, the last one has been played. */
@@ -49,5 +47,5 @@ export function totals(deals: readonly DealResult[]): readonly number[] {
 export function result(state: State): MatchResult | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = totals(state.deals);
-  return { scores, winners: seatsWithMost(scores), deals: [...state.deals] };
+  return { scores, winners: seatsWithMost(scores), deals: state.deals };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
 import { rules } from '../rules.ts';
-import { begun, deal, type Layout, legal, moves, SWEEP, table } from '../testing.ts';
+import { begun, deal, handsIn, type Layout, legal, moves, pilesIn, SWEEP, table } from '../testing.ts';
+import { tricksOf } from './tricks.ts';
 
 const take = (by: number, pile: number) => ({ by, type: 'take', pile }) as const;
 
@@ -16,8 +17,8 @@ describe('taking honours', () => {
       }),
       '+0',
     );
-    expect(match.state.hands[0]).toContain(honour);
-    expect(match.state.piles[0]?.map((pile) => pile.at(-1))).toEqual(['4B', '7B']);
+    expect(handsIn(match.state)[0]).toContain(honour);
+    expect(pilesIn(match.state)[0]?.map((pile) => pile.at(-1))).toEqual(['4B', '7B']);
     expect(match.state.taken).toEqual([{ seat: 0, pile: 0, card: honour, trick: 0 }]);
     expect(rules.toAct(match.state)).toEqual([0]);
   });
@@ -62,7 +63,7 @@ describe('taking honours', () => {
     const match = moves(begun(), '+0');
     expect(rules.observe(match.state, 'everyone').piles[0]?.[0]).toEqual({ top: 'FC', depth: 4 });
     expect(legal(match)).toContain('FC');
-    expect(moves(match, 'FC').state.tricks[0]?.plays).toEqual([{ card: 'FC', pile: 0 }]);
+    expect(tricksOf(moves(match, 'FC').state)[0]?.plays).toEqual([{ card: 'FC', pile: 0 }]);
   });
 
   it('SP-17: never a duty', () => {
@@ -75,7 +76,7 @@ describe('taking honours', () => {
   it('SP-17: also with an empty hand', () => {
     const match = moves(begun(SWEEP), '3D 3C 2D RC 1D FC RD 6C CD 4C FD 2B 7D 1B 6D CB 5D 7B 4D 5B');
     expect(match.state.hands[0]).toEqual([]);
-    expect(moves(match, '+0').state.hands[0]).toEqual(['3S']);
+    expect(handsIn(moves(match, '+0').state)[0]).toEqual(['3S']);
     expect(legal(match)).toEqual(['3S', '2S', 'FS', '+0']);
   });
 

@@ -1,9 +1,12 @@
-/** Who takes a trick, and what a seat has taken. */
+/** Who takes a trick, and the tricks of a deal as they are told. */
+import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { beats, thirds } from '../state/cards.ts';
-import type { Trick } from '../state/observation.ts';
+import { beats } from '../state/cards.ts';
+import type { Played, Trick } from '../state/observation.ts';
+import { OWN_PILES } from '../state/piles.ts';
 import { opposite, SEATS } from '../state/seats.ts';
+import type { State } from '../state/state.ts';
 
 /** SP-12. */
 export const TRICKS = 20;
@@ -16,7 +19,7 @@ export function isComplete({ plays }: Trick): boolean {
 }
 
 /** SP-15: who takes a trick that both have played to: the highest card of the suit led. */
-export function takerOf({ leader, plays }: Trick): Seat {
+function takerOf({ leader, plays }: Trick): Seat {
   return beats(at(plays, 1).card, at(plays, 0).card) ? opposite(leader) : leader;
 }
 
@@ -26,11 +29,19 @@ export function takerSoFar(trick: Trick): Seat | null {
   return isComplete(trick) ? takerOf(trick) : trick.leader;
 }
 
-/** Thirds of a point in the tricks that a seat has taken, the last trick of the deal included (SP-3). */
-export function thirdsTaken(tricks: readonly Trick[], seat: Seat): number {
-  let sum = 0;
-  for (const { winner, plays } of tricks) {
-    if (winner === seat) for (const { card } of plays) sum += thirds(card);
-  }
-  return tricks[TRICKS - 1]?.winner === seat ? sum + LAST_TRICK_THIRDS : sum;
+/** Each card played from the hand, and from either pile: told again with every event, so made once. */
+const FROM_HAND: readonly Played[] = ITALIAN_DECK.map((card) => ({ card, pile: null }));
+const FROM_PILE: readonly (readonly Played[])[] = OWN_PILES.map((pile) => ITALIAN_DECK.map((card) => ({ card, pile })));
+
+/** The deal's tricks, the one being played last. */
+export function tricksOf({ played, from, leaders }: State): Trick[] {
+  const plays = played.map((card, k) => {
+    const pile = from[k] ?? null;
+    return at(pile === null ? FROM_HAND : at(FROM_PILE, pile), card);
+  });
+  return leaders.slice(0, TRICKS).map((leader, k) => ({
+    leader,
+    plays: plays.slice(k * SEATS, (k + 1) * SEATS),
+    winner: leaders[k + 1] ?? null,
+  }));
 }

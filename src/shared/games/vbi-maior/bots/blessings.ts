@@ -1,12 +1,12 @@
 /** What a blessing is worth to a bot that thinks: more than the point it brings if it is kept (VM-22)? */
 import { type Blessing, isRome, numberOf } from '../../../cards/rome.ts';
-import type { Choose } from '../state/moves.ts';
 import { malusOfOne } from '../state/options.ts';
 import { FORTUNE_CARDS } from '../turns/blessings.ts';
 import { MALUS_LOST } from '../turns/score.ts';
-import { fittingCards, hasUnknownRome, lateCards } from './memory.ts';
+import { fittingCards, hasUnknownRome, isKnown, lateCards } from './memory.ts';
 import type { Situation, Wish } from './player.ts';
-import { endOfCount, lastNumber, otherDecks, shareAbove } from './reading.ts';
+import { endOfCount, lastNumber, otherDecks } from './reading.ts';
+import { shareAbove } from './unseen.ts';
 
 /** When the blessing is turned up; nothing: not as things stand. */
 type Use = (situation: Situation) => Wish['at'] | undefined;
@@ -40,21 +40,6 @@ export function blessingWish(situation: Situation): Wish | undefined {
   return undefined;
 }
 
-/** What it answers when one of its blessings asks. */
-export function answerWish(situation: Situation): Wish | undefined {
-  const choices = situation.moves.filter((move) => move.type === 'choose');
-  const move = choices.find((choice) => isWanted(choice, situation)) ?? choices[0];
-  return move && { move, at: 'now' };
-}
-
-/** Mercury to a seat that needs a look itself; Vesta against Barbarians; Venus about its own next card. */
-function isWanted({ seat, card, number }: Choose, { observation, memory }: Situation): boolean {
-  if (seat !== undefined) return (observation.decks[seat]?.loose ?? 0) > 0;
-  if (card !== undefined) return card === 'barbari';
-  const [next] = fittingCards(memory, lastNumber(observation));
-  return next !== undefined && number === numberOf(next);
-}
-
 function when(holds: (situation: Situation) => boolean): Use {
   return (situation) => (holds(situation) ? 'now' : undefined);
 }
@@ -76,7 +61,7 @@ function wasPassedOver({ observation, memory }: Situation): boolean {
 
 /** Whether it does not know what lies where in its own deck. */
 function hasForgotten({ memory }: Situation): boolean {
-  return memory.deck.includes(null);
+  return memory.deck.some((place) => !isKnown(place));
 }
 
 /** How many cards in other decks nobody knows the place of. */
@@ -87,7 +72,7 @@ function looseCards({ observation, seat }: Situation): number {
 /** What Fortune can be expected to bring now. */
 function fortunePoints({ observation, memory }: Situation): number {
   const cards = Math.min(FORTUNE_CARDS, observation.deckSize);
-  return cards * shareAbove(observation, memory.deck, lastNumber(observation));
+  return cards * shareAbove(observation, memory, lastNumber(observation));
 }
 
 /** Whether a card out of order costs more than a blessing brings, or the game. */
@@ -109,7 +94,7 @@ function malusOfLast({ returned, malus, inForce, options }: Situation['observati
 }
 
 /** Whether one more card out of order, besides those that nobody can place, may lose the game (VM-24). */
-function isDangerous({ observation }: Situation): boolean {
+export function isDangerous({ observation }: Situation): boolean {
   const { malus, decks, options } = observation;
   const loose = decks.reduce((sum, deck) => sum + deck.loose, 0);
   return malus + (1 + loose) * malusOfOne(options.difficulty) >= MALUS_LOST;

@@ -5,7 +5,7 @@
 import { numberOf } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { Observation } from '../state/observation.ts';
-import { cardsInDecks, isFree, lastNumber } from './reading.ts';
+import { cardsInDecks, isFree, lastNumber, toBeat } from './reading.ts';
 
 /** How fast one counts, in ms a number: the more cards lie in personal decks, the more carefully. */
 export const TEMPI = [
@@ -36,10 +36,14 @@ export interface Count {
   /** The last update, and when it came, in ms. */
   seen: Observation | null;
   now: number;
+  /** Its pace after an update, from what was seen before. */
+  readonly learn: (count: Count, before: Observation, after: Observation) => number;
+  /** By number, whether the count has gone past it in this turn. */
+  passed: boolean[];
 }
 
-export function newCount(seat: Seat): Count {
-  return { seat, value: 0, pace: 1, elapsed: 0, seen: null, now: 0 };
+export function newCount(seat: Seat, learn: Count['learn'] = learnt): Count {
+  return { seat, value: 0, pace: 1, elapsed: 0, seen: null, now: 0, learn, passed: [] };
 }
 
 /** Counts on to an update of the seat, at `now` in ms. Nobody counts while the race does not run. */
@@ -48,10 +52,12 @@ export function countOn(count: Count, observation: Observation, now: number): vo
   if (seen && isRunning(seen)) {
     count.value += (now - count.now) / msPerNumber(count, seen);
     count.elapsed += now - count.now;
-    count.pace = learnt(count, seen, observation);
+    count.pace = Math.min(SLOWEST, Math.max(FASTEST, count.learn(count, seen, observation)));
+    for (let number = toBeat(seen) + 1; number < count.value; number++) count.passed[number] = true;
   }
+  if (seen?.turn !== observation.turn) count.passed = [];
   if (!seen || isAnew(seen, observation)) {
-    count.value = lastNumber(observation) - BREATH / msPerNumber(count, observation);
+    count.value = toBeat(observation) - BREATH / msPerNumber(count, observation);
     count.elapsed = 0;
   }
   count.seen = observation;
@@ -60,10 +66,11 @@ export function countOn(count: Count, observation: Observation, now: number): vo
 
 /** Ms a number: the tempo of this table at this moment, at one's own pace. */
 export function msPerNumber({ pace }: Count, observation: Observation): number {
-  return tempo(observation) * pace;
+  return tempoOf(observation) * pace;
 }
 
-function tempo(observation: Observation): number {
+/** Ms a number at the tempo of this table, for who keeps it. */
+export function tempoOf(observation: Observation): number {
   const cards = cardsInDecks(observation);
   return TEMPI.find((entry) => cards <= entry.cards)?.ms ?? 0;
 }
@@ -72,9 +79,10 @@ function isRunning({ phase }: Observation): boolean {
   return phase === 'race' || phase === 'closing';
 }
 
-/** Whether another card lies last, so that the count begins anew. */
+/** Whether another card lies last, or none counts any more (Jupiter), so that the count begins anew. */
 function isAnew(before: Observation, after: Observation): boolean {
-  return before.turn !== after.turn || before.area.at(-1)?.card !== after.area.at(-1)?.card;
+  if (before.turn !== after.turn || before.area.at(-1)?.card !== after.area.at(-1)?.card) return true;
+  return toBeat(after) < toBeat(before);
 }
 
 /** One's pace after what was just seen: drawn towards who laid a card, the more so the longer the gap was. */
@@ -85,7 +93,7 @@ function learnt({ seat, pace, elapsed }: Count, before: Observation, after: Obse
   const gap = number - lastNumber(before);
   // Who had nobody to wait for did not count.
   if (gap < 2 || elapsed <= BREATH || isFree(before, laid.seat, number)) return pace;
-  const theirs = (elapsed - BREATH) / gap / tempo(before);
+  const theirs = (elapsed - BREATH) / gap / tempoOf(before);
   const drift = (DRIFT * gap) / (gap + TELLING_GAP);
-  return Math.min(SLOWEST, Math.max(FASTEST, pace + drift * (theirs - pace)));
+  return pace + drift * (theirs - pace);
 }

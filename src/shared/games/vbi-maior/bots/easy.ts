@@ -1,5 +1,6 @@
 /** Counts roughly, remembers its deck, and makes nothing of blessings. */
 import { isRome, numberOf } from '../../../cards/rome.ts';
+import { isKnown } from './memory.ts';
 import { botOf, type Situation, type Wish } from './player.ts';
 
 /** A card that it never saw is taken for one from the middle of history. */
@@ -11,9 +12,9 @@ function wish({ observation, moves, memory }: Situation): Wish | undefined {
   if (observation.phase === 'closing') return { move: { type: 'done' }, at: 'now' };
   const [first] = moves;
   if (observation.phase !== 'race') return first && { move: first, at: 'now' };
-  const position = memory.deck.findIndex((card) => card === null || isRome(card));
+  const position = memory.deck.findIndex((card) => !isKnown(card) || isRome(card));
   const card = memory.deck[position];
   if (card === undefined) return { move: { type: 'out' }, at: 'now' };
-  const at = card === null || !isRome(card) ? GUESS : numberOf(card);
+  const at = isKnown(card) && isRome(card) ? numberOf(card) : GUESS;
   return { move: { type: 'turn-up', position }, at };
 }

@@ -5,13 +5,16 @@ import type { Observation } from '../state/observation.ts';
 import type { Happening } from '../state/table.ts';
 import { order } from './order.ts';
 
+/** A card; null: one that it never saw; `lost`: one of a deck that was shuffled, mostly of those it knew. */
+export type Place = VbiCard | 'lost' | null;
+
 export interface Memory {
   readonly seat: Seat;
   /** Its cards when it last looked at them. */
   hand: readonly VbiCard[];
-  /** The deck, top first; null: some card, one of `lost` or one that was never seen. */
-  deck: (VbiCard | null)[];
-  /** Cards known to lie in the deck, nobody knows where (Damnatio memoriae). */
+  /** The deck, top first. */
+  deck: Place[];
+  /** Cards known to lie at places that are `lost`, nobody knows at which (Damnatio memoriae). */
   lost: VbiCard[];
   /** How much of the turn's story it has lived through, and in which turn. */
   heard: number;
@@ -31,6 +34,16 @@ export function remember(memory: Memory, observation: Observation): void {
   if (hand) memory.hand = hand;
   while (memory.deck.length < (decks[memory.seat]?.size ?? 0)) memory.deck.push(null);
   for (const { position, card } of decks[memory.seat]?.faceUp ?? []) find(memory, position, card);
+  conclude(memory);
+}
+
+/** Where one place is lost and one card, it lies there. */
+function conclude({ deck, lost }: Memory): void {
+  const [card, another] = lost;
+  const position = deck.indexOf('lost');
+  if (!card || another || position !== deck.lastIndexOf('lost') || position < 0) return;
+  deck[position] = card;
+  lost.splice(0);
 }
 
 function follow(memory: Memory, happening: Happening): void {
@@ -51,8 +64,8 @@ function follow(memory: Memory, happening: Happening): void {
       memory.deck.unshift(null);
       break;
     case 'muddle':
-      memory.lost = [...memory.lost, ...memory.deck.filter((card) => card !== null)];
-      memory.deck = memory.deck.map(() => null);
+      memory.lost = [...memory.lost, ...memory.deck.filter(isKnown)];
+      memory.deck = memory.deck.map(() => 'lost');
       break;
     case 'out':
     case 'done':
@@ -79,27 +92,36 @@ function find(memory: Memory, position: number, card: VbiCard): void {
   memory.lost = lost.filter((other) => other !== card);
 }
 
+/** Whether it knows the card that lies there. */
+export function isKnown(place: Place): place is VbiCard {
+  return place !== null && place !== 'lost';
+}
+
 /** A curse left the deck: from its place, or from among the cards that lie somewhere. */
 function leave(memory: Memory, card: VbiCard): void {
   const position = memory.deck.indexOf(card);
   if (position >= 0) memory.deck.splice(position, 1);
   else if (memory.lost.includes(card)) {
     memory.lost = memory.lost.filter((other) => other !== card);
-    memory.deck.splice(memory.deck.lastIndexOf(null), 1);
+    memory.deck.splice(memory.deck.lastIndexOf('lost'), 1);
   }
 }
 
 /** The Rome cards whose place it knows, from the top: those that fit above the last number. */
 export function fittingCards({ deck }: Memory, last: number): RomeCard[] {
-  return deck.filter((card) => card !== null && isRome(card)).filter((card) => numberOf(card) > last);
+  return romeOf(deck).filter((card) => numberOf(card) > last);
 }
 
 /** Those that fit no more. */
 export function lateCards({ deck }: Memory, last: number): RomeCard[] {
-  return deck.filter((card) => card !== null && isRome(card)).filter((card) => numberOf(card) < last);
+  return romeOf(deck).filter((card) => numberOf(card) < last);
+}
+
+function romeOf(deck: readonly Place[]): RomeCard[] {
+  return deck.filter(isKnown).filter(isRome);
 }
 
 /** Whether some card whose place it does not know may be a Rome card. */
 export function hasUnknownRome({ deck, lost }: Memory): boolean {
-  return deck.filter((card) => card === null).length > lost.filter((card) => !isRome(card)).length;
+  return deck.filter((place) => !isKnown(place)).length > lost.filter((card) => !isRome(card)).length;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, down, type Game, holding, muddled, up } from '../testing.ts';
+import { choose, down, type Game, holding, lay, muddled, up } from '../testing.ts';
 import { BREATH, TEMPI } from './count.ts';
 import { normal } from './normal.ts';
 import { intentAfter, watching } from './testing.ts';
@@ -80,6 +80,27 @@ describe('normal', () => {
     const ianus = normalIntent(holding(['barbari R50 R60 ianus', 'R30', 'R70'], 'R1 R2 R3'));
     expect(ianus).toMatchObject({ move: turnUp(3) });
     expect(ianus?.after).toBeLessThan(AT_ONCE);
+  });
+
+  it('VM-31: does not keep a shuffled deck to the end whose cards it knows: most of them fit now', () => {
+    const game = holding(['damnatio R60 R70 R80 R85', 'R5 R50', 'R55'], '', { difficulty: 'hard' });
+    const lost = normalIntent(game, () => up(muddled(game, 'R85 R60 R80 R70'), '1 1 2'));
+    expect(lost?.move).toEqual(turnUp(0));
+    expect(lost?.after).toBeLessThan(BREATH + 10 * BEAT);
+  });
+
+  it('VM-33: lets a lower card go first that was seen and lies face down again', () => {
+    // Seat 1 takes R45 up again: Neptune.
+    const game = () => holding(['R50', 'R45 R70 neptunus', 'R80']);
+    const held = normalIntent(game(), (one) => lay(up(one, '1 1/1'), 1));
+    const hidden = normalIntent(game());
+    expect(held?.after).toBeGreaterThan((hidden?.after ?? 0) + 5 * BEAT);
+  });
+
+  it('VM-6: lets cards go first that lie above one turned up out of its order', () => {
+    const order = (turns: string) => normalIntent(holding(['R60', 'R20 R30 R40', 'R80']), (one) => up(one, turns));
+    // Of three cards the second, R30, was turned up: the one above is late, the one below is not known.
+    expect(order('1/1')?.after).toBeLessThan(BREATH + 40 * BEAT);
   });
 
   it('VM-17, VM-21: with blessings alone it waits, and is done in the closing phase', () => {

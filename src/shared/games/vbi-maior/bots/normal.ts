@@ -1,13 +1,13 @@
 /** Counts well, keeps cards back that don't fit any more, and knows what each blessing is worth. */
-import { type Curse, numberOf, type RomeCard } from '../../../cards/rome.ts';
+import { numberOf, type RomeCard } from '../../../cards/rome.ts';
 import type { Observation } from '../state/observation.ts';
-import { answerWish, blessingWish } from './blessings.ts';
-import { fittingCards, hasUnknownRome, lateCards, type Memory } from './memory.ts';
+import { blessingWish } from './blessings.ts';
+import { END } from './blind.ts';
+import { byPhase } from './by-phase.ts';
+import { fittingCards, hasUnknownRome, isKnown, lateCards, type Memory } from './memory.ts';
 import { botOf, type Situation, type Wish } from './player.ts';
 import { endOfCount, isFree, isNext, lastNumber, mustWait } from './reading.ts';
-
-/** Which curse it wants first: silence hurts least, and a deck is better shuffled before more is put on it. */
-const CURSES_FIRST: readonly Curse[] = ['silentium', 'damnatio', 'barbari'];
+import { lostDue } from './uncertain.ts';
 
 /** When it turns up a card that it does not know: few others are left to be passed over then, and it may still fit. */
 const BLIND = 85;
@@ -15,36 +15,27 @@ const BLIND = 85;
 /** How much longer it waits where somebody is known to hold a lower card, in numbers of the count. */
 const COURTESY = 15;
 
-export const normal = botOf({ noise: 0.08, wish });
+export const normal = botOf({ noise: 0.08, wish: byPhase({ blessing: blessingWish, race: romeWish }) });
 
-function wish(situation: Situation): Wish | undefined {
-  switch (situation.observation.phase) {
-    case 'vote':
-      return voteWish(situation);
-    case 'choose':
-      return answerWish(situation);
-    case 'closing':
-      return blessingWish(situation) ?? { move: { type: 'done' }, at: 'now' };
-    default:
-      return blessingWish(situation) ?? romeWish(situation);
-  }
-}
-
-function voteWish({ observation }: Situation): Wish | undefined {
-  const curse = CURSES_FIRST.find((first) => observation.curses.some(({ card }) => card === first));
-  return curse && { move: { type: 'vote', curse }, at: 'now' };
-}
-
-/** Its next Rome card in its time; at the end of the count what it can't tell, and last what fits no more. */
-function romeWish({ observation, seat, memory }: Situation): Wish | undefined {
+/** Its next Rome card in its time, or one of a shuffled deck; at the end of the count what it never saw, last what fits no more. */
+function romeWish(situation: Situation): Wish | undefined {
+  const { observation, seat, memory } = situation;
   const last = lastNumber(observation);
   const [late] = lateCards(memory, last);
   if (late && observation.inForce.includes('iuppiter')) return turnUp(memory.deck.indexOf(late), 'now');
   const [next] = fittingCards(memory, last);
-  if (next) return turnUp(memory.deck.indexOf(next), timeOf(next, observation, memory));
-  const at = endOfCount(observation, seat);
-  if (hasUnknownRome(memory)) return turnUp(memory.deck.indexOf(null), at === 'now' ? at : BLIND);
-  return late && turnUp(memory.deck.indexOf(late), at);
+  const lost = lostDue(situation);
+  if (next && !(lost && lost.at < numberOf(next)))
+    return turnUp(memory.deck.indexOf(next), timeOf(next, observation, memory));
+  const end = endOfCount(observation, seat);
+  if (lost) return turnUp(lost.position, lost.at < END ? lost.at : end);
+  if (hasUnknownRome(memory)) {
+    return turnUp(
+      memory.deck.findIndex((place) => !isKnown(place)),
+      end === 'now' ? end : BLIND,
+    );
+  }
+  return late && turnUp(memory.deck.indexOf(late), end);
 }
 
 /** When a card that fits is turned up: as the count comes to it, unless more is known. */

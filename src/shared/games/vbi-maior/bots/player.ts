@@ -8,7 +8,7 @@ import type { VbiMaior } from '../state/state.ts';
 import { type Count, countOn, msPerNumber, newCount } from './count.ts';
 import { type Memory, newMemory, remember } from './memory.ts';
 import { arrangement } from './order.ts';
-import { lastNumber } from './reading.ts';
+import { toBeat } from './reading.ts';
 
 /** What a bot goes by. */
 export interface Situation {
@@ -16,6 +16,7 @@ export interface Situation {
   readonly observation: Observation;
   readonly moves: readonly Move[];
   readonly memory: Memory;
+  readonly count: Count;
   readonly random: Random;
 }
 
@@ -31,6 +32,8 @@ export interface Mind {
   readonly noise: number;
   /** Votes, choices, and cards in the race; nothing: it waits for others. There is at least one move. */
   readonly wish: (situation: Situation) => Wish | undefined;
+  /** How it learns another's tempo; slowly, where nothing is said. */
+  readonly learner?: () => Count['learn'];
 }
 
 /** In ms: how soon one does what needs no counting, and how long one looks at each card before one lays them down. */
@@ -48,16 +51,16 @@ interface Waiting {
   readonly error: number;
 }
 
-export function botOf({ noise, wish }: Mind): BotMaker<VbiMaior> {
+export function botOf({ noise, wish, learner }: Mind): BotMaker<VbiMaior> {
   return (seat, random) => {
     const memory = newMemory(seat);
-    const count = newCount(seat);
+    const count = newCount(seat, learner?.());
     let waiting: Waiting | undefined;
     return {
       see({ observation, moves }, now) {
         remember(memory, observation);
         countOn(count, observation, now);
-        const wanted = moves.length > 0 ? decide({ seat, observation, moves, memory, random }, wish) : undefined;
+        const wanted = moves.length > 0 ? decide({ seat, observation, moves, memory, count, random }, wish) : undefined;
         if (!wanted) return undefined;
         const key = JSON.stringify([wanted, observation.phase, observation.area.length]);
         if (waiting?.wish !== key) {
@@ -80,7 +83,7 @@ function decide(situation: Situation, wish: Mind['wish']): Wish | undefined {
 function due({ at }: Wish, { since, delay, error }: Waiting, count: Count, observation: Observation): number {
   const prompt = since + delay;
   if (at === 'now') return prompt;
-  const gap = at - lastNumber(observation);
+  const gap = at - toBeat(observation);
   return Math.max(prompt, count.now + (at + gap * error - count.value) * msPerNumber(count, observation));
 }
 
@@ -90,6 +93,6 @@ function delayFor({ phase, hand }: Observation, random: Random): number {
 }
 
 /** About a normal distribution around 0 with standard deviation 1. */
-function gauss(random: Random): number {
+export function gauss(random: Random): number {
   return 2 * (unit(random) + unit(random) + unit(random) - 1.5);
 }

@@ -1,13 +1,19 @@
 /** What anyone at the table can read off it, the own cards aside. */
-import { isRome, numberOf, ROME_SIZE, type RomeCard, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
+import { isRome, numberOf, ROME_SIZE, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { NO_ROME } from '../state/known.ts';
 import type { Observation, SeenDeck } from '../state/observation.ts';
+import type { Place } from './memory.ts';
 
 /** The number of the last card in the game area; 0 if there is none. */
 export function lastNumber({ area }: Observation): number {
   const last = area.at(-1);
   return last ? numberOf(last.card) : 0;
+}
+
+/** What the next card has to be higher than: nothing where Jupiter helps it. */
+export function toBeat(observation: Observation): number {
+  return observation.inForce.includes('iuppiter') ? 0 : lastNumber(observation);
 }
 
 /** The personal decks of the other seats that have cards. */
@@ -16,21 +22,42 @@ export function otherDecks({ decks }: Observation, seat: Seat): SeenDeck[] {
 }
 
 /** Rome cards that nobody can turn up in this turn any more: in order, played before, or in the return deck. */
-function goneCards({ area, discard, returned }: Observation): Set<VbiCard> {
+export function goneCards({ area, discard, returned }: Observation): Set<VbiCard> {
   return new Set<VbiCard>([...area.map(({ card }) => card), ...discard, ...returned]);
 }
 
-/** Whether no other deck can hold a card that should go before this number. */
-export function isFree(observation: Observation, seat: Seat, number: number): boolean {
-  return otherDecks(observation, seat).every(({ floor }) => floor > number);
+/** Cards that come into no deck any more. */
+export function goneForGood({ area, discard }: Observation): VbiCard[] {
+  return [...area.map(({ card }) => card), ...discard];
 }
 
-/** Whether another deck holds a card that should go first: one that lies face up, or one that Venus told of. */
+/** Cards that all have seen and that lie face down in another deck again (VM-33). */
+export function heldElsewhere({ held, decks }: Observation, seat: Seat): RomeCard[] {
+  const open = decks.flatMap(({ faceUp }) => faceUp.map(({ card }) => card));
+  return held.filter(({ card, seats }) => !seats.includes(seat) && !open.includes(card)).map(({ card }) => card);
+}
+
+/** Whether no other deck can hold a card that should go before this number: by its lowest card, or by its order (VM-6). */
+export function isFree(observation: Observation, seat: Seat, number: number): boolean {
+  return otherDecks(observation, seat).every(({ floor, loose, bounds }) => {
+    const higher = loose === 0 && bounds.length > 0 && bounds.every(({ from }) => from > number);
+    return floor > number || higher;
+  });
+}
+
+/**
+ * Whether another deck holds a card that should go first: one that lies face up or was seen there before, one that Venus told
+ * of, or one above a card that was turned up out of an ordered deck (VM-6).
+ */
 export function mustWait(observation: Observation, seat: Seat, number: number): boolean {
-  const last = lastNumber(observation);
-  return otherDecks(observation, seat).some(({ faceUp, below }) => {
-    const open = faceUp.some(({ card }) => isRome(card) && numberOf(card) > last && numberOf(card) < number);
-    return open || (below !== null && below <= number && below > last + 1);
+  const last = toBeat(observation);
+  const isBetween = (card: VbiCard) => isRome(card) && numberOf(card) > last && numberOf(card) < number;
+  if (heldElsewhere(observation, seat).some(isBetween)) return true;
+  return otherDecks(observation, seat).some(({ faceUp, below, bounds }) => {
+    const told = below !== null && below <= number && below > last + 1;
+    return (
+      told || faceUp.some(({ card }) => isBetween(card)) || bounds.some(({ from, to }) => from > last && to < number)
+    );
   });
 }
 
@@ -40,9 +67,9 @@ export function cardsInDecks({ decks }: Observation): number {
 }
 
 /** Whether every card between the last one and this number is gone or in the own deck. */
-export function isNext(observation: Observation, own: readonly (VbiCard | null)[], number: number): boolean {
+export function isNext(observation: Observation, own: readonly Place[], number: number): boolean {
   const gone = goneCards(observation);
-  for (let between = lastNumber(observation) + 1; between < number; between++) {
+  for (let between = toBeat(observation) + 1; between < number; between++) {
     const card: RomeCard = `R${between}`;
     if (!gone.has(card) && !own.includes(card)) return false;
   }
@@ -52,11 +79,4 @@ export function isNext(observation: Observation, own: readonly (VbiCard | null)[
 /** When nothing can come any more: past the highest number, or at once if no other deck can hold a Rome card. */
 export function endOfCount(observation: Observation, seat: Seat): number | 'now' {
   return isFree(observation, seat, ROME_SIZE) ? 'now' : NO_ROME;
-}
-
-/** How likely a card that lies face down for this seat is a Rome card above a number. */
-export function shareAbove(observation: Observation, own: readonly (VbiCard | null)[], number: number): number {
-  const gone = goneCards(observation);
-  const unseen = VBI_DECK.filter((card) => !gone.has(card) && !own.includes(card));
-  return unseen.filter((card) => isRome(card) && numberOf(card) > number).length / unseen.length;
 }

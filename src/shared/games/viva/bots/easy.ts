@@ -1,11 +1,11 @@
 /** A player who looks at its own hand only: plays what it can, works towards VIVA and calls every one. */
 
 import { bestOf } from '../../../bots/best.ts';
-import { without } from '../state/hand.ts';
-import { laidOn } from '../state/houses.ts';
+import { bitsOf, orderOf } from '../../../cards/viva.ts';
 import type { Move } from '../state/moves.ts';
 import { accord, turnsLeft } from './outlook.ts';
 import type { Player, Seen } from './player.ts';
+import { handWithout, laid, lyingOn } from './prospect.ts';
 
 export const easy: Player = {
   choose: (observation, moves) => bestOf(moves, (move) => worth(move, observation)),
@@ -14,17 +14,20 @@ export const easy: Player = {
 };
 
 function worth(move: Move, { table, viewer: seat }: Seen): number {
-  const hand = table.hand ?? [];
+  const hand = (table.hand ?? []).map(orderOf);
+  const lying = lyingOn(table);
   switch (move.type) {
     case 'last':
     case 'viva':
       return Number.POSITIVE_INFINITY;
     case 'play': {
-      const board = laidOn(table, move);
-      return accord(board) - turnsLeft(without(hand, move.card, move.houses.length), board, seat);
+      const after = laid(lying, move);
+      return accord(after) - turnsLeft(handWithout(hand, orderOf(move.card), move.houses.length), after, seat);
     }
-    case 'block':
-      return -turnsLeft(without(hand, move.card), { ...table, general: move.card }, seat);
+    case 'block': {
+      const blocked = { ...lying, general: bitsOf(move.card) };
+      return -turnsLeft(handWithout(hand, orderOf(move.card)), blocked, seat);
+    }
     default:
       return Number.NEGATIVE_INFINITY;
   }

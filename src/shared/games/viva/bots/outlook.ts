@@ -1,10 +1,7 @@
 /** How a hand and the houses look to a bot. */
-import { COLOURS, coloursOf } from '../../../cards/viva.ts';
+import { COLOURS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { isBlocked } from '../state/blocked.ts';
-import { type Cards, designsIn } from '../state/hand.ts';
-import { fitsHouse, topOf } from '../state/houses.ts';
-import { type Board, HOUSES } from '../state/table.ts';
+import { blockedFor, coloursOf, type Design, fittingSomewhere, type Lying } from './prospect.ts';
 
 /** How many turns it takes, about; found by trying. */
 const TURNS = {
@@ -20,19 +17,28 @@ const TURNS = {
   stranded: 2.6,
 };
 
-/** About how many turns the seat needs to be out of the round with this hand, if the board stays much as it is. */
-export function turnsLeft(hand: Cards, board: Board, seat: Seat): number {
+/** About how many turns the seat needs to be out of the round with this hand, if what lies there stays much as it is. */
+export function turnsLeft(hand: readonly Design[], lying: Lying, seat: Seat): number {
+  const blocking = blockedFor(lying, seat);
+  const fitting = fittingSomewhere(lying);
+  let [blocked, fits, waits] = [0, 0, 0];
+  let before: Design | undefined;
+  for (const design of hand) {
+    const colours = coloursOf(design);
+    if (colours & blocking) blocked++;
+    else if (design !== before) {
+      if (colours & fitting) fits++;
+      else waits++;
+    }
+    before = design;
+  }
   if (hand.length === 0) return 0;
-  const blocked = hand.filter((card) => isBlocked(board, seat, card));
-  if (hand.length === 1) return blocked.length === 1 ? TURNS.last : TURNS.stranded;
-  const free = designsIn(hand.filter((card) => !blocked.includes(card)));
-  const fitting = free.filter((card) => HOUSES.some((house) => fitsHouse(board, house, card)));
-  const playing = fitting.length * TURNS.fits + (free.length - fitting.length) * TURNS.waits;
-  return playing + (blocked.length === 0 ? TURNS.noLast : TURNS.last + (blocked.length - 1) * TURNS.stuck);
+  if (hand.length === 1) return blocked === 1 ? TURNS.last : TURNS.stranded;
+  const playing = fits * TURNS.fits + waits * TURNS.waits;
+  return playing + (blocked === 0 ? TURNS.noLast : TURNS.last + (blocked - 1) * TURNS.stuck);
 }
 
 /** How near the houses are to VIVA (VI-13): on how many of them one colour lies on top. */
-export function accord(board: Board): number {
-  const tops = HOUSES.flatMap((house) => topOf(board, house) ?? []);
-  return Math.max(...COLOURS.map((colour) => tops.filter((top) => coloursOf(top).includes(colour)).length));
+export function accord({ tops }: Lying): number {
+  return Math.max(...COLOURS.map((_, colour) => tops.filter((top) => (top >> colour) & 1).length));
 }

@@ -1,8 +1,11 @@
 /** How a bot of VIVA sits at the table: it acts in its turn, and may call out what others play (VI-21). */
 import { isSeats, type SeenBySeat } from '../../../bots/policy.ts';
-import type { BotMaker } from '../../../engine/bot.ts';
+import { type Thinking, thoughtOut } from '../../../bots/search/deliberate.ts';
+import type { Bot, BotMaker, Intent } from '../../../engine/bot.ts';
+import type { Ponder } from '../../../engine/mind.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import type { View } from '../../../engine/view.ts';
 import type { Move } from '../state/moves.ts';
 import type { Observation, WindowView } from '../state/observation.ts';
 import type { Viva } from '../state/state.ts';
@@ -29,32 +32,80 @@ export function botOf(player: Player): BotMaker<Viva> {
   return (seat, random) => {
     const timeToCall = watcher(seat, player, random);
     return {
-      see({ observation, moves }, now) {
-        if (!isSeats(observation)) return undefined;
-        const callAt = timeToCall(observation, now);
-        const turnMoves = moves.filter((move) => move.type !== 'catch');
-        if (callAt !== null && turnMoves.length < moves.length) {
-          return { move: { type: 'catch' }, after: Math.max(0, callAt - now) };
-        }
-        if (turnMoves.length === 0) return undefined;
-        const othersMayCall = observation.window !== null && observation.window.player !== seat;
-        return { move: act(player, observation, turnMoves, random), after: othersMayCall ? within(GO_ON, random) : 0 };
+      see(view, now) {
+        const asked = askedOf(view, seat, timeToCall, now);
+        if (!asked || 'move' in asked) return asked;
+        return { move: act(player, asked.observation, asked.moves, random), after: pauseIn(asked, random) };
       },
     };
   };
 }
 
+/** Calls out as this player does, and thinks about what it plays itself, which is always permitted. */
+export function thinkingBot(
+  habits: Pick<Player, 'callsOut'>,
+  ponder: Ponder<Viva>,
+  seat: Seat,
+  random: Random,
+): Bot<Viva> {
+  const timeToCall = watcher(seat, habits, random);
+  // What it means to call is decided at once: a thought that is dropped before it began has seen the update all the same.
+  const think = (view: View<Viva>, now: number): Thinking<Intent<Move> | undefined> => {
+    const asked = askedOf(view, seat, timeToCall, now);
+    return answer(asked, asked && 'observation' in asked ? pauseIn(asked, random) : 0);
+  };
+  function* answer(asked: ReturnType<typeof askedOf>, after: number): Thinking<Intent<Move> | undefined> {
+    if (!asked || 'move' in asked) return asked;
+    return { move: yield* ponder(asked.observation, permittedOf(asked)), after };
+  }
+  return { think, see: (view, now) => thoughtOut(think(view, now)) };
+}
+
+/** What a seat has to decide in its turn. */
+interface Asked {
+  readonly observation: Seen;
+  /** At least one; none of them calls a play out. */
+  readonly moves: readonly Move[];
+  readonly othersMayCall: boolean;
+}
+
+/** What an update asks of a seat: a choice, a call that it means to make (VI-21), or nothing. */
+function askedOf(
+  { observation, moves }: View<Viva>,
+  seat: Seat,
+  timeToCall: ReturnType<typeof watcher>,
+  now: number,
+): Asked | Intent<Move> | undefined {
+  if (!isSeats(observation)) return undefined;
+  const callAt = timeToCall(observation, now);
+  const turnMoves = moves.filter((move) => move.type !== 'catch');
+  if (callAt !== null && turnMoves.length < moves.length) {
+    return { move: { type: 'catch' }, after: Math.max(0, callAt - now) };
+  }
+  if (turnMoves.length === 0) return undefined;
+  const othersMayCall = observation.window !== null && observation.window.player !== seat;
+  return { observation, moves: turnMoves, othersMayCall };
+}
+
+function pauseIn({ othersMayCall }: Asked, random: Random): number {
+  return othersMayCall ? within(GO_ON, random) : 0;
+}
+
 function act({ choose, cheats }: Player, observation: Seen, moves: readonly Move[], random: Random): Move {
-  const { table, taken, turn } = observation;
-  const forbidden = moves.filter(
-    (move) => move.type === 'play' && turn !== null && !isPermitted(table, turn, move, taken),
-  );
+  const permitted = permittedOf({ observation, moves });
+  const forbidden = moves.filter((move) => !permitted.includes(move));
   if (forbidden.length > 0 && happens(cheats, random)) return pick(forbidden, random);
-  return choose(observation, forbidden.length > 0 ? moves.filter((move) => !forbidden.includes(move)) : moves, random);
+  return choose(observation, permitted, random);
+}
+
+function permittedOf({ observation, moves }: Pick<Asked, 'observation' | 'moves'>): readonly Move[] {
+  const { table, taken, turn } = observation;
+  if (turn === null) return moves;
+  return moves.filter((move) => move.type !== 'play' || isPermitted(table, turn, move, taken));
 }
 
 /** Remembers when the seat means to call out the play that lies open; null if it doesn't. To be asked at every update. */
-function watcher(seat: Seat, { callsOut }: Player, random: Random) {
+function watcher(seat: Seat, { callsOut }: Pick<Player, 'callsOut'>, random: Random) {
   let callAt: number | null = null;
   return ({ window, last }: Observation, now: number): number | null => {
     if (last?.type !== 'play') return callAt;

@@ -20,11 +20,6 @@ export function fittingColours(board: Board, house: number): number {
   return top === undefined ? ALL_COLOURS : bitsOf(top);
 }
 
-/** VI-8: an empty house takes any card, an occupied one a card that shares a colour with its top card. */
-export function fitsHouse(board: Board, house: number, card: VivaCard): boolean {
-  return (bitsOf(card) & fittingColours(board, house)) !== 0;
-}
-
 /** VI-9: one entry a copy, either all on one house or each on a different one, ascending. */
 export function isPlacement(houses: readonly number[]): boolean {
   const stacked = houses[0] === houses[1];

@@ -6,7 +6,7 @@ import type { GameEvent, Seat } from '../../../engine/rules.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Due, Observation, Phase, Round, RoundResult, SeenMove } from './observation.ts';
 import type { Options } from './options.ts';
-import type { Table } from './table.ts';
+import { copyTable, type Table } from './table.ts';
 
 /** A card that came from the stock, and where to; `general` where the table was cleared (VI-12). */
 export interface Draw {
@@ -61,6 +61,18 @@ export interface Viva {
   Chance: Chance;
   Options: Options;
   Observation: Observation;
+}
+
+/** A state of its own to play on in. A table that a play may be undone to (VI-21) is played on at where it is: it is copied too. */
+export function copy(state: State): State {
+  const { table, window, due, story } = state;
+  return {
+    ...state,
+    table: copyTable(table),
+    due: due.slice(),
+    window: window && { ...window, before: copyTable(window.before) },
+    story: story.slice(),
+  };
 }
 
 /** The round that is played. The starter is known by now. */

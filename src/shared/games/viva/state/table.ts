@@ -68,6 +68,16 @@ export function emptyTable(seats: number): Table {
   };
 }
 
+/** A table of its own to play on at: what is never changed in place is shared. */
+export function copyTable(table: Table): Table {
+  return {
+    ...table,
+    houses: table.houses.map((pile) => pile.slice()),
+    hands: table.hands.map((hand) => hand.slice()),
+    cleared: table.cleared.slice(),
+  };
+}
+
 export function handOf<H extends Cards>(hands: readonly H[], seat: Seat): H {
   return at(hands, seat);
 }

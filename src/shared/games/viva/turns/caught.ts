@@ -1,6 +1,5 @@
 /** VI-21: plays that aren't permitted, and how they are called out and undone. */
 import { at } from '../../../engine/at.ts';
-import { clone } from '../../../engine/plain.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { GameEvent, Seat, Viewer } from '../../../engine/rules.ts';
 import { sorted } from '../state/hand.ts';
@@ -8,6 +7,7 @@ import type { Chance, Move, Play } from '../state/moves.ts';
 import type { SeenMove } from '../state/observation.ts';
 import { type Peeked, pastOf, withPassage } from '../state/past.ts';
 import type { State, Window } from '../state/state.ts';
+import { copyTable } from '../state/table.ts';
 import { isPermitted } from './permitted.ts';
 import { endTurn } from './play.ts';
 
@@ -21,7 +21,7 @@ export const PENALTY = 3;
 export function watch(state: State, event: GameEvent<Move, Chance>): void {
   if (state.options.policing === 'enforced') return;
   if (event.type === 'play') {
-    state.window = { player: event.by, taken: state.taken, before: clone(state.table), since: [] };
+    state.window = { player: event.by, taken: state.taken, before: copyTable(state.table), since: [] };
   } else if (state.window && closes(state.window, event)) {
     state.window = null;
   }

@@ -3,6 +3,7 @@
 import { bitsOf, DESIGNS, shareColour, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import { lookup } from '../../../engine/lookup.ts';
+import { madeOnce } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { blockedColours, blockerOf, ownBlockerOf } from '../state/blocked.ts';
@@ -109,7 +110,7 @@ const PLACEMENTS: readonly (readonly number[])[] = [
 const waysToPlay = lookup(DESIGNS, (card): Plays => ({ colours: bitsOf(card), within: playsOf(card) }));
 
 function playsOf(card: VivaCard): Play[][][] {
-  const all = PLACEMENTS.map((houses): Play => ({ type: 'play', card, houses: [...houses] }));
+  const all = PLACEMENTS.map((houses) => madeOnce<Play>({ type: 'play', card, houses: [...houses] }));
   const sets = Array.from({ length: ALL_HOUSES + 1 }, (_, set) => set);
   return COPIES.map((copies) =>
     sets.map((set) =>

@@ -1,4 +1,7 @@
 /** Why a seat may not make a move; and the moves it may make. */
+import { DESIGNS } from '../../../cards/viva.ts';
+import { lookup } from '../../../engine/lookup.ts';
+import { madeOnce } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { designsIn } from '../state/hand.ts';
@@ -23,10 +26,11 @@ const MADE_IN: Readonly<Record<TurnMove['type'], { phases: readonly Phase[]; rul
   last: { phases: ['turn'], rule: 'VI-17', otherwise: 'no-last-now' },
 };
 
-const TAKE: Move = { type: 'take' };
-const PASS: Move = { type: 'pass' };
-const VIVA: Move = { type: 'viva' };
-const CATCH: Move = { type: 'catch' };
+const blockWith = lookup(DESIGNS, (card) => madeOnce<Move>({ type: 'block', card }));
+const TAKE = madeOnce<Move>({ type: 'take' });
+const PASS = madeOnce<Move>({ type: 'pass' });
+const VIVA = madeOnce<Move>({ type: 'viva' });
+const CATCH = madeOnce<Move>({ type: 'catch' });
 
 /** Why this seat may not make this move, with the number of the rule; nothing if it may. */
 export function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
@@ -89,7 +93,7 @@ function turnMoves(state: State, seat: Seat): Move[] {
       return [VIVA, PASS];
     case 'block-then-next':
     case 'block-then-turn':
-      return designsIn(handOf(state.table.hands, seat)).map((card) => ({ type: 'block', card }));
+      return designsIn(handOf(state.table.hands, seat)).map(blockWith);
     default:
       return [];
   }

@@ -32,9 +32,16 @@ export function toShuffle(state: State): VivaCard[] {
   return cards;
 }
 
+/** Whether the next restock has a card, without a list of them: this is asked at every turn. */
+function hasToShuffle(state: State): boolean {
+  const { cleared, houses } = state.table;
+  const kept = clearsTable(state) ? 0 : 1;
+  return cleared.length > 0 || houses.some((house) => house.length > kept);
+}
+
 /** Whether a card that is due can be had: from the stock, or after a restock. */
 export function canTake(state: State): boolean {
-  return stockSize(state.table) > 0 || toShuffle(state).length > 0;
+  return stockSize(state.table) > 0 || hasToShuffle(state);
 }
 
 /**
@@ -67,7 +74,7 @@ export function restock(state: State, cards: readonly VivaCard[]): void {
 export function handOutDue(state: State): void {
   while (state.due.length > 0) {
     if (stockSize(state.table) > 0) drawNext(state);
-    else if (toShuffle(state).length > 0) return;
+    else if (hasToShuffle(state)) return;
     else state.due = [];
   }
 }

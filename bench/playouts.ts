@@ -1,0 +1,126 @@
+/**
+ * node bench/playouts.ts <game> [--beside CHECKOUT] [--rounds N]: how often a second one core plays a deal out from its first card, as a
+ * bot that searches does: a copy of the state, moves at random through the contract (in VIVA the choice of its `random`
+ * bot), no observation, no log. With another checkout of the project that has this script, its rules play too, in turns of half a second, and
+ * the ratio is taken within each turn: what neighbours take of the machine falls out of it.
+ */
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { fail, readArguments, readInteger } from '../scripts/arguments.ts';
+import { drawNext, moveEvent, newMatch, take } from '../src/shared/engine/match.ts';
+import { resolveOptions } from '../src/shared/engine/options.ts';
+import { clone } from '../src/shared/engine/plain.ts';
+import { type Random, seeded } from '../src/shared/engine/random.ts';
+import type { Rules, Seat } from '../src/shared/engine/rules.ts';
+import { GAMES, rulesOf } from '../src/shared/games/index.ts';
+import { benchOf, type Choose, coreSeconds } from './rates.ts';
+
+const SLICE_SECONDS = 0.5;
+/** Positions that are played out, in turn. */
+const STARTS = 50;
+/** Turns that do not count yet. */
+const WARM_UP = 3;
+
+/** Whose first card has come: somebody may play a card. */
+function isBegun(rules: Rules, state: unknown): boolean {
+  const turn = rules.toAct(state);
+  return typeof turn !== 'string' && rules.legalMoves(state, turn[0] as Seat).some(({ type }) => type === 'play');
+}
+
+/** A deal is over where it is looked at, or the match is. */
+function isEnded(rules: Rules, state: unknown): boolean {
+  return rules.toAct(state) === 'over' || rules.scorePause?.(state) === true;
+}
+
+function startOf(rules: Rules, choose: Choose, random: Random): unknown {
+  const resolved = resolveOptions(rules.options, {});
+  if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
+  const match = newMatch(rules, resolved.options, rules.seats.min);
+  while (!isBegun(rules, match.state)) {
+    const chance = drawNext(match, random);
+    if (chance) take(match, chance);
+    else step(rules, match.state, choose, random);
+  }
+  return match.state;
+}
+
+function step(rules: Rules, state: unknown, choose: Choose, random: Random): void {
+  const turn = rules.toAct(state);
+  if (turn === 'chance') rules.apply(state, { by: 'chance', ...rules.drawChance(state, random) });
+  else if (turn !== 'over') {
+    const seat = turn[0] as Seat;
+    rules.apply(state, moveEvent(seat, choose(rules.legalMoves(state, seat), state, seat, random)));
+  }
+}
+
+/** Playouts a second by these rules, for so long. */
+function playerOf(rules: Rules): (seconds: number) => number {
+  const { choose } = benchOf(rules.id);
+  const random = seeded(1);
+  const starts = Array.from({ length: STARTS }, () => startOf(rules, choose, random));
+  return (seconds) => {
+    const begin = coreSeconds();
+    let [played, taken] = [0, 0];
+    for (; taken < seconds; taken = coreSeconds() - begin) {
+      for (const start of starts) {
+        const state = rules.copy ? rules.copy(start) : clone(start);
+        while (!isEnded(rules, state)) step(rules, state, choose, random);
+      }
+      played += starts.length;
+    }
+    return played / taken;
+  };
+}
+
+/** A thread that plays by this script of its checkout, so that none is compiled for what another one plays. */
+function threadOf(checkout: string, game: string): { play(): Promise<number>; end(): void } {
+  const worker = new Worker(join(checkout, 'bench/playouts.ts'), { workerData: game });
+  return {
+    async play() {
+      worker.postMessage(SLICE_SECONDS);
+      const [rate] = await once(worker, 'message');
+      return rate;
+    },
+    end: () => void worker.terminate(),
+  };
+}
+
+/** Answers every number of seconds with a rate. */
+function serve(game: string): void {
+  const play = playerOf(rulesOf(game) ?? fail(`there is no ${game}`));
+  parentPort?.on('message', (seconds: number) => parentPort?.postMessage(play(seconds)));
+}
+
+const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+const column = (n: number) => Math.round(n).toLocaleString('en').padStart(9);
+
+async function compare(game: string, checkouts: readonly string[], rounds: number): Promise<void> {
+  const threads = checkouts.map((checkout) => threadOf(checkout, game));
+  const rates: number[][] = [];
+  for (let round = -WARM_UP; round < rounds; round++) {
+    const row: number[] = [];
+    for (const thread of threads) row.push(await thread.play());
+    if (round >= 0) rates.push(row);
+  }
+  for (const thread of threads) thread.end();
+  for (const [k, checkout] of checkouts.entries()) {
+    const own = rates.map((row) => row[k] ?? Number.NaN);
+    const name = k === 0 ? game : `  ${checkout}`;
+    console.log(`${name.padEnd(18)}${column(Math.max(...own))} playouts (middle${column(middle(own))})`);
+  }
+  if (threads.length === 1) return;
+  console.log(`${middle(rates.map(([ours = 0, theirs = 1]) => ours / theirs)).toFixed(2)} times those beside`);
+}
+
+if (isMainThread) {
+  const TEXT = { type: 'string' } as const;
+  const { values, positionals } = readArguments(process.argv.slice(2), { beside: TEXT, rounds: TEXT });
+  const [game = ''] = positionals;
+  if (!rulesOf(game)) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
+  const here = resolve(import.meta.dirname, '..');
+  const rounds = readInteger('--rounds', values.rounds ?? '9', 1, 1000);
+  await compare(game, [here, ...(values.beside === undefined ? [] : [resolve(values.beside)])], rounds);
+} else {
+  serve(workerData);
+}

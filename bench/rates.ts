@@ -1,0 +1,79 @@
+/** Random deals as fast as they go, and the time that this thread has had a core for. */
+import { drawNext, type Match, moveEvent, newMatch, play } from '../src/shared/engine/match.ts';
+import { resolveOptions } from '../src/shared/engine/options.ts';
+import { pick, type Random } from '../src/shared/engine/random.ts';
+import type { AnyMove, GameEvent, Rules, Seat } from '../src/shared/engine/rules.ts';
+import { chooseAtRandom } from '../src/shared/games/viva/bots/random.ts';
+import type { Move as VivaMove } from '../src/shared/games/viva/state/moves.ts';
+import type { State as VivaState } from '../src/shared/games/viva/state/state.ts';
+import { handOf } from '../src/shared/games/viva/state/table.ts';
+
+export interface Bench {
+  readonly what: string;
+  /** The event that begins one; null where a match is one. */
+  readonly begins: string | null;
+  /** So many a second there must be. */
+  readonly atLeast: number;
+  readonly choose: Choose;
+}
+
+/** Chooses among the legal moves, of which there is at least one. Nobody observes here: that is measured elsewhere. */
+export type Choose = (moves: readonly AnyMove[], state: unknown, seat: Seat, random: Random) => AnyMove;
+
+const any: Choose = (moves, _state, _seat, random) => pick(moves, random);
+
+/** A round ends only where nobody idles or blocks themselves: the choice is the `random` bot's, as in `simulate`. */
+const busily: Choose = (moves, state, seat, random) =>
+  chooseAtRandom(handOf((state as VivaState).table.hands, seat), moves as readonly VivaMove[], random);
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  'briscola-chiamata': { what: 'deals', begins: 'deal', atLeast: 20_000, choose: any },
+  spizzichino: { what: 'deals', begins: 'deal', atLeast: 10_000, choose: any },
+  viva: { what: 'rounds', begins: 'deal', atLeast: 2_000, choose: busily },
+  'vbi-maior': { what: 'games', begins: null, atLeast: 1_000, choose: any },
+};
+
+/** Of a game of which nothing was asked. */
+const ANY: Bench = { what: 'matches', begins: null, atLeast: 0, choose: any };
+
+/** What is played of this game here. */
+export function benchOf(game: string): Bench {
+  return BENCHES[game] ?? ANY;
+}
+
+/** Plays the match to its end. */
+export function playAtRandom(match: Match, choose: Choose, random: Random): void {
+  const { rules, state } = match;
+  for (let turn = rules.toAct(state); turn !== 'over'; turn = rules.toAct(state)) {
+    const event = turn === 'chance' ? drawNext(match, random) : randomMove(match, turn, choose, random);
+    const refused = event && play(match, event);
+    if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
+  }
+}
+
+function randomMove({ rules, state }: Match, turn: readonly Seat[], choose: Choose, random: Random): GameEvent {
+  const seat = turn.length > 1 ? pick(turn, random) : (turn[0] as Seat);
+  return moveEvent(seat, choose(rules.legalMoves(state, seat), state, seat, random));
+}
+
+/** Seconds that this thread has had a core for: what others do on the machine meanwhile does not count. */
+export function coreSeconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** Plays matches for so many seconds of one core; counts what the bench is about, and events. */
+export function measure(rules: Rules, { begins, choose }: Bench, random: Random, seconds: number) {
+  const resolved = resolveOptions(rules.options, {});
+  if ('refusal' in resolved) throw new Error(`${rules.id} refuses its own default options`);
+  const count = { begun: 0, events: 0, seconds: 0 };
+  const start = coreSeconds();
+  while (count.seconds < seconds) {
+    const match = newMatch(rules, resolved.options, rules.seats.min);
+    playAtRandom(match, choose, random);
+    count.begun += begins === null ? 1 : match.events.filter(({ type }) => type === begins).length;
+    count.events += match.events.length;
+    count.seconds = coreSeconds() - start;
+  }
+  return count;
+}

@@ -1,0 +1,109 @@
+/** What an arena is asked for, in words that a thread can be told. */
+import type { Contest } from '../src/shared/bots/arena/contest.ts';
+import { type Entrant, entrantNames, entrantOf } from '../src/shared/bots/arena/entrant.ts';
+import type { Game } from '../src/shared/engine/game.ts';
+import { type OptionValue, optionFromText, resolveOptions } from '../src/shared/engine/options.ts';
+import { ENGINE_WORDS } from '../src/shared/engine/words.ts';
+import { GAMES, gameOf } from '../src/shared/games/index.ts';
+import { say } from '../src/shared/words/say.ts';
+import { commandOf, hasProgram, refuseBeside, refuseOptions } from './arena-programs.ts';
+import { fail, readArguments, readInteger } from './arguments.ts';
+
+/** One contest as it crosses to a thread. */
+export interface Paper {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seed: number;
+}
+
+export interface Plan {
+  readonly game: Game;
+  /** Each pair of bots, or each bot alone where a table wins together; at each number of seats. */
+  readonly papers: readonly Paper[];
+  readonly deals: number;
+  readonly json: boolean;
+}
+
+const TEXT = { type: 'string' } as const;
+const FLAGS = {
+  bots: TEXT,
+  deals: TEXT,
+  seed: TEXT,
+  seats: TEXT,
+  option: { ...TEXT, multiple: true },
+  json: { type: 'boolean' },
+} as const;
+
+export function readPlan(args: readonly string[]): Plan {
+  const { values, positionals } = readArguments(args, FLAGS);
+  const [id = '', ...rest] = positionals;
+  const game = gameOf(id);
+  if (!game || rest.length > 0) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
+  const bots = readBots(game, values.bots);
+  const seed = readInteger('--seed', values.seed ?? '1', -(2 ** 31), 2 ** 31 - 1);
+  const sizes = readSeats(game, values.seats);
+  const options = readOptions(game, values.option ?? []);
+  const isProgram = hasProgram(bots);
+  const other = isProgram ? refuseOptions(game, options) : undefined;
+  if (other) fail(`--option: ${other}`);
+  const sides = game.together ? bots.map((bot) => [bot]) : pairsOf(bots);
+  return {
+    game,
+    deals: readInteger('--deals', values.deals ?? '200', 1, 1_000_000),
+    json: values.json ?? false,
+    papers: sizes.flatMap((seats) => {
+      const refused = game.rules.refuseOptions?.(options, seats);
+      if (refused) fail(say({ ...ENGINE_WORDS, ...game.words.en }, refused.reason, refused.params));
+      for (const side of sides) {
+        const beside = hasProgram(side) ? refuseBeside(game, side) : undefined;
+        if (beside) fail(`--bots: ${beside}`);
+      }
+      return sides.map((side) => ({ game: id, bots: side, seats, options, seed }));
+    }),
+  };
+}
+
+/** What a thread plays by. */
+export function contestOf({ game: id, bots, seats, options, seed }: Paper): Contest {
+  const game = gameOf(id);
+  const [first, ...others] = bots.flatMap((name) => (game && entrantOf(game, name)) ?? []);
+  if (!game || !first) throw new Error(`nobody plays ${id}`);
+  const entrants: readonly [Entrant, ...Entrant[]] = [first, ...others];
+  return { game, seats, options, entrants, seed };
+}
+
+function readBots(game: Game, list: string | undefined): string[] {
+  const names = entrantNames(game);
+  const bots = list?.split(',') ?? names;
+  for (const bot of bots) {
+    if (commandOf(bot) === undefined && !entrantOf(game, bot))
+      fail(`--bots: ${game.rules.id} has ${names.join(', ')}, not ${bot || 'nothing'}`);
+  }
+  if (!game.together && bots.length < 2) fail('--bots wants two or more: normal,easy');
+  return bots;
+}
+
+function readSeats({ rules: { seats } }: Game, list: string | undefined): number[] {
+  if (list === undefined) return [seats.min];
+  return list.split(',').map((text) => readInteger('--seats', text, seats.min, seats.max));
+}
+
+/** As given, the others by default; but one deal a match where tables can play the same deals. */
+function readOptions(game: Game, settings: readonly string[]): Readonly<Record<string, OptionValue>> {
+  const specs = { ...game.rules.options, ...game.rules.numbered };
+  const given: Record<string, unknown> = { ...game.duplicate?.options(1) };
+  for (const setting of settings) {
+    const [name = '', text = ''] = setting.split('=', 2);
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+    given[name] = (spec && optionFromText(spec, text)) ?? text;
+  }
+  const resolved = resolveOptions(game.rules.options, given, game.rules.numbered);
+  if ('options' in resolved) return resolved.options;
+  return fail(say({ ...ENGINE_WORDS, ...game.words.en }, resolved.refusal.reason, resolved.refusal.params));
+}
+
+function pairsOf(bots: readonly string[]): string[][] {
+  return bots.flatMap((first, k) => bots.slice(k + 1).map((second) => [first, second]));
+}

@@ -1,0 +1,54 @@
+/** What an arena found, for people. */
+import type { Estimate, Standing } from '../src/shared/bots/arena/standing.ts';
+import type { Game } from '../src/shared/engine/game.ts';
+import type { Paper } from './arena-plan.ts';
+
+export interface Table {
+  readonly paper: Paper;
+  readonly standing: Standing;
+}
+
+/** One line for each pair, or for each kind where a table wins together; under a head for each number of seats. */
+export function tell({ together }: Game, tables: readonly Table[]): string {
+  const sizes = [...new Set(tables.map(({ paper }) => paper.seats))];
+  return sizes
+    .map((seats) => {
+      const here = tables.filter(({ paper }) => paper.seats === seats);
+      return [headOf(here), ...here.map(together ? alone : pair)].join('\n');
+    })
+    .concat('')
+    .join('\n');
+}
+
+function headOf([first]: readonly Table[]): string {
+  if (!first) return '';
+  const { game, seats, options, seed } = first.paper;
+  const settings = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  return `${game}, ${seats} seats, seed ${seed}, ${settings.join(' ')}`;
+}
+
+function pair({ paper: { bots }, standing: { deals, kinds, lead } }: Table): string {
+  const won = kinds.map(({ won }) => percent(won));
+  const ms = kinds.map(({ msAMove }) => msAMove.toFixed(1));
+  return [
+    bots.join(' : ').padEnd(28),
+    `${signed(lead)} a deal`.padEnd(26),
+    `won ${won.join(' : ')}`.padEnd(40),
+    `${ms.join(' : ')} ms a move`.padEnd(28),
+    `${deals} deals`,
+  ].join('');
+}
+
+function alone({ paper: { bots }, standing: { deals, kinds } }: Table): string {
+  const [kind] = kinds;
+  if (!kind) return '';
+  return `${bots.join('').padEnd(28)}won ${percent(kind.won).padEnd(24)}${kind.score.mean.toFixed(1)} points, ${deals} games`;
+}
+
+function signed({ mean, within }: Estimate): string {
+  return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)} ± ${within.toFixed(2)}`;
+}
+
+function percent({ mean, within }: Estimate): string {
+  return `${(100 * mean).toFixed(1)} ± ${(100 * within).toFixed(1)} %`;
+}

@@ -1,0 +1,60 @@
+/** The worker's side of hints: questions by number, thought about by turns, each dropped when nobody wants to know any more. */
+import { advise } from '#shared/bots/advice.ts';
+import { isSeats } from '#shared/bots/policy.ts';
+import type { Thinking } from '#shared/bots/search/deliberate.ts';
+import type { Game } from '#shared/engine/game.ts';
+import type { Hint } from '#shared/protocol/hint.ts';
+import { MOST_WEIGHED } from '#shared/protocol/hint.ts';
+import type { FromAdvisor, Question, ToAdvisor } from './bot-messages.ts';
+
+/** How long one question is thought about, in ms, before others have their turn and messages are read. */
+const TURN = 10;
+
+/** Takes the host's questions one by one; `answer` sends to the host, `later` goes on once messages have been read. */
+export function serveAdvice(
+  gameOf: (id: string) => Game | undefined,
+  answer: (message: FromAdvisor) => void,
+  later: (goOn: () => void) => void = setImmediate,
+) {
+  const thoughts = new Map<number, Thinking<Hint>>();
+
+  function goOn(id: number, thought: Thinking<Hint>): void {
+    if (thoughts.get(id) !== thought) return;
+    try {
+      const began = performance.now();
+      do {
+        const { done, value } = thought.next();
+        if (done) {
+          thoughts.delete(id);
+          answer({ id, hint: value });
+          return;
+        }
+      } while (performance.now() - began < TURN);
+      later(() => goOn(id, thought));
+    } catch (error) {
+      thoughts.delete(id);
+      answer({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  }
+
+  return (message: ToAdvisor): void => {
+    const { id } = message;
+    if (message.type === 'drop') {
+      thoughts.delete(id);
+      return;
+    }
+    const thought = hint(gameOf(message.question.game), message.question);
+    thoughts.set(id, thought);
+    later(() => goOn(id, thought));
+  };
+}
+
+function* hint(game: Game | undefined, { observation, moves }: Question): Thinking<Hint> {
+  if (!game?.mind || !isSeats(observation)) throw new Error(`nobody knows a hint in ${game?.rules.id}`);
+  const { move, sureness, weighed } = yield* advise({ rules: game.rules, mind: game.mind, observation, moves });
+  return {
+    move: { ...move },
+    sureness,
+    weighed: weighed.slice(0, MOST_WEIGHED).map((one) => ({ ...one, move: { ...one.move } })),
+  };
+}

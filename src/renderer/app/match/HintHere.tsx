@@ -1,0 +1,71 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { type LoadedHinter, loadHinter } from '../../games/hints.ts';
+import { Hinted } from '../../match/hint/Hinted.tsx';
+import { buttonSaying, type Lit, litBy } from '../../match/hint/target.ts';
+import { Rings, rectOf } from '../../match/lesson/Rings.tsx';
+import { useShown } from '../../match/useMatchView.ts';
+import { Slip } from '../../paper/Slip.tsx';
+import { useLoaded } from '../../react/useLoaded.ts';
+import { forgetHint } from '../../session/match/hint.ts';
+import { type Hinting, useHintAt } from '../../session/match/hinting.ts';
+import type { Scene } from '../../table/api.ts';
+import { Part } from '../page/Part.tsx';
+import { useWords } from '../page/useWords.ts';
+import { projected } from '../tabletop/projection.ts';
+import { HintTab } from './HintTab.tsx';
+
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  readonly scene: Scene;
+}
+
+/** What was asked of the program on this sight: in words, and lit on the table. */
+export function HintHere(props: Props) {
+  const { table, panel } = props;
+  const shown = useShown();
+  const hinting = useHintAt({
+    table: table.id,
+    seat: panel.viewer === 'everyone' ? -1 : panel.viewer,
+    match: shown?.match ?? -1,
+    version: shown?.version ?? -1,
+  });
+  // Where its words can't be fetched, nothing is said.
+  const { value: loaded } = useLoaded(hinting && table.game, loadHinter);
+  if (!hinting || !loaded) return <HintTab table={table} panel={panel} />;
+  return (
+    <Part kind="slip" at={hinting}>
+      <Here {...props} hinting={hinting} loaded={loaded} />
+    </Part>
+  );
+}
+
+function Here({ table, game, panel, scene, hinting, loaded }: Props & { hinting: Hinting; loaded: LoadedHinter }) {
+  const words = useWords(table.game, loaded.words);
+  const { say } = words;
+  const { hinter } = loaded;
+  const { observation, moves } = panel;
+  const { hint } = hinting;
+  return (
+    <div className="hud-actions hud-hint">
+      <Slip
+        title={say(hint ? 'hint.title' : 'hint.ask')}
+        acts={
+          <button type="button" className="plain" onClick={forgetHint}>
+            {say('hint.away')}
+          </button>
+        }
+      >
+        <Hinted hinting={hinting} hinter={hinter} observation={observation} {...words} />
+      </Slip>
+      {hint && <Rings targets={litBy(hint.move, { game, scene, moves, observation }, hinter, say)} locate={locate} />}
+    </div>
+  );
+}
+
+/** Where the card is seen, and where it goes; or the button. */
+function locate(lit: Lit) {
+  return 'button' in lit ? rectOf(buttonSaying(lit.button)) : projected('card' in lit ? lit.card : lit.zone);
+}

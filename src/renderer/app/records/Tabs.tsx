@@ -1,0 +1,52 @@
+import type { Replay } from '#shared/engine/replay.ts';
+import { useWords } from '../page/useWords.ts';
+import { useCovers } from '../tabletop/useCovered.ts';
+import { saveRecord } from './save.ts';
+
+/** What can lie over the table here. */
+export type SheetName = 'audit' | 'challenge' | 'cost';
+
+interface Props {
+  readonly replay: Replay;
+  readonly canChallenge: boolean;
+  /** Whom a bot suspects is shown. */
+  readonly believing: boolean;
+  onBack(): void;
+  onSheet(sheet: SheetName): void;
+  /** Nothing in a game in which nobody is suspected. */
+  readonly onBelieve: (() => void) | undefined;
+}
+
+/** What can be done with a finished match, beside looking at it. */
+export function Tabs({ replay, canChallenge, believing, onBack, onSheet, onBelieve }: Props) {
+  const { say } = useWords();
+  const above = useCovers<HTMLElement>();
+  return (
+    <nav ref={above} className="hud-tabs" aria-label={say('records.title')}>
+      <button type="button" className="tab" onClick={onBack}>
+        {say('records.back')} <kbd>Esc</kbd>
+      </button>
+      <button type="button" className="tab" onClick={() => saveRecord(replay)}>
+        {say('records.save')}
+      </button>
+      <button type="button" className="tab" onClick={() => onSheet('cost')}>
+        {say('cost.open')}
+      </button>
+      {onBelieve && (
+        <button type="button" className="tab" aria-pressed={believing} aria-keyshortcuts="B" onClick={onBelieve}>
+          {say('belief.open')} <kbd>B</kbd>
+        </button>
+      )}
+      {canChallenge && (
+        <button type="button" className="tab" onClick={() => onSheet('challenge')}>
+          {say('deals.challenge')}
+        </button>
+      )}
+      {replay.bots.length > 0 && (
+        <button type="button" className="tab" onClick={() => onSheet('audit')}>
+          {say('audit.open')}
+        </button>
+      )}
+    </nav>
+  );
+}

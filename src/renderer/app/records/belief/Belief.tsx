@@ -1,0 +1,80 @@
+import { type CSSProperties, useMemo, useState } from 'react';
+import type { Suspects } from '#shared/engine/game.ts';
+import type { Match } from '#shared/engine/match.ts';
+import { gameOf } from '#shared/games/index.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import { Medallion } from '../../../marks/Medallion.tsx';
+import { enamelOf } from '../../../marks/seatEmblems.ts';
+import { Slip } from '../../../paper/Slip.tsx';
+import { isolated } from '../../../words/isolated.ts';
+import type { Say } from '../../../words/say.ts';
+import { seenAfter } from '../chronicle.ts';
+import { rowsOf } from './rows.ts';
+import './belief.css';
+
+interface Props {
+  readonly match: Match;
+  /** How many events have happened where the match is looked at. */
+  readonly count: number;
+  /** With whose eyes it is seen first. */
+  readonly seat: number;
+  readonly seated: readonly Seated[];
+  readonly say: Say;
+}
+
+/** Whom a bot takes for the partner, from the eyes of any seat, as the match stands: a bar for each, and its share in figures. */
+export function Belief({ match, count, seat: first, seated, say }: Props) {
+  const [seat, setSeat] = useState(first);
+  const suspects = useMemo(
+    () => gameOf(match.rules.id)?.suspects?.(seenAfter(match, seat, count)),
+    [match, seat, count],
+  );
+  const nameOf = (place: number): string => nameAt(seated, place);
+  const title = suspects
+    ? say('belief.title', { name: isolated(nameOf(suspects.caller)) })
+    : say('belief.title.nobody');
+  return (
+    <Slip className="belief" title={title}>
+      <label className="eyes">
+        {say('belief.eyes')}
+        <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
+          {[...seated.keys()].map((place) => (
+            <option key={place} value={place}>
+              {nameOf(place)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {suspects ? <Bars {...{ suspects, seated, say }} /> : <p>{say('belief.not-yet')}</p>}
+      <p className="small">{say('belief.about')}</p>
+    </Slip>
+  );
+}
+
+function Bars({ suspects, seated, say }: Pick<Props, 'seated' | 'say'> & { readonly suspects: Suspects }) {
+  return (
+    <ul>
+      {rowsOf(suspects).map(({ seat, percent }) => (
+        <li key={seat}>
+          <span className="suspect">
+            {seat !== null && <Medallion seat={seat} who={seated[seat]} />}
+            {seat === null ? say('belief.alone') : nameAt(seated, seat)}
+          </span>
+          <span className="bar" aria-hidden="true">
+            <i style={{ '--share': `${percent}%`, '--line': colourOf(seat) } as CSSProperties} />
+          </span>
+          <b>{say('belief.percent', { value: percent })}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function colourOf(seat: number | null): string {
+  return seat === null ? 'var(--ink)' : enamelOf(seat).ground;
+}
+
+function nameAt(seated: readonly Seated[], seat: number): string {
+  const who = seated[seat];
+  return who && who.kind !== 'empty' ? who.name : '';
+}

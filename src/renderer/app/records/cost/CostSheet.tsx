@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Match } from '#shared/engine/match.ts';
+import type { Mind } from '#shared/engine/mind.ts';
+import { gameOf } from '#shared/games/index.ts';
+import { readName } from '#shared/protocol/names.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import { type LoadedHinter, loadHinter } from '../../../games/hints.ts';
+import { Medallion } from '../../../marks/Medallion.tsx';
+import { Sheet } from '../../../paper/Sheet.tsx';
+import { useLoaded } from '../../../react/useLoaded.ts';
+import { useSettings } from '../../../session/device/settings.ts';
+import { callHost } from '../../../session/line/callHost.ts';
+import { goTo } from '../../page/route.ts';
+import { useWords } from '../../page/useWords.ts';
+import './cost.css';
+import { Cost } from './Cost.tsx';
+
+interface Props {
+  readonly match: Match;
+  readonly seated: readonly Seated[];
+  /** The host's number of the match; without it nothing of it can be tried again. */
+  readonly id: number | undefined;
+  /** Whose moves are weighed first. */
+  readonly seat: number;
+  /** Shows the match as that seat saw it before this event. */
+  onLook(seat: number, event: number): void;
+  onClose(): void;
+}
+
+/** What a match cost one of its players, move by move; and why that can't be said where it can't. */
+export function CostSheet({ match, seated, id, seat: first, onLook, onClose }: Props) {
+  const game = match.rules.id;
+  const mind = gameOf(game)?.mind;
+  const { value: loaded } = useLoaded(mind && game, loadHinter);
+  const { say } = useWords(game);
+  return (
+    <Sheet title={say('cost.title')} className="cost" onClose={onClose} closeLabel={say('sheet.close')}>
+      {mind ? (
+        loaded && <Weighing {...{ match, mind, seated, id, first, loaded, onLook }} />
+      ) : (
+        <p>{say('cost.no-search')}</p>
+      )}
+    </Sheet>
+  );
+}
+
+interface WeighingProps extends Pick<Props, 'match' | 'seated' | 'id' | 'onLook'> {
+  readonly mind: Mind;
+  readonly first: number;
+  readonly loaded: LoadedHinter;
+}
+
+function Weighing({ match, mind, seated, id, first, loaded, onLook }: WeighingProps) {
+  const [seat, setSeat] = useState(first);
+  const { say } = useWords(match.rules.id, loaded.words);
+  return (
+    <>
+      <p>{say('cost.about')}</p>
+      <fieldset>
+        <legend>{say('cost.whose')}</legend>
+        <div className="choices">
+          {[...seated.entries()].map(([place, who]) => (
+            <label key={place} className="choice">
+              <input type="radio" name="cost-of" checked={seat === place} onChange={() => setSeat(place)} />
+              <span>
+                <Medallion seat={place} who={who} />
+                {who.kind === 'empty' ? say('seat.empty', { seat: place + 1 }) : who.name}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Cost
+        key={seat}
+        {...{ match, mind, seat, say }}
+        hinter={loaded.hinter}
+        onLook={(event) => onLook(seat, event)}
+        onTry={id === undefined ? undefined : (event) => void tryAgain(id, event, nameOf(seated[seat]))}
+      />
+    </>
+  );
+}
+
+/** Under the name one goes by here; who has none takes that of who played. */
+async function tryAgain(record: number, event: number, there: string): Promise<void> {
+  const own = readName(useSettings.getState().name);
+  const name = 'name' in own ? own.name : there;
+  const opened = await callHost(({ tables }) => tables.practise({ record, event, name }));
+  if (opened) goTo({ screen: 'table', table: opened.table });
+}
+
+function nameOf(who: Seated | undefined): string {
+  return who && who.kind !== 'empty' ? who.name : '';
+}

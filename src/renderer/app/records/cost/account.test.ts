@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Costly, DealReview } from '#shared/bots/review/review.ts';
+import { BEGUN, dearest, entered, mistakesIn, unweighed } from './account.ts';
+
+const LEAST = 0.1;
+
+function costly(event: number, mean: number, give: number): Costly {
+  return { event, made: { type: 'a' }, better: { type: 'b' }, loss: { mean, give } };
+}
+
+function review(...moves: Costly[]): DealReview {
+  return { brought: 1, luck: undefined, same: 3, costly: moves, unsearched: 1, missed: 2 };
+}
+
+describe('the account of a match', () => {
+  const told = [review(costly(3, 2, 2.1), costly(5, 1, 0.3)), review(costly(9, 1.5, 0.2), costly(12, 0.05, 0.01))];
+  const account = [2, { deal: 0, review: review() }, ...told.map((review, deal) => ({ deal, review })), null].reduce(
+    (so, one) => entered(so, one),
+    BEGUN,
+  );
+
+  it('is entered deal by deal, and again where there was more time', () => {
+    expect(account).toEqual({ deals: 2, reviews: told, stands: 'whole' });
+    expect(entered(BEGUN, 2).stands).toBe('running');
+  });
+
+  it('calls no move a mistake that may be chance, or that cost nearly nothing', () => {
+    const { count, cost } = mistakesIn(account.reviews, LEAST);
+    expect(count).toBe(2);
+    expect(cost.mean).toBeCloseTo(2.5);
+    expect(cost.give).toBeCloseTo(Math.hypot(0.3, 0.2));
+  });
+
+  it('tells the three dearest, mistakes first, and which deal they were in', () => {
+    expect(dearest(account, LEAST).map(({ event, deal, isClear }) => [event, deal, isClear])).toEqual([
+      [9, 1, true],
+      [5, 0, true],
+      [3, 0, false],
+    ]);
+  });
+
+  it('adds up what was not weighed', () => {
+    expect(unweighed(account.reviews)).toEqual({ unsearched: 2, missed: 4 });
+  });
+});

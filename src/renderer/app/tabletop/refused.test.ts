@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Scene, TableCard } from '../../table/api.ts';
+import { toSay } from './refused.ts';
+
+const card = (key: string, more: Partial<TableCard> = {}): TableCard => ({ key, face: key, name: key, ...more });
+const scene = (...cards: TableCard[]): Scene => ({ zones: [{ id: 'hand', cards }] }) as unknown as Scene;
+
+/** Nobody can play here: cards have a reason, and it is not about playing them. */
+const AUCTION = scene(card('7D', { why: 'first the auction' }), card('AD', { why: 'first the auction' }));
+const TURN = scene(card('7D', { playable: true }), card('AD', { playable: false, why: 'follow suit' }));
+
+it('says why of a card that keys have come to, in the auction, too', () => {
+  expect(toSay(AUCTION, '7D', { came: true, said: undefined })).toBe('7D');
+  expect(toSay(TURN, 'AD', { came: true, said: undefined })).toBe('AD');
+  expect(toSay(TURN, '7D', { came: true, said: 'AD' })).toBeNull();
+  expect(toSay(TURN, null, { came: true, said: 'AD' })).toBeNull();
+});
+
+it('keeps what was said of a card that was tried, whatever happens at the table', () => {
+  expect(toSay(TURN, null, { came: false, said: 'AD' })).toBe('the same');
+  expect(toSay(AUCTION, null, { came: false, said: 'AD' })).toBe('the same');
+});
+
+it('until the card may be played, or is gone', () => {
+  expect(toSay(scene(card('AD', { playable: true })), null, { came: false, said: 'AD' })).toBeNull();
+  expect(toSay(scene(), null, { came: false, said: 'AD' })).toBeNull();
+  expect(toSay(null, null, { came: false, said: 'AD' })).toBeNull();
+});
+
+it('says it of a card with the focus that is forbidden only now, and not again and again while others play', () => {
+  expect(toSay(TURN, 'AD', { came: false, said: undefined })).toBe('AD');
+  expect(toSay(AUCTION, 'AD', { came: false, said: undefined })).toBeNull();
+});

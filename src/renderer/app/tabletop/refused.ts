@@ -1,0 +1,47 @@
+/** The card on the table that somebody would play and can't: by pointing at it, by keys, or by trying. */
+import { create } from 'zustand';
+import type { Scene, TableCard } from '../../table/api.ts';
+import { projected } from './projection.ts';
+
+export interface RefusedAt {
+  readonly key: string;
+  /** Its middle, as parts of the window's width and height: the window may change. */
+  readonly x: number;
+  readonly y: number;
+  /** It was tried: what is said of it stays, and can be pressed. */
+  readonly stays: boolean;
+}
+
+export const useRefused = create<{ readonly at: RefusedAt | null }>()(() => ({ at: null }));
+
+/** `at`: the card's middle on the page, in CSS pixels. */
+export function sayWhy(at: RefusedAt | null): void {
+  useRefused.setState({ at: at && { ...at, x: at.x / innerWidth, y: at.y / innerHeight } });
+}
+
+/** It was tried by other ways than on the table itself. */
+export function sayWhyOf(key: string): void {
+  const seen = projected(key);
+  if (seen) sayWhy({ key, x: seen.x + seen.width / 2, y: seen.y + seen.height / 2, stays: true });
+}
+
+/** A card that somebody may come to, and not play: it says why. */
+function isForbidden(card: TableCard | undefined): boolean {
+  return card !== undefined && !card.playable && card.why !== undefined;
+}
+
+/**
+ * What has to be said once the focus or the scene is another: of the card that keys have come to; of one that is seen to be
+ * forbidden only now; nothing any more (null) where the focus has gone on, or the card may be played; else what is said stays.
+ */
+export function toSay(
+  scene: Scene | null,
+  focused: string | null,
+  { came, said }: { readonly came: boolean; readonly said: string | undefined },
+): string | null | 'the same' {
+  const find = (key: string | null | undefined) =>
+    scene?.zones.flatMap(({ cards }) => cards).find((card) => card.key === key);
+  const card = find(focused);
+  if (focused !== null && isForbidden(card) && (came || card?.playable === false)) return focused;
+  return came || !isForbidden(find(said)) ? null : 'the same';
+}

@@ -1,0 +1,8 @@
+import type { Words } from '#shared/words/say.ts';
+
+export const COUNTING: Words = {
+  'count.points': 'Points left',
+  'count.of': '{count} of {of}',
+  'count.trumps': 'Trumps gone',
+  'count.trumps.gone': '{count, plural, =0 {none of {of}} other {# of {of}: {ranks}}}',
+};

@@ -1,0 +1,53 @@
+/** How each game says what the program would play, fetched for who asks it. */
+import type { AnyMove, Observed } from '#shared/engine/rules.ts';
+import type { Words } from '#shared/words/say.ts';
+import type { Say } from '../words/say.ts';
+
+export interface Hinter<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
+  /** The move in a word or two, as advice: "the knight of cups". */
+  name(move: Move, observation: Observation, say: Say): string;
+  /** What is expected of a move, in the measure of the game's mind. */
+  worth(worth: number, say: Say): string;
+  /** As a number alone, without its sign. */
+  amount(worth: number): string;
+  /** What stands on the button that makes it, where no card does. */
+  button?(move: Move, say: Say): string | undefined;
+}
+
+const HINTERS = import.meta.glob<Hinter>('./*/hint.ts', { import: 'default' });
+const WORDS = import.meta.glob<Words>('./*/words/hint.ts', { import: 'HINT' });
+
+export interface LoadedHinter {
+  readonly hinter: Hinter;
+  readonly words: { readonly en: Words };
+}
+
+/** Whether the program knows what it would play in a game. */
+export function hasHints(game: string): boolean {
+  return Object.hasOwn(HINTERS, `./${game}/hint.ts`);
+}
+
+/** Nothing for a game without. Rejects where it can't be fetched. */
+export async function loadHinter(game: string): Promise<LoadedHinter | undefined> {
+  const [hint, words] = [HINTERS[`./${game}/hint.ts`], WORDS[`./${game}/words/hint.ts`]];
+  if (!hint || !words) return undefined;
+  const [hinter, en] = await Promise.all([hint(), words()]);
+  return { hinter, words: { en } };
+}
+
+/** With its sign, and one digit after the point. */
+export function signed(number: number): string {
+  return withSign(number, oneDigit);
+}
+
+/** With its sign, where it is not written as nothing. */
+export function withSign(number: number, amount: (number: number) => string): string {
+  const written = amount(number);
+  if (written === amount(0)) return `±${written}`;
+  return `${number > 0 ? '+' : '−'}${written}`;
+}
+
+/** How large it is, with one digit after the point. */
+export function oneDigit(number: number): string {
+  return (Math.round(Math.abs(number) * 10) / 10).toFixed(1);
+}

@@ -1,0 +1,104 @@
+/** Whatever card of one's own can't be played: the rules say why, by a number that the rules page has a place for. */
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '#shared/engine/checks/properties.ts';
+import { newMatch, take } from '#shared/engine/match.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import type { AnyMove, Observed } from '#shared/engine/rules.ts';
+import { viewOf } from '#shared/engine/view.ts';
+import { GAMES } from '#shared/games/index.ts';
+import type { Words } from '#shared/words/say.ts';
+import { type Reason, reasonOf } from '../match/why/reasons.ts';
+import type { TableCard } from '../table/api.ts';
+import type { TableGame } from './game.ts';
+import type { Meant } from './meant.ts';
+import { sayWith } from './testing.ts';
+
+const MEANT = import.meta.glob<Meant>('./*/meant.ts', { eager: true, import: 'default' });
+const LOOKS = import.meta.glob<TableGame['look']>('./*/look.ts', { eager: true, import: 'LOOK' });
+const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
+const BEATS = import.meta.glob<TableGame['beats']>('./*/reading/beats.ts', { eager: true, import: 'beats' });
+const NAMES = import.meta.glob<TableGame['cardName']>('./*/reading/names.ts', { eager: true, import: 'cardName' });
+const WORDS = import.meta.glob<Words>('./*/words/en.ts', { eager: true, import: 'EN' });
+const RULES = import.meta.glob<Words>('../../shared/games/*/words/en-rules.ts', { eager: true, import: 'RULES_PAGE' });
+
+interface Tried {
+  readonly seat: number;
+  readonly card: TableCard;
+  readonly meant: readonly AnyMove[];
+  readonly reason: Reason | undefined;
+  readonly observation: Observed;
+}
+
+/** Every card of everybody's own hand, in every state of a match that bots play at random. */
+function triedIn(id: string): Tried[] {
+  const own = GAMES[id];
+  const [look, cardName] = [LOOKS[`./${id}/look.ts`], NAMES[`./${id}/reading/names.ts`]];
+  const [layout, beats] = [LAYOUTS[`./${id}/layout.ts`], BEATS[`./${id}/reading/beats.ts`]];
+  const maker = own?.bots.random;
+  const resolved = own && resolveOptions(own.rules.options, {});
+  if (!own || !look || !cardName || !layout || !beats || !maker || !resolved || 'refusal' in resolved)
+    throw new Error(`${id} can't be played`);
+  const say = sayWith({ ...WORDS[`./${id}/words/en.ts`], ...own.words.en });
+  const { rules, seats, options, events } = playMatch(own, resolved.options, own.rules.seats.max, maker, 4);
+  const seated = Array.from(
+    { length: seats },
+    (_, seat) => ({ kind: 'bot', name: `B${seat}`, level: 'easy' }) as const,
+  );
+  const match = newMatch(rules, options, seats);
+  return events.flatMap((event) => {
+    take(match, event);
+    return [0, 1].flatMap((seat) => {
+      const { observation, moves } = viewOf(rules, match.state, seat);
+      const beat = beats(observation, undefined).at(-1)?.name ?? '';
+      const scene = layout(observation, { viewer: seat, seated, say, beat, before: null, moves, held: [] });
+      const hand = scene.zones.find(({ arrangement }) => arrangement === 'hand')?.cards ?? [];
+      return hand.map((card) => {
+        const meant = MEANT[`./${id}/meant.ts`]?.(card, observation) ?? [];
+        const refusals = meant.map((move) => rules.refuse(match.state, seat, move));
+        return {
+          seat,
+          card,
+          meant,
+          reason: meant.length > 0 ? reasonOf(refusals, card, { look, cardName }, say) : undefined,
+          observation,
+        };
+      });
+    });
+  });
+}
+
+describe.each(Object.keys(GAMES).filter((id) => MEANT[`./${id}/meant.ts`]))('%s', (id) => {
+  const tried = triedIn(id);
+  const refused = tried.filter(({ card }) => !card.playable && card.why !== undefined);
+
+  it('a card that says it can’t be played is refused by a rule that the rules page tells', () => {
+    const page = RULES[`../../shared/games/${id}/words/en-rules.ts`] ?? {};
+    const told = Object.entries(page).flatMap(([key, text]) =>
+      /^rules\.\d+\.rules$/.test(key) ? text.split(', ') : [],
+    );
+    for (const { card, reason, observation } of refused) {
+      const what = `${card.name}, after ${JSON.stringify(observation.last)}`;
+      expect(reason, what).toBeDefined();
+      expect(told, what).toContain(reason?.rule);
+      expect(reason?.text, what).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+
+  it('a card that can be played is refused by none', () => {
+    const free = tried.filter(({ card, meant }) => card.playable && !card.risky && meant.length > 0);
+    for (const { card, reason } of free) expect(reason, card.name).toBeUndefined();
+    expect(tried.length).toBeGreaterThan(0);
+  });
+});
+
+it('SP-14: who must follow is told the suit, by its number', () => {
+  const rules = new Set(
+    triedIn('spizzichino').flatMap(({ reason }) => (reason ? `${reason.rule} ${reason.text}` : [])),
+  );
+  expect([...rules].filter((one) => one.startsWith('SP-14')).length).toBeGreaterThan(1);
+});
+
+it('VI-7, VI-8: blocked and no match are told apart', () => {
+  const rules = new Set(triedIn('viva').flatMap(({ reason }) => reason?.rule ?? []));
+  expect([...rules]).toEqual(expect.arrayContaining(['VI-7', 'VI-8', 'VI-5']));
+});

@@ -1,0 +1,8 @@
+import type { Words } from '#shared/words/say.ts';
+
+export const COUNTING: Words = {
+  'count.points': 'Points left',
+  'count.points.left': '{count} of {of}',
+  'count.suit': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} gone',
+  'count.gone': '{count} of {of}',
+};

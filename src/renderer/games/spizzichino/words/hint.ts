@@ -1,0 +1,9 @@
+import type { Words } from '#shared/words/say.ts';
+
+export const HINT: Words = {
+  'hint.play': 'the {card}',
+  'hint.take': 'take the top of pile {number}',
+  'hint.choose': 'piles {hand} into the hand, {up} open',
+  'hint.worth': '{points} points',
+  'hint.measure': 'What the deal brings you more than the other side, on average over what may lie hidden.',
+};

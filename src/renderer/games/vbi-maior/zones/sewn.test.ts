@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { racing, up } from '#shared/games/vbi-maior/testing.ts';
+import { cardSize } from '../../../table/places/cardSize.ts';
+import { fitted, TALL, WIDE } from '../../../table/places/geometry.ts';
+import { sewnTriangles } from '../../../table/room/cloth/sewnShape.ts';
+import { ENDED } from '../reading/beats.ts';
+import { laid, see, sight } from '../testing.ts';
+import { sewn } from './sewn.ts';
+
+const game = racing(['R1 R2', 'R3', 'R18'], 'R60 R61');
+const framed = () => sewn(see(game), { ...sight(game), beat: ENDED, before: null, moves: [], held: [] });
+
+it('VM-4: each place all share is sewn around a zone of its own', () => {
+  const zones = laid(game).zones.map(({ id }) => id);
+  expect(Object.keys(framed())).toEqual(['area', 'common', 'discard', 'returned']);
+  for (const [id, { name }] of Object.entries(framed())) {
+    expect(zones).toContain(id);
+    expect(name).toBeTruthy();
+  }
+});
+
+it('VM-26: before the game area stands the last card’s number and moment, and while it is empty what belongs there', () => {
+  expect(framed().area?.name).toBe('From lowest to highest');
+  up(game, '0');
+  expect(framed().area?.name).toBe('1 · A furrow on the Palatine');
+});
+
+it.each([
+  ['wide', WIDE],
+  ['narrow', TALL],
+])('no place is sewn over another, on a %s table', (_, shape) => {
+  const { zones, deck } = laid(game);
+  const boxes = zones.flatMap(({ id, place }) => {
+    const frame = framed()[id];
+    if (!frame) return [];
+    const own = { ...frame, place: fitted(place, shape) };
+    const { positions } = sewnTriangles([own], cardSize(deck), [], 2, () => 0);
+    const [xs, zs] = [0, 2].map((axis) => positions.filter((__, k) => k % 3 === axis)) as [number[], number[]];
+    return [{ left: Math.min(...xs), right: Math.max(...xs), far: Math.min(...zs), near: Math.max(...zs) }];
+  });
+  expect(boxes).toHaveLength(4);
+  for (const [k, a] of boxes.entries()) {
+    for (const b of boxes.slice(k + 1)) {
+      expect(a.right < b.left || b.right < a.left || a.near < b.far || b.near < a.far).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,34 @@
+/** What calls who learns back to the table. */
+import type { TableView } from '#shared/protocol/table.ts';
+import type { Shown } from '../../session/match/play.ts';
+
+export interface Call {
+  /** Names the sentence that says it: `learning.called.WHY`. */
+  readonly why: 'turn' | 'begins' | 'score' | 'over' | 'claim';
+  /** Tells it from another of its kind: whoever knew of it when they began to learn is not called. */
+  readonly what: string;
+}
+
+/**
+ * All that the table wants of this phone now. A seat that others wait for is always called; who has no seat is called by
+ * nobody.
+ */
+export function callsOf(table: TableView | null, shown: Shown | null): Call[] {
+  if (!table || table.mine.length === 0) return [];
+  const { id, match, stage, mine } = table;
+  const named = (why: Call['why'], more: string | number = match): Call => ({ why, what: `${why} ${id} ${more}` });
+  const isAsked =
+    shown !== null && shown.moves.length > 0 && shown.observation.toAct.some((seat) => mine.includes(seat));
+  return [
+    ...(stage === 'playing' && isAsked ? [named('turn')] : []),
+    ...(stage === 'playing' ? [named('begins')] : []),
+    ...(table.scorePause?.some((seat) => mine.includes(seat)) ? [named('score', shown?.version)] : []),
+    ...(stage === 'over' ? [named('over')] : []),
+    ...table.claims.filter(({ mayAnswer }) => mayAnswer).map((claim) => named('claim', claim.id)),
+  ];
+}
+
+/** The first that is to be followed; `known`: what one knew of. */
+export function callNow(calls: readonly Call[], known: readonly string[]): Call | undefined {
+  return calls.find(({ why, what }) => why === 'turn' || !known.includes(what));
+}

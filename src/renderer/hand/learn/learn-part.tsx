@@ -1,0 +1,132 @@
+/** What a phone fetches for who learns while others wait: guided deals and exercises, on sheets of this page. */
+import { useEffect, useMemo, useState } from 'react';
+import { type LoadedExercises, type LoadedLesson, loadExercises, loadLesson } from '../../games/lessons.ts';
+import { type LoadedGame, loadGame } from '../../games/load.ts';
+import { ExercisesSheet } from '../../match/lesson/ExercisesSheet.tsx';
+import { Above } from '../../paper/Notices.tsx';
+import { Sheet } from '../../paper/Sheet.tsx';
+import { HAND_LEARN } from '../../words/hand-learn.ts';
+import type { Say } from '../../words/say.ts';
+import { Fetching } from '../page/Fetching.tsx';
+import { stopLearning, useLearning } from '../page/learning.ts';
+import { useBack } from '../page/useBack.ts';
+import { useFetched } from '../page/useFetched.ts';
+import { useSpoken } from '../page/useSpoken.ts';
+import { Deal } from './Deal.tsx';
+
+import { type At, Shelf } from './Shelf.tsx';
+import { useCalled } from './useCalled.ts';
+import { forget } from './useKept.ts';
+import '../styles/learn.css';
+
+const WORDS = { en: HAND_LEARN };
+
+interface Props {
+  readonly first: string | null;
+  readonly called: string | null;
+}
+
+/** Lies over the page while one learns; and says why one was called away. */
+function Learn({ first, called }: Props) {
+  const { say } = useSpoken(WORDS);
+  return (
+    <>
+      {first !== null && <Learning first={first} say={say} />}
+      {called !== null && <Called key={called} why={called} say={say} />}
+    </>
+  );
+}
+
+function Learning({ first, say }: { readonly first: string; readonly say: Say }) {
+  const [at, go] = useState<At | null>(null);
+  const kept = useLearning((learning) => learning.kept);
+  const leave = (): void => go(null);
+  useBack(true, stopLearning);
+  useBack(at !== null, leave);
+  useCalled();
+  return (
+    <>
+      <Shelf first={first} kept={kept} say={say} onGo={go} />
+      {at && <Asked key={`${at.game} ${at.what}`} at={at} say={say} onGo={go} onLeave={leave} />}
+    </>
+  );
+}
+
+type Loaded = LoadedGame & { readonly lesson: LoadedLesson | undefined; readonly asked: LoadedExercises | undefined };
+
+/** The game with what is learned by; both come together or not at all. */
+async function load(asked: string): Promise<Loaded | undefined> {
+  const [what, id = ''] = asked.split(' ');
+  const [game, lesson, exercises] = await Promise.all([
+    loadGame(id),
+    what === 'deal' ? loadLesson(id) : undefined,
+    what === 'exercises' ? loadExercises(id) : undefined,
+  ]);
+  return game && { ...game, lesson, asked: exercises };
+}
+
+interface AskedProps {
+  readonly at: At;
+  readonly say: Say;
+  onGo(at: At): void;
+  onLeave(): void;
+}
+
+function Asked({ at, say, onGo, onLeave }: AskedProps) {
+  const { value, ...fetched } = useFetched(`${at.what} ${at.game}`, load);
+  const [tries, setTries] = useState(0);
+  const words = useSpoken(useTogether(value));
+  if (!value)
+    return (
+      <Sheet title={say('hand.learn')} onClose={onLeave} closeLabel={say('sheet.close')}>
+        <Fetching {...fetched} say={say} />
+      </Sheet>
+    );
+  const { id, game } = value;
+  if (value.asked) {
+    const way = { onClose: onLeave, closeLabel: say('sheet.close') };
+    return <ExercisesSheet {...{ id, game }} exercises={value.asked.exercises} say={words.say} {...way} />;
+  }
+  if (!value.lesson) return null;
+  const { lesson } = value.lesson;
+  return (
+    <Deal
+      key={tries}
+      {...{ id, game, lesson, words, onLeave }}
+      onAgain={() => {
+        forget(id);
+        setTries(tries + 1);
+      }}
+      onExercises={() => onGo({ game: id, what: 'exercises' })}
+    />
+  );
+}
+
+/** Words of learning, of the game, and of what is learned by. */
+function useTogether(value: Loaded | undefined) {
+  return useMemo(() => {
+    const more = value?.lesson ?? value?.asked;
+    return { en: { ...value?.words.en, ...HAND_LEARN, ...more?.words.en } };
+  }, [value]);
+}
+
+/** How long it stays to be read, in ms. */
+const READ = 6000;
+
+function Called({ why, say }: { readonly why: string; readonly say: Say }) {
+  useEffect(() => {
+    const timer = setTimeout(() => useLearning.setState({ called: null }), READ);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="alert">
+      <Above>
+        <p>
+          {say(`learning.called.${why}`)} {say('learning.kept')}
+        </p>
+      </Above>
+    </div>
+  );
+}
+
+export const LEARNING = { Learn } as const;

@@ -1,0 +1,143 @@
+import { type ReactNode, useRef } from 'react';
+import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
+import { sidesOf } from '../../match/sides.ts';
+import type { MatchView, SeenMatch } from '../../match/useMatchView.ts';
+import { dyed } from '../../paper/dyed.ts';
+import { useMore } from '../../paper/scrolling/useMore.ts';
+import type { Zone } from '../../table/api.ts';
+import { Part } from '../page/Part.tsx';
+import { isLong } from './Card.tsx';
+import { Fan } from './Fan.tsx';
+import { HandOnly, type Parts, WithTable } from './Laid.tsx';
+import { Middle, Own } from './Middle.tsx';
+import { Others } from './Others.tsx';
+import { Standing } from './Standing.tsx';
+import { useFingers } from './useFingers.ts';
+import { useHeld } from './useHeld.ts';
+import type { Holding } from './useHeldMove.ts';
+import { type Asked, Whose } from './Whose.tsx';
+
+interface Props extends Pick<Parts, 'log' | 'top' | 'first' | 'after'> {
+  readonly at: SeenMatch;
+  readonly view: MatchView;
+  readonly holding: Holding;
+  /** A screen shows the table. */
+  readonly isHandOnly?: boolean;
+  readonly paused?: boolean;
+  /** How much of the window's height the hand may take, where less than usual is left for it. */
+  readonly share?: number;
+  /** Stands with what is to be decided. */
+  readonly beside?: ReactNode;
+  /** Stands with how it stands. */
+  readonly counted?: ReactNode;
+  /** At a host's table: there one may ask why. */
+  readonly host?: Asked;
+  /** What lies over it. */
+  readonly children?: ReactNode;
+}
+
+/** The table drawn flat, and the hand: at a host's table, and where one learns alone. */
+export function Playing({
+  at,
+  view,
+  holding,
+  isHandOnly = false,
+  paused = false,
+  share,
+  beside,
+  children,
+  counted,
+  host,
+  ...around
+}: Props) {
+  const { table, game, viewer, shown, player, say } = at;
+  const { scene, panel, told, announced, play, point } = view;
+  const hands = useFingers({ game, panel, scene, holding, play });
+  const { own, hand, others, middle } = sidesOf(scene, viewer);
+  const up = hands.lifted?.key ?? holding.held?.card ?? null;
+  const fingers = {
+    ...{ lifted: up, isHolding: panel.held.length > 0, touch: hands.touch },
+    point: (zone: Zone) => holding.as({ what: zone.label }, () => point(zone)),
+  };
+  const held = useHeld();
+  const page = useRef<HTMLElement>(null);
+  useMore(page);
+  const parts: Parts = {
+    ...around,
+    others: <Others sides={others} seated={table.seats} scene={scene} say={say} />,
+    standing: (
+      <Part kind="slip" at={shown}>
+        <Standing game={game} panel={told} />
+        {counted}
+      </Part>
+    ),
+    middle: <Middle rows={middle} scene={scene} fingers={fingers} say={say} onSkip={player.skip} />,
+    deciding: (
+      <Deciding key={decisionOf(game, panel)} onPress={holding.name}>
+        <Part kind="slip" at={shown}>
+          <game.Actions {...panel} />
+          {beside}
+        </Part>
+      </Deciding>
+    ),
+    own: own && <Own side={own} isOnScreen={isHandOnly} scene={scene} fingers={fingers} say={say} />,
+    whose: (
+      <Whose
+        {...{ scene, own, hands, holding, say, paused, host }}
+        secret={isHandOnly ? game.secret?.(told.observation, told) : undefined}
+      />
+    ),
+    fan: hand && hand.cards.length > 0 && (
+      <Fan
+        {...hands}
+        zone={hand}
+        scene={scene}
+        lifted={up}
+        share={isHandOnly ? SHARE.alone : Math.min(SHARE[held], share ?? 1)}
+      />
+    ),
+  };
+  return (
+    <main
+      ref={page}
+      className={isHandOnly ? 'playing hand-only' : 'playing'}
+      data-held={held}
+      style={dyed(scene)}
+      data-cards={isLong(scene.deck) ? 'long' : undefined}
+      data-mine={own?.plate.lit ?? false}
+    >
+      {isHandOnly ? <HandOnly {...parts} /> : <WithTable {...parts} isSide={held === 'side'} />}
+      <Part kind="slip" at={shown}>
+        {game.Announcement && !isHandOnly && <game.Announcement {...announced} />}
+      </Part>
+      {children}
+    </main>
+  );
+}
+
+/** What happened last. */
+export function Log({ game, told }: { readonly game: TableGame; readonly told: PanelProps }) {
+  return (
+    <p aria-live="polite" data-log>
+      {game.log(told.observation, told).at(-1)}
+    </p>
+  );
+}
+
+/** How much of the window's height the own hand may take: where it is all there is, and beside the table. */
+const SHARE = { alone: 0.47, upright: 0.33, side: 0.42, scrolled: 0.42 } as const;
+
+/** What is to be decided. What is pressed there is named before it is done. */
+function Deciding({ onPress, children }: { onPress(what: string): void; readonly children: ReactNode }) {
+  return (
+    <div
+      className="deciding hud-actions"
+      onClickCapture={({ target }) => {
+        const button = target instanceof Element ? target.closest('button') : null;
+        onPress(button?.ariaLabel ?? button?.innerText ?? '');
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type LoadedCounting, loadCounting } from '../../games/counting.ts';
+import { loadGame } from '../../games/load.ts';
+import { Counted } from '../../match/counting/Counted.tsx';
+import type { MatchProps, MatchView } from '../../match/useMatchView.ts';
+import { useFetched } from '../page/useFetched.ts';
+import { useSpoken } from '../page/useSpoken.ts';
+
+interface Props {
+  readonly at: MatchProps;
+  readonly view: MatchView;
+}
+
+/** The game's own words, too: what is counted has its name from them. */
+async function load(id: string): Promise<LoadedCounting | undefined> {
+  const [game, counting] = await Promise.all([loadGame(id), loadCounting(id)]);
+  return game && counting && { ...counting, words: { en: { ...game.words.en, ...counting.words.en } } };
+}
+
+/** What a phone fetches for who wants points and trumps counted. */
+export function Counts({ at: { table }, view: { told } }: Props) {
+  const { value: loaded } = useFetched(table.game, load);
+  const { say } = useSpoken(loaded?.words);
+  return loaded && table.settings.counting ? <Counted panel={told} loaded={loaded} say={say} /> : null;
+}

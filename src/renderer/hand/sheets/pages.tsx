@@ -1,0 +1,77 @@
+/** What a phone fetches for who reads: each page as it lies on its sheet. */
+import { useEffect, useMemo } from 'react';
+import { loadBook, loadRules } from '../../games/reading.ts';
+import { loadWhispers } from '../../games/whispers.ts';
+import { RulesText } from '../../paper/RulesText.tsx';
+import { WHY } from '../../words/why.ts';
+import { Fetching } from '../page/Fetching.tsx';
+import { useFetched } from '../page/useFetched.ts';
+import { useSpoken } from '../page/useSpoken.ts';
+import { HintToAsk } from './HintToAsk.tsx';
+import { type ReadProps, read } from './read.ts';
+
+function Rules({ table, say, rule }: ReadProps) {
+  const fetched = useFetched(table.game, loadRules);
+  const words = useSpoken(fetched.value);
+  return fetched.value ? (
+    <RulesText words={words} chosen={table.options} asked={rule} />
+  ) : (
+    <Fetching {...fetched} say={say} />
+  );
+}
+
+const loadSeal = async () => (await import('../../match/seal/seal-sheet.ts')).TO_READ;
+
+/** What the seal at the table says. */
+function Seal({ sealed, say }: ReadProps) {
+  const { value, ...fetched } = useFetched('seal', loadSeal);
+  const words = useSpoken(value);
+  return value && sealed ? <value.Text table={sealed} say={words.say} /> : <Fetching {...fetched} say={say} />;
+}
+
+/** All cards that show their face now; each leads to its story. */
+function Stories({ scene, say }: ReadProps) {
+  const faces = new Map(
+    scene?.zones.flatMap(({ cards }) => cards.flatMap(({ face, name }) => (face === null ? [] : [[face, name]]))),
+  );
+  return (
+    <>
+      {faces.size === 0 && <p>{say('hand.stories.none')}</p>}
+      {[...faces].map(([face, name]) => (
+        <button key={face} type="button" onClick={() => read(face)}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function Story({ table, card = '', say, onTitle }: ReadProps) {
+  const fetched = useFetched(table.game, loadBook);
+  const book = fetched.value;
+  useEffect(() => {
+    if (book) onTitle?.(book.titleOf(card, say));
+  }, [book, card, say, onTitle]);
+  return book ? <book.Story card={card} say={say} /> : <Fetching {...fetched} say={say} />;
+}
+
+/** What is asked now means this, by these rules; each leads to where it is told. */
+function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) {
+  const { value, ...fetched } = useFetched(table.game, loadWhispers);
+  const words = useSpoken(useMemo(() => ({ en: { ...WHY, ...value?.words.en } }), [value]));
+  if (!value || !panel) return <Fetching {...fetched} say={say} />;
+  const whisper = value.whispers.find((one) => one.when(panel));
+  return (
+    <>
+      <p>{words.say(whisper ? `whisper.${whisper.id}` : 'why.nothing')}</p>
+      {whisper?.rules.map((rule) => (
+        <button key={rule} type="button" onClick={() => onRule?.(rule)}>
+          {words.say('why.rule', { rule })}
+        </button>
+      ))}
+      {at && game && scene && <HintToAsk table={at} {...{ game, panel, scene, onShow }} />}
+    </>
+  );
+}
+
+export const PAGES = { Rules, Seal, Stories, Story, Why } as const;

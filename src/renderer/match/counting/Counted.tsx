@@ -1,0 +1,30 @@
+import type { LoadedCounting } from '../../games/counting.ts';
+import type { PanelProps } from '../../games/game.ts';
+import { Slip } from '../../paper/Slip.tsx';
+import type { Say } from '../../words/say.ts';
+import './counted.css';
+
+interface Props {
+  readonly panel: Pick<PanelProps, 'observation'>;
+  readonly loaded: LoadedCounting;
+  /** With the words that came with it. */
+  readonly say: Say;
+}
+
+/** What a careful player counts, small, beside how it stands. */
+export function Counted({ panel: { observation }, loaded, say }: Props) {
+  const lines = loaded.count(observation, say);
+  if (lines.length === 0) return null;
+  return (
+    <Slip className="counted">
+      <dl>
+        {lines.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Slip>
+  );
+}

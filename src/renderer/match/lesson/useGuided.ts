@@ -1,0 +1,70 @@
+/** A lesson as it is gone through on a page, however that draws its table. */
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { LEARNER, type Target } from '#shared/lessons/lesson.ts';
+import type { Standing } from '#shared/lessons/run.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import type { TableGame } from '../../games/game.ts';
+import { noteLesson } from '../../session/device/learned.ts';
+import { useSettings } from '../../session/device/settings.ts';
+import type { Shown } from '../../session/match/play.ts';
+import type { Say } from '../../words/say.ts';
+import { type SeenMatch, useSource } from '../useMatchView.ts';
+import type { Teacher } from './teacher.ts';
+
+interface Learned {
+  readonly teacher: Teacher;
+  readonly game: TableGame;
+  /** How many sit there. */
+  readonly seats: number;
+  readonly say: Say;
+}
+
+/** The lesson's match, seen with the learner's eyes; nothing before its first sight. */
+export function useGuided({ teacher, game, seats, say }: Learned): SeenMatch | undefined {
+  const { player, shown } = useSource(teacher.source, LEARNER, game);
+  const seated = useSeats(seats, say);
+  return shown ? { table: { seats: seated }, game, viewer: LEARNER, shown, player, say } : undefined;
+}
+
+interface Told {
+  readonly standing: Standing;
+  /** All cards lie where the sentence finds them. */
+  readonly isSettled: boolean;
+  /** What the light points at. */
+  readonly targets: readonly Target[];
+}
+
+const NOTHING: readonly Target[] = [];
+
+/** Where the lesson of a game (by its id) stands, beside what is shown of it; the device remembers how far it came. */
+export function useTold(id: string, teacher: Teacher, shown: Shown): Told {
+  const standing = useSyncExternalStore(teacher.subscribe, teacher.now);
+  useRemembered(id, standing.isOver);
+  const isSettled = shown.isAtRest && shown.version === standing.version;
+  return { standing, isSettled, targets: (isSettled && !standing.otherwise && standing.step?.at) || NOTHING };
+}
+
+/** Who was here has begun; who came to the end has done it. */
+function useRemembered(game: string, isOver: boolean): void {
+  useEffect(() => {
+    noteLesson(game, isOver ? 'done' : 'left');
+  }, [game, isOver]);
+}
+
+/** The learner, and the others as the lesson calls them. */
+function useSeats(count: number, say: Say): Seated[] {
+  const { name, mark } = useSettings();
+  return useMemo(
+    () =>
+      Array.from({ length: count }, (_, seat) => ({
+        kind: 'person',
+        name: seat === LEARNER ? name || say('lobby.name.standard') : say(`lesson.seat.${seat}`),
+        ...(seat === LEARNER && mark && { mark }),
+        here: true,
+        lag: null,
+        standIn: false,
+        stoodIn: 0,
+      })),
+    [count, name, mark, say],
+  );
+}

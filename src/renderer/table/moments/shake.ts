@@ -1,0 +1,70 @@
+/** What comes down hard shakes those beside it: they hop, are pushed away, and lie where they lay. Pure. */
+import type { TableCard } from '../api.ts';
+import type { Pose } from '../places/pose.ts';
+
+/** How one card is shaken. */
+export interface Shake {
+  /** Which way it is pushed, in centimetres. */
+  readonly x: number;
+  readonly z: number;
+  /** How high it hops, in centimetres, and how far it turns, in degrees. */
+  readonly hop: number;
+  readonly spin: number;
+  /** When it began, in milliseconds of the caller's clock. */
+  readonly since: number;
+}
+
+/** So long it takes, in milliseconds. */
+export const SHAKEN = 280;
+/** From this weight on a card is felt by its neighbours. */
+const FELT = 1.3;
+/** Of a card that weighs twice as much as usual, right beside it: push, hop, turn. */
+const PUSH = 0.9;
+const HOP = 0.8;
+const SPIN = 5;
+/** Over so many centimetres the blow is half as strong. */
+const FADES = 16;
+
+/** What is asked of a card on the table. */
+interface Part {
+  readonly zone: string;
+  readonly card: TableCard | undefined;
+  readonly rest: Pose;
+  /** Absent: it lies; without an arc it slid or faded, and hit nothing. */
+  readonly flight: { readonly arc: number } | undefined;
+  shake: Shake | undefined;
+}
+
+/** This one has come down: those that lie in its zone are shaken. */
+export function shakeOthers(hit: Part, all: readonly Part[], now: number): void {
+  const weight = hit.card?.weight ?? 1;
+  if (weight < FELT || !hit.flight || hit.flight.arc === 0) return;
+  for (const other of all) {
+    if (other !== hit && other.zone === hit.zone && !other.flight)
+      other.shake = shakeOf(other.rest, hit.rest, weight, now);
+  }
+}
+
+function shakeOf(rest: Pose, hit: Pose, weight: number, since: number): Shake {
+  const [x, z] = [rest.x - hit.x, rest.z - hit.z];
+  const far = Math.hypot(x, z);
+  const force = (weight - 1) * 2 ** (-far / FADES);
+  const [toX, toZ] = far > 0.01 ? [x / far, z / far] : [0, 0];
+  return {
+    x: PUSH * force * toX,
+    z: PUSH * force * toZ,
+    hop: HOP * force,
+    spin: SPIN * force * (toX < 0 ? 1 : -1),
+    since,
+  };
+}
+
+/** The pose as it is shaken now; the same pose once that is over. */
+export function shaken(pose: Pose, { x, z, hop, spin, since }: Shake, now: number): Pose {
+  const t = (now - since) / SHAKEN;
+  if (t >= 1) return pose;
+  // Pushed at once, and back slowly; up and down once, and once more a little.
+  const push = Math.min(1, t * 6) * (1 - t) ** 1.5;
+  const up = Math.abs(Math.sin(Math.PI * t * 2)) * (1 - t) ** 2;
+  return { ...pose, x: pose.x + x * push, z: pose.z + z * push, y: pose.y + hop * up, spin: pose.spin + spin * push };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '../../engine/bot.ts';
+import { type Toy, toy, toyRules } from '../../engine/checks/toy.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Result } from '../../engine/rules.ts';
+import { playDeal } from './contest.ts';
+import type { Entrant } from './entrant.ts';
+import { standingOf } from './standing.ts';
+
+/** Guesses this number, whoever holds what. */
+function always(number: number): Entrant {
+  const bot: Bot<Toy> = {
+    see: ({ moves }) => (moves.length === 0 ? undefined : { move: { type: 'guess', number }, after: 0 }),
+  };
+  return { name: `${number}`, sit: () => bot as Bot };
+}
+
+function gameWith(changed: Partial<typeof toyRules>): Game {
+  return { ...toy, rules: { ...toyRules, ...changed } } as unknown as Game;
+}
+
+/** Guesses of 1 against guesses of 2, in a game whose chance or score may be another one. */
+function onesAgainstTwos(seats: number, changed: Partial<typeof toyRules>, deals = 30) {
+  const options = { rounds: 1, points: 'single' };
+  const entrants = [always(1), always(2)] as const;
+  const contest = { game: gameWith(changed), seats, options, entrants, seed: 4 };
+  return standingOf(Array.from({ length: deals }, (_, index) => playDeal(contest, index)));
+}
+
+describe('a contest', () => {
+  it.each([2, 3])('gives no kind the better seats, of %i', (seats) => {
+    const result = (state: Toy['State']): Result | undefined =>
+      toyRules.result(state) && { scores: [7, 2, 0].slice(0, seats), winners: [0] };
+    const { kinds, lead, deals } = onesAgainstTwos(seats, { result });
+    expect(lead).toEqual({ mean: 0, within: 0 });
+    expect(kinds.map(({ score }) => score.mean)).toEqual([9 / seats, 9 / seats]);
+    expect(kinds[0]?.won.mean).toBeCloseTo(1 / seats);
+    expect(deals).toBe(30);
+  });
+
+  it.each([2, 3])('gives no kind the better cards, at %i seats', (seats) => {
+    let numbers: readonly number[] = [];
+    const drawChance: typeof toyRules.drawChance = (state, random) => {
+      const drawn = toyRules.drawChance(state, random);
+      numbers = drawn.numbers;
+      return drawn;
+    };
+    const result = (state: Toy['State']): Result | undefined =>
+      toyRules.result(state) && { scores: numbers, winners: [0] };
+    const { kinds, lead } = onesAgainstTwos(seats, { drawChance, result });
+    expect(lead.mean).toBeCloseTo(0);
+    expect(kinds[0]?.score.mean).toBeGreaterThan(1);
+  });
+
+  it('says who is ahead, and by how much', () => {
+    const drawChance = (state: Toy['State']): Toy['Chance'] => ({ type: 'deal', numbers: state.scores.map(() => 1) });
+    const { kinds, lead } = onesAgainstTwos(3, { drawChance });
+    expect(lead).toEqual({ mean: 1, within: 0 });
+    expect(kinds.map(({ score }) => score.mean)).toEqual([1, 0]);
+  });
+
+  it('says how far luck may have made it', () => {
+    const drawChance: typeof toyRules.drawChance = (state, random) => {
+      const number = 1 + random.below(2);
+      return { type: 'deal', numbers: state.scores.map(() => number) };
+    };
+    const { lead } = onesAgainstTwos(2, { drawChance }, 100);
+    // Each match is won or lost by one point.
+    expect(Math.abs(lead.mean)).toBeLessThan(0.4);
+    expect(lead.within).toBeCloseTo(1.96 * Math.sqrt((1 - lead.mean ** 2) / 99));
+  });
+
+  it('counts how often a table wins together, and how long its choices took', () => {
+    let now = 0;
+    const result = (state: Toy['State']): Result | undefined =>
+      toyRules.result(state) && { scores: [1, 1, 1], winners: [0, 1, 2] };
+    const game: Game = { ...gameWith({ result }), together: true };
+    const contest = {
+      game,
+      seats: 3,
+      options: { rounds: 1, points: 'single' },
+      entrants: [always(1)],
+      seed: 4,
+    } as const;
+    const [share] = playDeal(contest, 0, () => now++);
+    expect(share).toEqual({ score: 1, won: 1, choices: 3, ms: 3 });
+  });
+});

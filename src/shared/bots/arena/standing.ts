@@ -1,0 +1,47 @@
+/** What deals that were played say, and how far luck may have made it. */
+import { at } from '../../engine/at.ts';
+import type { Share } from './contest.ts';
+
+/** So many standard errors to either side hold 95 of a hundred. */
+const Z = 1.96;
+
+/** A mean, and how far from it the truth may well lie: half the 95 % interval. */
+export interface Estimate {
+  readonly mean: number;
+  readonly within: number;
+}
+
+export interface Standing {
+  readonly deals: number;
+  /** By kind, a seat and deal. */
+  readonly kinds: readonly { readonly score: Estimate; readonly won: Estimate; readonly msAMove: number }[];
+  /** By how much the first kind is ahead of the second in points a deal; of a kind that plays alone, its score. */
+  readonly lead: Estimate;
+}
+
+/** At least one deal, each with as many kinds. */
+export function standingOf(deals: readonly (readonly Share[])[]): Standing {
+  const kinds = at(deals, 0).map((_, kind) => {
+    const shares = deals.map((deal) => at(deal, kind));
+    const sum = (of: (share: Share) => number) => shares.reduce((total, share) => total + of(share), 0);
+    return {
+      score: estimate(shares.map(({ score }) => score)),
+      won: estimate(shares.map(({ won }) => won)),
+      msAMove:
+        sum(({ ms }) => ms) /
+        Math.max(
+          1,
+          sum(({ choices }) => choices),
+        ),
+    };
+  });
+  const lead = estimate(deals.map((deal) => at(deal, 0).score - (deal[1]?.score ?? 0)));
+  return { deals: deals.length, kinds, lead };
+}
+
+function estimate(values: readonly number[]): Estimate {
+  const n = values.length;
+  const mean = values.reduce((sum, value) => sum + value, 0) / n;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, within: n > 1 ? Z * Math.sqrt(squares / (n - 1) / n) : Number.POSITIVE_INFINITY };
+}

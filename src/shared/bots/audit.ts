@@ -1,0 +1,84 @@
+/** Computes the moves of a match's bots again, each from what its own seat saw: whether they are as they should be. */
+import type { Bot, BotMaker, Intent } from '../engine/bot.ts';
+import type { Game } from '../engine/game.ts';
+import { type Match, newMatch, take } from '../engine/match.ts';
+import { seeded } from '../engine/random.ts';
+import type { SeatedBot } from '../engine/record.ts';
+import type { AnyMove, GameEvent, Seat } from '../engine/rules.ts';
+import { type Feed, feedOf } from '../engine/view.ts';
+import { thoughtOut } from './search/deliberate.ts';
+import { nameOf } from './search/names.ts';
+import { searcher } from './search/searcher.ts';
+
+/** A bot's move, by the number of its event. */
+export interface Audited {
+  readonly event: number;
+  readonly seat: Seat;
+  readonly made: AnyMove;
+  /** What it had to be; undefined where the bot would have done nothing then. */
+  readonly meant: AnyMove | undefined;
+  readonly asItShouldBe: boolean;
+}
+
+interface Player {
+  readonly card: SeatedBot;
+  readonly bot: Bot;
+  readonly feed: Feed;
+  /** Asked for when it is needed: a move that another made in between needs no search. */
+  intent: () => Intent<AnyMove> | undefined;
+}
+
+/** All moves of these bots in a match that holds, in order. Throws where a game has no such bot. */
+export function* auditOf(
+  game: Game,
+  { options, seats, events }: Match,
+  bots: readonly SeatedBot[],
+): Generator<Audited> {
+  const match = newMatch(game.rules, options, seats);
+  const players = bots.map((card): Player => {
+    const bot = makerOf(game, card)(card.seat, seeded(card.seed));
+    const player: Player = { card, bot, feed: feedOf(match, card.seat), intent: () => undefined };
+    show(player);
+    return player;
+  });
+  for (const [index, event] of events.entries()) {
+    const player = players.find(({ card }) => card.seat === event.by && sits(card, index));
+    if (player) yield compare(player, event, index);
+    take(match, event);
+    for (const each of players) if (each.feed.next()) show(each);
+  }
+}
+
+function sits({ from = 0, until = Number.POSITIVE_INFINITY }: SeatedBot, event: number): boolean {
+  return event >= from && event < until;
+}
+
+/** Shows the bot the update of now. One that thinks may leave it at that: thoughts that are dropped change nothing. */
+function show(player: Player): void {
+  const { bot, feed } = player;
+  const thought = bot.think?.(feed.latest(), 0);
+  const intent = thought ? undefined : bot.see(feed.latest(), 0);
+  player.intent = thought ? once(() => thoughtOut(thought)) : () => intent;
+}
+
+function compare({ card, intent }: Player, event: GameEvent, index: number): Audited {
+  const { by: _by, t: _t, ...made } = event;
+  const meant = intent()?.move;
+  const asItShouldBe = meant !== undefined && nameOf(meant) === nameOf(made);
+  return { event: index, seat: card.seat, made, meant, asItShouldBe };
+}
+
+function makerOf({ rules, mind, bots }: Game, { level, iterations }: SeatedBot): BotMaker {
+  if (iterations !== undefined && mind && level === 'expert') return searcher(rules, mind, iterations);
+  const make = bots[level];
+  if (!make) throw new Error(`${rules.id} has no bot of level ${level}`);
+  return make;
+}
+
+function once<T>(answer: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: answer() };
+    return known.value;
+  };
+}

@@ -1,0 +1,148 @@
+/** One choice, thought through: it depends on what the seat sees, a seed and a number of iterations, and nothing else. */
+import { at } from '../../engine/at.ts';
+import type { Mind } from '../../engine/mind.ts';
+import { type Random, seeded } from '../../engine/random.ts';
+import type { GameTypes, Rules } from '../../engine/rules.ts';
+import { bestOf } from '../best.ts';
+import type { SeenBySeat } from '../policy.ts';
+import { compareMoves, errorOf, gainsOf, isBetter, meanOf } from './compare.ts';
+import { solveMoves } from './endgame.ts';
+import { nameOf } from './names.ts';
+import { type Expected, Tree } from './tree.ts';
+import { imagineInSteps, type Worlds } from './worlds.ts';
+
+/** A thought that may be broken off wherever it yields; what it returns at the end is the choice. */
+export type Thinking<Choice> = Generator<undefined, Choice>;
+
+/** What somebody chose, and what was expected of each move that was thought of. */
+export interface Choice<Move> {
+  readonly move: Move;
+  readonly expected: readonly Expected<Move>[];
+}
+
+export interface Question<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  readonly mind: Mind<G>;
+  readonly observation: SeenBySeat<G>;
+  /** At least one. */
+  readonly moves: readonly G['Move'][];
+  readonly seed: number;
+  readonly iterations: number;
+  /** The only world, for who sees all; imagined without it. */
+  readonly truth?: G['State'];
+}
+
+/** So many iterations for each imagined world: to imagine one takes longer than to clone it. */
+const PER_WORLD = 4;
+/** In the end of a deal so many iterations go for one world that is played exactly. */
+const PER_SOLUTION = 20;
+/** A hunch is left for another move that seems better by so many standard errors: of a tree, and of moves tried in the same worlds. */
+const SURE = 1;
+const SURE_IN_PAIRS = 2;
+/** After so many iterations, others may have their turn. */
+const BREATH = 16;
+
+export function* deliberate<G extends GameTypes>(question: Question<G>): Thinking<Choice<G['Move']>> {
+  const { rules, mind, observation, moves, iterations, truth } = question;
+  if (moves.length === 1) return { move: at(moves, 0), expected: [] };
+  const random = seeded(hashOf([observation, moves]) ^ question.seed);
+  const known = mind.byTheBook?.(observation, moves, random);
+  if (known) return { move: known, expected: [] };
+  const count = truth ? 1 : Math.ceil(iterations / PER_WORLD);
+  const worlds: Worlds<G['State']> = truth
+    ? { all: [{ world: truth, weight: 1 }], draw: () => truth }
+    : yield* imagineInSteps(rules, mind, observation, count, random);
+  const some = at(worlds.all, 0).world;
+  const worthy = mind.worthy?.(some, observation.viewer, moves) ?? moves;
+  if (worthy.length === 1) return { move: at(worthy, 0), expected: [] };
+  if (mind.endgame?.near(some)) return yield* playExactly(question, worlds, worthy, random);
+  return yield* (mind.plays ? compare : grow)(question, worlds, worthy, random);
+}
+
+/** The move that brought most where each was played out in the same worlds. */
+function* compare<G extends GameTypes>(
+  { rules, mind, observation, iterations }: Question<G>,
+  worlds: Worlds<G['State']>,
+  moves: readonly G['Move'][],
+  random: Random,
+): Thinking<Choice<G['Move']>> {
+  const trials = yield* compareMoves(rules, mind, worlds, observation.viewer, moves, iterations, random);
+  const most = Math.max(...trials.map(({ brought }) => brought.length));
+  // Those that were given up are not the best.
+  const best = bestOf(trials, ({ brought }) => (brought.length === most ? meanOf(brought) : Number.NEGATIVE_INFINITY));
+  const hunch = mind.hunch?.(observation, moves, random);
+  const first = hunch && trials.find(({ move }) => nameOf(move) === nameOf(hunch));
+  const { move } = first && !isBetter(best, first, SURE_IN_PAIRS) ? first : best;
+  // One that was given up early is measured by the best in the worlds of both: others may have been luckier.
+  const expected = trials.map((trial) => ({
+    move: trial.move,
+    visits: trial.brought.length,
+    worth: meanOf(best.brought) - meanOf(gainsOf(best, trial)),
+    error: errorOf(trial.brought),
+  }));
+  return { move, expected };
+}
+
+/** The most visited move of a tree that all worlds share. */
+function* grow<G extends GameTypes>(
+  { rules, mind, observation, iterations }: Question<G>,
+  worlds: Worlds<G['State']>,
+  moves: readonly G['Move'][],
+  random: Random,
+): Thinking<Choice<G['Move']>> {
+  const tree = new Tree(rules, mind);
+  for (let k = 0; k < iterations; k++) {
+    tree.grow(worlds.draw(random), observation.viewer, moves, random);
+    if (k % BREATH === BREATH - 1) yield;
+  }
+  const expected = tree.expected;
+  const best = bestOf(expected, ({ visits, worth }) => visits + worth / 1000);
+  const hunch = mind.hunch?.(observation, moves, random);
+  const first = hunch && expected.find(({ move }) => nameOf(move) === nameOf(hunch));
+  return { move: first && !isSurelyBetter(best, first) ? first.move : best.move, expected };
+}
+
+/** Whether chance alone would hardly have made it look so much better. */
+function isSurelyBetter<Move>(one: Expected<Move>, other: Expected<Move>): boolean {
+  return one.worth - other.worth > SURE * Math.hypot(one.error, other.error);
+}
+
+/** The move that brings most on average over worlds that are each played to their end as well as can be. */
+function* playExactly<G extends GameTypes>(
+  { rules, mind, observation, iterations }: Question<G>,
+  worlds: Worlds<G['State']>,
+  moves: readonly G['Move'][],
+  random: Random,
+): Thinking<Choice<G['Move']>> {
+  const { endgame } = mind;
+  if (!endgame) throw new Error(`${rules.id} has no end that can be played exactly`);
+  const most = Math.max(1, Math.ceil(iterations / PER_SOLUTION));
+  const chosen =
+    worlds.all.length <= most
+      ? worlds.all
+      : Array.from({ length: most }, () => ({ world: worlds.draw(random), weight: 1 / most }));
+  const sums = moves.map(() => 0);
+  for (const { world, weight } of chosen) {
+    const worths = solveMoves(rules, mind, endgame, world, observation.viewer, moves);
+    for (const [k, worth] of worths.entries()) sums[k] = at(sums, k) + weight * worth;
+    yield;
+  }
+  const expected = moves.map((move, k) => ({ move, visits: chosen.length, worth: at(sums, k), error: 0 }));
+  return { move: bestOf(expected, ({ worth }) => worth).move, expected };
+}
+
+/** A number below 2³² for a value, the same for the same text (FNV-1a). */
+function hashOf(value: unknown): number {
+  const text = JSON.stringify(value);
+  let hash = 0x811c9dc5;
+  for (let k = 0; k < text.length; k++) hash = Math.imul(hash ^ text.charCodeAt(k), 0x01000193);
+  return hash;
+}
+
+/** Thinks to the end at once. */
+export function thoughtOut<Choice>(thinking: Thinking<Choice>): Choice {
+  for (;;) {
+    const { done, value } = thinking.next();
+    if (done) return value;
+  }
+}

@@ -1,0 +1,98 @@
+/** The end of a deal with open cards, played exactly: alpha-beta with a table of what is known already. */
+import { at } from '../../engine/at.ts';
+import { moveEvent } from '../../engine/match.ts';
+import type { Endgame, Mind } from '../../engine/mind.ts';
+import type { GameTypes, Rules, Seat } from '../../engine/rules.ts';
+import { copyOf } from './copies.ts';
+
+/** What is known of a position: at least, at most. */
+interface Bounds {
+  least: number;
+  most: number;
+}
+
+/** What each move brings its seat in this world if all play on as well as can be with open cards. */
+export function solveMoves<G extends GameTypes>(
+  rules: Rules<G>,
+  mind: Mind<G>,
+  endgame: Endgame<G>,
+  world: G['State'],
+  seat: Seat,
+  moves: readonly G['Move'][],
+): number[] {
+  const known = new Map<string | number, Bounds>();
+  const mine = endgame.side(world, seat);
+  return moves.map((move) => {
+    const after = copyOf(rules, world);
+    rules.apply(after, moveEvent(seat, move));
+    return solve(
+      { rules, mind, endgame, mine, seat, known },
+      after,
+      Number.NEGATIVE_INFINITY,
+      Number.POSITIVE_INFINITY,
+    );
+  });
+}
+
+interface Search<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  readonly mind: Mind<G>;
+  readonly endgame: Endgame<G>;
+  readonly mine: 0 | 1;
+  readonly seat: Seat;
+  readonly known: Map<string | number, Bounds>;
+}
+
+/** What the seat comes to, if that lies between `alpha` and `beta`; else a bound on the same side of them. */
+function solve<G extends GameTypes>(search: Search<G>, world: G['State'], alpha: number, beta: number): number {
+  const { rules, mind, endgame, known } = search;
+  const outcome = mind.outcome(world);
+  if (outcome) return at(outcome, search.seat);
+  const turn = rules.toAct(world);
+  if (typeof turn === 'string') throw new Error(`${rules.id}: an end that is not over`);
+  const key = endgame.key(world);
+  const seen = known.get(key);
+  if (seen) {
+    if (seen.least >= beta || seen.least === seen.most) return seen.least;
+    if (seen.most <= alpha) return seen.most;
+  }
+  const low = Math.max(alpha, seen?.least ?? alpha);
+  const high = Math.min(beta, seen?.most ?? beta);
+  const worth = bestAt(search, world, at(turn, 0), low, high);
+  const bounds = seen ?? { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+  if (worth > low) bounds.least = worth;
+  if (worth < high) bounds.most = worth;
+  if (!seen) known.set(key, bounds);
+  return worth;
+}
+
+/** Goes through the moves of the seat on turn until the other side would never let it come to this. */
+function bestAt<G extends GameTypes>(
+  search: Search<G>,
+  world: G['State'],
+  turn: Seat,
+  alpha: number,
+  beta: number,
+): number {
+  const { rules, mind, endgame, mine } = search;
+  const wants = endgame.side(world, turn) === mine;
+  let best = wants ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  let [low, high] = [alpha, beta];
+  const legal = rules.legalMoves(world, turn);
+  const moves = legal.length > 1 ? (mind.worthy?.(world, turn, legal) ?? legal) : legal;
+  for (const [k, move] of moves.entries()) {
+    // The last one may have the world itself: nobody needs it any more.
+    const after = k === moves.length - 1 ? world : copyOf(rules, world);
+    rules.apply(after, moveEvent(turn, move));
+    const worth = solve(search, after, low, high);
+    if (wants) {
+      best = Math.max(best, worth);
+      low = Math.max(low, best);
+    } else {
+      best = Math.min(best, worth);
+      high = Math.min(high, best);
+    }
+    if (low >= high) break;
+  }
+  return best;
+}

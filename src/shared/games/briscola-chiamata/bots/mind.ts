@@ -1,0 +1,96 @@
+/** How an expert thinks of Briscola Chiamata. */
+
+import { bestOf } from '../../../bots/best.ts';
+import { isSeats } from '../../../bots/policy.ts';
+import { suitOf } from '../../../cards/french.ts';
+import { last, present } from '../../../engine/at.ts';
+import type { Mind } from '../../../engine/mind.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { numberOf, points, strength } from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
+import type { Briscola, State } from '../state/state.ts';
+import { likelihood } from './likelihood.ts';
+import { normal } from './normal.ts';
+import { type Sight, sightIn, sightOf } from './sight.ts';
+import { outlookOf, worthOf } from './trick-value.ts';
+import { calledIn, cardsLeft, heldBy, lyingIn, nameOfRest, partnerIn, takenBy } from './world.ts';
+
+/** Game points that are much for a deal of 61 (BC-18). */
+const MUCH = 4;
+/** What a card point is worth beside them: of two ways to the same score, the surer one. */
+const A_POINT = 0.02;
+/** With so many cards left in all hands, the last tricks are played exactly. */
+const LAST_CARDS = 12;
+
+/** With more cards left in all hands than this, who helps the declarer keeps it a secret, unless so many points lie there. */
+const NO_SECRET = 25;
+const WORTH_SHOWING = 8;
+
+export const mind: Mind<Briscola> = {
+  iterations: 3000,
+  measure: MUCH,
+  outcome,
+  brought: ({ deals }) => last(deals).scores,
+  guess,
+  plays: true,
+  worthy,
+  likelihood,
+  byTheBook: (observation, moves, random) =>
+    observation.phase !== 'play' && isSeats(observation) ? normal(observation, moves, random) : undefined,
+  hunch: (observation, moves) => (isSeats(observation) ? bestOfMoves(moves, sightOf(observation)) : undefined),
+  endgame: {
+    near: (world) => cardsLeft(world) <= LAST_CARDS,
+    side: (world, seat) => (isOfDeclarer(world, seat) ? 0 : 1),
+    key,
+  },
+};
+
+/** What the deal has brought each seat. */
+function outcome({ phase, deals }: State): readonly number[] | undefined {
+  if (phase !== 'scored' && phase !== 'over') return undefined;
+  const { winner, teammate, points: made, bid, scores } = last(deals);
+  const over = A_POINT * (made - bid);
+  return scores.map((score, seat) => (score + (seat === winner || seat === teammate ? over : -over)) / MUCH);
+}
+
+/** Whether a seat plays for the declarer in this world: it declares, or holds the called card, or has played it. */
+function isOfDeclarer(world: State, seat: Seat): boolean {
+  return seat === world.declarer || seat === partnerIn(world);
+}
+
+/**
+ * Cards without points that follow each other in the hand are one; the called card stands for itself (BC-16), and early in
+ * the deal it is not shown for a trick that holds little.
+ */
+function worthy(world: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  const called = calledIn(world);
+  const hand = heldBy(world, seat);
+  const hides = cardsLeft(world) > NO_SECRET && lyingIn(world) < WORTH_SHOWING && moves.length > 1;
+  return moves.filter((move) => {
+    if (move.type !== 'play') return true;
+    if (move.card === called) return !hides;
+    if (points(move.card) > 0) return true;
+    const below = hand.find(
+      (other) => other !== called && suitOf(other) === suitOf(move.card) && strength(other) === strength(move.card) - 1,
+    );
+    return below === undefined;
+  });
+}
+
+/** What `normal` would play who sees what this seat sees in this world; one of the moves that it is asked about. */
+function guess(world: State, seat: Seat, moves: readonly Move[]): Move {
+  return bestOfMoves(moves, sightIn(world, seat));
+}
+
+function bestOfMoves(moves: readonly Move[], sight: Sight): Move {
+  const outlook = outlookOf(sight);
+  return bestOf(moves, (move) => (move.type === 'play' ? worthOf(numberOf(move.card), outlook) : 0));
+}
+
+/** Who plays what is left, and what the declarer's side has by now. */
+function key(world: State): string {
+  const declarer = present(world.declarer, 'declarer');
+  const partner = partnerIn(world);
+  const taken = takenBy(world, declarer) + (partner === declarer ? 0 : takenBy(world, partner));
+  return `${taken}:${nameOfRest(world)}`;
+}

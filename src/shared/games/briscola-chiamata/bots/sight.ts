@@ -1,0 +1,108 @@
+/** A trick in play as the seat on turn sees it, in numbers: the same out of an observation and out of an imagined deal. */
+import { FRENCH_DECK, SUITS } from '../../../cards/french.ts';
+import { at, present } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { type CardNumber, numberOf, type SuitNumber } from '../state/cards.ts';
+import { SEATS } from '../state/seats.ts';
+import { handOf, type State } from '../state/state.ts';
+import type { Seen } from './policy.ts';
+
+export interface Sight {
+  readonly me: Seat;
+  readonly hand: readonly CardNumber[];
+  readonly declarer: Seat;
+  readonly trump: SuitNumber;
+  /** Who holds the called card or has played it, if the viewer knows it (BC-16). */
+  readonly partner: Seat | null;
+  /** The cards of the tricks so far as they were played, five to a trick; of the one in play perhaps none. */
+  readonly played: readonly CardNumber[];
+  /** Who led each of the tricks, the one in play last. */
+  readonly leaders: readonly Seat[];
+}
+
+/** Needs a viewer on turn, in play. */
+export function sightOf({ viewer, own, teammate, declarer, trump, tricks }: Seen): Sight {
+  return {
+    me: viewer,
+    hand: own.hand.map(numberOf),
+    declarer: present(declarer, 'declarer'),
+    trump: SUITS.indexOf(present(trump, 'trump')),
+    partner: teammate ?? (own.isTeammate ? viewer : null),
+    played: tricks.flatMap(({ cards }) => cards.map(numberOf)),
+    leaders: tricks.map(({ leader }) => leader),
+  };
+}
+
+/** What the seat on turn would see in an imagined deal. */
+export function sightIn(world: State, me: Seat): Sight {
+  const { teammate, called, holders, declarer, trump, played, leaders } = world;
+  return {
+    me,
+    hand: handOf(world, me),
+    declarer: present(declarer, 'declarer'),
+    trump: present(trump, 'trump'),
+    partner: teammate ?? (holders[present(called, 'called card')] === me ? me : null),
+    played,
+    leaders,
+  };
+}
+
+/** What the seat that played card number *k* of an imagined deal saw before it did. */
+export function sightBefore(world: State, k: number): Sight {
+  const { called, declarer, trump } = world;
+  const trick = Math.floor(k / SEATS);
+  const me = (at(world.leaders, trick) + k) % SEATS;
+  const played = world.played.slice(0, k);
+  const hand = handOf(world, me);
+  for (let later = k; later < world.played.length; later++) {
+    if ((at(world.leaders, Math.floor(later / SEATS)) + later) % SEATS === me) hand.push(at(world.played, later));
+  }
+  const isCalled = present(called, 'called card');
+  const shown = played.includes(isCalled) ? world.teammate : null;
+  return {
+    me,
+    hand,
+    declarer: present(declarer, 'declarer'),
+    trump: present(trump, 'trump'),
+    partner: shown ?? (hand.includes(isCalled) ? me : null),
+    played,
+    leaders: world.leaders.slice(0, trick + 1),
+  };
+}
+
+/** Of each suit so many cards, from the ace down to the 2. */
+export const RANKS_OF_SUIT = FRENCH_DECK.length / SUITS.length;
+
+/** Suits as bits: bit *k* of a suit's is its card number *k* from the ace down. */
+export type SuitBits = readonly number[];
+
+/** The cards in the other hands, as a whole. */
+export function unseenIn({ hand, played }: Sight): SuitBits {
+  const bits = [ALL_RANKS, ALL_RANKS, ALL_RANKS, ALL_RANKS];
+  for (const card of hand) strike(bits, card);
+  for (const card of played) strike(bits, card);
+  return bits;
+}
+
+const ALL_RANKS = 2 ** RANKS_OF_SUIT - 1;
+
+function strike(bits: number[], card: CardNumber): void {
+  const suit = Math.floor(card / RANKS_OF_SUIT);
+  bits[suit] = (bits[suit] ?? 0) & ~(1 << (card % RANKS_OF_SUIT));
+}
+
+/** How many bits each number of a suit's bits has. */
+const COUNTS = Array.from({ length: ALL_RANKS + 1 }, (_, bits) => {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count++;
+  return count;
+});
+
+export function countOf(bits: number): number {
+  return at(COUNTS, bits);
+}
+
+/** Those of a suit's cards that are higher than this one. */
+export function above(bits: number, card: CardNumber): number {
+  return bits & ((1 << (card % RANKS_OF_SUIT)) - 1);
+}

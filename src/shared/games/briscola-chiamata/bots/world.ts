@@ -1,0 +1,58 @@
+/** What a bot reads out of an imagined deal: the one file here that knows how a state is kept. */
+import { type FrenchCard, SUITS, type Suit } from '../../../cards/french.ts';
+import { at, present } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { cardOfNumber } from '../state/cards.ts';
+import { SEATS } from '../state/seats.ts';
+import { handOf, NOBODY, type State } from '../state/state.ts';
+import { namesOf } from '../turns/tricks.ts';
+
+/** What a seat still holds. */
+export function heldBy(world: State, seat: Seat): readonly FrenchCard[] {
+  return namesOf(handOf(world, seat));
+}
+
+/** How many cards are still in hands. */
+export function cardsLeft({ holders }: State): number {
+  return holders.filter((holder) => holder !== NOBODY).length;
+}
+
+/** The hand that a seat spoke with: what it holds, and what it has played. */
+export function dealtTo(world: State, seat: Seat): readonly FrenchCard[] {
+  const hand = handOf(world, seat);
+  for (const [k, card] of world.played.entries()) {
+    const leader = at(world.leaders, Math.floor(k / SEATS));
+    if ((leader + k) % SEATS === seat) hand.push(card);
+  }
+  return namesOf(hand);
+}
+
+/** The suit that was named; null before. */
+export function trumpOf({ trump }: State): Suit | null {
+  return trump === null ? null : at(SUITS, trump);
+}
+
+/** The card that was called; null before. */
+export function calledIn({ called }: State): FrenchCard | null {
+  return called === null ? null : cardOfNumber(called);
+}
+
+/** Who has the called card in this world, or has played it. */
+export function partnerIn({ teammate, holders, called }: State): Seat {
+  return teammate ?? at(holders, present(called, 'called card'));
+}
+
+/** Card points that lie in the trick. */
+export function lyingIn({ lying }: State): number {
+  return lying;
+}
+
+/** Card points of the tricks that a seat has taken. */
+export function takenBy({ taken }: State, seat: Seat): number {
+  return at(taken, seat);
+}
+
+/** Worlds of one deal that go on alike: who is on turn, what is left in the hands, and what the trick is. */
+export function nameOfRest({ turn, holders, best, bestBy, lying, played }: State): string {
+  return `${turn}${holders.join('')}${best},${bestBy},${lying},${played.length}`;
+}

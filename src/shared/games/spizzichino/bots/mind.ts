@@ -1,0 +1,79 @@
+/** How an expert thinks of Spizzichino. */
+import { ITALIAN_DECK } from '../../../cards/italian.ts';
+import { at, last } from '../../../engine/at.ts';
+import type { Mind } from '../../../engine/mind.ts';
+import { pick, type Random } from '../../../engine/random.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { goesOver, numberOf, strength, thirdsAt } from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
+import { BOTH_SEATS } from '../state/seats.ts';
+import { handOf, type Spizzichino, type State } from '../state/state.ts';
+import { cardLed } from '../turns/follow.ts';
+
+/** A deal won by so many points is worth 1: few are won by more. */
+const MUCH = 12;
+/** What a third of a point is worth that brings no whole one (SP-19), in points: of two ways to the same, the surer one. */
+const A_THIRD = 0.05;
+/** With so many cards left in both hands and all piles, what is left is played exactly. */
+const LAST_CARDS = 10;
+
+export const mind: Mind<Spizzichino> = {
+  iterations: 2000,
+  measure: MUCH,
+  outcome,
+  brought,
+  guess,
+  worthy,
+  // All piles look the same.
+  byTheBook: ({ phase }, moves, random) => (phase === 'choosing' ? pick(moves, random) : undefined),
+  endgame: {
+    near: ({ played }) => played.length >= ITALIAN_DECK.length - LAST_CARDS,
+    side: (_world, seat) => (seat === 0 ? 0 : 1),
+    key,
+  },
+};
+
+/** By how much each seat has won the deal. */
+function outcome({ phase, deals }: State): readonly number[] | undefined {
+  if (phase !== 'scored' && phase !== 'over') return undefined;
+  const { points, thirds: taken } = at(deals, deals.length - 1);
+  const lead = at(points, 0) - at(points, 1) + A_THIRD * (at(taken, 0) - at(taken, 1));
+  return [lead / MUCH, -lead / MUCH];
+}
+
+/** By how many whole points, those that count (SP-19). */
+function brought({ deals }: State): readonly number[] {
+  const { points } = last(deals);
+  const lead = at(points, 0) - at(points, 1);
+  return [lead, -lead];
+}
+
+/** An honour taken can be played as before, and what lies beneath it as well (SP-17): nothing is lost by it. */
+function worthy(_world: State, _seat: Seat, moves: readonly Move[]): readonly Move[] {
+  const take = moves.find(({ type }) => type === 'take');
+  return take ? [take] : moves;
+}
+
+/** Takes points where it can, gives few where it must; leads anything. One time in six it does anything at all. */
+function guess(world: State, _seat: Seat, moves: readonly Move[], random: Random): Move {
+  const led = cardLed(world);
+  if (led === undefined || random.below(6) === 0) return pick(moves, random);
+  let best = at(moves, 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    if (move.type !== 'play') return move;
+    const card = numberOf(move.card);
+    const worth = goesOver(card, led)
+      ? 4 * (thirdsAt(led) + 2 * thirdsAt(card)) - strength(move.card)
+      : -8 * thirdsAt(card) - strength(move.card);
+    if (worth > most) [best, most] = [move, worth];
+  }
+  return best;
+}
+
+/** Who plays what is left, and what has been won so far. */
+function key(world: State): string {
+  const { turn, thirds, declarations, depths } = world;
+  const hands = BOTH_SEATS.map((seat) => handOf(world, seat).join());
+  return `${turn}:${cardLed(world) ?? ''}:${thirds[0]}:${declarations.length}:${hands.join('|')}:${depths.join()}`;
+}

@@ -1,0 +1,97 @@
+/** How an expert thinks of VIVA. */
+
+import { bestOf } from '../../../bots/best.ts';
+import { isSeats } from '../../../bots/policy.ts';
+import type { Mind } from '../../../engine/mind.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { isBlocked } from '../state/blocked.ts';
+import { topOf } from '../state/houses.ts';
+import type { Move, Play } from '../state/moves.ts';
+import { allSeats, stillIn } from '../state/seats.ts';
+import { roundOf, type State, type Viva } from '../state/state.ts';
+import { type Board, HOUSES, handOf } from '../state/table.ts';
+import { isPermitted } from '../turns/permitted.ts';
+import { normal } from './normal.ts';
+import { thinkingBot } from './player.ts';
+import { prospectIn } from './prospect.ts';
+import { worth } from './worth.ts';
+
+/** So many turns round the table are guessed before a world is judged. */
+const TURNS_AHEAD = 4;
+/**
+ * What makes a seat the first to be out, as parts of a logarithm: found by fitting them to positions of matches among
+ * `normal` (with two, four and six seats). A hand e times as large; a last card that can be laid; a whole round to wait.
+ */
+const BY_SEATS = {
+  2: { size: -0.1, ready: 2.3, wait: -0.1 },
+  4: { size: -0.6, ready: 3, wait: -0.3 },
+  6: { size: -1, ready: 2.4, wait: -0.6 },
+};
+
+export const mind: Mind<Viva> = {
+  iterations: 1500,
+  // In percent.
+  measure: 100,
+  outcome,
+  guess,
+  plays: true,
+  worthy,
+  // Once somebody is out there is no winner's card to be had.
+  byTheBook(observation, moves, random) {
+    const isWon = (observation.round?.out.length ?? 0) > 0;
+    return isWon && isSeats(observation) ? normal.choose(observation, moves, random) : undefined;
+  },
+  hunch: (observation, moves, random) => (isSeats(observation) ? normal.choose(observation, moves, random) : undefined),
+  horizon: { moves: ({ seats }) => TURNS_AHEAD * seats, judge },
+  sits: (ponder, seat, random) => thinkingBot(normal, ponder, seat, random),
+};
+
+/** The winner's card goes to the first who is out (VI-19). */
+function outcome({ phase, round, results, seats }: State): readonly number[] | undefined {
+  const winner = phase === 'deal' || phase === 'over' ? results.at(-1)?.winner : round?.out[0];
+  return winner === undefined ? undefined : allSeats(seats).map((seat) => (seat === winner ? 1 : 0));
+}
+
+/** How likely each seat is the first to be out. */
+function judge(world: State): readonly number[] {
+  const { table, seats, turn } = world;
+  const inRound = stillIn(roundOf(world));
+  const weights = BY_SEATS[inRound.length < 3 ? 2 : inRound.length < 5 ? 4 : 6];
+  const chances = allSeats(seats).map((seat) => {
+    if (!inRound.includes(seat)) return 0;
+    const hand = handOf(table.hands, seat);
+    const [card] = hand;
+    const isReady = hand.length === 1 && card !== undefined && isBlocked(table, seat, card);
+    const wait = turn === null ? 0 : ((seat - turn + seats) % seats) / seats;
+    return Math.exp(weights.size * Math.log(hand.length) + weights.wait * wait + (isReady ? weights.ready : 0));
+  });
+  const sum = chances.reduce((total, chance) => total + chance, 0);
+  return chances.map((chance) => chance / sum);
+}
+
+/** Plays that leave the same cards on top with as many copies are one (VI-9), and none is forbidden (VI-21). */
+function worthy({ table, options, taken }: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  const seen = new Set<string>();
+  return moves.filter((move) => {
+    if (move.type === 'catch') return false;
+    if (move.type !== 'play') return true;
+    if (options.policing === 'caught' && !isPermitted(table, seat, move, taken)) return false;
+    const name = `${move.houses.length}${topsAfter(table, move)}`;
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+function topsAfter(board: Board, { card, houses }: Play): string {
+  return HOUSES.map((house) => (houses.includes(house) ? card : topOf(board, house)))
+    .sort()
+    .join();
+}
+
+/** What `normal` would do who sees what this seat sees in this world. */
+function guess(world: State, seat: Seat, moves: readonly Move[]): Move {
+  const permitted = world.options.policing === 'caught' ? worthy(world, seat, moves) : moves;
+  const now = prospectIn(world, seat);
+  return bestOf(permitted, (move) => worth(move, now));
+}

@@ -1,0 +1,31 @@
+/** What every call of the contract is made of: how it is refused, and who may make it. */
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { refusalSchema } from './table.ts';
+
+/** The code of every expected failure; the reason is its data, and nothing has changed then. */
+export const REFUSED = 'REFUSED';
+export const REFUSED_STATUS = 409;
+
+/** Who may call a procedure that is about a table or the room; without a word, who has come in to it. */
+export interface Rights {
+  /**
+   * At a table: who made it alone, or who sits at the host's own computer, too; at one of the room's, who leads the room.
+   * In the room: its people, screens apart; who leads it; who sits at the host's own computer.
+   */
+  readonly only?: 'table-host' | 'table-host-or-home' | 'people' | 'captain' | 'home';
+  /** Not at a table of an evening: there it is the desk's to say. */
+  readonly notAtEvening?: boolean;
+}
+
+export const base = oc
+  .$meta<Rights>({})
+  .errors({ [REFUSED]: { status: REFUSED_STATUS, message: 'refused', data: refusalSchema } });
+export const hostOnly = base.meta({ only: 'table-host' });
+export const ownTable = base.meta({ notAtEvening: true });
+export const ownTableHost = base.meta({ only: 'table-host', notAtEvening: true });
+export const people = base.meta({ only: 'people' });
+export const captain = base.meta({ only: 'captain' });
+
+/** It is done; there is nothing to tell. */
+export const done = z.object({});
