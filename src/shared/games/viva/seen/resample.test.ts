@@ -75,4 +75,20 @@ describe('an imagined state', () => {
     expect(seen.drawn).toBeGreaterThan(100);
     expect(seen.restocked).toBeGreaterThan(2);
   });
+
+  it('holds who was called out in vain for no cheat (VI-21, VI-10)', () => {
+    const random = seeded(3);
+    let inVain = 0;
+    inPlay(20, (state, seat) => {
+      const { window } = state;
+      if (!window || !isPrivate(window, seat) || !window.since.some(({ event }) => event.type === 'catch')) return;
+      // A cheat is imagined rarely.
+      for (let k = 0; k < 20; k++) {
+        const { window: imagined } = rules.resample(rules.observe(state, seat), random);
+        expect(imagined?.taken).toBe(window.taken);
+      }
+      inVain += 1;
+    });
+    expect(inVain).toBeGreaterThan(10);
+  });
 });

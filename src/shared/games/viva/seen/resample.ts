@@ -68,7 +68,10 @@ function relive(observation: Observation, window: WindowView, random: Random): S
 /** How often, in a hundred, who took a card and then plays is believed to play that card (VI-10), if it can be that one. */
 const HONEST = 90;
 
-/** The table before a play, and the card that its player had taken first: as a rule the one played, but there are cheats. */
+/**
+ * The table before a play, and the card that its player had taken first: as a rule the one played, but there are cheats. Who
+ * was called out in vain is none (VI-21).
+ */
 function imagineBefore(
   observation: Observation,
   { player, tookFirst, taken, before, since }: WindowView,
@@ -79,7 +82,8 @@ function imagineBefore(
     imagineTable(observation, before, { later: { seat: player, passages }, stock }, random);
   const used = usedSince(since);
   const isOwn = player === observation.viewer;
-  if (!isOwn && tookFirst && random.below(100) < HONEST) {
+  const calledInVain = since.some(({ event }) => event.type === 'catch');
+  if (!isOwn && tookFirst && (calledInVain || random.below(100) < HONEST)) {
     const { card } = playOf(since);
     const honest = imagineWith([{ gone: card, taken: true }, { shows: without(sorted(used), card) }]);
     if (honest?.lastCame[player] === card) return { table: honest.table, taken: card };
