@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { DEAL_WORDS } from '#shared/protocol/deal-words.ts';
 import { DESK_WORDS } from '#shared/protocol/desk-words.ts';
 import { HINT_WORDS } from '#shared/protocol/hint-words.ts';
+import { HOUSE_WORDS } from '#shared/protocol/house-words.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 
 /** What the host and the protocol refuse, as far as this finds it in a line. */
@@ -22,7 +23,9 @@ function reasonsOf(pattern: RegExp): string[] {
 }
 
 it('every refusal of the host has its sentence, and every sentence its refusal', () => {
-  expect(reasonsOf(/(?:refusal\('host', |refuse\()'([\w-]+)'/g)).toEqual(Object.keys(HOST_WORDS).sort());
+  expect(reasonsOf(/(?:refusal\('host', |refuse\()'([\w-]+)'/g)).toEqual(
+    Object.keys({ ...HOST_WORDS, ...HOUSE_WORDS }).sort(),
+  );
 });
 
 it('so has every refusal of an evening’s desk', () => {

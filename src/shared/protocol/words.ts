@@ -1,6 +1,9 @@
 import type { Words } from '../words/say.ts';
 
-/** Why the host refuses something, whatever the game: what happened, and what to do about it. */
+/**
+ * Why the host refuses something, whatever the game: what happened, and what to do about it. What no phone can ask for is
+ * refused in HOUSE_WORDS.
+ */
 export const HOST_WORDS: Words = {
   // The connection
   'not-greeted': 'The host does not know yet who is calling. Greet it first.',
@@ -33,15 +36,6 @@ export const HOST_WORDS: Words = {
   'did-not-play': 'Only who has just played chooses. Ask for a seat instead.',
   'no-such-knock': 'That screen does not ask any more, or somebody has let it in.',
   'other-cards': 'That screen shows other cards. Look again: it shows new ones now.',
-
-  // Other hosts in the house
-  'no-such-address': '{address} is no address. Look again at how it is written.',
-  'name-not-found': 'Nobody in the network knows the name {name}. Try the address in numbers.',
-  'nobody-listens':
-    'There is a computer at {address}, but no table is open on it. Look at the port behind the colon, too.',
-  'no-answer': 'Nobody answers at {address}. Are both computers in the same network, and is the other one awake?',
-  'not-panno-verde': 'At {address} there is something else than Panno Verde. Look at the port behind the colon.',
-  'other-version': '{host} has Panno Verde {theirs}, this is {ours}. Bring both to the same version.',
   'only-at-this-computer': 'That can only be asked at the host’s own computer.',
 
   // Tables
@@ -50,14 +44,11 @@ export const HOST_WORDS: Words = {
   'only-home-opens': 'Tables are opened at the host’s own computer, or by whom its people have named for that.',
   'too-many-yours': 'You have {max} tables open here, and no more are allowed. Close one first.',
   'too-many-there': 'From where you are {max} tables are open here, and no more are allowed. Close one first.',
-  'no-such-device': 'This device is not known here any more.',
-  'that-is-you': 'That is the device you ask with. It can’t forget itself.',
   'too-many-tables': 'This host has {max} tables open and takes no more. Close one first.',
   'not-the-host': 'Only who opened this table can do that.',
   'match-running': 'That has to wait until the match is over.',
   'match-not-over': 'There is no finished match on this table yet.',
   'match-unreadable': 'What is kept of this match breaks the rules of this version, so it can’t be shown.',
-  'no-such-record': 'There is no such match among those you have played or hosted.',
   'not-in-lobby': 'That can only be changed before a match starts.',
   'too-many-matches': 'Many matches have begun from where you are just now. Wait {seconds} s and deal again.',
   'seats-empty': 'Somebody is still missing. Fill every seat with a person or a bot, then start.',
@@ -87,9 +78,6 @@ export const HOST_WORDS: Words = {
   'name-long': 'A name has at most {max} letters.',
   'name-strange': 'There is something in this name that not every screen can show. Letters, digits and emoji can be.',
   'name-taken': 'Somebody here is called {name} already. How about {free}?',
-  'table-name-empty': 'First a name for the table.',
-  'table-name-long': 'A table’s name has at most {max} letters.',
-  'table-name-taken': 'Another table here is called {name} already. How about {free}?',
 
   // Talk
   'said-nothing': 'There is nothing in it yet.',

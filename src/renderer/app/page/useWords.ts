@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ENGINE_WORDS } from '#shared/engine/words.ts';
 import { gameOf } from '#shared/games/index.ts';
+import { HOUSE_WORDS } from '#shared/protocol/house-words.ts';
 import { HOST_WORDS } from '#shared/protocol/words.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { bookOf, tableGameOf } from '../../games/index.ts';
@@ -17,6 +18,7 @@ function wordsFor(language: Language, game: string | undefined): Words {
   return {
     ...ENGINE_WORDS,
     ...HOST_WORDS,
+    ...HOUSE_WORDS,
     ...APP[language],
     ...(game && tableGameOf(game)?.words[language]),
     ...(game && gameOf(game)?.words[language]),
