@@ -2,7 +2,8 @@
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { shuffled } from '../../../seal/shuffle.ts';
-import { sameCards } from '../state/hand.ts';
+import { sameCards } from '../state/cards.ts';
+import { namesOf } from '../state/designs.ts';
 import type { Chance } from '../state/moves.ts';
 import { allCards } from '../state/options.ts';
 import type { State } from '../state/state.ts';
@@ -48,5 +49,5 @@ function awaited({ phase }: State): Chance['type'] {
 }
 
 function cardsOf(state: State, type: 'deal' | 'restock') {
-  return type === 'deal' ? allCards(state.options.edition) : toShuffle(state);
+  return type === 'deal' ? allCards(state.options.edition) : namesOf(toShuffle(state));
 }
