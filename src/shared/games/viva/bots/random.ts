@@ -25,8 +25,8 @@ function isIdle({ type }: Move): boolean {
 
 /** Idles one time in eight where it could do something else; what idles stands last among the legal moves. */
 function pickBusily(moves: readonly Move[], random: Random): Move {
-  let busy = 0;
-  while (busy < moves.length && !isIdle(at(moves, busy))) busy++;
+  let busy = moves.length;
+  while (busy > 0 && isIdle(at(moves, busy - 1))) busy--;
   if (busy === 0 || busy === moves.length) return pick(moves, random);
   return at(moves, random.below(8) === 0 ? busy + random.below(moves.length - busy) : random.below(busy));
 }

@@ -1,13 +1,12 @@
 /** Cards by their names as a multiset, sorted: cards of one design are identical (VI-2). */
 
 import { DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
+import { inOrder, numbersOf } from './designs.ts';
 
 export type Cards = readonly VivaCard[];
 
-/** By counting, since there are many copies of few designs. */
 export function sorted(cards: Cards): VivaCard[] {
-  const copies = countsOf(cards);
-  return DESIGNS.flatMap((card, design) => Array<VivaCard>(copies[design] ?? 0).fill(card));
+  return inOrder(numbersOf(cards));
 }
 
 /** By design. */

@@ -2,6 +2,7 @@
 
 import { ALL_COLOURS, bitsOf, DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
+import { inOrder as textInOrder } from '../../../seal/shuffle.ts';
 
 /** A card by its place among the designs: copies are alike (VI-2). */
 export type Design = number;
@@ -18,6 +19,29 @@ export function namesOf(designs: readonly Design[]): VivaCard[] {
 
 export function numbersOf(cards: readonly VivaCard[]): Design[] {
   return cards.map(orderOf);
+}
+
+/** The designs as `DESIGNS` has them, and as their names stand in order: chance lays out cards from that one. */
+const BY_NUMBER: readonly Design[] = DESIGNS.map(orderOf);
+const BY_NAME: readonly Design[] = numbersOf(textInOrder(DESIGNS));
+
+/** The names of these cards as the designs stand in order. */
+export function inOrder(designs: readonly Design[]): VivaCard[] {
+  return ordered(designs, BY_NUMBER);
+}
+
+/** The names of these cards in order as texts. */
+export function inOrderOfNames(designs: readonly Design[]): VivaCard[] {
+  return ordered(designs, BY_NAME);
+}
+
+/** By counting, since there are many copies of few designs. */
+function ordered(designs: readonly Design[], order: readonly Design[]): VivaCard[] {
+  const copies = new Int8Array(DESIGNS.length);
+  for (const design of designs) copies[design] = (copies[design] ?? 0) + 1;
+  const names: VivaCard[] = [];
+  for (const design of order) for (let k = copies[design] ?? 0; k > 0; k--) names.push(nameOf(design));
+  return names;
 }
 
 /** The colours of each design, as bits. */

@@ -2,10 +2,9 @@
 
 import { DESIGNS, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
-import { lookup } from '../../../engine/lookup.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
-import { type Cards, sorted, union, without } from './cards.ts';
-import { type Design, namesOf } from './designs.ts';
+import { type Cards, union, without } from './cards.ts';
+import { type Design, inOrder, nameOf } from './designs.ts';
 import { cardsIn, type Hand } from './hand.ts';
 
 /** A card came into the hand from one of the stocks, unseen by all but its seat and who had seen it on top of the stock. */
@@ -59,9 +58,9 @@ interface Remembering {
 }
 
 /** Passages are made once: a past is long, and the same things happen in it again and again. They are never changed. */
-const CAME = [0, 1].map((from) => lookup(DESIGNS, (card): Came => ({ came: card, from })));
-const GONE = lookup(DESIGNS, (card): Passage => ({ gone: card }));
-const GONE_TAKEN = lookup(DESIGNS, (card): Passage => ({ gone: card, taken: true }));
+const CAME = [0, 1].map((from) => DESIGNS.map((card): Came => ({ came: card, from })));
+const GONE = DESIGNS.map((card): Passage => ({ gone: card }));
+const GONE_TAKEN = DESIGNS.map((card): Passage => ({ gone: card, taken: true }));
 
 /** The past as it stands; it begins here where there was none: until now every hidden card could be anywhere. */
 export function pastOf(table: Remembering): OwnPast {
@@ -70,10 +69,10 @@ export function pastOf(table: Remembering): OwnPast {
 }
 
 function pastFrom({ hands, shuffled, drawn }: Remembering): OwnPast {
-  const held = hands.map((hand) => namesOf(cardsIn(hand)));
+  const held = hands.map(cardsIn);
   return {
-    stocks: [sorted([...held.flat(), ...namesOf(shuffled.slice(drawn))])],
-    hands: held.map((hand) => hand.map(at(CAME, 0))),
+    stocks: [inOrder([...held.flat(), ...shuffled.slice(drawn)])],
+    hands: held.map((hand) => hand.map((design) => at(at(CAME, 0), design))),
   };
 }
 
@@ -86,13 +85,13 @@ export function copyPast({ stocks, hands }: OwnPast): OwnPast {
  * The past after a restock (VI-12), which begins anew: all can tell by counting which cards the hands hold together. What
  * hands showed of them is kept; of an older stock nothing is, so that a past stays short.
  */
-export function pastAtRestock(table: Remembering, stock: Cards): OwnPast {
+export function pastAtRestock(table: Remembering, stock: readonly Design[]): OwnPast {
   const { stocks, hands } = pastFrom(table);
   for (const [seat, came] of hands.entries()) {
     const shows = stillShown(table.past?.hands[seat] ?? []);
     if (shows.length > 0) came.push({ shows });
   }
-  return { stocks: [...stocks, sorted(stock)], hands };
+  return { stocks: [...stocks, inOrder(stock)], hands };
 }
 
 /** The cards that a hand has shown and not laid since. */
@@ -111,18 +110,18 @@ export function note({ hands }: OwnPast, seat: Seat, passage: Passage): void {
 }
 
 /** A card left a hand. `taken`: it is the card that came last (VI-10). */
-export function noteGone(past: OwnPast, seat: Seat, card: VivaCard, taken: boolean): void {
-  note(past, seat, taken ? GONE_TAKEN(card) : GONE(card));
+export function noteGone(past: OwnPast, seat: Seat, design: Design, taken: boolean): void {
+  note(past, seat, at(taken ? GONE_TAKEN : GONE, design));
 }
 
 /** A card came to a seat's hand from the stock. `seenBy`: who had seen it there. */
-export function noteCame(past: OwnPast, seat: Seat, card: VivaCard, seenBy?: readonly Viewer[]): void {
+export function noteCame(past: OwnPast, seat: Seat, design: Design, seenBy?: readonly Viewer[]): void {
   const from = past.stocks.length - 1;
-  note(past, seat, seenBy ? { came: card, from, seenBy } : at(CAME, from)(card));
+  note(past, seat, seenBy ? { came: nameOf(design), from, seenBy } : at(at(CAME, from), design));
 }
 
 /** A card was turned up from the stock: it is none of the hidden ones any more. */
-export function noteTurnedUp({ stocks }: OwnPast, card: VivaCard): void {
+export function noteTurnedUp({ stocks }: OwnPast, design: Design): void {
   const newest = stocks.length - 1;
-  stocks[newest] = without(at(stocks, newest), card);
+  stocks[newest] = without(at(stocks, newest), nameOf(design));
 }

@@ -3,7 +3,7 @@
 import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type Design, nameOf, numbersOf } from './designs.ts';
+import { type Design, numbersOf } from './designs.ts';
 import { copyHand, emptyHand, type Hand, removeCard } from './hand.ts';
 import { copyPast, noteGone, type OwnPast, type Peeked } from './past.ts';
 
@@ -96,7 +96,7 @@ export function stockSize({ shuffled, drawn }: Table): number {
 /** So many copies of a card leave a hand, before all eyes. `taken`: one of them is the card that came last (VI-10). */
 export function leaveHand({ hands, past }: Table, seat: Seat, card: Design, copies = 1, taken = false): void {
   removeCard(handOf(hands, seat), card, copies);
-  if (past) for (let k = 0; k < copies; k++) noteGone(past, seat, nameOf(card), taken && k === 0);
+  if (past) for (let k = 0; k < copies; k++) noteGone(past, seat, card, taken && k === 0);
 }
 
 /** VI-14, VI-17: houses and general blocking card go to the cleared cards. */

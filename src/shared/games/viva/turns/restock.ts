@@ -52,20 +52,21 @@ export function canTake(state: State): boolean {
 export function restock(state: State, cards: readonly VivaCard[]): void {
   const { table } = state;
   const clears = clearsTable(state);
-  const past = pastAtRestock(table, cards);
-  const [general] = cards;
+  const shuffled = numbersOf(cards);
+  const past = pastAtRestock(table, shuffled);
+  const [general] = shuffled;
   table.past = past;
   table.peeked = [];
-  table.shuffled = numbersOf(cards);
+  table.shuffled = shuffled;
   table.drawn = 0;
   table.cleared = [];
   table.stale = true;
-  if (clears && general) {
+  if (clears && general !== undefined) {
     table.houses = emptyHouses();
-    table.general = at(table.shuffled, 0);
+    table.general = general;
     table.drawn = 1;
     noteTurnedUp(past, general);
-    noteDraw(state, { to: 'general', card: general });
+    noteDraw(state, { to: 'general', card: nameOf(general) });
   } else {
     table.houses = table.houses.map((house) => house.slice(-1));
   }
@@ -84,20 +85,19 @@ export function handOutDue(state: State): void {
 function drawNext(state: State): void {
   const { table } = state;
   const to = present(state.due.shift(), 'card due');
-  const design = at(table.shuffled, table.drawn);
-  const card = nameOf(design);
+  const card = at(table.shuffled, table.drawn);
   const [peeked] = table.peeked;
   table.drawn++;
   if (peeked) table.peeked = table.peeked.slice(1);
   if (to === 'own') {
-    table.own = table.own && { ...table.own, card: design };
+    table.own = table.own && { ...table.own, card };
     if (table.past) noteTurnedUp(table.past, card);
   } else {
-    addCard(handOf(table.hands, to), design);
+    addCard(handOf(table.hands, to), card);
     if (table.past) noteCame(table.past, to, card, peeked?.by);
-    if (state.phase === 'taken') state.taken = design;
+    if (state.phase === 'taken') state.taken = card;
   }
-  if (state.window) noteDraw(state, { to, card });
+  if (state.window) noteDraw(state, { to, card: nameOf(card) });
 }
 
 /** Writes down what an undo would undo (VI-21). */
