@@ -73,7 +73,7 @@ async function open(): Promise<void> {
 
   Menu.setApplicationMenu(appMenu());
   refuseIn(session.defaultSession);
-  servePage(protocol, PAGES);
+  servePage(protocol, PAGES, app.getPreferredSystemLanguages());
 
   const window = makeWindow(join(OUT, 'preload/index.cjs'), join(data, 'window.json'));
   const { 'panno-verde': version } = host.about();
