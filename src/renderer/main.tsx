@@ -12,6 +12,7 @@ import { layGrains } from './paper/grain.ts';
 import { IS_SCREEN } from './session/device/role.ts';
 import { followEvening } from './session/evening/evening.ts';
 import { stayConnected } from './session/line/connection.ts';
+import { followShell } from './session/line/shell.ts';
 import { followRoom } from './session/room/room.ts';
 import { followTables } from './session/tables/tables.ts';
 
@@ -20,6 +21,7 @@ void fetchPortraits();
 // The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.
 void (IS_SCREEN ? stayConnected('screen') : beyondTheBook().then(() => stayConnected()));
 followTables();
+followShell();
 followRoom();
 followEvening();
 followGamepads();

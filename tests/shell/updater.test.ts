@@ -1,7 +1,6 @@
 /** What we make of electron-updater, with a stand-in for the part of it that needs Electron: who is believed, and what is not done. */
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { EventEmitter } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,66 +8,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFeed } from '../../src/main/shell/updates/feed.ts';
 import { isSigned, signatureOf } from '../../src/main/shell/updates/signature.ts';
 import { updaterFor } from '../../src/main/shell/updates/updater.ts';
+import { asked, autoUpdater, files, headers } from './electron-updater.ts';
 
 const FEED = 'https://example.org/releases';
 
-interface Found {
-  readonly isUpdateAvailable: boolean;
-  readonly updateInfo: { readonly version: string };
-}
+vi.mock('electron-updater', () => import('./electron-updater.ts'));
 
-/** The feed's files by their address, and what the stand-in was told. */
-const stand = vi.hoisted(() => ({
-  files: new Map<string, string>(),
-  headers: [] as unknown[],
-  asked: [] as string[],
-  provider: undefined as
-    | undefined
-    | { getLatestVersion(): Promise<{ version: string }>; resolveFiles(info: unknown): { url: URL }[] },
-}));
-
-vi.mock('electron-updater', () => {
-  class Provider {
-    getDefaultChannelName = () => 'latest-linux';
-    setRequestHeaders = (headers: unknown): void => void stand.headers.push(headers);
-    async httpRequest(url: URL): Promise<string | null> {
-      stand.asked.push(url.href);
-      return stand.files.get(url.href) ?? null;
-    }
-  }
-  class AutoUpdater extends EventEmitter {
-    autoDownload = true;
-    autoInstallOnAppQuit = true;
-    setFeedURL({ updateProvider: Made }: { updateProvider: new (...args: unknown[]) => typeof stand.provider }): void {
-      stand.provider = new Made({}, this, {});
-    }
-    async checkForUpdates(): Promise<Found | null> {
-      this.emit('error', new Error('nobody hears this'));
-      const updateInfo = (await stand.provider?.getLatestVersion()) ?? { version: '' };
-      return { isUpdateAvailable: updateInfo.version > '0.1.0', updateInfo };
-    }
-    downloadUpdate(token: { cancelled: boolean; cancel(): void }): Promise<void> {
-      this.emit('download-progress', { percent: 12.5 });
-      return new Promise((_, reject) => {
-        token.cancel = () => reject(new Error('cancelled'));
-      });
-    }
-    quitAndInstall = vi.fn();
-  }
-  class CancellationToken {
-    cancel(): void {}
-  }
-  return { Provider, CancellationToken, autoUpdater: new AutoUpdater() };
-});
-
-const der = {
-  publicKeyEncoding: { format: 'der', type: 'spki' },
-  privateKeyEncoding: { format: 'der', type: 'pkcs8' },
-} as const;
-
-function newKeys() {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519', der);
-  return { key: publicKey.toString('base64'), secret: privateKey.toString('base64') };
+function newKeys(kind: 'ed25519' | 'rsa' = 'ed25519') {
+  const { publicKey, privateKey } =
+    kind === 'rsa' ? generateKeyPairSync(kind, { modulusLength: 2048 }) : generateKeyPairSync(kind);
+  return {
+    key: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+    secret: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+  };
 }
 
 const OURS = newKeys();
@@ -77,13 +29,13 @@ const release = (version: string): string =>
   `version: ${version}\nfiles:\n  - url: panno-verde.AppImage\n    sha512: AAAA\n    size: 1\npath: panno-verde.AppImage\nsha512: AAAA\n`;
 
 function publish(text: string, signature: string): void {
-  stand.files.set(`${FEED}/latest-linux.yml`, text);
-  stand.files.set(`${FEED}/latest-linux.yml.sig`, signature);
+  files.set(`${FEED}/latest-linux.yml`, text);
+  files.set(`${FEED}/latest-linux.yml.sig`, signature);
 }
 
 beforeEach(() => {
-  stand.files.clear();
-  stand.asked.length = 0;
+  files.clear();
+  asked.length = 0;
 });
 
 describe('a release', () => {
@@ -92,9 +44,9 @@ describe('a release', () => {
   it('is believed where it is signed by whoever makes the app', async () => {
     publish(release('0.2.0'), signatureOf(release('0.2.0'), OURS.secret));
     expect(await updater.look()).toBe('0.2.0');
-    expect(stand.provider?.resolveFiles(await stand.provider.getLatestVersion()).map(({ url }) => url.href)).toEqual([
-      `${FEED}/panno-verde.AppImage`,
-    ]);
+    expect(
+      autoUpdater.provider?.resolveFiles(await autoUpdater.provider.getLatestVersion()).map(({ url }) => url.href),
+    ).toEqual([`${FEED}/panno-verde.AppImage`]);
   });
 
   it('is none where it is not newer', async () => {
@@ -103,7 +55,7 @@ describe('a release', () => {
   });
 
   it.each([
-    ['without a signature', () => stand.files.set(`${FEED}/latest-linux.yml`, release('0.2.0'))],
+    ['without a signature', () => files.set(`${FEED}/latest-linux.yml`, release('0.2.0'))],
     ['signed by somebody else', () => publish(release('0.2.0'), signatureOf(release('0.2.0'), newKeys().secret))],
     ['changed after it was signed', () => publish(release('9.9.9'), signatureOf(release('0.2.0'), OURS.secret))],
     ['with a signature that is none', () => publish(release('0.2.0'), 'AAAA')],
@@ -116,15 +68,14 @@ describe('a release', () => {
   it('is asked for at the feed alone, with nothing by which one could be known again', async () => {
     publish(release('0.2.0'), signatureOf(release('0.2.0'), OURS.secret));
     await updater.look();
-    expect(stand.asked).toEqual([`${FEED}/latest-linux.yml`, `${FEED}/latest-linux.yml.sig`]);
-    (stand.provider as unknown as { setRequestHeaders(headers: object): void }).setRequestHeaders({
-      'x-user-staging-id': '1b671a64-40d5-491e-99b0-da01ff1f3341',
-    });
-    expect(stand.headers).toEqual([null]);
+    expect(asked).toEqual([`${FEED}/latest-linux.yml`, `${FEED}/latest-linux.yml.sig`]);
+    autoUpdater.provider?.setRequestHeaders({ 'x-user-staging-id': '1b671a64-40d5-491e-99b0-da01ff1f3341' });
+    expect(headers).toEqual([null]);
   });
 
-  it('is neither fetched nor put in by itself', async () => {
-    const { autoUpdater } = await import('electron-updater');
+  it('is neither fetched nor put in by itself, nor an older one', () => {
+    updater.install();
+    expect(autoUpdater.installed).toEqual([true, true]);
     expect([autoUpdater.autoDownload, autoUpdater.autoInstallOnAppQuit, autoUpdater.allowDowngrade]).toEqual([
       false,
       false,
@@ -145,9 +96,9 @@ describe('a release', () => {
 describe('a signature', () => {
   it('is none with a key of another kind, or with none', () => {
     const signature = signatureOf('x', OURS.secret);
-    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048, ...der }).publicKey.toString('base64');
     expect(isSigned('x', signature, OURS.key)).toBe(true);
-    for (const key of ['', 'AAAA', rsa, newKeys().key]) expect(isSigned('x', signature, key)).toBe(false);
+    for (const key of ['', 'AAAA', newKeys('rsa').key, newKeys().key])
+      expect(isSigned('x', signature, key)).toBe(false);
   });
 
   it('is made by scripts/sign-feed.ts of all that a release says of itself', () => {

@@ -13,6 +13,7 @@ import { EVENING } from './evening.ts';
 import { HANDS } from './hands.ts';
 import { HINTS } from './hint.ts';
 import { HOUSE } from './house.ts';
+import { INSTALLED } from './installed.ts';
 import { JOINING } from './joining.ts';
 import { LEAD } from './lead.ts';
 import { LEARN } from './learn.ts';
@@ -158,6 +159,7 @@ export const APP_EN: Words = {
   ...NEW_TABLE,
   ...LOBBY,
   ...JOINING,
+  ...INSTALLED,
   ...TABLE,
   ...SETTINGS,
   ...HANDS,

@@ -4,6 +4,7 @@ import { CONFIRMS, MOTIONS, PICTURES, SPEEDS, TEXT_SIZES, useSettings } from '..
 import { BACKS, CLOTHS, ROOMS } from '../../session/device/tastes.ts';
 import { FullScreen } from './FullScreen.tsx';
 import { SoundChoices } from './SoundChoices.tsx';
+import { Updates } from './Updates.tsx';
 import { useWords } from './useWords.ts';
 
 interface Props {
@@ -60,6 +61,7 @@ export function Settings({ mayCount = true, onClose }: Props) {
       />
       <SoundChoices />
       <Choice name="text" values={TEXT_SIZES} value={settings.textSize} onChange={(textSize) => set({ textSize })} />
+      <Updates />
     </Sheet>
   );
 }
