@@ -5,6 +5,7 @@ import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
+import type { Opened, UpdateView } from '#shared/protocol/shell.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';

@@ -1,18 +1,20 @@
 import { ITALIAN_DECK } from '../../cards/italian.ts';
 import { type Hidden, ownOf } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
+import { namesOf } from './state/cards.ts';
 import { BOTH_SEATS } from './state/seats.ts';
 import { pilesOf, type State } from './state/state.ts';
 import { cardsOf } from './turns/combinations.ts';
 
-/** SP-6, SP-7: piles lie face down, or show the top card alone. SP-11: what is declared has been shown. */
+/** Cards by their names, as they go over the wire. SP-6, SP-7: piles lie face down, or show the top card alone. SP-11: what is declared has been shown. */
 function open(state: State, viewer: Viewer): unknown {
-  const piles = BOTH_SEATS.flatMap((seat) => pilesOf(state, seat));
+  const piles = BOTH_SEATS.flatMap((seat) => pilesOf(state, seat).map(namesOf));
   return {
     ...state,
-    hands: ownOf(state.hands, viewer),
+    hands: ownOf(state.hands.map(namesOf), viewer),
     stacks: state.stacks.map(({ length }) => length),
     piles: piles.map((pile) => ({ top: pile.at(-1), depth: pile.length })),
+    played: namesOf(state.played),
     declared: state.declarations.flatMap(cardsOf),
   };
 }
