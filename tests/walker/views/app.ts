@@ -5,7 +5,6 @@ import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import type { Opened, UpdateView } from '#shared/protocol/shell.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
@@ -127,7 +126,6 @@ function home(games: readonly string[]): View[] {
     bare('home, of a guest', '#/', { tables: summaries(games, 2), rights: { home: false, opens: false } }),
     bare('new, for a guest', `#/new/${games[0]}`, { rights: { home: false, opens: false } }),
     bare('settings', '#/settings'),
-    ...installed(),
     bare('house', '#/house', { tables: summaries(games, 6), devices: DEVICES }),
     bare('house, nobody in it', '#/house'),
     bare('codex', '#/codex/vbi-maior'),
@@ -433,26 +431,5 @@ function viewer(situation: Situation): View[] {
     }),
     view(`${game}, viewer, what it cost`, { at, state, press: [{ on: '.tab', says: 'What it cost' }] }),
     ...(game === 'briscola-chiamata' ? [...suspected({ at, state }, end), ...believed({ at, state }, end)] : []),
-  ];
-}
-
-/** What only the installed app shows: each step of an update, and what was opened with it from outside. */
-function installed(): View[] {
-  const updates = (stage: UpdateView['stage'], waits = false): View =>
-    view(`settings, updates ${stage.is}${waits ? ', in a match' : ''}`, {
-      at: '#/settings',
-      state: { updates: { stage, byItself: stage.is === 'there', waits } },
-    });
-  const opened = (name: string, what: Opened): View => view(`opened, ${name}`, { at: '#/', state: { opened: what } });
-  return [
-    updates({ is: 'idle' }),
-    updates({ is: 'there', version: '0.2.0' }, true),
-    updates({ is: 'fetching', version: '0.2.0', percent: 42 }),
-    updates({ is: 'ready', version: '0.2.0' }),
-    updates({ is: 'failed', why: 'unsigned' }),
-    opened('an invitation', { kind: 'invitation', address: '192.168.1.20:4747', code: 'K7MP' }),
-    opened('a strange link', { kind: 'strange-link' }),
-    opened('a file', { kind: 'file', name: 'Friday-at-Ada’s-the-whole-evening.panno', text: '' }),
-    opened('no file', { kind: 'no-file', name: 'holiday.panno', why: 'not-text' }),
   ];
 }

@@ -12,7 +12,7 @@ export const INSTALLED: Words = {
   'opened.no-file.too-large': '{name} is larger than any file of matches.',
   'opened.no-file.not-text': '{name} is no file of matches.',
   'opened.file.title': 'Opened from outside',
-  'opened.file': '{name} is said to hold finished matches.',
+  'opened.file': 'Shall the finished matches in {name} be looked at?',
   'opened.file.playing': 'Your seat is kept while you look.',
   'opened.file.look': 'Look at them',
 
