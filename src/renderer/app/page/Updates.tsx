@@ -38,9 +38,11 @@ function Next({ stage: { is }, waits }: Pick<UpdateView, 'stage' | 'waits'>) {
   if (is === 'looking' || is === 'fetching') return null;
   const [ask, word] = is === 'there' ? STEPS.fetch : is === 'ready' ? STEPS.install : STEPS.look;
   return (
-    <button type="button" disabled={waits} onClick={() => askShell(ask)}>
-      {say(word)}
-    </button>
+    <div className="choices">
+      <button type="button" disabled={waits} onClick={() => askShell(ask)}>
+        {say(word)}
+      </button>
+    </div>
   );
 }
 
