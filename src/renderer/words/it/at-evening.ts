@@ -28,7 +28,7 @@ export const AT_EVENING: Words = {
   'at-evening.out.movement': 'Ti tocca quello che gli altri fanno in media.',
   'at-evening.out.groups': 'Ti tocca quello che gli altri fanno in media.',
   'at-evening.late': 'Giochi dal prossimo turno',
-  'at-evening.late.then': 'Questo era già fatto quando sei entrato in serata. Se un bot ha un posto, puoi prenderlo ora.',
+  'at-evening.late.then': 'Questo era già fatto al tuo arrivo. Se un bot ha un posto, puoi prenderlo ora.',
   'at-evening.gone': 'Non giochi più',
   'at-evening.gone.then': 'Quando vuoi, rientri dal turno seguente.',
   'at-evening.before': 'Sei della serata',

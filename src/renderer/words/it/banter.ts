@@ -16,7 +16,7 @@ export const BANTER: Words = {
   'banter.unmasked.1': 'Bene, ora lo sapete.',
   'banter.unmasked.2': 'Ero io.',
   'banter.unmasked.3': 'Sorpresa?',
-  'banter.unmasked.4': 'E io zitto e muto.',
+  'banter.unmasked.4': 'E io, faccia di pietra.',
   'banter.declared.1': 'Guardate qua!',
   'banter.declared.2': 'Tutte insieme.',
   'banter.declared.3': 'Queste contano.',

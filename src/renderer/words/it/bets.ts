@@ -9,7 +9,7 @@ export const BETS: Words = {
   'bets.nobody': 'Nessuno',
   'bets.chosen': '{name}, la tua scommessa',
   'bets.out': '{partner} gioca con {name}.',
-  'bets.out.alone': '{name} gioca da solo contro tutti.',
+  'bets.out.alone': '{name} gioca senza socio.',
   'bets.right': 'Indovinato: {points, plural, one {# punto} other {# punti}}, {total} in tutto.',
   'bets.wrong': 'Stavolta niente. {total, plural, =0 {} one {Hai # punto.} other {Hai # punti.}}',
   'bets.guessed': 'Guardando hanno indovinato: {names}.',
