@@ -12,7 +12,7 @@ export const DEALS: Words = {
   'deals.by-code': 'Ein Spiel nach Code spielen',
   'deals.field': 'Code des Spiels',
   'deals.found':
-    '{deals, plural, =0 {Ein Spiel} one {Ein Spiel} other {# Spiele}} für {seats}, mit den Regeln, nach denen {deals, plural, =0 {es} one {es} other {sie}} gespielt wurde{deals, plural, =0 {} one {} other {n}}. Wer den Code hat, kann die Karten kennen, darum ist nichts versiegelt.',
+    '{deals, plural, =0 {Ein Spiel} one {Ein Spiel} other {# Spiele}} für {seats}, mit den Regeln von damals. Wer den Code hat, kann die Karten kennen, darum ist nichts versiegelt.',
   'deals.other-game': 'Dieser Code gehört zu {game}. Richte das dafür ein.',
   'deals.known': 'Wer den Code hat, kann die Karten kennen. Nichts ist versiegelt.',
   'deals.elsewhere': 'So ging es beim Herausfordern aus, Platz für Platz: {scores}.',

@@ -7,7 +7,7 @@ export const HINTS: Words = {
   'hint.ask': 'Was würdest du spielen?',
   'hint.forbidden': 'An diesem Tisch sind Tipps nicht erlaubt.',
   'hint.thinking': 'Ich überlege…',
-  'hint.title': 'Ich würde',
+  'hint.title': 'Mein Tipp',
   'hint.only': 'Etwas anderes darfst du gar nicht.',
   'hint.plain': 'Das spielt man nach Lehrbuch: Da gibt es nichts zu überlegen.',
   'hint.sure': 'Da bin ich mir sicher.',
