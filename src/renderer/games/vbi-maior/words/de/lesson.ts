@@ -33,5 +33,5 @@ export const LESSON: Words = {
   'lesson.wait':
     '15, 22, 29: alles wie gezeigt. Den Rest musst du raten. Du hast 48, und niemand rührt sich: Deck sie auf.',
   'lesson.goal':
-    'Sieben Punkte mehr. So geht es weiter, jede Runde mit einer Karte mehr, bis 30. Verloren ist es, wenn der Malus einer Runde zehn erreicht, wenn der Vorrat ausgeht oder wenn jemand mit einer Romkarte „Ich bin raus“ sagt.',
+    'Sieben Punkte mehr. So geht es weiter, jede Runde mit einer Karte mehr, bis ihr 30 Punkte habt. Verloren ist es, wenn der Malus einer Runde zehn erreicht, wenn der Vorrat ausgeht oder wenn jemand mit einer Romkarte „Ich bin raus“ sagt.',
 };
