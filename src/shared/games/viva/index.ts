@@ -9,9 +9,9 @@ import { figures } from './figures.ts';
 import { ponder } from './ponder.ts';
 import { rules } from './rules.ts';
 import type { Viva } from './state/state.ts';
-import { EN } from './words/en.ts';
-import { FEATS } from './words/en-feats.ts';
-import { RULES_PAGE } from './words/en-rules.ts';
+import { FEATS } from './words/en/feats.ts';
+import { GAME_WORDS } from './words/en/game.ts';
+import { RULES_PAGE } from './words/en/rules.ts';
 
 export const viva: Game<Viva> = {
   rules,
@@ -24,7 +24,7 @@ export const viva: Game<Viva> = {
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
   // For the arena: it is not ahead of `normal` yet, and so nobody is offered it (docs/bots.md).
   mind,
-  words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
+  words: { ...GAME_WORDS, ...RULES_PAGE, ...FEATS },
 };
 
 export default viva;
