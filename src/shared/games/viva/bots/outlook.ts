@@ -1,7 +1,8 @@
 /** How a hand and the houses look to a bot. */
 import { COLOURS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { blockedFor, coloursOf, type Design, fittingSomewhere, type Lying } from './prospect.ts';
+import { coloursOf, type Design } from '../state/designs.ts';
+import { blockedFor, fittingSomewhere, type Lying } from './prospect.ts';
 
 /** How many turns it takes, about; found by trying. */
 const TURNS = {
