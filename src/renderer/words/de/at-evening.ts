@@ -39,7 +39,7 @@ export const AT_EVENING: Words = {
   'at-evening.nobody': 'Hier ist Spielabend',
   'at-evening.nobody.then': 'Sag deinen Namen, und du spielst ab der nächsten Runde mit.',
   'at-evening.free': 'Jede Partie zählt',
-  'at-evening.free.then': 'Was du am Tisch des Raums spielst, wird zusammengezählt.',
+  'at-evening.free.then': 'Was du am Tisch des Raums spielst, wird zusammen\u00ADgezählt.',
   'at-evening.over': 'Der Abend ist vorbei',
   'at-evening.over.place': '{place, plural, =1 {Du hast gewonnen!} other {Du bist # von {count}.}}',
   'at-evening.left': 'Noch {minutes, plural, =0 {keine Minute} one {eine Minute} other {# Minuten}} in dieser Runde',

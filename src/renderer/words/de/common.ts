@@ -39,7 +39,7 @@ const TABLE: Words = {
   'menu.title': 'Menü',
   'menu.resume': 'Weiterspielen',
   'menu.leave': 'Tisch verlassen',
-  'table.gone': 'Diesen Tisch gibt es nicht',
+  'table.gone': 'Kein solcher Tisch',
   'log.title': 'Das Spiel in Worten',
   'sheet.close': 'Schließen',
   'rules.title': '{game}: die Regeln',

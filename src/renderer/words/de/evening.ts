@@ -74,7 +74,7 @@ const BEGIN: Words = {
   'counts.places': 'Plätze',
   'counts.places.about': 'An jedem Tisch gibt der erste Platz einen Punkt, der letzte keinen. In jedem Spiel gleich.',
   'counts.score': 'Punkte des Spiels',
-  'counts.score.about': 'Was das Spiel selbst zählt, zusammengerechnet.',
+  'counts.score.about': 'Was das Spiel selbst zählt, zusammen\u00ADgerechnet.',
   'counts.duplicate': 'Gleiche Karten',
   'counts.duplicate.about':
     'Alle Tische bekommen dieselben Karten und werden mit denen verglichen, die sie auch hatten: Glück hebt sich auf.',

@@ -43,7 +43,7 @@ export const LEAD: Words = {
   'portrait.boy': 'ein Junge mit Zahnlücke',
   'portrait.girl': 'ein Mädchen mit roten Zöpfen',
   'portrait.painter': 'eine Malerin mit Baskenmütze',
-  'portrait.rider': 'eine Motorradfahrerin mit Brille',
+  'portrait.rider': 'eine Motorrad\u00ADfahrerin mit Brille',
   'portrait.gentleman': 'ein Herr mit roter Fliege',
   'portrait.skater': 'eine Skaterin mit Kopfhörern',
   'colour.tomato': 'Tomate',

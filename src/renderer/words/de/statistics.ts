@@ -10,7 +10,7 @@ export const STATISTICS: Words = {
   'statistics.none-of-game': 'Von diesem Spiel hat noch niemand eine Partie beendet.',
   'statistics.nobody': 'Unter diesem Namen hat hier niemand eine Partie beendet.',
   'statistics.reading': 'Die Partien werden gelesen…',
-  'statistics.game': 'Welches Spiel',
+  'statistics.game': 'Spiel',
   'statistics.all-games': 'Alle Spiele',
   'statistics.everybody': 'Alle',
   'statistics.people': 'Gewonnen und verloren',
@@ -31,9 +31,9 @@ export const STATISTICS: Words = {
   'statistics.look': 'Noch mal ansehen',
   'statistics.curve': 'Gewonnene weniger verlorene Partien',
   'statistics.curve.of':
-    '{name}: {value, plural, =0 {so viele gewonnen wie verloren} other {{value} mehr gewonnen als verloren}} nach {count, plural, one {# Partie} other {# Partien}}, bestenfalls {high}, schlimmstenfalls {low}',
+    '{name}: {value, plural, =0 {so viele gewonnen wie verloren} other {{value} mehr gewonnen als verloren}} nach {count, plural, one {# Partie} other {# Partien}}, bestenfalls {high}, schlimmsten\u00ADfalls {low}',
   'statistics.curve.of.behind':
-    '{name}: {value} mehr verloren als gewonnen nach {count, plural, one {# Partie} other {# Partien}}, bestenfalls {high}, schlimmstenfalls {low}',
+    '{name}: {value} mehr verloren als gewonnen nach {count, plural, one {# Partie} other {# Partien}}, bestenfalls {high}, schlimmsten\u00ADfalls {low}',
   'statistics.curve.table': 'Die Kurve als Tabelle',
   'statistics.curve.match': 'Partie',
   'statistics.company': 'Gesellschaft',

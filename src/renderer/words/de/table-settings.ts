@@ -59,7 +59,7 @@ export const TABLE_SETTINGS: Words = {
   'guest.nameless': 'Jemand ohne Namen',
   'guest.screen': 'Ein großer Bildschirm',
   'guest.no-seat': 'kein Platz',
-  'kept-out.title': 'Muss draußen bleiben',
+  'kept-out.title': 'Bleibt draußen',
   'kept-out.about':
     'Wer vom selben Gerät kommt, bleibt ebenfalls draußen. Einmal hereingelassen, geht es mit dem jetzigen Code zurück.',
   'kept-out.let-in': 'Wieder hereinlassen',

@@ -4,7 +4,7 @@ export const HINT: Words = {
   'hint.play': '{card} spielen',
   'hint.bid': '{bid} reizen',
   'hint.pass': 'passen',
-  'hint.trump': '{suit} zum Trumpf machen',
+  'hint.trump': '{suit} als Trumpf',
   'hint.throw-in': 'das Blatt hinwerfen',
   'hint.keep': 'das Blatt behalten',
   'hint.worth': '{points} in der Wertung',

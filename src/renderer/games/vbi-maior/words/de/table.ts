@@ -87,7 +87,7 @@ const RACE: Words = {
   'race.top': 'die oberste',
   'race.key': 'Leertaste',
   'race.fan': 'Auffächern',
-  'race.fold': 'Zusammenlegen',
+  'race.fold': 'Zuklappen',
   'race.fan.about': 'Zeig auf eine Karte, oder wähl sie mit Pfeiltasten und Enter. Die oberste liegt rechts.',
   'race.out': 'Ich bin raus',
   'race.out.sure': 'Deine Karten werden gezeigt. Ist eine Romkarte darunter, ist das Spiel verloren.',

@@ -32,7 +32,7 @@ export const HAND: Words = {
   'hand.play': '{card}: noch mal tippen oder hochwerfen',
   'hand.play.where': '{card}: tipp nun an, wohin',
   'hand.play.do': 'Spielen',
-  'hand.undo': 'Zurücknehmen',
+  'hand.undo': 'Doch nicht',
   'hand.undo.now': 'Sofort',
   'hand.undo.about': '{what}: gleich gilt es',
   'hand.undo.move': 'dein Zug',

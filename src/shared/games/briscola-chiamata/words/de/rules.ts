@@ -17,11 +17,11 @@ export const RULES_PAGE: Words = {
     'Zu fünft bekommen alle acht Karten, einzeln gegeben, sodass keine übrig bleibt. Wer als Erstes gibt, wird ausgelost; nach jedem Spiel gibt der nächste Platz im Uhrzeigersinn.',
   'rules.2.weakHand.off': 'Jedes Blatt wird gespielt, so schwach es ist.',
   'rules.2.weakHand.0':
-    'Wer gar keine Augen hat, wird vor dem Reizen heimlich gefragt, ob er das Blatt hinwirft. Dann gibt derselbe Platz noch einmal, und nichts wird gewertet.',
+    'Wer gar keine Augen hat, wird vor dem Reizen heimlich gefragt und darf das Blatt hinwerfen. Dann gibt derselbe Platz noch einmal, und nichts wird gewertet.',
   'rules.2.weakHand.2':
-    'Wer höchstens 2 Augen hat, wird vor dem Reizen heimlich gefragt, ob er das Blatt hinwirft. Dann gibt derselbe Platz noch einmal, und nichts wird gewertet.',
+    'Wer höchstens 2 Augen hat, wird vor dem Reizen heimlich gefragt und darf das Blatt hinwerfen. Dann gibt derselbe Platz noch einmal, und nichts wird gewertet.',
   'rules.2.weakHand.4':
-    'Wer höchstens 4 Augen hat, wird vor dem Reizen heimlich gefragt, ob er das Blatt hinwirft. Dann gibt derselbe Platz noch einmal, und nichts wird gewertet.',
+    'Wer höchstens 4 Augen hat, wird vor dem Reizen heimlich gefragt und darf das Blatt hinwerfen. Dann gibt derselbe Platz noch einmal, und nichts wird gewertet.',
 
   'rules.3.title': 'Das Reizen',
   'rules.3.rules': 'BC-6, BC-7, BC-8, BC-9, BC-10',

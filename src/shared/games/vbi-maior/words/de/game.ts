@@ -25,9 +25,9 @@ const REFUSALS: Words = {
   'not-for-vesta': 'Vesta nimmt einen Fluch aus der Rückgabe',
   'not-for-vulcanus': 'Vulcanus nimmt eine Romkarte aus der Rückgabe',
   'not-for-venus': 'Venus fragt nach einer Zahl von 1 bis 90',
-  'no-tie': 'Es steht nirgends unentschieden',
+  'no-tie': 'Es gibt keinen Gleichstand',
   'not-a-leader': 'Dieser Fluch ist nicht unter denen mit den meisten Stimmen',
-  'no-muddle': 'Jetzt wird kein Stapel durcheinandergebracht',
+  'no-muddle': 'Jetzt wird kein Stapel gemischt',
   'not-that-deck': 'Das sind nicht die Karten des gemischten Stapels',
   'no-shuffle': 'Der Vorrat wird jetzt nicht gemischt',
   'not-the-common-deck': 'Das sind nicht die Karten des Vorrats',
@@ -137,11 +137,11 @@ const CARD_WORDS: Words = {
 
   'card.barbari.name': 'Barbaren vor den Toren',
   'card.barbari.effect':
-    'Alle bekommen, vom Träger an im Uhrzeigersinn, die oberste Karte des Vorrats auf ihren Stapel, und niemand sieht hin. Ein Fluch darunter wird sofort gespielt.',
+    'Alle bekommen die oberste Karte des Vorrats auf ihren Stapel, und niemand sieht hin: zuerst, wer den Fluch trägt, dann im Uhrzeigersinn. Ein Fluch darunter wird sofort gespielt.',
 
   'card.damnatio.name': 'Damnatio memoriae',
   'card.damnatio.effect':
-    'Der ganze Stapel des Trägers wird ungesehen gemischt, und was aufgedeckt wird, ist gespielt. Neu zu ordnen bringt die Reihenfolge zurück.',
+    'Der ganze Stapel, aus dem der Fluch kam, wird ungesehen gemischt, und was aufgedeckt wird, ist gespielt. Neu ordnen bringt die Reihenfolge zurück.',
 
   'card.silentium.name': 'Die Götter schweigen',
   'card.silentium.effect':

@@ -20,15 +20,15 @@ export const RULES_PAGE: Words = {
   'rules.2.youngest':
     '{youngest, select, draw {Wer die erste Runde anfängt, sagt der Zufall.} other {Die erste Runde fängt der Platz an, der als jüngster benannt ist.}}',
 
-  'rules.3.title': 'Wenn du dran bist',
+  'rules.3.title': 'Am Zug',
   'rules.3.rules': 'VI-7, VI-8, VI-9, VI-10, VI-11',
   'rules.3.text':
-    'Spiel eine Karte auf eines der drei Häuser. Auf ein leeres Haus darf jede; auf einer Karte muss sie mit ihr mindestens eine Farbe gemeinsam haben. Zeigt eine Karte eine Farbe der Sperrkarte, ist sie gesperrt. Gleiche Karten darfst du auf einmal spielen, jede auf ein anderes Haus oder alle auf dasselbe. Eine Karte muss auf der Hand bleiben. Statt zu spielen, darfst du eine Karte vom Talon nehmen, und du musst es, wenn nichts geht; diese Karte darfst du gleich spielen, mit gleichen von deiner Hand, oder du behältst sie, und der Nächste ist dran.',
+    'Spiel eine Karte auf eines der drei Häuser. Auf ein leeres Haus darf jede; auf einer Karte muss sie mit ihr mindestens eine Farbe gemeinsam haben. Zeigt eine Karte eine Farbe der Sperrkarte, ist sie gesperrt. Gleiche Karten darfst du auf einmal spielen, jede auf ein anderes Haus oder alle auf dasselbe. Eine Karte muss auf der Hand bleiben. Statt zu spielen, darfst du eine Karte vom Talon nehmen, und du musst es, wenn nichts geht; diese Karte darfst du gleich spielen, mit gleichen von deiner Hand, oder du behältst sie, und es geht weiter.',
 
   'rules.4.title': 'VIVA',
   'rules.4.rules': 'VI-13, VI-14, VI-15, VI-16',
   'rules.4.text':
-    'Liegt nach deiner Karte eine Farbe auf allen drei Häusern obenauf, darfst du VIVA rufen. Häuser und Sperrkarte werden abgeräumt. Wer vor dir dran ist, nimmt zwei Karten, wer nach dir dran ist, eine; seid ihr nur noch zu zweit, nimmt die andere Seite zwei. Dann legst du eine Karte von der Hand als neue Sperrkarte. War es deine einzige, nimmst du eine Karte. Eine eigene Sperrkarte wird bei jedem VIVA abgeräumt und ersetzt; wer sie hat, wird sie los, indem er selbst VIVA ruft.',
+    'Liegt nach deiner Karte eine Farbe auf allen drei Häusern obenauf, darfst du VIVA rufen. Häuser und Sperrkarte werden abgeräumt. Wer vor dir dran ist, nimmt zwei Karten, wer nach dir dran ist, eine; seid ihr nur noch zu zweit, nimmt die andere Seite zwei. Dann legst du eine Karte von der Hand als neue Sperrkarte. War es deine einzige, nimmst du eine Karte. Eine eigene Sperrkarte wird bei jedem VIVA abgeräumt und ersetzt; wer sie hat, wird sie durch ein eigenes VIVA los.',
 
   'rules.5.title': 'Die letzte Karte',
   'rules.5.rules': 'VI-17, VI-18, VI-19',

@@ -6,7 +6,7 @@ export const GLOSSARY: Words = {
   Adlige: 'Leute aus alten, reichen und mächtigen Familien.',
   Adligen: 'Leute aus alten, reichen und mächtigen Familien.',
   Altar: 'Ein Tisch aus Stein für Gaben an die Götter.',
-  Antiqua: 'Die runde Druckschrift, in der auch dieses Buch gesetzt sein könnte.',
+  Antiqua: 'Die runde Druckschrift, die man heute fast überall liest.',
   Aquädukte: 'Rinnen, die Wasser in die Stadt leiten, oft auf Bögen.',
   Aquädukts: 'Eine Rinne, die Wasser in die Stadt leitet, oft auf Bögen.',
   Arena: 'Der Platz in der Mitte, auf dem gekämpft wurde, mit Sand bestreut.',

@@ -23,6 +23,6 @@ export const BAROQUE: Words = {
 
   R79: 'Rechnungen und Pläne sind erhalten. Von der Quelle erzählt Frontinus, der im alten Rom für das Wasser sorgte.',
   'R79.author': 'Frontinus',
-  'R79.work': 'Über die Wasserleitungen',
+  'R79.work': 'Über die Wasser\u00ADleitungen',
   'R79.place': '10',
 };

@@ -42,7 +42,7 @@ export const MODERN: Words = {
   'R87.place': '25. März 1957',
 
   R88: 'Kameras filmten das ganze Rennen.',
-  'R88.author': 'Organisationskomitee',
+  'R88.author': 'Organisations\u00ADkomitee',
   'R88.work': 'Die Spiele der XVII. Olympiade, offizieller Bericht',
   'R88.place': '1960',
 

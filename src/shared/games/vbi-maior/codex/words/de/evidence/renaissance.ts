@@ -13,7 +13,7 @@ export const RENAISSANCE: Words = {
 
   R69: 'Pläne und Rechnungen sind erhalten. Was Bramante sagte, kennen wir nur vom Hörensagen.',
   'R69.author': 'G. Vasari',
-  'R69.work': 'Lebensbeschreibungen der Künstler',
+  'R69.work': 'Lebens\u00ADbeschreibungen der Künstler',
   'R69.place': 'Bramante',
 
   R70: 'Wir haben sein Gedicht, mit einer Zeichnung von ihm bei der Arbeit. Die Decke ist da.',
