@@ -42,7 +42,7 @@ export const LEAD: Words = {
   'portrait.musician': 'ein Musiker mit Filzhut',
   'portrait.boy': 'ein Junge mit Zahnlücke',
   'portrait.girl': 'ein Mädchen mit roten Zöpfen',
-  'portrait.painter': 'eine Malerin mit Baskenmütze',
+  'portrait.painter': 'ein Maler mit Baskenmütze',
   'portrait.rider': 'eine Motorrad\u00ADfahrerin mit Brille',
   'portrait.gentleman': 'ein Herr mit roter Fliege',
   'portrait.skater': 'eine Skaterin mit Kopfhörern',
