@@ -95,6 +95,8 @@ const SETTINGS: Words = {
   'settings.back.stars': 'Sterne',
   'settings.text': 'Schriftgröße',
   'settings.text.about': 'Ab 130 % liest man es durchs ganze Zimmer.',
+  'settings.language': 'Sprache',
+  'settings.language.about': 'Nur auf diesem Gerät: Andere am Tisch lesen ihre eigene.',
 };
 
 /** At the table, and when it can't be drawn. */

@@ -41,7 +41,7 @@ export const AT_EVENING: Words = {
   'at-evening.free': 'Jede Partie zählt',
   'at-evening.free.then': 'Was du am Tisch des Raums spielst, wird zusammen\u00ADgezählt.',
   'at-evening.over': 'Der Abend ist vorbei',
-  'at-evening.over.place': '{place, plural, =1 {Du hast gewonnen!} other {Du bist # von {count}.}}',
+  'at-evening.over.place': '{place, plural, =1 {Du hast gewonnen!} other {Du bist Nummer # von {count}.}}',
   'at-evening.left': 'Noch {minutes, plural, =0 {keine Minute} one {eine Minute} other {# Minuten}} in dieser Runde',
   'at-evening.up': 'Die Zeit dieser Runde ist um: Spielt dieses Spiel noch zu Ende.',
   'at-evening.sit': 'Hinsetzen',

@@ -9,7 +9,7 @@ export const CLAIM: Words = {
   'claim.yes.name': 'Ja, das ist {names}',
   'claim.no.name': 'Nein, das ist nicht {names}',
   'claim.ask.one': 'Bist du {name} (weg)?',
-  'claim.ask.some': 'Bist du hier dabei? Diese sind weg:',
+  'claim.ask.some': 'Bist du jemand von denen, die weg sind?',
   'claim.ask.about': 'Die anderen werden gefragt, ob es stimmt. Dann machst du weiter, wo du warst.',
   'claim.ask.i-am': 'Ich bin {name}',
   'claim.ask.no': 'Nein, ich bin jemand anders',

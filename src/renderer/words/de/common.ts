@@ -63,7 +63,7 @@ const LAID: Words = {
   'twin.turn': 'ist dran',
   'note.dealer': 'gibt',
   'note.tricks': '{count, plural, one {# Stich} other {# Stiche}}',
-  'review.took': 'machte ihn',
+  'review.took': 'macht ihn',
 };
 
 const NOTICES: Words = {

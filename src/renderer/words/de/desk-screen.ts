@@ -18,7 +18,7 @@ export const DESK_SCREEN: Words = {
     'Alle Tische spielen dieselben Spiele. Fremde Karten sieht man erst, wenn alle sie gespielt haben.',
   'desk-screen.tables': 'Tische',
   'desk-screen.tables.page': 'Tische {from}–{to} von {count}',
-  'desk-screen.standings.page': 'Plätze {from}–{to} von {count}',
+  'desk-screen.standings.page': 'Ränge {from}–{to} von {count}',
   'desk-screen.table': 'Tisch {number}',
   'desk-screen.table.show': 'Tisch {number}: zeigen',
   'desk-screen.table.game': 'Tisch {number} · {game}',

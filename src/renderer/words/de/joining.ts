@@ -4,7 +4,7 @@ import type { Words } from '#shared/words/say.ts';
 export const JOINING: Words = {
   'tables.title': 'Offen im Haus',
   'tables.at': 'bei {host}',
-  'tables.here': 'hier im Haus',
+  'tables.here': 'bei diesem Gastgeber',
   'tables.version': 'Version {version}, nicht unsere ({own})',
   'tables.visiting': 'Du bist zu Gast bei {host}.',
   'tables.leave': 'Zurück zu meinen Tischen',
@@ -13,7 +13,7 @@ export const JOINING: Words = {
   'join.code': 'Code des Tisches',
   'join.code.about': 'Vier Buchstaben. Wer den Tisch eröffnet hat, kennt sie, und ein großer Bildschirm zeigt sie.',
   'join.address': 'Adresse des anderen Gastgebers',
-  'join.address.about': 'So wie sein Vorraum sie zeigt. Für einen Tisch hier im Haus frei lassen.',
+  'join.address.about': 'So wie sein Vorraum sie zeigt. Für einen Tisch bei diesem Gastgeber frei lassen.',
   'join.address.example': '192.168.1.20:4747',
   'join.address.wrong': 'Das ist keine Adresse. Sie sieht aus wie 192.168.1.20:4747.',
   'join.enter': 'Hereinkommen',

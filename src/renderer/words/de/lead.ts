@@ -7,7 +7,7 @@ export const LEAD: Words = {
   'lead.more': 'So spielen wir',
   'lead.usual': 'Wie üblich',
   'lead.deal': 'Geben',
-  'lead.lay': 'Decken, später geben',
+  'lead.lay': 'Aufbauen, später geben',
   'lead.seated':
     '{people, plural, =0 {Niemand} one {Eine Person} other {# Leute}}, {bots, plural, =0 {keine Bots} one {ein Bot} other {# Bots}}',
   'lead.queue': '{people, plural, one {Eine Person wartet} other {# Leute warten}} auf die nächste Partie',

@@ -27,6 +27,6 @@ export const ROOM: Words = {
   'after.silent': 'sagt noch nichts',
   'after.leads.again': 'Noch mal dasselbe',
   'after.leads.another': 'Anderes Spiel',
-  'after.leads.out': 'So nichts',
+  'after.leads.out': 'So wird es nichts',
   'after.hurry': 'Nicht warten',
 };

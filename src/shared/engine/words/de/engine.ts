@@ -4,7 +4,7 @@ import type { Words } from '../../../words/say.ts';
 export const MOVE_WORDS: Words = {
   'unknown-game': 'Es gibt kein Spiel namens {name}',
   'unknown-option': 'Das Spiel hat keine Option {name}',
-  'bad-option': 'Option {name} nimmt kein {value}',
+  'bad-option': 'Option {name} kennt {value} nicht',
   'options-incomplete': 'Die Optionen müssen alle diese sein, in dieser Reihenfolge: {names}',
   'bad-seats': 'Das Spiel wird nicht mit {seats} Plätzen gespielt',
   'no-such-seat': 'Es gibt keinen Platz {seat}',

@@ -14,9 +14,9 @@ export const EVENING: Words = {
   'groups-by-deals': 'Gruppen vergleicht man mit gleichen Karten. Wähl das bei „Was zählt“.',
   'spread-duplicate':
     'Gleiche Karten kann man nur an gleich großen Tischen vergleichen. Lass Bots auffüllen oder einige aussetzen.',
-  'free-duplicate': 'Im freien Spiel haben keine zwei Tische gleiche Karten. Lass Plätze oder Punkte zählen.',
+  'free-duplicate': 'Im freien Spiel haben keine zwei Tische gleiche Karten. Lass Ränge oder Punkte zählen.',
   'scores-of-one-game':
-    'Punkte eines Spiels kann man nicht zu denen eines anderen zählen. Lass Plätze zählen, oder wähl ein Spiel.',
+    'Punkte eines Spiels kann man nicht zu denen eines anderen zählen. Lass Ränge zählen, oder wähl ein Spiel.',
   'how-many-deals': 'Sag, wie viele Spiele jeder Tisch in einer Runde spielt: 1 bis {max}.',
   'deals-for-nothing':
     'Spiele werden nummeriert, wo man sie vergleicht. Lass gleiche Karten zählen, oder nimm keine Zahl.',

@@ -7,7 +7,7 @@ export const DESK_WORDS: Words = {
   'evening-over': 'Dieser Abend ist vorbei. Seine Rangliste bleibt, wie sie ist.',
   'evening-on': 'Es läuft ein Abend: Seine Spielleitung sagt, wer was wo spielt. Warte auf die nächste Runde.',
   'no-duplicate':
-    '{game} lässt sich nicht mit gleichen Karten an mehreren Tischen spielen. Lass Plätze oder Punkte zählen, oder nimm ein anderes Spiel.',
+    '{game} lässt sich nicht mit gleichen Karten an mehreren Tischen spielen. Lass Ränge oder Punkte zählen, oder nimm ein anderes Spiel.',
   'not-so-many-deals': 'Eine Partie {game} kann nicht {deals} Spiele lang sein. Wähl eine andere Zahl.',
   'room-playing': 'Am Tisch des Raums läuft eine Partie. Warte, bis sie vorbei ist, dann setz alle.',
   'tables-playing': 'In Runde {round} liegen noch Karten. Warte auf das Ergebnis, oder brich die Partie ab.',

@@ -12,7 +12,7 @@ export const LESSON: Words = {
   'lesson.worth':
     'Augen entscheiden. Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2, der Rest nichts. So stechen sie auch: Die Zehn steht über dem König.',
   'lesson.bids':
-    'Nun das Reizen. Dario will mit einem Ass Hilfe, Elena mit einem König. Jedes Gebot muss einen niedrigeren Rang nennen. Das verspricht mehr, denn so eine Karte hilft weniger.',
+    'Nun das Reizen. Dario wünscht sich ein Ass zur Hilfe, Elena einen König. Jedes Gebot muss einen niedrigeren Rang nennen. Das verspricht mehr, denn so eine Karte hilft weniger.',
   'lesson.bid':
     'Du hast Ass, Zehn, König und Bube in Pik. Was dir fehlt, ist die Dame. Reiz Dame: Das liegt unter Elenas König.',
   'lesson.bid.otherwise': 'Das ist erlaubt. Aber die Pik-Dame hilft dir am meisten. Willst du dabei bleiben?',

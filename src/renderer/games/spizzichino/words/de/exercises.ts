@@ -4,7 +4,7 @@ import type { Words } from '#shared/words/say.ts';
 export const EXERCISES: Words = {
   'exercise.row.led': 'Ausgespielt',
   'exercise.row.tops': 'Oben auf deinen Stapeln',
-  'exercise.row.taken': 'Gemacht',
+  'exercise.row.taken': 'Geholt',
   'exercise.row.hand': 'Dein Blatt',
   'exercise.wins': 'Diese Karte wurde ausgespielt. Welche von deinen macht den Stich?',
   'exercise.wins.why':

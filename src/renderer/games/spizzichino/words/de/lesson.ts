@@ -32,7 +32,7 @@ export const LESSON: Words = {
   'lesson.top':
     'Jetzt spiel von einem Stapel: die Münz-4. Schau, wie die Karte darunter sofort aufgeht. Im nächsten Stich kannst du sie spielen.',
   'lesson.alone':
-    'Mehr ist nicht dabei. Zwanzig Stiche sind es: Spiel weiter, wie du magst. Achte auf Ehrenkarten, die auf deinen Stapeln auftauchen.',
+    'Das ist schon alles. Zwanzig Stiche sind es: Spiel weiter, wie du magst. Achte auf Ehrenkarten, die auf deinen Stapeln auftauchen.',
   'lesson.last': 'Der letzte Stich: Wer ihn macht, bekommt einen ganzen Punkt mehr.',
   'lesson.score':
     'Beide zählen ihre Drittel, lassen weg, was zum ganzen Punkt fehlt, und zählen die Ansagen dazu. So geht es weiter, bis jemand 51 Punkte hat.',

@@ -19,7 +19,7 @@ export const BOOK_WORDS: Words = {
   'codex.thread.bread': 'Brot',
   'codex.thread.women': 'Frauen',
   'codex.thread.slaves': 'Sklaven',
-  'codex.thread.people': 'Die vielen',
+  'codex.thread.people': 'Einfache Leute',
   'codex.thread.popes': 'Päpste',
   'codex.thread.republics': 'Republiken',
   'codex.thread.belief': 'Glaube',

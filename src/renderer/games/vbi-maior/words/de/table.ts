@@ -40,7 +40,7 @@ const STATUS: Words = {
     'Jede Romkarte in der Rückgabe kostet {cost, plural, one {einen Punkt} other {# Punkte}}. Bei {lost} in einer Runde ist alles verloren.',
   'status.phase.shuffle': 'Die Karten werden gemischt.',
   'status.phase.scored': 'Die Runde ist vorbei.',
-  'status.phase.arrange': 'Alle lernen ihren Stapel.',
+  'status.phase.arrange': 'Alle prägen sich ihren Stapel ein.',
   'status.phase.vote': 'Welcher Fluch zuerst?',
   'status.phase.tie': 'Gleichstand: Der Zufall entscheidet.',
   'status.phase.muddle': 'Ein Stapel wird gemischt.',

@@ -62,7 +62,7 @@ export const HAND: Words = {
   'hand.over.seated': 'Bleib hier: Die nächste Partie kommt von selbst, und du bist dabei.',
   'hand.over.watching': 'Bleib hier, um bei der nächsten Partie zuzuschauen.',
   'hand.over.look': 'Zum Tisch',
-  'hand.over.leave': 'Verlassen',
+  'hand.over.leave': 'Gehen',
   'hand.stood-in':
     '{count, plural, one {Ein Bot hat einmal} other {Ein Bot hat #-mal}} für dich gespielt, während du weg warst.',
   'hand.stood-in.log': 'Was geschah',

@@ -36,7 +36,7 @@ const OPTION_WORDS: Words = {
   'option.leads': 'Erster Stich',
   'option.leads.about': 'Wer in einem Spiel die erste Karte ausspielt.',
   'option.leads.winner': 'Wer ruft',
-  'option.leads.forehand': 'Vorhand, links vom Geben',
+  'option.leads.forehand': 'Vorhand, links vom Geber',
   'option.teammateScore': 'Anteil des Partners',
   'option.teammateScore.about': 'Wie viel der heimliche Partner mit gewinnt oder verliert.',
   'option.teammateScore.full': 'Gleich viel',

@@ -26,7 +26,7 @@ export const RULES_PAGE: Words = {
   'rules.3.title': 'Das Reizen',
   'rules.3.rules': 'BC-6, BC-7, BC-8, BC-9, BC-10',
   'rules.3.text':
-    'Vorhand, links vom Geben, spricht zuerst, dann geht es im Uhrzeigersinn. Du reizt, indem du den Rang einer Karte nennst, mit der man dir helfen soll, oder du passt endgültig. Jedes Gebot muss einen niedrigeren Rang nennen als das vorige; anfangen darf man mit jedem. Ist die 2 geboten, geht es in Zahlen weiter: 2 mit 62 Augen oder mehr, bis 120, Sprünge erlaubt. Das letzte Gebot gewinnt, und 120 gewinnt sofort.',
+    'Vorhand, links vom Geber, spricht zuerst, dann geht es im Uhrzeigersinn. Du reizt, indem du den Rang einer Karte nennst, mit der man dir helfen soll, oder du passt endgültig. Jedes Gebot muss einen niedrigeren Rang nennen als das vorige; anfangen darf man mit jedem. Ist die 2 geboten, geht es in Zahlen weiter: 2 mit 62 Augen oder mehr, bis 120, Sprünge erlaubt. Das letzte Gebot gewinnt, und 120 gewinnt sofort.',
   'rules.3.allPass.redeal': 'Passen alle fünf, wird nicht gewertet, und der nächste Platz gibt.',
   'rules.3.allPass.redeal-doubled':
     'Passen alle fünf, wird nicht gewertet, und der nächste Platz gibt; das nächste gewertete Spiel zählt dann doppelt, nach zwei solchen Spielen hintereinander dreifach und so weiter.',
@@ -41,7 +41,7 @@ export const RULES_PAGE: Words = {
   'rules.5.text':
     'Acht Stiche werden gespielt, im Uhrzeigersinn. Du darfst jederzeit jede Karte spielen: Bedienen muss man nicht. Den Stich macht der höchste Trumpf; liegt keiner darin, die höchste Karte der ausgespielten Farbe. Wer einen Stich macht, spielt zum nächsten aus.',
   'rules.5.leads.winner': 'Zum ersten Stich spielt aus, wer das Reizen gewonnen hat.',
-  'rules.5.leads.forehand': 'Zum ersten Stich spielt Vorhand aus, links vom Geben.',
+  'rules.5.leads.forehand': 'Zum ersten Stich spielt Vorhand aus, links vom Geber.',
 
   'rules.6.title': 'Die Wertung',
   'rules.6.rules': 'BC-17, BC-18, BC-19, BC-20',

@@ -55,7 +55,7 @@ const EVENTS: Words = {
   'event.vote': '{name} hat abgestimmt',
   'event.ballot': 'Alle haben abgestimmt',
   'event.tie': 'Unentschieden: Der Zufall nimmt {card}',
-  'event.curse': '{card} schlägt zu, getragen von {name}',
+  'event.curse': 'Fluch: {card}, getragen von {name}',
   'event.draw': '{name} bekommt ungesehen eine Karte aus dem Vorrat',
   'event.muddle': 'Der Stapel von {name} wird ungesehen gemischt',
   'event.turn-up.fits': '{name} deckt {card} auf',
