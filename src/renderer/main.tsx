@@ -13,6 +13,7 @@ import { isElsewhere } from './session/device/language.ts';
 import { IS_SCREEN } from './session/device/role.ts';
 import { followEvening } from './session/evening/evening.ts';
 import { stayConnected } from './session/line/connection.ts';
+import { followShell } from './session/line/shell.ts';
 import { followRoom } from './session/room/room.ts';
 import { followTables } from './session/tables/tables.ts';
 
@@ -22,6 +23,7 @@ function start(): void {
   // The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.
   void (IS_SCREEN ? stayConnected('screen') : beyondTheBook().then(() => stayConnected()));
   followTables();
+  followShell();
   followRoom();
   followEvening();
   followGamepads();

@@ -16,6 +16,7 @@ import { Join } from './lan/Join.tsx';
 import { Exercises } from './learn/Exercises.tsx';
 import { Learn } from './learn/Learn.tsx';
 import { NewTable } from './NewTable.tsx';
+import { OpenedHere } from './OpenedHere.tsx';
 import { DeskNewsHere } from './page/AtEvening.tsx';
 import { Part } from './page/Part.tsx';
 import { Rules } from './page/Rules.tsx';
@@ -48,6 +49,7 @@ export function App() {
       </Part>
       <Part kind="page">
         <HostNotice />
+        <OpenedHere />
         <PadSign />
         <Captions />
         {route.screen !== 'codex' && <GameNotices />}

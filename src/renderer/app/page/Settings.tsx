@@ -5,6 +5,7 @@ import { BACKS, CLOTHS, ROOMS } from '../../session/device/tastes.ts';
 import { FullScreen } from './FullScreen.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { SoundChoices } from './SoundChoices.tsx';
+import { Updates } from './Updates.tsx';
 import { useWords } from './useWords.ts';
 
 interface Props {
@@ -62,6 +63,7 @@ export function Settings({ mayCount = true, onClose }: Props) {
       />
       <SoundChoices />
       <Choice name="text" values={TEXT_SIZES} value={settings.textSize} onChange={(textSize) => set({ textSize })} />
+      <Updates />
     </Sheet>
   );
 }
