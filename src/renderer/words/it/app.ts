@@ -21,6 +21,7 @@ const NEW_TABLE: Words = {
 };
 
 const LOBBY: Words = {
+  'seat.bot.at': 'Un bot al posto {seat}, {level}',
   'lobby.empty': '{count, plural, one {Un posto è ancora vuoto.} other {# posti sono ancora vuoti.}}',
   'lobby.fill': 'Riempi i posti vuoti',
   'lobby.options': 'Come giochiamo',
@@ -49,7 +50,8 @@ const SETTINGS: Words = {
   'settings.motion.full': 'Volano',
   'settings.motion.reduced': 'Svaniscono',
   'settings.whispers': 'Parole all’orecchio',
-  'settings.whispers.about': 'Che cosa vuol dire una chiamata, un pulsante o una carta, la prima volta che li incontri.',
+  'settings.whispers.about':
+    'Che cosa vuol dire una chiamata, un pulsante o una carta, la prima volta che li incontri.',
   'settings.whispers.on': 'Per chi comincia',
   'settings.whispers.off': 'Nessuna',
   'settings.counting': 'Conto',

@@ -17,8 +17,7 @@ const REFUSALS: Words = {
   'has-voted': 'questo posto ha votato',
   'curse-not-shown': '{curse} non è fra le maledizioni sul tavolo',
   'no-cards': 'questo posto non ha più carte',
-  'no-such-position':
-    'questo mazzo ha {size, plural, one {# carta} other {# carte}}, quella in cima in posizione 0',
+  'no-such-position': 'questo mazzo ha {size, plural, one {# carta} other {# carte}}, quella in cima in posizione 0',
   'not-closing': 'nessuno può aver finito finché un mazzo ha una carta Roma',
   'not-asked': 'nessuna benedizione chiede qualcosa a questo posto',
   'not-for-mercurius': 'Mercurio va da un altro posto che ha carte',
@@ -31,20 +30,6 @@ const REFUSALS: Words = {
   'not-that-deck': 'queste non sono le carte del mazzo confuso',
   'no-shuffle': 'ora il mazzo comune non va mescolato',
   'not-the-common-deck': 'queste non sono le carte del mazzo comune',
-};
-
-const OPTION_WORDS: Words = {
-  'option.difficulty': 'Difficoltà',
-  'option.difficulty.about': 'Quanti punti servono al gruppo, e quanto costa una carta Roma fuori ordine.',
-  'option.difficulty.easy': 'Facile: 10 punti a testa, 1 in meno per ogni carta fuori ordine',
-  'option.difficulty.medium': 'Media: 12 punti a testa, 2 in meno per ogni carta fuori ordine',
-  'option.difficulty.hard': 'Difficile: 15 punti a testa, 2 in meno per ogni carta fuori ordine',
-  'option.photoFinish': 'Carte scoperte insieme',
-  'option.photoFinish.about': 'Che cosa succede alle carte che più persone scoprono quasi nello stesso momento.',
-  'option.photoFinish.arrival': 'Chi prima arriva, prima posa',
-  'option.photoFinish.lowest-first': 'Entro un quinto di secondo, prima la più bassa',
-  'need.cards': '{needed} punti per vincere: quanti {needed} delle 90 carte Roma in ordine.',
-  'need.nearly-all': 'Sono quasi tutte le carte che ci sono. Così non vince quasi nessuno.',
 };
 
 /** The log: one sentence an event, and one for what follows from it. */
@@ -148,4 +133,4 @@ const CARD_WORDS: Words = {
     'Fino alla fine del turno le benedizioni scoperte non fanno niente; agli scarti vanno lo stesso.',
 };
 
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...OPTION_WORDS, ...EVENTS, ...CARD_WORDS };
+export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_WORDS };
