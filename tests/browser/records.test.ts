@@ -33,11 +33,8 @@ async function playMatch(): Promise<string> {
 
 beforeAll(async () => {
   const token = await playMatch();
-  guest = await app.arrive();
+  guest = await app.arrive('/#/records', { token });
   page = guest.page;
-  await page.evaluate((mine) => localStorage.setItem('panno-verde.token', mine), token);
-  await page.goto(app.url('/#/records'));
-  await page.reload();
 }, 2 * PATIENCE);
 
 /** The first deal's hand of a seat, and after how many events it is held. */
@@ -108,6 +105,19 @@ describe('a finished match', () => {
     await sheet.waitFor({ state: 'detached' });
   });
 
+  it('is tried again from a dear move, with the cards of then, and that counts nowhere', async () => {
+    await page.getByRole('button', { name: 'What it cost' }).click();
+    await page.getByRole('button', { name: 'Try it again' }).first().click();
+    await page.locator('.hud-tabs').getByText('Practice', { exact: true }).waitFor();
+    await expect.poll(() => inSight(dealt(0).hand)).toBeGreaterThan(0);
+    // Of the others lies at most what they have played to this trick.
+    for (const seat of [1, 2, 3, 4]) expect(await inSight(dealt(seat).hand)).toBeLessThan(2);
+    await page.goto(app.url('/#/records'));
+    await page.locator('.records li a').first().waitFor();
+    expect(await page.locator('.records li a').count()).toBe(1);
+    await page.locator('.records li a').click();
+  });
+
   it('is saved as a file that holds, and opened from it', async () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -118,6 +128,11 @@ describe('a finished match', () => {
     await page.locator('.import input').setInputFiles(file);
     await page.getByRole('button', { name: '1 · Briscola Chiamata' }).click();
     expect(await step()).toMatch(/^Step 1 of \d+$/);
+    await page.getByRole('button', { name: 'What it cost' }).click();
+    await page.getByText('Only one that was played at this computer can be tried again').waitFor();
+    expect(await page.getByRole('button', { name: 'Try it again' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.cost').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
   });
 

@@ -8,6 +8,7 @@ import type { Advisor } from './bots/advisor.ts';
 import type { Desk } from './evening/desk.ts';
 import type { House } from './house.ts';
 import type { MatchSetup } from './match/running-match.ts';
+import { sweepPractice } from './match/sweep.ts';
 import type { Room } from './room/room.ts';
 import { readChallenge } from './table/challenge.ts';
 import { DesertedTables } from './table/deserted.ts';
@@ -109,11 +110,12 @@ export class Tables {
     return { table };
   }
 
-  /** The table goes away; its matches stay in the store. */
+  /** The table goes away; its matches stay in the store, but for one for practice. */
   close(table: Table): void {
     this.#tables.delete(table.id);
     this.#setup.store.dropTable(table.id);
     table.stop(refusal('host', 'no-such-table'));
+    if (table.isPractice) sweepPractice(this.#setup);
     this.tell();
   }
 

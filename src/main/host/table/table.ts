@@ -205,6 +205,11 @@ export class Table {
     return this.#match.stage;
   }
 
+  /** What is played or lies here counts nowhere. */
+  get isPractice(): boolean {
+    return this.#match.isPractice;
+  }
+
   isHost(session: string): boolean {
     return this.#kept.room ? this.#setup.room.leads(session) : this.#kept.host === session;
   }
