@@ -46,6 +46,8 @@ describe('A table that can not be drawn any more', () => {
       const guest = await come(app.browser, app.url('/#/new/viva'), 'canvas', SMALL);
       const { page, complaints } = guest;
       await page.getByRole('button', { name: 'Open the table' }).click();
+      // It comes from above, over whatever is about to be pressed.
+      await page.locator(GO_ON).waitFor();
       await sitDown(guest, 'Ada');
       await dealAmongBots(guest);
       const words = page.getByRole('region', { name: 'The table in words' });

@@ -105,19 +105,6 @@ describe('a finished match', () => {
     await sheet.waitFor({ state: 'detached' });
   });
 
-  it('is tried again from a dear move, with the cards of then, and that counts nowhere', async () => {
-    await page.getByRole('button', { name: 'What it cost' }).click();
-    await page.getByRole('button', { name: 'Try it again' }).first().click();
-    await page.locator('.hud-tabs').getByText('Practice', { exact: true }).waitFor();
-    await expect.poll(() => inSight(dealt(0).hand)).toBeGreaterThan(0);
-    // Of the others lies at most what they have played to this trick.
-    for (const seat of [1, 2, 3, 4]) expect(await inSight(dealt(seat).hand)).toBeLessThan(2);
-    await page.goto(app.url('/#/records'));
-    await page.locator('.records li a').first().waitFor();
-    expect(await page.locator('.records li a').count()).toBe(1);
-    await page.locator('.records li a').click();
-  });
-
   it('is saved as a file that holds, and opened from it', async () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();

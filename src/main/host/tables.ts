@@ -12,6 +12,7 @@ import { sweepPractice } from './match/sweep.ts';
 import type { Room } from './room/room.ts';
 import { readChallenge } from './table/challenge.ts';
 import { DesertedTables } from './table/deserted.ts';
+import { HintLimits } from './table/hint-limits.ts';
 import { type Choice, newTable } from './table/lobby.ts';
 import type { OpenTable } from './table/open-table.ts';
 import { Table } from './table/table.ts';
@@ -62,12 +63,14 @@ export class Tables {
   readonly #setup: TablesSetup;
   readonly #tables = new Map<string, Table>();
   readonly #deserted: DesertedTables<Table>;
+  readonly #hintLimits: HintLimits;
   /** Whether the network saw each table when its people were told last. */
   readonly #doors = new WeakMap<Table, boolean>();
   readonly #listStreams = new Map<Outbox<TableSummary[]>, Looker>();
 
   constructor(setup: TablesSetup) {
     this.#setup = setup;
+    this.#hintLimits = new HintLimits(setup.clock);
     this.#deserted = new DesertedTables(setup.clock, (table) => this.close(table));
   }
 
@@ -173,6 +176,7 @@ export class Tables {
     const { callers, sessions, house, network, room, desk, freshCode, teller } = this.#setup;
     const around = {
       teller,
+      hintLimits: this.#hintLimits,
       room: room(),
       numberedDeals: () => desk().dealsAt(kept.id),
       addresses: () => network?.addresses() ?? [],
