@@ -48,11 +48,11 @@ const SETTINGS: Words = {
   'settings.motion.system': 'Come vuole il dispositivo',
   'settings.motion.full': 'Volano',
   'settings.motion.reduced': 'Svaniscono',
-  'settings.whispers': 'Parole all’orecchio',
+  'settings.whispers': 'Sussurri',
   'settings.whispers.about':
     'Che cosa vuol dire una chiamata, un pulsante o una carta, la prima volta che li incontri.',
   'settings.whispers.on': 'Per chi comincia',
-  'settings.whispers.off': 'Nessuna',
+  'settings.whispers.off': 'Nessuno',
   'settings.counting': 'Conto',
   'settings.counting.about':
     'Punti rimasti e briscole uscite: quello che chi sta attento conta da ciò che tutti hanno visto. In Vbi Maior si ricorda, e non si conta niente.',
@@ -63,7 +63,7 @@ const SETTINGS: Words = {
   'settings.suits.about': 'Con quattro colori fiori e quadri si distinguono meglio.',
   'settings.suits.two': 'Neri e rossi',
   'settings.suits.four': 'Quattro colori',
-  'settings.banter': 'Che cosa dicono i bot',
+  'settings.banter': 'Parole dei bot',
   'settings.banter.about':
     'Una parola ogni tanto su quello che tutti hanno visto; mai in Vbi Maior, che si gioca in silenzio.',
   'settings.banter.on': 'Una parola ogni tanto',

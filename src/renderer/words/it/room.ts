@@ -23,7 +23,7 @@ export const ROOM: Words = {
   'room.in-seconds': 'fra {seconds} s',
   'after.again': 'Ancora',
   'after.another': 'Un altro gioco',
-  'after.out': 'Passo il turno',
+  'after.out': 'Riposo',
   'after.silent': 'non ha detto niente',
   'after.leads.again': 'Ancora lo stesso',
   'after.leads.another': 'Un altro gioco',
