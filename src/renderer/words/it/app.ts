@@ -93,6 +93,8 @@ const SETTINGS: Words = {
   'settings.back.lozenges': 'Losanghe',
   'settings.back.waves': 'Onde',
   'settings.back.stars': 'Stelle',
+  'settings.language': 'Lingua',
+  'settings.language.about': 'Solo di questo dispositivo: gli altri al tavolo leggono la loro.',
   'settings.text': 'Grandezza del testo',
   'settings.text.about': 'Dal 130% in su si legge da un capo all’altro della stanza.',
 };
