@@ -55,7 +55,7 @@ const TABLE: Words = {
 const LAID: Words = {
   'zone.own-hand': 'Le tue carte',
   'zone.hand': 'Le carte di {name}',
-  'zone.trick': 'La presa in mezzo',
+  'zone.trick': 'Le carte in tavola',
   'zone.trick.card': '{card}, di {name}',
   'zone.trick.leads': '{card}, di {name}, per ora fa la presa',
   'zone.taken': '{count, plural, =0 {Nessuna presa} one {Una presa} other {# prese}} di {name}',

@@ -18,7 +18,7 @@ export const LEAD: Words = {
   'lead.evening': 'Facciamone una serata',
   'lead.desk': 'La regia della serata',
   'own.title': 'Come ti presenti',
-  'own.change': 'Ecco, così',
+  'own.change': 'Sono io',
   'own.portrait': 'Il tuo ritratto',
   'own.colour': 'Il tuo colore',
   'own.sign': 'Il tuo segno',

@@ -8,7 +8,7 @@ export const ROOM: Words = {
   'room.sit': 'Siediti',
   'room.rise': 'Non voglio un posto',
   'room.heir': 'Dalla prossima smazzata prendi il posto di {name}.',
-  'room.queue': '{place, plural, =1 {Il prossimo posto è tuo} other {In coda per un posto: # della fila}}.',
+  'room.queue': '{place, plural, =1 {Il prossimo posto è tuo} other {In coda per un posto hai il numero #}}.',
   'room.people': 'Chi c’è',
   'room.leads': 'a capotavola',
   'room.you': 'tu',
