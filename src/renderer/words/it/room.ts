@@ -13,7 +13,7 @@ export const ROOM: Words = {
   'room.leads': 'a capotavola',
   'room.you': 'tu',
   'room.away': 'assente',
-  'room.waits': '{place, plural, =1 {il prossimo posto} other {# in coda}}',
+  'room.waits': '{place, plural, =1 {prossimo posto} other {# in coda}}',
   'room.code': 'Codice',
   'room.choose.mine': 'A che cosa giochiamo?',
   'room.choose': '{name} sceglie il prossimo gioco',
