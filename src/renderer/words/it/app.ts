@@ -32,7 +32,7 @@ const LOBBY: Words = {
   'lobby.no-seat': 'Non hai ancora un posto. Un bot ti lascia volentieri il suo.',
   'seat.add-bot': 'Bot',
   'seat.level': '{name} gioca {level}. Un altro livello',
-  'seat.clear': 'Manda via',
+  'seat.clear': 'Via',
   'seat.clear.name': 'Manda via {name}',
 };
 

@@ -18,7 +18,7 @@ const LOBBY: Words = {
   'lobby.waiting': 'Ci siamo tutti. Chi ha aperto il tavolo dà le carte.',
   'seat.empty': 'Posto {seat}',
   'seat.you': 'tu',
-  'seat.sit': 'Siediti qui',
+  'seat.sit': 'Siediti',
   'seat.sit.at': 'Siediti al posto {seat}',
   'seat.bot.at': 'Un bot al posto {seat}, {level}',
   'seat.stand': 'Alzati',

@@ -68,8 +68,7 @@ const TOLD: Words = {
 
 const ARRANGE: Words = {
   'arrange.title': 'Le tue carte',
-  'arrange.about':
-    'Imparale a memoria: poi vedi solo dorsi. Le carte Roma sono in ordine, la più bassa in cima.',
+  'arrange.about': 'Imparale a memoria: poi vedi solo dorsi. Le carte Roma sono in ordine, la più bassa in cima.',
   'arrange.curses': 'Maledizioni, in cima',
   'arrange.blessings': 'Benedizioni, in fondo',
   'arrange.raise': 'Sposta in su {card}',
