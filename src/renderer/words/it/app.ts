@@ -49,7 +49,8 @@ const SETTINGS: Words = {
   'settings.motion.full': 'Volano',
   'settings.motion.reduced': 'Svaniscono',
   'settings.whispers': 'Parole all’orecchio',
-  'settings.whispers.about': 'Che cosa vuol dire una chiamata, un pulsante o una carta, la prima volta che li incontri.',
+  'settings.whispers.about':
+    'Che cosa vuol dire una chiamata, un pulsante o una carta, la prima volta che li incontri.',
   'settings.whispers.on': 'Per chi comincia',
   'settings.whispers.off': 'Nessuna',
   'settings.counting': 'Conto',

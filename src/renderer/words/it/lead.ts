@@ -10,8 +10,7 @@ export const LEAD: Words = {
   'lead.lay': 'Apparecchia, le carte dopo',
   'lead.seated':
     '{people, plural, =0 {Nessuno} one {Una persona} other {# persone}}, {bots, plural, =0 {nessun bot} one {un bot} other {# bot}}',
-  'lead.queue':
-    '{people, plural, one {Una persona aspetta} other {# persone aspettano}} la prossima partita',
+  'lead.queue': '{people, plural, one {Una persona aspetta} other {# persone aspettano}} la prossima partita',
   'lead.pass-on': 'Da ora a capotavola: {name}',
   'lead.remove': 'Allontana {name}',
   'lead.remove.sure': '{name} lascia la stanza, resta fuori, e il codice cambia.',

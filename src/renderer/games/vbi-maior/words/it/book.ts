@@ -6,8 +6,7 @@ export const BOOK_WORDS: Words = {
   'codex.known.recorded': 'Documentato',
   'codex.known.disputed': 'Discusso',
   'codex.known.told.about': 'Narrato: ne parlano solo età più tarde.',
-  'codex.known.recorded.about':
-    'Documentato: ne scrisse gente di quel tempo o quasi, o ne sono rimaste tracce.',
+  'codex.known.recorded.about': 'Documentato: ne scrisse gente di quel tempo o quasi, o ne sono rimaste tracce.',
   'codex.known.disputed.about': 'Discusso: su qualcosa che pesa non si è d’accordo.',
   'codex.how': 'Come lo sappiamo?',
   'codex.old': 'Antico',

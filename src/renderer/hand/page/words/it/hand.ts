@@ -63,7 +63,8 @@ export const HAND: Words = {
   'hand.over.watching': 'Resta qui per guardare la prossima partita.',
   'hand.over.look': 'Il tavolo',
   'hand.over.leave': 'Esci',
-  'hand.stood-in': '{count, plural, one {Un bot ha fatto una mossa} other {Un bot ha fatto # mosse}} per te mentre non c’eri.',
+  'hand.stood-in':
+    '{count, plural, one {Un bot ha fatto una mossa} other {Un bot ha fatto # mosse}} per te mentre non c’eri.',
   'hand.stood-in.log': 'Che cosa è successo',
   'hand.stood-in.read': 'Va bene',
 };

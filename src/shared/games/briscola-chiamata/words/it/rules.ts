@@ -55,5 +55,6 @@ export const RULES_PAGE: Words = {
   'rules.7.title': 'La partita',
   'rules.7.rules': 'BC-22',
   'rules.7.text': 'Vince la partita il totale più alto; a pari totale si vince insieme.',
-  'rules.7.deals': 'Questa partita finisce dopo {deals, plural, one {una smazzata segnata} other {# smazzate segnate}}.',
+  'rules.7.deals':
+    'Questa partita finisce dopo {deals, plural, one {una smazzata segnata} other {# smazzate segnate}}.',
 };
