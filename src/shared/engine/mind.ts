@@ -29,10 +29,10 @@ export interface Mind<G extends GameTypes = GameTypes> {
   /** Which of these moves somebody of experience would make without a search: the search must be sure to leave it. Without it the search decides alone. */
   hunch?(observation: G['Observation'], moves: readonly G['Move'][], random: Random): G['Move'] | undefined;
   /**
-   * How likely the others would have chosen what they have if an imagined world were the true one: logarithm, compared
-   * among worlds of one observation.
+   * From one world to others that the observation allows: each call gives the next, likelier ones more often, by what the
+   * others have chosen. Without it worlds are imagined one apart from the other.
    */
-  likelihood?(observation: G['Observation'], world: G['State']): number;
+  wander?(observation: G['Observation'], start: G['State'], random: Random): () => G['State'];
   /** Set where playouts are long: they are broken off and judged. */
   readonly horizon?: Horizon<G>;
   /** How it sits at the table besides, where there is more to do than to choose a move when it is on turn. */

@@ -3,7 +3,6 @@ import { FRENCH_DECK, SUITS } from '../../../cards/french.ts';
 import { at, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, numberOf, type SuitNumber } from '../state/cards.ts';
-import { SEATS } from '../state/seats.ts';
 import { handOf, type State } from '../state/state.ts';
 import type { Seen } from './policy.ts';
 
@@ -44,29 +43,6 @@ export function sightIn(world: State, me: Seat): Sight {
     partner: teammate ?? (holders[present(called, 'called card')] === me ? me : null),
     played,
     leaders,
-  };
-}
-
-/** What the seat that played card number *k* of an imagined deal saw before it did. */
-export function sightBefore(world: State, k: number): Sight {
-  const { called, declarer, trump } = world;
-  const trick = Math.floor(k / SEATS);
-  const me = (at(world.leaders, trick) + k) % SEATS;
-  const played = world.played.slice(0, k);
-  const hand = handOf(world, me);
-  for (let later = k; later < world.played.length; later++) {
-    if ((at(world.leaders, Math.floor(later / SEATS)) + later) % SEATS === me) hand.push(at(world.played, later));
-  }
-  const isCalled = present(called, 'called card');
-  const shown = played.includes(isCalled) ? world.teammate : null;
-  return {
-    me,
-    hand,
-    declarer: present(declarer, 'declarer'),
-    trump: present(trump, 'trump'),
-    partner: shown ?? (hand.includes(isCalled) ? me : null),
-    played,
-    leaders: world.leaders.slice(0, trick + 1),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { blockedFor, coloursOf, type Design, fittingSomewhere, type Lying } from './prospect.ts';
 
 /** How many turns it takes, about; found by trying. */
-const TURNS = {
+export const TURNS = {
   /** To play a design that fits a house; and one that must wait until it does. */
   fits: 1,
   waits: 1.5,
@@ -41,4 +41,12 @@ export function turnsLeft(hand: readonly Design[], lying: Lying, seat: Seat): nu
 /** How near the houses are to VIVA (VI-13): on how many of them one colour lies on top. */
 export function accord({ tops }: Lying): number {
   return Math.max(...COLOURS.map((_, colour) => tops.filter((top) => (top >> colour) & 1).length));
+}
+
+/** Blocked cards beside the one that will be the last. */
+export function stuckIn(hand: readonly Design[], lying: Lying, seat: Seat): number {
+  const blocking = blockedFor(lying, seat);
+  let blocked = 0;
+  for (const design of hand) if (coloursOf(design) & blocking) blocked++;
+  return Math.max(0, blocked - 1);
 }

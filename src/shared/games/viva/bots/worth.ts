@@ -3,12 +3,12 @@ import { orderOf } from '../../../cards/viva.ts';
 import type { Move, Play } from '../state/moves.ts';
 import { seatAfter } from '../state/seats.ts';
 import { penalties } from '../turns/viva.ts';
-import { chanceToLay, chanceToViva } from './odds.ts';
-import { turnsLeft } from './outlook.ts';
+import { canMakeViva, chanceToLay, chanceToViva } from './odds.ts';
+import { accord, stuckIn, turnsLeft } from './outlook.ts';
 import { coloursOf, type Design, handWithout, type Lying, laid, makeViva, type Prospect } from './prospect.ts';
 
 /** What others may do, in turns of one's own; found by trying. */
-const WEIGHT = {
+export const WEIGHT = {
   /** A hand e times as large, on average over the others: what counts is how near to the end they are. */
   others: 0.5,
   /** The next seat calls VIVA. */
@@ -17,6 +17,11 @@ const WEIGHT = {
   otherOut: 2.5,
   /** A card more in one's own hand, as a choice. */
   taking: 1,
+  /** For each card that is stuck under the blocking card, a house more that shares a colour: VIVA would free them. */
+  accord: 0,
+  accordMax: 3,
+  ready: 0,
+  readyMax: 4,
 };
 
 export function worth(move: Move, now: Prospect): number {
@@ -47,7 +52,9 @@ function value({ seat, hand, lying, sizes, seats, unseen }: Prospect): number {
     if (size === 1) risk += chanceToLay(lying, other, unseen);
   }
   return (
-    (WEIGHT.others * far) / (seats.length - 1) -
+    (WEIGHT.others * far) / (seats.length - 1) +
+    WEIGHT.accord * Math.min(WEIGHT.accordMax, stuckIn(hand, lying, seat)) * accord(lying) +
+    WEIGHT.ready * Math.min(WEIGHT.readyMax, stuckIn(hand, lying, seat)) * (canMakeViva(hand, lying, seat) ? 1 : 0) -
     turnsLeft(hand, lying, seat) -
     WEIGHT.nextViva * chanceToViva(lying, next, sizes[next] ?? 1, unseen) -
     WEIGHT.otherOut * risk
