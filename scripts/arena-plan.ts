@@ -4,7 +4,7 @@ import type { Contest } from '../src/shared/bots/arena/contest.ts';
 import { type Entrant, entrantNames, entrantOf } from '../src/shared/bots/arena/entrant.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { type OptionValue, optionFromText, resolveOptions } from '../src/shared/engine/options.ts';
-import { ENGINE_WORDS } from '../src/shared/engine/words.ts';
+import { ENGINE_WORDS } from '../src/shared/engine/words/en/engine.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
 import { say } from '../src/shared/words/say.ts';
 import { commandOf, hasProgram, refuseBeside, refuseOptions } from './arena-programs.ts';
@@ -66,7 +66,7 @@ export function readPlan(args: readonly string[]): Plan {
     json: values.json ?? false,
     papers: sizes.flatMap((seats) => {
       const refused = game.rules.refuseOptions?.(options, seats);
-      if (refused) fail(say({ ...ENGINE_WORDS, ...game.words.en }, refused.reason, refused.params));
+      if (refused) fail(say({ ...ENGINE_WORDS, ...game.words }, refused.reason, refused.params));
       for (const side of sides) {
         const beside = hasProgram(side) ? refuseBeside(game, side) : undefined;
         if (beside) fail(`--bots: ${beside}`);
@@ -112,7 +112,7 @@ function readOptions(game: Game, settings: readonly string[]): Readonly<Record<s
   }
   const resolved = resolveOptions(game.rules.options, given, game.rules.numbered);
   if ('options' in resolved) return resolved.options;
-  return fail(say({ ...ENGINE_WORDS, ...game.words.en }, resolved.refusal.reason, resolved.refusal.params));
+  return fail(say({ ...ENGINE_WORDS, ...game.words }, resolved.refusal.reason, resolved.refusal.params));
 }
 
 function pairsOf(bots: readonly string[]): string[][] {

@@ -146,14 +146,12 @@ describe('the phone’s page', () => {
         // What each game says of a score, and how that is drawn.
         ...Array<string>(OWN_GAMES + 2).fill('account'),
         ...['at', 'at'],
-        'bet',
-        ...['bets', 'bets'],
+        ...['bets', 'bets', 'bets'],
         ...['book', 'book'],
         ...['counted', 'counted'],
         // In three games, each with its words; and what finds them.
         ...Array<string>(7).fill('counting'),
         ...['desk', 'desk'],
-        ...GAMES.map(() => 'en'),
         ...['evening', 'evening'],
         'hand',
         'hearing',
@@ -170,6 +168,7 @@ describe('the phone’s page', () => {
         'reading',
         'refused',
         'rolldown',
+        ...GAMES.map(() => 'rules'),
         ...['seal', 'seal'],
         ...Array<string>(OWN_GAMES).fill('sound'),
         ...['talk', 'talk'],

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { beLetIn } from '../../session/room/room.ts';
 import { enter, isAddress, joinElsewhere } from '../../session/tables/join.ts';
 import { goTo, placeOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
@@ -44,6 +45,7 @@ export function JoinSheet({ title, at, code: known = '', refused, onClose, onEnt
       setTrouble(answer.refused ?? 'join.no-answer');
       return;
     }
+    beLetIn();
     onEnter?.();
     goTo(placeOf(answer.value.table));
   };

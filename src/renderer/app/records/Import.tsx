@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import type { Match } from '#shared/engine/match.ts';
 import type { Replay } from '#shared/engine/replay.ts';
-import { ENGINE_WORDS } from '#shared/engine/words.ts';
+import { ENGINE_WORDS } from '#shared/engine/words/en/engine.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { say as inWords } from '#shared/words/say.ts';
 import type { Say } from '../../words/say.ts';
@@ -61,7 +61,7 @@ export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
 }
 
 function nameOf({ rules }: Match, k: number): string {
-  return `${k + 1} · ${inWords(gameOf(rules.id)?.words.en ?? {}, 'game.name', {}, 'en')}`;
+  return `${k + 1} · ${inWords(gameOf(rules.id)?.words ?? {}, 'game.name', {}, 'en')}`;
 }
 
 /** A rule's reason is in the words of its game; the whole sentence is the file's fault. */

@@ -40,7 +40,7 @@ const PER_WORLD_PLAYED = 4;
 const PER_SOLUTION = 20;
 /** A hunch is left for another move that seems better by so many standard errors: of a tree, and of moves tried in the same worlds. */
 const SURE = 1;
-export const KNOBS = { sure: 2, temper: 1 };
+const SURE_IN_PAIRS = 2;
 /** After so many iterations, others may have their turn. */
 const BREATH = 16;
 
@@ -75,7 +75,7 @@ function* compare<G extends GameTypes>(
   // Who sees all is sure.
   const hunch = truth ? undefined : mind.hunch?.(observation, moves, random);
   const first = hunch && trials.find(({ move }) => nameOf(move) === nameOf(hunch));
-  const { move } = first && !isBetter(best, first, KNOBS.sure) ? first : best;
+  const { move } = first && !isBetter(best, first, SURE_IN_PAIRS) ? first : best;
   // One that was given up early is measured by the best in the worlds of both: others may have been luckier.
   const expected = trials.map((trial) => ({
     move: trial.move,

@@ -8,7 +8,9 @@ import type { Sight } from './sight.ts';
 import { outlookOf, type Setting, settingOf, worthOf } from './trick-value.ts';
 
 /** A card that is worth so many points less is played e times less often. */
-export const KNOBS = { whim: 2, blunder: 0.05, temper: 1 };
+const WHIM = 2;
+/** How often any card at all is played. */
+const BLUNDER = 0.05;
 
 /** A card that a seat played, and what all saw before; what it made of it hangs on whether it knew its partner. */
 interface Played {
@@ -51,10 +53,10 @@ function chanceOf({ card, before, shown, settings }: Played, hand: readonly Card
   const sight = { ...before, hand, partner: isPartner ? before.me : shown };
   const setting = isPartner ? (settings.knowing ??= settingOf(sight)) : (settings.unknowing ??= settingOf(sight));
   const outlook = outlookOf(sight, setting);
-  const worths = hand.map((one) => worthOf(one, outlook) / KNOBS.whim);
+  const worths = hand.map((one) => worthOf(one, outlook) / WHIM);
   const most = Math.max(...worths);
   let sum = 0;
   for (const worth of worths) sum += Math.exp(worth - most);
   const chance = Math.exp(at(worths, hand.indexOf(card)) - most) / sum;
-  return (1 - KNOBS.blunder) * chance + KNOBS.blunder / hand.length;
+  return (1 - BLUNDER) * chance + BLUNDER / hand.length;
 }

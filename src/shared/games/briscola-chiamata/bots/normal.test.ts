@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Rank, SUITS } from '../../../cards/french.ts';
 import { seenBy } from '../../../bots/testing.ts';
+import { type Rank, SUITS } from '../../../cards/french.ts';
 import type { Match } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';

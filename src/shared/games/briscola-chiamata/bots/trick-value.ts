@@ -79,12 +79,10 @@ export function worthOf(card: CardNumber, outlook: Outlook): number {
   return trickWorth(card, outlook) - keepWorth(card, outlook) - riskOf(card, outlook);
 }
 
-/** What it costs that others may make of a card with points what they like. */
-function riskOf(card: CardNumber, { sight, best, after, holder, allies }: Outlook): number {
-  if (Math.floor(card / RANKS_OF_SUIT) === sight.trump || sight.hand.length === 1) return 0;
-  if (best === null) return WEIGHTS.led * pointsAt(card);
-  if (goesOver(card, best, sight.trump)) return 0;
-  return WEIGHTS.hung * pointsAt(card) * after.length;
+/** What it costs to lead a card with points that is no trump. */
+function riskOf(card: CardNumber, { sight, best }: Outlook): number {
+  const isRisk = best === null && sight.hand.length > 1 && Math.floor(card / RANKS_OF_SUIT) !== sight.trump;
+  return isRisk ? WEIGHTS.led * pointsAt(card) : 0;
 }
 
 /** The points of the trick, counted for the side of who is likely to take it. */

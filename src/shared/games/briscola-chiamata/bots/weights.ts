@@ -27,9 +27,8 @@ export const WEIGHTS = {
   retake: 0.25,
   /** By how much more than the average a seat gives to its own side's trick, and less to the other's. */
   load: 0.5,
-  /** For each point of a card of another suit than trump that is led; of one thrown to another's trick before others play. */
+  /** For each point of a card of another suit than trump that is led: anybody may trump it. Costs nothing, and looks wiser. */
   led: 0.3,
-  hung: 0,
 
   /** Signs of who the teammate is, in log-odds: for each point given or taken, and for giving none. */
   gaveToDeclarer: 0.2,

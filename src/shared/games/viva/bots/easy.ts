@@ -2,20 +2,25 @@
 
 import { bestOf } from '../../../bots/best.ts';
 import { bitsOf, orderOf } from '../../../cards/viva.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { type Design, numbersOf } from '../state/designs.ts';
 import type { Move } from '../state/moves.ts';
+import { numbered } from '../state/table.ts';
 import { accord, turnsLeft } from './outlook.ts';
-import type { Player, Seen } from './player.ts';
-import { handWithout, laid, lyingOn } from './prospect.ts';
+import type { Player } from './player.ts';
+import { handWithout, type Lying, laid, lyingOn } from './prospect.ts';
 
 export const easy: Player = {
-  choose: (observation, moves) => bestOf(moves, (move) => worth(move, observation)),
+  choose: ({ table, viewer }, moves) => {
+    const hand = numbersOf(table.hand ?? []);
+    const lying = lyingOn(numbered(table));
+    return bestOf(moves, (move) => worth(move, hand, lying, viewer));
+  },
   cheats: 0,
   callsOut: { forbidden: 50, permitted: 0 },
 };
 
-function worth(move: Move, { table, viewer: seat }: Seen): number {
-  const hand = (table.hand ?? []).map(orderOf);
-  const lying = lyingOn(table);
+function worth(move: Move, hand: readonly Design[], lying: Lying, seat: Seat): number {
   switch (move.type) {
     case 'last':
     case 'viva':

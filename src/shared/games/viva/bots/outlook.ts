@@ -1,20 +1,21 @@
 /** How a hand and the houses look to a bot. */
 import { COLOURS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { blockedFor, coloursOf, type Design, fittingSomewhere, type Lying } from './prospect.ts';
+import { coloursOf, type Design } from '../state/designs.ts';
+import { blockedFor, fittingSomewhere, type Lying } from './prospect.ts';
 
 /** How many turns it takes, about; found by trying. */
-export const TURNS = {
+const TURNS = {
   /** To play a design that fits a house; and one that must wait until it does. */
-  fits: 1,
+  fits: 0.32,
   waits: 1.5,
   /** To lay the last card; and to come by one where no card shares a colour with the blocking card. */
-  last: 0.7,
-  noLast: 1.5,
+  last: 1,
+  noLast: 1.9,
   /** To be rid of a blocked card beside the one that will be the last. */
-  stuck: 1.4,
+  stuck: 2,
   /** To be rid of the only card where it can't be laid. */
-  stranded: 2.6,
+  stranded: 2.2,
 };
 
 /** About how many turns the seat needs to be out of the round with this hand, if what lies there stays much as it is. */
