@@ -12,12 +12,13 @@ const WHIM = 2;
 /** How often any card at all is played. */
 const BLUNDER = 0.05;
 
-/** A card that a seat played, and what all saw before; what it made of it hangs on whether it knew its partner. */
+/** A card that a seat played, and what all saw before. */
 interface Played {
   readonly card: CardNumber;
   readonly before: Omit<Sight, 'hand' | 'partner'>;
   readonly shown: Seat | null;
-  readonly settings: { knowing?: Setting; unknowing?: Setting };
+  /** Filled as it is asked: by whether the seat knew itself to be the partner. */
+  readonly settings: Map<boolean, Setting>;
 }
 
 /** What each seat has played, the latest first. */
@@ -32,7 +33,7 @@ export function playedBy(world: State): readonly (readonly Played[])[] {
     const me = (at(leaders, trick) + k) % SEATS;
     const before = { me, declarer, trump, played: played.slice(0, k), leaders: leaders.slice(0, trick + 1) };
     const shown = shownAt >= 0 && shownAt < k ? teammate : null;
-    plays[me]?.unshift({ card, before, shown, settings: {} });
+    plays[me]?.unshift({ card, before, shown, settings: new Map() });
   }
   return plays;
 }
@@ -51,7 +52,8 @@ export function ofPlays(plays: readonly Played[], rest: readonly CardNumber[], c
 function chanceOf({ card, before, shown, settings }: Played, hand: readonly CardNumber[], called: CardNumber): number {
   const isPartner = shown === null && hand.includes(called);
   const sight = { ...before, hand, partner: isPartner ? before.me : shown };
-  const setting = isPartner ? (settings.knowing ??= settingOf(sight)) : (settings.unknowing ??= settingOf(sight));
+  const setting = settings.get(isPartner) ?? settingOf(sight);
+  settings.set(isPartner, setting);
   const outlook = outlookOf(sight, setting);
   const worths = hand.map((one) => worthOf(one, outlook) / WHIM);
   const most = Math.max(...worths);
