@@ -22,6 +22,8 @@ export interface Mind<G extends GameTypes = GameTypes> {
   guess(world: G['State'], seat: Seat, moves: readonly G['Move'][], random: Random): G['Move'];
   /** Set where `guess` plays well by itself: moves are then compared by playing them out in the same worlds, without a tree. */
   readonly plays?: true;
+  /** Where moves are so compared: a hunch is left for one that seems better by so many standard errors. */
+  readonly sure?: number;
   /** Of the moves, those worth a thought, at least one: others are as good as one of these. Without it all are. */
   worthy?(world: G['State'], seat: Seat, moves: readonly G['Move'][]): readonly G['Move'][];
   /** What needs no search: the move that is made; nothing where it should think. */

@@ -38,9 +38,8 @@ const PER_WORLD = 4;
 const PER_WORLD_PLAYED = 4;
 /** In the end of a deal so many iterations go for one world that is played exactly. */
 const PER_SOLUTION = 20;
-/** A hunch is left for another move that seems better by so many standard errors: of a tree, and of moves tried in the same worlds. */
+/** A hunch is left for another move that seems better by so many standard errors. */
 const SURE = 1;
-const SURE_IN_PAIRS = 2;
 /** After so many iterations, others may have their turn. */
 const BREATH = 16;
 
@@ -75,7 +74,7 @@ function* compare<G extends GameTypes>(
   // Who sees all is sure.
   const hunch = truth ? undefined : mind.hunch?.(observation, moves, random);
   const first = hunch && trials.find(({ move }) => nameOf(move) === nameOf(hunch));
-  const { move } = first && !isBetter(best, first, SURE_IN_PAIRS) ? first : best;
+  const { move } = first && !isBetter(best, first, mind.sure ?? SURE) ? first : best;
   // One that was given up early is measured by the best in the worlds of both: others may have been luckier.
   const expected = trials.map((trial) => ({
     move: trial.move,

@@ -33,6 +33,7 @@ export const mind: Mind<Briscola> = {
   brought: ({ deals }) => last(deals).scores,
   guess,
   plays: true,
+  sure: 2,
   worthy,
   wander: (observation, start, random) =>
     observation.phase === 'play' ? wander(observation.viewer, start, random) : () => start,
