@@ -23,15 +23,16 @@ interface Played {
 
 /** What each seat has played, the latest first. */
 export function playedBy(world: State): readonly (readonly Played[])[] {
-  const { played, leaders, called, teammate } = world;
+  const { played, leaders, teammate } = world;
   const declarer = present(world.declarer, 'declarer');
   const trump = present(world.trump, 'trump');
-  const shownAt = played.indexOf(present(called, 'called card'));
+  const called = present(world.called, 'called card');
+  const shownAt = played.indexOf(called);
   const plays: Played[][] = Array.from({ length: SEATS }, () => []);
   for (const [k, card] of played.entries()) {
     const trick = Math.floor(k / SEATS);
     const me = (at(leaders, trick) + k) % SEATS;
-    const before = { me, declarer, trump, played: played.slice(0, k), leaders: leaders.slice(0, trick + 1) };
+    const before = { me, declarer, trump, called, played: played.slice(0, k), leaders: leaders.slice(0, trick + 1) };
     const shown = shownAt >= 0 && shownAt < k ? teammate : null;
     plays[me]?.unshift({ card, before, shown, settings: new Map() });
   }
@@ -39,18 +40,18 @@ export function playedBy(world: State): readonly (readonly Played[])[] {
 }
 
 /** As a logarithm, of all that a seat has played, if it still holds these cards. */
-export function ofPlays(plays: readonly Played[], rest: readonly CardNumber[], called: CardNumber): number {
+export function ofPlays(plays: readonly Played[], rest: readonly CardNumber[]): number {
   const hand = rest.slice();
   let sum = 0;
   for (const play of plays) {
     hand.push(play.card);
-    if (hand.length > 1) sum += Math.log(chanceOf(play, hand, called));
+    if (hand.length > 1) sum += Math.log(chanceOf(play, hand));
   }
   return sum;
 }
 
-function chanceOf({ card, before, shown, settings }: Played, hand: readonly CardNumber[], called: CardNumber): number {
-  const isPartner = shown === null && hand.includes(called);
+function chanceOf({ card, before, shown, settings }: Played, hand: readonly CardNumber[]): number {
+  const isPartner = shown === null && hand.includes(before.called);
   const sight = { ...before, hand, partner: isPartner ? before.me : shown };
   const setting = settings.get(isPartner) ?? settingOf(sight);
   settings.set(isPartner, setting);

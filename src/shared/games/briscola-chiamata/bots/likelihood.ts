@@ -1,6 +1,6 @@
 /** How likely a seat would have spoken and played as it did, with these cards. */
 import { RANKS, SUITS } from '../../../cards/french.ts';
-import { at, present } from '../../../engine/at.ts';
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, LEAST_POINTS } from '../state/cards.ts';
 import type { Bid, Call } from '../state/observation.ts';
@@ -18,12 +18,11 @@ const ALONE = -5;
 
 /** As a logarithm, by seat and what it still holds, compared among the hands it may have. */
 export function judgeOf(world: State): (seat: Seat, rest: readonly CardNumber[]) => number {
-  const called = present(world.called, 'called card');
   const plays = playedBy(world);
   const spoke = ALL_SEATS.map((seat) => ofCalls(world, seat));
   return (seat, rest) => {
     const own = at(plays, seat);
-    return at(spoke, seat)([...rest, ...own.map(({ card }) => card)]) + ofPlays(own, rest, called);
+    return at(spoke, seat)([...rest, ...own.map(({ card }) => card)]) + ofPlays(own, rest);
   };
 }
 

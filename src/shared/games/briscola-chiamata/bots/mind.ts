@@ -27,7 +27,7 @@ const NO_SECRET = 25;
 const WORTH_SHOWING = 8;
 
 export const mind: Mind<Briscola> = {
-  iterations: 3000,
+  iterations: 1000,
   measure: MUCH,
   outcome,
   brought: ({ deals }) => last(deals).scores,

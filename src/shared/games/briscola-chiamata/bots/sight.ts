@@ -11,6 +11,7 @@ export interface Sight {
   readonly hand: readonly CardNumber[];
   readonly declarer: Seat;
   readonly trump: SuitNumber;
+  readonly called: CardNumber;
   /** Who holds the called card or has played it, if the viewer knows it (BC-16). */
   readonly partner: Seat | null;
   /** The cards of the tricks so far as they were played, five to a trick; of the one in play perhaps none. */
@@ -20,12 +21,13 @@ export interface Sight {
 }
 
 /** Needs a viewer on turn, in play. */
-export function sightOf({ viewer, own, teammate, declarer, trump, tricks }: Seen): Sight {
+export function sightOf({ viewer, own, teammate, declarer, trump, called, tricks }: Seen): Sight {
   return {
     me: viewer,
     hand: own.hand.map(numberOf),
     declarer: present(declarer, 'declarer'),
     trump: SUITS.indexOf(present(trump, 'trump')),
+    called: numberOf(present(called, 'called card')),
     partner: teammate ?? (own.isTeammate ? viewer : null),
     played: tricks.flatMap(({ cards }) => cards.map(numberOf)),
     leaders: tricks.map(({ leader }) => leader),
@@ -34,13 +36,15 @@ export function sightOf({ viewer, own, teammate, declarer, trump, tricks }: Seen
 
 /** What the seat on turn would see in an imagined deal. */
 export function sightIn(world: State, me: Seat): Sight {
-  const { teammate, called, holders, declarer, trump, played, leaders } = world;
+  const { teammate, holders, declarer, trump, played, leaders } = world;
+  const called = present(world.called, 'called card');
   return {
     me,
     hand: handOf(world, me),
     declarer: present(declarer, 'declarer'),
     trump: present(trump, 'trump'),
-    partner: teammate ?? (holders[present(called, 'called card')] === me ? me : null),
+    called,
+    partner: teammate ?? (holders[called] === me ? me : null),
     played,
     leaders,
   };

@@ -79,11 +79,18 @@ export function worthOf(card: CardNumber, outlook: Outlook): number {
   return trickWorth(card, outlook) - keepWorth(card, outlook) - riskOf(card, outlook);
 }
 
-/** What it costs to lead a card with points that is no trump. */
-function riskOf(card: CardNumber, { sight, best }: Outlook): number {
-  const isRisk = best === null && sight.hand.length > 1 && Math.floor(card / RANKS_OF_SUIT) !== sight.trump;
-  return isRisk ? WEIGHTS.led * pointsAt(card) : 0;
+/** What it costs to lead a card with points that is no trump, or to tell who the teammate is while little lies there. */
+function riskOf(card: CardNumber, { sight, best, pot }: Outlook): number {
+  const { hand, trump, called, me, declarer, played } = sight;
+  if (hand.length === 1) return 0;
+  if (card === called && me !== declarer && played.length < SECRET_UNTIL) {
+    return WEIGHTS.shown * Math.max(0, WEIGHTS.worthShowing - pot);
+  }
+  return best === null && Math.floor(card / RANKS_OF_SUIT) !== trump ? WEIGHTS.led * pointsAt(card) : 0;
 }
+
+/** After so many cards the secret is worth little. */
+const SECRET_UNTIL = 3 * SEATS;
 
 /** The points of the trick, counted for the side of who is likely to take it. */
 function trickWorth(card: CardNumber, outlook: Outlook): number {

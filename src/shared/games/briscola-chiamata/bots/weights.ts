@@ -29,6 +29,9 @@ export const WEIGHTS = {
   load: 0.5,
   /** For each point of a card of another suit than trump that is led: anybody may trump it. Costs nothing, and looks wiser. */
   led: 0.3,
+  /** For each of so many points that a trick lacks in the first three tricks, where the teammate would show itself for it. */
+  worthShowing: 8,
+  shown: 0.6,
 
   /** Signs of who the teammate is, in log-odds: for each point given or taken, and for giving none. */
   gaveToDeclarer: 0.2,
