@@ -27,6 +27,8 @@ export interface RunningHost extends ServedHost {
   readonly notices: readonly string[];
   /** What people give to come in. */
   readonly room: Pick<Room, 'code' | 'watchCode'>;
+  /** Whether somebody is at a match that is being played here. */
+  isPlaying(): boolean;
   /** A new connection from the desktop's window. */
   connect(port: Port): void;
   /** Stops everything; what was acknowledged is kept. */
@@ -87,6 +89,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
     refused: (address, kind) => host.abuse.note(address, kind),
     watchOpen: (call) => host.watchOpen(call),
     addressesChanged: () => host.addressesChanged(),
+    isPlaying: () => host.isPlaying(),
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();

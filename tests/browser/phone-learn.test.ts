@@ -138,7 +138,7 @@ describe('a newcomer', () => {
       await ada.tap(page.locator('dialog').last().getByRole('button', { name: 'Close' }));
       await ada.tap(page.locator('dialog.learning').getByRole('button', { name: 'Close' }));
       await ada.press(/^Briscola Chiamata/);
-      await ada.press('Deal the cards');
+      await ada.press('Deal');
       expect(await playDealByTaps(page)).toHaveLength(8);
       expect([...ada.complaints, ...tv.complaints]).toEqual([]);
       await leaveFor(ada);

@@ -15,6 +15,7 @@ import { DESK_SCREEN } from './en/desk-screen.ts';
 import { HANDS } from './en/hands.ts';
 import { HINTS } from './en/hint.ts';
 import { HOUSE } from './en/house.ts';
+import { INSTALLED } from './en/installed.ts';
 import { JOINING } from './en/joining.ts';
 import { LEAD } from './en/lead.ts';
 import { LEARN } from './en/learn.ts';
@@ -37,6 +38,7 @@ export const APP_WORDS: Words = {
   ...LEARN,
   ...LESSON,
   ...JOINING,
+  ...INSTALLED,
   ...ORDER,
   ...HANDS,
   ...LEAD,

@@ -10,7 +10,11 @@ interface Props {
   readonly title: string;
   /** Where the table is: `here`, at this address, or `typed`: that is typed, too. */
   readonly at: 'here' | 'typed' | { readonly address: string };
+  /** What stands in the field for the address, if one was given on. */
+  readonly address?: string;
   readonly code?: string;
+  /** What is to be known before one comes in. */
+  readonly note?: string;
   /** Why it could not be come in to before. */
   readonly refused?: Refusal | undefined;
   onClose(): void;
@@ -22,11 +26,20 @@ interface Props {
 type Trouble = Refusal | 'join.no-answer' | 'join.address.wrong';
 
 /** Asks for the code of a table, and for the address of its host where that is not known; says why it can't be had. */
-export function JoinSheet({ title, at, code: known = '', refused, onClose, onEnter }: Props) {
+export function JoinSheet({
+  title,
+  at,
+  address: given = '',
+  code: known = '',
+  note,
+  refused,
+  onClose,
+  onEnter,
+}: Props) {
   const { say, has } = useWords();
   const form = useId();
   const [code, setCode] = useState(known);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(given);
   const [trying, setTrying] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | undefined>(refused);
   const address = typeof at === 'object' ? at.address : typed.trim();
@@ -74,6 +87,7 @@ export function JoinSheet({ title, at, code: known = '', refused, onClose, onEnt
           void tryIt();
         }}
       >
+        {note && <p>{note}</p>}
         {at === 'typed' && (
           <label>
             {say('join.address')}

@@ -5,6 +5,7 @@ import { useConnection } from '../../session/line/connection.ts';
 import { beLetIn, useRoom } from '../../session/room/room.ts';
 import type { Say } from '../../words/say.ts';
 import { Said } from '../evening/Said.tsx';
+import { OtherLanguages } from '../page/OtherLanguages.tsx';
 import { asCode, goToRoom, goToTable } from '../page/place.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import { EnteredTables } from './EnteredTables.tsx';
@@ -43,6 +44,7 @@ export function Door({ code }: { readonly code: string }) {
       </form>
       <WayBack say={say} />
       <EnteredTables say={say} />
+      <OtherLanguages />
       <Said words={words} />
     </main>
   );

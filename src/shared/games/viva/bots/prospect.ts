@@ -124,9 +124,14 @@ export function makeViva({ tops: [one, two, three] }: Lying): boolean {
 /** With a play laid on the houses. */
 export function laid(lying: Lying, { card, houses }: Play): Lying {
   const colours = bitsOf(card);
-  const [one, two, three] = lying.tops;
-  const top = (house: number, before: number) => (houses.includes(house) ? colours : before);
-  return { ...lying, tops: [top(0, one), top(1, two), top(2, three)] };
+  const { tops, general, own, owner } = lying;
+  let [one, two, three] = tops;
+  for (const house of houses) {
+    if (house === 0) one = colours;
+    else if (house === 1) two = colours;
+    else three = colours;
+  }
+  return { tops: [one, two, three], general, own, owner };
 }
 
 /** The hand without so many copies of a design. */

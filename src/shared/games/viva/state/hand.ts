@@ -64,7 +64,12 @@ export function heldIn({ sets }: Hand): DesignSet {
 /** How many of its cards are of these designs. */
 export function countAmong({ sets }: Hand, designs: DesignSet): number {
   let count = 0;
-  for (let k = 0; k < sets.length; k++) count += sizeOf((sets[k] ?? 0) & designs);
+  // Who has no copy has no second one: after an empty set there are none but empty ones.
+  for (let k = 0, among = 0; k < sets.length; k++) {
+    among = (sets[k] ?? 0) & designs;
+    if (among === 0) break;
+    count += sizeOf(among);
+  }
   return count;
 }
 
