@@ -31,7 +31,7 @@ export const HOST_WORDS: Words = {
   'room-full': 'Qui c’è più gente di quanta ne stia. Riprova quando qualcuno se n’è andato.',
   'not-captain': 'Può farlo solo chi stasera sta a capotavola, o chi siede al computer che ospita.',
   'no-such-person': 'Questa persona non è più qui.',
-  'captain-stays': 'Chi sta a capotavola non si può allontanare. Prima cedi il capotavola.',
+  'captain-stays': 'Chi sta a capotavola non si può allontanare. Prima cedi quel posto.',
   'home-stays': 'Chi siede al computer che ospita non si può allontanare.',
   'mark-taken': '{name} ha già questo colore e questo segno. Scegline altri.',
   'did-not-play': 'Sceglie solo chi ha appena giocato. Tu puoi chiedere un posto.',

@@ -27,7 +27,7 @@ export const HAND: Words = {
   'hand.turn.mine': 'Tocca a te',
   'hand.turn': 'Tocca a {names}',
   'hand.turn.others': 'Tocca agli altri',
-  'hand.paused': 'In pausa per volere di chi ospita',
+  'hand.paused': 'Chi ospita ha messo pausa',
   'hand.watching': 'Stai guardando.',
   'hand.play': '{card}: tocca ancora, o lanciala in su',
   'hand.play.where': '{card}: ora tocca dove',
