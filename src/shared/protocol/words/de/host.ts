@@ -41,7 +41,6 @@ export const HOST_WORDS: Words = {
   // Tables
   'no-such-table': 'Diesen Tisch gibt es nicht mehr. Geh zurück und such einen anderen.',
   'no-such-game': 'Dieser Gastgeber hat kein Spiel namens {game}.',
-  'only-home-opens': 'Tische eröffnet nur, wer am Computer des Gastgebers sitzt oder dort dafür benannt ist.',
   'too-many-yours': 'Du hast hier {max} Tische offen, mehr sind nicht erlaubt. Schließ erst einen.',
   'too-many-there': 'Von dir aus sind hier {max} Tische offen, mehr sind nicht erlaubt. Schließ erst einen.',
   'too-many-tables': 'Dieser Gastgeber hat {max} Tische offen und nimmt keine mehr. Schließ erst einen.',
@@ -57,10 +56,7 @@ export const HOST_WORDS: Words = {
   'no-such-seat': 'Dieser Tisch hat keinen Platz {seat}.',
   'seat-taken': 'Dort sitzt schon jemand. Such einen anderen Platz.',
   'not-your-seat': 'Das ist nicht dein Platz.',
-  'no-bot-there': 'Dort sitzt kein Bot.',
-  'no-person-there': 'Dort sitzt niemand, den man hinausbitten könnte.',
   'no-such-guest': 'Die Person ist nicht mehr hier.',
-  'host-stays': 'Wer den Tisch eröffnet hat, kann nicht hinausgebeten werden. Steh stattdessen auf.',
   'nobody-to-be': 'Dort sitzt niemand, dessen Platz du zurückhaben könntest.',
   'sits-already': 'Du sitzt schon an diesem Tisch.',
   'person-here': '{name} ist da. Frag wieder, wenn sich das ändert.',

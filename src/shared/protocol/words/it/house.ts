@@ -16,6 +16,10 @@ export const HOUSE_WORDS: Words = {
   'no-such-record': 'Fra le partite che hai giocato o ospitato questa non c’è.',
 
   // Tables
+  'only-home-opens': 'I tavoli si aprono dal computer che ospita, o li apre chi ne ha il permesso.',
+  'no-bot-there': 'Lì non c’è nessun bot.',
+  'no-person-there': 'Lì non c’è nessuno da allontanare.',
+  'host-stays': 'Chi ha aperto il tavolo non si può allontanare. Può alzarsi.',
   'table-name-empty': 'Prima un nome per il tavolo.',
   'table-name-long': 'Il nome di un tavolo ha al massimo {max} lettere.',
   'table-name-taken': 'Qui c’è già un altro tavolo che si chiama {name}. Che ne dici di {free}?',
