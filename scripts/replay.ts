@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { refuseNumbered } from '../src/shared/engine/numbered.ts';
 import { type Fault, type Replay, replay } from '../src/shared/engine/replay.ts';
 import { refuseSeals } from '../src/shared/engine/seals.ts';
-import { ENGINE_WORDS } from '../src/shared/engine/words.ts';
+import { ENGINE_WORDS } from '../src/shared/engine/words/en/engine.ts';
 import { gameOf, rulesOf } from '../src/shared/games/index.ts';
 import { say } from '../src/shared/words/say.ts';
 import { fail, readArguments } from './arguments.ts';
@@ -35,7 +35,7 @@ function refuseDraws({ match, seals, numbered }: Replay): Fault | undefined {
 }
 
 function tell({ event, refusal }: Fault, value: unknown): string {
-  const words = { ...ENGINE_WORDS, ...gameOf((value as { game?: string } | null)?.game ?? '')?.words.en };
+  const words = { ...ENGINE_WORDS, ...gameOf((value as { game?: string } | null)?.game ?? '')?.words };
   return `${refusal.rule} at event ${event}: ${say(words, refusal.reason, refusal.params)}`;
 }
 

@@ -7,7 +7,7 @@ import { seeded } from '../src/shared/engine/random.ts';
 import { recordOf, type SeatedBot } from '../src/shared/engine/record.ts';
 import type { Refusal } from '../src/shared/engine/refusal.ts';
 import { playOut } from '../src/shared/engine/selfplay.ts';
-import { ENGINE_WORDS } from '../src/shared/engine/words.ts';
+import { ENGINE_WORDS } from '../src/shared/engine/words/en/engine.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
 import { say } from '../src/shared/words/say.ts';
 import { fail, readArguments, readInteger } from './arguments.ts';
@@ -42,7 +42,7 @@ function readPlan(args: string[]): Plan {
   const seats = readInteger('--seats', values.seats ?? String(rules.seats.min), rules.seats.min, rules.seats.max);
   const options = readOptions(game, values.option ?? []);
   const refused = rules.refuseOptions?.(options, seats);
-  if (refused) fail(explain(refused, words.en));
+  if (refused) fail(explain(refused, words));
   return {
     game,
     matches: readInteger('--matches', values.matches ?? '1', 0, Number.MAX_SAFE_INTEGER),
@@ -77,10 +77,10 @@ function readOptions(game: Game, settings: readonly string[]): Record<string, Op
     given[name] = (spec && optionFromText(spec, text)) ?? text;
   }
   const resolved = resolveOptions(game.rules.options, given, game.rules.numbered);
-  return 'refusal' in resolved ? fail(explain(resolved.refusal, game.words.en)) : resolved.options;
+  return 'refusal' in resolved ? fail(explain(resolved.refusal, game.words)) : resolved.options;
 }
 
-function explain(refused: Refusal, words: Game['words']['en']): string {
+function explain(refused: Refusal, words: Game['words']): string {
   return say({ ...ENGINE_WORDS, ...words }, refused.reason, refused.params);
 }
 

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 /** Packages that would run a script when they are installed, and why we can do without: none may. */
 const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   '@swc/core': 'looks whether its binary can be loaded and would fetch another one; ours stands in the lock file',
+  'electron-winstaller': 'lays out a tool for installers of another kind, which we make none of',
 };
 
 /** What npm runs by itself around an install, in our own package as in every other. */
@@ -15,13 +16,16 @@ const BY_ITSELF = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepar
 const IN_PACKAGES = BY_ITSELF.slice(0, 3);
 
 /** Where hashed packages may come from; the lock file may also leave the address to npm. */
-const REGISTRY = 'https://registry.npmjs.org/';
+export const REGISTRY = 'https://registry.npmjs.org/';
 
 export interface Locked {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly hasInstallScript?: boolean;
+  /** The systems and machines it is for, if not for all. */
+  readonly os?: string | readonly string[];
+  readonly cpu?: string | readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -105,7 +109,8 @@ function ownFaults({ scripts = {}, optionalDependencies = {}, allowScripts = {} 
   ];
 }
 
-function nameOf(place: string): string {
+/** What the package at a place of the lock file is called. */
+export function nameOf(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 

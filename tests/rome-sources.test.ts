@@ -26,7 +26,7 @@ describe('VM-26 the sources of the codex', () => {
 
   it('are those that the pages name, and more', () => {
     for (const [k, [, , title, sources = '']] of ROWS.entries()) {
-      const { old, recent } = evidenceOf(at(CODEX, k));
+      const { old, recent } = evidenceOf(at(CODEX, k).card);
       for (const { author } of [old, recent]) expect(sources, title).toContain(surnameOf(author));
     }
   });

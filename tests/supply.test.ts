@@ -10,10 +10,14 @@ const HASH = `sha512-${'A'.repeat(86)}==`;
 const SOUND: Record<string, Locked> = {
   '': { version: '1.0.0' },
   'node_modules/@swc/core': { version: '1.0.0', integrity: HASH, hasInstallScript: true },
+  'node_modules/electron-winstaller': { version: '1.0.0', integrity: HASH, hasInstallScript: true },
   'node_modules/lamp': { version: '1.0.0', integrity: HASH, dependencies: { oil: '^1.0.0' } },
   'node_modules/oil': { version: '1.0.0', integrity: HASH, resolved: 'https://registry.npmjs.org/oil/-/oil-1.0.0.tgz' },
 };
-const MANIFEST: Manifest = { allowScripts: { '@swc/core': false }, optionalDependencies: { oil: '1.0.0' } };
+const MANIFEST: Manifest = {
+  allowScripts: { '@swc/core': false, 'electron-winstaller': false },
+  optionalDependencies: { oil: '1.0.0' },
+};
 
 let root: string;
 
@@ -37,7 +41,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the check of the supply', () => {
   it('finds nothing wrong with a project that is in order, nor with ours', () => {
-    expect(wrongSupply(root)).toEqual({ read: 3, wrong: [] });
+    expect(wrongSupply(root)).toEqual({ read: 4, wrong: [] });
     const ours = wrongSupply(process.cwd());
     expect(ours.wrong).toEqual([]);
     expect(ours.read).toBeGreaterThan(100);
@@ -81,7 +85,11 @@ describe('the check of the supply', () => {
       'node_modules/oil: needs wick',
     ],
     ['a script of our own', () => manifest({ scripts: { postinstall: 'node x.js' } }), 'postinstall runs by itself'],
-    ['one that is allowed', () => manifest({ allowScripts: { '@swc/core': true } }), 'does not forbid @swc/core'],
+    [
+      'one that is allowed',
+      () => manifest({ allowScripts: { ...MANIFEST.allowScripts, '@swc/core': true } }),
+      'does not forbid @swc/core',
+    ],
     [
       'one allowed for no reason',
       () => manifest({ allowScripts: { ...MANIFEST.allowScripts, oil: true } }),

@@ -7,10 +7,14 @@ import { makeNetwork } from './lan/network.ts';
 import { pipe } from './lan/reach/pipe.ts';
 import { refuseDebuggers } from './shell/debuggers.ts';
 import { appMenu } from './shell/menu.ts';
+import { type Inbox, makeInbox } from './shell/opened/inbox.ts';
 import { registerScheme, servePage } from './shell/page.ts';
 import { handPorts } from './shell/port.ts';
 import { recover } from './shell/recovery.ts';
 import { refuseEverywhere, refuseIn } from './shell/refusals.ts';
+import { talkWith } from './shell/talk.ts';
+import { readFeed } from './shell/updates/feed.ts';
+import { makeUpdates, type Updates, type UpdatesSetup } from './shell/updates/updates.ts';
 import { bringForward, loadPage, makeWindow } from './shell/window.ts';
 import { botWorkerBeside, startHost } from './start.ts';
 import { makeFolder } from './store/open.ts';
@@ -24,13 +28,33 @@ function run(): void {
   registerScheme();
   refuseEverywhere(app);
   moveData();
-  // A second start hands over to the first, which brings its window forward.
+  // A second start hands over to the first, which brings its window forward and takes what it was started with.
   if (!app.requestSingleInstanceLock()) {
     app.quit();
     return;
   }
+  const inbox = takeWhatIsOpened();
   app.on('window-all-closed', () => app.quit());
-  app.whenReady().then(open).catch(giveUp);
+  app
+    .whenReady()
+    .then(() => open(inbox))
+    .catch(giveUp);
+}
+
+/** Links and files, as each system hands them over: macOS by events that come before it is ready, the others as arguments. */
+function takeWhatIsOpened(): Inbox {
+  const inbox = makeInbox();
+  app.on('open-url', (event, url) => {
+    event.preventDefault();
+    inbox.take(url, '/');
+  });
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    inbox.take(path, '/');
+  });
+  app.on('second-instance', (_, argv, folder) => inbox.takeArguments(argv, folder));
+  inbox.takeArguments(process.argv, process.cwd());
+  return inbox;
 }
 
 /** `--data DIR`, and whether other hosts are neither looked for nor told of this one. Electron has flags of its own. */
@@ -49,7 +73,7 @@ function moveData(): void {
   app.setPath('userData', folder);
 }
 
-async function open(): Promise<void> {
+async function open(inbox: Inbox): Promise<void> {
   const data = app.getPath('userData');
   const network = makeNetwork({
     port: USUAL_PORT,
@@ -65,7 +89,8 @@ async function open(): Promise<void> {
     network,
     ...(discovery && { discovery }),
   });
-  closeBeforeQuitting(async () => {
+  const closeAll = closeBeforeQuitting(async () => {
+    updates?.close();
     await network.close();
     await host.close();
   });
@@ -73,25 +98,54 @@ async function open(): Promise<void> {
 
   Menu.setApplicationMenu(appMenu());
   refuseIn(session.defaultSession);
-  servePage(protocol, PAGES);
+  servePage(protocol, PAGES, app.getPreferredSystemLanguages());
 
   const window = makeWindow(join(OUT, 'preload/index.cjs'), join(data, 'window.json'));
   const { 'panno-verde': version } = host.about();
+  let guest = false;
   handPorts(window, (port, address) => {
+    guest = address !== undefined;
     if (address === undefined) host.connect(port);
     else pipe(port, address, version).catch(() => port.close());
+  });
+  const isPlaying = (): boolean => guest || host.isPlaying();
+  const updates = updatesFor({ file: join(data, 'updates.json'), isPlaying, closeAll });
+  talkWith(window, {
+    listened(tell) {
+      updates?.watch((view) => tell({ kind: 'updates', updates: view }));
+      inbox.handTo((opened) => tell({ kind: 'opened', opened }));
+      host.watchVersions((theirs) => tell({ kind: 'other-version', theirs, ours: version }));
+    },
+    asked: (ask) => updates?.ask(ask),
   });
   recover(window, () => app.quit());
   app.on('second-instance', () => bringForward(window));
   await loadPage(window);
 }
 
-/** Quitting waits until the host has closed its matches. */
-function closeBeforeQuitting(close: () => Promise<void>): void {
-  app.once('will-quit', (event) => {
+/** Only an app that was packed with a feed has updates; whoever started it from its sources fetches those. */
+function updatesFor(setup: Omit<UpdatesSetup, 'updater'>): Updates | undefined {
+  const feed = app.isPackaged ? readFeed(app.getAppPath()) : undefined;
+  if (!feed) return undefined;
+  return makeUpdates({ ...setup, updater: async () => (await import('./shell/updates/updater.ts')).updaterFor(feed) });
+}
+
+/** Quitting waits until the host has closed its matches; who wants to have them closed before, calls what this answers. */
+function closeBeforeQuitting(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined;
+  let isClosed = false;
+  const closeOnce = (): Promise<void> => {
+    closing ??= close().finally(() => {
+      isClosed = true;
+    });
+    return closing;
+  };
+  app.on('will-quit', (event) => {
+    if (isClosed) return;
     event.preventDefault();
-    close().then(() => app.quit(), giveUp);
+    closeOnce().then(() => app.quit(), giveUp);
   });
+  return closeOnce;
 }
 
 function giveUp(error: unknown): void {

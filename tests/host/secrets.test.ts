@@ -8,16 +8,17 @@ import type { Match } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { HeldClock } from './support/held-clock.ts';
 import { HIDDEN } from './support/hidden.ts';
 import { openByVersion, played, stretch } from './support/moments.ts';
 import { gather, gatherAgain, type Party, viewersOf } from './support/party.ts';
-import { fastClock, removeFolders, startServer, temporaryFolder } from './support/server.ts';
+import { removeFolders, startServer, temporaryFolder } from './support/server.ts';
 import { twinOf } from './support/twins.ts';
 import { chanceOf, playOverWire } from './support/wire.ts';
 
 afterAll(removeFolders);
 
-/** Times of discretion and photo finishes pass so much faster; on a busy machine an answer must still come within them. */
+/** Times of discretion and photo finishes pass so much faster, and only while nobody has an answer under way. */
 const SPEED = 50;
 /** A score pause ends when all have gone on: by itself it never does, or who goes on would meet it over. In ms. */
 const SCORE_PAUSE = 1e9;
@@ -44,9 +45,10 @@ async function framesOf(match: Match, at: { data: string; party: Party } | { inR
   const data = temporaryFolder();
   if (prepared) cpSync(prepared.data, data, { recursive: true });
   const chance = chanceOf(match);
+  const clock = new HeldClock(SPEED);
   const server = await startServer({
     data,
-    clock: fastClock(SPEED),
+    clock,
     scorePauseMs: SCORE_PAUSE,
     random: seeded(7),
     gameOf: (id) => scripted(gameOf(id) as Game, chance),
@@ -54,7 +56,7 @@ async function framesOf(match: Match, at: { data: string; party: Party } | { inR
   const party = prepared
     ? await gatherAgain(server.port, prepared.party)
     : await gather(server.port, { game: rules.id, seats, options }, 'inRoom' in at && at.inRoom);
-  const frames = await playOverWire(party, match);
+  const frames = await playOverWire(party, match, { clock });
   await server.stop();
   expect(server.log).toEqual([]);
   return frames;

@@ -1,7 +1,7 @@
 /** Twenty exercises a game: one answer is right, by the rules, and what they say is there to be said. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LEARN } from '#renderer/words/learn.ts';
+import { LEARN } from '#renderer/words/en/learn.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Exercise } from '#shared/lessons/exercise.ts';
 import type { Named } from '#shared/lessons/lesson.ts';
@@ -11,11 +11,14 @@ const ALL = import.meta.glob<readonly Exercise[]>('../../src/shared/games/*/exer
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Words>('../../src/renderer/games/*/words/exercises.ts', {
+const WORDS = import.meta.glob<Words>('../../src/renderer/games/*/words/en/exercises.ts', {
   eager: true,
   import: 'EXERCISES',
 });
-const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/en.ts', { eager: true, import: 'EN' });
+const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/en/table.ts', {
+  eager: true,
+  import: 'TABLE_WORDS',
+});
 
 const games = Object.entries(ALL).map(([path, exercises]) => ({ game: path.split('/')[5] ?? '', exercises }));
 
@@ -33,11 +36,11 @@ it('each game of the house has its exercises', () => {
 });
 
 describe.each(games)('the exercises of $game', ({ game, exercises }) => {
-  const own = WORDS[`../../src/renderer/games/${game}/words/exercises.ts`] ?? {};
+  const own = WORDS[`../../src/renderer/games/${game}/words/en/exercises.ts`] ?? {};
   const words: Words = {
     ...LEARN,
-    ...GAMES[game]?.words.en,
-    ...PANELS[`../../src/renderer/games/${game}/words/en.ts`],
+    ...GAMES[game]?.words,
+    ...PANELS[`../../src/renderer/games/${game}/words/en/table.ts`],
     ...own,
   };
 

@@ -1,7 +1,7 @@
 /** Every lesson is played through to its end, as it asks and otherwise: so that none breaks silently. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LESSON as COMMON } from '#renderer/words/lesson.ts';
+import { LESSON as COMMON } from '#renderer/words/en/lesson.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Lesson, Named, Step } from '#shared/lessons/lesson.ts';
@@ -9,8 +9,14 @@ import { type LessonRun, startLesson } from '#shared/lessons/run.ts';
 import type { Words } from '#shared/words/say.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../src/shared/games/*/lesson.ts', { eager: true, import: 'default' });
-const WORDS = import.meta.glob<Words>('../../src/renderer/games/*/words/lesson.ts', { eager: true, import: 'LESSON' });
-const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/en.ts', { eager: true, import: 'EN' });
+const WORDS = import.meta.glob<Words>('../../src/renderer/games/*/words/en/lesson.ts', {
+  eager: true,
+  import: 'LESSON',
+});
+const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/en/table.ts', {
+  eager: true,
+  import: 'TABLE_WORDS',
+});
 
 const lessons = Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')[5] ?? '', lesson }));
 
@@ -75,9 +81,9 @@ describe.each(lessons)('the lesson of $game', ({ game, lesson }) => {
   const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
   const words: Words = {
     ...COMMON,
-    ...GAMES[game]?.words.en,
-    ...PANELS[`../../src/renderer/games/${game}/words/en.ts`],
-    ...WORDS[`../../src/renderer/games/${game}/words/lesson.ts`],
+    ...GAMES[game]?.words,
+    ...PANELS[`../../src/renderer/games/${game}/words/en/table.ts`],
+    ...WORDS[`../../src/renderer/games/${game}/words/en/lesson.ts`],
   };
 
   it('brings everything up that it promises, in its order, to who does what it asks', () => {
@@ -112,7 +118,7 @@ describe.each(lessons)('the lesson of $game', ({ game, lesson }) => {
       for (const number of numbers) expect(rules.includes(`**${number}**`), number).toBe(true);
       expect(words[`lesson.${id}`], id).toBeDefined();
     }
-    const spoken = Object.keys(WORDS[`../../src/renderer/games/${game}/words/lesson.ts`] ?? {});
+    const spoken = Object.keys(WORDS[`../../src/renderer/games/${game}/words/en/lesson.ts`] ?? {});
     const said = spoken.filter((key) => /^lesson\.(?!about$|seat\.)/.test(key)).map((key) => key.split('.')[1]);
     expect(new Set(said)).toEqual(new Set(lesson.steps.map(({ id }) => id)));
   });

@@ -8,7 +8,7 @@ describe.each(Object.entries(GAMES))('docs/rules/%s.md', (id, { rules, words }) 
   const doc = docOf(id);
   const numbered = rulesIn(doc);
   const sections = sectionsOf(doc);
-  const said = saidOf(words.en, rules.options);
+  const said = saidOf(words, rules.options);
   const prefix = [...numbered.keys()][0]?.replace(/\d+$/, '') ?? 'none';
 
   it('has every number once, each with a sentence at least', () => {
@@ -46,7 +46,7 @@ describe.each(Object.entries(GAMES))('docs/rules/%s.md', (id, { rules, words }) 
 
   it('the page says which numbers each section tells, where somebody is led there by one', () => {
     for (const [k, section] of sections.entries()) {
-      expect(words.en[`rules.${k + 1}.rules`], section.split('\n')[0]).toBe([...rulesIn(section).keys()].join(', '));
+      expect(words[`rules.${k + 1}.rules`], section.split('\n')[0]).toBe([...rulesIn(section).keys()].join(', '));
     }
   });
 
@@ -71,7 +71,7 @@ describe.each(Object.entries(GAMES))('docs/rules/%s.md', (id, { rules, words }) 
   });
 
   it('has the words of the cards that have any', () => {
-    for (const [key, text] of Object.entries(words.en)) {
+    for (const [key, text] of Object.entries(words)) {
       if (/^card\..*\.effect$/.test(key)) expect(doc).toContain(text);
     }
   });

@@ -20,12 +20,12 @@ const PICTURES = import.meta.glob<readonly RulePicture[]>('../../src/renderer/ga
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Record<string, Words>>('../../src/renderer/games/*/words/{whispers,pictures}.ts', {
+const WORDS = import.meta.glob<Record<string, Words>>('../../src/renderer/games/*/words/en/{whispers,pictures}.ts', {
   eager: true,
 });
 
 const wordsOf = (game: string, file: string): Words =>
-  Object.values(WORDS[`../../src/renderer/games/${game}/words/${file}.ts`] ?? {})[0] ?? {};
+  Object.values(WORDS[`../../src/renderer/games/${game}/words/en/${file}.ts`] ?? {})[0] ?? {};
 
 /** Options under which more comes up than usually, by turns. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = { viva: { policing: 'caught' } };
@@ -90,7 +90,7 @@ describe.each(TAUGHT)('%s', (game) => {
     const said = pictures.flatMap(({ frames }) => frames.map(({ says }) => `picture.${says}`));
     expect(new Set(said)).toEqual(new Set(Object.keys(words)));
     for (const { section, rules: numbers } of pictures) {
-      expect(GAMES[game]?.words.en[`rules.${section}.title`]).toBeDefined();
+      expect(GAMES[game]?.words[`rules.${section}.title`]).toBeDefined();
       for (const number of numbers) expect(rules).toContain(`**${number}**`);
     }
   });

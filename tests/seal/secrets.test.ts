@@ -55,7 +55,7 @@ async function framesOf(match: Match, prepared?: { data: string; party: Party })
   const party = prepared
     ? await gatherAgain(server.port, prepared.party)
     : await gather(server.port, { game: rules.id, seats, options });
-  const frames = await playOverWire(party, match, takePart);
+  const frames = await playOverWire(party, match, { watchMore: takePart });
   await server.stop();
   expect(server.log).toEqual([]);
   return frames.map((of) => of.map((frame) => JSON.parse(frame)));

@@ -139,6 +139,10 @@ class App extends EventEmitter {
 
   async whenReady(): Promise<void> {}
 
+  getAppPath(): string {
+    return process.cwd();
+  }
+
   getPath(name: string): string {
     return this.paths[name] ?? '';
   }

@@ -1,5 +1,5 @@
 /** The shell as a whole, with a stand-in for Electron and the real host behind it. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
@@ -17,6 +17,9 @@ vi.mock('electron', () => import('./electron.ts'));
 
 let data: string;
 let window: BrowserWindow;
+
+const LINK = 'panno-verde://join/192.168.1.20:4747/K7MP';
+const INVITATION = { kind: 'opened', opened: { kind: 'invitation', address: '192.168.1.20:4747', code: 'K7MP' } };
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'shell-'));
@@ -42,6 +45,19 @@ function askForPort(address?: string) {
   const link = new RPCLink({ port: port as unknown as globalThis.MessagePort });
   port.start();
   return { port, client: createORPCClient<ContractRouterClient<typeof contract>>(link) };
+}
+
+/** The page's end of its latest line to the shell. */
+function shellPort(): MessagePort {
+  return window.webContents.mainFrame.received.findLast(({ channel }) => channel === 'shell')?.ports[0] as MessagePort;
+}
+
+/** The page listens to the shell; what it hears from now on. */
+function listen(): unknown[] {
+  const words: unknown[] = [];
+  window.webContents.ipc.emit('shell', { senderFrame: window.webContents.mainFrame });
+  shellPort().on('message', (word) => words.push(word));
+  return words;
 }
 
 describe('the shell', () => {
@@ -174,8 +190,48 @@ describe('the shell', () => {
   it('comes forward when it is started again', () => {
     window.calls.length = 0;
     window.minimized = true;
-    app.emit('second-instance');
+    app.emit('second-instance', {}, ['panno-verde'], '/');
     expect(window.calls).toEqual(['restore', 'show', 'focus']);
+  });
+
+  it('tells the page what was opened with it, and does nothing of that itself', async () => {
+    const preventDefault = vi.fn();
+    // Before any page listens, as macOS does it.
+    app.emit('open-url', { preventDefault }, LINK);
+    const words = listen();
+    await vi.waitFor(() => expect(words).toEqual([INVITATION]));
+    // As Windows and Linux do it, with a switch that Chromium has put between.
+    app.emit('second-instance', {}, ['panno-verde', '--original-process-start-time=1', '--', LINK], '/');
+    await vi.waitFor(() => expect(words).toEqual([INVITATION, INVITATION]));
+    app.emit('open-url', { preventDefault }, 'panno-verde://join/127.0.0.1:22/K7MP');
+    await vi.waitFor(() => expect(words.at(-1)).toEqual({ kind: 'opened', opened: { kind: 'strange-link' } }));
+    writeFileSync(join(data, 'x.panno'), 'x');
+    app.emit('open-file', { preventDefault }, join(data, 'x.panno'));
+    const file = { kind: 'opened', opened: { kind: 'file', name: 'x.panno', text: 'x' } };
+    await vi.waitFor(() => expect(words.at(-1)).toEqual(file));
+    app.emit('second-instance', {}, ['panno-verde', '--', 'x.panno'], data);
+    await vi.waitFor(() => expect(words).toHaveLength(5));
+    expect(words.at(-1)).toEqual(file);
+    expect(preventDefault).toHaveBeenCalledTimes(3);
+  });
+
+  it('tells only its own page, and one at a time', async () => {
+    const foreign = new Frame('https://example.org/');
+    window.webContents.ipc.emit('shell', { senderFrame: foreign });
+    expect(foreign.received).toEqual([]);
+    const before = listen();
+    const now = listen();
+    app.emit('open-url', { preventDefault: vi.fn() }, LINK);
+    await vi.waitFor(() => expect(now).toEqual([INVITATION]));
+    expect(before).toEqual([]);
+  });
+
+  it('has no updates where it was packed without a feed, whatever the page asks', async () => {
+    const words = listen();
+    for (const ask of ['look', 'install', { ask: 'look' }, null]) shellPort().postMessage(ask);
+    app.emit('open-url', { preventDefault: vi.fn() }, LINK);
+    await vi.waitFor(() => expect(words).toEqual([INVITATION]));
+    expect(existsSync(join(data, 'updates.json'))).toBe(false);
   });
 
   it('keeps where the window was, and the matches before it quits', async () => {

@@ -10,7 +10,7 @@ type Listener = (event: object) => void;
 
 /** The preload as Electron runs it: one CommonJS script with a `require` and a window, no more. */
 function run() {
-  const listeners: { page?: Listener; host?: Listener } = {};
+  const listeners: { page?: Listener; port?: Listener; shell?: Listener } = {};
   const send = vi.fn();
   const postMessage = vi.fn();
   const window = {
@@ -21,8 +21,8 @@ function run() {
   };
   const ipcRenderer = {
     send,
-    on: (_: 'port', listener: Listener) => {
-      listeners.host = listener;
+    on: (channel: 'port' | 'shell', listener: Listener) => {
+      listeners[channel] = listener;
     },
   };
   const required: string[] = [];
@@ -65,6 +65,7 @@ describe('the built preload', () => {
     ['another origin', { origin: 'https://example.org' }],
     ['another message', { data: 'panno-verde:port' }],
     ['a message with too much in it', { data: 'panno-verde:ready 192.168.1.7 and more' }],
+    ['listening with more in it', { data: 'panno-verde:listens install' }],
     ['a message that is no text', { data: ['panno-verde:ready'] }],
   ])('asks for nothing when %s speaks', (_, differing) => {
     const ready = { source: preload.window, origin: ORIGIN, data: 'panno-verde:ready' };
@@ -74,7 +75,15 @@ describe('the built preload', () => {
 
   it('hands the port to its own page, and to no other origin', () => {
     const port = {};
-    preload.listeners.host?.({ ports: [port] });
+    preload.listeners.port?.({ ports: [port] });
     expect(preload.postMessage.mock.calls).toEqual([['panno-verde:port', ORIGIN, [port]]]);
+  });
+
+  it('asks for a port to the shell when the page listens, and hands it over the same way', () => {
+    preload.listeners.page?.({ source: preload.window, origin: ORIGIN, data: 'panno-verde:listens' });
+    expect(preload.send.mock.calls).toEqual([['shell']]);
+    const port = {};
+    preload.listeners.shell?.({ ports: [port] });
+    expect(preload.postMessage.mock.calls).toEqual([['panno-verde:shell', ORIGIN, [port]]]);
   });
 });

@@ -4,7 +4,7 @@ import { tableGameOf } from '#renderer/games/index.ts';
 import { onCloth, withFrames } from '#renderer/games/onCloth.ts';
 import { sofaOf } from '#renderer/games/sofa.ts';
 import type { Scene } from '#renderer/table/api.ts';
-import { APP_EN } from '#renderer/words/app.ts';
+import { APP_WORDS } from '#renderer/words/app.ts';
 import type { Say } from '#renderer/words/say.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { Observed, Viewer } from '#shared/engine/rules.ts';
@@ -50,7 +50,7 @@ function* scenesOf(
 ): Generator<Phase> {
   const [game, table] = [gameOf(rules.id), tableGameOf(rules.id)];
   if (!game || !table) throw new Error(`no table for ${rules.id}`);
-  const words = { ...APP_EN, ...table.words.en, ...game.words.en };
+  const words = { ...APP_WORDS, ...table.words, ...game.words };
   const seated = NAMES.slice(0, seats).map((name): Seated => ({ kind: 'bot', name, level: 'normal' }));
   const again = newMatch(rules, options, seats);
   let before: Observed | null = null;

@@ -276,6 +276,11 @@ export class Host {
     return this.#tables.open();
   }
 
+  /** Whether somebody is at a match that is being played. */
+  isPlaying(): boolean {
+    return this.#tables.isPlaying();
+  }
+
   /** Calls back with what is open to the network, now and whenever something about it changes. */
   watchOpen(call: (open: OpenDoors) => void): void {
     this.#tellOpen();

@@ -135,6 +135,11 @@ export class Tables {
     return this.all.flatMap((table) => (table.isOpen ? advertised(table.kept, table.stage) : []));
   }
 
+  /** Whether somebody is at one where a match is being played; what all have left stands still, and waits. */
+  isPlaying(): boolean {
+    return this.all.some((table) => table.stage === 'playing' && !table.isEmpty);
+  }
+
   /** To be called when somebody has come or gone. */
   checkDeserted(): void {
     this.#deserted.check(this.all.filter((table) => this.#isDeserted(table)));

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DEAL_WORDS } from '#shared/protocol/deal-words.ts';
-import { DESK_WORDS } from '#shared/protocol/desk-words.ts';
-import { HINT_WORDS } from '#shared/protocol/hint-words.ts';
-import { HOUSE_WORDS } from '#shared/protocol/house-words.ts';
-import { HOST_WORDS } from '#shared/protocol/words.ts';
+import { DEAL_WORDS } from '#shared/protocol/words/en/deal.ts';
+import { DESK_WORDS } from '#shared/protocol/words/en/desk.ts';
+import { HINT_WORDS } from '#shared/protocol/words/en/hint.ts';
+import { HOST_WORDS } from '#shared/protocol/words/en/host.ts';
+import { HOUSE_WORDS } from '#shared/protocol/words/en/house.ts';
 
 /** What the host and the protocol refuse, as far as this finds it in a line. */
 function reasonsOf(pattern: RegExp): string[] {

@@ -24,6 +24,6 @@ export function handPorts(window: BrowserWindow, connect: (port: MessagePortMain
 }
 
 /** Only the page itself: no frame inside it, no page from elsewhere, no frame that has gone meanwhile. */
-function isOurPage(frame: WebFrameMain | null, main: WebFrameMain): frame is WebFrameMain {
+export function isOurPage(frame: WebFrameMain | null, main: WebFrameMain): frame is WebFrameMain {
   return frame !== null && frame === main && isOwn(frame.url);
 }

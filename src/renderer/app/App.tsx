@@ -16,6 +16,8 @@ import { Join } from './lan/Join.tsx';
 import { Exercises } from './learn/Exercises.tsx';
 import { Learn } from './learn/Learn.tsx';
 import { NewTable } from './NewTable.tsx';
+import { OpenedHere } from './OpenedHere.tsx';
+import { OtherVersion } from './OtherVersion.tsx';
 import { DeskNewsHere } from './page/AtEvening.tsx';
 import { Part } from './page/Part.tsx';
 import { Rules } from './page/Rules.tsx';
@@ -48,6 +50,8 @@ export function App() {
       </Part>
       <Part kind="page">
         <HostNotice />
+        <OtherVersion />
+        <OpenedHere />
         <PadSign />
         <Captions />
         {route.screen !== 'codex' && <GameNotices />}
@@ -120,11 +124,10 @@ function GameRules({ game }: { readonly game: string }) {
   );
 }
 
-/** Everything is measured in rem: one number makes all text larger. And a screen reader must know the language. */
+/** Everything is measured in rem: one number makes all text larger. */
 function useDocument(): void {
-  const { textSize, language } = useSettings();
+  const textSize = useSettings((settings) => settings.textSize);
   useEffect(() => {
     document.documentElement.style.setProperty('--text-size', String(textSize / 100));
-    document.documentElement.lang = language;
-  }, [textSize, language]);
+  }, [textSize]);
 }

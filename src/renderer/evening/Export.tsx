@@ -22,7 +22,7 @@ export function Export({ evening: { name, leads, round }, say }: Props) {
     const text = await callHost(({ evening, records }) =>
       eveningFile(rounds, { round: (number) => evening.round({ round: number }), record: (id) => records.get({ id }) }),
     );
-    if (text) saveFile(`${fileName(name)}.jsonl`, text, 'application/jsonl');
+    if (text) saveFile(`${fileName(name)}.panno`, text, 'application/jsonl');
   };
   return (
     <>

@@ -10,7 +10,7 @@ import type { Observation as Spizzichino } from '#shared/games/spizzichino/state
 import { hasCounting, type LoadedCounting, loadCounting } from './counting.ts';
 import { sayWith } from './testing.ts';
 
-const WORDS = import.meta.glob<Record<string, string>>('./*/words/en.ts', { eager: true, import: 'EN' });
+const WORDS = import.meta.glob<Record<string, string>>('./*/words/en/table.ts', { eager: true, import: 'TABLE_WORDS' });
 
 const COUNTED = Object.keys(GAMES).filter(hasCounting);
 
@@ -35,7 +35,7 @@ function sightsOf(id: string): { everybody: Observed; seats: readonly Observed[]
 
 async function counting(id: string): Promise<(observation: Observed) => readonly { term: string; value: string }[]> {
   const loaded = (await loadCounting(id)) as LoadedCounting;
-  const say = sayWith({ ...WORDS[`./${id}/words/en.ts`], ...GAMES[id]?.words.en, ...loaded.words.en });
+  const say = sayWith({ ...WORDS[`./${id}/words/en/table.ts`], ...GAMES[id]?.words, ...loaded.words });
   return (observation) => loaded.count(observation, say);
 }
 

@@ -19,11 +19,11 @@ export type Counting<Observation extends Observed = Observed> = (
 ) => readonly CountedLine[];
 
 const COUNTS = import.meta.glob<Counting>('./*/counting.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('./*/words/counting.ts', { import: 'COUNTING' });
+const WORDS = import.meta.glob<Words>('./*/words/en/counting.ts', { import: 'COUNTING' });
 
 export interface LoadedCounting {
   readonly count: Counting;
-  readonly words: { readonly en: Words };
+  readonly words: Words;
 }
 
 /** Whether anything is counted in a game. */
@@ -33,8 +33,8 @@ export function hasCounting(game: string): boolean {
 
 /** Nothing for a game in which nothing is counted. Rejects where it can't be fetched. */
 export async function loadCounting(game: string): Promise<LoadedCounting | undefined> {
-  const [counting, words] = [COUNTS[`./${game}/counting.ts`], WORDS[`./${game}/words/counting.ts`]];
+  const [counting, words] = [COUNTS[`./${game}/counting.ts`], WORDS[`./${game}/words/en/counting.ts`]];
   if (!counting || !words) return undefined;
-  const [count, en] = await Promise.all([counting(), words()]);
-  return { count, words: { en } };
+  const [count, said] = await Promise.all([counting(), words()]);
+  return { count, words: said };
 }

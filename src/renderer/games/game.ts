@@ -214,7 +214,7 @@ export interface Book {
   /** In order; `codex.title` and `codex.about` are among the game's words. */
   readonly pages: readonly CodexPage[];
   /** What only who reads needs said. */
-  readonly words: { readonly en: Words };
+  readonly words: Words;
   /** What runs through many pages: `codex.thread.THREAD` among its words. */
   readonly threads: readonly string[];
   /** Words of the texts that not everybody knows, in simple ones. */
@@ -231,7 +231,7 @@ export interface Book {
 
 export interface TableGame<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
   /** Sentences of its panels, besides the game's own words. */
-  readonly words: { readonly en: Words };
+  readonly words: Words;
   readonly look: Look;
   /** Everybody acts at once: two people can't share a window. */
   readonly inRealTime?: boolean;

@@ -9,7 +9,7 @@ import { GAMES } from '#shared/games/index.ts';
 import { hasHints, loadHinter, signed } from './hints.ts';
 import { sayWith } from './testing.ts';
 
-const WORDS = import.meta.glob<Record<string, string>>('./*/words/en.ts', { eager: true, import: 'EN' });
+const WORDS = import.meta.glob<Record<string, string>>('./*/words/en/table.ts', { eager: true, import: 'TABLE_WORDS' });
 
 it('every game that a search knows says what it would play, and no other', () => {
   const known = Object.keys(GAMES).filter((id) => GAMES[id]?.mind);
@@ -41,7 +41,7 @@ function* decisionsOf(id: string): Generator<{ observation: Observed; moves: rea
 async function speaker(id: string) {
   const loaded = await loadHinter(id);
   if (!loaded) throw new Error(`${id} says nothing`);
-  const say = sayWith({ ...WORDS[`./${id}/words/en.ts`], ...GAMES[id]?.words.en, ...loaded.words.en });
+  const say = sayWith({ ...WORDS[`./${id}/words/en/table.ts`], ...GAMES[id]?.words, ...loaded.words });
   return { hinter: loaded.hinter, say };
 }
 

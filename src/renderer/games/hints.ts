@@ -15,11 +15,11 @@ export interface Hinter<Observation extends Observed = Observed, Move extends An
 }
 
 const HINTERS = import.meta.glob<Hinter>('./*/hint.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('./*/words/hint.ts', { import: 'HINT' });
+const WORDS = import.meta.glob<Words>('./*/words/en/hint.ts', { import: 'HINT' });
 
 export interface LoadedHinter {
   readonly hinter: Hinter;
-  readonly words: { readonly en: Words };
+  readonly words: Words;
 }
 
 /** Whether the program knows what it would play in a game. */
@@ -29,10 +29,10 @@ export function hasHints(game: string): boolean {
 
 /** Nothing for a game without. Rejects where it can't be fetched. */
 export async function loadHinter(game: string): Promise<LoadedHinter | undefined> {
-  const [hint, words] = [HINTERS[`./${game}/hint.ts`], WORDS[`./${game}/words/hint.ts`]];
+  const [hint, words] = [HINTERS[`./${game}/hint.ts`], WORDS[`./${game}/words/en/hint.ts`]];
   if (!hint || !words) return undefined;
-  const [hinter, en] = await Promise.all([hint(), words()]);
-  return { hinter, words: { en } };
+  const [hinter, said] = await Promise.all([hint(), words()]);
+  return { hinter, words: said };
 }
 
 /** With its sign, and one digit after the point. */

@@ -4,10 +4,10 @@ import type { Lesson } from '#shared/lessons/lesson.ts';
 import type { Words } from '#shared/words/say.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../shared/games/*/lesson.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('./*/words/lesson.ts', { import: 'LESSON' });
+const WORDS = import.meta.glob<Words>('./*/words/en/lesson.ts', { import: 'LESSON' });
 
 const EXERCISES = import.meta.glob<readonly Exercise[]>('../../shared/games/*/exercises.ts', { import: 'default' });
-const ASKED = import.meta.glob<Words>('./*/words/exercises.ts', { import: 'EXERCISES' });
+const ASKED = import.meta.glob<Words>('./*/words/en/exercises.ts', { import: 'EXERCISES' });
 
 /** The games that bring something to be learned by. */
 export const TAUGHT: readonly string[] = [...Object.keys(LESSONS), ...Object.keys(EXERCISES)]
@@ -17,7 +17,7 @@ export const TAUGHT: readonly string[] = [...Object.keys(LESSONS), ...Object.key
 /** A lesson and what is said in it. */
 export interface LoadedLesson {
   readonly lesson: Lesson;
-  readonly words: { readonly en: Words };
+  readonly words: Words;
 }
 
 /** Whether a game has a lesson. */
@@ -27,10 +27,10 @@ export function hasLesson(game: string): boolean {
 
 /** Nothing for a game that has none. Rejects where it can't be fetched. */
 export async function loadLesson(game: string): Promise<LoadedLesson | undefined> {
-  const [lesson, words] = [LESSONS[lessonAt(game)], WORDS[`./${game}/words/lesson.ts`]];
+  const [lesson, words] = [LESSONS[lessonAt(game)], WORDS[`./${game}/words/en/lesson.ts`]];
   if (!lesson || !words) return undefined;
-  const [loaded, en] = await Promise.all([lesson(), words()]);
-  return { lesson: loaded, words: { en } };
+  const [loaded, said] = await Promise.all([lesson(), words()]);
+  return { lesson: loaded, words: said };
 }
 
 function lessonAt(game: string): string {
@@ -40,7 +40,7 @@ function lessonAt(game: string): string {
 /** Exercises and what is said in them. */
 export interface LoadedExercises {
   readonly exercises: readonly Exercise[];
-  readonly words: { readonly en: Words };
+  readonly words: Words;
 }
 
 /** Whether a game has exercises. */
@@ -51,10 +51,10 @@ export function hasExercises(game: string): boolean {
 /** Nothing for a game that has none. Rejects where they can't be fetched. */
 export async function loadExercises(game: string): Promise<LoadedExercises | undefined> {
   const exercises = EXERCISES[exercisesAt(game)];
-  const words = ASKED[`./${game}/words/exercises.ts`];
+  const words = ASKED[`./${game}/words/en/exercises.ts`];
   if (!exercises || !words) return undefined;
-  const [loaded, en] = await Promise.all([exercises(), words()]);
-  return { exercises: loaded, words: { en } };
+  const [loaded, said] = await Promise.all([exercises(), words()]);
+  return { exercises: loaded, words: said };
 }
 
 function exercisesAt(game: string): string {

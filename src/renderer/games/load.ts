@@ -2,21 +2,21 @@
 import type { Words } from '#shared/words/say.ts';
 import type { TableGame } from './game.ts';
 
-/** A game's side of the table, and its words in each language but for the rules. */
+/** A game's side of the table, and its words but for the rules. */
 export interface LoadedGame {
   readonly id: string;
   readonly game: TableGame;
-  readonly words: { readonly en: Words };
+  readonly words: Words;
 }
 
 const TABLES = import.meta.glob<TableGame>('./*/index.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('../../shared/games/*/words/en.ts', { import: 'EN' });
+const WORDS = import.meta.glob<Words>('../../shared/games/*/words/en/game.ts', { import: 'GAME_WORDS' });
 
 /** Nothing for a game that has no table here. Rejects where it can't be fetched. */
 export async function loadGame(id: string): Promise<LoadedGame | undefined> {
   const table = TABLES[`./${id}/index.ts`];
-  const words = WORDS[`../../shared/games/${id}/words/en.ts`];
+  const words = WORDS[`../../shared/games/${id}/words/en/game.ts`];
   if (!table || !words) return undefined;
-  const [game, en] = await Promise.all([table(), words()]);
-  return { id, game, words: { en: { ...game.words.en, ...en } } };
+  const [game, said] = await Promise.all([table(), words()]);
+  return { id, game, words: { ...game.words, ...said } };
 }

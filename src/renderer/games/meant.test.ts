@@ -18,8 +18,8 @@ const LOOKS = import.meta.glob<TableGame['look']>('./*/look.ts', { eager: true, 
 const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
 const BEATS = import.meta.glob<TableGame['beats']>('./*/reading/beats.ts', { eager: true, import: 'beats' });
 const NAMES = import.meta.glob<TableGame['cardName']>('./*/reading/names.ts', { eager: true, import: 'cardName' });
-const WORDS = import.meta.glob<Words>('./*/words/en.ts', { eager: true, import: 'EN' });
-const RULES = import.meta.glob<Words>('../../shared/games/*/words/en-rules.ts', { eager: true, import: 'RULES_PAGE' });
+const WORDS = import.meta.glob<Words>('./*/words/en/table.ts', { eager: true, import: 'TABLE_WORDS' });
+const RULES = import.meta.glob<Words>('../../shared/games/*/words/en/rules.ts', { eager: true, import: 'RULES_PAGE' });
 
 interface Tried {
   readonly seat: number;
@@ -38,7 +38,7 @@ function triedIn(id: string): Tried[] {
   const resolved = own && resolveOptions(own.rules.options, {});
   if (!own || !look || !cardName || !layout || !beats || !maker || !resolved || 'refusal' in resolved)
     throw new Error(`${id} can't be played`);
-  const say = sayWith({ ...WORDS[`./${id}/words/en.ts`], ...own.words.en });
+  const say = sayWith({ ...WORDS[`./${id}/words/en/table.ts`], ...own.words });
   const { rules, seats, options, events } = playMatch(own, resolved.options, own.rules.seats.max, maker, 4);
   const seated = Array.from(
     { length: seats },
@@ -72,7 +72,7 @@ describe.each(Object.keys(GAMES).filter((id) => MEANT[`./${id}/meant.ts`]))('%s'
   const refused = tried.filter(({ card }) => !card.playable && card.why !== undefined);
 
   it('a card that says it can’t be played is refused by a rule that the rules page tells', () => {
-    const page = RULES[`../../shared/games/${id}/words/en-rules.ts`] ?? {};
+    const page = RULES[`../../shared/games/${id}/words/en/rules.ts`] ?? {};
     const told = Object.entries(page).flatMap(([key, text]) =>
       /^rules\.\d+\.rules$/.test(key) ? text.split(', ') : [],
     );

@@ -28,19 +28,19 @@ export interface RulePicture {
 }
 
 const PICTURES = import.meta.glob<readonly RulePicture[]>('./*/pictures.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('./*/words/pictures.ts', { import: 'PICTURES' });
+const WORDS = import.meta.glob<Words>('./*/words/en/pictures.ts', { import: 'PICTURES' });
 
 export interface LoadedPictures {
   readonly pictures: readonly RulePicture[];
-  readonly words: { readonly en: Words };
+  readonly words: Words;
 }
 
 /** Nothing for a game that has none. Rejects where they can't be fetched. */
 export async function loadPictures(game: string): Promise<LoadedPictures | undefined> {
-  const [pictures, words] = [PICTURES[`./${game}/pictures.ts`], WORDS[`./${game}/words/pictures.ts`]];
+  const [pictures, words] = [PICTURES[`./${game}/pictures.ts`], WORDS[`./${game}/words/en/pictures.ts`]];
   if (!pictures || !words) return undefined;
-  const [loaded, en] = await Promise.all([pictures(), words()]);
-  return { pictures: loaded, words: { en } };
+  const [loaded, said] = await Promise.all([pictures(), words()]);
+  return { pictures: loaded, words: said };
 }
 
 /** Cards side by side, the first at the left; of some, what is marked. */

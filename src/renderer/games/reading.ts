@@ -2,13 +2,12 @@
 import type { Words } from '#shared/words/say.ts';
 import type { Book } from './game.ts';
 
-const RULES = import.meta.glob<Words>('../../shared/games/*/words/en-rules.ts', { import: 'RULES_PAGE' });
+const RULES = import.meta.glob<Words>('../../shared/games/*/words/en/rules.ts', { import: 'RULES_PAGE' });
 const BOOKS = import.meta.glob<Book>('./*/book.ts', { import: 'default' });
 
 /** The rules of a game in words. */
-export async function loadRules(id: string): Promise<{ readonly en: Words } | undefined> {
-  const en = await RULES[`../../shared/games/${id}/words/en-rules.ts`]?.();
-  return en && { en };
+export async function loadRules(id: string): Promise<Words | undefined> {
+  return RULES[`../../shared/games/${id}/words/en/rules.ts`]?.();
 }
 
 /** Whether a game's cards have a book. */

@@ -4,7 +4,7 @@ import { newMatch, take } from '#shared/engine/match.ts';
 import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Beat } from '../session/match/pacing.ts';
-import { BANTER } from '../words/banter.ts';
+import { BANTER } from '../words/en/banter.ts';
 import { beats as briscola } from './briscola-chiamata/reading/beats.ts';
 import type { Moment, Remark } from './game.ts';
 import { loadRemarks } from './remarks.ts';

@@ -1,12 +1,12 @@
 /** Words for the tests of games. */
-import { ENGINE_WORDS } from '#shared/engine/words.ts';
+import { ENGINE_WORDS } from '#shared/engine/words/en/engine.ts';
 import { say, type Words } from '#shared/words/say.ts';
-import { EN } from '../words/en.ts';
+import { EVERYWHERE } from '../words/everywhere.ts';
 import type { Say } from '../words/say.ts';
 
 /** A game's sentences and those it shares with all; throws where there is none. */
 export function sayWith(game: Words): Say {
-  const words = { ...ENGINE_WORDS, ...EN, ...game };
+  const words = { ...ENGINE_WORDS, ...EVERYWHERE, ...game };
   return (key, params) => {
     if (!Object.hasOwn(words, key)) throw new Error(`no words for ${key}`);
     return say(words, key, params);

@@ -12,17 +12,17 @@ export interface Whisper<Observation extends Observed = Observed, Move extends A
 }
 
 const WHISPERS = import.meta.glob<readonly Whisper[]>('./*/whispers.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('./*/words/whispers.ts', { import: 'WHISPERS' });
+const WORDS = import.meta.glob<Words>('./*/words/en/whispers.ts', { import: 'WHISPERS' });
 
 export interface LoadedWhispers {
   readonly whispers: readonly Whisper[];
-  readonly words: { readonly en: Words };
+  readonly words: Words;
 }
 
 /** Nothing for a game that whispers nothing. Rejects where it can't be fetched. */
 export async function loadWhispers(game: string): Promise<LoadedWhispers | undefined> {
-  const [whispers, words] = [WHISPERS[`./${game}/whispers.ts`], WORDS[`./${game}/words/whispers.ts`]];
+  const [whispers, words] = [WHISPERS[`./${game}/whispers.ts`], WORDS[`./${game}/words/en/whispers.ts`]];
   if (!whispers || !words) return undefined;
-  const [loaded, en] = await Promise.all([whispers(), words()]);
-  return { whispers: loaded, words: { en } };
+  const [loaded, said] = await Promise.all([whispers(), words()]);
+  return { whispers: loaded, words: said };
 }

@@ -22,7 +22,7 @@ import { shoot } from '../table/places/camera.ts';
 import { cardSize } from '../table/places/cardSize.ts';
 import { layScene, placeOfZone } from '../table/places/layScene.ts';
 import { type Pose, samePose } from '../table/places/pose.ts';
-import { APP_EN } from '../words/app.ts';
+import { APP_WORDS } from '../words/app.ts';
 import { type Ahead, wayOf, withAhead } from './ahead.ts';
 
 // A game's slips ask the page how much motion is wanted; here is none.
@@ -59,7 +59,7 @@ function* askedOf(id: string, seed: number): Generator<Asked> {
   const resolved = rules && resolveOptions(rules.rules.options, OPTIONS[id] ?? {});
   const makeBot = rules?.bots[seed % 5 === 4 ? 'normal' : 'random'];
   if (!makeBot || !game || !resolved || 'refusal' in resolved) throw new Error(`${id} has no table`);
-  const say = sayWith({ ...APP_EN, ...rules.words.en, ...game.words.en });
+  const say = sayWith({ ...APP_WORDS, ...rules.words, ...game.words });
   const match = newMatch(rules.rules, resolved.options, rules.rules.seats.min);
   const random = seeded(seed);
   const seats = Array.from({ length: match.seats }, (_, seat) => seat);

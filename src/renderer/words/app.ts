@@ -1,172 +1,54 @@
-/** English, for what the desktop and the television alone say: no phone has to carry it. */
+/** All that the app says, on any of its pages; what belongs to one game comes with the game. */
+import { BET_WORDS } from '#shared/evening/words/en/bets.ts';
+import { DEAL_WORDS } from '#shared/protocol/words/en/deal.ts';
+import { HINT_WORDS } from '#shared/protocol/words/en/hint.ts';
 import type { Words } from '#shared/words/say.ts';
-import { AT_EVENING } from './at-evening.ts';
-import { BANTER } from './banter.ts';
-import { BELIEF } from './belief.ts';
-import { BETS } from './bets.ts';
-import { COST } from './cost.ts';
-import { CURTAIN } from './curtain.ts';
-import { DEALS } from './deals.ts';
-import { DESK_SCREEN } from './desk-screen.ts';
-import { EN } from './en.ts';
-import { EVENING } from './evening.ts';
-import { HANDS } from './hands.ts';
-import { HINTS } from './hint.ts';
-import { HOUSE } from './house.ts';
-import { JOINING } from './joining.ts';
-import { LEAD } from './lead.ts';
-import { LEARN } from './learn.ts';
-import { LESSON } from './lesson.ts';
-import { RECORDS } from './records.ts';
-import { SCREEN } from './screen.ts';
-import { SEAL_SHEET } from './seal-sheet.ts';
-import { SOUND } from './sound.ts';
-import { STATISTICS } from './statistics.ts';
-import { TABLE_SETTINGS } from './table-settings.ts';
-import { TALLY } from './tally.ts';
-import { WHY } from './why.ts';
+import { APP } from './en/app.ts';
+import { AT_EVENING } from './en/at-evening.ts';
+import { BANTER } from './en/banter.ts';
+import { BELIEF } from './en/belief.ts';
+import { BETS } from './en/bets.ts';
+import { COST } from './en/cost.ts';
+import { CURTAIN } from './en/curtain.ts';
+import { DEALS } from './en/deals.ts';
+import { DESK_SCREEN } from './en/desk-screen.ts';
+import { HANDS } from './en/hands.ts';
+import { HINTS } from './en/hint.ts';
+import { HOUSE } from './en/house.ts';
+import { INSTALLED } from './en/installed.ts';
+import { JOINING } from './en/joining.ts';
+import { LEAD } from './en/lead.ts';
+import { LEARN } from './en/learn.ts';
+import { LESSON } from './en/lesson.ts';
+import { ORDER } from './en/order.ts';
+import { RECORDS } from './en/records.ts';
+import { SCREEN } from './en/screen.ts';
+import { SEAL_SHEET } from './en/seal-sheet.ts';
+import { SOUND } from './en/sound.ts';
+import { STATISTICS } from './en/statistics.ts';
+import { TABLE_SETTINGS } from './en/table-settings.ts';
+import { TALLY } from './en/tally.ts';
+import { WHY } from './en/why.ts';
+import { EVENING_PAGES } from './evening.ts';
+import { EVERYWHERE } from './everywhere.ts';
 
-const HOME: Words = {
-  'home.about': 'A lamp, a green cloth, and friends around it.',
-  'home.games': 'Games',
-  'home.play': 'Play now',
-  'home.play.name': '{game}: play now',
-  'home.learn': 'Learn it',
-  'home.learn.name': '{game}: learn it by playing',
-  'home.set-up': 'Set up',
-  'home.set-up.name': '{game}: set up',
-  'room.to-table': 'To the table',
-  'home.more': 'More',
-  'home.continue': 'Take up again',
-  'home.bots': '{count, plural, one {# bot} other {# bots}}',
-};
-
-const NEW_TABLE: Words = {
-  'new.open': 'Open the table',
-};
-
-const LOBBY: Words = {
-  'lobby.empty': '{count, plural, one {One seat is still empty.} other {# seats are still empty.}}',
-  'lobby.fill': 'Fill the empty seats',
-  'lobby.options': 'How we play',
-  'lobby.by-desk':
-    'The desk of the evening seats everybody here, and says what is played. Who wants another seat asks there.',
-  'lobby.by-desk.waiting': 'Everybody sits. The desk deals.',
-  'lobby.change': 'Change the options',
-  'lobby.start.look-on': 'Deal, and look on',
-  'lobby.no-seat': 'You have no seat yet. A bot gladly leaves you its own.',
-  'seat.add-bot': 'Bot',
-  'seat.level': '{name} plays {level}. Another level',
-  'seat.clear': 'Send away',
-  'seat.clear.name': 'Send {name} away',
-};
-
-const SETTINGS: Words = {
-  'settings.title': 'Settings',
-  'settings.speed': 'Pace',
-  'settings.speed.about': 'How fast cards travel and how long a trick is left to be read.',
-  'settings.speed.calm': 'Calm',
-  'settings.speed.normal': 'As usual',
-  'settings.speed.quick': 'Quick',
-  'settings.motion': 'Motion',
-  'settings.motion.about': 'Cards can fly over the table, or fade from place to place.',
-  'settings.motion.system': 'As this device prefers',
-  'settings.motion.full': 'Fly',
-  'settings.motion.reduced': 'Fade',
-  'settings.whispers': 'Whispers',
-  'settings.whispers.about': 'What a bid, a button or a card means, said once when you first meet it.',
-  'settings.whispers.on': 'For newcomers',
-  'settings.whispers.off': 'None',
-  'settings.counting': 'Counting',
-  'settings.counting.about':
-    'Points left and trumps gone: what a careful player counts of what all have seen. In Vbi Maior one remembers, and nothing is counted.',
-  'settings.counting.on': 'By the program',
-  'settings.counting.off': 'By myself',
-  'settings.counting.forbidden': 'Whoever runs this table allows no counting aids here.',
-  'settings.suits': 'Suits',
-  'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
-  'settings.suits.two': 'Black and red',
-  'settings.suits.four': 'Four colours',
-  'settings.banter': 'What bots say',
-  'settings.banter.about':
-    'A word now and then about what everybody has seen; never in Vbi Maior, which is played in silence.',
-  'settings.banter.on': 'A word now and then',
-  'settings.banter.off': 'Nothing',
-  'settings.picture': 'Picture',
-  'settings.picture.about':
-    'A table at rest can be drawn finer, where the graphics card does it with ease or takes its time.',
-  'settings.picture.auto': 'As this device can',
-  'settings.picture.best': 'Always fine',
-  'settings.picture.plain': 'Plain',
-  'settings.room': 'Room',
-  'settings.room.about': 'Where the table stands.',
-  'settings.room.plain': 'In the dark',
-  'settings.room.bar': 'A bar at night',
-  'settings.room.kitchen': 'A kitchen',
-  'settings.room.terrace': 'A terrace',
-  'settings.cloth': 'Cloth',
-  'settings.cloth.about': 'Each game has its own; or all have the same.',
-  'settings.cloth.own': 'Each its own',
-  'settings.cloth.green': 'Green',
-  'settings.cloth.red': 'Oxblood',
-  'settings.cloth.blue': 'Blue',
-  'settings.cloth.grey': 'Grey',
-  'settings.back': 'Backs of the cards',
-  'settings.back.about': 'What is seen of a card that lies face down.',
-  'settings.back.own': 'Each game’s own',
-  'settings.back.lozenges': 'Lozenges',
-  'settings.back.waves': 'Waves',
-  'settings.back.stars': 'Stars',
-  'settings.text': 'Size of text',
-  'settings.text.about': 'From 130 % on it can be read across a room.',
-};
-
-/** At the table, and when it can't be drawn. */
-const TABLE: Words = {
-  'claim.screen': 'Somebody says: “I am {names}.” Whoever sits at the table can say whether that is so.',
-  'rules.read': 'Read the rules',
-  'seat.person': 'here',
-  'seat.away': 'away',
-  'seat.bot': 'bot · {level}',
-  'hud.tabs': 'At the table',
-  'hud.rules': 'Rules',
-  'hud.log': 'Log',
-  'menu.leave.kept':
-    'Your seat is kept. You find this table on the home screen and can take it up again, also tomorrow.',
-  'menu.leave.over':
-    'The match stays among the finished ones. The table is closed when nobody has been at it for two hours.',
-  'menu.leave.spectator': 'You are only watching.',
-  'table.close': 'Close the table',
-  'table.close.sure': 'The match ends for everybody and can’t be taken up again.',
-  'table.close.not': 'No, keep it',
-  'table.gone.about': 'It was closed, or the address is not quite right.',
-  'table.dark': 'This device can’t draw the table. Everything can still be played in words.',
-  'twin.table': 'The table in words',
-  'twin.seats': 'Who sits at the table',
-  'twin.bot': 'a bot',
-  'twin.face-down': '{count, plural, one {One card, face down} other {# cards, face down}}',
-  'notice.read': 'I have read it',
-  'fallen.tabletop': 'The picture of the table fell over. The match goes on, and everything can be played in words.',
-};
-
-/** All words of the app, those it shares with the phone among them. */
-export const APP_EN: Words = {
-  ...EN,
-  ...HOME,
+export const APP_WORDS: Words = {
+  ...EVERYWHERE,
+  ...APP,
   ...LEARN,
   ...LESSON,
-  ...NEW_TABLE,
-  ...LOBBY,
   ...JOINING,
-  ...TABLE,
-  ...SETTINGS,
+  ...INSTALLED,
+  ...ORDER,
   ...HANDS,
   ...LEAD,
   ...RECORDS,
   ...COST,
   ...BELIEF,
   ...BANTER,
+  ...BET_WORDS,
   ...BETS,
+  ...DEAL_WORDS,
   ...DEALS,
   ...SCREEN,
   ...AT_EVENING,
@@ -179,6 +61,7 @@ export const APP_EN: Words = {
   ...TABLE_SETTINGS,
   ...TALLY,
   ...WHY,
+  ...HINT_WORDS,
   ...HINTS,
-  ...EVENING,
+  ...EVENING_PAGES,
 };

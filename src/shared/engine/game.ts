@@ -35,8 +35,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   openHands(state: G['State']): readonly (readonly string[])[];
   /** The levels there are for this game. */
   readonly bots: Readonly<Partial<Record<Level, BotMaker<G>>>>;
-  /** Its sentences, by language: refusals, options, events, the rules page. English is always there. */
-  readonly words: { readonly en: Words };
+  /** Its sentences: refusals, options, events, the rules page. */
+  readonly words: Words;
 }
 
 /** How the same deals are played at several tables, each in a match of its own, and what each deal has brought there. */

@@ -7,7 +7,7 @@ import type { Game } from '../engine/game.ts';
 import { drawNext, type Match, newMatch, refuseEvent, take } from '../engine/match.ts';
 import type { OptionSpecs, OptionValue } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
-import { ENGINE_WORDS } from '../engine/words.ts';
+import { ENGINE_WORDS } from '../engine/words/en/engine.ts';
 import { u32 } from '../seal/bytes.ts';
 import { redraw } from '../seal/draws.ts';
 import { sha256 } from '../seal/hashes.ts';
@@ -114,7 +114,7 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
   });
 
   it('says every option and every value in words', () => {
-    const words = { ...ENGINE_WORDS, ...game.words.en };
+    const words = { ...ENGINE_WORDS, ...game.words };
     for (const [name, { values }] of Object.entries({ ...game.rules.options, ...game.rules.numbered })) {
       expect(words).toHaveProperty([`option.${name}`]);
       expect(words).toHaveProperty([`option.${name}.about`]);
@@ -125,9 +125,9 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
   });
 
   it('has only sentences that can be said', () => {
-    for (const [key, text] of Object.entries(game.words.en)) {
+    for (const [key, text] of Object.entries(game.words)) {
       const gaps = [...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 2] as const);
-      expect(say(game.words.en, key, Object.fromEntries(gaps))).toMatch(/^[^{}]+$/);
+      expect(say(game.words, key, Object.fromEntries(gaps))).toMatch(/^[^{}]+$/);
     }
   });
 });

@@ -6,15 +6,20 @@ interface Timer {
   cancel: Cancel;
 }
 
-/** The system's clock, which a test can hold: no time passes, and nothing falls due, until it goes on. */
+/** The system's clock, or one so many times faster, which a test can hold: no time passes, and nothing falls due, until it goes on. */
 export class HeldClock implements Clock {
   readonly #timers = new Set<Timer>();
-  /** Of all time that has passed, what it was held for, in ms. */
+  readonly #factor: number;
+  /** Of all the system's time that has passed, what it was held for, in ms. */
   #lost = 0;
   #heldSince: number | undefined;
 
+  constructor(factor = 1) {
+    this.#factor = factor;
+  }
+
   now(): number {
-    return (this.#heldSince ?? systemClock.now()) - this.#lost;
+    return ((this.#heldSince ?? systemClock.now()) - this.#lost) * this.#factor;
   }
 
   after(ms: number, call: () => void): Cancel {
@@ -39,7 +44,7 @@ export class HeldClock implements Clock {
   }
 
   #wind(timer: Timer): void {
-    timer.cancel = systemClock.after(Math.max(0, timer.at - this.now()), () => {
+    timer.cancel = systemClock.after(Math.max(0, timer.at - this.now()) / this.#factor, () => {
       this.#timers.delete(timer);
       timer.call();
     });

@@ -3,6 +3,7 @@ import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { AnyMove, GameEvent } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
 import type { Visitor } from './client.ts';
+import type { HeldClock } from './held-clock.ts';
 import { type Party, viewersOf } from './party.ts';
 
 /** What the host's chance has to do in this match (`scripted`). */
@@ -13,12 +14,19 @@ export function chanceOf({ events }: Match): AnyMove[] {
 /**
  * Everybody watches all there is, the host starts, and each seat makes its moves of the match, each after all have
  * seen the event before. The answer, by viewer: every message that came from the start on,
- * but for the answers to greetings, which are only waited for. `watchMore` opens further streams for a viewer.
+ * but for the answers to greetings, which are only waited for. `watchMore` opens further streams for a viewer. The host's
+ * clock, where it can be held, goes only while somebody waits for what they have not seen.
  */
 export async function playOverWire(
   { table, inRoom, visitors }: Party,
   match: Match,
-  watchMore: (visitor: Visitor, table: string, index: number) => Promise<unknown> = async () => undefined,
+  {
+    watchMore = async () => undefined,
+    clock,
+  }: {
+    watchMore?: (visitor: Visitor, table: string, index: number) => Promise<unknown>;
+    clock?: HeldClock;
+  } = {},
 ): Promise<string[][]> {
   const sight: Sight = { versions: visitors.map(() => -1), streams: [] };
   for (const [index, visitor] of visitors.entries()) {
@@ -28,8 +36,10 @@ export async function playOverWire(
   }
   for (const visitor of visitors) await allHasCome(visitor);
   for (const { frames } of visitors) frames.splice(0);
+  clock?.hold();
   await visitors[0]?.client.table.start({ table });
-  await playEvents({ table, inRoom, visitors }, match, sight);
+  await playEvents({ table, inRoom, visitors }, match, sight, clock);
+  clock?.goOn();
   for (const visitor of visitors) await allHasCome(visitor);
   const frames = visitors.map((visitor) => visitor.frames.filter((frame) => !frame.includes(visitor.token)));
   await Promise.all(visitors.map((visitor) => visitor.leave()));
@@ -66,7 +76,12 @@ async function allHasCome({ client }: Visitor): Promise<void> {
   await client.session.greet({});
 }
 
-async function playEvents({ table, ...party }: Party, match: Match, { versions, streams }: Sight): Promise<void> {
+async function playEvents(
+  { table, ...party }: Party,
+  match: Match,
+  { versions, streams }: Sight,
+  clock: HeldClock | undefined,
+): Promise<void> {
   const { visitors } = party;
   const { rules } = match;
   const again = newMatch(rules, match.options, match.seats);
@@ -85,13 +100,23 @@ async function playEvents({ table, ...party }: Party, match: Match, { versions, 
         version: versions[event.by] as number,
         move: { ...moveOf(event) },
       };
-      watchOver((visitors[event.by] as Visitor).client.play.move(sent));
+      const visitor = visitors[event.by] as Visitor;
+      watchOver(visitor.client.play.move(sent));
+      // The host has it once it answers what came after it; the move itself it answers when the time of discretion is over.
+      if (isAskedInSecret(again, event.by)) await Promise.race([visitor.client.session.greet({}), trouble.promise]);
     }
     take(again, event);
     for (const feed of feeds) feed.next();
     const wanted = feeds.map((feed) => feed.latest().version);
+    if (haveSeen(wanted, versions)) continue;
+    clock?.goOn();
     await Promise.race([allSee(wanted, versions), trouble.promise]);
+    clock?.hold();
   }
+}
+
+function isAskedInSecret({ rules, state }: Match, seat: number): boolean {
+  return rules.discreet !== undefined && rules.refuse(state, seat, rules.discreet.otherwise) === undefined;
 }
 
 async function allGoOn({ table, visitors }: Party): Promise<void> {
@@ -102,8 +127,12 @@ function moveOf({ by: _by, t: _t, ...move }: GameEvent): AnyMove {
   return move;
 }
 
+function haveSeen(wanted: readonly number[], versions: readonly number[]): boolean {
+  return wanted.every((version, index) => (versions[index] as number) >= version);
+}
+
 async function allSee(wanted: readonly number[], versions: readonly number[]): Promise<void> {
-  while (wanted.some((version, index) => (versions[index] as number) < version)) {
+  while (!haveSeen(wanted, versions)) {
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
 }

@@ -5,11 +5,13 @@ import { appViews } from './app.ts';
 import { eveningViews } from './at-evening.ts';
 import { bookViews } from './book.ts';
 import { handViews } from './hand.ts';
+import { installedViews } from './installed.ts';
 import { screenViews } from './screen.ts';
 
 export function viewsOf(situations: readonly Situation[]): View[] {
   return [
     ...appViews(situations),
+    ...installedViews(),
     ...bookViews(),
     ...handViews(situations),
     ...screenViews(situations),

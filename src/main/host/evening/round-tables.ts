@@ -3,7 +3,7 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { gameAt } from '#shared/evening/look.ts';
 import type { Evening, EveningTable } from '#shared/evening/schema.ts';
-import { DESK_WORDS } from '#shared/protocol/desk-words.ts';
+import { DESK_WORDS } from '#shared/protocol/words/en/desk.ts';
 import { say } from '#shared/words/say.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
 import type { KeptPerson } from '../../store/rooms.ts';

@@ -1,12 +1,12 @@
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { freeName, isSameName, LONGEST_TABLE_NAME, readTableName } from '#shared/protocol/names.ts';
-import { TABLE_NAMES } from '#shared/protocol/words.ts';
+import { TABLE_NAMES } from '#shared/protocol/words/en/host.ts';
 import { say } from '#shared/words/say.ts';
 
 /** What a table is called: by who made it and what is played; a second one has a number. */
 export function nameFor(maker: string, { rules, words }: Game, taken: ReadonlySet<string>): string {
-  const game = words.en['game.name'] ?? rules.id;
+  const game = words['game.name'] ?? rules.id;
   const first = say(TABLE_NAMES, 'first', { name: maker, game });
   if (!taken.has(first)) return first;
   for (let number = 2; ; number++) {

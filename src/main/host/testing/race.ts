@@ -145,7 +145,7 @@ export const race: Game<Race> = {
   },
   openHands: ({ hands }) => hands.map((hand) => hand.map(String)),
   bots: { random: () => ({ see: ({ moves }) => (moves[0] ? { move: moves[0], after: 0 } : undefined) }) },
-  words: { en: {} },
+  words: {},
 };
 
 /** Deals 1 2 3 to seat 0 and 4 5 6 to seat 1. */

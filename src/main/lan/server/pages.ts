@@ -1,7 +1,9 @@
 /** What is served over HTTP: the built page, file by file, and what the host says of itself. Nothing else ever is. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { ABOUT_PATH, type AboutHost } from '../reach/about.ts';
+import { VERSION } from '#shared/protocol/version.ts';
+import { pageIn, spokenOf } from '#shared/words/languages.ts';
+import { ABOUT_PATH, type AboutHost, VERSION_HEADER } from '../reach/about.ts';
 import { answerWith, type File, readFiles } from './files.ts';
 import { securityHeaders } from './headers.ts';
 import type { Tolls } from './tolls.ts';
@@ -22,9 +24,11 @@ export interface PagesOptions {
   readonly allows: (request: IncomingMessage) => boolean;
   readonly about: () => AboutHost;
   readonly tolls: Tolls;
+  /** Is told that somebody wanted to come in with this version, which is not ours. */
+  readonly otherVersion?: ((theirs: string) => void) | undefined;
 }
 
-export function servePages({ pages, allows, about, tolls }: PagesOptions): RequestListener {
+export function servePages({ pages, allows, about, tolls, otherVersion }: PagesOptions): RequestListener {
   const files = existsSync(pages) ? readFiles(pages) : undefined;
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -38,13 +42,25 @@ export function servePages({ pages, allows, about, tolls }: PagesOptions): Reque
     const moved = MOVED.get(path);
     if (path === ABOUT_PATH) tellAbout(request, response);
     else if (moved !== undefined) response.writeHead(302, { Location: moved }).end();
-    else if (files) show(files.get(SAME_AS.get(path) ?? path), request, response);
+    else if (files) show(pageFor(request, SAME_AS.get(path) ?? path) ?? files.get(path), request, response);
     else refuse(response, 503, 'The page is not built: npm run build.');
   }
 
+  /** A page in the language of who asks; nothing for what is no page. */
+  function pageFor(request: IncomingMessage, path: string): File | undefined {
+    if (!path.endsWith('/')) return undefined;
+    return files?.get(path + pageIn(languageOf(request))) ?? files?.get(path);
+  }
+
   function tellAbout(request: IncomingMessage, response: ServerResponse): void {
-    if (tolls.knock(request.socket)) answer(response, about());
-    else refuse(response, 429, 'You have asked just now.');
+    if (!tolls.knock(request.socket)) {
+      refuse(response, 429, 'You have asked just now.');
+      return;
+    }
+    const said = about();
+    answer(response, said);
+    const { [VERSION_HEADER]: theirs } = request.headers;
+    if (typeof theirs === 'string' && VERSION.test(theirs) && theirs !== said['panno-verde']) otherVersion?.(theirs);
   }
 }
 
@@ -52,6 +68,13 @@ export function servePages({ pages, allows, about, tolls }: PagesOptions): Reque
 function show(file: File | undefined, request: IncomingMessage, response: ServerResponse): void {
   if (file) answerWith(file, request, response);
   else refuse(response, 404, 'There is no such page here.');
+}
+
+/** The language that the address names, or else the first that the browser asks for and we speak. */
+function languageOf({ url = '', headers }: IncomingMessage): string {
+  const named = /[?&]lang=([\w-]+)/.exec(url)?.[1];
+  const asked = (headers['accept-language'] ?? '').split(',').map((one) => one.split(';', 1)[0] ?? '');
+  return spokenOf(named ? [named, ...asked] : asked);
 }
 
 /** Asks for something and brings nothing along. */

@@ -5,7 +5,7 @@ import { CodexLinks } from './CodexLinks.tsx';
 vi.mock('../../games/index.ts', () => ({
   BOOKSHELF: ['rome', 'athens'],
   bookOf: () => undefined,
-  tableGameOf: (id: string) => ({ words: { en: { 'codex.title': `The book of ${id}` } } }),
+  tableGameOf: (id: string) => ({ words: { 'codex.title': `The book of ${id}` } }),
 }));
 
 it('every game that has a book is a way into its own', () => {

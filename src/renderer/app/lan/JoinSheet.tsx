@@ -1,15 +1,21 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { useShell } from '../../session/line/shell.ts';
+import { beLetIn } from '../../session/room/room.ts';
 import { enter, isAddress, joinElsewhere } from '../../session/tables/join.ts';
-import { goTo, placeOf } from '../page/route.ts';
+import { addressOf, goTo, placeOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly title: string;
   /** Where the table is: `here`, at this address, or `typed`: that is typed, too. */
   readonly at: 'here' | 'typed' | { readonly address: string };
+  /** What stands in the field for the address, if one was given on. */
+  readonly address?: string;
   readonly code?: string;
+  /** What is to be known before one comes in. */
+  readonly note?: string;
   /** Why it could not be come in to before. */
   readonly refused?: Refusal | undefined;
   onClose(): void;
@@ -21,13 +27,23 @@ interface Props {
 type Trouble = Refusal | 'join.no-answer' | 'join.address.wrong';
 
 /** Asks for the code of a table, and for the address of its host where that is not known; says why it can't be had. */
-export function JoinSheet({ title, at, code: known = '', refused, onClose, onEnter }: Props) {
+export function JoinSheet({
+  title,
+  at,
+  address: given = '',
+  code: known = '',
+  note,
+  refused,
+  onClose,
+  onEnter,
+}: Props) {
   const { say, has } = useWords();
   const form = useId();
   const [code, setCode] = useState(known);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(given);
   const [trying, setTrying] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | undefined>(refused);
+  const hasUpdates = useShell(({ updates }) => updates !== null);
   const address = typeof at === 'object' ? at.address : typed.trim();
 
   const tryIt = async (): Promise<void> => {
@@ -44,6 +60,7 @@ export function JoinSheet({ title, at, code: known = '', refused, onClose, onEnt
       setTrouble(answer.refused ?? 'join.no-answer');
       return;
     }
+    beLetIn();
     onEnter?.();
     goTo(placeOf(answer.value.table));
   };
@@ -72,6 +89,7 @@ export function JoinSheet({ title, at, code: known = '', refused, onClose, onEnt
           void tryIt();
         }}
       >
+        {note && <p>{note}</p>}
         {at === 'typed' && (
           <label>
             {say('join.address')}
@@ -104,7 +122,17 @@ export function JoinSheet({ title, at, code: known = '', refused, onClose, onEnt
           />
         </label>
         <p role="alert">{trouble && why(trouble)}</p>
+        {isOlderHere(trouble) && hasUpdates && (
+          <a className="button" href={addressOf({ screen: 'settings' })} onClick={onClose}>
+            {say('stranger.updates')}
+          </a>
+        )}
       </form>
     </Sheet>
   );
+}
+
+/** That host is newer: then this app can do something about it. */
+function isOlderHere(trouble: Trouble | undefined): boolean {
+  return typeof trouble === 'object' && trouble.reason === 'other-version' && trouble.params?.older === 'ours';
 }

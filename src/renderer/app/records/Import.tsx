@@ -1,9 +1,10 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import type { Match } from '#shared/engine/match.ts';
 import type { Replay } from '#shared/engine/replay.ts';
-import { ENGINE_WORDS } from '#shared/engine/words.ts';
+import { ENGINE_WORDS } from '#shared/engine/words/en/engine.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { say as inWords } from '#shared/words/say.ts';
+import { useShell } from '../../session/line/shell.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
 import { readRecords, type Unreadable } from './chronicle.ts';
@@ -28,18 +29,33 @@ export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
     setRead(null);
     setFault(null);
     if (file.size > MAX_MB * 1e6) return setFault(say('records.too-large', { max: MAX_MB }));
-    const result = readRecords(await file.text());
+    const text = await file.text();
     target.value = '';
-    if ('line' in result) setFault(faultIn(result, say));
-    else if (result.matches.length === 0) setFault(say('records.empty', { name: file.name }));
-    else setRead({ name: file.name, matches: result.matches });
+    show(file.name, text);
   };
+
+  // One that was opened with the app, from outside of it.
+  const handed = useShell((shell) => shell.file);
+  useEffect(() => {
+    if (!handed) return;
+    useShell.setState({ file: null });
+    setRead(null);
+    setFault(null);
+    show(handed.name, handed.text);
+  });
+
+  function show(name: string, text: string): void {
+    const result = readRecords(text);
+    if ('line' in result) setFault(faultIn(result, say));
+    else if (result.matches.length === 0) setFault(say('records.empty', { name }));
+    else setRead({ name, matches: result.matches });
+  }
 
   return (
     <div className="import">
       <label className="button">
         {say('records.import')}
-        <input type="file" accept=".jsonl,.json" onChange={(event) => void open(event)} />
+        <input type="file" accept=".panno,.jsonl,.json" onChange={(event) => void open(event)} />
       </label>
       {fault && <p role="alert">{fault}</p>}
       {read && (
@@ -61,13 +77,13 @@ export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
 }
 
 function nameOf({ rules }: Match, k: number): string {
-  return `${k + 1} · ${inWords(gameOf(rules.id)?.words.en ?? {}, 'game.name', {}, 'en')}`;
+  return `${k + 1} · ${inWords(gameOf(rules.id)?.words ?? {}, 'game.name', {})}`;
 }
 
 /** A rule's reason is in the words of its game; the whole sentence is the file's fault. */
 function faultIn({ line, refusal }: Unreadable, say: Say): string {
   if (!refusal) return say('records.unreadable', { line, why: say('records.no-json') });
   const { rule, reason, params } = refusal;
-  const why = Object.hasOwn(ENGINE_WORDS, reason) ? inWords(ENGINE_WORDS, reason, params, 'en') : `${rule}.`;
+  const why = Object.hasOwn(ENGINE_WORDS, reason) ? inWords(ENGINE_WORDS, reason, params) : `${rule}.`;
   return say('records.unreadable', { line, why });
 }

@@ -3,9 +3,11 @@ import { type Replay, replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { Finished } from '#shared/protocol/records.ts';
+import { LANGUAGE } from '#shared/words/en/language.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
+import { useShell } from '../../session/line/shell.ts';
 import { isolated } from '../../words/isolated.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
@@ -19,6 +21,10 @@ const ALL = { screen: 'records' } as const;
 /** Matches that are over: the list of them, or one that is looked at again. `id`: the host's number of it; `showsCost`: with what it cost. */
 export function Records({ id, showsCost }: { readonly id: number | undefined; readonly showsCost: boolean }) {
   const [opened, setOpened] = useState<Replay | null>(null);
+  const isHanded = useShell(({ file }) => file !== null);
+  useEffect(() => {
+    if (isHanded) setOpened(null);
+  }, [isHanded]);
   if (id !== undefined) return <Kept key={id} id={id} showsCost={showsCost} />;
   if (opened) return <Watching replay={opened} names={null} onBack={() => setOpened(null)} />;
   return <List onOpen={setOpened} />;
@@ -113,7 +119,7 @@ function Played({ lines }: { readonly lines: Lines }) {
 
 function Line({ line: { id, game, began, names, winners, at } }: { readonly line: Finished }) {
   const { say } = useWords(game);
-  const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
   const won = winners.map((seat) => names[seat] ?? say('seat.empty', { seat: seat + 1 }));
   return (
     <a href={addressOf({ ...ALL, record: id })}>

@@ -4,5 +4,5 @@ import { saveFile } from '../../session/device/saveFile.ts';
 
 /** Hands the match's record to the browser as a file of one line: what `npm run replay` reads. */
 export function saveRecord({ match, ...drawn }: Replay): void {
-  saveFile(`${match.rules.id}.jsonl`, `${JSON.stringify(recordOf(match, drawn))}\n`, 'application/jsonl');
+  saveFile(`${match.rules.id}.panno`, `${JSON.stringify(recordOf(match, drawn))}\n`, 'application/jsonl');
 }

@@ -13,7 +13,7 @@ import { Status } from './panels/Status.tsx';
 import { beats, OPEN } from './reading/beats.ts';
 import { cardName } from './reading/names.ts';
 import { secret } from './reading/secret.ts';
-import { EN } from './words/en.ts';
+import { TABLE_WORDS } from './words/en/table.ts';
 import './briscola-chiamata.css';
 import './hand.css';
 import { LOOK } from './look.ts';
@@ -23,7 +23,7 @@ import { seen } from './seen.ts';
 const GRAVE = 80;
 
 const briscolaChiamata: TableGame<Observation, Move> = {
-  words: { en: EN },
+  words: TABLE_WORDS,
   look: LOOK,
   Emblem,
   beats,

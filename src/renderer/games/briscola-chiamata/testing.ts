@@ -11,7 +11,7 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { Moment } from '../game.ts';
 import { sayWith } from '../testing.ts';
 import { SEATS } from './reading/seats.ts';
-import { EN } from './words/en.ts';
+import { TABLE_WORDS } from './words/en/table.ts';
 
 const OPTIONS: Options = {
   deals: 2,
@@ -22,7 +22,7 @@ const OPTIONS: Options = {
   weakHand: 4,
 };
 
-export const speak = sayWith({ ...EN, ...briscolaChiamata.words.en });
+export const speak = sayWith({ ...TABLE_WORDS, ...briscolaChiamata.words });
 
 export const SEATED: readonly Seated[] = ['Ada', 'Bob', 'Cleo', 'Dino', 'Eva'].map((name) => ({
   kind: 'bot',

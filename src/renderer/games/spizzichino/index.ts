@@ -17,10 +17,10 @@ import './spizzichino.css';
 import './hand.css';
 import { LOOK } from './look.ts';
 import { seen } from './seen.ts';
-import { EN } from './words/en.ts';
+import { TABLE_WORDS } from './words/en/table.ts';
 
 const spizzichino: TableGame<Observation, Move> = {
-  words: { en: EN },
+  words: TABLE_WORDS,
   look: LOOK,
   Emblem,
   beats,

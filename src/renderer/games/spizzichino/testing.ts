@@ -3,18 +3,18 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { rules } from '#shared/games/spizzichino/rules.ts';
 import type { State } from '#shared/games/spizzichino/state/state.ts';
-import { EN as RULES_EN } from '#shared/games/spizzichino/words/en.ts';
+import { GAME_WORDS } from '#shared/games/spizzichino/words/en/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
 import { SETTLED } from './reading/beats.ts';
-import { EN } from './words/en.ts';
+import { TABLE_WORDS } from './words/en/table.ts';
 import type { Moment } from './zones/board.ts';
 
 const SEATED: readonly Seated[] = ['Ada', 'Bruno'].map((name) => ({ kind: 'bot', name, level: 'normal' }));
 
-const say = sayWith({ ...EN, ...RULES_EN });
+const say = sayWith({ ...TABLE_WORDS, ...GAME_WORDS });
 
 /** What a viewer sees now, and may do. */
 export function sight(state: State, viewer: Viewer, more: Partial<Moment> = {}) {

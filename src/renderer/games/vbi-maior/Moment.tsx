@@ -2,7 +2,6 @@ import type { RomeCard } from '#shared/cards/rome.ts';
 import { seenOn } from '#shared/games/vbi-maior/codex/seen.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
 import type { PictureProps } from '../game.ts';
-import { pageOf } from './reading/names.ts';
 
 /** As high as it is broad: the arch's (faces/rome/arch.ts). */
 const FORM = { aspectRatio: '348 / 528' };
@@ -11,7 +10,7 @@ const FORM = { aspectRatio: '348 / 528' };
 export function Moment({ card: id }: PictureProps) {
   const card = id as RomeCard;
   const { value: source } = useLoaded(card, sourceOf);
-  const seen = seenOn(pageOf(card));
+  const seen = seenOn(card);
   if (!source) return <span className="moment" style={FORM} role="img" aria-label={seen} />;
   return <img className="moment" style={FORM} src={source} alt={seen} draggable={false} />;
 }

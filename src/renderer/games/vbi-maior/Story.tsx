@@ -1,7 +1,8 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { evidenceOf } from '#shared/games/vbi-maior/codex/evidence.ts';
-import { GLOSSARY } from '#shared/games/vbi-maior/codex/glossary.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
+import { GLOSSARY } from '#shared/games/vbi-maior/codex/words/en/glossary.ts';
+import { NOTES } from '#shared/games/vbi-maior/codex/words/en/notes.ts';
 import { say as inWords } from '#shared/words/say.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import { Explained } from '../../paper/Explained.tsx';
@@ -10,7 +11,7 @@ import type { StoryProps } from '../game.ts';
 import { Moment } from './Moment.tsx';
 import { DECK } from './reading/deck.ts';
 import { cardName, pageOf } from './reading/names.ts';
-import { BOOK_WORDS } from './words/book.ts';
+import { BOOK_WORDS } from './words/en/book.ts';
 
 /** What a card's story is called. */
 export function titleOf(id: string, say: Say): string {
@@ -35,9 +36,9 @@ function Told({ card }: { readonly card: RomeCard }) {
   return (
     <>
       <p className="small">{page.date}</p>
-      <Explained text={storyOf(page)} glossary={GLOSSARY} />
+      <Explained text={storyOf(card)} glossary={GLOSSARY} />
       <p className="small">
-        <strong>{inWords(BOOK_WORDS, `codex.known.${page.known}`)}.</strong> {evidenceOf(page).how}
+        <strong>{inWords(BOOK_WORDS, `codex.known.${page.known}`)}.</strong> {evidenceOf(card).how}
       </p>
     </>
   );
@@ -47,7 +48,7 @@ function Special({ card, say }: { readonly card: VbiCard; readonly say: Say }) {
   return (
     <>
       <p>{say(`card.${card}.effect`)}</p>
-      <p className="small">{say(`card.${card}.note`)}</p>
+      <p className="small">{inWords(NOTES, card)}</p>
     </>
   );
 }

@@ -1,33 +1,29 @@
 /** The codex: ninety moments of Rome's history, one on each Rome card (VM-26). */
 import { isRome, numberOf, ROME_CARDS, type RomeCard } from '#shared/cards/rome.ts';
 import { evidenceOf } from '#shared/games/vbi-maior/codex/evidence.ts';
-import { GLOSSARY } from '#shared/games/vbi-maior/codex/glossary.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { ALL_THREADS, besideOf, threadsOf } from '#shared/games/vbi-maior/codex/threads.ts';
+import { GLOSSARY } from '#shared/games/vbi-maior/codex/words/en/glossary.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Book } from '../game.ts';
 import { Moment } from './Moment.tsx';
 import { pageOf } from './reading/names.ts';
 import { Story, titleOf } from './Story.tsx';
-import { BOOK_WORDS } from './words/book.ts';
-
-const CARD_OF = new Map(ROME_CARDS.map((card) => [pageOf(card).title, card]));
+import { BOOK_WORDS } from './words/en/book.ts';
 
 const book: Book = {
   pages: ROME_CARDS.map((card) => {
     const { age: chapter, ...page } = pageOf(card);
-    const beside = besideOf(page).flatMap((title) => CARD_OF.get(title) ?? []);
     return {
-      card,
       chapter,
       ...page,
-      ...evidenceOf(page),
-      text: storyOf(page),
-      threads: threadsOf(page),
-      beside: inOrder(beside),
+      ...evidenceOf(card),
+      text: storyOf(card),
+      threads: threadsOf(card),
+      beside: inOrder(besideOf(card)),
     };
   }),
-  words: { en: BOOK_WORDS },
+  words: BOOK_WORDS,
   threads: ALL_THREADS,
   glossary: GLOSSARY,
   playedIn(observation) {

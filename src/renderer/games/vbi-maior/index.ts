@@ -18,10 +18,10 @@ import './vbi-maior.css';
 import './hand.css';
 import { LOOK } from './look.ts';
 import { seen } from './seen.ts';
-import { EN } from './words/en.ts';
+import { TABLE_WORDS } from './words/en/table.ts';
 
 const vbiMaior: TableGame<Observation, Move> = {
-  words: { en: EN },
+  words: TABLE_WORDS,
   look: LOOK,
   inRealTime: true,
   Emblem,

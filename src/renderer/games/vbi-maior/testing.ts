@@ -3,16 +3,16 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import { observe } from '#shared/games/vbi-maior/seen/observe.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Game } from '#shared/games/vbi-maior/testing.ts';
-import { EN as GAME_WORDS } from '#shared/games/vbi-maior/words/en.ts';
+import { GAME_WORDS } from '#shared/games/vbi-maior/words/en/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import type { Moment, Sight } from '../game.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
 import { SETTLED } from './reading/beats.ts';
-import { EN } from './words/en.ts';
+import { TABLE_WORDS } from './words/en/table.ts';
 
-const say = sayWith({ ...GAME_WORDS, ...EN });
+const say = sayWith({ ...GAME_WORDS, ...TABLE_WORDS });
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dino', 'Ezio', 'Fran'];
 
 export function see(game: Game, viewer: Viewer = 0): Observation {

@@ -5,16 +5,16 @@ import { viewOf } from '#shared/engine/view.ts';
 import { rules } from '#shared/games/viva/rules.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Viva } from '#shared/games/viva/state/state.ts';
-import { EN as RULES_EN } from '#shared/games/viva/words/en.ts';
+import { GAME_WORDS } from '#shared/games/viva/words/en/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
 import { SETTLED } from './reading/beats.ts';
-import { EN } from './words/en.ts';
+import { TABLE_WORDS } from './words/en/table.ts';
 import type { Moment } from './zones/board.ts';
 
-const say = sayWith({ ...EN, ...RULES_EN });
+const say = sayWith({ ...TABLE_WORDS, ...GAME_WORDS });
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Furio'];
 

@@ -13,7 +13,7 @@ const ELSEWHERE = ['desk', 'evening'];
 export function Said({ words }: { readonly words: Spoken }) {
   const rule = useNotice(({ notice }) => notice?.refusal.rule);
   const { value, failed } = useFetched(ELSEWHERE.includes(rule ?? '') ? 'evening' : undefined, load);
-  const evening = useSpoken(value);
+  const evening = useSpoken(value?.words);
   const isFetched = rule === undefined || !ELSEWHERE.includes(rule) || value !== undefined || failed;
   return <Notices words={value ? evening : words} holds={!isFetched} />;
 }

@@ -8,14 +8,14 @@ import { followEvening, useEvening } from '../../session/evening/evening.ts';
 import { ownPlace } from '../../session/evening/place.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useTable } from '../../session/tables/table.ts';
-import { AT_EVENING } from '../../words/at-evening.ts';
-import { EVENING } from '../../words/evening.ts';
+import { AT_EVENING } from '../../words/en/at-evening.ts';
+import { EVENING_PAGES } from '../../words/evening.ts';
 import { lookAt } from '../page/glance.ts';
 import { useBack } from '../page/useBack.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import '../styles/at-evening.css';
 
-const WORDS = { en: { ...EVENING, ...AT_EVENING } };
+const WORDS = { ...EVENING_PAGES, ...AT_EVENING };
 
 function useAt() {
   const evening = useEvening((state) => state.evening);
@@ -99,6 +99,6 @@ function HowAllStand() {
 }
 
 /** Why something is refused at an evening. */
-export const SAID = { en: EVENING } as const;
+export const SAID = { words: EVENING_PAGES } as const;
 
 export const PARTS = { News, Place, Next, OnSheet } as const;

@@ -5,7 +5,9 @@ import { type LoadedGame, loadGame } from '../../games/load.ts';
 import { ExercisesSheet } from '../../match/lesson/ExercisesSheet.tsx';
 import { Above } from '../../paper/Notices.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { HAND_LEARN } from '../../words/hand-learn.ts';
+import { HAND_LEARN } from '../../words/en/hand-learn.ts';
+import { LEARN } from '../../words/en/learn.ts';
+import { LESSON } from '../../words/en/lesson.ts';
 import type { Say } from '../../words/say.ts';
 import { Fetching } from '../page/Fetching.tsx';
 import { stopLearning, useLearning } from '../page/learning.ts';
@@ -19,7 +21,7 @@ import { useCalled } from './useCalled.ts';
 import { forget } from './useKept.ts';
 import '../styles/learn.css';
 
-const WORDS = { en: HAND_LEARN };
+const WORDS = { ...LEARN, ...LESSON, ...HAND_LEARN };
 
 interface Props {
   readonly first: string | null;
@@ -106,7 +108,7 @@ function Asked({ at, say, onGo, onLeave }: AskedProps) {
 function useTogether(value: Loaded | undefined) {
   return useMemo(() => {
     const more = value?.lesson ?? value?.asked;
-    return { en: { ...value?.words.en, ...HAND_LEARN, ...more?.words.en } };
+    return { ...value?.words, ...WORDS, ...more?.words };
   }, [value]);
 }
 

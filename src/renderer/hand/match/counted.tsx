@@ -13,7 +13,7 @@ interface Props {
 /** The game's own words, too: what is counted has its name from them. */
 async function load(id: string): Promise<LoadedCounting | undefined> {
   const [game, counting] = await Promise.all([loadGame(id), loadCounting(id)]);
-  return game && counting && { ...counting, words: { en: { ...game.words.en, ...counting.words.en } } };
+  return game && counting && { ...counting, words: { ...game.words, ...counting.words } };
 }
 
 /** What a phone fetches for who wants points and trumps counted. */

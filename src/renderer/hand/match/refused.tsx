@@ -3,7 +3,7 @@ import type { AnyMove } from '#shared/engine/rules.ts';
 import { useReason } from '../../match/why/useReason.ts';
 import { whyAtHost } from '../../session/match/why.ts';
 import type { TableCard } from '../../table/api.ts';
-import { WHY } from '../../words/why.ts';
+import { WHY } from '../../words/en/why.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import type { SheetName } from '../sheets/OnTop.tsx';
 import type { MoreProps } from './More.tsx';
@@ -13,13 +13,11 @@ interface Props extends MoreProps {
   onSheet(sheet: SheetName): void;
 }
 
-const WORDS = { en: WHY } as const;
-
 /** What a phone fetches for who touches a card that can't be played: why, in the words of the rules and with their number. */
 export function Refused({ at, view, card, onSheet, children }: Props) {
   const { table, game, viewer, shown, say } = at;
   const { match, version } = shown;
-  const words = useSpoken(WORDS);
+  const words = useSpoken(WHY);
   const ask = useCallback(
     async (move: AnyMove) =>
       viewer === 'everyone' ? undefined : whyAtHost({ table: table.id, seat: viewer, match, version }, move),

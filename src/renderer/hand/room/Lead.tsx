@@ -7,12 +7,10 @@ import { OwnSheet } from '../../room/OwnSheet.tsx';
 import { PersonSheet } from '../../room/PersonSheet.tsx';
 import { SetUp } from '../../room/SetUp.tsx';
 import { useOffers } from '../../session/room/useOffers.ts';
-import { LEAD } from '../../words/lead.ts';
+import { LEAD } from '../../words/en/lead.ts';
 import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import '../styles/lead.css';
-
-const WORDS = { en: LEAD };
 
 /** What lies over the room's page. */
 export type RoomSheet = { readonly offer: GameOffer } | { readonly person: Person };
@@ -25,7 +23,7 @@ interface Props {
 
 /** The sheet that was asked for: a game to be dealt, oneself, or somebody else. */
 export function LeadSheet({ room, sheet, onClose }: Props) {
-  const { say } = useSpoken(WORDS);
+  const { say } = useSpoken(LEAD);
   if ('offer' in sheet) return <SetUpGame offer={sheet.offer} room={room} onClose={onClose} />;
   const Asked = sheet.person.id === room.me ? OwnSheet : PersonSheet;
   return <Asked person={sheet.person} say={say} onClose={onClose} />;
@@ -33,7 +31,7 @@ export function LeadSheet({ room, sheet, onClose }: Props) {
 
 function SetUpGame({ offer, room, onClose }: Omit<Props, 'sheet'> & { readonly offer: GameOffer }) {
   const { value: game } = useFetched(offer.game, loadGame);
-  const words = useSpoken(game && { en: { ...LEAD, ...game.words.en } });
+  const words = useSpoken(game && { ...LEAD, ...game.words });
   return game ? <SetUp offer={offer} room={room} words={words} onClose={onClose} /> : null;
 }
 
@@ -44,7 +42,7 @@ const useDesk = create<{ readonly open: boolean }>()(() => ({ open: false }));
 
 /** The way to an evening's desk, or to a new evening; what is there is fetched when it is asked for. */
 export function EveningDesk({ room }: Pick<Props, 'room'>) {
-  const { say } = useSpoken(WORDS);
+  const { say } = useSpoken(LEAD);
   const open = useDesk((desk) => desk.open);
   const { value } = useFetched(open ? 'desk' : undefined, loadDesk);
   const isOn = room.evening === 'rounds' || room.evening === 'free';

@@ -2,31 +2,30 @@ import { useMemo } from 'react';
 import type { Words } from '#shared/words/say.ts';
 import type { WordsOf } from '../../evening/words-of.ts';
 import { loadGame } from '../../games/load.ts';
-import { AT_EVENING } from '../../words/at-evening.ts';
-import { EVENING } from '../../words/evening.ts';
-import { LEAD } from '../../words/lead.ts';
+import { AT_EVENING } from '../../words/en/at-evening.ts';
+import { LEAD } from '../../words/en/lead.ts';
+import { EVENING_PAGES } from '../../words/evening.ts';
 import type { Spoken } from '../../words/say.ts';
 import { useFetched } from '../page/useFetched.ts';
-import { useSpeak } from '../page/useSpoken.ts';
+import { speak } from '../page/useSpoken.ts';
 
-const DESK = { ...LEAD, ...AT_EVENING, ...EVENING };
+const DESK = { ...LEAD, ...AT_EVENING, ...EVENING_PAGES };
 
 /** The words of an evening's desk, and of these games; nothing until the games are fetched. */
 export function useWordsOf(games: readonly string[]): WordsOf | undefined {
   const { value } = useFetched(games.length > 0 ? games.join(' ') : undefined, load);
-  const speak = useSpeak();
   return useMemo(() => {
     if (!value) return undefined;
     const known = new Map<string | undefined, Spoken>();
     return (game) => {
-      const words = known.get(game) ?? speak({ en: { ...DESK, ...(game && value.get(game)) } });
+      const words = known.get(game) ?? speak({ ...DESK, ...(game && value.get(game)) });
       known.set(game, words);
       return words;
     };
-  }, [value, speak]);
+  }, [value]);
 }
 
 async function load(games: string): Promise<ReadonlyMap<string, Words>> {
   const loaded = await Promise.all(games.split(' ').map(loadGame));
-  return new Map(loaded.flatMap((game) => (game ? [[game.id, game.words.en]] : [])));
+  return new Map(loaded.flatMap((game) => (game ? [[game.id, game.words]] : [])));
 }

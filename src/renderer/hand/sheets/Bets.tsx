@@ -7,7 +7,7 @@ const load = async () => (await import('../../match/bets/bets-part.ts')).BETTING
 
 function useBetting(asked: boolean) {
   const { value } = useFetched(asked ? 'bets' : undefined, load);
-  return { part: value, words: useSpoken(value) };
+  return { part: value, words: useSpoken(value?.words) };
 }
 
 /** For who looks on in the room: what can be bet, and whether one was right. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { HINT_WORDS } from '#shared/protocol/words/en/hint.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { type Hinter, hasHints, loadHinter } from '../../games/hints.ts';
 import { Hinted } from '../../match/hint/Hinted.tsx';
@@ -9,7 +10,7 @@ import { useShown } from '../../match/useMatchView.ts';
 import { askHint } from '../../session/match/hint.ts';
 import { useHintAt } from '../../session/match/hinting.ts';
 import type { Scene } from '../../table/api.ts';
-import { HINTS } from '../../words/hint.ts';
+import { HINTS } from '../../words/en/hint.ts';
 import type { Say } from '../../words/say.ts';
 import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
@@ -36,7 +37,7 @@ function Ask({ table, game, panel, seat, scene, onShow }: Props & { readonly sea
   const seen = { table: table.id, seat, match: shown?.match ?? -1, version: shown?.version ?? -1 };
   const hinting = useHintAt(seen);
   const { value } = useFetched(table.game, loadHinter);
-  const words = useSpoken(useMemo(() => ({ en: { ...HINTS, ...value?.words.en } }), [value]));
+  const words = useSpoken(useMemo(() => ({ ...HINT_WORDS, ...HINTS, ...value?.words }), [value]));
   // What was fetched goes before what the page has: cards are named by the page's words of the game.
   const say: Say = (key, params) => (key.startsWith('hint.') || !value ? words : panel).say(key, params);
   const show = (move: AnyMove | undefined, hinter: Hinter): void => {

@@ -13,7 +13,7 @@ export function Knocks({ say }: { readonly say: Say }) {
   const [looking, look] = useState<string | null>(null);
   const asked = knock && looking === knock.id;
   const { value } = useFetched(asked ? 'knock' : undefined, load);
-  const words = useSpoken(value);
+  const words = useSpoken(value?.words);
   if (!knock) return null;
   return (
     <Slip className="knocks">

@@ -11,7 +11,7 @@ export function Menu(props: MenuProps & { onClose(): void }) {
   const { panel, onClose } = props;
   const { say } = panel;
   const { value, ...fetched } = useFetched('menu', loadItems);
-  const words = useSpoken(value);
+  const words = useSpoken(value?.words);
   return (
     <Sheet title={say('menu.title')} className="menu" onClose={onClose}>
       <button type="button" className="brass" data-first onClick={onClose}>

@@ -4,9 +4,11 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import { hasBook } from '../../games/reading.ts';
 import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import { useRoom } from '../../session/room/room.ts';
-import { HAND_MENU } from '../../words/hand-menu.ts';
+import { HAND_MENU } from '../../words/en/hand-menu.ts';
+import { ORDER } from '../../words/en/order.ts';
 import type { Say, Spoken } from '../../words/say.ts';
 import { lookAt } from '../page/glance.ts';
+import { OtherLanguages } from '../page/OtherLanguages.tsx';
 import { goToDoor } from '../page/place.ts';
 import { ToLearn } from '../page/ToLearn.tsx';
 import { OrderItem } from './hand-order.tsx';
@@ -97,6 +99,7 @@ function Looks({ say }: { readonly say: Say }) {
       >
         {say('hand.larger')} ({say('settings.percent', { value: textSize })})
       </button>
+      <OtherLanguages />
     </>
   );
 }
@@ -114,4 +117,4 @@ function CountingItem({ table, say }: Pick<MenuProps, 'table'> & { readonly say:
 }
 
 /** What a phone fetches for who opens the menu. */
-export const MENU = { en: HAND_MENU, Items } as const;
+export const MENU = { words: { ...ORDER, ...HAND_MENU }, Items } as const;

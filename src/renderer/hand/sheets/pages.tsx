@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { loadBook, loadRules } from '../../games/reading.ts';
 import { loadWhispers } from '../../games/whispers.ts';
 import { RulesText } from '../../paper/RulesText.tsx';
-import { WHY } from '../../words/why.ts';
+import { WHY } from '../../words/en/why.ts';
 import { Fetching } from '../page/Fetching.tsx';
 import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
@@ -25,7 +25,7 @@ const loadSeal = async () => (await import('../../match/seal/seal-sheet.ts')).TO
 /** What the seal at the table says. */
 function Seal({ sealed, say }: ReadProps) {
   const { value, ...fetched } = useFetched('seal', loadSeal);
-  const words = useSpoken(value);
+  const words = useSpoken(value?.words);
   return value && sealed ? <value.Text table={sealed} say={words.say} /> : <Fetching {...fetched} say={say} />;
 }
 
@@ -58,7 +58,7 @@ function Story({ table, card = '', say, onTitle }: ReadProps) {
 /** What is asked now means this, by these rules; each leads to where it is told. */
 function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) {
   const { value, ...fetched } = useFetched(table.game, loadWhispers);
-  const words = useSpoken(useMemo(() => ({ en: { ...WHY, ...value?.words.en } }), [value]));
+  const words = useSpoken(useMemo(() => ({ ...WHY, ...value?.words }), [value]));
   if (!value || !panel) return <Fetching {...fetched} say={say} />;
   const whisper = value.whispers.find((one) => one.when(panel));
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seated } from '#shared/protocol/table.ts';
-import { BANTER } from '../../words/banter.ts';
+import { BANTER } from '../../words/en/banter.ts';
 import { atTheEnd, chosen } from './chosen.ts';
 
 const SEATED: readonly Seated[] = [

@@ -1,7 +1,8 @@
 import '../../styles/bets.css';
-import { BETS } from '../../words/bets.ts';
+import { BET_WORDS } from '#shared/evening/words/en/bets.ts';
+import { BETS } from '../../words/en/bets.ts';
 import { Betting } from './Betting.tsx';
 import { Guessed } from './Guessed.tsx';
 
 /** What a phone fetches where somebody looks on, and at the score: to bet, who was right, and the words for both. */
-export const BETTING = { en: BETS, Betting, Guessed } as const;
+export const BETTING = { words: { ...BET_WORDS, ...BETS }, Betting, Guessed } as const;

@@ -14,7 +14,7 @@ import { replay } from '../replay.ts';
 import type { AnyMove, GameEvent, Rules, Viewer } from '../rules.ts';
 import { playOut } from '../selfplay.ts';
 import { type Feed, feedOf, type Update, updatesSince, viewOf } from '../view.ts';
-import { ENGINE_WORDS } from '../words.ts';
+import { ENGINE_WORDS } from '../words/en/engine.ts';
 
 /** A match with more events than this is taken to be one that never ends. */
 const ENDLESS = 50_000;
@@ -209,7 +209,7 @@ function isUnlisted(move: AnyMove, legal: ReadonlyMap<string, AnyMove>): boolean
 }
 
 function mustBeSaid(game: Game, { reason }: Refusal): void {
-  must(reason in game.words.en || reason in ENGINE_WORDS, () => `no sentence says ${reason}`);
+  must(reason in game.words || reason in ENGINE_WORDS, () => `no sentence says ${reason}`);
 }
 
 function some<T>(items: ReadonlyMap<string, T>, random: Random): [string, T][] {

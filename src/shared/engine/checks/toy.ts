@@ -158,7 +158,7 @@ export const toy: Game<Toy> = {
   shelf: 0,
   openHands: ({ numbers }) => numbers.map((number) => [String(number)]),
   bots: { random: guesser },
-  words: { en: { guessed: 'one guess each', 'no-such-number': 'there is no {number}' } },
+  words: { guessed: 'one guess each', 'no-such-number': 'there is no {number}' },
 };
 
 /** A match of two seats, or three, before its first event. */

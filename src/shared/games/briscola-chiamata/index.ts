@@ -14,9 +14,9 @@ import { ALL_SEATS } from './state/seats.ts';
 import { type Briscola, handOf } from './state/state.ts';
 import { suspects } from './suspects.ts';
 import { namesOf } from './turns/tricks.ts';
-import { EN } from './words/en.ts';
-import { FEATS } from './words/en-feats.ts';
-import { RULES_PAGE } from './words/en-rules.ts';
+import { FEATS } from './words/en/feats.ts';
+import { GAME_WORDS } from './words/en/game.ts';
+import { RULES_PAGE } from './words/en/rules.ts';
 
 /** Briscola Chiamata: five seats, an auction, a secret teammate. */
 export const briscolaChiamata: Game<Briscola> = {
@@ -35,7 +35,7 @@ export const briscolaChiamata: Game<Briscola> = {
     expert: searcher(rules, mind),
   },
   mind,
-  words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
+  words: { ...GAME_WORDS, ...RULES_PAGE, ...FEATS },
 };
 
 export default briscolaChiamata;

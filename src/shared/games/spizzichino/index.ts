@@ -12,9 +12,9 @@ import { rules } from './rules.ts';
 import { namesOf } from './state/cards.ts';
 import { BOTH_SEATS } from './state/seats.ts';
 import { handOf, pilesOf, type Spizzichino } from './state/state.ts';
-import { EN } from './words/en.ts';
-import { FEATS } from './words/en-feats.ts';
-import { RULES_PAGE } from './words/en-rules.ts';
+import { FEATS } from './words/en/feats.ts';
+import { GAME_WORDS } from './words/en/game.ts';
+import { RULES_PAGE } from './words/en/rules.ts';
 
 /** Spizzichino: two seats, eight unseen piles, declarations. */
 export const spizzichino: Game<Spizzichino> = {
@@ -31,7 +31,7 @@ export const spizzichino: Game<Spizzichino> = {
     expert: searcher(rules, mind),
   },
   mind,
-  words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
+  words: { ...GAME_WORDS, ...RULES_PAGE, ...FEATS },
 };
 
 export default spizzichino;

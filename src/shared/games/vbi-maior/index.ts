@@ -7,9 +7,9 @@ import { duplicate } from './duplicate.ts';
 import { figures } from './figures.ts';
 import { rules } from './rules.ts';
 import type { VbiMaior } from './state/state.ts';
-import { EN } from './words/en.ts';
-import { FEATS } from './words/en-feats.ts';
-import { RULES_PAGE } from './words/en-rules.ts';
+import { FEATS } from './words/en/feats.ts';
+import { GAME_WORDS } from './words/en/game.ts';
+import { RULES_PAGE } from './words/en/rules.ts';
 
 export const vbiMaior: Game<VbiMaior> = {
   rules,
@@ -21,7 +21,7 @@ export const vbiMaior: Game<VbiMaior> = {
   openHands: ({ personal }) => personal,
   // Out and done decline the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal, expert },
-  words: { en: { ...EN, ...RULES_PAGE, ...FEATS } },
+  words: { ...GAME_WORDS, ...RULES_PAGE, ...FEATS },
 };
 
 export default vbiMaior;

@@ -10,10 +10,10 @@ import { LOOK } from './look.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Status } from './Status.tsx';
 import { seen } from './seen.ts';
-import { EN } from './words/en.ts';
+import { TABLE_WORDS } from './words/en/table.ts';
 
 const sassi: TableGame<Observation, Move> = {
-  words: { en: EN },
+  words: TABLE_WORDS,
   look: LOOK,
   Emblem,
   beats,

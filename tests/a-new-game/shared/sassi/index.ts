@@ -3,8 +3,8 @@ import type { Game } from '../../engine/game.ts';
 import { easy, normal } from './bots.ts';
 import { rules } from './rules.ts';
 import type { Sassi } from './state.ts';
-import { EN } from './words/en.ts';
-import { RULES_PAGE } from './words/en-rules.ts';
+import { GAME_WORDS } from './words/en/game.ts';
+import { RULES_PAGE } from './words/en/rules.ts';
 
 /** Sassi: two to four seats, a heap of stones that only grows. */
 const sassi: Game<Sassi> = {
@@ -12,7 +12,7 @@ const sassi: Game<Sassi> = {
   shelf: 9,
   openHands: ({ hands }) => hands,
   bots: { random: randomBot(new Set(['take'])), easy, normal },
-  words: { en: { ...EN, ...RULES_PAGE } },
+  words: { ...GAME_WORDS, ...RULES_PAGE },
 };
 
 export default sassi;

@@ -11,7 +11,7 @@ import { signed } from '../../ScoreTable.tsx';
 import { SeatName } from '../../SeatName.tsx';
 import { cardName } from '../reading/names.ts';
 import { SEATS } from '../reading/seats.ts';
-import { ACCOUNT } from '../words/en-account.ts';
+import { ACCOUNT } from '../words/en/account.ts';
 
 /** `line`: the deal's place in the match, from 0. */
 export function account(observation: Observation, line: number, sight: Sight): ReactNode {

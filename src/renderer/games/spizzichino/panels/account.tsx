@@ -10,7 +10,7 @@ import type { Sight } from '../../game.ts';
 import { SeatName } from '../../SeatName.tsx';
 import { cardName, combinationName, inPoints } from '../reading/names.ts';
 import { SEATS } from '../reading/seats.ts';
-import { ACCOUNT } from '../words/en-account.ts';
+import { ACCOUNT } from '../words/en/account.ts';
 
 /** `line`: the deal's place in the match, from 0. */
 export function account(observation: Observation, line: number, sight: Sight): ReactNode {

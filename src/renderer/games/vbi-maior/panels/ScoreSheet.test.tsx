@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { say } from '#shared/words/say.ts';
-import { EN } from '../words/en.ts';
+import { TABLE_WORDS } from '../words/en/table.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
 const TURN = { rome: 3, blessings: 1, fortune: 0, malus: 2, total: 2 };
 const SIGHT = {
-  say: (key: string, params?: Record<string, string | number>) => say(EN, key, params),
+  say: (key: string, params?: Record<string, string | number>) => say(TABLE_WORDS, key, params),
   seated: [],
   viewer: 0,
 } as const;

@@ -8,7 +8,7 @@ import type { Say } from '../../../words/say.ts';
 import { accountOf, type Reckoned } from '../../account.tsx';
 import { signed } from '../../ScoreTable.tsx';
 import { cardName } from '../reading/names.ts';
-import { ACCOUNT } from '../words/en-account.ts';
+import { ACCOUNT } from '../words/en/account.ts';
 
 /** `line`: the turn's place in the game, from 0. */
 export function account(observation: Observation, line: number, say: Say): ReactNode {

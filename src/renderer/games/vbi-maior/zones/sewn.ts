@@ -5,7 +5,7 @@ import { say as inWords } from '#shared/words/say.ts';
 import type { Frame } from '../../../table/api.ts';
 import type { Moment } from '../../game.ts';
 import { cardName } from '../reading/names.ts';
-import { CLOTH } from '../words/cloth.ts';
+import { CLOTH } from '../words/en/cloth.ts';
 import { placesFor } from './places.ts';
 
 /**

@@ -5,7 +5,7 @@ import { say as speak } from '#shared/words/say.ts';
 import { accountOf, type Reckoned, type ReckonedLine } from '../../account.tsx';
 import type { Sight } from '../../game.ts';
 import { SeatName } from '../../SeatName.tsx';
-import { ACCOUNT } from '../words/en-account.ts';
+import { ACCOUNT } from '../words/en/account.ts';
 
 /** `line`: the round's place in the match, from 0. */
 export function account(observation: Observation, line: number, sight: Sight): ReactNode {

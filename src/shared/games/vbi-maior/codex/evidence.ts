@@ -1,16 +1,26 @@
 /** How each of the ninety moments is known (VM-26): apart from when and what, so that who only plays needn't load it. */
-import { BAROQUE } from './evidence/baroque.ts';
-import { EARLY_MIDDLE_AGES } from './evidence/early-middle-ages.ts';
-import { EMPIRE } from './evidence/empire.ts';
-import type { Evidence, Evidences } from './evidence/evidence.ts';
-import { KINGS } from './evidence/kings.ts';
-import { MIDDLE_AGES } from './evidence/middle-ages.ts';
-import { MODERN } from './evidence/modern.ts';
-import { RENAISSANCE } from './evidence/renaissance.ts';
-import { REPUBLIC } from './evidence/republic.ts';
-import type { Moment } from './stories/moment.ts';
 
-const EVIDENCE: Evidences = {
+import type { RomeCard } from '../../../cards/rome.ts';
+import type { Words } from '../../../words/say.ts';
+import { RECENT, type Source } from './recent.ts';
+import { saidOf } from './said.ts';
+import { BAROQUE } from './words/en/evidence/baroque.ts';
+import { EARLY_MIDDLE_AGES } from './words/en/evidence/early-middle-ages.ts';
+import { EMPIRE } from './words/en/evidence/empire.ts';
+import { KINGS } from './words/en/evidence/kings.ts';
+import { MIDDLE_AGES } from './words/en/evidence/middle-ages.ts';
+import { MODERN } from './words/en/evidence/modern.ts';
+import { RENAISSANCE } from './words/en/evidence/renaissance.ts';
+import { REPUBLIC } from './words/en/evidence/republic.ts';
+
+/** How a moment is known, in a sentence or two, with a witness from its own age or near it, and a book of ours. */
+export interface Evidence {
+  readonly how: string;
+  readonly old: Source;
+  readonly recent: Source;
+}
+
+const EVIDENCE: Words = {
   ...KINGS,
   ...REPUBLIC,
   ...EMPIRE,
@@ -21,9 +31,14 @@ const EVIDENCE: Evidences = {
   ...MODERN,
 };
 
-/** How a moment is known. Throws if nothing is said of it. */
-export function evidenceOf({ title }: Pick<Moment, 'title'>): Evidence {
-  const evidence = EVIDENCE[title];
-  if (evidence === undefined) throw new RangeError(`nothing is said of how we know ${title}`);
-  return evidence;
+/** How a moment is known. Throws if no book of ours is named. */
+export function evidenceOf(card: RomeCard): Evidence {
+  const recent = RECENT[card];
+  if (!recent) throw new RangeError(`no book of ours is named on ${card}`);
+  const [author, work, place] = [
+    saidOf(EVIDENCE, card, '.author'),
+    saidOf(EVIDENCE, card, '.work'),
+    saidOf(EVIDENCE, card, '.place'),
+  ];
+  return { how: saidOf(EVIDENCE, card), old: { author, work, place }, recent };
 }

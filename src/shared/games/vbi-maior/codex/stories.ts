@@ -1,16 +1,18 @@
 /** The stories of the ninety moments (VM-26): long, and apart from when and what, so that who only plays needn't load them. */
 
-import { BAROQUE } from './stories/baroque.ts';
-import { EARLY_MIDDLE_AGES } from './stories/early-middle-ages.ts';
-import { EMPIRE } from './stories/empire.ts';
-import { KINGS } from './stories/kings.ts';
-import { MIDDLE_AGES } from './stories/middle-ages.ts';
-import { MODERN } from './stories/modern.ts';
-import type { Moment, Stories } from './stories/moment.ts';
-import { RENAISSANCE } from './stories/renaissance.ts';
-import { REPUBLIC } from './stories/republic.ts';
+import type { RomeCard } from '../../../cards/rome.ts';
+import type { Words } from '../../../words/say.ts';
+import { saidOf } from './said.ts';
+import { BAROQUE } from './words/en/stories/baroque.ts';
+import { EARLY_MIDDLE_AGES } from './words/en/stories/early-middle-ages.ts';
+import { EMPIRE } from './words/en/stories/empire.ts';
+import { KINGS } from './words/en/stories/kings.ts';
+import { MIDDLE_AGES } from './words/en/stories/middle-ages.ts';
+import { MODERN } from './words/en/stories/modern.ts';
+import { RENAISSANCE } from './words/en/stories/renaissance.ts';
+import { REPUBLIC } from './words/en/stories/republic.ts';
 
-const STORIES: Stories = {
+const STORIES: Words = {
   ...KINGS,
   ...REPUBLIC,
   ...EMPIRE,
@@ -21,9 +23,7 @@ const STORIES: Stories = {
   ...MODERN,
 };
 
-/** What happened then, in 60 to 120 words. Throws if nothing is told of it. */
-export function storyOf({ title }: Pick<Moment, 'title'>): string {
-  const story = STORIES[title];
-  if (story === undefined) throw new RangeError(`the codex tells nothing of ${title}`);
-  return story;
+/** What happened then, in 60 to 120 words. */
+export function storyOf(card: RomeCard): string {
+  return saidOf(STORIES, card);
 }

@@ -1,29 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { BLESSINGS, CURSES } from '../../../cards/rome.ts';
 import { say } from '../../../words/say.ts';
+import { NOTES } from '../codex/words/en/notes.ts';
 import { OPTIONS } from '../state/options.ts';
-import { EN } from './en.ts';
-import { RULES_PAGE } from './en-rules.ts';
+import { GAME_WORDS } from './en/game.ts';
+import { RULES_PAGE } from './en/rules.ts';
 
-const ALL = { ...EN, ...RULES_PAGE };
+const ALL = { ...GAME_WORDS, ...RULES_PAGE };
 const SPECIAL = [...BLESSINGS, ...CURSES];
 
 describe('words', () => {
   it.each(SPECIAL)('VM-28: %s has a name, its effect in one or two sentences, and a note', (card) => {
-    expect(EN[`card.${card}.name`]).toMatch(/^\S.{3,}/);
-    expect(EN[`card.${card}.effect`]?.match(/\.( |$)/g)?.length).toBeOneOf([1, 2]);
-    expect(EN[`card.${card}.note`]?.length).toBeGreaterThan(80);
+    expect(GAME_WORDS[`card.${card}.name`]).toMatch(/^\S.{3,}/);
+    expect(GAME_WORDS[`card.${card}.effect`]?.match(/\.( |$)/g)?.length).toBeOneOf([1, 2]);
+    expect(NOTES[card]?.length).toBeGreaterThan(80);
   });
 
   it('VM-28: no two cards share a word of theirs', () => {
-    for (const part of ['name', 'effect', 'note']) {
-      expect(new Set(SPECIAL.map((card) => EN[`card.${card}.${part}`])).size).toBe(SPECIAL.length);
+    for (const part of ['name', 'effect']) {
+      expect(new Set(SPECIAL.map((card) => GAME_WORDS[`card.${card}.${part}`])).size).toBe(SPECIAL.length);
     }
+    expect(new Set(SPECIAL.map((card) => NOTES[card])).size).toBe(SPECIAL.length);
   });
 
   it.each(Object.entries(OPTIONS))('option %s and each of its values are told in plain words', (name, { values }) => {
     for (const key of ['', '.about', ...values.map((value) => `.${value}`)]) {
-      expect(EN[`option.${name}${key}`]).toBeTruthy();
+      expect(GAME_WORDS[`option.${name}${key}`]).toBeTruthy();
     }
   });
 

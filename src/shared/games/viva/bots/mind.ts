@@ -2,9 +2,12 @@
 
 import { bestOf } from '../../../bots/best.ts';
 import { isSeats } from '../../../bots/policy.ts';
+import { orderOf } from '../../../cards/viva.ts';
 import type { Mind } from '../../../engine/mind.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { isBlocked } from '../state/blocked.ts';
+import { firstOf } from '../state/designs.ts';
+import { heldIn } from '../state/hand.ts';
 import { topOf } from '../state/houses.ts';
 import type { Move, Play } from '../state/moves.ts';
 import { allSeats, stillIn } from '../state/seats.ts';
@@ -17,7 +20,7 @@ import { prospectIn } from './prospect.ts';
 import { worth } from './worth.ts';
 
 /** So many turns round the table are guessed before a world is judged. */
-const TURNS_AHEAD = 4;
+const TURNS_AHEAD = 12;
 /**
  * What makes a seat the first to be out, as parts of a logarithm: found by fitting them to positions of matches among
  * `normal` (with two, four and six seats). A hand e times as large; a last card that can be laid; a whole round to wait.
@@ -35,6 +38,7 @@ export const mind: Mind<Viva> = {
   outcome,
   guess,
   plays: true,
+  sure: 0,
   worthy,
   // Once somebody is out there is no winner's card to be had.
   byTheBook(observation, moves, random) {
@@ -60,10 +64,9 @@ function judge(world: State): readonly number[] {
   const chances = allSeats(seats).map((seat) => {
     if (!inRound.includes(seat)) return 0;
     const hand = handOf(table.hands, seat);
-    const [card] = hand;
-    const isReady = hand.length === 1 && card !== undefined && isBlocked(table, seat, card);
+    const isReady = hand.size === 1 && isBlocked(table, seat, firstOf(heldIn(hand)));
     const wait = turn === null ? 0 : ((seat - turn + seats) % seats) / seats;
-    return Math.exp(weights.size * Math.log(hand.length) + weights.wait * wait + (isReady ? weights.ready : 0));
+    return Math.exp(weights.size * Math.log(hand.size) + weights.wait * wait + (isReady ? weights.ready : 0));
   });
   const sum = chances.reduce((total, chance) => total + chance, 0);
   return chances.map((chance) => chance / sum);
@@ -84,7 +87,7 @@ function worthy({ table, options, taken }: State, seat: Seat, moves: readonly Mo
 }
 
 function topsAfter(board: Board, { card, houses }: Play): string {
-  return HOUSES.map((house) => (houses.includes(house) ? card : topOf(board, house)))
+  return HOUSES.map((house) => (houses.includes(house) ? orderOf(card) : topOf(board, house)))
     .sort()
     .join();
 }

@@ -1,0 +1,109 @@
+/** What electron-builder is told of the app: for Windows, macOS and Linux, the same as far as the systems let it be. */
+import { join } from 'node:path';
+import type { Configuration } from 'electron-builder';
+import { setFuses } from './fuses.ts';
+import { FILE_TYPE, LINK_SCHEME, LINUX_PROGRAM, SERVICE } from './names.ts';
+
+/** Chromium brings fifty languages of its own menus and errors: those that the app may speak are kept. */
+const LANGUAGES = ['en', 'it', 'de'];
+
+const ARCHITECTURES = ['x64', 'arm64'] as const;
+
+/** Known only where releases are made: see docs/releasing.md. */
+export interface Release {
+  /** Where the newest release's files lie, as `https://…`; without it the app looks for no updates. */
+  readonly feed?: string | undefined;
+  /** `Name <address>`: whom the packages of Debian and Fedora name. */
+  readonly maintainer?: string | undefined;
+  /** Refuse to make anything unsigned. */
+  readonly signed?: boolean;
+}
+
+export interface Places {
+  /** The staged app, see stage.ts. */
+  readonly app: string;
+  /** Where the pictures lie, as icons.ts makes them. */
+  readonly icons: string;
+  /** Where what is made goes. */
+  readonly output: string;
+  /** Electron's own folder, if it shall not be fetched. */
+  readonly electron?: string | undefined;
+}
+
+export function appConfig(places: Places, { feed, maintainer, signed = false }: Release): Configuration {
+  return {
+    appId: 'org.pannoverde.PannoVerde',
+    productName: 'Panno Verde',
+    copyright: 'Copyright © 2026 Panno Verde contributors',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: electron-builder fills these gaps
+    artifactName: 'panno-verde-${version}-${os}-${arch}.${ext}',
+    directories: { app: places.app, output: places.output, buildResources: 'packaging' },
+    ...(places.electron !== undefined && { electronDist: places.electron }),
+    electronLanguages: LANGUAGES,
+    asar: true,
+    // All that is needed was bundled: there are no modules to be built or taken along.
+    beforeBuild: async () => false,
+    extraResources: [
+      { from: 'LICENSE', to: 'LICENSE.txt' },
+      { from: 'out/sbom.cdx.json', to: 'sbom.cdx.json' },
+    ],
+    fileAssociations: [{ ...FILE_TYPE, role: 'Viewer', rank: 'Owner' }],
+    protocols: [{ name: 'Panno Verde', schemes: [LINK_SCHEME], role: 'Viewer' }],
+    afterPack: setFuses,
+    publish: feed === undefined ? null : [{ provider: 'generic', url: feed }],
+    forceCodeSigning: signed,
+
+    win: {
+      target: [{ target: 'nsis', arch: [...ARCHITECTURES] }],
+      icon: join(places.icons, 'icon.ico'),
+    },
+    nsis: {
+      oneClick: true,
+      // For this account alone: no administrator is needed, neither now nor for an update.
+      perMachine: false,
+      include: 'packaging/installer.nsh',
+      // Matches are their owner's, not the program's.
+      deleteAppDataOnUninstall: false,
+    },
+
+    mac: {
+      target: [
+        { target: 'dmg', arch: [...ARCHITECTURES] },
+        // What an update is made of.
+        { target: 'zip', arch: [...ARCHITECTURES] },
+      ],
+      icon: join(places.icons, 'icon.icns'),
+      category: 'public.app-category.card-games',
+      hardenedRuntime: true,
+      gatekeeperAssess: false,
+      entitlements: 'packaging/entitlements.mac.plist',
+      entitlementsInherit: 'packaging/entitlements.mac.plist',
+      // Done by electron-builder where Apple's secrets are in the environment, left out with a warning where not.
+      notarize: true,
+      extendInfo: {
+        NSLocalNetworkUsageDescription:
+          'Panno Verde looks for tables in your house, and lets phones and other computers come to yours.',
+        NSBonjourServices: [SERVICE],
+        // Electron's own list asks for more than a card table ever will.
+        NSAudioCaptureUsageDescription: null,
+        NSBluetoothAlwaysUsageDescription: null,
+        NSBluetoothPeripheralUsageDescription: null,
+        NSCameraUsageDescription: null,
+        NSMicrophoneUsageDescription: null,
+      },
+    },
+
+    linux: {
+      executableName: LINUX_PROGRAM,
+      target: ['AppImage', 'deb', 'rpm'].map((target) => ({ target, arch: [...ARCHITECTURES] })),
+      icon: places.icons,
+      category: 'Game;CardGame',
+      synopsis: 'A card table for one, for a LAN party, for a couch',
+      syncDesktopName: true,
+      // Whatever a link or a file is called, it is no switch.
+      executableArgs: ['--'],
+      desktop: { entry: { Keywords: 'cards;briscola;LAN;party;table;', PrefersNonDefaultGPU: 'false' } },
+      ...(maintainer !== undefined && { maintainer, vendor: maintainer }),
+    },
+  };
+}

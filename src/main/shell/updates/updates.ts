@@ -1,0 +1,104 @@
+/** Updates as the shell has them: what a person asks for is done, what is done is told, and what was chosen is kept. */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { ShellAsk, UpdateView } from '#shared/protocol/shell.ts';
+import { faultOf } from './fault.ts';
+import type { Updater } from './feed.ts';
+import { BEGINNING, step, type UpdateDeed, type UpdateEvent, type UpdateState } from './state.ts';
+
+export interface Updates {
+  ask(ask: ShellAsk): void;
+  /** Tells the view, now and whenever it has changed, to whoever watched last. */
+  watch(tell: (view: UpdateView) => void): void;
+  close(): void;
+}
+
+export interface UpdatesSetup {
+  /** Loaded when it is first needed, and not before: whoever never asks is never called for. */
+  updater(): Promise<Updater>;
+  /** Where it is kept what somebody chose, and when it was looked for last. */
+  readonly file: string;
+  isPlaying(): boolean;
+  /** Called before an update is put in: everything has to be closed. */
+  closeAll(): Promise<void>;
+  readonly now?: () => number;
+}
+
+/** How often it is looked whether somebody plays, and whether a day has gone by, in ms. */
+const BEAT = 5000;
+
+const keptSchema = z.object({ byItself: z.boolean(), looked: z.number().min(0) });
+
+export function makeUpdates({ updater, file, isPlaying, closeAll, now = Date.now }: UpdatesSetup): Updates {
+  let state: UpdateState = { ...BEGINNING, ...readKept(file) };
+  let told = '';
+  let tell: (view: UpdateView) => void = () => undefined;
+  let fetching = new AbortController();
+
+  const deeds: Readonly<Record<UpdateDeed, () => Promise<void>>> = {
+    async look() {
+      const version = await (await updater()).look();
+      happen(version === undefined ? { type: 'nothing-newer' } : { type: 'found', version });
+    },
+    async fetch() {
+      const { signal } = fetching;
+      await (await updater()).fetch((percent) => !signal.aborted && happen({ type: 'progress', percent }), signal);
+      if (!signal.aborted) happen({ type: 'fetched' });
+    },
+    async stop() {
+      fetching.abort();
+      fetching = new AbortController();
+    },
+    async install() {
+      const { install } = await updater();
+      await closeAll();
+      install();
+    },
+  };
+
+  function happen(event: UpdateEvent): void {
+    const before = state;
+    const { state: after, deed } = step(state, event, { playing: isPlaying(), now: now() });
+    state = after;
+    if (after.byItself !== before.byItself || after.looked !== before.looked) keep(file, after);
+    tellChanges();
+    if (deed) deeds[deed]().catch((error: unknown) => happen({ type: 'failed', why: faultOf(error) }));
+  }
+
+  function tellChanges(): void {
+    const view: UpdateView = { stage: state.stage, byItself: state.byItself, waits: isPlaying() };
+    const text = JSON.stringify(view);
+    if (text !== told) tell(view);
+    told = text;
+  }
+
+  const beat = setInterval(() => happen({ type: 'time-passed' }), BEAT);
+  return {
+    ask: (type) => happen({ type }),
+    watch(call) {
+      tell = call;
+      told = '';
+      tellChanges();
+    },
+    close: () => clearInterval(beat),
+  };
+}
+
+function readKept(file: string): Pick<UpdateState, 'byItself' | 'looked'> | undefined {
+  try {
+    return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // None yet, or not ours to understand: then nothing is looked for until somebody asks.
+    return undefined;
+  }
+}
+
+/** Written beside and moved over. A full disk is no reason to fail: then it is asked again next time. */
+function keep(file: string, { byItself, looked }: UpdateState): void {
+  try {
+    writeFileSync(`${file}.new`, JSON.stringify({ byItself, looked }));
+    renameSync(`${file}.new`, file);
+  } catch {
+    // Nothing is lost but when it was looked for.
+  }
+}

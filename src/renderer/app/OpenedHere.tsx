@@ -1,0 +1,72 @@
+import type { Opened } from '#shared/protocol/shell.ts';
+import { Sheet } from '../paper/Sheet.tsx';
+import { lookAt, putAway, useShell } from '../session/line/shell.ts';
+import { JoinSheet } from './lan/JoinSheet.tsx';
+import { goTo, useRoute } from './page/route.ts';
+import { useWords } from './page/useWords.ts';
+
+/** What somebody has opened with the app from outside lies over where one is, and nothing of it happens by itself. */
+export function OpenedHere() {
+  const opened = useShell((shell) => shell.opened);
+  if (!opened) return null;
+  // Another one is another sheet.
+  const key = 'text' in opened ? opened.name : JSON.stringify(opened);
+  switch (opened.kind) {
+    case 'invitation':
+    case 'strange-link':
+      return <Invited key={key} opened={opened} />;
+    default:
+      return <File key={key} opened={opened} />;
+  }
+}
+
+function Invited({ opened }: { readonly opened: Extract<Opened, { kind: 'invitation' | 'strange-link' }> }) {
+  const { say } = useWords();
+  const invitation = opened.kind === 'invitation' ? opened : undefined;
+  return (
+    <JoinSheet
+      title={say('join.title')}
+      at="typed"
+      {...(invitation && { address: invitation.address, code: invitation.code })}
+      note={say(invitation ? 'opened.invitation' : 'opened.strange')}
+      onClose={putAway}
+      onEnter={putAway}
+    />
+  );
+}
+
+function File({ opened }: { readonly opened: Extract<Opened, { kind: 'file' | 'no-file' }> }) {
+  const { say } = useWords();
+  const isPlaying = useRoute().screen === 'table';
+  const { name } = opened;
+  if (opened.kind === 'no-file') {
+    return (
+      <Sheet title={say('opened.no-file.title')} onClose={putAway} closeLabel={say('sheet.close')}>
+        <p>{say(`opened.no-file.${opened.why}`, { name })}</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      title={say('opened.file.title')}
+      onClose={putAway}
+      closeLabel={say('sheet.close')}
+      foot={
+        <button
+          type="button"
+          className="brass"
+          data-first
+          onClick={() => {
+            lookAt(opened);
+            goTo({ screen: 'records' });
+          }}
+        >
+          {say('opened.file.look')}
+        </button>
+      }
+    >
+      <p>{say('opened.file', { name })}</p>
+      {isPlaying && <p className="small">{say('opened.file.playing')}</p>}
+    </Sheet>
+  );
+}

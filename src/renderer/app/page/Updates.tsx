@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import type { UpdateView } from '#shared/protocol/shell.ts';
+import { askShell, useShell } from '../../session/line/shell.ts';
+import type { Say } from '../../words/say.ts';
+import { useWords } from './useWords.ts';
+
+/** Whether there is a newer version, asked by a person; in the installed app alone. */
+export function Updates() {
+  const { say } = useWords();
+  const updates = useShell((shell) => shell.updates);
+  const id = useId();
+  if (!updates) return null;
+  const { stage, byItself, waits } = updates;
+  return (
+    <fieldset className="updates">
+      <legend>{say('settings.updates')}</legend>
+      <p className="small">{say('settings.updates.about')}</p>
+      <div className="choices">
+        <label className="choice">
+          <input type="radio" name={id} checked={!byItself} onChange={() => askShell('when-asked')} />
+          <span>{say('settings.updates.asked')}</span>
+        </label>
+        <label className="choice">
+          <input type="radio" name={id} checked={byItself} onChange={() => askShell('by-itself')} />
+          <span>{say('settings.updates.daily')}</span>
+        </label>
+      </div>
+      <p role="status">{howItStands(stage, say)}</p>
+      {waits && <p className="small">{say('updates.waits')}</p>}
+      <Next stage={stage} waits={waits} />
+    </fieldset>
+  );
+}
+
+/** The one thing that can be asked for now. */
+function Next({ stage: { is }, waits }: Pick<UpdateView, 'stage' | 'waits'>) {
+  const { say } = useWords();
+  if (is === 'looking' || is === 'fetching') return null;
+  const [ask, word] = is === 'there' ? STEPS.fetch : is === 'ready' ? STEPS.install : STEPS.look;
+  return (
+    <div className="choices">
+      <button type="button" disabled={waits} onClick={() => askShell(ask)}>
+        {say(word)}
+      </button>
+    </div>
+  );
+}
+
+const STEPS = {
+  look: ['look', 'updates.look'],
+  fetch: ['fetch', 'updates.fetch'],
+  install: ['install', 'updates.install'],
+} as const;
+
+function howItStands(stage: UpdateView['stage'], say: Say): string {
+  switch (stage.is) {
+    case 'idle':
+      return '';
+    case 'looking':
+      return say('updates.looking');
+    case 'newest':
+      return say('updates.newest');
+    case 'there':
+      return say('updates.there', { version: stage.version });
+    case 'fetching':
+      return say('updates.fetching', { version: stage.version, percent: stage.percent });
+    case 'ready':
+      return say('updates.ready', { version: stage.version });
+    case 'failed':
+      return say(`updates.failed.${stage.why}`);
+  }
+}

@@ -1,0 +1,12 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What the phone's menu alone says: fetched with it. */
+export const HAND_MENU: Words = {
+  'hand.undo.setting': 'Two seconds to undo a tap',
+  'hand.sound': 'Sound',
+  'hand.counting': 'Count points left and trumps gone',
+  'hand.counting.forbidden': 'This table allows no counting aids.',
+  'hand.four-colours': 'Four colours for the suits',
+  'hand.larger': 'Larger text',
+  'hand.practice': 'This match is practice: it counts nowhere.',
+};

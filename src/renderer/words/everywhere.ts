@@ -1,0 +1,9 @@
+/** What the app and the phone both say. */
+import type { Words } from '#shared/words/say.ts';
+import { CLAIM } from './en/claim.ts';
+import { COMMON } from './en/common.ts';
+import { ROOM } from './en/room.ts';
+import { SEAL } from './en/seal.ts';
+import { TALK } from './en/talk.ts';
+
+export const EVERYWHERE: Words = { ...COMMON, ...CLAIM, ...ROOM, ...TALK, ...SEAL };

@@ -1,0 +1,31 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What people say and show to each other. */
+export const TALK: Words = {
+  'talk.title': 'Due parole',
+  'talk.unread': '{count, plural, one {# riga nuova} other {# righe nuove}}',
+  'talk.lines': 'Che cosa si è detto',
+  'talk.nothing': 'Nessuno ha ancora detto niente.',
+  'talk.say': 'Di’ qualcosa',
+  'talk.send': 'Dillo',
+  'talk.spectator': 'Chi guarda sta zitto. Siediti per dire la tua.',
+  'talk.said': '{name}: {text}',
+  'talk.gestures': 'Gesti',
+  'gesture.glance': 'Sguardo',
+  'gesture.shrug': 'Spalle su',
+  'gesture.drum': 'Tamburella',
+  'gesture.lean-in': 'Avanti',
+  'gesture.lean-back': 'Indietro',
+  'gesture.grimace': 'Smorfia',
+  'gesture.eyes-closed': 'Occhi chiusi',
+  'gesture.smile': 'Sorriso',
+  'shown.glance': 'alza lo sguardo',
+  'shown.shrug': 'alza le spalle',
+  'shown.drum': 'tamburella con le dita',
+  'shown.lean-in': 'si sporge avanti',
+  'shown.lean-back': 'si appoggia indietro',
+  'shown.grimace': 'fa una smorfia',
+  'shown.eyes-closed': 'chiude gli occhi',
+  'shown.smile': 'sorride',
+  'shown.by': '{name} {shown}',
+};

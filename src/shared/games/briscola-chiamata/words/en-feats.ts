@@ -1,8 +1,0 @@
-import type { Words } from '../../../words/say.ts';
-import { RANK } from './en.ts';
-
-/** Bids that were kept, as the house's book tells them. */
-export const FEATS: Words = {
-  'feats.bid': 'Best bids kept',
-  'feat.bid': `{bid, plural, =61 {Called ${RANK} and took {points} points} other {Called 2 with {bid} and took {points} points}}`,
-};

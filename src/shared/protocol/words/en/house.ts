@@ -1,0 +1,24 @@
+import type { Words } from '../../../words/say.ts';
+
+/** Why the host refuses what only the app asks for: other hosts, known devices, kept matches, tables by name. */
+export const HOUSE_WORDS: Words = {
+  // Other hosts in the house
+  'no-such-address': '{address} is no address. Look again at how it is written.',
+  'name-not-found': 'Nobody in the network knows the name {name}. Try the address in numbers.',
+  'nobody-listens':
+    'There is a computer at {address}, but no table is open on it. Look at the port behind the colon, too.',
+  'no-answer': 'Nobody answers at {address}. Are both computers in the same network, and is the other one awake?',
+  'not-panno-verde': 'At {address} there is something else than Panno Verde. Look at the port behind the colon.',
+  'other-version':
+    '{host} has Panno Verde {theirs}, this is {ours}. {older, select, ours {Update this one.} theirs {That one has to be updated.} other {Bring both to the same version.}} Until then a browser on this computer plays along: http://{address}',
+
+  // What is kept
+  'no-such-device': 'This device is not known here any more.',
+  'that-is-you': 'That is the device you ask with. It can’t forget itself.',
+  'no-such-record': 'There is no such match among those you have played or hosted.',
+
+  // Tables
+  'table-name-empty': 'First a name for the table.',
+  'table-name-long': 'A table’s name has at most {max} letters.',
+  'table-name-taken': 'Another table here is called {name} already. How about {free}?',
+};

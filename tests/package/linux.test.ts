@@ -1,0 +1,105 @@
+/** What desktops under Linux are told: by the packages of Debian and Fedora, short of packing them, and by the Flatpak. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'electron-builder';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appConfig } from '../../packaging/app.ts';
+import { writeIcons } from '../../packaging/icons.ts';
+import { DESKTOP_NAME } from '../../packaging/names.ts';
+import { stage } from '../../packaging/stage.ts';
+import { makeElectronFolder } from './support/electron-folder.ts';
+
+const HOMEPAGE = 'https://example.org/panno-verde';
+const FLATPAK = 'packaging/flatpak/org.pannoverde.PannoVerde';
+
+let folder: string;
+
+/** What fpm, which packs them and is not here, would be asked for, and the desktop file it would take. */
+let asked: { readonly args: readonly string[]; readonly desktop: string; readonly mime: string };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'package-linux-'));
+  const places = { app: join(folder, 'app'), icons: join(folder, 'icons'), output: join(folder, 'out') };
+  const electron = join(folder, 'electron');
+  makeElectronFolder(electron, 'linux');
+  stage(places.app, { homepage: HOMEPAGE });
+  writeIcons(places.icons);
+  await build({
+    linux: ['deb'],
+    x64: true,
+    publish: 'never',
+    config: appConfig({ ...places, electron }, { maintainer: 'Ada <ada@example.org>' }),
+    effectiveOptionComputed: async ([args, desktop]: [string[], string]) => {
+      const [mime = ''] = args.find((arg) => arg.includes('=/usr/share/mime/'))?.split('=') ?? [];
+      asked = { args, desktop: readFileSync(desktop, 'utf8'), mime: readFileSync(mime, 'utf8') };
+      return true;
+    },
+  });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The entries of a desktop file. */
+function entriesOf(file: string): Record<string, string> {
+  const lines = file.split('\n').filter((line) => line.includes('='));
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+}
+
+describe('a desktop under Linux is told', () => {
+  it('how to start it, with no link or file ever read as a switch', () => {
+    expect(entriesOf(asked.desktop)).toMatchObject({
+      Name: 'Panno Verde',
+      Exec: '"/opt/Panno Verde/panno-verde" -- %U',
+      Categories: 'Game;CardGame;',
+      MimeType: 'application/x-panno-verde;x-scheme-handler/panno-verde;',
+      StartupWMClass: DESKTOP_NAME.replace('.desktop', ''),
+    });
+  });
+
+  it('what a .panno file is', () => {
+    expect(asked.mime).toContain('<mime-type type="application/x-panno-verde">');
+    expect(asked.mime).toContain('<glob pattern="*.panno"/>');
+  });
+
+  it('its icon in every size', () => {
+    const sizes = asked.args.flatMap((arg) => /hicolor\/(\d+)x/.exec(arg)?.[1] ?? []).map(Number);
+    expect(sizes.toSorted((a, b) => a - b)).toEqual([16, 24, 32, 48, 64, 96, 128, 256, 512, 1024]);
+    expect(asked.args.some((arg) => arg.endsWith(`/usr/share/applications/${DESKTOP_NAME}`))).toBe(true);
+  });
+});
+
+describe('the Flatpak', () => {
+  it('tells the desktop the same', () => {
+    const ours = entriesOf(asked.desktop);
+    const its = entriesOf(readFileSync(`${FLATPAK}.desktop`, 'utf8'));
+    for (const key of ['Name', 'Comment', 'Categories', 'Keywords', 'MimeType', 'StartupWMClass', 'Terminal'])
+      expect([key, its[key]]).toEqual([key, key === 'Comment' ? its[key] : ours[key]]);
+    expect(its.Exec).toBe('panno-verde -- %U');
+    expect(readFileSync(`${FLATPAK}.mime.xml`, 'utf8')).toContain('<glob pattern="*.panno"/>');
+  });
+
+  it('has the newest version among its releases', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(readFileSync(`${FLATPAK}.metainfo.xml`, 'utf8')).toContain(`<release version="${version}"`);
+  });
+
+  it('describes itself as software centres want it', (test) => {
+    const { status, stdout, error } = spawnSync('appstreamcli', ['validate', '--no-net', `${FLATPAK}.metainfo.xml`]);
+    if (error) {
+      process.stdout.write('The Flatpak’s description was not validated: appstreamcli is not here.\n');
+      return test.skip();
+    }
+    expect(`${stdout}`).not.toMatch(/^[EW]:/m);
+    expect(status).toBe(0);
+  });
+
+  it('names no file that is not there', () => {
+    const named = readFileSync(`${FLATPAK}.yml`, 'utf8').match(
+      /(?:packaging|resources)\/[\w./-]+\.(?:ts|sh|xml|desktop)/g,
+    );
+    expect(named?.length).toBeGreaterThan(4);
+    for (const file of named ?? []) expect(readFileSync(file).length).toBeGreaterThan(0);
+  });
+});
