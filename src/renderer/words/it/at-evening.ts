@@ -39,8 +39,7 @@ export const AT_EVENING: Words = {
   'at-evening.free.then': 'Quello che giochi al tavolo della stanza si somma.',
   'at-evening.over': 'La serata è finita',
   'at-evening.over.place': '{place, plural, =1 {L’hai vinta tu!} other {Il tuo posto: # su {count}.}}',
-  'at-evening.left':
-    '{minutes, plural, =0 {Meno di un minuto} one {Un minuto} other {# minuti}} alla fine del turno',
+  'at-evening.left': '{minutes, plural, =0 {Meno di un minuto} one {Un minuto} other {# minuti}} alla fine del turno',
   'at-evening.up': 'Il tempo del turno è scaduto: finite questa smazzata.',
   'at-evening.sit': 'Siediti',
   'at-evening.word': 'La regia: {text}',

@@ -3,8 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 /** Deals as codes, to challenge others with. */
 export const DEALS: Words = {
   'deals.challenge': 'Sfida altri',
-  'deals.title':
-    '{deals, plural, =0 {Questa smazzata} one {Questa smazzata} other {Queste smazzate}} in un codice',
+  'deals.title': '{deals, plural, =0 {Questa smazzata} one {Questa smazzata} other {Queste smazzate}} in un codice',
   'deals.about':
     'Chi ha questo codice gioca {deals, plural, =0 {la stessa prima smazzata} one {la stessa smazzata} other {le stesse # smazzate}} su qualunque Panno Verde: prepara {game} e lo scrive lì. Il codice può rivelare tutte le carte: dallo solo a chi ti fidi.',
   'deals.score': 'Dice anche come ha giocato il vostro tavolo: lo vedranno dopo.',

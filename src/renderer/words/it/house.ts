@@ -36,7 +36,8 @@ export const HOUSE: Words = {
   'waits.title': 'Nessun altro raggiunge questo tavolo',
   'waits.about':
     'Era aperto alla rete, ma da allora il programma è ripartito. Gli altri lo raggiungono di nuovo appena lo dici tu.',
-  'waits.guest': 'Gli altri lo raggiungono di nuovo appena lo dice chi siede a quel computer o chi ha aperto il tavolo.',
+  'waits.guest':
+    'Gli altri lo raggiungono di nuovo appena lo dice chi siede a quel computer o chi ha aperto il tavolo.',
   'waits.open': 'Riaprilo',
   'waits.not': 'Lascialo chiuso',
 };

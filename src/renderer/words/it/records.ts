@@ -16,7 +16,8 @@ export const RECORDS: Words = {
   'audit.about':
     'La mossa di un bot dipende da quello che si vedeva dal suo posto, dal suo numero di partenza e da quanto gli è stato detto di pensare. Qui ognuna si ricalcola, da quello e nient’altro.',
   'audit.running': '{computed} mosse ricalcolate su {total} …',
-  'audit.right': '{count, plural, one {La sola mossa è come deve essere.} other {Tutte le # mosse sono come devono essere.}}',
+  'audit.right':
+    '{count, plural, one {La sola mossa è come deve essere.} other {Tutte le # mosse sono come devono essere.}}',
   'audit.wrong':
     '{count, plural, one {Una mossa su {total} non è come deve essere.} other {# mosse su {total} non sono come devono essere.}} Se un bot tarda troppo, la mossa viene fatta a caso per lui; altrimenti qualcuno ha cambiato la partita o il programma.',
   'audit.astray': 'Evento {event}: {name} avrebbe dovuto giocare altro',

@@ -33,8 +33,7 @@ interface Box {
   readonly near: number;
 }
 
-const isApart = (a: Box, b: Box): boolean =>
-  a.right < b.left || b.right < a.left || a.near < b.far || b.near < a.far;
+const isApart = (a: Box, b: Box): boolean => a.right < b.left || b.right < a.left || a.near < b.far || b.near < a.far;
 
 /** What each frame takes of the cloth. */
 function boxesOn(shape: TableShape): Box[] {

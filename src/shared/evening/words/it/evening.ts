@@ -50,8 +50,7 @@ export const EVENING: Words = {
     'Il tavolo {table} del turno {round} non ha ancora questo risultato: non c’è niente da correggere.',
   'reason-missing': 'Di’ perché si corregge il risultato, in al massimo {max} lettere.',
   'who-corrects': 'Di’ chi corregge il risultato, in al massimo {max} lettere.',
-  'too-many-entries':
-    'Il risultato del tavolo {table} nel turno {round} è stato corretto troppe volte. Resta com’è.',
+  'too-many-entries': 'Il risultato del tavolo {table} nel turno {round} è stato corretto troppe volte. Resta com’è.',
 
   // Free play
   'not-free': 'Questa serata ha dei turni: conta solo quello che giocano i suoi tavoli.',

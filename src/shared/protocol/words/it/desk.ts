@@ -13,7 +13,8 @@ export const DESK_WORDS: Words = {
   'tables-playing': 'Nel turno {round} ci sono ancora carte in tavola. Aspetta il risultato, o interrompi la partita.',
   'nothing-to-deal': 'Tutti i tavoli di questo turno hanno già le carte.',
   'desk-seats': 'Chi siede qui, e a che cosa si gioca, lo dice la regia.',
-  'deals-secret': 'Altri tavoli giocano le stesse carte. Finché non le hanno giocate tutti, le vede solo chi siede qui.',
+  'deals-secret':
+    'Altri tavoli giocano le stesse carte. Finché non le hanno giocate tutti, le vede solo chi siede qui.',
   'too-many-words': 'Così in fretta non ascolta nessuno. Aspetta un secondo e dillo di nuovo.',
 
   // What is no refusal

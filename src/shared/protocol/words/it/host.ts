@@ -31,7 +31,7 @@ export const HOST_WORDS: Words = {
   'room-full': 'Qui c’è più gente di quanta ne stia. Riprova quando qualcuno se n’è andato.',
   'not-captain': 'Può farlo solo chi stasera sta a capotavola, o chi siede al computer che ospita.',
   'no-such-person': 'Questa persona non è più qui.',
-  'captain-stays': 'Chi sta a capotavola non si può allontanare. Prima cedi il capotavola.',
+  'captain-stays': 'Chi sta a capotavola non si può allontanare. Prima cedi quel posto.',
   'home-stays': 'Chi siede al computer che ospita non si può allontanare.',
   'mark-taken': '{name} ha già questo colore e questo segno. Scegline altri.',
   'did-not-play': 'Sceglie solo chi ha appena giocato. Tu puoi chiedere un posto.',
@@ -49,8 +49,7 @@ export const HOST_WORDS: Words = {
   'not-the-host': 'Può farlo solo chi ha aperto questo tavolo.',
   'match-running': 'Bisogna aspettare la fine della partita.',
   'match-not-over': 'Su questo tavolo non c’è ancora una partita finita.',
-  'match-unreadable':
-    'Quello che resta di questa partita non segue le regole di questa versione: non si può mostrare.',
+  'match-unreadable': 'Quello che resta di questa partita non segue le regole di questa versione: non si può mostrare.',
   'not-in-lobby': 'Questo si può cambiare solo prima che cominci la partita.',
   'too-many-matches': 'Da dove sei tu sono appena cominciate molte partite. Aspetta {seconds} s, poi dai le carte.',
   'seats-empty': 'Manca ancora qualcuno. Riempi ogni posto con una persona o un bot, poi comincia.',
@@ -78,7 +77,8 @@ export const HOST_WORDS: Words = {
   // Names
   'name-empty': 'Prima il tuo nome.',
   'name-long': 'Un nome ha al massimo {max} lettere.',
-  'name-strange': 'In questo nome c’è qualcosa che non tutti gli schermi sanno mostrare. Vanno bene lettere, cifre ed emoji.',
+  'name-strange':
+    'In questo nome c’è qualcosa che non tutti gli schermi sanno mostrare. Vanno bene lettere, cifre ed emoji.',
   'name-taken': 'Qui c’è già qualcuno che si chiama {name}. Che ne dici di {free}?',
 
   // Talk

@@ -15,8 +15,7 @@ export const LESSON: Words = {
     'Ora l’asta. Dario chiede aiuto a un asso, Elena a un re. Ogni chiamata deve scendere. Più è bassa, più si promette: una carta così aiuta meno.',
   'lesson.bid':
     'Di picche hai asso, dieci, re e fante. Ti manca la donna. Chiama la donna: è più bassa del re di Elena.',
-  'lesson.bid.otherwise':
-    'Si può. Ma la carta che ti aiuterebbe di più è la donna di picche. Vuoi proprio questa?',
+  'lesson.bid.otherwise': 'Si può. Ma la carta che ti aiuterebbe di più è la donna di picche. Vuoi proprio questa?',
   'lesson.won':
     'Tutti gli altri sono passati, e chi passa è fuori. L’asta è tua. Ora tu e un socio dovete fare 61 dei 120 punti.',
   'lesson.trump': 'Nomina la briscola. Il tuo seme forte è picche, e la donna che vuoi è la donna di picche.',

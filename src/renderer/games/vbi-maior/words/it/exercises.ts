@@ -16,8 +16,7 @@ export const EXERCISES: Words = {
     'Un punto per ogni carta Roma in ordine e per ogni benedizione nel mazzo di ritorno. Ogni carta Roma nel mazzo di ritorno costa uno in una partita facile, due nelle altre: il malus.',
   'exercise.target':
     'Giocate in {seats} una partita {difficulty, select, easy {facile} medium {media} other {difficile}}. Quanti punti dovete fare?',
-  'exercise.target.why':
-    'In una partita facile servono 10 punti a testa, in una media 12, in una difficile 15.',
+  'exercise.target.why': 'In una partita facile servono 10 punti a testa, in una media 12, in una difficile 15.',
   'exercise.out': 'Hai questo mazzo e dici «Sono fuori». Che cosa succede?',
   'exercise.out.why':
     'Le tue carte si mostrano. Se fra loro c’è una carta Roma, la partita è persa all’istante. Le benedizioni da sole vanno nel mazzo di ritorno, e portano un punto l’una.',

@@ -11,12 +11,10 @@ export const LESSON: Words = {
     'Nel primo turno ognuno ha una carta, da 1 a 90. La tua è il 30. Guardala finché vuoi: posato il mazzo, non la guardi più. Ricorda 30, e posalo.',
   'lesson.silence':
     'Ora si gioca tutti insieme, senza ordine, e nessuno dice una parola. Scopri quando senti che la tua è la più bassa rimasta. 30 non è poi così basso: aspetta un momento.',
-  'lesson.mine':
-    'Bruno ha scoperto il 12, e nessun altro si è mosso. Ora probabilmente viene la tua: scopri la carta.',
+  'lesson.mine': 'Bruno ha scoperto il 12, e nessun altro si è mosso. Ora probabilmente viene la tua: scopri la carta.',
   'lesson.three':
     'Tre carte in ordine crescente: 3 punti dei 30. Queste carte escono dal gioco. Nel prossimo turno ognuno ne riceve una in più.',
-  'lesson.two':
-    'Due carte: il mazzo è ordinato per te, la più bassa in cima. Ricorda 8 e 55, e posalo.',
+  'lesson.two': 'Due carte: il mazzo è ordinato per te, la più bassa in cima. Ricorda 8 e 55, e posalo.',
   'lesson.first': '8 è molto basso. È difficile che qualcuno abbia di meno: scoprilo subito.',
   'lesson.late':
     'Bruno aveva fretta: c’è già il 60, e il tuo 55 non va più bene. Puoi tenerlo, ma prima o poi deve uscire. Scoprilo e guarda quanto costa.',

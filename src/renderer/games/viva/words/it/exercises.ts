@@ -6,8 +6,7 @@ export const EXERCISES: Words = {
   'exercise.row.houses': 'Sulle case',
   'exercise.row.hand': 'In mano',
   'exercise.fits': 'Quale di queste carte puoi giocare su una casa?',
-  'exercise.fits.why':
-    'Deve avere un colore in comune con la carta su una casa, e nessun colore della carta blocco.',
+  'exercise.fits.why': 'Deve avere un colore in comune con la carta su una casa, e nessun colore della carta blocco.',
   'exercise.calls': 'Con quale di queste carte puoi dire VIVA?',
   'exercise.calls.why':
     'Deve essere permessa dove va, e poi lo stesso colore deve essere in cima a tutte e tre le case.',

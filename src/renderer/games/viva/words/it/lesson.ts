@@ -15,8 +15,7 @@ export const LESSON: Words = {
     'Bruno ha messo la sua carta sulla tua: tutte e due mostrano il blu. Una carta su una casa deve avere un colore in comune con quella sotto. Carla ha preso una casa vuota.',
   'lesson.third':
     'Guarda: due case mostrano il giallo. Posa la tua carta giallo e verde sulla casa 3, e lo mostrano tutte e tre.',
-  'lesson.third.otherwise':
-    'Si può. Ma con il giallo sulla terza casa potresti dire VIVA. Vuoi proprio questa?',
+  'lesson.third.otherwise': 'Si può. Ma con il giallo sulla terza casa potresti dire VIVA. Vuoi proprio questa?',
   'lesson.viva': 'Dopo la tua giocata lo stesso colore è in cima a tutte e tre le case: puoi dire VIVA. Dillo!',
   'lesson.viva.otherwise':
     'Non sei in obbligo. Ma sgombra il tavolo e fa prendere carte agli altri. Vuoi proprio lasciar perdere?',

@@ -2,8 +2,7 @@ import type { Words } from '#shared/words/say.ts';
 
 const ZONES: Words = {
   'zone.stock': 'Il mazzo, {count, plural, =0 {vuoto} one {una carta} other {# carte}}',
-  'zone.cleared':
-    '{count, plural, =0 {Nessuna carta sgombrata} one {Una carta sgombrata} other {# carte sgombrate}}',
+  'zone.cleared': '{count, plural, =0 {Nessuna carta sgombrata} one {Una carta sgombrata} other {# carte sgombrate}}',
   'zone.house': 'Casa {house}',
   'zone.general': 'La carta blocco',
   'zone.own': 'La carta blocco di {name}',

@@ -27,7 +27,7 @@ export const HAND: Words = {
   'hand.turn.mine': 'Tocca a te',
   'hand.turn': 'Tocca a {names}',
   'hand.turn.others': 'Tocca agli altri',
-  'hand.paused': 'In pausa per volere di chi ospita',
+  'hand.paused': 'Chi ospita ha messo pausa',
   'hand.watching': 'Stai guardando.',
   'hand.play': '{card}: tocca ancora, o lanciala in su',
   'hand.play.where': '{card}: ora tocca dove',
@@ -63,7 +63,8 @@ export const HAND: Words = {
   'hand.over.watching': 'Resta qui per guardare la prossima partita.',
   'hand.over.look': 'Il tavolo',
   'hand.over.leave': 'Esci',
-  'hand.stood-in': '{count, plural, one {Un bot ha fatto una mossa} other {Un bot ha fatto # mosse}} per te mentre non c’eri.',
+  'hand.stood-in':
+    '{count, plural, one {Un bot ha fatto una mossa} other {Un bot ha fatto # mosse}} per te mentre non c’eri.',
   'hand.stood-in.log': 'Che cosa è successo',
   'hand.stood-in.read': 'Va bene',
 };

@@ -17,8 +17,7 @@ const REFUSALS: Words = {
   'has-voted': 'questo posto ha votato',
   'curse-not-shown': '{curse} non è fra le maledizioni sul tavolo',
   'no-cards': 'questo posto non ha più carte',
-  'no-such-position':
-    'questo mazzo ha {size, plural, one {# carta} other {# carte}}, quella in cima in posizione 0',
+  'no-such-position': 'questo mazzo ha {size, plural, one {# carta} other {# carte}}, quella in cima in posizione 0',
   'not-closing': 'nessuno può aver finito finché un mazzo ha una carta Roma',
   'not-asked': 'nessuna benedizione chiede qualcosa a questo posto',
   'not-for-mercurius': 'Mercurio va da un altro posto che ha carte',

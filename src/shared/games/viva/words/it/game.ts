@@ -61,7 +61,8 @@ const OPTION_WORDS: Words = {
   'option.rounds': 'Manche',
   'option.rounds.about': 'Quante manche fanno una partita; l’edizione tascabile ha carte vittoria per otto.',
   'option.deals': 'Smazzate numerate',
-  'option.deals.about': 'Tante manche fanno la partita, ognuna preparata come la prima: altri tavoli giocano le stesse.',
+  'option.deals.about':
+    'Tante manche fanno la partita, ognuna preparata come la prima: altri tavoli giocano le stesse.',
   'option.policing': 'Mosse vietate',
   'option.policing.about': 'Se una carta vietata si può comunque mettere su una casa.',
   'option.policing.enforced': 'Non si possono fare',
