@@ -98,7 +98,7 @@ function weightOf(files: readonly string[]): number {
 /** What only who asks reads of the codex, in a language: its first story begins with it. */
 async function storyIn(language: string): Promise<string> {
   const { KINGS } = await exportsOf(`src/shared/games/vbi-maior/codex/words/${language}/stories/kings.ts`);
-  return typeof KINGS === 'object' ? (KINGS['R1']?.slice(0, 40) ?? '') : '';
+  return typeof KINGS === 'object' ? (KINGS.R1?.slice(0, 40) ?? '') : '';
 }
 
 describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => {

@@ -34,8 +34,6 @@ export interface Question<G extends GameTypes> {
 
 /** So many iterations for each imagined world: to imagine one takes longer than to clone it. */
 const PER_WORLD = 4;
-/** Where each is played out once with each move. */
-const PER_WORLD_PLAYED = 4;
 /** In the end of a deal so many iterations go for one world that is played exactly. */
 const PER_SOLUTION = 20;
 /** A hunch is left for another move that seems better by so many standard errors. */
@@ -49,7 +47,7 @@ export function* deliberate<G extends GameTypes>(question: Question<G>): Thinkin
   const random = seeded(hashOf([observation, moves]) ^ question.seed);
   const known = mind.byTheBook?.(observation, moves, random);
   if (known) return { move: known, expected: [] };
-  const count = Math.ceil(iterations / (mind.plays ? PER_WORLD_PLAYED : PER_WORLD));
+  const count = Math.ceil(iterations / PER_WORLD);
   const worlds: Worlds<G['State']> = truth
     ? { all: [truth], draw: () => truth }
     : yield* imagineInSteps(rules, mind, observation, count, random);

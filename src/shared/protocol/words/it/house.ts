@@ -8,7 +8,8 @@ export const HOUSE_WORDS: Words = {
   'nobody-listens': 'A {address} c’è un computer, ma nessun tavolo aperto. Guarda anche la porta dopo i due punti.',
   'no-answer': 'A {address} non risponde nessuno. I due computer sono nella stessa rete, e l’altro è acceso?',
   'not-panno-verde': 'A {address} c’è qualcosa che non è Panno Verde. Guarda anche la porta dopo i due punti.',
-  'other-version': '{host} ha Panno Verde {theirs}, qui c’è {ours}. Portate tutti e due alla stessa versione.',
+  'other-version':
+    '{host} ha Panno Verde {theirs}, qui c’è {ours}. {older, select, ours {Aggiorna questo.} theirs {Va aggiornato quello.} other {Portate tutti e due alla stessa versione.}} Intanto si gioca da un browser su questo computer: http://{address}',
 
   // What is kept
   'no-such-device': 'Questo dispositivo qui non si conosce più.',

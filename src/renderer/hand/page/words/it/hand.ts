@@ -6,7 +6,7 @@ export const HAND: Words = {
   'hand.code': 'Il codice del tavolo',
   'hand.enter': 'Entra',
   'hand.entering': 'Sto entrando…',
-  'hand.entered': 'Tavoli a cui hai già giocato',
+  'hand.entered': 'Tavoli che conosci già',
   'hand.room.back': 'Torna alla stanza',
   'room.look-on': 'Guarda',
   'room.hand': 'Alle mie carte',
