@@ -21,7 +21,10 @@ export const COST: Words = {
   'cost.chance': 'Das kann Zufall sein: Es ist kein Fehler.',
   'cost.look': 'Am Tisch zeigen',
   'cost.again': 'Noch mal versuchen',
-  'cost.practice': 'Zum Üben',
+  'cost.again.file':
+    'Diese Partie wurde aus einer Datei gelesen: Man kann sie ansehen und abwägen. Neu versuchen lässt sich nur eine, die an diesem Computer gespielt wurde.',
+  'cost.again.closed':
+    'Ein Zug wird an einem eigenen Tisch neu versucht, und Tische werden am Computer des Gastgebers eröffnet oder von denen, die seine Leute dafür benannt haben.',
   'cost.practice.about': 'Diese Partie zählt nirgends.',
   'cost.deals': 'Spiel für Spiel',
   'cost.deal': 'Spiel',

@@ -10,4 +10,5 @@ export const SEAL: Words = {
   'seal.unopened': 'Siegel nie geöffnet',
   'seal.known': 'Karten bekannt',
   'seal.open': 'Das Mischen: {state}',
+  'seal.practice': 'Übung',
 };
