@@ -21,6 +21,4 @@ export const CLAIM: Words = {
   'claim.handed-over':
     'Il tuo posto, {names}, ora è su un altro dispositivo: lì qualcuno ha detto «Sono {names}», e il tavolo ha detto di sì.',
   'claim.handed-over.back': 'Lo rivoglio',
-  'claim.again': 'Chiedi ancora',
-  'claim.well': 'Va bene',
 };
