@@ -1,20 +1,35 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { build, type Plugin } from 'vite';
+import { type BuildOptions, build, type Plugin } from 'vite';
 import { compress } from './scripts/compress.ts';
 import { noteShipped, writeShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
-import { HAND } from './vite.hand.config.ts';
+import { tongue } from './scripts/tongue.ts';
+import { FIRST, LANGUAGES } from './src/shared/words/languages.ts';
+import { handIn } from './vite.hand.config.ts';
 
-/** The phone's page goes into the app's folder once that is written; then it is said what went into all of it, and all is compressed. */
-const hand: Plugin = {
-  name: 'hand',
-  async closeBundle() {
-    await build(HAND);
-    writeShipped();
-    compress('out/renderer');
-  },
+/**
+ * The same page in the other languages, and the phone's in all, go into the app's folder once that is written; then it is
+ * said what went into all of it, and all is compressed.
+ */
+const others = (): Plugin => {
+  let target: NonNullable<BuildOptions['target']> = 'esnext';
+  return {
+    name: 'others',
+    configResolved(config) {
+      target = config.build.target;
+    },
+    async closeBundle() {
+      for (const language of Object.keys(LANGUAGES)) {
+        if (language !== FIRST)
+          await build({ configFile: false, logLevel: 'warn', ...appIn(language, { target, emptyOutDir: false }) });
+        await build(handIn(language));
+      }
+      writeShipped();
+      compress('out/renderer');
+    },
+  };
 };
 
 /** A bundle has no folders to look into: it holds all games from the start. */
@@ -22,6 +37,30 @@ const GAMES = fileURLToPath(new URL('src/shared/games/in-bundle.ts', import.meta
 
 /** The icon has an address that every page knows: the phone's, too, which is a build of its own. */
 const ICON = 'icon.svg';
+
+/** The app's page in a language. */
+const appIn = (language: string, more: BuildOptions = {}) => ({
+  root: 'src/renderer',
+  base: './',
+  plugins: [react(), tongue(language), toldInBundle(), noteShipped],
+  worker: { plugins: () => [tongue(language)] },
+  build: {
+    outDir: fileURLToPath(new URL('out/renderer', import.meta.url)),
+    minify: true,
+    // three.js is one large piece.
+    chunkSizeWarningLimit: 1200,
+    rollupOptions: {
+      input: { index: 'src/renderer/index.html' },
+      output: {
+        assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
+          names.includes(ICON) ? ICON : 'assets/[name]-[hash][extname]',
+      },
+    },
+    ...more,
+  },
+});
+
+const FIRST_PAGE = appIn(FIRST);
 
 export default defineConfig({
   main: {
@@ -47,19 +86,5 @@ export default defineConfig({
       },
     },
   },
-  renderer: {
-    root: 'src/renderer',
-    base: './',
-    plugins: [react(), toldInBundle(), noteShipped, hand],
-    build: {
-      outDir: 'out/renderer',
-      minify: true,
-      // three.js is one large piece.
-      chunkSizeWarningLimit: 1200,
-      rollupOptions: {
-        input: { index: 'src/renderer/index.html' },
-        output: { assetFileNames: ({ names }) => (names.includes(ICON) ? ICON : 'assets/[name]-[hash][extname]') },
-      },
-    },
-  },
+  renderer: { ...FIRST_PAGE, plugins: [...FIRST_PAGE.plugins, others()] },
 });

@@ -9,6 +9,8 @@ import type { InlineConfig } from 'vite';
 import { learnedApart } from './scripts/learned-apart.ts';
 import { noteShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
+import { tongue } from './scripts/tongue.ts';
+import { FIRST } from './src/shared/words/languages.ts';
 
 /**
  * What several pieces of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
@@ -41,23 +43,25 @@ const RULES = {
 const OF_THE_DESKTOP =
   /^(?:(?:house|lan|records|statistics)\.|play\.record$|room\.(?:letBack|open|newCode)$|tables\.(?:open|practise)$|table\.(?:seatBot|clearSeat|set\w+|changeSettings|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
 
-export const HAND: InlineConfig = {
+/** Preact in React's place. */
+export const LIGHT = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+};
+
+/** The phone's page in a language; the first of them empties the folder. */
+export const handIn = (language: string): InlineConfig => ({
   configFile: false,
   root: fileURLToPath(new URL('src/renderer/hand', import.meta.url)),
   base: './',
   logLevel: 'warn',
-  plugins: [react(), learnedApart(), toldInBundle(OF_THE_DESKTOP), noteShipped],
-  resolve: {
-    alias: {
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      react: 'preact/compat',
-    },
-  },
+  plugins: [react(), tongue(language), learnedApart(), toldInBundle(OF_THE_DESKTOP), noteShipped],
+  resolve: { alias: LIGHT },
   build: {
     outDir: fileURLToPath(new URL('out/renderer/hand', import.meta.url)),
-    emptyOutDir: true,
+    emptyOutDir: language === FIRST,
     // Phones a few years old, too.
     target: ['chrome111', 'firefox114', 'safari16.4'],
     // What the first script needs is asked for beside it; a list of what each later piece needs weighs more than it saves.
@@ -67,4 +71,4 @@ export const HAND: InlineConfig = {
     },
     rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES, RULES] } } },
   },
-};
+});

@@ -1,7 +1,7 @@
 /**
- * node bench/playouts.ts <game> [--beside CHECKOUT] [--rounds N]: how often a second one core plays a deal out from its first card, as a
+ * node bench/playouts.ts <game> [--easy] [--beside CHECKOUT] [--rounds N]: how often a second one core plays a deal out from its first card, as a
  * bot that searches does: a copy of the state, moves at random through the contract (in VIVA the choice of its `random`
- * bot), no observation, no log. With another checkout of the project that has this script, its rules play too, in turns of half a second, and
+ * bot; with `--easy` that of the `easy` one), no observation, no log. With another checkout of the project that has this script, its rules play too, in turns of half a second, and
  * the ratio is taken within each turn: what neighbours take of the machine falls out of it.
  */
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { clone } from '../src/shared/engine/plain.ts';
 import { type Random, seeded } from '../src/shared/engine/random.ts';
 import type { Rules, Seat } from '../src/shared/engine/rules.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
-import { benchOf, type Choose, coreSeconds } from './rates.ts';
+import { benchOf, type Choose, coreSeconds, easily } from './rates.ts';
 
 const SLICE_SECONDS = 0.5;
 /** Positions that are played out, in turn. */
@@ -55,8 +55,7 @@ function step(rules: Rules, state: unknown, choose: Choose, random: Random): voi
 }
 
 /** Playouts a second by these rules, for so long. */
-function playerOf(rules: Rules): (seconds: number) => number {
-  const { choose } = benchOf(rules.id);
+function playerOf(rules: Rules, choose: Choose): (seconds: number) => number {
   const random = seeded(1);
   const starts = Array.from({ length: STARTS }, () => startOf(rules, choose, random));
   return (seconds) => {
@@ -74,8 +73,8 @@ function playerOf(rules: Rules): (seconds: number) => number {
 }
 
 /** A thread that plays by this script of its checkout, so that none is compiled for what another one plays. */
-function threadOf(checkout: string, game: string): { play(): Promise<number>; end(): void } {
-  const worker = new Worker(join(checkout, 'bench/playouts.ts'), { workerData: game });
+function threadOf(checkout: string, game: string, argv: string[]): { play(): Promise<number>; end(): void } {
+  const worker = new Worker(join(checkout, 'bench/playouts.ts'), { workerData: game, argv });
   return {
     async play() {
       worker.postMessage(SLICE_SECONDS);
@@ -87,16 +86,16 @@ function threadOf(checkout: string, game: string): { play(): Promise<number>; en
 }
 
 /** Answers every number of seconds with a rate. */
-function serve(game: string): void {
-  const play = playerOf(rulesOf(game) ?? fail(`there is no ${game}`));
+function serve(game: string, isEasy: boolean): void {
+  const play = playerOf(rulesOf(game) ?? fail(`there is no ${game}`), isEasy ? easily : benchOf(game).choose);
   parentPort?.on('message', (seconds: number) => parentPort?.postMessage(play(seconds)));
 }
 
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 const column = (n: number) => Math.round(n).toLocaleString('en').padStart(9);
 
-async function compare(game: string, checkouts: readonly string[], rounds: number): Promise<void> {
-  const threads = checkouts.map((checkout) => threadOf(checkout, game));
+async function compare(game: string, argv: string[], checkouts: readonly string[], rounds: number): Promise<void> {
+  const threads = checkouts.map((checkout) => threadOf(checkout, game, argv));
   const rates: number[][] = [];
   for (let round = -WARM_UP; round < rounds; round++) {
     const row: number[] = [];
@@ -115,12 +114,22 @@ async function compare(game: string, checkouts: readonly string[], rounds: numbe
 
 if (isMainThread) {
   const TEXT = { type: 'string' } as const;
-  const { values, positionals } = readArguments(process.argv.slice(2), { beside: TEXT, rounds: TEXT });
+  const { values, positionals } = readArguments(process.argv.slice(2), {
+    beside: TEXT,
+    rounds: TEXT,
+    easy: { type: 'boolean' },
+  });
   const [game = ''] = positionals;
   if (!rulesOf(game)) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
+  if (values.easy && game !== 'viva') fail('--easy: there is such a choice for viva alone');
   const here = resolve(import.meta.dirname, '..');
   const rounds = readInteger('--rounds', values.rounds ?? '9', 1, 1000);
-  await compare(game, [here, ...(values.beside === undefined ? [] : [resolve(values.beside)])], rounds);
+  await compare(
+    game,
+    values.easy ? ['--easy'] : [],
+    [here, ...(values.beside === undefined ? [] : [resolve(values.beside)])],
+    rounds,
+  );
 } else {
-  serve(workerData);
+  serve(workerData, process.argv.includes('--easy'));
 }

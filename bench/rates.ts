@@ -3,6 +3,8 @@ import { drawNext, type Match, moveEvent, newMatch, play } from '../src/shared/e
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { pick, type Random } from '../src/shared/engine/random.ts';
 import type { AnyMove, GameEvent, Rules, Seat } from '../src/shared/engine/rules.ts';
+import { chooseEasily } from '../src/shared/games/viva/bots/easy.ts';
+import { lyingOn } from '../src/shared/games/viva/bots/prospect.ts';
 import { chooseAtRandom } from '../src/shared/games/viva/bots/random.ts';
 import type { Move as VivaMove } from '../src/shared/games/viva/state/moves.ts';
 import type { State as VivaState } from '../src/shared/games/viva/state/state.ts';
@@ -25,6 +27,12 @@ const any: Choose = (moves, _state, _seat, random) => pick(moves, random);
 /** A round ends only where nobody idles or blocks themselves: the choice is the `random` bot's, as in `simulate`. */
 const busily: Choose = (moves, state, seat, random) =>
   chooseAtRandom(handOf((state as VivaState).table.hands, seat), moves as readonly VivaMove[], random);
+
+/** As the `easy` bot of VIVA plays, which never gives a round up either. */
+export const easily: Choose = (moves, state, seat) => {
+  const { table } = state as VivaState;
+  return chooseEasily(handOf(table.hands, seat), lyingOn(table), seat, moves as readonly VivaMove[]);
+};
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   'briscola-chiamata': { what: 'deals', begins: 'deal', atLeast: 20_000, choose: any },

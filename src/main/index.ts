@@ -98,7 +98,7 @@ async function open(inbox: Inbox): Promise<void> {
 
   Menu.setApplicationMenu(appMenu());
   refuseIn(session.defaultSession);
-  servePage(protocol, PAGES);
+  servePage(protocol, PAGES, app.getPreferredSystemLanguages());
 
   const window = makeWindow(join(OUT, 'preload/index.cjs'), join(data, 'window.json'));
   const { 'panno-verde': version } = host.about();

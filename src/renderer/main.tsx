@@ -9,6 +9,7 @@ import { beyondTheBook } from './app/page/route.ts';
 import { followGamepads } from './keys/gamepad.ts';
 import { fetchPortraits } from './marks/usePortraits.ts';
 import { layGrains } from './paper/grain.ts';
+import { isElsewhere } from './session/device/language.ts';
 import { IS_SCREEN } from './session/device/role.ts';
 import { followEvening } from './session/evening/evening.ts';
 import { stayConnected } from './session/line/connection.ts';
@@ -16,21 +17,25 @@ import { followShell } from './session/line/shell.ts';
 import { followRoom } from './session/room/room.ts';
 import { followTables } from './session/tables/tables.ts';
 
-void layGrains();
-void fetchPortraits();
-// The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.
-void (IS_SCREEN ? stayConnected('screen') : beyondTheBook().then(() => stayConnected()));
-followTables();
-followShell();
-followRoom();
-followEvening();
-followGamepads();
+function start(): void {
+  void layGrains();
+  void fetchPortraits();
+  // The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.
+  void (IS_SCREEN ? stayConnected('screen') : beyondTheBook().then(() => stayConnected()));
+  followTables();
+  followShell();
+  followRoom();
+  followEvening();
+  followGamepads();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-// What a part of the page caught has been reported by it.
-createRoot(root, { onCaughtError: () => undefined }).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  // What a part of the page caught has been reported by it.
+  createRoot(root, { onCaughtError: () => undefined }).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+if (!isElsewhere()) start();

@@ -3,10 +3,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
-import { SHEET } from './support/games/asking.ts';
 import type { Guest } from './support/guest.ts';
 import { serveByChild } from './support/served.ts';
-import { DECISION, PLAYABLE } from './support/touch.ts';
+import { playDealByTaps } from './support/taps.ts';
 
 const SEATS = [0, 1, 2, 3, 4] as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -19,33 +18,6 @@ let page: Page;
 beforeAll(async () => {
   host = await visit(app.port);
 });
-
-/** Taps whatever may be done, until the score lies there; the cards that were played. */
-async function playDeal(): Promise<string[]> {
-  const played: string[] = [];
-  const asked = page.locator(`${PLAYABLE}, ${DECISION}, ${SHEET}`).first();
-  for (;;) {
-    await asked.waitFor();
-    if (await page.locator(SHEET).count()) return played;
-    const decision = page.locator(DECISION);
-    if (await decision.count()) {
-      const slip = await page.locator('.deciding').textContent();
-      await decision.last().tap();
-      await page.waitForFunction((before) => document.querySelector('.deciding')?.textContent !== before, slip);
-    } else played.push(await playCard());
-  }
-}
-
-/** The first tap takes the card up, the second one plays it. */
-async function playCard(): Promise<string> {
-  const name = (await page.locator(PLAYABLE).first().getAttribute('data-card')) ?? '';
-  const card = page.locator(`[data-hand][data-card="${name}"]`);
-  await card.tap({ position: { x: 14, y: 40 } });
-  await page.locator(`${PLAYABLE}[data-card="${name}"][data-lifted="true"]`).waitFor();
-  await card.tap({ position: { x: 14, y: 40 } });
-  await card.waitFor({ state: 'detached' });
-  return name;
-}
 
 describe('A hand on a phone', () => {
   it('comes in by the code of its address and takes a free seat', async () => {
@@ -72,7 +44,7 @@ describe('A hand on a phone', () => {
   });
 
   it('plays a deal by taps', async () => {
-    const played = await playDeal();
+    const played = await playDealByTaps(page);
     expect(new Set(played).size).toBe(8);
     expect(await page.getByRole('heading', { name: 'The match is over' }).count()).toBe(1);
   });

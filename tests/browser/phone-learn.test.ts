@@ -1,13 +1,19 @@
-/** On a phone, while others are waited for: every game's guided deal by touch, from the seats to its end. */
+/**
+ * On a phone, while others are waited for: every game's guided deal by touch, from the seats to its end; and a newcomer's
+ * whole way by touch, from the room through the guided deal to a deal alone.
+ */
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import briscola from '#shared/games/briscola-chiamata/lesson.ts';
 import type { Lesson } from '#shared/lessons/lesson.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
-import { PATIENCE, shoot } from './support/guest.ts';
+import { comeIn, leaveFor, scan } from './support/evening.ts';
+import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { goThrough } from './support/lesson.ts';
 import { TOUCHES } from './support/lesson-touch.ts';
-import { serveByChild } from './support/served.ts';
+import { serveByChild, serveInside } from './support/served.ts';
+import { playDealByTaps } from './support/taps.ts';
 import { DECISION } from './support/touch.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../src/shared/games/*/lesson.ts', { eager: true, import: 'default' });
@@ -35,6 +41,28 @@ function litIn(page: Page): Promise<boolean[]> {
   );
 }
 
+/** The guided deal, from its first sentence to its end. */
+async function goThroughByTouch(guest: Guest, game: string, lesson: Lesson): Promise<void> {
+  const { page } = guest;
+  const said = await goThrough(page, lesson, {
+    goOn: () => page.getByRole('button', { name: 'Go on', exact: true }).tap(),
+    act: (_page, _target, move) =>
+      TOUCHES[game]?.(page, { ...move }) ?? Promise.reject(new Error(`no hands for ${game}`)),
+    async seen(step) {
+      // What can't be pressed yet is lit when it can.
+      if (step?.at) await expect.poll(() => litIn(page), { timeout: 20_000 }).not.toHaveLength(0);
+      expect((await litIn(page)).filter((isThere) => !isThere)).toEqual([]);
+      if (step && process.env.SHOTS) await shoot(guest, `phone-${game}-${step.id}`);
+    },
+  }).catch(async (e) => {
+    await shoot(guest, `phone-${game}-FAILED`);
+    throw e;
+  });
+  expect(said.filter(Boolean)).toHaveLength(lesson.steps.length);
+  await page.getByText('You know the game').waitFor();
+  if (process.env.SHOTS) await shoot(guest, `phone-${game}-end`);
+}
+
 it.each(Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')[5] ?? '', lesson })))(
   '$game is learned by touch, and the seat is still there',
   async ({ game, lesson }) => {
@@ -46,24 +74,7 @@ it.each(Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')
     await press('Learn by playing');
     if (process.env.SHOTS) await shoot(ada, `phone-${game}-shelf`);
     await press('A guided first deal');
-    const said = await goThrough(page, lesson, {
-      goOn: () => press('Go on'),
-      act: (_page, _target, move) =>
-        TOUCHES[game]?.(page, { ...move }) ?? Promise.reject(new Error(`no hands for ${game}`)),
-      async seen(step) {
-        // What can't be pressed yet is lit when it can; a trick that was gathered lies there no more.
-        const shown = step?.at?.some((target) => !('zone' in target));
-        if (shown) await expect.poll(() => litIn(page), { timeout: 20_000 }).not.toHaveLength(0);
-        expect((await litIn(page)).filter((isThere) => !isThere)).toEqual([]);
-        if (step && process.env.SHOTS) await shoot(ada, `phone-${game}-${step.id}`);
-      },
-    }).catch(async (e) => {
-      await shoot(ada, `phone-${game}-FAILED`);
-      throw e;
-    });
-    expect(said.filter(Boolean)).toHaveLength(lesson.steps.length);
-    await page.getByText('You know the game').waitFor();
-    if (process.env.SHOTS) await shoot(ada, `phone-${game}-end`);
+    await goThroughByTouch(ada, game, lesson);
     expect(ada.complaints).toEqual([]);
     await page.context().close();
   },
@@ -103,3 +114,36 @@ it(
   },
   PATIENCE,
 );
+
+describe('a newcomer', () => {
+  const inside = serveInside({
+    opensTables: true,
+    pace: 20,
+    network: { addresses: () => ['http://192.168.7.1:4747'], local: () => 'nonna.local:4747' },
+  });
+
+  it(
+    'comes in to the room, learns Briscola Chiamata by doing it, and plays a whole deal alone',
+    async () => {
+      const tv = await inside.arrive('/screen', { device: { viewport: { width: 960, height: 540 } } });
+      const ada = await scan(inside, (await tv.page.locator('.join-code').innerText()).trim(), 'Ada');
+      const { page } = ada;
+      if (process.env.HASTE) page.setDefaultTimeout(Number(process.env.HASTE));
+      await comeIn(ada);
+      await ada.press('Learn by playing');
+      const shelf = page.locator('.learning li', { hasText: 'Briscola Chiamata' });
+      await ada.tap(shelf.getByRole('button', { name: 'A guided first deal' }));
+      await goThroughByTouch(ada, 'briscola-chiamata', briscola);
+      // Away go its end, and the shelf below it.
+      await ada.tap(page.locator('dialog').last().getByRole('button', { name: 'Close' }));
+      await ada.tap(page.locator('dialog.learning').getByRole('button', { name: 'Close' }));
+      await ada.press(/^Briscola Chiamata/);
+      await ada.press('Deal');
+      expect(await playDealByTaps(page)).toHaveLength(8);
+      expect([...ada.complaints, ...tv.complaints]).toEqual([]);
+      await leaveFor(ada);
+      await tv.page.context().close();
+    },
+    3 * PATIENCE,
+  );
+});

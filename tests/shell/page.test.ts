@@ -18,7 +18,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'renderer-secret'), 'secret');
   writeFileSync(join(folder, 'secret'), 'secret');
   // The stand-in has of `Protocol` what the shell uses.
-  servePage(protocol as unknown as Protocol, join(folder, 'renderer'));
+  servePage(protocol as unknown as Protocol, join(folder, 'renderer'), ['fr-FR']);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,6 +39,7 @@ describe('the page at app://panno-verde', () => {
 
   it.each([
     ['app://panno-verde/', '<title>the page</title>', 'text/html; charset=utf-8'],
+    ['app://panno-verde/?lang=xx#/codex', '<title>the page</title>', 'text/html; charset=utf-8'],
     ['app://panno-verde/index.html?x=1#/codex', '<title>the page</title>', 'text/html; charset=utf-8'],
     ['app://panno-verde/assets/app.js', 'the script', 'text/javascript; charset=utf-8'],
   ])('%s is served with its type', async (url, body, type) => {
@@ -84,6 +85,9 @@ describe('the page at app://panno-verde', () => {
   it('knows its own addresses, and the page among them', () => {
     expect(isOwn('app://panno-verde/assets/app.js')).toBe(true);
     expect(isPage('app://panno-verde/#/table/3')).toBe(true);
+    expect(isPage('app://panno-verde/?lang=it#/table/3')).toBe(true);
+    for (const url of ['app://panno-verde/x?lang=it', 'app://panno-verde/?lang=it&x', 'app://panno-verde/?lang=../x'])
+      expect(isPage(url), url).toBe(false);
     for (const url of [
       '',
       'about:blank',

@@ -8,7 +8,8 @@ import { crc32 } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { HAND } from '../../vite.hand.config.ts';
+import { tongue } from '../../scripts/tongue.ts';
+import { LIGHT } from '../../vite.hand.config.ts';
 import { DRAWN, launchChromium, PAINTED, UNDRAWN } from '../browser/support/chromium.ts';
 import type { Fault } from './fixture/planted.tsx';
 import type { PageKind } from './view.ts';
@@ -24,6 +25,9 @@ const OWN: Readonly<Record<string, string>> = {
   'src/renderer/session/line/transport.ts': 'tests/walker/fixture/transport.ts',
 };
 const BARE = { ...OWN, 'src/renderer/table/world/Table.tsx': 'tests/walker/fixture/BareTable.tsx' };
+
+/** Which language is walked: `WALK_LANG=it`, though it may not be whole yet. */
+const LANGUAGE = process.env.WALK_LANG ?? 'en';
 
 const FIXTURE = 'tests/walker/fixture';
 
@@ -105,9 +109,9 @@ async function serve(which: string, own: Readonly<Record<string, string>>): Prom
   const server = await createServer({
     configFile: false,
     root: ROOT,
-    cacheDir: join(tmpdir(), `panno-verde-walker-${which}-${crc32(ROOT).toString(16)}`),
-    plugins: [react(), inPlace(own), pages()],
-    ...(which === 'hand' && { resolve: HAND.resolve }),
+    cacheDir: join(tmpdir(), `panno-verde-walker-${which}-${LANGUAGE}-${crc32(ROOT).toString(16)}`),
+    plugins: [react(), tongue(LANGUAGE), inPlace(own), pages()],
+    ...(which === 'hand' && { resolve: { alias: LIGHT } }),
     logLevel: 'warn',
     // In a copy of the house the packages are those of the house itself.
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { allow: [ROOT, realpathSync(PACKAGES)] } },

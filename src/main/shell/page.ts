@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type CustomScheme, type Protocol, protocol } from 'electron';
+import { pageIn, spokenOf } from '#shared/words/languages.ts';
 import { contentTypes, securityHeaders } from '../lan/server/headers.ts';
 
 const SCHEME = 'app';
@@ -27,18 +28,18 @@ export function isOwn(url: string): boolean {
   return parsed?.protocol === `${SCHEME}:` && parsed.host === HOST;
 }
 
-/** Whether a URL is the page itself, whatever its fragment: where the page may go when it starts over. */
+/** Whether a URL is the page itself, in whatever language and whatever its fragment: where it may go when it starts over. */
 export function isPage(url: string): boolean {
-  return url.split('#', 1)[0] === PAGE;
+  return url.split('#', 1)[0]?.replace(/\?lang=[a-z]+$/, '') === PAGE;
 }
 
-/** Answers every request of `app://` out of `folder`. */
-export function servePage(protocol: Protocol, folder: string): void {
-  protocol.handle(SCHEME, (request) => answer(request, folder));
+/** Answers every request of `app://` out of `folder`; `languages` are those of the system, the best first. */
+export function servePage(protocol: Protocol, folder: string, languages: readonly string[]): void {
+  protocol.handle(SCHEME, (request) => answer(request, folder, languages));
 }
 
-async function answer({ method, url }: Request, folder: string): Promise<Response> {
-  const file = isOwn(url) ? fileOf(url, folder) : undefined;
+async function answer({ method, url }: Request, folder: string, languages: readonly string[]): Promise<Response> {
+  const file = isOwn(url) ? fileOf(url, folder, languages) : undefined;
   if (method !== 'GET' || !file) return refused(400);
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return refused(404);
@@ -51,11 +52,17 @@ function refused(status: number): Response {
 }
 
 /** The file a URL names, or nothing where its path is malformed or leads out of the folder. */
-function fileOf(url: string, folder: string): string | undefined {
+function fileOf(url: string, folder: string, languages: readonly string[]): string | undefined {
   const path = pathOf(url);
   if (path === undefined || /[\\\0]/.test(path)) return undefined;
-  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+  const file = join(folder, path.endsWith('/') ? path + pageIn(languageOf(url, languages)) : path);
   return file.startsWith(folder + sep) ? file : undefined;
+}
+
+/** The language that a URL names, or else the first of the system's that we speak. */
+function languageOf(url: string, languages: readonly string[]): string {
+  const named = URL.parse(url)?.searchParams.get('lang');
+  return spokenOf(named ? [named, ...languages] : languages);
 }
 
 function pathOf(url: string): string | undefined {

@@ -124,11 +124,10 @@ function GameRules({ game }: { readonly game: string }) {
   );
 }
 
-/** Everything is measured in rem: one number makes all text larger. And a screen reader must know the language. */
+/** Everything is measured in rem: one number makes all text larger. */
 function useDocument(): void {
-  const { textSize, language } = useSettings();
+  const textSize = useSettings((settings) => settings.textSize);
   useEffect(() => {
     document.documentElement.style.setProperty('--text-size', String(textSize / 100));
-    document.documentElement.lang = language;
-  }, [textSize, language]);
+  }, [textSize]);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import { Slip } from '../paper/Slip.tsx';
 import { OwnSheet } from '../room/OwnSheet.tsx';
@@ -19,13 +20,24 @@ function toTable(table: string): void {
   goTo({ screen: 'table', table });
 }
 
+/** The room is no room for us: the host says why. */
+function KeptOut({ why }: { readonly why: Refusal }) {
+  const { say, has } = useWords();
+  return (
+    <Slip title={say('room.title')} className="room-slip">
+      <p role="alert">{has(why.reason) ? say(why.reason, why.params) : say('refused.unknown')}</p>
+    </Slip>
+  );
+}
+
 /** The room of this host, once others come in to it: who is here, what they play, and how one comes in. */
 export function RoomSlip() {
   const { say } = useWords();
-  const room = useRoom((state) => state.room);
+  const { room, refused } = useRoom();
   const isHome = useConnection(({ rights }) => rights.home);
   const [asked, ask] = useState<string | null>(null);
   useArrival(toTable);
+  if (refused) return <KeptOut why={refused} />;
   const isIn = room !== null && (room.me !== null || isHome);
   const people = room ? namedIn(room) : [];
   if (!room || !isIn || (!room.open && people.length < 2)) return null;

@@ -4,6 +4,7 @@ import { MOST } from '#shared/evening/most.ts';
 import type { EveningWish } from '#shared/protocol/evening.ts';
 import { MOST_UNITS } from '#shared/protocol/names.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
+import { LANGUAGE } from '#shared/words/en/language.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 import { LevelChoice } from '../room/LevelChoice.tsx';
 import { People } from '../room/People.tsx';
@@ -164,7 +165,7 @@ function hasBots({ form }: EveningWish): boolean {
 
 /** After the day of the week. */
 function usualName(say: Say): string {
-  const day = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { weekday: 'long' }).format(new Date());
+  const day = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long' }).format(new Date());
   return say('begin.name.usual', { day });
 }
 

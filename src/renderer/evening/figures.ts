@@ -1,5 +1,7 @@
 /** Points as they are written: hundredths, in a column that can be added up by hand. */
+
 import type { EveningView } from '#shared/protocol/evening.ts';
+import { LANGUAGE } from '#shared/words/en/language.ts';
 
 /** Somebody's line in the standings. */
 export type Standing = EveningView['standings'][number];
@@ -11,8 +13,7 @@ export function digitsFor(hundredths: readonly number[]): number {
 
 /** Hundredths with so many digits after the point, in the page's language, with a true minus. */
 export function figure(hundredths: number, digits: number): string {
-  const language = document.documentElement.lang || 'en';
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const format = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return format.format(hundredths / 100).replace('-', '−');
 }
 

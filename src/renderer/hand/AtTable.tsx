@@ -35,7 +35,7 @@ export function AtTable({ id }: { readonly id: string }) {
   return (
     <>
       {refused ? (
-        <Gone say={say} why={words.has(refused.reason) ? say(refused.reason, refused.params) : say('table.gone')} />
+        <Gone words={words} why={refused} />
       ) : table && trying.tried ? (
         <Alone busy={!trying.failed}>
           <Fetching say={say} {...trying} />

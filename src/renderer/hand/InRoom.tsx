@@ -2,7 +2,7 @@ import { isNameless, useRoom } from '../session/room/room.ts';
 import { AtTable } from './AtTable.tsx';
 import { Door } from './entrance/Door.tsx';
 import { Said } from './evening/Said.tsx';
-import { Looking } from './page/Alone.tsx';
+import { Gone, Looking } from './page/Alone.tsx';
 import { Part } from './page/Part.tsx';
 import { useSpoken } from './page/useSpoken.ts';
 import { Introduce } from './room/Introduce.tsx';
@@ -10,11 +10,12 @@ import { RoomPage } from './room/RoomPage.tsx';
 
 /** The room one has come in to: from table to table for the whole evening, and between them. */
 export function InRoom() {
-  const room = useRoom((state) => state.room);
+  const { room, refused } = useRoom();
   const words = useSpoken();
   const { say } = words;
+  if (refused) return <Gone words={words} why={refused} />;
   if (!room) return <Looking say={say} />;
-  // Sent away; or the host has forgotten its room.
+  // The host has forgotten us, or its room.
   if (room.code === null) return <Door code="" />;
   if (room.table) return <AtTable key={room.table.id} id={room.table.id} />;
   return (

@@ -13,11 +13,10 @@ import { usePlace } from './page/place.ts';
 export function Page() {
   const place = usePlace();
   useEffect(followRoom, []);
-  const { textSize, language } = useSettings();
+  const textSize = useSettings((settings) => settings.textSize);
   useEffect(() => {
     document.documentElement.style.setProperty('--text-size', String(textSize / 100));
-    document.documentElement.lang = language;
-  }, [textSize, language]);
+  }, [textSize]);
   return (
     <Part kind="page" at={location.hash}>
       {place.at === 'door' && <Door code={place.code} />}

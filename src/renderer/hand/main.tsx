@@ -2,16 +2,21 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { layGrains } from '../paper/grain.ts';
+import { isElsewhere } from '../session/device/language.ts';
 import { stayConnected } from '../session/line/connection.ts';
 import { Page } from './Page.tsx';
 
-void layGrains();
-void stayConnected();
+function start(): void {
+  void layGrains();
+  void stayConnected();
 
-const root = document.getElementById('hand');
-if (!root) throw new Error('index.html has no #hand');
-createRoot(root).render(
-  <StrictMode>
-    <Page />
-  </StrictMode>,
-);
+  const root = document.getElementById('hand');
+  if (!root) throw new Error('index.html has no #hand');
+  createRoot(root).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+}
+
+if (!isElsewhere()) start();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { LANGUAGE } from '#shared/words/en/language.ts';
 import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
 import { Medallions } from '../marks/Medallions.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
-import { useSettings } from '../session/device/settings.ts';
 import { callHost } from '../session/line/callHost.ts';
 import { isolated } from '../words/isolated.ts';
 import { Claims } from './claim/Claims.tsx';
@@ -47,8 +47,7 @@ export function Score({ table, game, panel, onMenu, after, stay, bets }: Props) 
 /** Who has won, in a line. */
 export function Winners({ winners, panel }: { readonly winners: readonly number[]; readonly panel: PanelProps }) {
   const { say } = panel;
-  const language = useSettings((settings) => settings.language);
-  const names = new Intl.ListFormat(language).format(winners.map((seat) => isolated(nameAt(panel, seat))));
+  const names = new Intl.ListFormat(LANGUAGE).format(winners.map((seat) => isolated(nameAt(panel, seat))));
   return (
     <p className="winners">
       <Medallions on={winners} seated={panel.seated} />

@@ -1,3 +1,4 @@
+import { LANGUAGE } from './en/language.ts';
 import { fill, type Message, type Params, readMessage } from './message.ts';
 
 export type { Params } from './message.ts';
@@ -9,7 +10,7 @@ export type Words = Readonly<Record<string, string>>;
 const messages = new Map<string, Message>();
 
 /** The sentence for a key with its gaps filled. A missing key shows as itself, so that it is seen and mended. */
-export function say(words: Words, key: string, params?: Params, language = 'en'): string {
+export function say(words: Words, key: string, params?: Params): string {
   const text = Object.hasOwn(words, key) ? words[key] : undefined;
   if (text === undefined) return key;
   if (!params) return text;
@@ -18,7 +19,7 @@ export function say(words: Words, key: string, params?: Params, language = 'en')
     message = readMessage(text);
     messages.set(text, message);
   }
-  return withTrueMinus(fill(message, params, language), params);
+  return withTrueMinus(fill(message, params, LANGUAGE), params);
 }
 
 /** A number below zero is written with a minus, as in every table of figures, not with a hyphen. */

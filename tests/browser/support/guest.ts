@@ -57,7 +57,8 @@ export async function openWindow(browser: Browser, manner: Manner = {}): Promise
   const received: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    const expected = breaks && /WebSocket connection to .* failed/.test(text);
+    // What the browser says by itself of a host that does not answer.
+    const expected = breaks && /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/.test(text);
     if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -124,6 +124,7 @@ function home(games: readonly string[]): View[] {
     bare('exercises', '#/exercises'),
     bare('no lesson', '#/learn/patience'),
     bare('home, of a guest', '#/', { tables: summaries(games, 2), rights: { home: false, opens: false } }),
+    bare('home, kept out', '#/', { keptOut: true, rights: { home: false, opens: false } }),
     bare('new, for a guest', `#/new/${games[0]}`, { rights: { home: false, opens: false } }),
     bare('settings', '#/settings'),
     bare('house', '#/house', { tables: summaries(games, 6), devices: DEVICES }),

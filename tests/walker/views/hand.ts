@@ -92,6 +92,7 @@ function door(): View[] {
     view('door', { at: '#', state: {} }),
     view('door, with tables', { at: '#', state: { tables } }),
     view('no such table', { at: AT, state: {} }),
+    view('kept out', { at: '#/room', state: { keptOut: true } }),
     view('seats, all free', { at: AT, state: { table: lobbyOf('viva', Array(6).fill(empty)) } }),
     view('seats, some free', { at: AT, state: { table: lobbyOf('vbi-maior', some) } }),
     view('seats, mine', { at: AT, state: { table: lobbyOf('briscola-chiamata', mine.slice(0, 5), { mine: [2] }) } }),

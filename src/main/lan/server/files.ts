@@ -48,7 +48,7 @@ export function answerWith(
 ): void {
   const takesPacked = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
   const { bytes, etag } = (takesPacked && packed) || plain;
-  response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding, Accept-Language');
   if (headers['if-none-match'] === etag) {
     response.writeHead(304).end();
     return;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { VERSION } from '#shared/protocol/version.ts';
+import { pageIn, spokenOf } from '#shared/words/languages.ts';
 import { ABOUT_PATH, type AboutHost, VERSION_HEADER } from '../reach/about.ts';
 import { answerWith, type File, readFiles } from './files.ts';
 import { securityHeaders } from './headers.ts';
@@ -41,8 +42,14 @@ export function servePages({ pages, allows, about, tolls, otherVersion }: PagesO
     const moved = MOVED.get(path);
     if (path === ABOUT_PATH) tellAbout(request, response);
     else if (moved !== undefined) response.writeHead(302, { Location: moved }).end();
-    else if (files) show(files.get(SAME_AS.get(path) ?? path), request, response);
+    else if (files) show(pageFor(request, SAME_AS.get(path) ?? path) ?? files.get(path), request, response);
     else refuse(response, 503, 'The page is not built: npm run build.');
+  }
+
+  /** A page in the language of who asks; nothing for what is no page. */
+  function pageFor(request: IncomingMessage, path: string): File | undefined {
+    if (!path.endsWith('/')) return undefined;
+    return files?.get(path + pageIn(languageOf(request))) ?? files?.get(path);
   }
 
   function tellAbout(request: IncomingMessage, response: ServerResponse): void {
@@ -61,6 +68,13 @@ export function servePages({ pages, allows, about, tolls, otherVersion }: PagesO
 function show(file: File | undefined, request: IncomingMessage, response: ServerResponse): void {
   if (file) answerWith(file, request, response);
   else refuse(response, 404, 'There is no such page here.');
+}
+
+/** The language that the address names, or else the first that the browser asks for and we speak. */
+function languageOf({ url = '', headers }: IncomingMessage): string {
+  const named = /[?&]lang=([\w-]+)/.exec(url)?.[1];
+  const asked = (headers['accept-language'] ?? '').split(',').map((one) => one.split(';', 1)[0] ?? '');
+  return spokenOf(named ? [named, ...asked] : asked);
 }
 
 /** Asks for something and brings nothing along. */

@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { usePads, usePresses } from '../../keys/pads.ts';
-import { callHost } from '../../session/line/callHost.ts';
+import { attempt, callHost } from '../../session/line/callHost.ts';
+import { notify } from '../../session/line/notice.ts';
+import type { Client } from '../../session/line/transport.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
 import { padName, seatOfPad } from './padSeats.ts';
@@ -18,7 +20,7 @@ export function PadsInLobby({ table }: Props) {
   const take = useCallback(
     (pad: number, key: string) => {
       if (pad === first) return false;
-      if (key === 'Enter') sit(table, pad, say);
+      if (key === 'Enter') void sit(table, pad, say);
       if (key === 'Escape') stand(table, pad);
       return true;
     },
@@ -38,11 +40,16 @@ export function PadsInLobby({ table }: Props) {
   );
 }
 
-/** On the first free seat. */
-function sit(table: TableView, pad: number, say: Say): void {
-  const free = table.seats.findIndex(({ kind }) => kind === 'empty');
-  if (free < 0 || seatOfPad(table, pad) !== undefined) return;
-  void callHost((client) => client.table.sit({ table: table.id, seat: free, name: padName(pad, say), pad }));
+/** On the first free seat. Another window may have a gamepad of the same name: nobody types another one with a pad. */
+async function sit(table: TableView, pad: number, say: Say): Promise<void> {
+  const seat = table.seats.findIndex(({ kind }) => kind === 'empty');
+  if (seat < 0 || seatOfPad(table, pad) !== undefined) return;
+  const sitAs = (name: string) => (client: Client) => client.table.sit({ table: table.id, seat, name, pad });
+  const answer = await attempt(sitAs(padName(pad, say)));
+  if ('value' in answer || !answer.refused) return;
+  const { free } = answer.refused.params ?? {};
+  if (typeof free === 'string') await callHost(sitAs(free));
+  else notify(answer.refused);
 }
 
 function stand(table: TableView, pad: number): void {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { EveningView } from '#shared/protocol/evening.ts';
+import { LANGUAGE } from '#shared/words/en/language.ts';
 import { RoundPlayed } from '../../evening/RoundPlayed.tsx';
 import { Standings } from '../../evening/Standings.tsx';
 import { numbers } from '../../evening/Stepper.tsx';
@@ -29,7 +30,7 @@ export function Printed({ evening, wordsOf, onDone }: Props) {
     return () => removeEventListener('afterprint', end);
   }, [isThere, done]);
   if (!rounds) return null;
-  const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(new Date());
+  const date = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' }).format(new Date());
   return createPortal(
     <article className="printed">
       <h1>{evening.name}</h1>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KnownDevice } from '#shared/protocol/house.ts';
-import { useSettings } from '../../session/device/settings.ts';
+import { LANGUAGE } from '#shared/words/en/language.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Client } from '../../session/line/transport.ts';
 import type { Say } from '../../words/say.ts';
@@ -44,9 +44,8 @@ interface DeviceProps {
 }
 
 function Device({ device: { id, name: said, device, seen, opens, here, own }, then, say }: DeviceProps) {
-  const language = useSettings((settings) => settings.language);
   const name = said || say('house.nameless');
-  const used = new Date(seen).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const used = new Date(seen).toLocaleDateString(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' });
   const where = device === 'this computer' ? say('house.this-computer') : device;
   const when = own ? say('seat.you') : here ? say('seat.person') : say('house.seen', { date: used });
   const act = say(opens ? 'house.let-open.not' : 'house.let-open');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from '../../session/line/connection.ts';
+import { beLetIn } from '../../session/room/room.ts';
 import { enter } from '../../session/tables/join.ts';
 import { addressOf, goTo, placeOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
@@ -33,8 +34,10 @@ function useEntering(code: string | undefined): Refusal | undefined | 'entering'
     let left = false;
     void enter(code).then((answer) => {
       if (left) return;
-      if ('value' in answer) location.replace(addressOf(placeOf(answer.value.table)));
-      else setRefused(answer.refused);
+      if ('value' in answer) {
+        beLetIn();
+        location.replace(addressOf(placeOf(answer.value.table)));
+      } else setRefused(answer.refused);
     });
     return () => {
       left = true;

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useShell } from '../../session/line/shell.ts';
+import { beLetIn } from '../../session/room/room.ts';
 import { enter, isAddress, joinElsewhere } from '../../session/tables/join.ts';
 import { addressOf, goTo, placeOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
@@ -59,6 +60,7 @@ export function JoinSheet({
       setTrouble(answer.refused ?? 'join.no-answer');
       return;
     }
+    beLetIn();
     onEnter?.();
     goTo(placeOf(answer.value.table));
   };

@@ -3,6 +3,7 @@ import { Sheet } from '../../paper/Sheet.tsx';
 import { CONFIRMS, MOTIONS, PICTURES, SPEEDS, TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import { BACKS, CLOTHS, ROOMS } from '../../session/device/tastes.ts';
 import { FullScreen } from './FullScreen.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { SoundChoices } from './SoundChoices.tsx';
 import { Updates } from './Updates.tsx';
 import { useWords } from './useWords.ts';
@@ -20,6 +21,7 @@ export function Settings({ mayCount = true, onClose }: Props) {
   const set = useSettings.setState;
   return (
     <Sheet title={say('settings.title')} className="settings" onClose={onClose} closeLabel={say('sheet.close')}>
+      <LanguageChoice />
       <Choice name="speed" values={SPEEDS} value={settings.speed} onChange={(speed) => set({ speed })} />
       <Choice name="motion" values={MOTIONS} value={settings.motion} onChange={(motion) => set({ motion })} />
       <Choice

@@ -5,7 +5,6 @@ import { HOST_WORDS } from '#shared/protocol/words/en/host.ts';
 import { HOUSE_WORDS } from '#shared/protocol/words/en/house.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { bookOf, tableGameOf } from '../../games/index.ts';
-import { useSettings } from '../../session/device/settings.ts';
 import { APP_WORDS } from '../../words/app.ts';
 import { apart } from '../../words/isolated.ts';
 import type { Spoken } from '../../words/say.ts';
@@ -23,29 +22,27 @@ function wordsFor(game: string | undefined): Words {
   };
 }
 
-/** The app's words in the person's language, with those of a game if one is named, and what was fetched beside them. */
+/** The app's words, with those of a game if one is named, and what was fetched beside them. */
 export function useWords(game?: string, fetched?: Words): Spoken {
-  const language = useSettings((settings) => settings.language);
-  return useMemo(() => spoken(language, game, fetched), [language, game, fetched]);
+  return useMemo(() => spoken(game, fetched), [game, fetched]);
 }
 
 /** The same for many games at once. */
 export function useWordsOf(): (game?: string) => Spoken {
-  const language = useSettings((settings) => settings.language);
   return useMemo(() => {
     const known = new Map<string | undefined, Spoken>();
     return (game) => {
-      const words = known.get(game) ?? spoken(language, game);
+      const words = known.get(game) ?? spoken(game);
       known.set(game, words);
       return words;
     };
-  }, [language]);
+  }, []);
 }
 
-function spoken(language: string, game: string | undefined, fetched?: Words): Spoken {
+function spoken(game: string | undefined, fetched?: Words): Spoken {
   const words = { ...wordsFor(game), ...fetched };
   return {
-    say: (key, params) => say(words, key, params && apart(params), language),
+    say: (key, params) => say(words, key, params && apart(params)),
     has: (key) => Object.hasOwn(words, key),
   };
 }

@@ -77,13 +77,13 @@ export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
 }
 
 function nameOf({ rules }: Match, k: number): string {
-  return `${k + 1} · ${inWords(gameOf(rules.id)?.words ?? {}, 'game.name', {}, 'en')}`;
+  return `${k + 1} · ${inWords(gameOf(rules.id)?.words ?? {}, 'game.name', {})}`;
 }
 
 /** A rule's reason is in the words of its game; the whole sentence is the file's fault. */
 function faultIn({ line, refusal }: Unreadable, say: Say): string {
   if (!refusal) return say('records.unreadable', { line, why: say('records.no-json') });
   const { rule, reason, params } = refusal;
-  const why = Object.hasOwn(ENGINE_WORDS, reason) ? inWords(ENGINE_WORDS, reason, params, 'en') : `${rule}.`;
+  const why = Object.hasOwn(ENGINE_WORDS, reason) ? inWords(ENGINE_WORDS, reason, params) : `${rule}.`;
   return say('records.unreadable', { line, why });
 }

@@ -3,6 +3,7 @@ import { type Replay, replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
 import type { Finished } from '#shared/protocol/records.ts';
+import { LANGUAGE } from '#shared/words/en/language.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
@@ -118,7 +119,7 @@ function Played({ lines }: { readonly lines: Lines }) {
 
 function Line({ line: { id, game, began, names, winners, at } }: { readonly line: Finished }) {
   const { say } = useWords(game);
-  const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
   const won = winners.map((seat) => names[seat] ?? say('seat.empty', { seat: seat + 1 }));
   return (
     <a href={addressOf({ ...ALL, record: id })}>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
+import { beLetIn } from '../../session/room/room.ts';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
@@ -14,6 +15,7 @@ export function codeInAddress(): string | undefined {
 /** The room's code leads to the room, whatever is played there; any other one to its table. */
 async function enter(code: string): Promise<void> {
   const entered = await callHost((client) => client.tables.enter({ code }));
+  if (entered) beLetIn();
   if (entered?.room) goTo({ screen: 'screen' });
   else if (entered?.table) goTo({ screen: 'screen', table: entered.table });
 }

@@ -33,11 +33,11 @@ interface Props {
  * has not let in shows the one table it has come in to, else it knocks.
  */
 export function Screen({ table, shows }: Props) {
-  const room = useRoom((state) => state.room);
+  const { room, refused } = useRoom();
   const only = useOnlyTable();
   useLargeType();
   if (table !== undefined) return <AtTable key={table} id={table} />;
-  if (codeInAddress()) return <EnterCode />;
+  if (codeInAddress() || refused) return <EnterCode />;
   if (!room) return null;
   if (!room.cards) return <InRoom room={room} shows={shows} />;
   return only === undefined ? <KnockScreen cards={room.cards} /> : <AtTable key={only} id={only} />;

@@ -2,9 +2,10 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
-import { useRoom } from '../../session/room/room.ts';
+import { beLetIn, useRoom } from '../../session/room/room.ts';
 import type { Say } from '../../words/say.ts';
 import { Said } from '../evening/Said.tsx';
+import { OtherLanguages } from '../page/OtherLanguages.tsx';
 import { asCode, goToRoom, goToTable } from '../page/place.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import { EnteredTables } from './EnteredTables.tsx';
@@ -43,6 +44,7 @@ export function Door({ code }: { readonly code: string }) {
       </form>
       <WayBack say={say} />
       <EnteredTables say={say} />
+      <OtherLanguages />
       <Said words={words} />
     </main>
   );
@@ -56,6 +58,7 @@ function useEntering(code: string) {
     setEntering(true);
     const { name } = useSettings.getState();
     void callHost((client) => client.tables.enter({ code, ...(name && { name }) })).then((entered) => {
+      if (entered) beLetIn();
       if (entered?.room) goToRoom();
       else if (entered?.table) goToTable(entered.table);
       else setEntering(false);

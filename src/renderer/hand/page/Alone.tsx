@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Say } from '../../words/say.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { Say, Spoken } from '../../words/say.ts';
 import { goToDoor } from './place.ts';
 
 /** One sentence on an otherwise empty page, and what can be done about it. */
@@ -19,11 +20,11 @@ export function Looking({ say }: { readonly say: Say }) {
   );
 }
 
-/** There is no such table for us. */
-export function Gone({ say, why }: { readonly say: Say; readonly why: string }) {
+/** There is no such table for us, or no room: the host says why. */
+export function Gone({ words: { say, has }, why }: { readonly words: Spoken; readonly why: Refusal }) {
   return (
     <Alone>
-      <p role="alert">{why}</p>
+      <p role="alert">{has(why.reason) ? say(why.reason, why.params) : say('table.gone')}</p>
       <button type="button" className="brass" onClick={goToDoor}>
         {say('hand.other-table')}
       </button>

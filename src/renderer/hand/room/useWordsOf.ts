@@ -7,14 +7,13 @@ import { LEAD } from '../../words/en/lead.ts';
 import { EVENING_PAGES } from '../../words/evening.ts';
 import type { Spoken } from '../../words/say.ts';
 import { useFetched } from '../page/useFetched.ts';
-import { useSpeak } from '../page/useSpoken.ts';
+import { speak } from '../page/useSpoken.ts';
 
 const DESK = { ...LEAD, ...AT_EVENING, ...EVENING_PAGES };
 
 /** The words of an evening's desk, and of these games; nothing until the games are fetched. */
 export function useWordsOf(games: readonly string[]): WordsOf | undefined {
   const { value } = useFetched(games.length > 0 ? games.join(' ') : undefined, load);
-  const speak = useSpeak();
   return useMemo(() => {
     if (!value) return undefined;
     const known = new Map<string | undefined, Spoken>();
@@ -23,7 +22,7 @@ export function useWordsOf(games: readonly string[]): WordsOf | undefined {
       known.set(game, words);
       return words;
     };
-  }, [value, speak]);
+  }, [value]);
 }
 
 async function load(games: string): Promise<ReadonlyMap<string, Words>> {

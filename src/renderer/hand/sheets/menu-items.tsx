@@ -8,6 +8,7 @@ import { HAND_MENU } from '../../words/en/hand-menu.ts';
 import { ORDER } from '../../words/en/order.ts';
 import type { Say, Spoken } from '../../words/say.ts';
 import { lookAt } from '../page/glance.ts';
+import { OtherLanguages } from '../page/OtherLanguages.tsx';
 import { goToDoor } from '../page/place.ts';
 import { ToLearn } from '../page/ToLearn.tsx';
 import { OrderItem } from './hand-order.tsx';
@@ -97,6 +98,7 @@ function Looks({ say }: { readonly say: Say }) {
       >
         {say('hand.larger')} ({say('settings.percent', { value: textSize })})
       </button>
+      <OtherLanguages />
     </>
   );
 }

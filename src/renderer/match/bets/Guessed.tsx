@@ -1,4 +1,4 @@
-import { useSettings } from '../../session/device/settings.ts';
+import { LANGUAGE } from '#shared/words/en/language.ts';
 import { useBets } from '../../session/tables/bets.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { BettingProps } from './Betting.tsx';
@@ -6,7 +6,6 @@ import type { BettingProps } from './Betting.tsx';
 /** At the end of a deal, for all at the table: who of those who looked on had guessed it. Nothing where nobody has bet. */
 export function Guessed({ table, words: { say } }: BettingProps) {
   const bets = useBets(table.id);
-  const language = useSettings((settings) => settings.language);
   if (bets?.match !== table.match || !bets.out || bets.open) return null;
   const right = bets.out.bets.filter(({ points }) => points > 0);
   const names = right.map(({ name, points, total }) =>
@@ -15,7 +14,7 @@ export function Guessed({ table, words: { say } }: BettingProps) {
   return (
     <p className="guessed small">
       {right.length > 0
-        ? say('bets.guessed', { names: new Intl.ListFormat(language).format(names) })
+        ? say('bets.guessed', { names: new Intl.ListFormat(LANGUAGE).format(names) })
         : say('bets.guessed.nobody')}
     </p>
   );

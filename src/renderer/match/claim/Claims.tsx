@@ -1,7 +1,6 @@
 import type { Claim, TableView } from '#shared/protocol/table.ts';
 import { Medallions } from '../../marks/Medallions.tsx';
 import { Slip } from '../../paper/Slip.tsx';
-import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
 import { namesOn } from './names.ts';
@@ -26,8 +25,7 @@ export function Claims({ table, say }: Props) {
 }
 
 function Answer({ table, claim, say }: Props & { readonly claim: Claim }) {
-  const language = useSettings((settings) => settings.language);
-  const names = namesOn(table, claim.seats, language);
+  const names = namesOn(table, claim.seats);
   const answer = (yes: boolean): void =>
     void callHost((client) => client.table.answerClaim({ table: table.id, claim: claim.id, yes }));
   return (

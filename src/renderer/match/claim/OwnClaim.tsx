@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
-import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { beSomebodyElse, useIsSomebodyElse } from '../../session/tables/claiming.ts';
 import type { Say } from '../../words/say.ts';
@@ -25,8 +24,7 @@ export function OwnClaim({ table, say }: Props) {
 
 /** Somebody is away: is it who came in now? */
 function Question({ table, say }: Props) {
-  const language = useSettings((settings) => settings.language);
-  const away = table.claimable.map((seat) => ({ seat, name: namesOn(table, [seat], language) }));
+  const away = table.claimable.map((seat) => ({ seat, name: namesOn(table, [seat]) }));
   const [first] = away;
   const title = away.length === 1 && first ? say('claim.ask.one', { name: first.name }) : say('claim.ask.some');
   return (
@@ -51,10 +49,9 @@ function Question({ table, say }: Props) {
 
 /** This very device had the seat, and another one has it now. */
 function HandedOver({ table, say }: Props) {
-  const language = useSettings((settings) => settings.language);
   const [seat] = table.handedOver;
   return (
-    <Told text={say('claim.handed-over', { names: namesOn(table, table.handedOver, language) })}>
+    <Told text={say('claim.handed-over', { names: namesOn(table, table.handedOver) })}>
       {seat !== undefined && (
         <button type="button" onClick={() => claim(table, seat)}>
           {say('claim.handed-over.back')}
@@ -69,8 +66,7 @@ function HandedOver({ table, say }: Props) {
 
 /** It was asked: by that it stands, and what may be done then. */
 function Claimed({ table, claimed, say }: Props & { readonly claimed: NonNullable<TableView['claimed']> }) {
-  const language = useSettings((settings) => settings.language);
-  const names = namesOn(table, claimed.seats, language);
+  const names = namesOn(table, claimed.seats);
   const [seat] = claimed.seats;
   const isPending = claimed.state === 'pending';
   const end = (): void => {

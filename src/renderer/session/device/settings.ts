@@ -45,7 +45,8 @@ export interface Settings {
   readonly counting?: boolean;
   /** A phone is silent unless asked. */
   readonly handSound?: boolean;
-  readonly language: 'en';
+  /** The language the person chose; absent: what the browser asks for (language.ts). */
+  readonly tongue?: string;
   /** The name last sat down with. */
   readonly name: string;
   /** What goes with it; without one the room chooses. */
@@ -64,7 +65,6 @@ const STANDARD: Settings = {
   undo: true,
   wholeTable: false,
   whispers: true,
-  language: 'en',
   name: '',
 };
 

@@ -1,17 +1,43 @@
 /** The room one is in, or could be: who is here, who leads, what is played, and what comes next. */
 import { create } from 'zustand';
+import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import { follow } from '../line/follow.ts';
 
-/** Null until the host has told. */
-export const useRoom = create<{ readonly room: RoomView | null }>()(() => ({ room: null }));
+interface InRoom {
+  /** Null until the host has told, and once it keeps this device out. */
+  readonly room: RoomView | null;
+  /** Why the host keeps it out. */
+  readonly refused: Refusal | null;
+}
+
+export const useRoom = create<InRoom>()(() => ({ room: null, refused: null }));
 
 /** Follows the room of the host one is at until the returned function is called. */
 export function followRoom(): () => void {
+  let unfollow = watchRoom();
+  const unsubscribe = useRoom.subscribe((now, before) => {
+    if (!before.refused || now.refused || now.room) return;
+    unfollow();
+    unfollow = watchRoom();
+  });
+  return () => {
+    unsubscribe();
+    unfollow();
+  };
+}
+
+function watchRoom(): () => void {
   return follow({
     open: (client, signal) => client.room.watch({}, { signal }),
-    take: (room) => useRoom.setState({ room }),
+    take: (room) => useRoom.setState({ room, refused: null }),
+    refused: (refused) => useRoom.setState({ room: null, refused }),
   });
+}
+
+/** Somebody has come in: if they were kept out, they are not any more, and the room is asked for again. */
+export function beLetIn(): void {
+  useRoom.setState({ refused: null });
 }
 
 /** Who this session is in the room. */

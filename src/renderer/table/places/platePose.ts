@@ -23,8 +23,8 @@ export interface PlatePose {
 const MOST_YAW = 9;
 /** Top of the rim. */
 const RIM_TOP = 1.5;
-/** A plate is never shown narrower than this many CSS pixels, or this part of a narrow window … */
-const LEAST_WIDTH = 184;
+/** A plate is never shown narrower than so many of the page's letters are high, or this part of a narrow window … */
+const LEAST_WIDTH = 11.5;
 const LEAST_PART = 0.27;
 /** A large one is as wide as this part of the window is high, or wider: twice ten letters of 28 in 1080 fit on it … */
 const LARGE_PART = 0.27;
@@ -67,9 +67,16 @@ export function platePose(plate: Plate, seats: number, shot: Shot): PlatePose {
   const yaw = own || shot.shape === BROAD ? 0 : Math.max(-MOST_YAW, Math.min(MOST_YAW, inwards));
   const wide = pixelsPerCm(shot, { x: place.x, y: RIM_TOP, z }) * PLATE.width;
   const part = shot.shape === BROAD ? BROAD_PART : LARGE_PART;
-  const least = plate.large ? part * shot.window.height : Math.min(LEAST_WIDTH, LEAST_PART * shot.free.width);
+  const least = plate.large
+    ? part * shot.window.height
+    : Math.min(LEAST_WIDTH * lettersIn(shot.window), LEAST_PART * shot.free.width);
   const scale = Math.min(Math.max(1, least / wide), plate.large ? MOST_LARGE_SCALE : MOST_SCALE);
   const y = RIM_TOP + (PLATE.height / 2) * scale * Math.cos((lean * Math.PI) / 180);
   const clear = shot.free.width / 2 / pixelsPerCm(shot, { x: place.x, y, z }) - (PLATE.width / 2) * scale - MARGIN;
   return { x: Math.max(-clear, Math.min(clear, place.x)), y, z, yaw, lean, scale };
+}
+
+/** How high the page's letters are in a window, in pixels: they grow with it (`styles/base.css`). */
+function lettersIn({ width, height }: Shot['window']): number {
+  return Math.max(16, Math.min(0.0125 * width, 0.0222 * height));
 }

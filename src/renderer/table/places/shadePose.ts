@@ -14,7 +14,7 @@ export interface ShadePose {
  * The rim's lowest point in the picture: so far below the upper edge of what is free, as a part of its height. Above it are
  * the tabs and the line that says what happened, below it the plates.
  */
-const LOWEST = 0.104;
+const LOWEST = 0.1;
 /** How broad the rim is, of the picture's free width, and at most of its height. */
 const BROAD = 0.44;
 const BROADEST = 0.64;

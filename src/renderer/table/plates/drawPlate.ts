@@ -26,6 +26,8 @@ const ONE_ROW = 0.86;
 const UNEQUAL = 1.35;
 /** The medallion on it: middle from the left, radius. */
 export const MEDALLION = { x: 132, radius: 100 };
+/** What the sign of a bot, or of somebody away, takes from the name's row, with the air between them. */
+const MARK_ROOM = 92;
 /** How large a sign lies in it: its corners within the enamel. */
 const SIGN_WIDE = 124;
 
@@ -122,9 +124,9 @@ function outline(context: CanvasRenderingContext2D, corners: readonly Corner[], 
 /** The name, and beneath it what there is to know; alone the name stands in the middle. */
 function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
   const left = MEDALLION.x + MEDALLION.radius + 18;
-  const room = FACE.width - left - 34;
+  const room = FACE.width - left - 42;
   const notes = plate.notes.join(' · ');
-  const mark = plate.kind === 'person' ? 0 : 74;
+  const mark = plate.kind === 'person' ? 0 : MARK_ROOM;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   if (plate.large) {
@@ -144,7 +146,7 @@ function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
 function large(context: CanvasRenderingContext2D, { name, notes, kind }: Plate): void {
   const left = MEDALLION.x + MEDALLION.radius + 8;
   const room = FACE.width - left - FRAME - 14;
-  const mark = kind === 'person' ? 0 : 74;
+  const mark = kind === 'person' ? 0 : MARK_ROOM;
   const beside = notes.length > 0 ? 0 : mark;
   const face: Face = { size: 104, weight: 650, family: SERIF };
   const wide = (text: string): number => widthOf(context, text, face);

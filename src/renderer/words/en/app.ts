@@ -92,6 +92,8 @@ const SETTINGS: Words = {
   'settings.back.lozenges': 'Lozenges',
   'settings.back.waves': 'Waves',
   'settings.back.stars': 'Stars',
+  'settings.language': 'Language',
+  'settings.language.about': 'Of this device alone: others at the table read theirs.',
   'settings.text': 'Size of text',
   'settings.text.about': 'From 130 % on it can be read across a room.',
 };

@@ -98,7 +98,7 @@ const STEPS: readonly Step<Briscola>[] = [
     at: [{ slip: 'status' }],
   },
   { id: 'lead', rules: ['BC-12', 'BC-15'], at: [{ card: '2C' }], wants: plays('2C') },
-  { id: 'highest', rules: ['BC-2', 'BC-14'], when: (seen) => isFull(seen, 1), at: [{ zone: 'trick' }] },
+  { id: 'highest', rules: ['BC-2', 'BC-14'], when: (seen) => isFull(seen, 1), at: [{ plate: ELENA }] },
   {
     id: 'trumped',
     rules: ['BC-13', 'BC-14'],

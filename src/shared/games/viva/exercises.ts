@@ -3,14 +3,14 @@ import { shareColour, type VivaCard } from '../../cards/viva.ts';
 import { cardsAsked, type Exercise } from '../../lessons/exercise.ts';
 import { isPlacement, isViva, laidOn } from './state/houses.ts';
 import type { Play } from './state/moves.ts';
-import { type Board, emptyHouses, HOUSES } from './state/table.ts';
+import { type Board, HOUSES, numbered } from './state/table.ts';
 import { isPermitted } from './turns/permitted.ts';
 import { penalties } from './turns/viva.ts';
 
 type Tops = readonly [VivaCard | null, VivaCard | null, VivaCard | null];
 
 function board(general: VivaCard, tops: Tops): Board {
-  return { houses: emptyHouses().map((_, house) => (tops[house] ? [tops[house]] : [])), general, own: null };
+  return numbered({ houses: tops.map((top) => (top ? [top] : [])), general, own: null });
 }
 
 function rows(general: VivaCard, tops: Tops) {

@@ -1,25 +1,34 @@
-import { DESIGNS } from '../../cards/viva.ts';
+import { DESIGNS, type VivaCard } from '../../cards/viva.ts';
 import { type Hidden, happened, ownOf } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
+import { type Design, nameOf, namesOf } from './state/designs.ts';
+import { cardsIn, type Hand } from './state/hand.ts';
 import type { State, Step, Window } from './state/state.ts';
 import type { Table } from './state/table.ts';
 
-/** VI-10: what is taken from the stock is seen by its seat alone. */
+/** Cards by their names, as they go over the wire. VI-10: what is taken from the stock is seen by its seat alone. */
 function open({ table, taken, window, ...open }: State, viewer: Viewer): unknown {
   return {
     ...open,
     table: openTable(table, viewer),
-    taken: open.turn === viewer ? taken : null,
+    taken: open.turn === viewer ? named(taken) : null,
     window: window && openWindow(window, viewer),
   };
 }
 
 /** VI-12, VI-21: which stock a card came from is open; the card itself to who took it, or saw it before an undo. */
-function openTable({ hands, shuffled, past, peeked, ...open }: Table, viewer: Viewer): unknown {
+function openTable(
+  { houses, general, own, cleared, hands, shuffled, past, peeked, ...open }: Table,
+  viewer: Viewer,
+): unknown {
   const sees = (by: readonly Viewer[] = []) => by.includes(viewer) || by.includes('everyone');
   return {
     ...open,
-    hands: ownOf(hands, viewer),
+    houses: houses.map(namesOf),
+    general: named(general),
+    own: own && { ...own, card: named(own.card) },
+    cleared: namesOf(cleared),
+    hands: ownOf(hands.map(namesIn), viewer),
     shuffled: shuffled.length,
     peeked: peeked.map(({ card, by }) => [by, sees(by) ? card : null]),
     past: past && {
@@ -33,10 +42,18 @@ function openTable({ hands, shuffled, past, peeked, ...open }: Table, viewer: Vi
   };
 }
 
+function named(card: Design | null): VivaCard | null {
+  return card === null ? null : nameOf(card);
+}
+
+function namesIn(hand: Hand): VivaCard[] {
+  return namesOf(cardsIn(hand));
+}
+
 function openWindow({ player, taken, before, since }: Window, viewer: Viewer): unknown {
   return {
     player,
-    taken: player === viewer ? taken : null,
+    taken: player === viewer ? named(taken) : null,
     before: openTable(before, viewer),
     since: since.map((step) => openStep(step, viewer)),
   };

@@ -8,6 +8,8 @@ import { duplicate } from './duplicate.ts';
 import { figures } from './figures.ts';
 import { ponder } from './ponder.ts';
 import { rules } from './rules.ts';
+import { namesOf } from './state/designs.ts';
+import { cardsIn } from './state/hand.ts';
 import type { Viva } from './state/state.ts';
 import { FEATS } from './words/en/feats.ts';
 import { GAME_WORDS } from './words/en/game.ts';
@@ -20,7 +22,7 @@ export const viva: Game<Viva> = {
   duplicate,
   figures,
   ponder,
-  openHands: ({ table }) => table.hands,
+  openHands: ({ table }) => table.hands.map((hand) => namesOf(cardsIn(hand))),
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
   // For the arena: it is not ahead of `normal` yet, and so nobody is offered it (docs/bots.md).
   mind,

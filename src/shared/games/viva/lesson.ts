@@ -3,7 +3,7 @@ import type { VivaCard } from '../../cards/viva.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { inOrder, LEARNER, type Lesson, type Step } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
-import { withoutAll } from './state/hand.ts';
+import { withoutAll } from './state/cards.ts';
 import { topOf } from './state/houses.ts';
 import type { Move } from './state/moves.ts';
 import type { Observation } from './state/observation.ts';

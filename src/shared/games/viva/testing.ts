@@ -1,6 +1,6 @@
 /** Matches told in few words, for the tests of this game. */
 
-import { COLOURS, type Colour, coloursOf, DESIGNS, type VivaCard } from '../../cards/viva.ts';
+import { COLOURS, type Colour, coloursOf, DESIGNS, orderOf, type VivaCard } from '../../cards/viva.ts';
 import { at, present } from '../../engine/at.ts';
 import { happens, refusalOf, wordsOf } from '../../engine/checks/testing.ts';
 import { drawNext, type Match, moveEvent, newMatch } from '../../engine/match.ts';
@@ -8,11 +8,12 @@ import { resolveOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { rules } from './rules.ts';
-import { sorted } from './state/hand.ts';
+import { type Design, namesOf, numbersOf } from './state/designs.ts';
+import { cardsIn, handOfCards } from './state/hand.ts';
 import type { Move } from './state/moves.ts';
 import { OPTIONS, type Options } from './state/options.ts';
 import type { State, Viva } from './state/state.ts';
-import { stockSize } from './state/table.ts';
+import { handOf, stockSize } from './state/table.ts';
 
 const LETTERS = ['r', 'p', 'b', 'y', 'g', 'k'];
 
@@ -64,13 +65,13 @@ export function setTable(
 ): void {
   state.table = {
     ...state.table,
-    hands: hands.map((hand) => sorted(cards(hand))),
-    houses: [0, 1, 2].map((house) => cards(houses[house] ?? '')),
-    general: card(general),
-    own: own ? { seat: own[0], card: card(own[1]) } : null,
-    shuffled: cards(stock ?? ''),
+    hands: hands.map((hand) => handOfCards(numbersOf(cards(hand)))),
+    houses: [0, 1, 2].map((house) => numbersOf(cards(houses[house] ?? ''))),
+    general: orderOf(card(general)),
+    own: own ? { seat: own[0], card: orderOf(card(own[1])) } : null,
+    shuffled: numbersOf(cards(stock ?? '')),
     drawn: 0,
-    cleared: cards(cleared ?? ''),
+    cleared: numbersOf(cards(cleared ?? '')),
     stale: stale ?? false,
     past: null,
     peeked: [],
@@ -125,10 +126,10 @@ export function told({ state }: Match<Viva>) {
   return {
     turn: state.turn,
     phase: state.phase,
-    hands: hands.map(letters),
+    hands: hands.map((hand) => letters(cardsIn(hand))),
     houses: houses.map(letters),
-    general: general && letters([general]),
-    own: own && [own.seat, own.card && letters([own.card])],
+    general: general === null ? null : letters([general]),
+    own: own && [own.seat, own.card === null ? null : letters([own.card])],
     stock: letters(shuffled.slice(drawn)),
     cleared: letters(cleared),
   };
@@ -138,7 +139,14 @@ export function stockOf(state: State): number {
   return stockSize(state.table);
 }
 
-function letters(list: readonly VivaCard[]): string {
+/** The cards of a seat's hand by their names. */
+export function namesHeld({ table }: Pick<State, 'table'>, seat: Seat): VivaCard[] {
+  return namesOf(cardsIn(handOf(table.hands, seat)));
+}
+
+function letters(list: readonly Design[]): string {
   const letterOf = (colour: Colour) => at(LETTERS, COLOURS.indexOf(colour));
-  return list.map((card) => coloursOf(card).map(letterOf).join('')).join(' ');
+  return namesOf(list)
+    .map((card) => coloursOf(card).map(letterOf).join(''))
+    .join(' ');
 }

@@ -3,7 +3,7 @@ import { isCurse } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { PaperSlip, Place } from '../../../table/api.ts';
-import { frontPlace, handPlace } from '../../../table/places/geometry.ts';
+import { frontPlace, handPlace, shift } from '../../../table/places/geometry.ts';
 import { type Moment, stepsFrom } from '../../game.ts';
 import { news } from './story.ts';
 
@@ -33,9 +33,17 @@ export function slips(observation: Observation, moment: Moment<Move, Observation
 function places(seat: number, seats: number, { viewer, sofa }: Moment<Move, Observation>): readonly [Place, Place] {
   const step = stepsFrom(viewer, seat, seats);
   const hand = sofa?.hand(step, seats).place ?? handPlace(step, seats);
-  const front = sofa?.taken(step, seats).place ?? (step === 0 ? { x: -17, z: 18, turn: 0 } : frontPlace(step, seats));
+  const front = sofa?.taken(step, seats).place ?? clearPlace(step, seats);
   return [
     { ...front, turn: 0 },
     { ...hand, turn: 0 },
   ];
+}
+
+/** Before a seat, and beside what all share. */
+function clearPlace(step: number, seats: number): Place {
+  if (step === 0) return { x: -17, z: 18, turn: 0 };
+  const hand = handPlace(step, seats);
+  if (hand.z < 4) return frontPlace(step, seats);
+  return shift(hand, step < seats / 2 ? -7 : 7, 7);
 }

@@ -28,7 +28,7 @@ export const AT_TABLE: Places = {
   shown: { place: at(0, 10.2), scale: 1.1, fit: 3 },
   common: { place: at(-13.6, 11.2), scale: 0.8 },
   discard: { place: at(-24, 11.2), scale: 0.8 },
-  returned: { place: at(18.6, 11.2), scale: 0.8, fit: 7 },
+  returned: { place: at(17.8, 11.2), scale: 0.8, fit: 7 },
   deck: deckSpot,
   open: openPlace,
 };
@@ -42,7 +42,9 @@ const OTHERS_SCALE = 0.8;
 
 function deckSpot(step: number, seats: number, isOwn: boolean): Spot {
   if (isOwn) return { place: at(0, 21.6), scale: OWN_SCALE };
-  return { place: shift(handPlace(step, seats), 0, 2), scale: OTHERS_SCALE };
+  const hand = handPlace(step, seats);
+  // Where what all share lies before a seat, its deck lies nearer to it.
+  return { place: shift(hand, 0, hand.z > 6 ? 0.6 : 2), scale: OTHERS_SCALE };
 }
 
 function openPlace(step: number, seats: number, isOwn: boolean): Place {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { racing, up } from '#shared/games/vbi-maior/testing.ts';
 import { cardSize } from '../../../table/places/cardSize.ts';
-import { fitted, TALL, WIDE } from '../../../table/places/geometry.ts';
+import { fitted, TALL, type TableShape, WIDE } from '../../../table/places/geometry.ts';
 import { sewnTriangles } from '../../../table/room/cloth/sewnShape.ts';
 import { ENDED } from '../reading/beats.ts';
 import { laid, see, sight } from '../testing.ts';
+import { AT_TABLE } from './places.ts';
 import { sewn } from './sewn.ts';
 
 const game = racing(['R1 R2', 'R3', 'R18'], 'R60 R61');
@@ -25,12 +26,19 @@ it('VM-26: before the game area stands the last card’s number and moment, and 
   expect(framed().area?.name).toBe('1 · A furrow on the Palatine');
 });
 
-it.each([
-  ['wide', WIDE],
-  ['narrow', TALL],
-])('no place is sewn over another, on a %s table', (_, shape) => {
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly far: number;
+  readonly near: number;
+}
+
+const isApart = (a: Box, b: Box): boolean => a.right < b.left || b.right < a.left || a.near < b.far || b.near < a.far;
+
+/** What each frame takes of the cloth. */
+function boxesOn(shape: TableShape): Box[] {
   const { zones, deck } = laid(game);
-  const boxes = zones.flatMap(({ id, place }) => {
+  return zones.flatMap(({ id, place }) => {
     const frame = framed()[id];
     if (!frame) return [];
     const own = { ...frame, place: fitted(place, shape) };
@@ -38,10 +46,27 @@ it.each([
     const [xs, zs] = [0, 2].map((axis) => positions.filter((__, k) => k % 3 === axis)) as [number[], number[]];
     return [{ left: Math.min(...xs), right: Math.max(...xs), far: Math.min(...zs), near: Math.max(...zs) }];
   });
+}
+
+it.each([
+  ['wide', WIDE],
+  ['narrow', TALL],
+])('no place is sewn over another, on a %s table', (_, shape) => {
+  const boxes = boxesOn(shape);
   expect(boxes).toHaveLength(4);
   for (const [k, a] of boxes.entries()) {
-    for (const b of boxes.slice(k + 1)) {
-      expect(a.right < b.left || b.right < a.left || a.near < b.far || b.near < a.far).toBe(true);
-    }
+    for (const b of boxes.slice(k + 1)) expect(isApart(a, b)).toBe(true);
+  }
+});
+
+it.each([3, 4, 5, 6])('nobody’s deck lies on a frame, with %i seats', (seats) => {
+  const { width, height } = cardSize(laid(game).deck);
+  for (let step = 1; step < seats; step++) {
+    const { place, scale = 1 } = AT_TABLE.deck(step, seats, false);
+    const [sin, cos] = [Math.sin, Math.cos].map((of) => Math.abs(of((place.turn * Math.PI) / 180))) as [number, number];
+    const across = (scale * (width * cos + height * sin)) / 2;
+    const along = (scale * (width * sin + height * cos)) / 2;
+    const deck = { left: place.x - across, right: place.x + across, far: place.z - along, near: place.z + along };
+    for (const frame of boxesOn(WIDE)) expect(isApart(deck, frame), `${step} of ${seats}`).toBe(true);
   }
 });

@@ -1,9 +1,9 @@
 /** The plays of a card on the houses, one copy or several (VI-9). */
-import type { VivaCard } from '#shared/cards/viva.ts';
+import { orderOf, type VivaCard } from '#shared/cards/viva.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Move, Play } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { HOUSES } from '#shared/games/viva/state/table.ts';
+import { HOUSES, numbered } from '#shared/games/viva/state/table.ts';
 import { faultOf } from '#shared/games/viva/turns/permitted.ts';
 
 /** Those that are allowed now. */
@@ -28,7 +28,7 @@ export function spread(copies: number, plays: readonly Play[]): Play[] {
 
 /** Why a play of the viewer's is forbidden, also where it is possible (VI-21); nothing if it is permitted. */
 export function faultFor({ table, viewer, taken }: Observation, play: Play): Refusal | undefined {
-  return viewer === 'everyone' ? undefined : faultOf(table, viewer, play, taken);
+  return viewer === 'everyone' ? undefined : faultOf(numbered(table), viewer, play, taken && orderOf(taken));
 }
 
 /** Why one card is forbidden on each of the houses; nothing where it is permitted. */

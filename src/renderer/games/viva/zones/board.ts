@@ -3,6 +3,7 @@ import type { VivaCard } from '#shared/cards/viva.ts';
 import { isViva } from '#shared/games/viva/state/houses.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
+import { numbered } from '#shared/games/viva/state/table.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
 import type { Say } from '../../../words/say.ts';
 import { type Moment as MomentOf, nameAt, stepsFrom } from '../../game.ts';
@@ -97,7 +98,7 @@ function isMarked(house: number, { observation, moment }: Lying): boolean {
     const play = observation.window?.since[0]?.event;
     return play?.type === 'play' && play.houses.includes(house);
   }
-  return (observation.phase === 'answer' || moment.beat === CALLED) && isViva(observation.table);
+  return (observation.phase === 'answer' || moment.beat === CALLED) && isViva(numbered(observation.table));
 }
 
 /** The blocking card for all (VI-4), in a tray that bars the way. */

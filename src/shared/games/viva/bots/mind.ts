@@ -2,9 +2,12 @@
 
 import { bestOf } from '../../../bots/best.ts';
 import { isSeats } from '../../../bots/policy.ts';
+import { orderOf } from '../../../cards/viva.ts';
 import type { Mind } from '../../../engine/mind.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { isBlocked } from '../state/blocked.ts';
+import { firstOf } from '../state/designs.ts';
+import { heldIn } from '../state/hand.ts';
 import { topOf } from '../state/houses.ts';
 import type { Move, Play } from '../state/moves.ts';
 import { allSeats, stillIn } from '../state/seats.ts';
@@ -60,10 +63,9 @@ function judge(world: State): readonly number[] {
   const chances = allSeats(seats).map((seat) => {
     if (!inRound.includes(seat)) return 0;
     const hand = handOf(table.hands, seat);
-    const [card] = hand;
-    const isReady = hand.length === 1 && card !== undefined && isBlocked(table, seat, card);
+    const isReady = hand.size === 1 && isBlocked(table, seat, firstOf(heldIn(hand)));
     const wait = turn === null ? 0 : ((seat - turn + seats) % seats) / seats;
-    return Math.exp(weights.size * Math.log(hand.length) + weights.wait * wait + (isReady ? weights.ready : 0));
+    return Math.exp(weights.size * Math.log(hand.size) + weights.wait * wait + (isReady ? weights.ready : 0));
   });
   const sum = chances.reduce((total, chance) => total + chance, 0);
   return chances.map((chance) => chance / sum);
@@ -84,7 +86,7 @@ function worthy({ table, options, taken }: State, seat: Seat, moves: readonly Mo
 }
 
 function topsAfter(board: Board, { card, houses }: Play): string {
-  return HOUSES.map((house) => (houses.includes(house) ? card : topOf(board, house)))
+  return HOUSES.map((house) => (houses.includes(house) ? orderOf(card) : topOf(board, house)))
     .sort()
     .join();
 }

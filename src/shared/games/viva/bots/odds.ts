@@ -1,7 +1,8 @@
 /** What others may do with cards that a seat can't see: it counts those it can. */
 import { ALL_COLOURS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { blockedFor, coloursOf, type Lying, type Unseen } from './prospect.ts';
+import { coloursOf } from '../state/designs.ts';
+import { blockedFor, type Lying, type Unseen } from './prospect.ts';
 
 /** How likely a seat with one card can lay it on a blocking card (VI-17). */
 export function chanceToLay(lying: Lying, seat: Seat, unseen: Unseen): number {

@@ -1,7 +1,8 @@
 /** How a hand and the houses look to a bot. */
-import { COLOURS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { blockedFor, coloursOf, type Design, fittingSomewhere, type Lying } from './prospect.ts';
+import { coloursOf, type Design, showing, sizeOf } from '../state/designs.ts';
+import { copiesOf, countAmong, type Hand, heldIn } from '../state/hand.ts';
+import { blockedFor, fittingSomewhere, type Lying } from './prospect.ts';
 
 /** How many turns it takes, about; found by trying. */
 const TURNS = {
@@ -32,13 +33,31 @@ export function turnsLeft(hand: readonly Design[], lying: Lying, seat: Seat): nu
     }
     before = design;
   }
-  if (hand.length === 0) return 0;
-  if (hand.length === 1) return blocked === 1 ? TURNS.last : TURNS.stranded;
+  return turnsFor(hand.length, blocked, fits, waits);
+}
+
+/** The same of a hand as a state has it, once so many copies of a design are gone. */
+export function turnsLeftWithout(design: Design, copies: number, hand: Hand, lying: Lying, seat: Seat): number {
+  const blocking = showing(blockedFor(lying, seat));
+  const gone = 1 << design;
+  const held = copiesOf(hand, design) > copies ? heldIn(hand) : heldIn(hand) & ~gone;
+  const free = held & ~blocking;
+  const fits = sizeOf(free & showing(fittingSomewhere(lying)));
+  const blocked = countAmong(hand, blocking) - (blocking & gone ? copies : 0);
+  return turnsFor(hand.size - copies, blocked, fits, sizeOf(free) - fits);
+}
+
+/** With so many cards, of which so many are blocked, and so many other designs that fit a house or must wait. */
+function turnsFor(cards: number, blocked: number, fits: number, waits: number): number {
+  if (cards === 0) return 0;
+  if (cards === 1) return blocked === 1 ? TURNS.last : TURNS.stranded;
   const playing = fits * TURNS.fits + waits * TURNS.waits;
   return playing + (blocked === 0 ? TURNS.noLast : TURNS.last + (blocked - 1) * TURNS.stuck);
 }
 
 /** How near the houses are to VIVA (VI-13): on how many of them one colour lies on top. */
-export function accord({ tops }: Lying): number {
-  return Math.max(...COLOURS.map((_, colour) => tops.filter((top) => (top >> colour) & 1).length));
+export function accord({ tops: [one, two, three] }: Lying): number {
+  if (one & two & three) return 3;
+  if ((one & two) | (one & three) | (two & three)) return 2;
+  return one | two | three ? 1 : 0;
 }

@@ -1,6 +1,8 @@
 /** How a bot of VIVA sits at the table: it acts in its turn, and may call out what others play (VI-21). */
+
 import { isSeats, type SeenBySeat } from '../../../bots/policy.ts';
 import { type Thinking, thoughtOut } from '../../../bots/search/deliberate.ts';
+import { orderOf } from '../../../cards/viva.ts';
 import type { Bot, BotMaker, Intent } from '../../../engine/bot.ts';
 import type { Ponder } from '../../../engine/mind.ts';
 import { pick, type Random } from '../../../engine/random.ts';
@@ -9,6 +11,7 @@ import type { View } from '../../../engine/view.ts';
 import type { Move } from '../state/moves.ts';
 import type { Observation, WindowView } from '../state/observation.ts';
 import type { Viva } from '../state/state.ts';
+import { numbered } from '../state/table.ts';
 import { playOf } from '../turns/caught.ts';
 import { isPermitted } from '../turns/permitted.ts';
 
@@ -101,7 +104,9 @@ function act({ choose, cheats }: Player, observation: Seen, moves: readonly Move
 function permittedOf({ observation, moves }: Pick<Asked, 'observation' | 'moves'>): readonly Move[] {
   const { table, taken, turn } = observation;
   if (turn === null) return moves;
-  return moves.filter((move) => move.type !== 'play' || isPermitted(table, turn, move, taken));
+  const board = numbered(table);
+  const design = taken && orderOf(taken);
+  return moves.filter((move) => move.type !== 'play' || isPermitted(board, turn, move, design));
 }
 
 /** Remembers when the seat means to call out the play that lies open; null if it doesn't. To be asked at every update. */
@@ -117,7 +122,7 @@ function watcher(seat: Seat, { callsOut }: Pick<Player, 'callsOut'>, random: Ran
 
 /** As far as others can tell: which card was taken before the play, they can't. */
 function looksForbidden({ before, player, since }: WindowView): boolean {
-  return !isPermitted(before, player, playOf(since), null);
+  return !isPermitted(numbered(before), player, playOf(since), null);
 }
 
 function happens(inHundred: number, random: Random): boolean {

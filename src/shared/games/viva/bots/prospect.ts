@@ -1,23 +1,14 @@
 /** What a seat goes by when it chooses, in numbers: the same out of an observation and out of an imagined world. */
-import { ALL_COLOURS, bitsOf, DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
+import { ALL_COLOURS, bitsOf, DESIGNS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { Cards } from '../state/hand.ts';
+import { coloursOf, type Design, numbersOf } from '../state/designs.ts';
+import { cardsIn } from '../state/hand.ts';
 import type { Play } from '../state/moves.ts';
 import { allCards, type Options } from '../state/options.ts';
 import { stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';
-import { type Board, handOf } from '../state/table.ts';
+import { type Board, handOf, numbered } from '../state/table.ts';
 import type { Seen } from './player.ts';
-
-/** A card by its place among the designs. */
-export type Design = number;
-
-/** The colours of each design, one bit each. */
-const COLOURS_OF: readonly number[] = DESIGNS.map(bitsOf);
-
-export function coloursOf(design: Design): number {
-  return COLOURS_OF[design] ?? 0;
-}
 
 /** Colours as bits; 0 where no card lies. */
 export interface Lying {
@@ -48,26 +39,27 @@ export interface Prospect {
 }
 
 export function prospectOf({ viewer, table, round, options }: Seen): Prospect {
-  const hand = table.hand ?? [];
+  const hand = numbersOf(table.hand ?? []);
+  const board = numbered(table);
   return {
     seat: viewer,
-    hand: hand.map(orderOf),
-    lying: lyingOn(table),
+    hand,
+    lying: lyingOn(board),
     sizes: table.handSizes,
     seats: round ? stillIn(round) : [],
-    unseen: unseenBeside(hand, table, options),
+    unseen: unseenBeside(hand, { ...board, cleared: numbersOf(table.cleared) }, options),
   };
 }
 
 /** What a seat would see in an imagined world. */
 export function prospectIn(world: State, seat: Seat): Prospect {
   const { table, options } = world;
-  const hand = handOf(table.hands, seat);
+  const hand = cardsIn(handOf(table.hands, seat));
   return {
     seat,
-    hand: hand.map(orderOf),
+    hand,
     lying: lyingOn(table),
-    sizes: table.hands.map(({ length }) => length),
+    sizes: table.hands.map(({ size }) => size),
     seats: stillIn(roundOf(world)),
     unseen: unseenBeside(hand, table, options),
   };
@@ -76,15 +68,15 @@ export function prospectIn(world: State, seat: Seat): Prospect {
 export function lyingOn({ houses: [one = [], two = [], three = []], general, own }: Board): Lying {
   return {
     tops: [coloursOnTop(one), coloursOnTop(two), coloursOnTop(three)],
-    general: general ? bitsOf(general) : 0,
-    own: own?.card ? bitsOf(own.card) : 0,
+    general: general === null ? 0 : coloursOf(general),
+    own: own === null || own.card === null ? 0 : coloursOf(own.card),
     owner: own?.seat ?? null,
   };
 }
 
-function coloursOnTop(pile: Cards): number {
+function coloursOnTop(pile: readonly Design[]): number {
   const top = pile[pile.length - 1];
-  return top === undefined ? 0 : bitsOf(top);
+  return top === undefined ? 0 : coloursOf(top);
 }
 
 const COPIES: Readonly<Record<Options['edition'], readonly number[]>> = {
@@ -98,20 +90,19 @@ function copiesIn(edition: Options['edition']): readonly number[] {
 }
 
 function unseenBeside(
-  hand: Cards,
-  { houses, general, own, cleared }: Board & { readonly cleared: Cards },
+  hand: readonly Design[],
+  { houses, general, own, cleared }: Board & { readonly cleared: readonly Design[] },
   { edition }: Options,
 ): Unseen {
   const counts = COPIES[edition].slice();
-  const strike = (card: VivaCard) => {
-    const design = orderOf(card);
+  const strike = (design: Design) => {
     counts[design] = Math.max(0, (counts[design] ?? 0) - 1);
   };
   for (const card of hand) strike(card);
   for (const pile of houses) for (const card of pile) strike(card);
   for (const card of cleared) strike(card);
-  if (general) strike(general);
-  if (own?.card) strike(own.card);
+  if (general !== null) strike(general);
+  if (own !== null && own.card !== null) strike(own.card);
   return { counts, total: counts.reduce((sum, count) => sum + count, 0) };
 }
 
@@ -133,9 +124,14 @@ export function makeViva({ tops: [one, two, three] }: Lying): boolean {
 /** With a play laid on the houses. */
 export function laid(lying: Lying, { card, houses }: Play): Lying {
   const colours = bitsOf(card);
-  const [one, two, three] = lying.tops;
-  const top = (house: number, before: number) => (houses.includes(house) ? colours : before);
-  return { ...lying, tops: [top(0, one), top(1, two), top(2, three)] };
+  const { tops, general, own, owner } = lying;
+  let [one, two, three] = tops;
+  for (const house of houses) {
+    if (house === 0) one = colours;
+    else if (house === 1) two = colours;
+    else three = colours;
+  }
+  return { tops: [one, two, three], general, own, owner };
 }
 
 /** The hand without so many copies of a design. */

@@ -1,11 +1,12 @@
 /** What a move is worth to a seat, everything weighed in turns. */
 import { orderOf } from '../../../cards/viva.ts';
+import { coloursOf, type Design } from '../state/designs.ts';
 import type { Move, Play } from '../state/moves.ts';
 import { seatAfter } from '../state/seats.ts';
 import { penalties } from '../turns/viva.ts';
 import { chanceToLay, chanceToViva } from './odds.ts';
 import { turnsLeft } from './outlook.ts';
-import { coloursOf, type Design, handWithout, type Lying, laid, makeViva, type Prospect } from './prospect.ts';
+import { handWithout, type Lying, laid, makeViva, type Prospect } from './prospect.ts';
 
 /** What others may do, in turns of one's own; found by trying. */
 const WEIGHT = {

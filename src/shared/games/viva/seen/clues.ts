@@ -3,7 +3,7 @@
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type Cards, countOf, designsIn } from '../state/hand.ts';
+import { type Cards, countOf, designsIn } from '../state/cards.ts';
 import type { Came, Passage, Past } from '../state/past.ts';
 
 /** A past as the viewer sees it, and what is known beside it. */

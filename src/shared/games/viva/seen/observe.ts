@@ -3,6 +3,8 @@ import type { VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import { seatsIn } from '../../../engine/match.ts';
 import type { GameEvent, Seat, Turn, Viewer } from '../../../engine/rules.ts';
+import { type Design, nameOf, namesOf } from '../state/designs.ts';
+import { cardsIn } from '../state/hand.ts';
 import type { Chance, Move } from '../state/moves.ts';
 import type { Observation, SeenMove, SeenStep, TableView, WindowView } from '../state/observation.ts';
 import { MOST_SEATS } from '../state/options.ts';
@@ -29,7 +31,7 @@ export function observe(state: State, viewer: Viewer): Observation {
     results: state.results,
     scores: winnersCards(state.results, state.seats),
     table: viewTable(state.table, viewer),
-    taken: state.turn === viewer ? state.taken : null,
+    taken: state.turn === viewer ? named(state.taken) : null,
     due: [...state.due],
     passes: state.passes,
     window: state.window && viewWindow(state.window, viewer),
@@ -52,13 +54,13 @@ export function toAct(state: State): Turn {
 
 function viewTable(table: Table, viewer: Viewer): TableView {
   return {
-    houses: table.houses.map((cards) => [...cards]),
-    general: table.general,
-    own: table.own,
-    hand: viewer === 'everyone' ? null : [...handOf(table.hands, viewer)],
-    handSizes: table.hands.map((hand) => hand.length),
+    houses: table.houses.map(namesOf),
+    general: named(table.general),
+    own: table.own && { seat: table.own.seat, card: named(table.own.card) },
+    hand: viewer === 'everyone' ? null : namesOf(cardsIn(handOf(table.hands, viewer))),
+    handSizes: table.hands.map(({ size }) => size),
     stock: stockSize(table),
-    cleared: [...table.cleared],
+    cleared: namesOf(table.cleared),
     stale: table.stale,
     past: table.past && viewPast(table.past, viewer),
     peeked: table.peeked.map(({ card, by }) => ({ card: isAmong(by, viewer) ? card : null, by })),
@@ -71,7 +73,11 @@ function viewPast({ stocks, hands }: Past, viewer: Viewer): Past<VivaCard | null
     'came' in passage && seat !== viewer && !isAmong(passage.seenBy ?? [], viewer)
       ? { ...passage, came: null }
       : passage;
-  return { stocks, hands: hands.map((passages, seat) => passages.map(view(seat))) };
+  return { stocks: stocks.slice(), hands: hands.map((passages, seat) => passages.map(view(seat))) };
+}
+
+function named(card: Design | null): VivaCard | null {
+  return card === null ? null : nameOf(card);
 }
 
 function isAmong(viewers: readonly Viewer[], viewer: Viewer): boolean {
@@ -82,7 +88,7 @@ function viewWindow({ player, taken, before, since }: Window, viewer: Viewer): W
   return {
     player,
     tookFirst: taken !== null,
-    taken: player === viewer ? taken : null,
+    taken: player === viewer ? named(taken) : null,
     before: viewTable(before, viewer),
     since: since.map((step) => viewStep(step, viewer)),
   };

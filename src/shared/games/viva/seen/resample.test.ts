@@ -7,7 +7,9 @@ import { botOf } from '../bots/player.ts';
 import { random as randomPlayer } from '../bots/random.ts';
 import { viva } from '../index.ts';
 import { rules } from '../rules.ts';
-import { withoutAll } from '../state/hand.ts';
+import { withoutAll } from '../state/cards.ts';
+import { namesOf } from '../state/designs.ts';
+import { cardsIn } from '../state/hand.ts';
 import { allCards } from '../state/options.ts';
 import type { State, Window } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
@@ -43,7 +45,8 @@ function undoneAlike(state: State, seat: Seat, random: Random): boolean {
 
 /** Every card of a table, wherever it lies. */
 function allOf({ hands, houses, general, own, shuffled, drawn, cleared }: Table) {
-  return [hands.flat(), houses.flat(), general ?? [], own?.card ?? [], shuffled.slice(drawn), cleared].flat();
+  const cards = [hands.map(cardsIn), houses, general ?? [], own?.card ?? [], shuffled.slice(drawn), cleared];
+  return namesOf(cards.flat(2));
 }
 
 describe('an imagined state', () => {

@@ -1,15 +1,17 @@
 /** What a bot may imagine: a full state that looks the same from its seat. */
 
-import type { VivaCard } from '../../../cards/viva.ts';
+import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/at.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
-import { type Cards, sorted, without, withoutAll } from '../state/hand.ts';
+import { type Cards, sorted, without, withoutAll } from '../state/cards.ts';
+import { type Design, namesOf, numbersOf } from '../state/designs.ts';
+import { handOfCards } from '../state/hand.ts';
 import type { Observation, SeenStep, TableView, WindowView } from '../state/observation.ts';
 import { allCards, type Options } from '../state/options.ts';
-import type { Passage, Past } from '../state/past.ts';
+import type { OwnPast, Passage, Past } from '../state/past.ts';
 import type { State } from '../state/state.ts';
-import { emptyTable, type Table } from '../state/table.ts';
+import { emptyTable, numbered, type Table } from '../state/table.ts';
 import { apply } from '../turns/apply.ts';
 import { playOf } from '../turns/caught.ts';
 import { toShuffle } from '../turns/restock.ts';
@@ -41,7 +43,7 @@ function imagine(observation: Observation, view: TableView, random: Random): Sta
   const { viewer, turn, phase, taken, due } = observation;
   const { table, lastCame } = present(imagineTable(observation, view, { stock: [] }, random), 'world to imagine');
   const tookUnseen = phase === 'taken' && turn !== null && turn !== viewer && due.length === 0;
-  return { ...knownState(observation), table, taken: tookUnseen ? (lastCame[turn] ?? null) : taken };
+  return { ...knownState(observation), table, taken: numberOf(tookUnseen ? lastCame[turn] : taken) };
 }
 
 /**
@@ -58,7 +60,7 @@ function relive(observation: Observation, window: WindowView, random: Random): S
     // Chance does nothing in a window but restock.
     if (event.by !== 'chance') apply(state, event);
     else {
-      const cards = imagineStock(toShuffle(state), restocks.shift() ?? [], random);
+      const cards = imagineStock(namesOf(toShuffle(state)), restocks.shift() ?? [], random);
       apply(state, { by: 'chance', type: 'restock', cards });
     }
   }
@@ -77,7 +79,7 @@ function imagineBefore(
   { player, tookFirst, taken, before, since }: WindowView,
   stock: readonly (VivaCard | null)[],
   random: Random,
-): { table: Table; taken: VivaCard | null } {
+): { table: Table; taken: Design | null } {
   const imagineWith = (passages: readonly Passage[]) =>
     imagineTable(observation, before, { later: { seat: player, passages }, stock }, random);
   const used = usedSince(since);
@@ -86,10 +88,14 @@ function imagineBefore(
   if (!isOwn && tookFirst && (calledInVain || random.below(100) < HONEST)) {
     const { card } = playOf(since);
     const honest = imagineWith([{ gone: card, taken: true }, { shows: without(sorted(used), card) }]);
-    if (honest?.lastCame[player] === card) return { table: honest.table, taken: card };
+    if (honest?.lastCame[player] === card) return { table: honest.table, taken: orderOf(card) };
   }
   const { table, lastCame } = present(imagineWith(isOwn ? [] : [{ shows: sorted(used) }]), 'world to imagine');
-  return { table, taken: tookFirst ? (taken ?? lastCame[player] ?? null) : null };
+  return { table, taken: numberOf(tookFirst ? (taken ?? lastCame[player]) : null) };
+}
+
+function numberOf(card: VivaCard | null | undefined): Design | null {
+  return card ? orderOf(card) : null;
 }
 
 /** All of a state that everybody knows, or the viewer; the table is still to come. */
@@ -146,13 +152,11 @@ function imagineTable(
   if (!dealt) return undefined;
   const shuffled = known.map((card) => card ?? drawFrom(dealt.stock)).concat(dealt.stock);
   const table: Table = {
-    houses: view.houses.map((house) => [...house]),
-    general: view.general,
-    own: view.own,
-    hands: dealt.hands.map(sorted),
-    shuffled,
-    drawn: 0,
-    cleared: [...view.cleared],
+    ...emptyTable(view.handSizes.length),
+    ...numbered(view),
+    hands: dealt.hands.map((hand) => handOfCards(numbersOf(hand))),
+    shuffled: numbersOf(shuffled),
+    cleared: numbersOf(view.cleared),
     stale: view.stale,
     past: view.past && dealt.past,
     peeked: view.peeked.map(({ by }, k) => ({ card: at(shuffled, k), by })),
@@ -165,7 +169,7 @@ interface Dealt {
   readonly hands: readonly Cards[];
   readonly stock: VivaCard[];
   readonly lastCame: readonly (VivaCard | undefined)[];
-  readonly past: Past | null;
+  readonly past: OwnPast | null;
 }
 
 /** Where every hidden card can be anywhere. */
@@ -192,7 +196,7 @@ function solveHands(
     hands: passages.map(handAfter),
     stock: solved.stock,
     lastCame: passages.map((passages) => passages.findLast((passage) => 'came' in passage)?.came),
-    past: { stocks: past.stocks, hands: passages },
+    past: { stocks: [...past.stocks], hands: passages },
   };
 }
 

@@ -1,30 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { DESIGNS, type VivaCard } from '../../../cards/viva.ts';
-import { seeded } from '../../../engine/random.ts';
+import { DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
+import { pick, seeded } from '../../../engine/random.ts';
 import { cards } from '../testing.ts';
-import { addCard, designsIn, sameCards, sorted, union, without, withoutAll } from './hand.ts';
+import { countOf, sorted } from './cards.ts';
+import { namesOf, numbersOf, showing } from './designs.ts';
+import {
+  addCard,
+  cardsIn,
+  copiesOf,
+  copyHand,
+  countAmong,
+  emptyHand,
+  handOfCards,
+  heldIn,
+  removeCard,
+} from './hand.ts';
+import { allCards } from './options.ts';
+
+const hand = (text: string) => handOfCards(numbersOf(cards(text)));
 
 describe('a hand', () => {
-  it('stays sorted, whatever comes into it', () => {
+  it('is the same, whatever the order in which its cards came', () => {
     const random = seeded(3);
-    const given = Array.from({ length: 60 }, () => DESIGNS[random.below(21)] as VivaCard);
-    const hand: VivaCard[] = [];
-    for (const card of given) addCard(hand, card);
-    expect(hand).toEqual(sorted(given));
+    const left = allCards('full');
+    const given = Array.from({ length: 60 }, () => left.splice(random.below(left.length), 1)).flat();
+    const held = emptyHand();
+    for (const card of given) addCard(held, orderOf(card));
+    expect(namesOf(cardsIn(held))).toEqual(sorted(given));
+    expect(held).toEqual(handOfCards(numbersOf(sorted(given))));
+    expect(held.size).toBe(60);
+    for (const [design, card] of DESIGNS.entries()) expect(copiesOf(held, design)).toBe(countOf(given, card));
   });
 
   it('loses copies, as many as it has', () => {
-    expect(without(cards('r r r b'), 'red', 2)).toEqual(cards('r b'));
-    expect(without(cards('r b'), 'red', 3)).toEqual(cards('b'));
-    expect(without(cards('b'), 'red')).toEqual(cards('b'));
-    expect(withoutAll(cards('r r b y'), cards('y r'))).toEqual(cards('r b'));
+    const held = hand('r r r b');
+    removeCard(held, orderOf('red'), 2);
+    expect(held).toEqual(hand('r b'));
+    removeCard(held, orderOf('red'), 3);
+    removeCard(held, orderOf('green'));
+    expect(held).toEqual(hand('b'));
+    expect(held.size).toBe(1);
   });
 
-  it('is compared as a multiset', () => {
-    expect(sameCards(cards('r b r'), cards('b r r'))).toBe(true);
-    expect(sameCards(cards('r b b'), cards('b r r'))).toBe(false);
-    expect(sameCards(cards('r b'), cards('b r r'))).toBe(false);
-    expect(union(cards('r r b'), cards('r b b'))).toEqual(cards('r r b b'));
-    expect(designsIn(cards('r r b b y'))).toEqual(cards('r b y'));
+  it('is counted by designs', () => {
+    const held = hand('r r rb rb rb b y');
+    const red = showing(0b000001);
+    expect(countAmong(held, red)).toBe(5);
+    expect(countAmong(held, red & heldIn(hand('rb k')))).toBe(3);
+  });
+
+  it('is copied whole', () => {
+    const held = hand('r r b');
+    const copy = copyHand(held);
+    addCard(copy, orderOf(pick<VivaCard>(['red', 'pink'], seeded(1))));
+    expect(held).toEqual(hand('r r b'));
+  });
+
+  it('has no seventh copy', () => {
+    expect(() => hand('r r r r r r r')).toThrow(RangeError);
   });
 });

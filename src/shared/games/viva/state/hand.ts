@@ -1,71 +1,79 @@
-/** Cards as a multiset, sorted: cards of one design are identical (VI-2). */
+/** A hand: how many copies it has of which designs. */
+import { type Design, type DesignSet, designsIn, sizeOf } from './designs.ts';
+import { MOST_COPIES } from './options.ts';
 
-import { compareCards, orderOf, type VivaCard } from '../../../cards/viva.ts';
-import { at } from '../../../engine/at.ts';
-
-export type Cards = readonly VivaCard[];
-
-export function sorted(cards: Cards): VivaCard[] {
-  return cards.toSorted(compareCards);
+export interface Hand {
+  /** Cards in it. */
+  size: number;
+  /** The designs that it has a copy of, then those that it has two copies of, and so on. */
+  sets: DesignSet[];
 }
 
-export function countOf(cards: Cards, card: VivaCard): number {
+export function emptyHand(): Hand {
+  return { size: 0, sets: Array<DesignSet>(MOST_COPIES).fill(0) };
+}
+
+export function handOfCards(cards: readonly Design[]): Hand {
+  const hand = emptyHand();
+  for (const card of cards) addCard(hand, card);
+  return hand;
+}
+
+export function copyHand({ size, sets }: Hand): Hand {
+  return { size, sets: sets.slice() };
+}
+
+export function addCard(hand: Hand, design: Design): void {
+  const { sets } = hand;
+  const bit = 1 << design;
+  for (let k = 0; k < sets.length; k++) {
+    const set = sets[k] ?? 0;
+    if (set & bit) continue;
+    sets[k] = set | bit;
+    hand.size++;
+    return;
+  }
+  throw new RangeError(`a hand has all ${MOST_COPIES} copies of design ${design}`);
+}
+
+/** Takes so many copies away, or all there are if they are fewer. */
+export function removeCard(hand: Hand, design: Design, copies = 1): void {
+  const { sets } = hand;
+  const bit = 1 << design;
+  for (let k = sets.length - 1, left = copies; k >= 0 && left > 0; k--) {
+    const set = sets[k] ?? 0;
+    if (!(set & bit)) continue;
+    sets[k] = set ^ bit;
+    hand.size--;
+    left--;
+  }
+}
+
+export function copiesOf({ sets }: Hand, design: Design): number {
+  const bit = 1 << design;
+  let copies = 0;
+  while ((sets[copies] ?? 0) & bit) copies++;
+  return copies;
+}
+
+/** The designs that it has. */
+export function heldIn({ sets }: Hand): DesignSet {
+  return sets[0] ?? 0;
+}
+
+/** How many of its cards are of these designs. */
+export function countAmong({ sets }: Hand, designs: DesignSet): number {
   let count = 0;
-  for (const other of cards) if (other === card) count++;
+  // Who has no copy has no second one: after an empty set there are none but empty ones.
+  for (let k = 0, among = 0; k < sets.length; k++) {
+    among = (sets[k] ?? 0) & designs;
+    if (among === 0) break;
+    count += sizeOf(among);
+  }
   return count;
 }
 
-/** Puts one more card into sorted ones, at its place. */
-export function addCard(cards: VivaCard[], card: VivaCard): void {
-  const order = orderOf(card);
-  let from = 0;
-  let to = cards.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (orderOf(at(cards, middle)) < order) from = middle + 1;
-    else to = middle;
-  }
-  cards.splice(from, 0, card);
-}
-
-/** Takes so many copies of a card out of sorted ones, or all there are if they are fewer. */
-export function removeCard(cards: VivaCard[], card: VivaCard, copies = 1): void {
-  const first = cards.indexOf(card);
-  if (first < 0) return;
-  let end = first + 1;
-  while (end < first + copies && cards[end] === card) end++;
-  cards.splice(first, end - first);
-}
-
-/** The cards without so many copies of one of them. */
-export function without(cards: Cards, card: VivaCard, copies = 1): Cards {
-  const left = [...cards];
-  removeCard(left, card, copies);
-  return left;
-}
-
-/** Without each of these cards, once for each time it is among them. */
-export function withoutAll(cards: Cards, others: Cards): Cards {
-  const gone = new Map<VivaCard, number>();
-  for (const card of others) gone.set(card, (gone.get(card) ?? 0) + 1);
-  return cards.filter((card) => {
-    const left = gone.get(card) ?? 0;
-    if (left > 0) gone.set(card, left - 1);
-    return left === 0;
-  });
-}
-
-/** The fewest cards that have each card as often as either does. */
-export function union(a: Cards, b: Cards): VivaCard[] {
-  return sorted([...a, ...withoutAll(b, a)]);
-}
-
-/** Whether both have the same cards, whatever their order. */
-export function sameCards(a: Cards, b: Cards): boolean {
-  return a.length === b.length && withoutAll(a, b).length === 0;
-}
-
-/** Each design once. */
-export function designsIn(cards: Cards): Cards {
-  return cards.filter((card, k) => cards.indexOf(card) === k);
+/** All its cards in the order of their designs. */
+export function cardsIn(hand: Hand): Design[] {
+  return designsIn(heldIn(hand)).flatMap((design) => Array<Design>(copiesOf(hand, design)).fill(design));
 }

@@ -1,7 +1,8 @@
 /** The three houses: where a card fits, and how identical cards may be laid together. */
 
-import { ALL_COLOURS, bitsOf, type VivaCard } from '../../../cards/viva.ts';
+import { ALL_COLOURS, orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
+import { coloursOf } from './designs.ts';
 import type { Play } from './moves.ts';
 import { type Board, HOUSES } from './table.ts';
 
@@ -9,15 +10,15 @@ import { type Board, HOUSES } from './table.ts';
 export const ALL_HOUSES = (1 << HOUSES.length) - 1;
 
 /** A house's top card; nothing if it is empty. */
-export function topOf(board: Board, house: number): VivaCard | undefined {
-  const pile = board.houses[house];
+export function topOf<Card>({ houses }: Pick<Board<Card>, 'houses'>, house: number): Card | undefined {
+  const pile = houses[house];
   return pile?.[pile.length - 1];
 }
 
 /** The colours that fit a house, as bits: its top card's, or all where it is empty (VI-8). */
 export function fittingColours(board: Board, house: number): number {
   const top = topOf(board, house);
-  return top === undefined ? ALL_COLOURS : bitsOf(top);
+  return top === undefined ? ALL_COLOURS : coloursOf(top);
 }
 
 /** VI-9: one entry a copy, either all on one house or each on a different one, ascending. */
@@ -32,7 +33,8 @@ export function isPlacement(houses: readonly number[]): boolean {
 
 /** The board with a play laid on it. */
 export function laidOn(board: Board, { card, houses }: Play): Board {
-  return { ...board, houses: board.houses.map((pile, house) => (houses.includes(house) ? [...pile, card] : pile)) };
+  const design = orderOf(card);
+  return { ...board, houses: board.houses.map((pile, house) => (houses.includes(house) ? [...pile, design] : pile)) };
 }
 
 /** VI-13: whether one colour is on the top card of all three houses. */
@@ -41,7 +43,7 @@ export function isViva(board: Board): boolean {
   for (const house of HOUSES) {
     const top = topOf(board, house);
     if (top === undefined) return false;
-    colours &= bitsOf(top);
+    colours &= coloursOf(top);
   }
   return colours !== 0;
 }

@@ -42,7 +42,7 @@ export interface MatchResult extends Result {
 export type Due = Seat | 'own';
 
 /** A table as one viewer sees it. */
-export interface TableView extends Board {
+export interface TableView extends Board<VivaCard> {
   /** The viewer's own hand, sorted; null for `everyone`. */
   readonly hand: readonly VivaCard[] | null;
   /** Cards in each hand. */

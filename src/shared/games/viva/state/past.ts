@@ -1,8 +1,11 @@
 /** What the hands went through before all eyes: what somebody who watches closely knows of hidden cards. */
 
-import type { VivaCard } from '../../../cards/viva.ts';
-import type { Viewer } from '../../../engine/rules.ts';
-import { type Cards, sorted, union, without } from './hand.ts';
+import { DESIGNS, type VivaCard } from '../../../cards/viva.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat, Viewer } from '../../../engine/rules.ts';
+import { type Cards, union, without } from './cards.ts';
+import { type Design, inOrder, nameOf } from './designs.ts';
+import { cardsIn, type Hand } from './hand.ts';
 
 /** A card came into the hand from one of the stocks, unseen by all but its seat and who had seen it on top of the stock. */
 export interface Came<Card = VivaCard> {
@@ -39,36 +42,56 @@ export interface Peeked<Card = VivaCard> {
   readonly by: readonly Viewer[];
 }
 
-/** What of a table a past is made of. */
-interface Remembering {
-  readonly hands: readonly Cards[];
-  readonly shuffled: Cards;
-  readonly drawn: number;
-  past: Past | null;
+/** The past as a table keeps it: it grows where it is. */
+export interface OwnPast extends Past {
+  /** Each never changed, only replaced. */
+  stocks: Cards[];
+  hands: Passage[][];
 }
 
+/** What of a table a past is made of. */
+interface Remembering {
+  readonly hands: readonly Hand[];
+  readonly shuffled: readonly Design[];
+  readonly drawn: number;
+  past: OwnPast | null;
+}
+
+/** Passages are made once: a past is long, and the same things happen in it again and again. They are never changed. */
+const CAME = [0, 1].map((from) => DESIGNS.map((card): Came => ({ came: card, from })));
+const GONE = DESIGNS.map((card): Passage => ({ gone: card }));
+const GONE_TAKEN = DESIGNS.map((card): Passage => ({ gone: card, taken: true }));
+
 /** The past as it stands; it begins here where there was none: until now every hidden card could be anywhere. */
-export function pastOf({ past, hands, shuffled, drawn }: Remembering): Past {
-  if (past) return past;
+export function pastOf(table: Remembering): OwnPast {
+  table.past ??= pastFrom(table);
+  return table.past;
+}
+
+function pastFrom({ hands, shuffled, drawn }: Remembering): OwnPast {
+  const held = hands.map(cardsIn);
   return {
-    stocks: [sorted([...hands.flat(), ...shuffled.slice(drawn)])],
-    hands: hands.map((hand) => hand.map((card) => ({ came: card, from: 0 }))),
+    stocks: [inOrder([...held.flat(), ...shuffled.slice(drawn)])],
+    hands: held.map((hand) => hand.map((design) => at(at(CAME, 0), design))),
   };
+}
+
+/** A past of its own to go on with. */
+export function copyPast({ stocks, hands }: OwnPast): OwnPast {
+  return { stocks: stocks.slice(), hands: hands.map((passages) => passages.slice()) };
 }
 
 /**
  * The past after a restock (VI-12), which begins anew: all can tell by counting which cards the hands hold together. What
  * hands showed of them is kept; of an older stock nothing is, so that a past stays short.
  */
-export function pastAtRestock(table: Remembering, stock: Cards): Past {
-  const { stocks, hands } = pastOf({ ...table, past: null });
-  return {
-    stocks: [...stocks, sorted(stock)],
-    hands: hands.map((came, seat) => {
-      const shows = stillShown(table.past?.hands[seat] ?? []);
-      return shows.length > 0 ? [...came, { shows }] : came;
-    }),
-  };
+export function pastAtRestock(table: Remembering, stock: readonly Design[]): OwnPast {
+  const { stocks, hands } = pastFrom(table);
+  for (const [seat, came] of hands.entries()) {
+    const shows = stillShown(table.past?.hands[seat] ?? []);
+    if (shows.length > 0) came.push({ shows });
+  }
+  return { stocks: [...stocks, inOrder(stock)], hands };
 }
 
 /** The cards that a hand has shown and not laid since. */
@@ -76,35 +99,29 @@ function stillShown(passages: readonly Passage[]): Cards {
   let shown: Cards = [];
   for (const passage of passages) {
     if ('shows' in passage) shown = union(shown, passage.shows);
-    else if ('gone' in passage) shown = without(shown, passage.gone);
+    else if ('gone' in passage && shown.length > 0) shown = without(shown, passage.gone);
   }
   return shown;
 }
 
-/** The past with one more thing that happened to a seat's hand. */
-export function withPassage(past: Past, seat: number, passage: Passage): Past {
-  return { ...past, hands: past.hands.with(seat, [...(past.hands[seat] ?? []), passage]) };
+/** Writes down what happened to a hand. */
+export function note({ hands }: OwnPast, seat: Seat, passage: Passage): void {
+  at(hands, seat).push(passage);
 }
 
-/** Writes down what happened to a hand, where there is a past. */
-export function note(table: Pick<Remembering, 'past'>, seat: number, passage: Passage): void {
-  if (table.past) table.past = withPassage(table.past, seat, passage);
+/** A card left a hand. `taken`: it is the card that came last (VI-10). */
+export function noteGone(past: OwnPast, seat: Seat, design: Design, taken: boolean): void {
+  note(past, seat, at(taken ? GONE_TAKEN : GONE, design));
 }
 
 /** A card came to a seat's hand from the stock. `seenBy`: who had seen it there. */
-export function noteCame(
-  table: Pick<Remembering, 'past'>,
-  seat: number,
-  card: VivaCard,
-  seenBy?: readonly Viewer[],
-): void {
-  if (!table.past) return;
-  const from = table.past.stocks.length - 1;
-  note(table, seat, seenBy ? { came: card, from, seenBy } : { came: card, from });
+export function noteCame(past: OwnPast, seat: Seat, design: Design, seenBy?: readonly Viewer[]): void {
+  const from = past.stocks.length - 1;
+  note(past, seat, seenBy ? { came: nameOf(design), from, seenBy } : at(at(CAME, from), design));
 }
 
 /** A card was turned up from the stock: it is none of the hidden ones any more. */
-export function noteTurnedUp(table: Pick<Remembering, 'past'>, card: VivaCard): void {
-  const { past } = table;
-  if (past) table.past = { ...past, stocks: past.stocks.with(-1, without(past.stocks.at(-1) ?? [], card)) };
+export function noteTurnedUp({ stocks }: OwnPast, design: Design): void {
+  const newest = stocks.length - 1;
+  stocks[newest] = without(at(stocks, newest), nameOf(design));
 }

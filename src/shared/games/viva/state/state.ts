@@ -3,6 +3,7 @@
 import type { VivaCard } from '../../../cards/viva.ts';
 import { present } from '../../../engine/at.ts';
 import type { GameEvent, Seat } from '../../../engine/rules.ts';
+import type { Design } from './designs.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Due, Observation, Phase, Round, RoundResult, SeenMove } from './observation.ts';
 import type { Options } from './options.ts';
@@ -24,7 +25,7 @@ export interface Step {
 export interface Window {
   readonly player: Seat;
   /** The card it took before the play (VI-10). */
-  readonly taken: VivaCard | null;
+  readonly taken: Design | null;
   /** The table before the play. */
   readonly before: Table;
   /** The play, and what came after it. */
@@ -44,7 +45,7 @@ export interface State {
   results: readonly RoundResult[];
   table: Table;
   /** The card just taken, in phase `taken`. */
-  taken: VivaCard | null;
+  taken: Design | null;
   /** Cards still due; when there are any, the table waits for a restock (VI-12). */
   due: Due[];
   /** Passes in a row because nothing could be taken (VI-12). */

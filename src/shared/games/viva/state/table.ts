@@ -1,56 +1,52 @@
 /** What lies on the table and in the hands: all that VI-21 undoes. */
 
-import type { VivaCard } from '../../../cards/viva.ts';
+import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type Cards, removeCard } from './hand.ts';
-import { note, type Past, type Peeked } from './past.ts';
+import { type Design, numbersOf } from './designs.ts';
+import { copyHand, emptyHand, type Hand, removeCard } from './hand.ts';
+import { copyPast, noteGone, type OwnPast, type Peeked } from './past.ts';
 
 /** Last round's loser has a blocking card of their own (VI-6); null while a VIVA's new one is to come (VI-16). */
-export interface OwnBlocker {
+export interface OwnBlocker<Card = Design> {
   readonly seat: Seat;
-  readonly card: VivaCard | null;
+  readonly card: Card | null;
 }
 
 /** By number. */
 export const HOUSES: readonly number[] = [0, 1, 2];
 
-/** What decides where a card may be played; open to all. */
-export interface Board {
+/** What decides where a card may be played; open to all, who see the cards by their names. */
+export interface Board<Card = Design> {
   /** By house a pile, the top card last (VI-8). */
-  readonly houses: readonly (readonly VivaCard[])[];
+  readonly houses: readonly (readonly Card[])[];
   /** The general blocking card (VI-4); null between its clearing and the next. */
-  readonly general: VivaCard | null;
-  readonly own: OwnBlocker | null;
+  readonly general: Card | null;
+  readonly own: OwnBlocker<Card> | null;
 }
 
 export interface Table {
   /** As on the board. */
-  houses: VivaCard[][];
-  general: VivaCard | null;
+  houses: Design[][];
+  general: Design | null;
   /** Never changed, only replaced. */
   own: OwnBlocker | null;
-  /** Sorted, so that their order tells nothing. */
-  hands: VivaCard[][];
+  hands: Hand[];
   /** The cards that were shuffled last, first = top, face down; and how many of them have gone from the stock. */
-  shuffled: readonly VivaCard[];
+  shuffled: readonly Design[];
   drawn: number;
   /** Cleared cards since the last restock, in the order in which they went. */
-  cleared: VivaCard[];
+  cleared: Design[];
   /** A restock has come in this round, and neither a VIVA nor a last card since: the next one clears the table (VI-12). */
   stale: boolean;
-  /** What the hands went through since a hidden card is more likely here than there. Never changed, only replaced. */
-  past: Past | null;
+  /** What the hands went through since a hidden card is more likely here than there. */
+  past: OwnPast | null;
   /** The next cards of the stock that somebody has seen (VI-21). Never changed, only replaced. */
   peeked: readonly Peeked[];
 }
 
-export function emptyHouses(): VivaCard[][] {
-  return HOUSES.map(() => []);
-}
-
-function emptyHands(seats: number): VivaCard[][] {
-  return Array.from({ length: seats }, () => []);
+export function emptyHouses(): Design[][] {
+  return [[], [], []];
 }
 
 export function emptyTable(seats: number): Table {
@@ -58,7 +54,7 @@ export function emptyTable(seats: number): Table {
     houses: emptyHouses(),
     general: null,
     own: null,
-    hands: emptyHands(seats),
+    hands: Array.from({ length: seats }, emptyHand),
     shuffled: [],
     drawn: 0,
     cleared: [],
@@ -73,12 +69,22 @@ export function copyTable(table: Table): Table {
   return {
     ...table,
     houses: table.houses.map((pile) => pile.slice()),
-    hands: table.hands.map((hand) => hand.slice()),
+    hands: table.hands.map(copyHand),
     cleared: table.cleared.slice(),
+    past: table.past && copyPast(table.past),
   };
 }
 
-export function handOf<H extends Cards>(hands: readonly H[], seat: Seat): H {
+/** The board that somebody sees, as the rules ask about it. */
+export function numbered({ houses, general, own }: Board<VivaCard>): Pick<Table, keyof Board> {
+  return {
+    houses: houses.map(numbersOf),
+    general: general && orderOf(general),
+    own: own && { seat: own.seat, card: own.card && orderOf(own.card) },
+  };
+}
+
+export function handOf(hands: readonly Hand[], seat: Seat): Hand {
   return at(hands, seat);
 }
 
@@ -88,15 +94,15 @@ export function stockSize({ shuffled, drawn }: Table): number {
 }
 
 /** So many copies of a card leave a hand, before all eyes. `taken`: one of them is the card that came last (VI-10). */
-export function leaveHand(table: Table, seat: Seat, card: VivaCard, copies = 1, taken = false): void {
-  removeCard(handOf(table.hands, seat), card, copies);
-  for (let k = 0; k < copies; k++) note(table, seat, taken && k === 0 ? { gone: card, taken } : { gone: card });
+export function leaveHand({ hands, past }: Table, seat: Seat, card: Design, copies = 1, taken = false): void {
+  removeCard(handOf(hands, seat), card, copies);
+  if (past) for (let k = 0; k < copies; k++) noteGone(past, seat, card, taken && k === 0);
 }
 
 /** VI-14, VI-17: houses and general blocking card go to the cleared cards. */
 export function clearBoard(table: Table): void {
-  table.cleared.push(...table.houses.flat());
-  if (table.general) table.cleared.push(table.general);
+  for (const house of table.houses) for (const card of house) table.cleared.push(card);
+  if (table.general !== null) table.cleared.push(table.general);
   table.houses = emptyHouses();
   table.general = null;
 }

@@ -2,10 +2,10 @@
 import { at } from '../../../engine/at.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { GameEvent, Seat, Viewer } from '../../../engine/rules.ts';
-import { sorted } from '../state/hand.ts';
+import { sorted } from '../state/cards.ts';
 import type { Chance, Move, Play } from '../state/moves.ts';
 import type { SeenMove } from '../state/observation.ts';
-import { type Peeked, pastOf, withPassage } from '../state/past.ts';
+import { note, type Peeked, pastOf } from '../state/past.ts';
 import type { State, Window } from '../state/state.ts';
 import { copyTable } from '../state/table.ts';
 import { isPermitted } from './permitted.ts';
@@ -57,11 +57,8 @@ export function callOut(state: State): void {
   const { window } = state;
   if (!window || wasPermitted(window)) return;
   const { player, before } = window;
-  state.table = {
-    ...before,
-    past: withPassage(pastOf(before), player, { shows: sorted(takenBack(window)) }),
-    peeked: peekedSince(window),
-  };
+  state.table = { ...before, peeked: peekedSince(window) };
+  note(pastOf(state.table), player, { shows: sorted(takenBack(window)) });
   state.window = null;
   state.due = Array<Seat>(PENALTY).fill(player);
   endTurn(state, player);

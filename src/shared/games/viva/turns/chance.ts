@@ -1,10 +1,12 @@
 /** What chance decides: the first starter, every deal, every new stock. */
+import type { VivaCard } from '../../../cards/viva.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { shuffled } from '../../../seal/shuffle.ts';
-import { sameCards } from '../state/hand.ts';
+import { laidOut } from '../../../seal/shuffle.ts';
+import { sameCards } from '../state/cards.ts';
+import { inOrderOfNames, numbersOf } from '../state/designs.ts';
 import type { Chance } from '../state/moves.ts';
-import { allCards } from '../state/options.ts';
+import { allCards, type Options } from '../state/options.ts';
 import type { State } from '../state/state.ts';
 import { toShuffle } from './restock.ts';
 
@@ -13,7 +15,7 @@ export function drawChance(state: State, random: Random): Chance {
   const type = awaited(state);
   return type === 'starter'
     ? { type, seat: random.below(state.seats) }
-    : { type, cards: shuffled(cardsOf(state, type), random) };
+    : { type, cards: laidOut(cardsOf(state, type), random) };
 }
 
 /**
@@ -43,10 +45,16 @@ export function refuseChance(state: State, chance: Chance): Refusal | undefined 
 
 const RULES: Readonly<Record<Chance['type'], string>> = { starter: 'VI-5', deal: 'VI-4', restock: 'VI-12' };
 
+const WHOLE: Readonly<Record<Options['edition'], readonly VivaCard[]>> = {
+  full: inOrderOfNames(numbersOf(allCards('full'))),
+  pocket: inOrderOfNames(numbersOf(allCards('pocket'))),
+};
+
 function awaited({ phase }: State): Chance['type'] {
   return phase === 'starter' || phase === 'deal' ? phase : 'restock';
 }
 
-function cardsOf(state: State, type: 'deal' | 'restock') {
-  return type === 'deal' ? allCards(state.options.edition) : toShuffle(state);
+/** In the order from which chance lays them out. */
+function cardsOf(state: State, type: 'deal' | 'restock'): readonly VivaCard[] {
+  return type === 'deal' ? WHOLE[state.options.edition] : inOrderOfNames(toShuffle(state));
 }

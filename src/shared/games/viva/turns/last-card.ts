@@ -1,8 +1,10 @@
 /** The last card of a hand: it goes on a blocking card, and its seat out of the round. */
-import { shareColour } from '../../../cards/viva.ts';
+import { madeOnce } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { ownBlockerOf } from '../state/blocked.ts';
+import { coloursOf, firstOf, nameOf } from '../state/designs.ts';
+import { heldIn } from '../state/hand.ts';
 import type { Last } from '../state/moves.ts';
 import { seatAfter, stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';
@@ -12,32 +14,37 @@ import { endRound, isRoundOver } from './match.ts';
 /** VI-17: it must be the only card, and share a colour with the blocking card it goes on. VI-7 does not apply. */
 export function refuseLast({ table }: State, seat: Seat, { on }: Last): Refusal | undefined {
   const hand = handOf(table.hands, seat);
-  const card = hand[0];
-  if (card === undefined || hand.length > 1) return refusal('VI-17', 'not-the-last-card');
+  if (hand.size !== 1) return refusal('VI-17', 'not-the-last-card');
   const blocking = on === 'own' ? ownBlockerOf(table, seat) : table.general;
   if (blocking === null) return refusal('VI-17', 'no-own-blocker');
-  return shareColour(card, blocking) ? undefined : refusal('VI-17', 'last-no-match', { card, blocking });
+  const card = firstOf(heldIn(hand));
+  if (coloursOf(card) & coloursOf(blocking)) return undefined;
+  return refusal('VI-17', 'last-no-match', { card: nameOf(card), blocking: nameOf(blocking) });
 }
 
+const ON_GENERAL = madeOnce<Last>({ type: 'last', on: 'general' });
+const ON_OWN = madeOnce<Last>({ type: 'last', on: 'own' });
+
 /** The ways in which a seat may lay its last card. */
-export function legalLasts(state: State, seat: Seat): Last[] {
-  const ways: Last[] = [
-    { type: 'last', on: 'general' },
-    { type: 'last', on: 'own' },
-  ];
-  return ways.filter((last) => !refuseLast(state, seat, last));
+export function legalLasts({ table: { hands, general, own } }: State, seat: Seat): Last[] {
+  const hand = handOf(hands, seat);
+  const lasts: Last[] = [];
+  if (hand.size !== 1) return lasts;
+  const colours = coloursOf(firstOf(heldIn(hand)));
+  if (general !== null && colours & coloursOf(general)) lasts.push(ON_GENERAL);
+  if (own?.seat === seat && own.card !== null && colours & coloursOf(own.card)) lasts.push(ON_OWN);
+  return lasts;
 }
 
 /** VI-17: the seat is out, houses and general blocking card are cleared; another seat's own blocking card stays. */
 export function playLast(state: State, seat: Seat): void {
   const { table } = state;
-  const [card] = handOf(table.hands, seat);
-  if (card === undefined) return;
+  const card = firstOf(heldIn(handOf(table.hands, seat)));
   leaveHand(table, seat, card);
   clearBoard(table);
   table.cleared.push(card);
   const own = ownBlockerOf(table, seat);
-  if (own) {
+  if (own !== null) {
     table.cleared.push(own);
     table.own = null;
   }
@@ -54,5 +61,5 @@ function makeNextLay(state: State, seat: Seat): void {
   const next = seatAfter(stillIn(roundOf(state)), seat);
   state.turn = next;
   state.phase = 'block-then-turn';
-  if (handOf(state.table.hands, next).length === 1) state.due.push(next);
+  if (handOf(state.table.hands, next).size === 1) state.due.push(next);
 }

@@ -74,7 +74,7 @@ describe('VI-20 the match', () => {
       out: [],
     });
     chance(match);
-    expect(match.state.table.hands.map((hand) => hand.length)).toEqual([0, 5, 0, 5]);
+    expect(match.state.table.hands.map((hand) => hand.size)).toEqual([0, 5, 0, 5]);
     expect(match.state.turn).toBe(1);
     act(match, 'take', 'pass');
     expect(match.state.turn).toBe(3);

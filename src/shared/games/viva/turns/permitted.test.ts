@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderOf } from '../../../cards/viva.ts';
 import { rules } from '../rules.ts';
 import { act, card, laying, onTurn, refusalTo, scene, told } from '../testing.ts';
 
@@ -96,7 +97,7 @@ describe('VI-10 taking a card', () => {
     const match = scene({ hands: ['r y', 'g'], general: 'k', stock: 'g p' });
     act(match, 'take');
     expect(told(match)).toMatchObject({ phase: 'taken', turn: 0, hands: ['r y g', 'g'], stock: 'p' });
-    expect(match.state.taken).toBe(card('g'));
+    expect(match.state.taken).toBe(orderOf(card('g')));
   });
 
   it('is a duty where nothing can be played', () => {

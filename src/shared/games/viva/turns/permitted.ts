@@ -1,13 +1,22 @@
 /** Which plays on the houses are permitted, and which may be made at all. */
 
-import { bitsOf, DESIGNS, shareColour, type VivaCard } from '../../../cards/viva.ts';
+import { DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
-import { lookup } from '../../../engine/lookup.ts';
 import { madeOnce } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { blockedColours, blockerOf, ownBlockerOf } from '../state/blocked.ts';
-import { countOf } from '../state/hand.ts';
+import { blockedColours, blockerOf } from '../state/blocked.ts';
+import {
+  coloursOf,
+  type Design,
+  type DesignSet,
+  designsIn,
+  firstOf,
+  nameOf,
+  namesOf,
+  showing,
+} from '../state/designs.ts';
+import { copiesOf, heldIn } from '../state/hand.ts';
 import { ALL_HOUSES, fittingColours, isPlacement, topOf } from '../state/houses.ts';
 import type { Play } from '../state/moves.ts';
 import { MOST_COPIES } from '../state/options.ts';
@@ -15,23 +24,25 @@ import type { State } from '../state/state.ts';
 import { type Board, HOUSES, handOf } from '../state/table.ts';
 
 /** Why VI-7, VI-8 or VI-10 doesn't permit a play; nothing if they do. `taken`: the card the seat took first, if it did. */
-export function faultOf(board: Board, seat: Seat, play: Play, taken: VivaCard | null): Refusal | undefined {
+export function faultOf(board: Board, seat: Seat, play: Play, taken: Design | null): Refusal | undefined {
   const { card, houses } = play;
-  if (taken !== null && card !== taken) return refusal('VI-10', 'not-the-card-taken', { card, taken });
-  const colours = bitsOf(card);
-  if (colours & blockedColours(board, seat)) return refuseBlocked(board, seat, card);
+  const design = orderOf(card);
+  if (taken !== null && design !== taken) return refusal('VI-10', 'not-the-card-taken', { card, taken: nameOf(taken) });
+  const colours = coloursOf(design);
+  if (colours & blockedColours(board, seat)) return refuseBlocked(board, seat, design);
   const house = houses.find((house) => !(colours & fittingColours(board, house)));
   if (house === undefined) return undefined;
-  return refusal('VI-8', 'no-match', { card, house: house + 1, top: topOf(board, house) ?? '' });
+  const top = topOf(board, house);
+  return refusal('VI-8', 'no-match', { card, house: house + 1, top: top === undefined ? '' : nameOf(top) });
 }
 
-export function isPermitted(board: Board, seat: Seat, play: Play, taken: VivaCard | null): boolean {
+export function isPermitted(board: Board, seat: Seat, play: Play, taken: Design | null): boolean {
   return !faultOf(board, seat, play, taken);
 }
 
-function refuseBlocked(board: Board, seat: Seat, card: VivaCard): Refusal | undefined {
-  const blocker = blockerOf(board, seat, card);
-  return blocker && refusal('VI-7', `blocked-by-${blocker.by}`, { card, colour: blocker.colour });
+function refuseBlocked(board: Board, seat: Seat, design: Design): Refusal | undefined {
+  const blocker = blockerOf(board, seat, design);
+  return blocker && refusal('VI-7', `blocked-by-${blocker.by}`, { card: nameOf(design), colour: blocker.colour });
 }
 
 /** Why a seat may not make a play; a forbidden one passes where it must be caught (VI-21). */
@@ -39,62 +50,62 @@ export function refusePlay({ options, table, taken }: State, seat: Seat, play: P
   const { card, houses } = play;
   const hand = handOf(table.hands, seat);
   if (!isPlacement(houses)) return refusal('VI-9', 'mixed-placement');
-  const copies = countOf(hand, card);
+  const copies = copiesOf(hand, orderOf(card));
   if (copies < houses.length) return refusal('VI-9', 'not-in-hand', { card, copies });
-  if (hand.length <= houses.length) return refusal('VI-11', 'keep-one');
+  if (hand.size <= houses.length) return refusal('VI-11', 'keep-one');
   return options.policing === 'caught' ? undefined : faultOf(table, seat, play, taken);
 }
 
-/** Every play that `refusePlay` lets pass, fewest copies first for each card. */
+/** Every play that `refusePlay` lets pass, by design, fewest copies first. */
 export function legalPlays({ options, table, taken }: State, seat: Seat): Play[] {
   const hand = handOf(table.hands, seat);
-  const anything = options.policing === 'caught';
-  const housesFor = anything ? () => ALL_HOUSES : permittedHouses(table, seat);
+  const most = hand.size - 1;
+  const fitting = options.policing === 'caught' ? ANYTHING : permitted(table, seat);
+  const asked = taken === null || options.policing === 'caught' ? heldIn(hand) : heldIn(hand) & (1 << taken);
   const plays: Play[] = [];
-  const only = anything ? null : taken;
-  for (let first = only ? hand.indexOf(only) : 0, next = first; first < hand.length; first = next) {
-    const card = at(hand, first);
-    while (hand[next] === card) next++;
-    if (only && card !== only) break;
-    const { colours, within } = waysToPlay(card);
-    const copies = Math.min(next - first, hand.length - 1);
-    for (const play of within[copies]?.[housesFor(colours)] ?? []) plays.push(play);
+  for (let left = asked & anywhere(fitting); left !== 0; left &= left - 1) {
+    const design = firstOf(left);
+    const within = PLAYS[design]?.[Math.min(copiesOf(hand, design), most)]?.[housesFor(fitting, design)] ?? [];
+    for (let k = 0; k < within.length; k++) plays.push(at(within, k));
   }
   return plays;
 }
 
-/** The set of houses on which VI-7 and VI-8 let this seat play a card of these colours. The board is read once for many. */
-function permittedHouses(board: Board, seat: Seat): (colours: number) => number {
-  const blocked = blockedColours(board, seat);
-  const first = fittingColours(board, 0);
-  const second = fittingColours(board, 1);
-  const third = fittingColours(board, 2);
-  return (colours) => {
-    if (colours & blocked) return 0;
-    return (colours & first ? 1 : 0) | (colours & second ? 2 : 0) | (colours & third ? 4 : 0);
-  };
+/** The designs that may go on each house. */
+type Fitting = readonly [first: DesignSet, second: DesignSet, third: DesignSet];
+
+/** VI-21: everything may go everywhere, for now. */
+const ANYTHING: Fitting = [-1, -1, -1];
+
+/** What VI-7 and VI-8 let this seat play on each house. */
+function permitted(board: Board, seat: Seat): Fitting {
+  const free = ~showing(blockedColours(board, seat));
+  return [
+    free & showing(fittingColours(board, 0)),
+    free & showing(fittingColours(board, 1)),
+    free & showing(fittingColours(board, 2)),
+  ];
+}
+
+function anywhere([first, second, third]: Fitting): DesignSet {
+  return first | second | third;
+}
+
+/** The set of houses on which a design may go. */
+function housesFor([first, second, third]: Fitting, design: Design): number {
+  return ((first >> design) & 1) | (((second >> design) & 1) << 1) | (((third >> design) & 1) << 2);
 }
 
 /** Whether a seat at the beginning of its turn has a permitted play (VI-7, VI-8, VI-11). */
 export function canPlay({ table }: State, seat: Seat): boolean {
   const hand = handOf(table.hands, seat);
-  const housesFor = permittedHouses(table, seat);
-  return hand.length > 1 && hand.some((card) => housesFor(bitsOf(card)) !== 0);
+  return hand.size > 1 && (heldIn(hand) & anywhere(permitted(table, seat))) !== 0;
 }
 
 /** The designs that a seat could play at the beginning of its turn, or lay as its last card: what all can see of it. */
 export function couldPlay({ table }: State, seat: Seat): VivaCard[] {
-  const housesFor = permittedHouses(table, seat);
-  if (handOf(table.hands, seat).length > 1) return DESIGNS.filter((card) => housesFor(bitsOf(card)) !== 0);
-  const blocking = [table.general, ownBlockerOf(table, seat)].filter((card) => card !== null);
-  return DESIGNS.filter((card) => blocking.some((other) => shareColour(card, other)));
-}
-
-interface Plays {
-  /** The card's, as bits. */
-  readonly colours: number;
-  /** Its plays by how many copies there are and by the set of houses they may go on, fewest copies first. */
-  readonly within: readonly (readonly (readonly Play[])[])[];
+  const isLast = handOf(table.hands, seat).size === 1;
+  return namesOf(designsIn(isLast ? showing(blockedColours(table, seat)) : anywhere(permitted(table, seat))));
 }
 
 /** How many copies of a card there can be in a hand. */
@@ -106,8 +117,8 @@ const PLACEMENTS: readonly (readonly number[])[] = [
   ...[[0, 1], [0, 2], [1, 2], HOUSES],
 ].toSorted((a, b) => a.length - b.length);
 
-/** Made once: listing a hand's plays makes no new ones. */
-const waysToPlay = lookup(DESIGNS, (card): Plays => ({ colours: bitsOf(card), within: playsOf(card) }));
+/** By design, by how many copies there are, and by the set of houses: made once, so that listing makes no new ones. */
+const PLAYS: readonly (readonly (readonly (readonly Play[])[])[])[] = DESIGNS.map(playsOf);
 
 function playsOf(card: VivaCard): Play[][][] {
   const all = PLACEMENTS.map((houses) => madeOnce<Play>({ type: 'play', card, houses: [...houses] }));

@@ -1,8 +1,9 @@
 /** What a seat does in its turn, VIVA and the last card aside. */
+import { orderOf } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { isViva } from '../state/houses.ts';
 import type { Play } from '../state/moves.ts';
-import { pastOf, withPassage } from '../state/past.ts';
+import { note, pastOf } from '../state/past.ts';
 import { seatAfter, stillIn } from '../state/seats.ts';
 import { roundOf, type State, startTurn } from '../state/state.ts';
 import { leaveHand } from '../state/table.ts';
@@ -10,8 +11,9 @@ import { couldPlay } from './permitted.ts';
 
 /** Lays the cards. Three matching houses give their seat the choice of VIVA (VI-13); else the next seat's turn follows. */
 export function play(state: State, seat: Seat, { card, houses }: Play): void {
-  leaveHand(state.table, seat, card, houses.length, state.taken !== null && state.options.policing === 'enforced');
-  for (const house of houses) state.table.houses[house]?.push(card);
+  const design = orderOf(card);
+  leaveHand(state.table, seat, design, houses.length, state.taken !== null && state.options.policing === 'enforced');
+  for (const house of houses) state.table.houses[house]?.push(design);
   state.passes = 0;
   state.taken = null;
   if (isViva(state.table)) state.phase = 'answer';
@@ -33,9 +35,8 @@ export function pass(state: State, seat: Seat): void {
 
 /** VI-12: who passes so has nothing to play or to lay, and all see it. */
 function passIdly(state: State, seat: Seat): void {
-  const { table } = state;
   state.passes++;
-  table.past = withPassage(pastOf(table), seat, { lacks: couldPlay(state, seat) });
+  note(pastOf(state.table), seat, { lacks: couldPlay(state, seat) });
 }
 
 /** The turn goes to the next seat in the round, clockwise (VI-5). */

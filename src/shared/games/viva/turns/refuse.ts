@@ -1,10 +1,11 @@
 /** Why a seat may not make a move; and the moves it may make. */
-import { DESIGNS } from '../../../cards/viva.ts';
-import { lookup } from '../../../engine/lookup.ts';
+import { DESIGNS, orderOf } from '../../../cards/viva.ts';
+import { at } from '../../../engine/at.ts';
 import { madeOnce } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { designsIn } from '../state/hand.ts';
+import { designsIn } from '../state/designs.ts';
+import { copiesOf, heldIn } from '../state/hand.ts';
 import type { Move } from '../state/moves.ts';
 import type { Phase } from '../state/observation.ts';
 import type { State } from '../state/state.ts';
@@ -26,7 +27,7 @@ const MADE_IN: Readonly<Record<TurnMove['type'], { phases: readonly Phase[]; rul
   last: { phases: ['turn'], rule: 'VI-17', otherwise: 'no-last-now' },
 };
 
-const blockWith = lookup(DESIGNS, (card) => madeOnce<Move>({ type: 'block', card }));
+const BLOCKS = DESIGNS.map((card) => madeOnce<Move>({ type: 'block', card }));
 const TAKE = madeOnce<Move>({ type: 'take' });
 const PASS = madeOnce<Move>({ type: 'pass' });
 const VIVA = madeOnce<Move>({ type: 'viva' });
@@ -52,7 +53,7 @@ function refuseInTurn(state: State, seat: Seat, move: TurnMove): Refusal | undef
     case 'viva':
       return undefined;
     case 'block':
-      return handOf(state.table.hands, seat).includes(move.card)
+      return copiesOf(handOf(state.table.hands, seat), orderOf(move.card)) > 0
         ? undefined
         : refusal('VI-15', 'not-in-hand', { card: move.card, copies: 0 });
     case 'last':
@@ -78,7 +79,7 @@ export function legalMoves(state: State, seat: Seat): Move[] {
 function turnMoves(state: State, seat: Seat): Move[] {
   switch (state.phase) {
     case 'turn': {
-      const last = handOf(state.table.hands, seat).length === 1;
+      const last = handOf(state.table.hands, seat).size === 1;
       const moves: Move[] = last ? legalLasts(state, seat) : legalPlays(state, seat);
       if (canTake(state)) moves.push(TAKE);
       else if (!refuseIdlePass(state, seat)) moves.push(PASS);
@@ -93,7 +94,7 @@ function turnMoves(state: State, seat: Seat): Move[] {
       return [VIVA, PASS];
     case 'block-then-next':
     case 'block-then-turn':
-      return designsIn(handOf(state.table.hands, seat)).map(blockWith);
+      return designsIn(heldIn(handOf(state.table.hands, seat))).map((design) => at(BLOCKS, design));
     default:
       return [];
   }

@@ -2,6 +2,7 @@
 
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/at.ts';
+import { type Design, nameOf, numbersOf } from '../state/designs.ts';
 import { addCard } from '../state/hand.ts';
 import { noteCame, noteTurnedUp, pastAtRestock } from '../state/past.ts';
 import { stillIn } from '../state/seats.ts';
@@ -10,7 +11,7 @@ import { emptyHouses, handOf, stockSize } from '../state/table.ts';
 
 /** Whether everybody in the round has passed in a row because nothing could be taken. */
 function allPassed({ round, passes }: State): boolean {
-  return round !== null && passes >= stillIn(round).length;
+  return passes > 0 && round !== null && passes >= stillIn(round).length;
 }
 
 /** Whether chance must shuffle a new stock now. */
@@ -24,11 +25,11 @@ function clearsTable(state: State): boolean {
 }
 
 /** The cards of the next restock, unshuffled; none if there is nothing to shuffle but a general blocking card. */
-export function toShuffle(state: State): VivaCard[] {
+export function toShuffle(state: State): Design[] {
   const { cleared, houses, general } = state.table;
   if (!clearsTable(state)) return [...cleared, ...houses.flatMap((house) => house.slice(0, -1))];
   const cards = [...cleared, ...houses.flat()];
-  if (cards.length > 0 && general) cards.push(general);
+  if (cards.length > 0 && general !== null) cards.push(general);
   return cards;
 }
 
@@ -51,19 +52,21 @@ export function canTake(state: State): boolean {
 export function restock(state: State, cards: readonly VivaCard[]): void {
   const { table } = state;
   const clears = clearsTable(state);
-  const [general] = cards;
-  table.past = pastAtRestock(table, cards);
+  const shuffled = numbersOf(cards);
+  const past = pastAtRestock(table, shuffled);
+  const [general] = shuffled;
+  table.past = past;
   table.peeked = [];
-  table.shuffled = cards;
+  table.shuffled = shuffled;
   table.drawn = 0;
   table.cleared = [];
   table.stale = true;
-  if (clears && general) {
+  if (clears && general !== undefined) {
     table.houses = emptyHouses();
     table.general = general;
     table.drawn = 1;
-    noteTurnedUp(table, general);
-    noteDraw(state, { to: 'general', card: general });
+    noteTurnedUp(past, general);
+    noteDraw(state, { to: 'general', card: nameOf(general) });
   } else {
     table.houses = table.houses.map((house) => house.slice(-1));
   }
@@ -83,18 +86,18 @@ function drawNext(state: State): void {
   const { table } = state;
   const to = present(state.due.shift(), 'card due');
   const card = at(table.shuffled, table.drawn);
-  const [peeked, ...deeper] = table.peeked;
+  const [peeked] = table.peeked;
   table.drawn++;
-  table.peeked = deeper;
+  if (peeked) table.peeked = table.peeked.slice(1);
   if (to === 'own') {
     table.own = table.own && { ...table.own, card };
-    noteTurnedUp(table, card);
+    if (table.past) noteTurnedUp(table.past, card);
   } else {
     addCard(handOf(table.hands, to), card);
-    noteCame(table, to, card, peeked?.by);
+    if (table.past) noteCame(table.past, to, card, peeked?.by);
     if (state.phase === 'taken') state.taken = card;
   }
-  noteDraw(state, { to, card });
+  if (state.window) noteDraw(state, { to, card: nameOf(card) });
 }
 
 /** Writes down what an undo would undo (VI-21). */

@@ -3,7 +3,7 @@ import type { VivaCard } from '../../../cards/viva.ts';
 import { happens, refusalOf } from '../../../engine/checks/testing.ts';
 import { rules } from '../rules.ts';
 import { allCards } from '../state/options.ts';
-import { act, chance, setTable, stockOf, table, told } from '../testing.ts';
+import { act, chance, namesHeld, setTable, stockOf, table, told } from '../testing.ts';
 
 describe('VI-4 the deal', () => {
   it('gives each seat five cards in one go from the starter on, then the blocking card; the rest is the stock', () => {
@@ -11,12 +11,12 @@ describe('VI-4 the deal', () => {
     const cards = allCards('full').toReversed();
     happens(match, { by: 'chance', type: 'deal', cards });
     const sorted = (from: number) => cards.slice(from, from + 5).toReversed();
-    expect(match.state.table.hands).toEqual([sorted(10), sorted(0), sorted(5)]);
-    expect(match.state.table.general).toBe(cards[15]);
+    expect([0, 1, 2].map((seat) => namesHeld(match.state, seat))).toEqual([sorted(10), sorted(0), sorted(5)]);
+    expect(rules.observe(match.state, 0).table.general).toBe(cards[15]);
     expect(match.state.table.own).toBeNull();
     expect(stockOf(match.state)).toBe(126 - 16);
     act(match, 'take');
-    expect(match.state.taken).toBe(cards[16]);
+    expect(rules.observe(match.state, 1).taken).toBe(cards[16]);
   });
 
   it('is all cards of the edition and nothing else', () => {
@@ -90,8 +90,9 @@ describe('VI-6 the loser’s own blocking card', () => {
     act(match, { type: 'last', on: 'general' });
     const cards = allCards('full');
     happens(match, { by: 'chance', type: 'deal', cards });
-    expect(match.state.table.general).toBe(cards[10]);
-    expect(match.state.table.own).toEqual({ seat: 1, card: cards[11] });
+    const { general, own } = rules.observe(match.state, 0).table;
+    expect(general).toBe(cards[10]);
+    expect(own).toEqual({ seat: 1, card: cards[11] });
     expect(stockOf(match.state)).toBe(126 - 12);
     expect(told(match)).toMatchObject({ turn: 0, phase: 'turn' });
   });

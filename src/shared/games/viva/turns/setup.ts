@@ -1,7 +1,8 @@
 /** How a match and a round begin. */
 import type { VivaCard } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { sorted } from '../state/hand.ts';
+import { numbersOf } from '../state/designs.ts';
+import { handOfCards } from '../state/hand.ts';
 import type { Round } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
 import { allSeats, seatBefore } from '../state/seats.ts';
@@ -40,17 +41,18 @@ export function firstRound(seats: number, starter: Seat): Round {
 export function deal(state: State, cards: readonly VivaCard[]): void {
   const { seats, starter, burdened } = roundOf(state);
   const order = [...seats.filter((seat) => seat >= starter), ...seats.filter((seat) => seat < starter)];
-  const [general = null, own = null] = cards.slice(order.length * HAND);
+  const shuffled = numbersOf(cards);
+  const [general = null, own = null] = shuffled.slice(order.length * HAND);
   const empty = emptyTable(state.seats);
   state.table = {
     ...empty,
     hands: empty.hands.map((none, seat) => {
       const place = order.indexOf(seat);
-      return place < 0 ? none : sorted(cards.slice(place * HAND, (place + 1) * HAND));
+      return place < 0 ? none : handOfCards(shuffled.slice(place * HAND, (place + 1) * HAND));
     }),
     general,
     own: burdened === null ? null : { seat: burdened, card: own },
-    shuffled: cards,
+    shuffled,
     drawn: order.length * HAND + (burdened === null ? 1 : 2),
   };
   state.passes = 0;

@@ -1,5 +1,5 @@
 /** VIVA: the table is cleared, others take cards, and its caller chooses the new blocking card. */
-import type { VivaCard } from '../../../cards/viva.ts';
+import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { seatAfter, seatBefore, stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';
@@ -26,16 +26,17 @@ export function penalties(seats: readonly Seat[], caller: Seat): Seat[] {
 /** VI-16: the own blocking card goes; its owner is rid of it for the round if it called. */
 function clearOwn(table: Table, caller: Seat): void {
   const { own, cleared } = table;
-  if (!own?.card) return;
+  if (own === null || own.card === null) return;
   cleared.push(own.card);
   table.own = own.seat === caller ? null : { seat: own.seat, card: null };
 }
 
 /** VI-15, VI-18: lays the new blocking card. Who lays its only one after VIVA takes a card. */
 export function layBlockingCard(state: State, seat: Seat, card: VivaCard): void {
-  leaveHand(state.table, seat, card);
-  state.table.general = card;
-  if (handOf(state.table.hands, seat).length === 0) state.due.push(seat);
+  const design = orderOf(card);
+  leaveHand(state.table, seat, design);
+  state.table.general = design;
+  if (handOf(state.table.hands, seat).size === 0) state.due.push(seat);
   if (state.phase === 'block-then-next') endTurn(state, seat);
   else state.phase = 'turn';
 }

@@ -25,7 +25,7 @@ export const LESSON: Words = {
   'lesson.lead':
     'You lead the first trick of eight. Find out who is with you: lead a card that costs nothing, the 2 of clubs.',
   'lesson.highest':
-    'No trump lies here, so the highest card of the suit that was led takes the trick: Elena’s ten of clubs. She gets 14 points, and leads next.',
+    'Nobody played a trump, so the highest card of the suit that was led took the trick: Elena’s ten of clubs. She got 14 points, and leads next.',
   'lesson.trumped':
     'Elena leads the ace of clubs. You need not follow suit in this game: any card may be played. And the smallest trump beats every other suit. Take the ace with the jack of spades.',
   'lesson.trumped.otherwise':

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { filledUp, tongue, translationOf } from './tongue.ts';
+
+describe('a page in another language', () => {
+  it('has its words from the folder of that language', () => {
+    expect(translationOf('/src/a/words/en/b.ts', 'it')).toBe('/src/a/words/it/b.ts');
+    expect(translationOf('/src/a/words/en/c/b.ts', 'de')).toBe('/src/a/words/de/c/b.ts');
+    expect(translationOf('/src/a/words/say.ts', 'it')).toBeUndefined();
+  });
+
+  it('says in English what has no words yet, a sentence, a group or a word', () => {
+    const english = { A: { yes: 'Yes', no: 'No' }, B: { so: 'So' }, C: 'en' };
+    expect(filledUp(english, { A: { yes: 'Sì' }, C: 'it' })).toEqual({
+      A: { yes: 'Sì', no: 'No' },
+      B: { so: 'So' },
+      C: 'it',
+    });
+  });
+
+  it('says so to who reads it aloud', () => {
+    const { transformIndexHtml } = tongue('it');
+    expect(
+      typeof transformIndexHtml === 'function' && transformIndexHtml.call({} as never, '<html lang="en">', {} as never),
+    ).toBe('<html lang="it">');
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * A page is built once for each language. All is written with the English words beside it (`words/en`); a page in another
+ * language is made of the same files with the words of that language in their place, so that it carries one language, asks
+ * for none, and weighs what the English one does.
+ */
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { FIRST, pageIn } from '../src/shared/words/languages.ts';
+
+/** What a file of words exports: sentences by key, or a word alone. */
+export type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** Where the same words lie in another language; nothing for what is no file of words. */
+export function translationOf(file: string, language: string): string | undefined {
+  return /\/words\/en\/.+\.ts$/.test(file) ? file.replace('/words/en/', `/words/${language}/`) : undefined;
+}
+
+/** The words of a language; what it does not say yet is said in English. */
+export function filledUp(english: Exports, own: Exports): Exports {
+  return Object.fromEntries(
+    Object.entries(english).map(([name, words]) => {
+      const said = own[name] ?? words;
+      return [name, typeof words === 'string' || typeof said === 'string' ? said : { ...words, ...said }];
+    }),
+  );
+}
+
+export const tongue = (language: string): Plugin => ({
+  name: 'tongue',
+  enforce: 'pre',
+  async load(id) {
+    const [file = ''] = id.split('?');
+    const translation = language === FIRST ? undefined : translationOf(file, language);
+    if (!translation || !existsSync(translation)) return undefined;
+    const [english, own] = await Promise.all([file, translation].map((one) => import(pathToFileURL(one).href)));
+    const lines = Object.entries(filledUp(english, own)).map(
+      ([name, words]) => `export const ${name} = ${JSON.stringify(words)};`,
+    );
+    return lines.join('\n');
+  },
+  transformIndexHtml: (html) => html.replace(/<html lang="\w+"/, `<html lang="${language}"`),
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html'];
+      if (language === FIRST || page?.type !== 'asset') return;
+      delete bundle['index.html'];
+      this.emitFile({ type: 'asset', fileName: pageIn(language), source: page.source });
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import type { Words } from '#shared/words/say.ts';
+
+export const HINT: Words = {
+  'hint.play': '{card} spielen',
+  'hint.bid': '{bid} reizen',
+  'hint.pass': 'passen',
+  'hint.trump': '{suit} als Trumpf',
+  'hint.throw-in': 'das Blatt hinwerfen',
+  'hint.keep': 'das Blatt behalten',
+  'hint.worth': '{points} in der Wertung',
+  'hint.measure': 'Was dir das Spiel in der Wertung bringt, im Schnitt über alles, was verdeckt sein kann.',
+};

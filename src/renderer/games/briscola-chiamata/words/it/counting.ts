@@ -1,0 +1,8 @@
+import type { Words } from '#shared/words/say.ts';
+
+export const COUNTING: Words = {
+  'count.points': 'Punti rimasti',
+  'count.of': '{count} su {of}',
+  'count.trumps': 'Briscole uscite',
+  'count.trumps.gone': '{count, plural, =0 {nessuna su {of}} other {# su {of}: {ranks}}}',
+};

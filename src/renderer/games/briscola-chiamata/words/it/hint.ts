@@ -1,0 +1,12 @@
+import type { Words } from '#shared/words/say.ts';
+
+export const HINT: Words = {
+  'hint.play': '{card}',
+  'hint.bid': 'chiama {bid}',
+  'hint.pass': 'passo',
+  'hint.trump': 'briscola {suit}',
+  'hint.throw-in': 'mandare a monte',
+  'hint.keep': 'giocare queste carte',
+  'hint.worth': '{points} in punteggio',
+  'hint.measure': 'Quanto ti porta la smazzata in punteggio, in media su quello che può essere coperto.',
+};

@@ -1,0 +1,8 @@
+import type { Words } from '#shared/words/say.ts';
+
+export const COUNTING: Words = {
+  'count.points': 'Punkte übrig',
+  'count.points.left': '{count} von {of}',
+  'count.suit': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} weg',
+  'count.gone': '{count} von {of}',
+};

@@ -1,0 +1,9 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** Sewn into the cloth: for who draws the table, and no phone. */
+export const CLOTH: Words = {
+  'frame.area': 'Von klein nach groß',
+  'frame.common': 'Vorrat',
+  'frame.discard': 'Ablage',
+  'frame.returned': 'Rückgabe',
+};

@@ -1,0 +1,170 @@
+import type { Words } from '#shared/words/say.ts';
+
+const ZONES: Words = {
+  'card.rome': '{number} · {title}',
+  'zone.common': 'Vorrat, {count, plural, one {# Karte} other {# Karten}}',
+  'zone.discard': 'Ablage, {count, plural, one {# Karte} other {# Karten}}',
+  'zone.returned': 'Rückgabe, {count, plural, one {# Karte} other {# Karten}}',
+  'zone.area': 'Die Reihe, die letzten Karten',
+  'zone.area.earlier': 'Die Reihe, die Karten davor',
+  'zone.area.card': '{card}, von {name}',
+  'zone.shown': 'Allen gezeigt',
+  'zone.own-hand': 'Deine Karten, die oberste zuerst',
+  'zone.hand': 'Die Karten von {name}, werden angesehen',
+  'zone.own-deck': 'Dein Stapel, {count, plural, one {# Karte} other {# Karten}}',
+  'zone.deck': 'Der Stapel von {name}, {count, plural, one {# Karte} other {# Karten}}',
+  'zone.deck.top': 'die oberste von {count}, verdeckt',
+  'zone.deck.card': 'Karte {place} von {count} von oben, verdeckt',
+};
+
+const NOTES: Words = {
+  'note.cards': '{count, plural, one {# Karte} other {# Karten}}',
+  'note.looking': 'sieht an',
+  'note.voted': 'hat gewählt',
+  'note.out': 'raus',
+  'note.done': 'fertig',
+};
+
+/** Called out at a seat on a television. */
+const CRIES: Words = {
+  'cry.too-late': '{number}: zu spät!',
+};
+
+const STATUS: Words = {
+  'status.turn': 'Runde {turn}',
+  'status.points': 'Punkte',
+  'status.of': '{value} von {most}',
+  'status.malus': 'Malus',
+  'status.goal': 'Holt gemeinsam {target} Punkte: einen für jede Romkarte in der Reihe.',
+  'status.malus.about':
+    'Jede Romkarte in der Rückgabe kostet {cost, plural, one {einen Punkt} other {# Punkte}}. Bei {lost} in einer Runde ist alles verloren.',
+  'status.phase.shuffle': 'Die Karten werden gemischt.',
+  'status.phase.scored': 'Die Runde ist vorbei.',
+  'status.phase.arrange': 'Alle prägen sich ihren Stapel ein.',
+  'status.phase.vote': 'Welcher Fluch zuerst?',
+  'status.phase.tie': 'Gleichstand: Der Zufall entscheidet.',
+  'status.phase.muddle': 'Ein Stapel wird gemischt.',
+  'status.phase.choose': 'Ein Segen wartet auf Antwort.',
+  'status.phase.race': 'Das Rennen: kein Wort.',
+  'status.phase.closing': 'In keinem Stapel ist mehr eine Romkarte.',
+  'status.waiting': 'Noch: {names}',
+  'force.iuppiter': 'Jupiter: Die nächste Romkarte passt',
+  'force.mars': 'Mars: Die nächste zu späte kostet nichts',
+  'force.saturnus': 'Saturn: Der Malus zählt halb',
+  'force.silentium': 'Schweigen: Segen bewirken nichts',
+};
+
+const TOLD: Words = {
+  'told.too-late': '{number} kommt nicht nach {over}.',
+  'told.too-late.cost': 'Sie geht in die Rückgabe.',
+  'told.too-late.mars': 'Mars nimmt sie auf die Ablage.',
+  'told.silenced': 'Die Götter schweigen: Nichts geschieht.',
+  'told.iuppiter': 'Jupiter lässt sie liegen.',
+  'told.by': 'aufgedeckt von {name}',
+  'told.borne-by': 'getragen von {name}',
+  'told.qr': 'Die Geschichte dieser Karte, für die Handykamera',
+  'told.read': 'Ihre Geschichte',
+};
+
+const ARRANGE: Words = {
+  'arrange.title': 'Deine Karten',
+  'arrange.about':
+    'Lern sie auswendig: Liegt der Stapel, siehst du nur noch Rücken. Die Romkarten sind sortiert, die kleinste oben.',
+  'arrange.curses': 'Flüche, oben',
+  'arrange.blessings': 'Segen, unten',
+  'arrange.raise': '{card} nach oben',
+  'arrange.lay': 'Stapel hinlegen',
+};
+
+const VOTE: Words = {
+  'vote.title': 'Welcher Fluch zuerst?',
+  'vote.voted': 'Du hast gestimmt für: {card}.',
+};
+
+const RACE: Words = {
+  'race.title': 'Dein Stapel: {count, plural, one {eine Karte} other {# Karten}}',
+  'race.turn-up': 'Aufdecken',
+  'race.top': 'die oberste',
+  'race.key': 'Leertaste',
+  'race.fan': 'Auffächern',
+  'race.fold': 'Zuklappen',
+  'race.fan.about': 'Zeig auf eine Karte, oder wähl sie mit Pfeiltasten und Enter. Die oberste liegt rechts.',
+  'race.out': 'Ich bin raus',
+  'race.out.sure': 'Deine Karten werden gezeigt. Ist eine Romkarte darunter, ist das Spiel verloren.',
+  'race.out.yes': 'Nur Segen: Ich bin raus',
+  'race.out.no': 'Nein, weiter',
+  'race.done': 'Ich bin fertig',
+  'race.closing': 'Segen, die du behältst, bringen je einen Punkt. Nutz sie, oder sei fertig.',
+};
+
+const CHOICE: Words = {
+  'choice.mercurius': 'Wer tauscht mit dir die oberste Karte?',
+  'choice.mercurius.seat': '{name}, {count, plural, one {# Karte} other {# Karten}}',
+  'choice.vesta': 'Welcher Fluch soll nie wiederkommen?',
+  'choice.vulcanus': 'Welche Karte soll nichts kosten?',
+  'choice.venus': 'Wer hat eine Karte unter dieser Zahl?',
+  'choice.venus.number': 'Eine Zahl von 1 bis 90',
+  'choice.venus.less': 'Eins weniger',
+  'choice.venus.more': 'Eins mehr',
+  'choice.venus.ask': 'Nach {number} fragen',
+};
+
+const MOMENTS: Words = {
+  'moment.won': 'Rom steht',
+  'moment.lost.out': 'Zu früh raus',
+  'moment.lost.malus': 'Aus der Reihe',
+  'moment.lost.deck': 'Der Vorrat ist leer',
+};
+
+const SCORE: Words = {
+  'log.title': 'Die Runde in Worten',
+  'score.next': 'Nächste Runde',
+  'score.turn': 'Runde',
+  'score.rome': 'In der Reihe',
+  'score.blessings': 'Segen behalten',
+  'score.fortune': 'Fortuna',
+  'score.malus': 'Malus',
+  'score.points': 'Punkte',
+  'score.broken': 'abgebrochen',
+  'score.not-dealt': 'nicht gegeben',
+  'score.total': 'Zusammen',
+  'score.table': 'Punkte nach Runden',
+  'score.verdict': 'Die Runde bringt {total, plural, one {# Punkt} other {# Punkte}}',
+  'score.still': 'Noch {left, plural, one {# Punkt} other {# Punkte}}.',
+  'result.title': 'Das Spiel ist vorbei',
+  'result.winners': '{count, plural, =0 {Die Gruppe hat verloren} other {Die Gruppe hat gewonnen}}',
+};
+
+const CODEX: Words = {
+  'codex.title': 'Neunzig Augenblicke Roms',
+  'codex.about': 'Was die Karten erzählen: von den ersten Hütten über dem Tiber bis in unsere Zeit.',
+  'codex.before': 'Früher',
+  'codex.after': 'Später',
+  'codex.close': 'Buch zuklappen',
+  'codex.date.told': '{date} (erzählt)',
+  'codex.date.disputed': '{date} (umstritten)',
+  'codex.kings': 'Die Könige',
+  'codex.republic': 'Die Republik',
+  'codex.empire': 'Das Kaiserreich',
+  'codex.early-middle-ages': 'Nach dem Kaiserreich',
+  'codex.middle-ages': 'Das Mittelalter',
+  'codex.renaissance': 'Renaissance',
+  'codex.baroque': 'Barock',
+  'codex.modern': 'Die moderne Stadt',
+};
+
+/** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_WORDS: Words = {
+  ...ZONES,
+  ...NOTES,
+  ...CRIES,
+  ...STATUS,
+  ...TOLD,
+  ...ARRANGE,
+  ...VOTE,
+  ...RACE,
+  ...CHOICE,
+  ...MOMENTS,
+  ...SCORE,
+  ...CODEX,
+};

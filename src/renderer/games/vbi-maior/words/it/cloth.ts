@@ -1,0 +1,9 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** Sewn into the cloth: for who draws the table, and no phone. */
+export const CLOTH: Words = {
+  'frame.area': 'Dalla più bassa alla più alta',
+  'frame.common': 'Mazzo',
+  'frame.discard': 'Scarti',
+  'frame.returned': 'Ritorno',
+};

@@ -1,0 +1,52 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** An evening, as those hear of it who play there: on a phone that is fetched where there is one. */
+export const AT_EVENING: Words = {
+  'at-evening.title': 'Der Abend',
+  'at-evening.bot': 'ein Bot',
+  'at-evening.state.free': 'frei',
+  'at-evening.state.waiting': 'noch nicht gegeben',
+  'at-evening.state.playing': 'spielt',
+  'at-evening.state.alone': 'niemand ist da',
+  'at-evening.state.over': 'fertig',
+  'at-evening.state.broken': 'abgebrochen',
+  'at-evening.missing': '{count, plural, one {wartet auf eine Person} other {wartet auf # Leute}}',
+  'at-evening.round': 'Runde {round} von {rounds}',
+  'at-evening.with': 'Tisch {number}, mit {names}',
+  'at-evening.alone': 'Tisch {number}, mit Bots',
+  'at-evening.bots': '{count, plural, one {ein Bot} other {# Bots}}',
+  'at-evening.seat': 'Du hast Platz {seat}.',
+  'at-evening.then.waiting': 'Die Karten kommen von selbst, sobald die Spielleitung gibt.',
+  'at-evening.then.playing': 'Deine Karten liegen auf dem Tisch.',
+  'at-evening.then.over':
+    'Dein Tisch ist fertig. Wo du als Nächstes sitzt, hörst du, sobald die nächste Runde gemacht ist.',
+  'at-evening.then.broken':
+    'Dein Tisch wurde abgebrochen; das schadet niemandem. Wo du als Nächstes sitzt, hörst du, sobald die nächste Runde gemacht ist.',
+  'at-evening.out': 'Diese Runde hast du Pause',
+  'at-evening.out.then': 'In der nächsten Runde sitzt du wieder, und hier hörst du, an welchem Tisch.',
+  'at-evening.out.swiss': 'Aussetzen zählt wie ein Sieg.',
+  'at-evening.out.round-robin': 'Dir entgeht nichts: Am Ende haben alle gleich viel gespielt.',
+  'at-evening.out.movement': 'Du bekommst, was die anderen im Schnitt bekommen.',
+  'at-evening.out.groups': 'Du bekommst, was die anderen im Schnitt bekommen.',
+  'at-evening.late': 'Du spielst ab der nächsten Runde mit',
+  'at-evening.late.then':
+    'Diese war schon gemacht, als du kamst. Wo ein Bot sitzt, kannst du gleich seinen Platz haben.',
+  'at-evening.gone': 'Du sitzt nicht mehr',
+  'at-evening.gone.then': 'Wann du willst, bist du ab der nächsten Runde wieder dabei.',
+  'at-evening.before': 'Du bist dabei',
+  'at-evening.before.then':
+    'Wenn alle da sind, macht die Spielleitung die erste Runde: Dann hörst du hier, wo du sitzt.',
+  'at-evening.nobody': 'Hier ist Spielabend',
+  'at-evening.nobody.then': 'Sag deinen Namen, und du spielst ab der nächsten Runde mit.',
+  'at-evening.free': 'Jede Partie zählt',
+  'at-evening.free.then': 'Was du am Tisch des Raums spielst, wird zusammen\u00ADgezählt.',
+  'at-evening.over': 'Der Abend ist vorbei',
+  'at-evening.over.place': '{place, plural, =1 {Du hast gewonnen!} other {Du bist Nummer # von {count}.}}',
+  'at-evening.left': 'Noch {minutes, plural, =0 {keine Minute} one {eine Minute} other {# Minuten}} in dieser Runde',
+  'at-evening.up': 'Die Zeit dieser Runde ist um: Spielt dieses Spiel noch zu Ende.',
+  'at-evening.sit': 'Hinsetzen',
+  'at-evening.word': 'Spielleitung: {text}',
+  'at-evening.word.table': 'Spielleitung an euren Tisch: {text}',
+  'at-evening.call': 'Die Spielleitung ruft Tisch {table}: Das ist deiner.',
+  'at-evening.read': 'In Ordnung',
+};

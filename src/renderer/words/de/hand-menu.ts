@@ -1,0 +1,11 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What the phone's menu alone says: fetched with it. */
+export const HAND_MENU: Words = {
+  'hand.undo.setting': 'Zwei Sekunden zum Zurücknehmen',
+  'hand.sound': 'Ton',
+  'hand.counting': 'Punkte und Trümpfe mitzählen',
+  'hand.counting.forbidden': 'An diesem Tisch sind Zählhilfen nicht erlaubt.',
+  'hand.four-colours': 'Vier Kartenfarben',
+  'hand.larger': 'Größere Schrift',
+};

@@ -1,0 +1,21 @@
+/** What is said around a lesson, whatever is learned: fetched with it. */
+import type { Words } from '#shared/words/say.ts';
+
+export const LESSON: Words = {
+  'lesson.title': 'Beim Spielen lernen',
+  'lesson.step': 'Schritt {step} von {steps}',
+  'lesson.rule': '{count, plural, one {Regel} other {Regeln}} {rules}',
+  'lesson.go-on': 'Weiter',
+  'lesson.leave': 'Verlassen',
+  'lesson.play-on': 'Spiel weiter, wie du magst.',
+  'lesson.watch': 'Schau den anderen zu.',
+  'lesson.otherwise': 'Auch das darfst du. Aber etwas anderes zeigt hier mehr: Willst du dabei bleiben?',
+  'lesson.insist': 'Dabei bleiben',
+  'lesson.relent': 'Neu wählen',
+  'lesson.end.title': 'Du kannst es',
+  'lesson.end':
+    'Das war ein ganzes Spiel. Alles Weitere lernst du beim Spielen, und die Regeln sind immer nur eine Taste entfernt.',
+  'lesson.end.play': 'Jetzt eine Partie',
+  'lesson.end.exercises': 'Ein paar Übungen',
+  'lesson.again': 'Noch einmal',
+};

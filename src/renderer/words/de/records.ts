@@ -1,0 +1,46 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** Matches that are over, looked at again. */
+export const RECORDS: Words = {
+  'records.title': 'Beendete Partien',
+  'records.none': 'Noch ist keine Partie zu Ende. Jede, die an einem deiner Tische endet, bleibt hier.',
+  'records.line': '{game}, {date}',
+  'records.at': 'Runde {round}, Tisch {table}',
+  'records.won': '{count, plural, one {gewonnen von {names}} other {gewonnen von {names}}}',
+  'records.lost': 'niemand hat gewonnen',
+  'records.more': 'Frühere zeigen',
+  'records.look': 'Noch mal ansehen',
+  'records.save': 'Als Datei sichern',
+  'audit.open': 'Bots prüfen',
+  'audit.title': 'Haben die Bots ehrlich gespielt?',
+  'audit.about':
+    'Was ein Bot spielt, hängt nur davon ab, was sein Platz sah, von seiner Startzahl und seiner Bedenkzeit. Hier wird jeder Zug neu berechnet, aus nichts anderem.',
+  'audit.running': '{computed} von {total} Zügen neu berechnet …',
+  'audit.right':
+    '{count, plural, one {Der eine Zug ist, wie er sein soll.} other {Alle # Züge sind, wie sie sein sollen.}}',
+  'audit.wrong':
+    '{count, plural, one {Einer von {total} Zügen ist nicht, wie er sein soll.} other {# von {total} Zügen sind nicht, wie sie sein sollen.}} Braucht ein Bot zu lange, wird für ihn zufällig gezogen; sonst hat jemand die Partie oder das Programm verändert.',
+  'audit.astray': 'Ereignis {event}: {name} hätte etwas anderes spielen sollen',
+  'audit.unmeant': 'Ereignis {event}: {name} hätte nichts tun sollen',
+  'audit.broken': 'Die Bots ließen sich hier nicht neu berechnen. Die Partie selbst stimmt.',
+  'records.import': 'Datei mit Partien öffnen',
+  'records.opened': 'Aus der Datei {name}',
+  'records.unreadable': 'Zeile {line} ist keine Partie: {why} Nichts wurde geöffnet.',
+  'records.no-json': 'Sie ist nicht lesbar.',
+  'records.too-large': 'Die Datei ist größer als {max} MB. Nichts wurde geöffnet.',
+  'records.empty': 'In der Datei {name} ist keine Partie.',
+  'records.gone': 'Diese Partie liegt hier nicht.',
+  'records.back': 'Alle Partien',
+  'records.perspective': 'Wessen Blick',
+  'records.everyone': 'Wer zuschaut',
+  'records.open': 'Alle Karten offen',
+  'records.step': 'Schritt {at} von {count}',
+  'records.first': 'Zum Anfang',
+  'records.previous': 'Zurück',
+  'records.play': 'Von selbst weiter',
+  'records.pause': 'Anhalten',
+  'records.next': 'Weiter',
+  'records.last': 'Zum Ende',
+  'records.hand': 'Auf der Hand von {name}',
+  'records.score': 'Die Abrechnung',
+};

@@ -1,0 +1,32 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** The room: what its people are told, whatever they hold in their hands. */
+export const ROOM: Words = {
+  'room.title': 'Der Raum',
+  'room.knock': 'Ein Bildschirm will den Raum zeigen.',
+  'room.knock.see': 'Welcher?',
+  'room.sit': 'Hinsetzen',
+  'room.rise': 'Ich will keinen Platz',
+  'room.heir': 'Ab dem nächsten Spiel hast du den Platz von {name}.',
+  'room.queue': 'Bis zu einem Platz: {place, plural, =1 {Du kommst als Nächstes dran} other {Du bist Nummer #}}.',
+  'room.people': 'Wer da ist',
+  'room.leads': 'leitet',
+  'room.you': 'du',
+  'room.away': 'weg',
+  'room.waits': '{place, plural, =1 {als Nächstes} other {wartet als #.}}',
+  'room.code': 'Code',
+  'room.choose.mine': 'Was spielen wir?',
+  'room.choose': '{name} wählt das nächste Spiel',
+  'room.choose.nobody': 'Noch leitet niemand',
+  'room.ready': 'Alle sitzen. {name} gibt.',
+  'room.missing': '{count, plural, one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}}',
+  'room.in-seconds': 'in {seconds} s',
+  'after.again': 'Noch mal',
+  'after.another': 'Anderes Spiel',
+  'after.out': 'Aussetzen',
+  'after.silent': 'sagt noch nichts',
+  'after.leads.again': 'Noch mal dasselbe',
+  'after.leads.another': 'Anderes Spiel',
+  'after.leads.out': 'So wird es nichts',
+  'after.hurry': 'Nicht warten',
+};

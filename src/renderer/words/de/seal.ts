@@ -1,0 +1,13 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** How the seal of the shuffle stands (docs/fair-shuffle.md). */
+export const SEAL: Words = {
+  'seal.title': 'Das Mischen',
+  'seal.making': 'wird versiegelt',
+  'seal.closed': 'versiegelt',
+  'seal.whole': 'Siegel heil',
+  'seal.broken': 'Siegel gebrochen',
+  'seal.unopened': 'Siegel nie geöffnet',
+  'seal.known': 'Karten bekannt',
+  'seal.open': 'Das Mischen: {state}',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What people say and show to each other. */
+export const TALK: Words = {
+  'talk.title': 'Reden',
+  'talk.unread': '{count, plural, one {# neue Zeile} other {# neue Zeilen}}',
+  'talk.lines': 'Was gesagt wurde',
+  'talk.nothing': 'Noch hat niemand etwas gesagt.',
+  'talk.say': 'Etwas sagen',
+  'talk.send': 'Sagen',
+  'talk.spectator': 'Wer zuschaut, schweigt. Setz dich, um mitzureden.',
+  'talk.said': '{name}: {text}',
+  'talk.gestures': 'Gesten',
+  'gesture.glance': 'Aufblicken',
+  'gesture.shrug': 'Achselzucken',
+  'gesture.drum': 'Finger trommeln',
+  'gesture.lean-in': 'Vorbeugen',
+  'gesture.lean-back': 'Zurücklehnen',
+  'gesture.grimace': 'Gesicht ziehen',
+  'gesture.eyes-closed': 'Augen schließen',
+  'gesture.smile': 'Lächeln',
+  'shown.glance': 'blickt auf',
+  'shown.shrug': 'zuckt die Achseln',
+  'shown.drum': 'trommelt mit den Fingern',
+  'shown.lean-in': 'beugt sich vor',
+  'shown.lean-back': 'lehnt sich zurück',
+  'shown.grimace': 'zieht ein Gesicht',
+  'shown.eyes-closed': 'schließt die Augen',
+  'shown.smile': 'lächelt',
+  'shown.by': '{name} {shown}',
+};

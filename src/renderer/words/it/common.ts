@@ -1,0 +1,87 @@
+import type { Words } from '#shared/words/say.ts';
+
+const HOME: Words = {
+  'app.name': 'Panno Verde',
+  'home.back': 'Torna a casa',
+  'stage.lobby': 'Ci si siede',
+  'stage.playing': 'In corso',
+  'stage.over': 'Finita',
+};
+
+const LOBBY: Words = {
+  'lobby.name': 'Il tuo nome',
+  'lobby.name.example': 'Ada, per esempio',
+  'lobby.name.standard': 'Ospite',
+  'lobby.seats': 'Posti intorno al tavolo',
+  'lobby.start': 'Dai le carte',
+  'lobby.ready': 'Ci siamo tutti.',
+  'lobby.waiting': 'Ci siamo tutti. Chi ha aperto il tavolo dà le carte.',
+  'seat.empty': 'Posto {seat}',
+  'seat.you': 'tu',
+  'seat.sit': 'Siediti qui',
+  'seat.sit.at': 'Siediti al posto {seat}',
+  'seat.bot.at': 'Un bot al posto {seat}, {level}',
+  'seat.stand': 'Alzati',
+  'tables.free': '{count, plural, =0 {al completo} one {# posto libero} other {# posti liberi}}',
+  'tables.bots': '{count, plural, one {un bot fa posto} other {# bot fanno posto}}',
+  'tables.locked': 'a porta chiusa',
+  'level.random': 'a caso',
+  'level.easy': 'facile',
+  'level.normal': 'normale',
+  'level.expert': 'esperto',
+};
+
+const TABLE: Words = {
+  'settings.percent': '{value}%',
+  'presence.away': 'assente',
+  'presence.slow': 'linea lenta',
+  'presence.stand-in': 'gioca un bot',
+  'menu.title': 'Menu',
+  'menu.resume': 'Continua',
+  'menu.leave': 'Lascia il tavolo',
+  'table.gone': 'Questo tavolo non c’è',
+  'log.title': 'La smazzata a parole',
+  'sheet.close': 'Chiudi',
+  'rules.title': '{game}: le regole',
+  'score.title': 'Il punteggio',
+  'score.next': 'Un’altra smazzata',
+  'score.waiting': 'Guardano ancora: {names}',
+  'result.title': 'La partita è finita',
+  'result.winners': '{count, plural, one {{names} vince la partita} other {Vincono insieme {names}}}',
+  'result.again': 'Un’altra partita',
+};
+
+/** What lies on most tables. */
+const LAID: Words = {
+  'zone.own-hand': 'Le tue carte',
+  'zone.hand': 'Le carte di {name}',
+  'zone.trick': 'La presa in mezzo',
+  'zone.trick.card': '{card}, di {name}',
+  'zone.trick.leads': '{card}, di {name}, per ora fa la presa',
+  'zone.taken': '{count, plural, =0 {Nessuna presa} one {Una presa} other {# prese}} di {name}',
+  'zone.face-down': 'una carta coperta',
+  'twin.turn': 'tocca a questo posto',
+  'note.dealer': 'mazziere',
+  'note.tricks': '{count, plural, one {# presa} other {# prese}}',
+  'review.took': 'ha preso',
+};
+
+const NOTICES: Words = {
+  lost: 'Il tavolo non risponde. Nuovo tentativo…',
+  'lost.seated':
+    'Il tavolo non risponde; il tuo posto resta tuo. Nuovo tentativo… Se dura, rientra con il codice e di’ chi sei.',
+  'elsewhere.title': 'Aperto in un’altra finestra',
+  'elsewhere.here': 'Continua qui',
+  'fallen.title': 'Qui qualcosa è andato storto',
+  'fallen.page': 'Quello che stava qui è caduto. Il tuo posto resta, e la partita con tutto quello che si è giocato.',
+  'fallen.slip': 'Quello che stava qui è caduto. Il tuo posto resta, e la partita con tutto quello che si è giocato.',
+  'fallen.again': 'È caduto di nuovo, subito. Il tuo posto resta, e la partita con tutto quello che si è giocato.',
+  'fallen.go-on': 'Avanti',
+  'fallen.reload': 'Ricarica la pagina',
+  'whisper.why': 'Perché?',
+  'refused.by-rule': 'Non si può: {why} ({rule}).',
+  'refused.unknown': 'Il tavolo non lo permette.',
+};
+
+/** What the app and the phone both say; what belongs to one game comes with the game. */
+export const COMMON: Words = { ...HOME, ...LOBBY, ...TABLE, ...LAID, ...NOTICES };

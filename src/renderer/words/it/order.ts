@@ -1,0 +1,9 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** How the own hand is held. */
+export const ORDER: Words = {
+  'order.sorted': 'Carte {by, select, colour {per colore} other {per seme}}',
+  'order.rank': 'Carte per valore',
+  'order.dealt': 'Carte come date',
+  'order.own': 'Carte a modo mio',
+};

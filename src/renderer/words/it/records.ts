@@ -1,0 +1,46 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** Matches that are over, looked at again. */
+export const RECORDS: Words = {
+  'records.title': 'Partite finite',
+  'records.none': 'Nessuna partita è ancora finita. Quelle che finiscono ai tuoi tavoli restano qui.',
+  'records.line': '{game}, {date}',
+  'records.at': 'Turno {round}, tavolo {table}',
+  'records.won': '{count, plural, one {vinta da {names}} other {vinta da {names}}}',
+  'records.lost': 'non ha vinto nessuno',
+  'records.more': 'Mostra le precedenti',
+  'records.look': 'Riguardala',
+  'records.save': 'Salva in un file',
+  'audit.open': 'Controlla i bot',
+  'audit.title': 'I bot hanno giocato pulito?',
+  'audit.about':
+    'La mossa di un bot dipende da quello che si vedeva dal suo posto, dal suo numero di partenza e da quanto gli è stato detto di pensare. Qui ognuna si ricalcola, da quello e nient’altro.',
+  'audit.running': '{computed} mosse ricalcolate su {total} …',
+  'audit.right':
+    '{count, plural, one {La sola mossa è come deve essere.} other {Tutte le # mosse sono come devono essere.}}',
+  'audit.wrong':
+    '{count, plural, one {Una mossa su {total} non è come deve essere.} other {# mosse su {total} non sono come devono essere.}} Se un bot tarda troppo, la mossa viene fatta a caso per lui; altrimenti qualcuno ha cambiato la partita o il programma.',
+  'audit.astray': 'Evento {event}: {name} avrebbe dovuto giocare altro',
+  'audit.unmeant': 'Evento {event}: {name} non avrebbe dovuto fare niente',
+  'audit.broken': 'Qui non si è riusciti a ricalcolare i bot. La partita in sé è a posto.',
+  'records.import': 'Apri un file di partite',
+  'records.opened': 'Dal file {name}',
+  'records.unreadable': 'La riga {line} non è una partita: {why} Non è stato aperto niente.',
+  'records.no-json': 'non si riesce a leggere.',
+  'records.too-large': 'Il file supera i {max} MB. Non è stato aperto niente.',
+  'records.empty': 'Nel file {name} non c’è nessuna partita.',
+  'records.gone': 'Questa partita qui non c’è.',
+  'records.back': 'Tutte le partite',
+  'records.perspective': 'Vista da',
+  'records.everyone': 'Chi guarda',
+  'records.open': 'Tutte le carte scoperte',
+  'records.step': 'Passo {at} di {count}',
+  'records.first': 'All’inizio',
+  'records.previous': 'Indietro',
+  'records.play': 'Avanti da sé',
+  'records.pause': 'Ferma',
+  'records.next': 'Avanti',
+  'records.last': 'Alla fine',
+  'records.hand': 'In mano a {name}',
+  'records.score': 'Il punteggio',
+};

@@ -1,0 +1,32 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** The room: what its people are told, whatever they hold in their hands. */
+export const ROOM: Words = {
+  'room.title': 'La stanza',
+  'room.knock': 'Uno schermo vuole mostrare la stanza.',
+  'room.knock.see': 'Vedi quale',
+  'room.sit': 'Siediti',
+  'room.rise': 'Non voglio un posto',
+  'room.heir': 'Dalla prossima smazzata prendi il posto di {name}.',
+  'room.queue': '{place, plural, =1 {Il prossimo posto è tuo} other {In coda per un posto: # della fila}}.',
+  'room.people': 'Chi c’è',
+  'room.leads': 'a capotavola',
+  'room.you': 'tu',
+  'room.away': 'assente',
+  'room.waits': '{place, plural, =1 {il prossimo posto} other {# in coda}}',
+  'room.code': 'Codice',
+  'room.choose.mine': 'A che cosa giochiamo?',
+  'room.choose': '{name} sceglie il prossimo gioco',
+  'room.choose.nobody': 'Nessuno sta ancora a capotavola',
+  'room.ready': 'Ci siamo tutti. {name} dà le carte.',
+  'room.missing': '{count, plural, one {Un posto è ancora vuoto.} other {# posti sono ancora vuoti.}}',
+  'room.in-seconds': 'fra {seconds} s',
+  'after.again': 'Ancora',
+  'after.another': 'Un altro gioco',
+  'after.out': 'Passo il turno',
+  'after.silent': 'non ha detto niente',
+  'after.leads.again': 'Ancora lo stesso',
+  'after.leads.another': 'Un altro gioco',
+  'after.leads.out': 'Niente, resta così',
+  'after.hurry': 'Non aspettare',
+};

@@ -1,0 +1,13 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** How the seal of the shuffle stands (docs/fair-shuffle.md). */
+export const SEAL: Words = {
+  'seal.title': 'La mescolata',
+  'seal.making': 'si sigilla',
+  'seal.closed': 'sigillata',
+  'seal.whole': 'sigillo intatto',
+  'seal.broken': 'sigillo rotto',
+  'seal.unopened': 'sigillo mai aperto',
+  'seal.known': 'carte note',
+  'seal.open': 'La mescolata: {state}',
+};

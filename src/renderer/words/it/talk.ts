@@ -1,0 +1,31 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What people say and show to each other. */
+export const TALK: Words = {
+  'talk.title': 'Due parole',
+  'talk.unread': '{count, plural, one {# riga nuova} other {# righe nuove}}',
+  'talk.lines': 'Che cosa si è detto',
+  'talk.nothing': 'Nessuno ha ancora detto niente.',
+  'talk.say': 'Di’ qualcosa',
+  'talk.send': 'Dillo',
+  'talk.spectator': 'Chi guarda sta zitto. Siediti per dire la tua.',
+  'talk.said': '{name}: {text}',
+  'talk.gestures': 'Gesti',
+  'gesture.glance': 'Alza lo sguardo',
+  'gesture.shrug': 'Alza le spalle',
+  'gesture.drum': 'Tamburella',
+  'gesture.lean-in': 'Sporgiti avanti',
+  'gesture.lean-back': 'Appoggiati indietro',
+  'gesture.grimace': 'Fai una smorfia',
+  'gesture.eyes-closed': 'Chiudi gli occhi',
+  'gesture.smile': 'Sorridi',
+  'shown.glance': 'alza lo sguardo',
+  'shown.shrug': 'alza le spalle',
+  'shown.drum': 'tamburella con le dita',
+  'shown.lean-in': 'si sporge avanti',
+  'shown.lean-back': 'si appoggia indietro',
+  'shown.grimace': 'fa una smorfia',
+  'shown.eyes-closed': 'chiude gli occhi',
+  'shown.smile': 'sorride',
+  'shown.by': '{name} {shown}',
+};

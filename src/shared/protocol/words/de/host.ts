@@ -1,0 +1,117 @@
+import type { Words } from '../../../words/say.ts';
+
+/**
+ * Why the host refuses something, whatever the game: what happened, and what to do about it. What no phone can ask for is
+ * refused in HOUSE_WORDS.
+ */
+export const HOST_WORDS: Words = {
+  // The connection
+  'not-greeted': 'Der Gastgeber weiß noch nicht, wer da ruft. Grüß ihn erst.',
+  'opened-elsewhere':
+    'Du hast Panno Verde in einem anderen Fenster geöffnet. Mach dort weiter, oder komm hierher zurück.',
+  'too-many-messages': 'Zu viele Nachrichten auf einmal. Warte eine Sekunde und versuch es noch mal.',
+  'too-many-streams': 'Dieses Fenster verfolgt zu viel auf einmal. Schließ es und öffne es wieder.',
+  'message-too-big': 'Die Nachricht ist länger als {max} Bytes. Es ist nichts geschehen.',
+  'message-unreadable': 'Der Gastgeber kann die Nachricht nicht lesen ({what}). Es ist nichts geschehen.',
+  'host-strange':
+    'Dieser Gastgeber sagt etwas, das hier nicht zu lesen ist. Lade die Seite neu; hilft das nicht, bring beide Seiten auf dieselbe Version.',
+
+  // Coming in
+  'wrong-code':
+    'Dieser Code öffnet hier keinen Tisch. Schau noch mal hin oder frag den Gastgeber: Vielleicht hat er sich geändert, oder der Tisch ist abgesperrt.',
+  'too-many-tries': 'Zu viele falsche Codes. Warte {seconds} s und versuch es noch mal.',
+  'not-entered': 'Du bist noch nicht an diesem Tisch. Gib erst seinen Code ein.',
+  'kept-out':
+    'Der Gastgeber dieses Tisches lässt dich nicht herein, oder das Gerät, von dem du kommst. Nur er kann das wieder ändern.',
+  'table-full': 'Dieser Tisch ist voll. Frag den Gastgeber nach einem Platz, oder ob du zuschauen kannst.',
+  'no-spectators': 'Ohne Platz kann man an diesem Tisch nicht zuschauen.',
+  'only-a-screen': 'Dieses Fenster zeigt nur den Tisch. Spiel auf einem anderen Gerät.',
+
+  // The room
+  'not-in-room': 'Du bist noch nicht hereingekommen. Gib erst den Code ein, oder scann ihn.',
+  'room-full': 'Hier sind schon so viele, wie hineinpassen. Frag wieder, wenn jemand gegangen ist.',
+  'not-captain': 'Das kann nur, wer heute leitet oder am Computer des Gastgebers sitzt.',
+  'no-such-person': 'Die Person ist nicht mehr hier.',
+  'captain-stays': 'Wer leitet, kann nicht hinausgebeten werden. Lass erst jemand anderen leiten.',
+  'home-stays': 'Wer am Computer des Gastgebers sitzt, kann nicht hinausgebeten werden.',
+  'mark-taken': '{name} hat diese Farbe und dieses Zeichen schon. Nimm andere.',
+  'did-not-play': 'Nur wer gerade gespielt hat, wählt. Bitte lieber um einen Platz.',
+  'no-such-knock': 'Dieser Bildschirm fragt nicht mehr, oder jemand hat ihn hereingelassen.',
+  'other-cards': 'Dieser Bildschirm zeigt andere Karten. Schau noch mal hin: Jetzt zeigt er neue.',
+  'only-at-this-computer': 'Das geht nur am Computer des Gastgebers selbst.',
+
+  // Tables
+  'no-such-table': 'Diesen Tisch gibt es nicht mehr. Geh zurück und such einen anderen.',
+  'no-such-game': 'Dieser Gastgeber hat kein Spiel namens {game}.',
+  'only-home-opens': 'Tische eröffnet man am Computer des Gastgebers selbst, oder wer dort dafür benannt ist.',
+  'too-many-yours': 'Du hast hier {max} Tische offen, mehr sind nicht erlaubt. Schließ erst einen.',
+  'too-many-there': 'Von dir aus sind hier {max} Tische offen, mehr sind nicht erlaubt. Schließ erst einen.',
+  'too-many-tables': 'Dieser Gastgeber hat {max} Tische offen und nimmt keine mehr. Schließ erst einen.',
+  'not-the-host': 'Das kann nur, wer diesen Tisch eröffnet hat.',
+  'match-running': 'Das muss warten, bis die Partie vorbei ist.',
+  'match-not-over': 'An diesem Tisch ist noch keine Partie zu Ende.',
+  'match-unreadable':
+    'Was von dieser Partie da ist, widerspricht den Regeln dieser Version. Darum lässt sie sich nicht zeigen.',
+  'not-in-lobby': 'Das lässt sich nur ändern, bevor eine Partie anfängt.',
+  'too-many-matches': 'Von dir aus haben eben viele Partien angefangen. Warte {seconds} s und gib noch mal.',
+  'seats-empty': 'Jemand fehlt noch. Füll jeden Platz mit einem Menschen oder einem Bot, dann fang an.',
+
+  // Seats
+  'no-such-seat': 'Dieser Tisch hat keinen Platz {seat}.',
+  'seat-taken': 'Dort sitzt schon jemand. Such einen anderen Platz.',
+  'not-your-seat': 'Das ist nicht dein Platz.',
+  'no-bot-there': 'Dort sitzt kein Bot.',
+  'no-person-there': 'Dort sitzt niemand, den man hinausbitten könnte.',
+  'no-such-guest': 'Die Person ist nicht mehr hier.',
+  'host-stays': 'Wer den Tisch eröffnet hat, kann nicht hinausgebeten werden. Steh stattdessen auf.',
+  'nobody-to-be': 'Dort sitzt niemand, dessen Platz du zurückhaben könntest.',
+  'sits-already': 'Du sitzt schon an diesem Tisch.',
+  'person-here': '{name} ist da. Frag wieder, wenn sich das ändert.',
+  'claimed-once': 'Du hast schon gefragt. Nimm das erst zurück.',
+  'claimed-by-other': 'Gerade sagt jemand anders: „Ich bin {name}.“ Warte auf die Antwort.',
+  'too-many-claims': 'Du hast oft gefragt. Warte {seconds} s und frag noch mal.',
+  'nobody-confirms':
+    'Niemand ist hier, der sagen könnte, dass du {name} bist. Frag wieder, wenn jemand vom Tisch zurück ist oder am Computer sitzt, auf dem der Tisch läuft.',
+  'no-such-claim': 'Das ist schon beantwortet oder wurde zurückgenommen.',
+  'not-yours-to-answer': 'Ob das stimmt, können nur andere am Tisch sagen.',
+  'no-such-level': '{game} hat keine Bots der Stärke {level}.',
+
+  // Names
+  'name-empty': 'Erst dein Name.',
+  'name-long': 'Ein Name hat höchstens {max} Buchstaben.',
+  'name-strange':
+    'In diesem Namen ist etwas, das nicht jeder Bildschirm zeigen kann. Buchstaben, Ziffern und Emoji gehen.',
+  'name-taken': '{name} heißt hier schon jemand. Wie wäre es mit {free}?',
+
+  // Talk
+  'said-nothing': 'Da steht noch nichts.',
+  'said-long': 'Eine Zeile hat höchstens {max} Buchstaben.',
+  'said-strange': 'Darin ist etwas, das nicht jeder Bildschirm zeigen kann. Buchstaben, Ziffern und Emoji gehen.',
+  'chat-off': 'Der Gastgeber hat den Chat an diesem Tisch abgeschaltet. Gesten sind weiter erlaubt.',
+  'silent-now': 'Während der Runde kein Wort. Mach eine Geste, oder warte auf die Abrechnung.',
+  'too-much-talk': 'So schnell kommen die anderen nicht mit. Warte eine Sekunde und versuch es noch mal.',
+
+  // Seals
+  'seal-not-asked': 'Dieses Gerät ist an diesem Siegel nicht beteiligt. Beim nächsten ist es dabei.',
+  'seal-too-early': 'Die Liste der Festlegungen steht noch nicht. Öffne den Anteil, sobald sie steht.',
+  'seal-too-late': 'Dieses Siegel ging ohne dieses Gerät weiter. Beim nächsten ist es dabei.',
+  'seal-twice': 'Dieses Gerät hat sich schon festgelegt, und auf etwas anderes. Das erste gilt.',
+  'seal-repeated': 'Diese Festlegung hat schon jemand geschickt. Zieh einen eigenen Anteil.',
+  'seal-wrong-part': 'Das ist nicht der Anteil, auf den dieses Gerät sich festgelegt hat.',
+
+  // Moves
+  'no-match': 'Es läuft keine Partie. Warte, bis es losgeht.',
+  'malformed-move': 'Das ist kein Zug dieses Spiels ({what}).',
+  stale: 'Am Tisch ging es inzwischen weiter. Schau noch mal hin und wähl dann.',
+  overtaken: 'Etwas anderes kam zuvor, darum gilt dein Zug nicht.',
+  paused: 'Der Gastgeber hat die Partie angehalten. Warte, bis sie weitergeht.',
+  'table-closed': 'Der Tisch wurde geschlossen, bevor dein Zug galt.',
+  'not-kept':
+    'Der Gastgeber konnte nicht auf seine Platte schreiben, darum ist nichts geschehen. Mach dort Platz und versuch es noch mal.',
+};
+
+/** What tables are called: by who made them and what is played; `more` where that is another's name already. */
+export const TABLE_NAMES: Words = {
+  first: '{game} bei {name}',
+  more: '{game} bei {name} {number}',
+};

@@ -1,0 +1,24 @@
+import type { Words } from '../../../words/say.ts';
+
+/** Why the host refuses what only the app asks for: other hosts, known devices, kept matches, tables by name. */
+export const HOUSE_WORDS: Words = {
+  // Other hosts in the house
+  'no-such-address': '{address} ist keine Adresse. Schau noch mal, wie sie geschrieben wird.',
+  'name-not-found': 'Im Netz kennt niemand den Namen {name}. Versuch die Adresse in Zahlen.',
+  'nobody-listens':
+    'Unter {address} ist ein Computer, aber kein Tisch ist dort offen. Schau auch auf die Zahl hinter dem Doppelpunkt.',
+  'no-answer': 'Unter {address} antwortet niemand. Sind beide Computer im selben Netz, und ist der andere wach?',
+  'not-panno-verde': 'Unter {address} ist etwas anderes als Panno Verde. Schau auf die Zahl hinter dem Doppelpunkt.',
+  'other-version':
+    '{host} hat Panno Verde {theirs}, hier ist es {ours}. {older, select, ours {Bring dieses auf den neuen Stand.} theirs {Das andere muss auf den neuen Stand gebracht werden.} other {Bring beide auf dieselbe Version.}} Bis dahin spielt ein Browser auf diesem Rechner mit: http://{address}',
+
+  // What is kept
+  'no-such-device': 'Dieses Gerät ist hier nicht mehr bekannt.',
+  'that-is-you': 'Das ist das Gerät, mit dem du fragst. Es kann sich nicht selbst vergessen.',
+  'no-such-record': 'Diese Partie ist nicht unter denen, die du gespielt oder zu Gast gehabt hast.',
+
+  // Tables
+  'table-name-empty': 'Erst ein Name für den Tisch.',
+  'table-name-long': 'Der Name eines Tisches hat höchstens {max} Buchstaben.',
+  'table-name-taken': 'Ein anderer Tisch hier heißt schon {name}. Wie wäre es mit {free}?',
+};

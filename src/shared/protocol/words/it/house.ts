@@ -1,0 +1,23 @@
+import type { Words } from '../../../words/say.ts';
+
+/** Why the host refuses what only the app asks for: other hosts, known devices, kept matches, tables by name. */
+export const HOUSE_WORDS: Words = {
+  // Other hosts in the house
+  'no-such-address': '{address} non è un indirizzo. Guarda bene com’è scritto.',
+  'name-not-found': 'Nella rete nessuno conosce il nome {name}. Prova con l’indirizzo in cifre.',
+  'nobody-listens': 'A {address} c’è un computer, ma nessun tavolo aperto. Guarda anche la porta dopo i due punti.',
+  'no-answer': 'A {address} non risponde nessuno. I due computer sono nella stessa rete, e l’altro è acceso?',
+  'not-panno-verde': 'A {address} c’è qualcosa che non è Panno Verde. Guarda anche la porta dopo i due punti.',
+  'other-version':
+    '{host} ha Panno Verde {theirs}, qui c’è {ours}. {older, select, ours {Aggiorna questo.} theirs {Va aggiornato quello.} other {Portate tutti e due alla stessa versione.}} Intanto su questo computer si gioca con un browser: http://{address}',
+
+  // What is kept
+  'no-such-device': 'Questo dispositivo qui non si conosce più.',
+  'that-is-you': 'È il dispositivo con cui lo chiedi. Non può dimenticarsi da sé.',
+  'no-such-record': 'Fra le partite che hai giocato o ospitato questa non c’è.',
+
+  // Tables
+  'table-name-empty': 'Prima un nome per il tavolo.',
+  'table-name-long': 'Il nome di un tavolo ha al massimo {max} lettere.',
+  'table-name-taken': 'Qui c’è già un altro tavolo che si chiama {name}. Che ne dici di {free}?',
+};
