@@ -16,6 +16,10 @@ export const INSTALLED: Words = {
   'opened.file.playing': 'Dein Platz bleibt dir, solange du schaust.',
   'opened.file.look': 'Ansehen',
 
+  stranger:
+    'Jemand wollte mit Panno Verde {theirs} hereinkommen, hier ist es {ours}. {older, select, ours {Bring dieses auf den neuen Stand.} theirs {Das andere muss auf den neuen Stand gebracht werden.} other {Bringt beide auf dieselbe Version.}} Bis dahin geht es dort mit einem Browser, unter der Adresse, die dein Tisch zeigt.',
+  'stranger.updates': 'Zu den Aktualisierungen',
+
   'settings.updates': 'Neue Versionen',
   'settings.updates.about':
     'Die App braucht kein Internet. Nur hier wird dort gefragt, ob es eine neuere Version gibt; gesendet wird nichts als die Frage.',
