@@ -32,7 +32,7 @@ const LOBBY: Words = {
 
 const TABLE: Words = {
   'settings.percent': '{value}%',
-  'presence.away': 'assente',
+  'presence.away': 'via',
   'presence.slow': 'linea lenta',
   'presence.stand-in': 'gioca un bot',
   'menu.title': 'Menu',

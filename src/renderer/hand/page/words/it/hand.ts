@@ -45,7 +45,7 @@ export const HAND: Words = {
   'hand.own': 'Davanti a te',
   'hand.holds': '{count, plural, one {# carta in mano} other {# carte in mano}}',
   'hand.lag': 'linea lenta',
-  'hand.away': 'assente',
+  'hand.away': 'via',
   'hand.stand-in': 'gioca un bot',
   'hand.bot': 'bot',
   'hand.standing.more': 'Mostra tutto il punteggio',
