@@ -29,7 +29,9 @@ describe.each(Object.keys(LANGUAGES))('VM-26 the codex in %s', (language) => {
       expect(count, card).toBeGreaterThanOrEqual(60);
       expect(count, card).toBeLessThanOrEqual(120);
     }
-    const sentences = Object.values(stories).flatMap((story) => story.split(/(?<=[.?!])\s+/)).filter((one) => wordsIn(one) > 3);
+    const sentences = Object.values(stories)
+      .flatMap((story) => story.split(/(?<=[.?!])\s+/))
+      .filter((one) => wordsIn(one) > 3);
     expect(sentences.filter((one, k) => sentences.indexOf(one) !== k)).toEqual([]);
   });
 
