@@ -114,6 +114,7 @@ async function open(inbox: Inbox): Promise<void> {
     listened(tell) {
       updates?.watch((view) => tell({ kind: 'updates', updates: view }));
       inbox.handTo((opened) => tell({ kind: 'opened', opened }));
+      host.watchVersions((theirs) => tell({ kind: 'other-version', theirs, ours: version }));
     },
     asked: (ask) => updates?.ask(ask),
   });

@@ -11,6 +11,7 @@ import type { Room } from './host/room/room.ts';
 import { switchboard } from './host/router/connection.ts';
 import { connectPort, type Port } from './host/router/port.ts';
 import { guarded, systemClock } from './host/time/clock.ts';
+import { otherVersions } from './host/versions.ts';
 import type { ServedHost } from './lan/network.ts';
 import { reach } from './lan/reach/reach.ts';
 import { openStore } from './store/store.ts';
@@ -29,6 +30,8 @@ export interface RunningHost extends ServedHost {
   readonly room: Pick<Room, 'code' | 'watchCode'>;
   /** Whether somebody is at a match that is being played here. */
   isPlaying(): boolean;
+  /** Calls back with each version but ours that somebody wanted to come in with, once. */
+  watchVersions(call: (theirs: string) => void): void;
   /** A new connection from the desktop's window. */
   connect(port: Port): void;
   /** Stops everything; what was acknowledged is kept. */
@@ -80,6 +83,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
     version: about.version,
     ...(notices.length > 0 ? { notice: withoutFolder(notices.join(' '), data) } : {}),
   };
+  const versions = otherVersions(said.version, log);
   const accept = switchboard(host, said, clock, log);
   return {
     notices,
@@ -90,6 +94,8 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
     watchOpen: (call) => host.watchOpen(call),
     addressesChanged: () => host.addressesChanged(),
     isPlaying: () => host.isPlaying(),
+    otherVersion: (theirs) => versions.knock(theirs),
+    watchVersions: (call) => versions.watch(call),
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();

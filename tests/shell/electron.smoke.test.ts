@@ -1,67 +1,32 @@
-/** The app in the real Electron. Where that can't be, the reason is printed and the tests are skipped. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { _electron, type ElectronApplication, type Page } from 'playwright-core';
+/** What must be seen of the window first, in the real Electron: see docs/releasing.md. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { electronBinary } from '../../scripts/electron-binary.ts';
+import { House, type Running, reason, sayWhyNot } from './support/real-electron.ts';
 
-const binary = electronBinary();
-const hasDisplay = process.platform !== 'linux' || Boolean(process.env.DISPLAY);
-const hasXvfb = spawnSync('Xvfb', ['-help'], { stdio: 'ignore' }).error === undefined;
-
-function whyNot(): string | undefined {
-  if (!binary) return 'no Electron binary is here (npx install-electron fetches it)';
-  if (process.getuid?.() === 0) return "Electron's sandbox does not run as root";
-  if (!hasDisplay && !hasXvfb) return 'there is neither a display nor Xvfb';
-  return undefined;
-}
-
-const reason = whyNot();
-if (reason) process.stdout.write(`The desktop app was not tried in the real Electron: ${reason}.\n`);
+sayWhyNot('The desktop app');
 
 describe.skipIf(reason)('the app in the real Electron', () => {
-  let display: ChildProcess | undefined;
-  let data: string;
-  let app: ElectronApplication;
-  let page: Page;
+  let house: House;
+  let running: Running;
 
   beforeAll(async () => {
-    data = mkdtempSync(join(tmpdir(), 'electron-'));
-    const env = { ...process.env, DISPLAY: hasDisplay ? process.env.DISPLAY : await openDisplay() } as Record<
-      string,
-      string
-    >;
-    app = await _electron.launch({ executablePath: binary ?? '', args: ['.', '--data', data], env });
-    page = await app.firstWindow();
+    house = new House();
+    running = await house.start();
   });
 
-  /** A display of our own; its name. */
-  async function openDisplay(): Promise<string> {
-    display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x800x24'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    });
-    const [number] = await once(display.stdio[3] as Readable, 'data');
-    return `:${String(number).trim()}`;
-  }
-
   afterAll(async () => {
-    await app?.close();
-    display?.kill();
-    rmSync(data, { recursive: true, force: true });
+    await running?.app.close();
+    house.close();
   });
 
   it('opens one window at its own page, which reaches the host', async () => {
-    expect(page.url()).toMatch(/^app:\/\/panno-verde\//);
-    await page.getByRole('heading').first().waitFor();
-    expect(app.windows()).toHaveLength(1);
+    expect(running.page.url()).toMatch(/^app:\/\/panno-verde\//);
+    await running.page.getByRole('heading').first().waitFor();
+    await running.page.getByRole('button', { name: 'VIVA: play now' }).waitFor();
+    expect(running.app.windows()).toHaveLength(1);
   });
 
   it('gives the page no Node and no way out', async () => {
-    const seen = await page.evaluate(async () => ({
+    const seen = await running.page.evaluate(async () => ({
       node: ['require', 'process', 'module'].filter((name) => name in globalThis),
       opened: window.open('https://example.org/'),
       fetched: await fetch('https://example.org/').then(
@@ -73,9 +38,40 @@ describe.skipIf(reason)('the app in the real Electron', () => {
   });
 
   it('hands a second start over to the first', async () => {
-    const second = spawn(binary ?? '', ['.', '--data', data], { stdio: 'ignore' });
-    const [code] = await once(second, 'exit');
-    expect(code).toBe(0);
-    expect(app.windows()).toHaveLength(1);
+    expect(await house.startAgain()).toBe(0);
+    expect(running.app.windows()).toHaveLength(1);
+  });
+
+  it('lays a link filled in over where one is, and calls nobody', async () => {
+    const { page } = running;
+    const before = page.url();
+    expect(await house.startAgain('panno-verde://join/192.168.213.7:4747/K7MP')).toBe(0);
+    await page.getByText('A link has brought you here').waitFor();
+    expect(await page.getByLabel('Address of the other host').inputValue()).toBe('192.168.213.7:4747');
+    expect(await page.getByLabel('Code of the table').inputValue()).toBe('K7MP');
+    expect(page.url()).toBe(before);
+    await page.keyboard.press('Escape');
+  });
+
+  it('says of a link that leads elsewhere that it was not followed', async () => {
+    const { page } = running;
+    await house.startAgain('panno-verde://join/127.0.0.1:22/K7MP');
+    await page.getByText('This link leads to no table in a house').waitFor();
+    expect(await page.getByLabel('Address of the other host').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+  });
+
+  it('stands on a screen at 150 % without a bar to scroll, and sharp', async () => {
+    const other = new House();
+    const { app, page } = await other.start('--force-device-scale-factor=1.5');
+    await page.getByRole('button', { name: 'VIVA: play now' }).waitFor();
+    const seen = await page.evaluate(() => ({
+      ratio: devicePixelRatio,
+      across: document.documentElement.scrollWidth - innerWidth,
+      down: document.documentElement.scrollHeight - innerHeight,
+    }));
+    expect(seen).toEqual({ ratio: 1.5, across: 0, down: 0 });
+    await app.close();
+    other.close();
   });
 });

@@ -17,6 +17,7 @@ import { Exercises } from './learn/Exercises.tsx';
 import { Learn } from './learn/Learn.tsx';
 import { NewTable } from './NewTable.tsx';
 import { OpenedHere } from './OpenedHere.tsx';
+import { OtherVersion } from './OtherVersion.tsx';
 import { DeskNewsHere } from './page/AtEvening.tsx';
 import { Part } from './page/Part.tsx';
 import { Rules } from './page/Rules.tsx';
@@ -49,6 +50,7 @@ export function App() {
       </Part>
       <Part kind="page">
         <HostNotice />
+        <OtherVersion />
         <OpenedHere />
         <PadSign />
         <Captions />

@@ -29,9 +29,16 @@ export interface UpdateView {
   readonly waits: boolean;
 }
 
+/** Somebody wanted to come in with another version than this one. */
+export interface TwoVersions {
+  readonly theirs: string;
+  readonly ours: string;
+}
+
 /** What the shell tells the window; `updates` only where there can be any. */
 export type ShellWord =
   | { readonly kind: 'opened'; readonly opened: Opened }
+  | ({ readonly kind: 'other-version' } & TwoVersions)
   | { readonly kind: 'updates'; readonly updates: UpdateView };
 
 export const shellAskSchema = z.enum(['look', 'fetch', 'install', 'by-itself', 'when-asked']);

@@ -1,5 +1,7 @@
-import type { Opened, UpdateView } from '#shared/protocol/shell.ts';
+import type { Opened, TwoVersions, UpdateView } from '#shared/protocol/shell.ts';
 import type { View } from '../view.ts';
+
+const IDLE: UpdateView = { stage: { is: 'idle' }, byItself: false, waits: false };
 
 function view(name: string, rest: Omit<View, 'name' | 'page'>): View {
   return { name: `app: ${name}`, page: 'app', ...rest };
@@ -13,7 +15,11 @@ export function installedViews(): View[] {
       state: { updates: { stage, byItself: stage.is === 'there', waits } },
     });
   const opened = (name: string, what: Opened): View => view(`opened, ${name}`, { at: '#/', state: { opened: what } });
+  const knock = (name: string, stranger: TwoVersions): View =>
+    view(`home, ${name} wanted to come in`, { at: '#/', state: { stranger, updates: IDLE } });
   return [
+    knock('a newer one', { theirs: '0.2.0', ours: '0.1.0' }),
+    knock('an older one', { theirs: '0.1.0', ours: '0.2.0' }),
     updates({ is: 'idle' }),
     updates({ is: 'there', version: '0.2.0' }, true),
     updates({ is: 'fetching', version: '0.2.0', percent: 42 }),

@@ -45,13 +45,17 @@ describe('a table that all have left', () => {
     leave();
     await at.clock.pass(1000 * MINUTE);
     expect([isThere(), table.stage]).toEqual([true, 'playing']);
+    // A match that all have left is none that an update would have to wait for.
+    expect(at.host.isPlaying()).toBe(false);
     const leaves = look(table, session);
+    expect(at.host.isPlaying()).toBe(true);
     // The bot has laid all that it has; Ada lays hers in both deals.
     for (let k = 0; k < 40 && table.stage === 'playing'; k++) {
       if (table.view(session).scorePause) table.playing.goOn(session);
       await playOne(at, table, session);
     }
     expect(table.stage).toBe('over');
+    expect(at.host.isPlaying()).toBe(false);
     leaves();
     await at.clock.pass(120 * MINUTE - 1);
     expect(isThere()).toBe(true);

@@ -5,6 +5,9 @@ import { tableIdSchema } from '#shared/protocol/table.ts';
 /** Where it is asked. */
 export const ABOUT_PATH = '/about.json';
 
+/** By this header whoever wants to come in says what version they have; who only looks says nothing. */
+export const VERSION_HEADER = 'panno-verde-version';
+
 export const aboutSchema = z.object({
   /** The version. */
   'panno-verde': z.string().max(40),

@@ -57,7 +57,7 @@ describe('what a host says of itself', () => {
       response.on('close', () => clearInterval(drops));
     });
     const began = performance.now();
-    expect(await Promise.all([silent, slow].map((port) => fetchAbout('127.0.0.1', port, 300)))).toEqual([
+    expect(await Promise.all([silent, slow].map((port) => fetchAbout('127.0.0.1', port, { patience: 300 })))).toEqual([
       'no-answer',
       'no-answer',
     ]);
@@ -80,7 +80,10 @@ describe('a host', () => {
   it('has the same version', async () => {
     const port = await answering((_, response) => response.end(JSON.stringify(ABOUT)));
     expect(await reach(`127.0.0.1:${port}`, '2.0.0')).toMatchObject({
-      refusal: { reason: 'other-version', params: { host: 'box', theirs: '1.2.3', ours: '2.0.0' } },
+      refusal: {
+        reason: 'other-version',
+        params: { host: 'box', theirs: '1.2.3', ours: '2.0.0', older: 'theirs', address: `127.0.0.1:${port}` },
+      },
     });
   });
 

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import { olderOf } from '#shared/protocol/version.ts';
 import type { ReachHost } from '../../host/host.ts';
 import { bracketed } from './addresses.ts';
 import { fetchAbout, PATIENCE, type Silence } from './fetch-about.ts';
@@ -16,13 +17,17 @@ export const reach: ReachHost = async (address, version) => {
   if (port < 1 || port > 65_535) return { refusal: refusal('host', 'no-such-address', { address }) };
   const addresses = await resolve(name);
   if (addresses.length === 0) return { refusal: refusal('host', 'name-not-found', { name }) };
-  const answers = await Promise.all(addresses.map((one) => fetchAbout(one, port)));
+  const answers = await Promise.all(addresses.map((one) => fetchAbout(one, port, { version })));
   const found = answers.findIndex((answer) => typeof answer === 'object');
   const about = answers[found];
   if (typeof about !== 'object') return { refusal: sayWhy(answers as Silence[], address) };
   const { 'panno-verde': theirs, host } = about;
-  if (theirs !== version) return { refusal: refusal('host', 'other-version', { host, theirs, ours: version }) };
-  return { reached: { address: `${bracketed(addresses[found] as string)}:${port}`, host, version } };
+  const there = `${bracketed(addresses[found] as string)}:${port}`;
+  if (theirs !== version) {
+    const older = olderOf(version, theirs);
+    return { refusal: refusal('host', 'other-version', { host, theirs, ours: version, older, address: there }) };
+  }
+  return { reached: { address: there, host, version } };
 };
 
 function split(address: string): { readonly name: string; readonly port: number } {

@@ -1,8 +1,9 @@
 /** What is served over HTTP: the built page, file by file, and what the host says of itself. Nothing else ever is. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { VERSION } from '#shared/protocol/version.ts';
 import { pageIn, spokenOf } from '#shared/words/languages.ts';
-import { ABOUT_PATH, type AboutHost } from '../reach/about.ts';
+import { ABOUT_PATH, type AboutHost, VERSION_HEADER } from '../reach/about.ts';
 import { answerWith, type File, readFiles } from './files.ts';
 import { securityHeaders } from './headers.ts';
 import type { Tolls } from './tolls.ts';
@@ -23,9 +24,11 @@ export interface PagesOptions {
   readonly allows: (request: IncomingMessage) => boolean;
   readonly about: () => AboutHost;
   readonly tolls: Tolls;
+  /** Is told that somebody wanted to come in with this version, which is not ours. */
+  readonly otherVersion?: ((theirs: string) => void) | undefined;
 }
 
-export function servePages({ pages, allows, about, tolls }: PagesOptions): RequestListener {
+export function servePages({ pages, allows, about, tolls, otherVersion }: PagesOptions): RequestListener {
   const files = existsSync(pages) ? readFiles(pages) : undefined;
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -50,8 +53,14 @@ export function servePages({ pages, allows, about, tolls }: PagesOptions): Reque
   }
 
   function tellAbout(request: IncomingMessage, response: ServerResponse): void {
-    if (tolls.knock(request.socket)) answer(response, about());
-    else refuse(response, 429, 'You have asked just now.');
+    if (!tolls.knock(request.socket)) {
+      refuse(response, 429, 'You have asked just now.');
+      return;
+    }
+    const said = about();
+    answer(response, said);
+    const { [VERSION_HEADER]: theirs } = request.headers;
+    if (typeof theirs === 'string' && VERSION.test(theirs) && theirs !== said['panno-verde']) otherVersion?.(theirs);
   }
 }
 

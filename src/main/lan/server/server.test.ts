@@ -184,6 +184,21 @@ describe('the page', () => {
       expect((await get('/', { Range: range })).status).toBe(200);
   });
 
+  it('hears with which version somebody wants to come in, where it is another one', async () => {
+    const heard: string[] = [];
+    const otherVersion = (theirs: string) => void heard.push(theirs);
+    const own = await listen({ port: 0, host: '127.0.0.1', pages: folder, accept: nobody, about, otherVersion });
+    const ask = (version?: string) =>
+      fetch(`http://127.0.0.1:${own.port}/about.json`, {
+        headers: { ...(version && { 'Panno-Verde-Version': version }) },
+      });
+    const ours = about()['panno-verde'];
+    for (const version of [undefined, ours, 'x'.repeat(5000), '<b>1.0.0</b>', '0.2.0 and more', '99.2.0'])
+      expect((await ask(version)).status).toBe(200);
+    expect(heard).toEqual(['99.2.0']);
+    await own.close();
+  });
+
   it('is said to be missing where it is not built', async () => {
     const bare = await listen({
       port: 0,

@@ -29,6 +29,8 @@ export interface ServerOptions {
   readonly about: () => AboutHost;
   /** Is told for what an address was refused, for the log. */
   readonly refused?: ((address: string | undefined, kind: AbuseKind) => void) | undefined;
+  /** Is told that somebody wanted to come in with another version. */
+  readonly otherVersion?: ((theirs: string) => void) | undefined;
   /** How many files and lines this process may have open at once. */
   readonly descriptors?: number | undefined;
   /** How often each socket is asked, in ms, whether it is still there. */

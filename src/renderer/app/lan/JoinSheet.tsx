@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { useShell } from '../../session/line/shell.ts';
 import { beLetIn } from '../../session/room/room.ts';
 import { enter, isAddress, joinElsewhere } from '../../session/tables/join.ts';
-import { goTo, placeOf } from '../page/route.ts';
+import { addressOf, goTo, placeOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
@@ -42,6 +43,7 @@ export function JoinSheet({
   const [typed, setTyped] = useState(given);
   const [trying, setTrying] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | undefined>(refused);
+  const hasUpdates = useShell(({ updates }) => updates !== null);
   const address = typeof at === 'object' ? at.address : typed.trim();
 
   const tryIt = async (): Promise<void> => {
@@ -120,7 +122,17 @@ export function JoinSheet({
           />
         </label>
         <p role="alert">{trouble && why(trouble)}</p>
+        {isOlderHere(trouble) && hasUpdates && (
+          <a className="button" href={addressOf({ screen: 'settings' })} onClick={onClose}>
+            {say('stranger.updates')}
+          </a>
+        )}
       </form>
     </Sheet>
   );
+}
+
+/** That host is newer: then this app can do something about it. */
+function isOlderHere(trouble: Trouble | undefined): boolean {
+  return typeof trouble === 'object' && trouble.reason === 'other-version' && trouble.params?.older === 'ours';
 }

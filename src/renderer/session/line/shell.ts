@@ -1,6 +1,6 @@
 /** The window's line to the shell around it, in the installed app alone: what was opened from outside, and updates. */
 import { create } from 'zustand';
-import type { Opened, ShellAsk, ShellWord, UpdateView } from '#shared/protocol/shell.ts';
+import type { Opened, ShellAsk, ShellWord, TwoVersions, UpdateView } from '#shared/protocol/shell.ts';
 import { isDesktop } from './transport.ts';
 
 export interface HandedFile {
@@ -13,11 +13,13 @@ interface Shell {
   readonly opened: Opened | null;
   /** A file that is to be looked at: the records take it. */
   readonly file: HandedFile | null;
+  /** Who wanted to come in here and could not, until it has been read. */
+  readonly stranger: TwoVersions | null;
   /** Nothing where the app is not installed, or looks for no updates. */
   readonly updates: UpdateView | null;
 }
 
-export const useShell = create<Shell>()(() => ({ opened: null, file: null, updates: null }));
+export const useShell = create<Shell>()(() => ({ opened: null, file: null, stranger: null, updates: null }));
 
 /** What the page and the desktop's preload say to each other, see preload/index.ts. */
 const LISTENS = 'panno-verde:listens';
@@ -40,7 +42,8 @@ export function followShell(): void {
 
 function hear(word: ShellWord): void {
   if (word.kind === 'updates') useShell.setState({ updates: word.updates });
-  else useShell.setState({ opened: word.opened });
+  else if (word.kind === 'opened') useShell.setState({ opened: word.opened });
+  else useShell.setState({ stranger: { theirs: word.theirs, ours: word.ours } });
 }
 
 export function askShell(ask: ShellAsk): void {

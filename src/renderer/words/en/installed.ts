@@ -16,6 +16,10 @@ export const INSTALLED: Words = {
   'opened.file.playing': 'Your seat is kept while you look.',
   'opened.file.look': 'Look at them',
 
+  stranger:
+    'Somebody wanted to come in with Panno Verde {theirs}, this is {ours}. {older, select, ours {Update this one.} theirs {Theirs has to be updated.} other {Bring both to the same version.}} Until then they can play in a browser, at the address that your table shows.',
+  'stranger.updates': 'To the updates',
+
   'settings.updates': 'Updates',
   'settings.updates.about':
     'The app needs no internet. Only this asks there whether there is a newer version; nothing is sent but the question.',

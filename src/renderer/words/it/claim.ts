@@ -1,6 +1,6 @@
 import type { Words } from '#shared/words/say.ts';
 
-/** Seats that were lost with a device, and found again. */
+/** Seats that were lost with a device, and asked for again: what the others read. */
 export const CLAIM: Words = {
   'claim.says': 'Qualcuno dice: «Sono {names}.» È vero?',
   'claim.says.host': 'Qualcuno dice: «Sono {names}, e questo tavolo l’ho aperto io.» È vero?',
@@ -12,7 +12,7 @@ export const CLAIM: Words = {
   'claim.ask.some': 'Sei una di queste persone assenti?',
   'claim.ask.about': 'Si chiede agli altri se è vero. Poi riprendi da dove eri.',
   'claim.ask.i-am': 'Sono {name}',
-  'claim.ask.no': 'No, sono un’altra persona',
+  'claim.ask.no': 'No, un’altra persona',
   'claim.pending': 'Si sta chiedendo agli altri se sei {names}.',
   'claim.pending.back': 'Lascia stare',
   'claim.denied': 'Qualcuno al tavolo dice che non sei {names}.',

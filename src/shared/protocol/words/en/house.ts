@@ -9,7 +9,8 @@ export const HOUSE_WORDS: Words = {
     'There is a computer at {address}, but no table is open on it. Look at the port behind the colon, too.',
   'no-answer': 'Nobody answers at {address}. Are both computers in the same network, and is the other one awake?',
   'not-panno-verde': 'At {address} there is something else than Panno Verde. Look at the port behind the colon.',
-  'other-version': '{host} has Panno Verde {theirs}, this is {ours}. Bring both to the same version.',
+  'other-version':
+    '{host} has Panno Verde {theirs}, this is {ours}. {older, select, ours {Update this one.} theirs {That one has to be updated.} other {Bring both to the same version.}} Until then a browser on this computer plays along: http://{address}',
 
   // What is kept
   'no-such-device': 'This device is not known here any more.',
@@ -17,6 +18,10 @@ export const HOUSE_WORDS: Words = {
   'no-such-record': 'There is no such match among those you have played or hosted.',
 
   // Tables
+  'only-home-opens': 'Tables are opened at the host’s own computer, or by whom its people have named for that.',
+  'no-bot-there': 'No bot sits there.',
+  'no-person-there': 'Nobody sits there who could be removed.',
+  'host-stays': 'Who opened the table can’t be removed from it. Stand up instead.',
   'table-name-empty': 'First a name for the table.',
   'table-name-long': 'A table’s name has at most {max} letters.',
   'table-name-taken': 'Another table here is called {name} already. How about {free}?',

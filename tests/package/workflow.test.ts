@@ -1,0 +1,56 @@
+/** The release workflow, read: it can't be run here. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const workflow = readFileSync('.github/workflows/release.yml', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** What each step runs, without what it is called by. */
+const commands = workflow.split('\n').filter((line) => !/^\s*(?:#|- name:|name:)/.test(line));
+
+const all = (pattern: RegExp): string[] => [...commands.join('\n').matchAll(pattern)].map(([, found = '']) => found);
+
+describe('the release workflow', () => {
+  it('runs scripts and files that are there', () => {
+    const run = all(/npm run -s ([\w:-]+)/g);
+    expect(run).toEqual(expect.arrayContaining(['check', 'build', 'package', 'flatpak-sources']));
+    expect(run.filter((name) => !(name in scripts))).toEqual([]);
+    const files = all(/\b((?:scripts|tests|node_modules|docs)\/[\w./-]+)/g);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('uses no action but by a version or a commit, and none of strangers', () => {
+    const used = all(/uses: (\S+)/g);
+    expect(used.length).toBeGreaterThan(5);
+    for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@(?:v\d+|[0-9a-f]{40})$/);
+  });
+
+  it('may write nothing but where it makes the release', () => {
+    const [before = '', release = ''] = workflow.split('\n  release:\n');
+    expect(before).toMatch(/^permissions:\n {2}contents: read$/m);
+    expect(before).not.toMatch(/: write/);
+    expect(release).toMatch(/contents: write/);
+  });
+
+  it('has no secret and no word of a stranger in a command', () => {
+    const said = commands.filter(
+      (line) => line.includes('${{') && !/^\s*(?:[A-Z][\w]*|if|group|name|runs-on): /.test(line),
+    );
+    expect(said).toEqual([]);
+  });
+
+  it('takes along for each system what its packages are, with checksums, provenance and the list of what is in them', () => {
+    for (const ending of ['AppImage', 'deb', 'rpm', 'dmg', 'zip', 'exe'])
+      expect(workflow).toContain(`dist/*.${ending}`);
+    for (const step of ['sha256sum', 'attest-build-provenance', 'attest-sbom', 'sign-feed', '--draft'])
+      expect(workflow).toContain(step);
+  });
+
+  it('asks for what docs/releasing.md says how to get', () => {
+    const docs = readFileSync('docs/releasing.md', 'utf8');
+    const names = all(/(?:secrets|vars)[.](\w+)/g);
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names) expect(docs).toContain(`\`${name}\``);
+  });
+});

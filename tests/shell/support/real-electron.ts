@@ -1,0 +1,92 @@
+/** The app in the real Electron, driven as a person would. Where that can't be, the reason is printed and the tests are skipped. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { _electron, type ElectronApplication, type Page } from 'playwright-core';
+import { electronBinary } from '../../../scripts/electron-binary.ts';
+
+const binary = electronBinary();
+const hasDisplay = process.platform !== 'linux' || Boolean(process.env.DISPLAY);
+const hasXvfb = spawnSync('Xvfb', ['-help'], { stdio: 'ignore' }).error === undefined;
+
+function whyNot(): string | undefined {
+  if (!binary) return 'no Electron binary is here (npx install-electron fetches it)';
+  if (process.getuid?.() === 0) return "Electron's sandbox does not run as root";
+  if (!hasDisplay && !hasXvfb) return 'there is neither a display nor Xvfb';
+  return undefined;
+}
+
+/** Why it can't be tried here. Where a release is made it must be: `PANNO_VERDE_MUST_RUN=electron`. */
+export const reason = whyNot();
+if (reason && process.env.PANNO_VERDE_MUST_RUN === 'electron')
+  throw new Error(`The real Electron must run: ${reason}.`);
+
+/** Says what is not tried, and why. */
+export function sayWhyNot(what: string): void {
+  if (reason) process.stdout.write(`${what} was not tried in the real Electron: ${reason}.\n`);
+}
+
+export interface Running {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+}
+
+/** A data folder of its own, and a display where there is none; put away at the end. */
+export class House {
+  readonly data = mkdtempSync(join(tmpdir(), 'electron-'));
+  #display: ChildProcess | undefined;
+  #env: Record<string, string> | undefined;
+
+  /** Starts the app on this folder, with these switches and words besides. */
+  async start(...args: string[]): Promise<Running> {
+    const app = await _electron.launch({
+      executablePath: binary ?? '',
+      args: ['.', '--data', this.data, '--no-discovery', ...args],
+      env: await this.#environment(),
+    });
+    return { app, page: await app.firstWindow() };
+  }
+
+  /** Starts it once more, as a link or a second click does; its exit code. */
+  async startAgain(...args: string[]): Promise<number> {
+    const env = await this.#environment();
+    const second = spawn(binary ?? '', ['.', '--data', this.data, '--', ...args], { stdio: 'ignore', env });
+    const [code] = await once(second, 'exit');
+    return code;
+  }
+
+  close(): void {
+    this.#display?.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  async #environment(): Promise<Record<string, string>> {
+    this.#env ??= { ...process.env, ...(!hasDisplay && { DISPLAY: await this.#openDisplay() }) } as Record<
+      string,
+      string
+    >;
+    return this.#env;
+  }
+
+  /** A display of our own; its name. */
+  async #openDisplay(): Promise<string> {
+    const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    this.#display = display;
+    const [number] = await once(display.stdio[3] as Readable, 'data');
+    return `:${String(number).trim()}`;
+  }
+}
+
+/** From home into a match among bots, by keys alone. */
+export async function playNow(page: Page, game: string): Promise<void> {
+  await page.getByRole('button', { name: `${game}: play now` }).press('Enter');
+  await page.locator('dialog input:focus').waitFor();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-hand], .pile-tile').first().waitFor({ state: 'attached' });
+}
