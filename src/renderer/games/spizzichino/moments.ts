@@ -6,6 +6,7 @@ import type { Observation } from '#shared/games/spizzichino/state/observation.ts
 import { cardsOf, pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
 import type { Occasion } from '../../table/api.ts';
 import type { Gain, Moment, OnCloth } from '../game.ts';
+import { handZone } from '../layoutParts.ts';
 import { declaredAt, OPEN, SETTLED } from './reading/beats.ts';
 import { inPoints } from './reading/names.ts';
 import { tally } from './reading/tally.ts';
@@ -33,7 +34,7 @@ function gain(observation: Observation, { before, beat, say }: Moment<Move, Obse
   const declared = declaredAt(observation, beat);
   if (declared) {
     const { seat } = declared;
-    return { seat, zone: takenZone(seat), word: say('gain.points', { points: `${pointsOf(declared)}` }) };
+    return { seat, zone: handZone(seat), word: say('gain.points', { points: `${pointsOf(declared)}` }) };
   }
   const trick = observation.tricks.findLast(({ plays }) => plays.length > 0);
   if (observation.last?.type !== 'play' || beat !== SETTLED || trick?.winner == null) return undefined;
