@@ -6,7 +6,7 @@ export const OWN_CLAIM: Words = {
   'claim.ask.some': 'Sei una di queste persone assenti?',
   'claim.ask.about': 'Si chiede agli altri se è vero. Poi riprendi da dove eri.',
   'claim.ask.i-am': 'Sono {name}',
-  'claim.ask.no': 'No, sono un’altra persona',
+  'claim.ask.no': 'No, un’altra persona',
   'claim.pending': 'Si sta chiedendo agli altri se sei {names}.',
   'claim.pending.back': 'Lascia stare',
   'claim.denied': 'Qualcuno al tavolo dice che non sei {names}.',
