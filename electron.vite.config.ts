@@ -52,6 +52,8 @@ const appIn = (language: string, more: BuildOptions = {}) => ({
     rollupOptions: {
       input: { index: 'src/renderer/index.html' },
       output: {
+        // It knows no words: one file serves all languages.
+        codeSplitting: { groups: [{ name: 'three', test: /node_modules\/three\// }] },
         assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
           names.includes(ICON) ? ICON : 'assets/[name]-[hash][extname]',
       },

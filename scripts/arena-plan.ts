@@ -1,4 +1,5 @@
 /** What an arena is asked for, in words that a thread can be told. */
+import { availableParallelism } from 'node:os';
 import type { Contest } from '../src/shared/bots/arena/contest.ts';
 import { type Entrant, entrantNames, entrantOf } from '../src/shared/bots/arena/entrant.ts';
 import type { Game } from '../src/shared/engine/game.ts';
@@ -16,6 +17,7 @@ export interface Paper {
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seed: number;
+  readonly lone?: true;
 }
 
 export interface Plan {
@@ -23,6 +25,9 @@ export interface Plan {
   /** Each pair of bots, or each bot alone where a table wins together; at each number of seats. */
   readonly papers: readonly Paper[];
   readonly deals: number;
+  /** The first deal's number. */
+  readonly from: number;
+  readonly threads: number;
   readonly json: boolean;
 }
 
@@ -33,6 +38,9 @@ const FLAGS = {
   seed: TEXT,
   seats: TEXT,
   option: { ...TEXT, multiple: true },
+  from: TEXT,
+  threads: TEXT,
+  lone: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 
@@ -46,12 +54,15 @@ export function readPlan(args: readonly string[]): Plan {
   const sizes = readSeats(game, values.seats);
   const options = readOptions(game, values.option ?? []);
   const isProgram = hasProgram(bots);
+  if (values.lone && (isProgram || game.together)) fail('--lone is for levels, and where each plays for itself');
   const other = isProgram ? refuseOptions(game, options) : undefined;
   if (other) fail(`--option: ${other}`);
   const sides = game.together ? bots.map((bot) => [bot]) : pairsOf(bots);
   return {
     game,
     deals: readInteger('--deals', values.deals ?? '200', 1, 1_000_000),
+    from: readInteger('--from', values.from ?? '0', 0, 1_000_000),
+    threads: readInteger('--threads', values.threads ?? String(availableParallelism()), 1, 1024),
     json: values.json ?? false,
     papers: sizes.flatMap((seats) => {
       const refused = game.rules.refuseOptions?.(options, seats);
@@ -60,18 +71,18 @@ export function readPlan(args: readonly string[]): Plan {
         const beside = hasProgram(side) ? refuseBeside(game, side) : undefined;
         if (beside) fail(`--bots: ${beside}`);
       }
-      return sides.map((side) => ({ game: id, bots: side, seats, options, seed }));
+      return sides.map((side) => ({ game: id, bots: side, seats, options, seed, ...(values.lone && { lone: true }) }));
     }),
   };
 }
 
 /** What a thread plays by. */
-export function contestOf({ game: id, bots, seats, options, seed }: Paper): Contest {
+export function contestOf({ game: id, bots, seats, options, seed, lone }: Paper): Contest {
   const game = gameOf(id);
   const [first, ...others] = bots.flatMap((name) => (game && entrantOf(game, name)) ?? []);
   if (!game || !first) throw new Error(`nobody plays ${id}`);
   const entrants: readonly [Entrant, ...Entrant[]] = [first, ...others];
-  return { game, seats, options, entrants, seed };
+  return { game, seats, options, entrants, seed, ...(lone && { lone }) };
 }
 
 function readBots(game: Game, list: string | undefined): string[] {

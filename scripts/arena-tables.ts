@@ -22,9 +22,9 @@ export function tell({ together }: Game, tables: readonly Table[]): string {
 
 function headOf([first]: readonly Table[]): string {
   if (!first) return '';
-  const { game, seats, options, seed } = first.paper;
+  const { game, seats, options, seed, lone } = first.paper;
   const settings = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  return `${game}, ${seats} seats, seed ${seed}, ${settings.join(' ')}`;
+  return `${game}, ${seats} seats, seed ${seed}, ${settings.join(' ')}${lone ? ', one among the others' : ''}`;
 }
 
 function pair({ paper: { bots }, standing: { deals, kinds, lead } }: Table): string {

@@ -1,11 +1,11 @@
 /**
- * npm run -s arena -- <game> [--bots expert,normal,…] [--deals N] [--seed S] [--seats N,…] [--option name=value] [--json]:
- * each pair of bots at mixed tables, on the same cards in every seating, so that luck cancels; where a table wins together,
- * each kind alone. On all cores; Ctrl-C prints what is known by then. Beside a game's levels there is `cheat`, who sees all
+ * npm run -s arena -- <game> [--bots expert,normal,…] [--deals N] [--from K] [--seed S] [--seats N,…] [--option name=value]
+ * [--lone] [--threads N] [--json]: each pair of bots at mixed tables, on the same cards in every seating, so that luck cancels;
+ * where a table wins together, each kind alone. `--lone`: one of the first kind among the second, in every seat, against a
+ * table of the second alone. On all cores; Ctrl-C prints what is known by then. Beside a game's levels there is `cheat`, who sees all
  * cards, and those that search take a number of iterations: expert:400. `cmd:COMMAND` is a program that speaks
  * docs/protocol.md: it is run as COMMAND ADDRESS CODE NAME for each of its seats.
  */
-import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Share } from '../src/shared/bots/arena/contest.ts';
 import { standingOf } from '../src/shared/bots/arena/standing.ts';
@@ -21,7 +21,7 @@ const plan = readPlan(process.argv.slice(2));
 /** By paper and deal; a hole where it has not been played yet. */
 const played: (readonly Share[] | undefined)[][] = plan.papers.map(() => []);
 const orders = plan.papers.flatMap((_, paper) =>
-  Array.from({ length: plan.deals }, (_, index): Order => ({ paper, index })),
+  Array.from({ length: plan.deals }, (_, index): Order => ({ paper, index: plan.from + index })),
 );
 /** Deals of all papers by turns, so that what is known early is known of each. */
 orders.sort((a, b) => a.index - b.index || a.paper - b.paper);
@@ -70,7 +70,7 @@ function employ(thread: Worker): void {
   if (order) thread.postMessage(order);
 }
 
-const threads = Math.min(availableParallelism(), computed.length);
+const threads = Math.min(plan.threads, computed.length);
 for (let k = 0; k < threads; k++) {
   const thread = new Worker(new URL('./arena-thread.ts', import.meta.url), { workerData: plan.papers });
   thread.on('error', giveUp);

@@ -35,7 +35,8 @@ export async function amissIn(language: string): Promise<ReadonlyMap<string, rea
   return amiss;
 }
 
-async function exportsOf(file: string): Promise<Exports> {
+/** What a file of words exports, by its path below the root. */
+export async function exportsOf(file: string): Promise<Exports> {
   return import(pathToFileURL(resolve(ROOT, file)).href);
 }
 

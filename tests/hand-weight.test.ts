@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES as CATALOGUE } from '#shared/games/index.ts';
+import { LANGUAGES, pageIn } from '#shared/words/languages.ts';
+import { exportsOf } from '../scripts/words.ts';
 
 const PAGE = fileURLToPath(new URL('../out/renderer/hand', import.meta.url));
 /** All four games of the house together; a page holds one of them at a time. */
@@ -26,7 +28,7 @@ const OWN_GAMES = 4;
  * what the program would play.
  */
 const ASKED_FOR =
-  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound|portraits|account|counted|counting|pages|refused|meant|whispers|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|Rings)-[\w-]+\.(?:js|css)$/;
+  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound|portraits|account|counted|counting|pages|refused|meant|whispers|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings)-[\w-]+\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -93,14 +95,19 @@ function weightOf(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 }
 
-describe('the phone’s page', () => {
-  const start = join(PAGE, 'index.html');
+/** What only who asks reads of the codex, in a language: its first story begins with it. */
+async function storyIn(language: string): Promise<string> {
+  const { KINGS } = await exportsOf(`src/shared/games/vbi-maior/codex/words/${language}/stories/kings.ts`);
+  return typeof KINGS === 'object' ? (KINGS.R1?.slice(0, 40) ?? '') : '';
+}
+
+describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => {
+  const start = join(PAGE, pageIn(language));
   const all = [...reached(start, () => true)];
   const held = [...reached(start, isUnasked)];
   const asked = all.filter((file) => !held.includes(file));
 
-  it('reaches every file that was built for it, each game among them', () => {
-    expect(all.toSorted()).toEqual(FILES.toSorted());
+  it('has each game among what it reaches', () => {
     for (const game of GAMES) {
       expect(
         held.map((file) => basename(file)).some((name) => name.startsWith(`${game}-`) && name.endsWith('.js')),
@@ -136,7 +143,7 @@ describe('the phone’s page', () => {
     }
   });
 
-  it('leaves to who asks: the rules of all games, and the stories of one', () => {
+  it('leaves to who asks: the rules of all games, and the stories of one', async () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual(
       [
         ...['Lead', 'Lead'],
@@ -166,6 +173,7 @@ describe('the phone’s page', () => {
         'pictured',
         ...['portraits', 'portraits'],
         'reading',
+        ...GAMES.map(() => 'options'),
         'refused',
         'rolldown',
         ...GAMES.map(() => 'rules'),
@@ -178,10 +186,12 @@ describe('the phone’s page', () => {
         ...LEARNED,
       ].toSorted(),
     );
-    expect(textOf(asked)).toContain('ploughed a furrow');
+    const story = await storyIn(language);
+    expect(story).toHaveLength(40);
+    expect(textOf(asked)).toContain(story);
     expect(textOf(asked).match(/"?rules\.1\.title"?/g)).toHaveLength(GAMES.length);
     expect(textOf(asked)).toContain('seal.closed.about');
-    for (const word of ['ploughed a furrow', 'rules.1.title', 'seal.closed.about'])
+    for (const word of [story, 'rules.1.title', 'seal.closed.about'])
       expect(textOf(held).includes(word), word).toBe(false);
   });
 
@@ -194,8 +204,13 @@ describe('the phone’s page', () => {
 
   it('holds nothing of three.js, or of the rules’ bots', () => {
     for (const word of ['WebGLRenderer', 'BufferGeometry', '__THREE__', 'ponder'])
-      expect(textOf(all).includes(word), word).toBe(false);
+      expect(textOf(all), word).not.toMatch(new RegExp(`\\b${word}\\b`));
     // The rules, which who learns fetches, know how to imagine what is hidden; a hand does not.
     expect(textOf(held)).not.toContain('resample');
   });
+});
+
+it('every file that was built for it is reached in some language', () => {
+  const pages = Object.keys(LANGUAGES).map((language) => join(PAGE, pageIn(language)));
+  expect([...new Set(pages.flatMap((page) => [...reached(page, () => true)]))].toSorted()).toEqual(FILES.toSorted());
 });

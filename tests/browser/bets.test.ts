@@ -5,6 +5,7 @@ import type { Game } from '#shared/engine/game.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { cardsFor, HANDS } from '#shared/games/briscola-chiamata/testing.ts';
 import { gameOf } from '#shared/games/index.ts';
+import { HeldClock } from '../host/support/held-clock.ts';
 import { gather, type Party } from '../host/support/party.ts';
 import { comeIn, leaveFor, type Member, scan } from './support/evening.ts';
 import { PATIENCE, shoot } from './support/guest.ts';
@@ -16,7 +17,9 @@ const DEAL = { type: 'deal', cards: cardsFor(HANDS, DEALER.seat) };
 /** Seat 2 calls the ace of clubs, which seat 4 has. */
 const [CALLER, PARTNER, CALLED] = [2, 4, 'AC'];
 
+const clock = new HeldClock();
 const app = serveInside({
+  clock,
   opensTables: true,
   drawPart: () => 'ab'.repeat(32),
   gameOf: (id) => (id === GAME ? scripted(briscolaChiamata as unknown as Game, [DEALER, DEAL]) : gameOf(id)),
@@ -98,12 +101,11 @@ describe('bets of who looks on', () => {
   it('the phones of all say at the score who guessed it, with points', async () => {
     // Of forty cards three lie.
     await play(37, (moves) => moves.find(({ type }) => type === 'play'));
+    // The score lies until the next match, however long a phone takes to show it.
+    clock.hold();
     const [, one] = party.visitors;
     const device = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
-    const guest = await app.arrive('/hand/', { device });
-    await guest.page.evaluate((mine) => localStorage.setItem('panno-verde.token', mine), one?.token ?? '');
-    await guest.page.goto(app.url(`/hand/#/table/${party.table}`));
-    await guest.page.reload();
+    const guest = await app.arrive(`/hand/#/table/${party.table}`, { device, token: one?.token });
     for (const phone of [fay, guest]) {
       const said = phone.page.locator('dialog.score .guessed');
       await said.getByText('Guessed it, looking on: ').waitFor();
@@ -112,16 +114,15 @@ describe('bets of who looks on', () => {
     await shoot(fay, 'bets-phone-score');
     await shoot(guest, 'bets-player-score');
     expect([...fay.complaints, ...guest.complaints]).toEqual([]);
+    clock.goOn();
     await guest.page.context().close();
   });
 
   it('the replay has the curve, and gives the deal as a code that is played again', async () => {
     const [host] = party.visitors;
-    const guest = await app.arrive('/', { device: { viewport: { width: 900, height: 560 } } });
+    const device = { viewport: { width: 900, height: 560 } };
+    const guest = await app.arrive('/#/records/1', { device, token: host?.token });
     const { page } = guest;
-    await page.evaluate((mine) => localStorage.setItem('panno-verde.token', mine), host?.token ?? '');
-    await page.goto(app.url('/#/records/1'));
-    await page.reload();
     await page.locator('.steps').waitFor();
     await page.locator('.steps button').nth(4).click();
     await page.getByText('Deal 1: who plays with Person 2?').waitFor();

@@ -7,6 +7,9 @@ import { serveByChild } from './support/served.ts';
 
 const SMALL = { small: true };
 
+/** The table itself: the drawing that stands in for it until it is there is another one. */
+const TABLE = '.tabletop canvas:not([data-sketch])';
+
 /** Without a graphics card, and beside other tests. */
 const SLOW = 4 * PATIENCE;
 
@@ -43,6 +46,8 @@ describe('A table that can not be drawn any more', () => {
       const guest = await come(app.browser, app.url('/#/new/viva'), 'canvas', SMALL);
       const { page, complaints } = guest;
       await page.getByRole('button', { name: 'Open the table' }).click();
+      // It comes from above, over whatever is about to be pressed.
+      await page.locator(GO_ON).waitFor();
       await sitDown(guest, 'Ada');
       await dealAmongBots(guest);
       const words = page.getByRole('region', { name: 'The table in words' });
@@ -51,7 +56,7 @@ describe('A table that can not be drawn any more', () => {
       expect(complaints).toEqual(['no canvas today']);
       await make(page, null);
       await page.locator(`${GO_ON}`).click();
-      await page.locator('.tabletop canvas').waitFor();
+      await page.locator(TABLE).waitFor();
       expect((await words.boundingBox())?.width).toBeLessThan(2);
     },
     SLOW,
@@ -66,7 +71,7 @@ describe('A table that can not be drawn any more', () => {
       await page.locator('dialog.sheet:modal').waitFor();
       await make(page, null);
       await page.locator(GO_ON).click();
-      await page.locator('.tabletop canvas').waitFor();
+      await page.locator(TABLE).waitFor();
       expect(await page.locator(FALLEN).count()).toBe(0);
       expect(await page.locator('dialog.sheet:modal').count()).toBe(1);
     },
@@ -74,12 +79,12 @@ describe('A table that can not be drawn any more', () => {
   );
 
   it(
-    'is played in words where the browser has no other context to give',
+    'is played in words where the browser has no context to give',
     async () => {
-      const { page, complaints } = await come(app.browser, app.url('/#/'), 'second context', SMALL);
+      const { page, complaints } = await come(app.browser, app.url('/#/'), 'context', SMALL);
       await page.getByText('This device can’t draw the table').waitFor();
       expect(await page.locator(`${FALLEN}, .tabletop canvas`).count()).toBe(0);
-      expect(complaints).toEqual(['THREE.WebGLRenderer: THREE.WebGLRenderer: Error creating WebGL context.']);
+      expect(complaints).toEqual([]);
     },
     SLOW,
   );

@@ -33,11 +33,8 @@ async function playMatch(): Promise<string> {
 
 beforeAll(async () => {
   const token = await playMatch();
-  guest = await app.arrive();
+  guest = await app.arrive('/#/records', { token });
   page = guest.page;
-  await page.evaluate((mine) => localStorage.setItem('panno-verde.token', mine), token);
-  await page.goto(app.url('/#/records'));
-  await page.reload();
 }, 2 * PATIENCE);
 
 /** The first deal's hand of a seat, and after how many events it is held. */
@@ -118,6 +115,11 @@ describe('a finished match', () => {
     await page.locator('.import input').setInputFiles(file);
     await page.getByRole('button', { name: '1 · Briscola Chiamata' }).click();
     expect(await step()).toMatch(/^Step 1 of \d+$/);
+    await page.getByRole('button', { name: 'What it cost' }).click();
+    await page.getByText('Only one that was played at this computer can be tried again').waitFor();
+    expect(await page.getByRole('button', { name: 'Try it again' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.cost').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
   });
 

@@ -12,12 +12,13 @@ import { Desk } from './evening/desk.ts';
 import { type Asking, House } from './house.ts';
 import { KnownDevices } from './known-devices.ts';
 import type { MatchSetup } from './match/running-match.ts';
+import { sweepPractice } from './match/sweep.ts';
 import type { Wish } from './room/book.ts';
 import { Room } from './room/room.ts';
 import { HouseBook } from './statistics/house-book.ts';
 import { freshCode } from './table/entrance.ts';
 import type { OpenTable } from './table/open-table.ts';
-import { practiceFrom, type TryAgain } from './table/practice.ts';
+import { type Practice, practise, type TryAgain } from './table/practice.ts';
 import type { Shelf } from './table/records.ts';
 import { seatsOf } from './table/seating.ts';
 import { newSettings, type SettingsChange } from './table/settings.ts';
@@ -156,6 +157,7 @@ export class Host {
   resume(): string[] {
     this.sessions.sweep();
     this.desk.load();
+    sweepPractice(this.#setup);
     const troubles = this.#tables.resume();
     this.room.resume(this.#setup.store.room(), this.#tables.kept);
     this.desk.resume();
@@ -224,20 +226,18 @@ export class Host {
 
   /** A table of the session's own, at which a finished match goes on from before one of its moves. */
   practise(session: string, wish: TryAgain): Opened | { readonly refusal: Refusal } {
-    const practice = practiceFrom(this.shelf, session, wish);
-    if ('refusal' in practice) return practice;
-    const { game, seats, options } = practice;
-    const refused = this.#house.refuseMatch(this.#asking(session));
-    if (refused) return { refusal: refused };
-    const put = this.#putUpOwn(session, { game, seats, prepare: (table) => ({ ...table, options }) });
-    if ('refusal' in put) return put;
-    const notSeated = practice.sit(put.table);
-    if (notSeated) {
-      this.#tables.close(put.table);
-      return { refusal: notSeated };
-    }
-    put.table.practise(practice.events);
-    return { table: put.table.id, code: put.table.kept.code };
+    const asking = this.#asking(session);
+    const around = {
+      shelf: this.shelf,
+      refuse: () => (this.#house.mayOpen(asking) ? undefined : refusal('host', 'only-home-opens')),
+      refuseMatch: () => this.#house.refuseMatch(asking),
+      tables: this.#tables.all,
+      putUp: ({ game, seats, options }: Practice) =>
+        this.#putUpOwn(session, { game, seats, prepare: (table) => ({ ...table, options }) }),
+      close: (table: Table) => this.#tables.close(table),
+    };
+    const put = practise(around, session, wish);
+    return 'refusal' in put ? put : { table: put.table.id, code: put.table.kept.code };
   }
 
   /** A table of the room, by who leads it. */

@@ -8,9 +8,11 @@ import type { Advisor } from './bots/advisor.ts';
 import type { Desk } from './evening/desk.ts';
 import type { House } from './house.ts';
 import type { MatchSetup } from './match/running-match.ts';
+import { sweepPractice } from './match/sweep.ts';
 import type { Room } from './room/room.ts';
 import { readChallenge } from './table/challenge.ts';
 import { DesertedTables } from './table/deserted.ts';
+import { HintLimits } from './table/hint-limits.ts';
 import { type Choice, newTable } from './table/lobby.ts';
 import type { OpenTable } from './table/open-table.ts';
 import { Table } from './table/table.ts';
@@ -61,12 +63,14 @@ export class Tables {
   readonly #setup: TablesSetup;
   readonly #tables = new Map<string, Table>();
   readonly #deserted: DesertedTables<Table>;
+  readonly #hintLimits: HintLimits;
   /** Whether the network saw each table when its people were told last. */
   readonly #doors = new WeakMap<Table, boolean>();
   readonly #listStreams = new Map<Outbox<TableSummary[]>, Looker>();
 
   constructor(setup: TablesSetup) {
     this.#setup = setup;
+    this.#hintLimits = new HintLimits(setup.clock);
     this.#deserted = new DesertedTables(setup.clock, (table) => this.close(table));
   }
 
@@ -109,11 +113,12 @@ export class Tables {
     return { table };
   }
 
-  /** The table goes away; its matches stay in the store. */
+  /** The table goes away; its matches stay in the store, but for one for practice. */
   close(table: Table): void {
     this.#tables.delete(table.id);
     this.#setup.store.dropTable(table.id);
     table.stop(refusal('host', 'no-such-table'));
+    if (table.isPractice) sweepPractice(this.#setup);
     this.tell();
   }
 
@@ -176,6 +181,7 @@ export class Tables {
     const { callers, sessions, house, network, room, desk, freshCode, teller } = this.#setup;
     const around = {
       teller,
+      hintLimits: this.#hintLimits,
       room: room(),
       numberedDeals: () => desk().dealsAt(kept.id),
       addresses: () => network?.addresses() ?? [],

@@ -8,6 +8,15 @@ import { bytesOf, EVENTS, rootOf, SEAL_STEPS } from './chain.ts';
 /** What `over` says of a match that was deleted: neither played nor to be looked at. */
 const DELETED = 2;
 
+/** The matches for practice that lie on no table any more: nobody will look at one again. */
+export function practiceLeft(db: DatabaseSync): number[] {
+  const left = db.prepare(
+    `SELECT id FROM matches
+     WHERE practice = 1 AND over <> ${DELETED} AND (tableId, number) NOT IN (SELECT id, match FROM tables)`,
+  );
+  return left.all().map(({ id }) => Number(id));
+}
+
 /** To be called within a transaction. Throws what SQLite throws. */
 export function deleteMatches(db: DatabaseSync, matches: readonly number[]): void {
   for (const { table } of [EVENTS, SEAL_STEPS])
@@ -16,7 +25,8 @@ export function deleteMatches(db: DatabaseSync, matches: readonly number[]): voi
   deleteFrom(db, 'seatedBots', matches);
   const empty = db.prepare(
     `UPDATE matches SET over = ${DELETED}, host = NULL, names = '[]', sessions = '[]', winners = '[]', result = NULL,
-       options = '{}', began = '', count = 0, head = ?, sealCount = 0, sealHead = ? WHERE id = ? AND over = 1`,
+       options = '{}', began = '', count = 0, head = ?, sealCount = 0, sealHead = ?
+     WHERE id = ? AND (over = 1 OR practice = 1)`,
   );
   for (const match of matches) empty.run(bytesOf(rootOf(EVENTS, match)), bytesOf(rootOf(SEAL_STEPS, match)), match);
 }

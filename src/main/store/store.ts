@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import { type BetBookStore, betBooksIn } from './bet-books.ts';
 import { bytesOf, EVENTS, SEAL_STEPS } from './chain.ts';
-import { deleteMatches } from './deleting.ts';
+import { deleteMatches, practiceLeft } from './deleting.ts';
 import { type EveningStore, eveningsIn } from './evenings.ts';
 import { tallyOf } from './inspect.ts';
 import { type KeptLines, keptLines } from './kept-lines.ts';
@@ -46,7 +46,10 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
   inherit(table: KeptTable, match: number, heirs: readonly Heir[]): void;
   /** Forgets a table; its matches stay. */
   dropTable(id: string): void;
-  /** Keeps the beginning of the table's next match. One for practice is on no list and in no book. */
+  /**
+   * Keeps the beginning of the table's next match. One for practice is on no list and in no book, nobody reads it as a
+   * record, and it is there as long as it lies on its table.
+   */
   beginMatch(
     table: Pick<KeptTable, 'id' | 'match' | 'game' | 'seats' | 'options' | 'host'>,
     practice?: boolean,
@@ -76,6 +79,8 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
   allOver(most: number, before?: number): BookedMatch[];
   /** Deletes matches that are over, with all that belongs to them, overwritten on the disk; others stay. */
   deleteMatches(matches: readonly number[]): void;
+  /** Deletes, in the same way, each match for practice that lies on no table any more. */
+  sweepPractice(): void;
   /** Throws `Damaged` where they are not what they were; so do the steps of its seals. */
   events(match: number): GameEvent[];
   /** Adds steps of a match's seals, all or none; `number` is the first one's, counted from 0 without a gap. */
@@ -123,6 +128,20 @@ function storeOf({ db, tally, notice }: Opened): Store {
       to.forget(match);
       throw error;
     }
+  }
+
+  function deleteForGood(matches: readonly number[]): void {
+    // Said first: what is said beside the store is never more than it holds.
+    tally.keep({ ...now, lines: 0 });
+    try {
+      write(() => atOnce(db, () => deleteMatches(db, matches)));
+    } finally {
+      now = tallyOf(db);
+      tally.keep(now);
+    }
+    // The log of what was written has it until then.
+    sql.truncate.get();
+    for (const match of matches) for (const lines of [events, steps]) lines.forget(match);
   }
 
   return {
@@ -198,17 +217,10 @@ function storeOf({ db, tally, notice }: Opened): Store {
     overMatch: (match) => parseMatch(sql.overMatch.get(match)),
     allOver: (most, before = Number.MAX_SAFE_INTEGER) =>
       sql.allOver.all(before, most).flatMap((row) => legible(bookedSchema, row) ?? []),
-    deleteMatches(matches) {
-      // Said first: what is said beside the store is never more than it holds.
-      tally.keep({ ...now, lines: 0 });
-      try {
-        write(() => atOnce(db, () => deleteMatches(db, matches)));
-      } finally {
-        now = tallyOf(db);
-        tally.keep(now);
-      }
-      // The log of what was written has it until then.
-      sql.truncate.get();
+    deleteMatches: deleteForGood,
+    sweepPractice() {
+      const left = practiceLeft(db);
+      if (left.length > 0) deleteForGood(left);
     },
     events: (match) => events.all(match),
     addSealSteps: (match, number, all) => add(steps, match, number, all),
@@ -292,7 +304,7 @@ function statements(db: DatabaseSync) {
     ),
     finished: db.prepare(FINISHED),
     finishedMatch: db.prepare(`${RECORDS_OF_SESSION} AND owners.match = :match`),
-    overMatch: db.prepare('SELECT * FROM matches WHERE id = ? AND over = 1'),
+    overMatch: db.prepare('SELECT * FROM matches WHERE id = ? AND over = 1 AND practice = 0'),
     allOver: db.prepare('SELECT * FROM matches WHERE over = 1 AND practice = 0 AND id < ? ORDER BY id DESC LIMIT ?'),
     changes: db.prepare('SELECT changes FROM ledger'),
     checkpoint: db.prepare('PRAGMA wal_checkpoint(PASSIVE)'),

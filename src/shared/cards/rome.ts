@@ -35,12 +35,15 @@ export const ROME_CARDS: readonly RomeCard[] = Array.from({ length: ROME_SIZE },
 /** All 107. */
 export const VBI_DECK: readonly VbiCard[] = [...ROME_CARDS, ...BLESSINGS, ...CURSES];
 
+/** The letter that Rome cards begin with, and no other. */
+const R = 'R'.charCodeAt(0);
+
 export function isRome(card: VbiCard): card is RomeCard {
-  return card.startsWith('R');
+  return card.charCodeAt(0) === R;
 }
 
 export function isCurse(card: VbiCard): card is Curse {
-  return CURSES.some((curse) => curse === card);
+  return CURSES.includes(card as Curse);
 }
 
 export function isBlessing(card: VbiCard): card is Blessing {

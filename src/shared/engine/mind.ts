@@ -22,6 +22,8 @@ export interface Mind<G extends GameTypes = GameTypes> {
   guess(world: G['State'], seat: Seat, moves: readonly G['Move'][], random: Random): G['Move'];
   /** Set where `guess` plays well by itself: moves are then compared by playing them out in the same worlds, without a tree. */
   readonly plays?: true;
+  /** Where moves are so compared: a hunch is left for one that seems better by so many standard errors. */
+  readonly sure?: number;
   /** Of the moves, those worth a thought, at least one: others are as good as one of these. Without it all are. */
   worthy?(world: G['State'], seat: Seat, moves: readonly G['Move'][]): readonly G['Move'][];
   /** What needs no search: the move that is made; nothing where it should think. */
@@ -29,10 +31,10 @@ export interface Mind<G extends GameTypes = GameTypes> {
   /** Which of these moves somebody of experience would make without a search: the search must be sure to leave it. Without it the search decides alone. */
   hunch?(observation: G['Observation'], moves: readonly G['Move'][], random: Random): G['Move'] | undefined;
   /**
-   * How likely the others would have chosen what they have if an imagined world were the true one: logarithm, compared
-   * among worlds of one observation.
+   * From one world to others that the observation allows: each call gives the next, likelier ones more often, by what the
+   * others have chosen. Without it worlds are imagined one apart from the other.
    */
-  likelihood?(observation: G['Observation'], world: G['State']): number;
+  wander?(observation: G['Observation'], start: G['State'], random: Random): () => G['State'];
   /** Set where playouts are long: they are broken off and judged. */
   readonly horizon?: Horizon<G>;
   /** How it sits at the table besides, where there is more to do than to choose a move when it is on turn. */

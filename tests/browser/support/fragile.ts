@@ -6,8 +6,8 @@ import { type Guest, type Manner, openWindow } from './guest.ts';
 export const FALLEN = '.fallen';
 export const GO_ON = `${FALLEN} button:text-is("Go on")`;
 
-/** What can be broken: the line of winners, a list of tables, the canvas of the table, or just its second context. */
-export type Weakness = 'score' | 'tables' | 'canvas' | 'second context';
+/** What can be broken: the line of winners, a list of tables, the canvas of the table, or just that it has a context. */
+export type Weakness = 'score' | 'tables' | 'canvas' | 'context';
 
 /** Breaks one thing that the page is drawn with, or mends it. */
 export async function make(page: Page, broken: Weakness | null): Promise<void> {
@@ -39,12 +39,11 @@ export async function come(browser: Browser, url: string, weakness: Weakness | n
       if (this[0]?.kind !== undefined) fail('tables');
       return flatMap.apply(this, way as never) as never;
     };
-    let contexts = 0;
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (...asked: never) {
       if (asked[0] === 'webgl2') {
         fail('canvas');
-        if (fragile.broken === 'second context' && contexts++ > 0) return null as never;
+        if (fragile.broken === 'context') return null as never;
       }
       return getContext.apply(this, asked) as never;
     };

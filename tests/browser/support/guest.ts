@@ -27,6 +27,8 @@ export interface Manner {
   readonly breaks?: boolean;
   /** A move that was tapped can be taken back for two seconds: as everybody has it at first. */
   readonly undo?: boolean;
+  /** Of a session that has been here before: kept before the page asks who it is. */
+  readonly token?: string | undefined;
   /** Something else than a computer's window. */
   readonly device?: BrowserContextOptions;
 }
@@ -39,18 +41,22 @@ export async function arrive(browser: Browser, url: string, manner: Manner = {})
 
 /** A window in which nothing is loaded yet. */
 export async function openWindow(browser: Browser, manner: Manner = {}): Promise<Guest> {
-  const { motion, small, breaks, device, undo = false } = manner;
+  const { motion, small, breaks, device, token, undo = false } = manner;
   const context = await browser.newContext({
     viewport: small ? SMALL_WINDOW : WINDOW,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     ...device,
   });
-  await context.addInitScript((undo) => {
-    // An empty page keeps nothing.
-    if (location.protocol === 'about:') return;
-    const settings = { state: { speed: 'quick', undo, whispers: false }, version: 1 };
-    localStorage['panno-verde.settings'] ??= JSON.stringify(settings);
-  }, undo);
+  await context.addInitScript(
+    ({ undo, token }) => {
+      // An empty page keeps nothing.
+      if (location.protocol === 'about:') return;
+      if (token !== undefined) localStorage['panno-verde.token'] ??= token;
+      const settings = { state: { speed: 'quick', undo, whispers: false }, version: 1 };
+      localStorage['panno-verde.settings'] ??= JSON.stringify(settings);
+    },
+    { undo, token },
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];

@@ -27,6 +27,7 @@ export function handViews(situations: readonly Situation[]): View[] {
     ...desk(),
     ...learning(),
     ...usualOf(situations).slice(0, 1).flatMap(besideMatch),
+    ...usualOf(situations).flatMap(forPractice),
     ...usualOf(situations).flatMap(atRoomsTable),
     ...situations.filter(({ name }) => / over, /.test(name)).map(afterwards),
     ...situations.map((situation) => inMatch(situation)),
@@ -74,6 +75,18 @@ const REFUSING = / auction\//;
 function refused(situation: Situation): View {
   const { name, ...rest } = inMatch(situation);
   return { ...rest, name: `${name}, a card refused`, press: [{ on: '[data-hand]' }] };
+}
+
+/** A match that counts nowhere, and the menu that says so. */
+function forPractice(situation: Situation): View[] {
+  const table = tableAt(situation, situation.seat, { practice: true });
+  return [[], [{ on: '.top button', says: 'Menu' }]].map((press) =>
+    view(`${situation.name}, for practice${press.length > 0 ? ', menu' : ''}`, {
+      at: AT,
+      state: { table, play: situation },
+      press,
+    }),
+  );
 }
 
 /** What the numbers of the score are made of. */

@@ -91,6 +91,7 @@ function around(situation: Situation): View[] {
   const { game } = situation;
   return [
     view(`${game}, seal broken`, { at: AT, state: { ...state, seals: BROKEN_SEAL } }),
+    view(`${game}, practice`, { at: AT, state: { ...state, table: { ...table, practice: true } } }),
     view(`${game}, paused`, { at: AT, state: { ...state, table: { ...table, paused: true } } }),
     view(`${game}, talk`, { at: AT, state: { ...state, talk: TALK } }),
   ];

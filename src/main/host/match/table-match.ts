@@ -5,6 +5,7 @@ import type { Update } from '#shared/engine/view.ts';
 import type { PlayUpdate, Stage } from '#shared/protocol/table.ts';
 import type { KeptMatch, KeptTable } from '../../store/store.ts';
 import { type MatchSetup, type People, RunningMatch } from './running-match.ts';
+import { sweepPractice } from './sweep.ts';
 
 /** What a client saw last. */
 export interface Seen {
@@ -83,11 +84,13 @@ export class TableMatch {
     return undefined;
   }
 
-  /** The table is empty again. */
+  /** The table is empty again, and kept as one that is. */
   clear(): void {
+    const { isPractice } = this;
     this.#running?.stop();
     this.#running = undefined;
     this.#kept = undefined;
+    if (isPractice) sweepPractice(this.#setup);
   }
 
   /** The viewer's updates after what was seen last, in order, or the latest. */

@@ -4,7 +4,7 @@ import type { Cancel, Clock } from '../time/clock.ts';
 
 const MINUTE = 60_000;
 
-/** How long a table waits for somebody to come back, in ms. A match that is being played waits for ever. */
+/** How long a table waits for somebody to come back, in ms. A match that is being played waits for ever, but for practice. */
 const WAITS: Readonly<Record<Stage, number | undefined>> = {
   lobby: 30 * MINUTE,
   playing: undefined,
@@ -16,7 +16,7 @@ interface Waiting {
   readonly cancel: Cancel;
 }
 
-export class DesertedTables<Table extends { readonly stage: Stage }> {
+export class DesertedTables<Table extends { readonly stage: Stage; readonly isPractice: boolean }> {
   readonly #clock: Clock;
   readonly #close: (table: Table) => void;
   readonly #waiting = new Map<Table, Waiting>();
@@ -46,8 +46,8 @@ export class DesertedTables<Table extends { readonly stage: Stage }> {
   }
 
   #wait(table: Table): void {
-    const { stage } = table;
-    const ms = WAITS[stage];
+    const { stage, isPractice } = table;
+    const ms = WAITS[isPractice ? 'over' : stage];
     if (ms === undefined) return;
     const cancel = this.#clock.after(ms, () => {
       this.#waiting.delete(table);

@@ -9,7 +9,8 @@ import { settled } from '../testing/fake-clock.ts';
 import { SAME_DEALS } from '../testing/party.ts';
 import { latest, person, startedTable } from '../testing/people.ts';
 import { lay, type Race, race } from '../testing/race.ts';
-import { testHost } from '../testing/test-host.ts';
+import { type TestHost, testHost } from '../testing/test-host.ts';
+import type { Hinted } from './hints.ts';
 import type { Table } from './table.ts';
 
 /** A race with open cards, as it were: whoever thinks about it imagines that the others hold nothing. */
@@ -182,4 +183,44 @@ describe('a hint', () => {
     await at.clock.pass(4000);
     expect(await hint(ada, 0)).toHaveProperty('move');
   });
+
+  it('is thought of for one device three times at once, at whatever tables and by whatever sessions', async () => {
+    const { at, advisor } = tableWithMind();
+    const answers = [];
+    for (const address of ['192.168.1.7', '192.168.1.7', '192.168.1.8']) {
+      for (let k = 0; k < 2; k++) answers.push(asksAlone(at, address));
+    }
+    await settled();
+    // The fourth of one device is refused, the other device is heard.
+    expect(advisor.asked).toHaveLength(5);
+    advisor.think();
+    const reasons = (await Promise.all(answers)).map((told) => ('refusal' in told ? told.refusal.reason : 'hint'));
+    expect(reasons).toEqual(['hint', 'hint', 'hint', 'hint-thinking', 'hint', 'hint']);
+  });
+
+  it('cannot be asked for oftener at many tables, nor by coming again as somebody else', async () => {
+    const { at, advisor } = tableWithMind();
+    const reasons = [];
+    for (let k = 0; k < 20; k++) {
+      const told = asksAlone(at, '192.168.1.7');
+      await settled();
+      advisor.think();
+      const answer = await told;
+      reasons.push('refusal' in answer ? answer.refusal.reason : 'hint');
+    }
+    expect(reasons).toEqual([...Array(12).fill('hint'), ...Array(8).fill('too-many-hints')]);
+  });
 });
+
+/** Somebody from this address opens a table for two, with a bot, and asks at once. */
+async function asksAlone(at: TestHost, address: string): Promise<Hinted> {
+  const session = person(at, address);
+  const made = at.host.open(session, { game: 'race', seats: 2 });
+  if ('refusal' in made) throw new Error(made.refusal.reason);
+  const table = at.host.table(made.table) as Table;
+  table.sit(session, 0, 'Eve');
+  table.seatBot(1, 'random');
+  table.start();
+  const { match, version } = await latest(table, session, 0);
+  return table.playing.hint(session, 0, { match, version });
+}

@@ -1,8 +1,9 @@
 /** A finished match that is tried again from one of its moves: the same cards, bots around, and it counts nowhere. */
 import { describe, expect, it } from 'vitest';
 import { person, playDeal, startedTable } from '../testing/people.ts';
+import { lay } from '../testing/race.ts';
 import { SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
-import { recordsOf } from './records.ts';
+import { latestFor, readRecord, recordsOf } from './records.ts';
 import type { Table } from './table.ts';
 
 const PART = 'ab'.repeat(32);
@@ -24,6 +25,12 @@ function tried(at: TestHost, session: string, event: number): Table {
   const table = at.host.table(opened.table);
   if (!table) throw new Error('no table');
   return table;
+}
+
+/** A table that is gone by now, at which this session sat alone. */
+function tableOf(session: string) {
+  const seats = ['Ada', 'Bob'].map((name) => ({ kind: 'person', name, session }) as const);
+  return { id: 'gone', match: 0, game: 'race', seats, host: session };
 }
 
 describe('trying a move again', () => {
@@ -53,6 +60,85 @@ describe('trying a move again', () => {
     expect(table.view(ada).practice).toBe(false);
   });
 
+  it('is read by nobody as a record, not even at the host’s own computer', async () => {
+    const at = testHost();
+    const { ada, event } = await finished(at);
+    const table = tried(at, ada, event);
+    for (let k = 0; k < 40 && table.stage === 'playing'; k++) {
+      await playDeal(table, [ada]);
+      await at.clock.pass(SCORE_PAUSE);
+    }
+    const missing = { refusal: { reason: 'no-such-record' } };
+    for (const session of [ada, person(at)]) {
+      expect(readRecord(at.host.shelf, session, 2)).toMatchObject(missing);
+      expect(latestFor(at.host.shelf, session, table.id)).toMatchObject(missing);
+      expect(at.host.practise(session, { record: 2, event, name: 'Eve' })).toMatchObject(missing);
+    }
+    expect(table.record(ada)).toMatchObject(missing);
+  });
+
+  it.each([
+    ['its table is closed', (at: TestHost, table: Table) => at.host.close(table)],
+    ['another move is tried again', (at: TestHost, { kept }: Table, event: number) => tried(at, kept.host, event)],
+  ])('leaves nothing once %s, in the middle of it', async (_, end) => {
+    const at = testHost();
+    const { ada, event } = await finished(at);
+    const { id } = tried(at, ada, event);
+    expect(at.store.events(2).length).toBe(event);
+    end(at, at.host.table(id) as Table, event);
+    expect(at.host.table(id)).toBeUndefined();
+    expect([at.store.events(2), at.store.seatedBots(2)]).toEqual([[], []]);
+    expect(at.store.events(1).length).toBeGreaterThan(event);
+    expect(at.log).toEqual([]);
+  });
+
+  it('leaves nothing once another match is played at its table, nor where the host dies in between', async () => {
+    const at = testHost();
+    const { ada, event } = await finished(at);
+    const table = tried(at, ada, event);
+    for (let k = 0; k < 40 && table.stage === 'playing'; k++) {
+      await playDeal(table, [ada]);
+      await at.clock.pass(SCORE_PAUSE);
+    }
+    expect(at.store.events(2).length).toBeGreaterThan(event);
+    table.again();
+    expect(at.store.events(2)).toEqual([]);
+    const { id } = tried(at, ada, event);
+    // As if it had died there: the table was gone, its match not yet.
+    at.store.dropTable(id);
+    expect(at.store.events(3).length).toBe(event);
+    const again = at.restart();
+    expect(again.host.resume()).toEqual([]);
+    expect([again.store.events(3), again.store.notice]).toEqual([[], undefined]);
+  });
+
+  it('waits two hours for who has left it, not for ever', async () => {
+    const at = testHost();
+    const { ada, event } = await finished(at);
+    const { id } = tried(at, ada, event);
+    const again = at.restart();
+    again.host.resume();
+    await again.clock.pass(119 * 60_000);
+    expect(again.host.table(id)?.stage).toBe('playing');
+    await again.clock.pass(60_000);
+    expect(again.host.table(id)).toBeUndefined();
+    expect(again.store.events(2)).toEqual([]);
+  });
+
+  it('is refused where what was played breaks the rules of this version, and no table is left behind', async () => {
+    const at = testHost();
+    const { ada } = await finished(at);
+    const { id } = at.store.beginMatch({ ...tableOf(ada), options: { photoFinish: 'arrival' } });
+    at.store.append(id, 0, { by: 0, ...lay(1) });
+    at.store.append(id, 1, { by: 1, ...lay(2) });
+    at.store.end(id, { scores: [1, 0], winners: [0] });
+    const tables = at.store.tables().length;
+    expect(at.host.practise(ada, { record: id, event: 1, name: 'Ada' })).toMatchObject({
+      refusal: { reason: 'match-unreadable' },
+    });
+    expect(at.store.tables().length).toBe(tables);
+  });
+
   it('is taken up where it stood after a restart, and nothing of it is sealed', async () => {
     const at = testHost({ drawPart: () => PART });
     const { ada, event } = await finished(at);
@@ -66,7 +152,7 @@ describe('trying a move again', () => {
   });
 
   it('is for who may have the record, and from a move that somebody made', async () => {
-    const at = testHost();
+    const at = testHost({ opensTables: true });
     const { ada, events } = await finished(at);
     const eve = person(at, '192.168.1.7');
     const tables = at.store.tables().length;

@@ -1,4 +1,8 @@
-/** A finished match that goes on from before one of its moves, against bots: to try it again. */
+/**
+ * A finished match that goes on from before one of its moves, against bots: to try it again. It is scrap paper: everybody has
+ * one such table at most, and what was played there is gone with it.
+ */
+import { newMatch, play } from '#shared/engine/match.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
@@ -15,7 +19,8 @@ export interface TryAgain {
   readonly name: string;
 }
 
-interface Practice {
+/** What a table for practice is put up with. */
+export interface Practice {
   readonly game: string;
   readonly seats: number;
   readonly options: GameRecord['options'];
@@ -25,8 +30,42 @@ interface Practice {
   sit(table: Table): Refusal | undefined;
 }
 
+type Put = { readonly table: Table } | { readonly refusal: Refusal };
+
+/** What practising needs of the host. */
+export interface AroundPractice {
+  readonly shelf: Shelf;
+  /** Why this session may open no table, whatever it holds already. */
+  refuse(): Refusal | undefined;
+  /** Why no match may begin for it now; each one that may is counted. */
+  refuseMatch(): Refusal | undefined;
+  readonly tables: readonly Table[];
+  putUp(wish: Pick<Practice, 'game' | 'seats' | 'options'>): Put;
+  close(table: Table): void;
+}
+
+/** A table of the session's own, at which a finished match goes on; the one before is put away. */
+export function practise(around: AroundPractice, session: string, wish: TryAgain): Put {
+  const refused = around.refuse();
+  if (refused) return { refusal: refused };
+  const practice = practiceFrom(around.shelf, session, wish);
+  if ('refusal' in practice) return practice;
+  const tooMany = around.refuseMatch();
+  if (tooMany) return { refusal: tooMany };
+  for (const table of around.tables) if (table.isPractice && table.kept.host === session) around.close(table);
+  const put = around.putUp(practice);
+  if ('refusal' in put) return put;
+  const notSeated = practice.sit(put.table);
+  if (notSeated) {
+    around.close(put.table);
+    return { refusal: notSeated };
+  }
+  put.table.practise(practice.events);
+  return put;
+}
+
 /** What is played on, for who may have the record; each bot as strong as it was, all others as stand-ins are. */
-export function practiceFrom(
+function practiceFrom(
   shelf: Shelf,
   session: string,
   { record: id, event, name }: TryAgain,
@@ -37,12 +76,16 @@ export function practiceFrom(
   const game = shelf.gameOf(known);
   const seat = events[event]?.by;
   if (!game || typeof seat !== 'number') return { refusal: refusal('host', 'no-such-record') };
+  const before = events.slice(0, event);
+  const match = newMatch(game.rules, options, seats);
+  // The record of a match that ended long ago was not played again to be read.
+  if (before.some((one) => play(match, one))) return { refusal: refusal('host', 'match-unreadable') };
   const levelOf = (other: Seat) => bots.find((bot) => bot.seat === other)?.level ?? standInLevel(game);
   return {
     game: known,
     seats,
     options,
-    events: events.slice(0, event),
+    events: before,
     sit(table) {
       const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
       const refused = table.sit(session, seat, name);

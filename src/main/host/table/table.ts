@@ -16,6 +16,7 @@ import { Comers } from './comers.ts';
 import type { Lines } from './forgetting.ts';
 import * as guests from './guests.ts';
 import { handOver } from './handing-over.ts';
+import type { HintLimits } from './hint-limits.ts';
 import { Hints } from './hints.ts';
 import { Inheriting } from './inheriting.ts';
 import * as lobby from './lobby.ts';
@@ -39,6 +40,7 @@ export interface TableSetup
   /** For tables that are the room's. */
   readonly room: RoomOfTable;
   readonly advisor: Advisor;
+  readonly hintLimits: HintLimits;
   /** Tells the streams of all tables. */
   readonly teller: Teller;
   /** A name that no table of this host has, for one that somebody of this name has made. */
@@ -145,7 +147,8 @@ export class Table {
       tell: () => this.tell(),
       hints: new Hints({
         advisor: setup.advisor,
-        clock: setup.clock,
+        limits: setup.hintLimits,
+        deviceOf: (session) => setup.deviceOf(session),
         hasMind: setup.game.mind !== undefined,
         isAllowed: () => this.#kept.settings.hints,
         isNumbered: () => setup.numberedDeals?.() !== undefined,
@@ -203,6 +206,11 @@ export class Table {
 
   get stage(): Stage {
     return this.#match.stage;
+  }
+
+  /** What is played or lies here counts nowhere. */
+  get isPractice(): boolean {
+    return this.#match.isPractice;
   }
 
   isHost(session: string): boolean {

@@ -135,11 +135,6 @@ function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
       </a>
       <OrderTab order={order} inHand={game.inHand} />
       <TalkTab />
-      {table.practice && (
-        <p className="seal-on-screen practice" title={say('cost.practice.about')}>
-          {say('cost.practice')}
-        </p>
-      )}
       <SealTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
       {game.canReview?.(told.observation) && (
         <button

@@ -56,6 +56,7 @@ function Items({ words, ...props }: MenuProps & { readonly words: Spoken }) {
           {say('hand.stories')}
         </button>
       )}
+      {table.practice && <p className="small">{words.say('hand.practice')}</p>}
       {table.room ? (
         <button type="button" onClick={() => lookAt('people', table)}>
           {say('room.title')}

@@ -11,7 +11,7 @@ interface Props {
 /** On a phone: the small seal beside the menu. */
 export function SealButton({ table, say, onOpen }: Props & { onOpen(): void }) {
   const state = useShownSeal(table)?.state;
-  if (table.known) return <Known say={say} />;
+  if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
     state && (
       <button type="button" className="engraved seal-at" onClick={onOpen}>
@@ -24,7 +24,7 @@ export function SealButton({ table, say, onOpen }: Props & { onOpen(): void }) {
 /** In a window: the same beside the other tabs. */
 export function SealTab({ table, say, href }: Props & { readonly href: string }) {
   const state = useShownSeal(table)?.state;
-  if (table.known) return <Known say={say} />;
+  if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
     state && (
       <a className="tab seal-at" href={href} aria-keyshortcuts="V">
@@ -38,7 +38,7 @@ export function SealTab({ table, say, href }: Props & { readonly href: string })
 /** On a television, where nobody presses: the mark, and in a word how it stands. */
 export function SealOnScreen({ table, say }: Props) {
   const state = useShownSeal(table)?.state;
-  if (table.known) return <Known say={say} />;
+  if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
     state && (
       <p className="seal-on-screen">
@@ -49,9 +49,14 @@ export function SealOnScreen({ table, say }: Props) {
   );
 }
 
-/** Nothing is sealed where whoever has the deal's code can know the cards. */
-function Known({ say }: Pick<Props, 'say'>) {
-  return <p className="seal-on-screen">{say('seal.known')}</p>;
+/** Nothing is sealed where whoever has the deal's code can know the cards, nor where one is played once more. */
+function isUnsealed({ practice, known }: TableView): boolean {
+  return practice || known !== null;
+}
+
+function Unsealed({ table, say }: Props) {
+  const why = table.practice ? 'practice' : 'known';
+  return <p className={`seal-on-screen ${why}`}>{say(`seal.${why}`)}</p>;
 }
 
 /** The mark alone, since its shape says it; what nobody should trust says so in letters, too. */

@@ -1,19 +1,55 @@
-import { expect, it } from 'vitest';
-import type { Person } from '#shared/protocol/room.ts';
-import { isNameless } from './room.ts';
+import { ORPCError } from '@orpc/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '#shared/engine/refusal.ts';
+import type { RoomView } from '#shared/protocol/room.ts';
+import { useConnection } from '../line/connection.ts';
+import type { Client } from '../line/transport.ts';
+import { beLetIn, followRoom, useRoom } from './room.ts';
 
-const ADA = { id: 'ada', name: 'Ada' } as Person;
-const SOMEBODY = { id: 'somebody', name: '' } as Person;
+const ROOM = { code: 'K7MP' } as RoomView;
+const KEPT_OUT = refusal('host', 'kept-out');
 
-it.each([
-  ['who came in and said a name', { people: [ADA], me: 'ada', code: 'K7MP' }, false],
-  ['who came in and said none', { people: [SOMEBODY], me: 'somebody', code: 'K7MP' }, true],
-  [
-    'a phone’s page at the host’s own computer, where one is in without a code',
-    { people: [], me: null, code: 'K7MP' },
-    true,
-  ],
-  ['who is not in the room', { people: [], me: null, code: null }, false],
-])('asks for a name: %s', (_, room, asks) => {
-  expect(isNameless(room)).toBe(asks);
+/** A host that tells the room for as long as it lets this device in. */
+function hostOf(door: { open: boolean }) {
+  let close = (): void => undefined;
+  const watch = vi.fn(async function* () {
+    if (door.open) {
+      yield ROOM;
+      await new Promise<void>((resolve) => {
+        close = resolve;
+      });
+    }
+    throw new ORPCError('REFUSED', { defined: true, status: 409, message: 'refused', data: KEPT_OUT });
+  });
+  const client = { room: { watch: async () => watch() } } as unknown as Client;
+  return { client, watch, close: () => close() };
+}
+
+let stop = (): void => undefined;
+afterEach(() => stop());
+
+it('who is kept out is told why, and is in the room again once they are let in', async () => {
+  const door = { open: true };
+  const host = hostOf(door);
+  useConnection.setState({ status: 'open', client: host.client });
+  stop = followRoom();
+  await expect.poll(() => useRoom.getState()).toEqual({ room: ROOM, refused: null });
+  door.open = false;
+  host.close();
+  await expect.poll(() => useRoom.getState()).toEqual({ room: null, refused: KEPT_OUT });
+  expect(host.watch).toHaveBeenCalledTimes(1);
+  door.open = true;
+  beLetIn();
+  await expect.poll(() => useRoom.getState()).toEqual({ room: ROOM, refused: null });
+  expect(host.watch).toHaveBeenCalledTimes(2);
+});
+
+it('who comes in without having been kept out goes on as they were', async () => {
+  const host = hostOf({ open: true });
+  useConnection.setState({ status: 'open', client: host.client });
+  stop = followRoom();
+  await expect.poll(() => useRoom.getState().room).toEqual(ROOM);
+  beLetIn();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(host.watch).toHaveBeenCalledTimes(1);
 });

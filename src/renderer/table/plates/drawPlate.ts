@@ -124,7 +124,7 @@ function outline(context: CanvasRenderingContext2D, corners: readonly Corner[], 
 /** The name, and beneath it what there is to know; alone the name stands in the middle. */
 function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
   const left = MEDALLION.x + MEDALLION.radius + 18;
-  const room = FACE.width - left - 42;
+  const room = FACE.width - left - 34;
   const notes = plate.notes.join(' · ');
   const mark = plate.kind === 'person' ? 0 : MARK_ROOM;
   context.textAlign = 'left';

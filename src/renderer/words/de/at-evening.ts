@@ -18,10 +18,9 @@ export const AT_EVENING: Words = {
   'at-evening.seat': 'Du hast Platz {seat}.',
   'at-evening.then.waiting': 'Die Karten kommen von selbst, sobald die Spielleitung gibt.',
   'at-evening.then.playing': 'Deine Karten liegen auf dem Tisch.',
-  'at-evening.then.over':
-    'Dein Tisch ist fertig. Wo du als Nächstes sitzt, hörst du, sobald die nächste Runde gemacht ist.',
+  'at-evening.then.over': 'Dein Tisch ist fertig. Wo du als Nächstes sitzt, hörst du, sobald die nächste Runde steht.',
   'at-evening.then.broken':
-    'Dein Tisch wurde abgebrochen; das schadet niemandem. Wo du als Nächstes sitzt, hörst du, sobald die nächste Runde gemacht ist.',
+    'Dein Tisch wurde abgebrochen; das schadet niemandem. Wo du als Nächstes sitzt, hörst du, sobald die nächste Runde steht.',
   'at-evening.out': 'Diese Runde hast du Pause',
   'at-evening.out.then': 'In der nächsten Runde sitzt du wieder, und hier hörst du, an welchem Tisch.',
   'at-evening.out.swiss': 'Aussetzen zählt wie ein Sieg.',
@@ -29,13 +28,12 @@ export const AT_EVENING: Words = {
   'at-evening.out.movement': 'Du bekommst, was die anderen im Schnitt bekommen.',
   'at-evening.out.groups': 'Du bekommst, was die anderen im Schnitt bekommen.',
   'at-evening.late': 'Du spielst ab der nächsten Runde mit',
-  'at-evening.late.then':
-    'Diese war schon gemacht, als du kamst. Wo ein Bot sitzt, kannst du gleich seinen Platz haben.',
+  'at-evening.late.then': 'Diese stand schon, als du kamst. Wo ein Bot sitzt, kannst du gleich seinen Platz haben.',
   'at-evening.gone': 'Du sitzt nicht mehr',
   'at-evening.gone.then': 'Wann du willst, bist du ab der nächsten Runde wieder dabei.',
   'at-evening.before': 'Du bist dabei',
   'at-evening.before.then':
-    'Wenn alle da sind, macht die Spielleitung die erste Runde: Dann hörst du hier, wo du sitzt.',
+    'Wenn alle da sind, stellt die Spielleitung die erste Runde auf: Dann hörst du hier, wo du sitzt.',
   'at-evening.nobody': 'Hier ist Spielabend',
   'at-evening.nobody.then': 'Sag deinen Namen, und du spielst ab der nächsten Runde mit.',
   'at-evening.free': 'Jede Partie zählt',

@@ -88,20 +88,20 @@ const DESK: Words = {
   'desk.round.of': 'Runde {round} von {rounds}',
   'desk.before': '{rounds, plural, one {Eine Runde} other {# Runden}}',
   'desk.before.mine':
-    '{people, plural, =0 {Noch spielt niemand.} one {Eine Person spielt.} other {# Leute spielen.}} Setz alle, dann gib.',
+    '{people, plural, =0 {Noch spielt niemand.} one {Eine Person spielt.} other {# Leute spielen.}} Stell die Runde auf, dann gib.',
   'desk.before.about':
     '{people, plural, =0 {Noch spielt niemand.} one {Eine Person spielt.} other {# Leute spielen.}} Gleich kommt die erste Runde.',
   'desk.over': 'Der Abend ist vorbei',
   'desk.over.about': 'Die Rangliste bleibt, wie sie ist; ein falsches Ergebnis lässt sich noch berichtigen.',
   'desk.seated':
     '{game}: Alle hören, wo sie sitzen. {count, plural, one {Ein Tisch wartet} other {# Tische warten}} auf die Karten.',
-  'desk.playing': '{game}: {count, plural, one {Der Tisch spielt noch} other {{done} von # Tischen sind fertig}}.',
+  'desk.playing': '{game}: {count, plural, one {Der Tisch spielt noch} other {{done} von # Tischen fertig}}.',
   'desk.done': '{game}: Alle Tische sind fertig.',
   'desk.clock.before': '{minutes, plural, one {Eine Minute} other {# Minuten}}, ab den ersten Karten',
   'desk.clock.left': 'übrig',
   'desk.clock.up': 'über der Zeit',
   'desk.deal': 'An allen Tischen geben',
-  'desk.next': 'Runde {round} setzen',
+  'desk.next': 'Runde {round} aufstellen',
   'desk.next.sure':
     '{count, plural, one {Ein Tisch hat} other {# Tische haben}} noch kein Ergebnis. Wer spielt, spielt weiter; ein Tisch ohne Karten wird abgebrochen.',
   'desk.take-back': 'Runde zurücknehmen',
@@ -133,7 +133,7 @@ const DESK: Words = {
   'desk.correct.won': '{name} hat gewonnen',
   'desk.correct.reason': 'Warum es berichtigt wird',
   'rounds.title': 'Runden',
-  'rounds.none': 'Noch ist keine Runde gemacht.',
+  'rounds.none': 'Noch ist keine Runde aufgestellt.',
   'rounds.which': 'Welche Runde',
   'rounds.more': 'Mehr',
   'rounds.more.name': 'Mehr zu Tisch {number}',

@@ -21,7 +21,10 @@ export const COST: Words = {
   'cost.chance': 'That may be chance: it is no mistake.',
   'cost.look': 'Show it on the table',
   'cost.again': 'Try it again',
-  'cost.practice': 'Practice',
+  'cost.again.file':
+    'This match was read from a file: it can be looked at and weighed. Only one that was played at this computer can be tried again.',
+  'cost.again.closed':
+    'A move is tried again at a table of one’s own, and tables are opened at the host’s own computer, or by whom its people have named for that.',
   'cost.practice.about': 'This match counts nowhere.',
   'cost.deals': 'Deal by deal',
   'cost.deal': 'Deal',

@@ -8,4 +8,5 @@ export const HAND_MENU: Words = {
   'hand.counting.forbidden': 'This table allows no counting aids.',
   'hand.four-colours': 'Four colours for the suits',
   'hand.larger': 'Larger text',
+  'hand.practice': 'This match is practice: it counts nowhere.',
 };

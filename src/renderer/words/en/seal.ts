@@ -9,5 +9,6 @@ export const SEAL: Words = {
   'seal.broken': 'seal broken',
   'seal.unopened': 'seal never opened',
   'seal.known': 'known cards',
+  'seal.practice': 'Practice',
   'seal.open': 'The shuffle: {state}',
 };

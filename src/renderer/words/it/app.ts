@@ -21,6 +21,7 @@ const NEW_TABLE: Words = {
 };
 
 const LOBBY: Words = {
+  'seat.bot.at': 'Un bot al posto {seat}, {level}',
   'lobby.empty': '{count, plural, one {Un posto è ancora vuoto.} other {# posti sono ancora vuoti.}}',
   'lobby.fill': 'Riempi i posti vuoti',
   'lobby.options': 'Come giochiamo',
@@ -32,7 +33,7 @@ const LOBBY: Words = {
   'lobby.no-seat': 'Non hai ancora un posto. Un bot ti lascia volentieri il suo.',
   'seat.add-bot': 'Bot',
   'seat.level': '{name} gioca {level}. Un altro livello',
-  'seat.clear': 'Manda via',
+  'seat.clear': 'Via',
   'seat.clear.name': 'Manda via {name}',
 };
 
@@ -48,11 +49,11 @@ const SETTINGS: Words = {
   'settings.motion.system': 'Come vuole il dispositivo',
   'settings.motion.full': 'Volano',
   'settings.motion.reduced': 'Svaniscono',
-  'settings.whispers': 'Parole all’orecchio',
+  'settings.whispers': 'Sussurri',
   'settings.whispers.about':
     'Che cosa vuol dire una chiamata, un pulsante o una carta, la prima volta che li incontri.',
   'settings.whispers.on': 'Per chi comincia',
-  'settings.whispers.off': 'Nessuna',
+  'settings.whispers.off': 'Nessuno',
   'settings.counting': 'Conto',
   'settings.counting.about':
     'Punti rimasti e briscole uscite: quello che chi sta attento conta da ciò che tutti hanno visto. In Vbi Maior si ricorda, e non si conta niente.',
@@ -63,7 +64,7 @@ const SETTINGS: Words = {
   'settings.suits.about': 'Con quattro colori fiori e quadri si distinguono meglio.',
   'settings.suits.two': 'Neri e rossi',
   'settings.suits.four': 'Quattro colori',
-  'settings.banter': 'Che cosa dicono i bot',
+  'settings.banter': 'Parole dei bot',
   'settings.banter.about':
     'Una parola ogni tanto su quello che tutti hanno visto; mai in Vbi Maior, che si gioca in silenzio.',
   'settings.banter.on': 'Una parola ogni tanto',
@@ -93,6 +94,8 @@ const SETTINGS: Words = {
   'settings.back.lozenges': 'Losanghe',
   'settings.back.waves': 'Onde',
   'settings.back.stars': 'Stelle',
+  'settings.language': 'Lingua',
+  'settings.language.about': 'Solo di questo dispositivo: gli altri al tavolo leggono la loro.',
   'settings.text': 'Grandezza del testo',
   'settings.text.about': 'Dal 130% in su si legge da un capo all’altro della stanza.',
 };

@@ -31,5 +31,5 @@ export const DESK_SCREEN: Words = {
   'desk-screen.word': 'La regia',
   'desk-screen.word.table': 'La regia al tavolo {table}',
   'desk-screen.called': 'Si chiama il tavolo {table}',
-  'desk-screen.turn': 'tocca a questo posto',
+  'desk-screen.turn': 'di turno',
 };

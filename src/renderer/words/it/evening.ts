@@ -95,7 +95,7 @@ const DESK: Words = {
   'desk.over.about': 'La classifica resta com’è; un risultato sbagliato si può ancora correggere.',
   'desk.seated':
     '{game}: ognuno sa dove sedersi. {count, plural, one {Un tavolo aspetta} other {# tavoli aspettano}} le carte.',
-  'desk.playing': '{game}: {count, plural, one {il tavolo gioca ancora} other {hanno finito {done} tavoli su #}}.',
+  'desk.playing': '{game}: {count, plural, one {il tavolo gioca ancora} other {tavoli finiti: {done} su #}}.',
   'desk.done': '{game}: tutti i tavoli hanno finito.',
   'desk.clock.before': '{minutes, plural, one {Un minuto} other {# minuti}}, dalle prime carte',
   'desk.clock.left': 'alla fine',

@@ -10,7 +10,7 @@ export const HINTS: Words = {
   'hint.title': 'Io farei così',
   'hint.only': 'Non puoi fare altro.',
   'hint.plain': 'Questa si gioca da manuale: non c’è da pensarci.',
-  'hint.sure': 'Ne metterei la mano sul fuoco.',
+  'hint.sure': 'Vado sul sicuro.',
   'hint.likely': 'Credo di sì, ma non ci giurerei.',
   'hint.close': 'Se la giocano: un’altra può andare altrettanto bene.',
   'hint.reason': 'Me ne aspetto {worth}; dalla seconda scelta, {other}, {otherWorth}.',

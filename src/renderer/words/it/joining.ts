@@ -6,7 +6,7 @@ export const JOINING: Words = {
   'tables.at': 'su {host}',
   'tables.here': 'su questo computer',
   'tables.version': 'versione {version}, non la nostra ({own})',
-  'tables.visiting': 'Stai visitando {host}.',
+  'tables.visiting': 'Sei ospite di {host}.',
   'tables.leave': 'Torna ai miei tavoli',
   'tables.join': 'Entra con un codice',
   'join.title': 'Entra a un tavolo',

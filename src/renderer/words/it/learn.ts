@@ -11,7 +11,7 @@ export const LEARN: Words = {
   'picture.again': 'Da capo',
   'picture.at': '{at} di {count}',
   'rules.learn': 'Impara giocando',
-  'whisper.title': 'Una parola all’orecchio',
+  'whisper.title': 'Due parole su questo',
   'whisper.heard': 'Ho capito',
   'exercises.title': 'Esercizi',
   'exercises.about': 'Venti domande per gioco. Rispondono le regole stesse.',

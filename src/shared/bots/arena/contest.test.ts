@@ -52,6 +52,24 @@ describe('a contest', () => {
     expect(kinds[0]?.score.mean).toBeGreaterThan(1);
   });
 
+  it('sets one among the others, in every seat, beside a table of the others alone', () => {
+    const entrants = [always(1), always(2)] as const;
+    const options = { rounds: 1, points: 'single' };
+    const seen: string[] = [];
+    const result = (state: Toy['State']): Result | undefined => {
+      const is = toyRules.result(state);
+      if (is) seen.push(is.scores.join(''));
+      return is;
+    };
+    const drawChance = (state: Toy['State']): Toy['Chance'] => ({ type: 'deal', numbers: state.scores.map(() => 1) });
+    const [one, other] = playDeal(
+      { game: gameWith({ drawChance, result }), seats: 3, options, entrants, seed: 4, lone: true },
+      0,
+    );
+    expect(new Set(seen)).toEqual(new Set(['100', '010', '001', '000']));
+    expect([one?.score, other?.score]).toEqual([1, 0]);
+  });
+
   it('says who is ahead, and by how much', () => {
     const drawChance = (state: Toy['State']): Toy['Chance'] => ({ type: 'deal', numbers: state.scores.map(() => 1) });
     const { kinds, lead } = onesAgainstTwos(3, { drawChance });

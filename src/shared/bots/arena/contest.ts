@@ -15,6 +15,8 @@ export interface Contest {
   /** The two that are compared, or the one that fills the table. */
   readonly entrants: readonly [Entrant, ...Entrant[]];
   readonly seed: number;
+  /** Set where one of the first kind sits among the second, in each seat by turns, beside a table of the second alone. */
+  readonly lone?: true;
 }
 
 /** What one kind has come to over all seatings of a deal: means over its seats. */
@@ -37,10 +39,18 @@ export interface Seated {
 
 /** Plays deal number `index` in all seatings; by kind what came of it. `clock` in ms. */
 export function playDeal(contest: Contest, index: number, clock: () => number = () => 0): Share[] {
-  const { entrants, seats, game } = contest;
-  const seatings = seatingsFor(seats, entrants.length);
-  const played = seatings.map((seating) => resultOf(contest, seating, index, clock));
-  return sharesOf(seatings, played, entrants.length, game.together ?? false);
+  const { entrants, seats, game, lone } = contest;
+  const together = game.together ?? false;
+  const play = (seating: readonly number[]) => resultOf(contest, seating, index, clock);
+  if (!lone) {
+    const seatings = seatingsFor(seats, entrants.length);
+    return sharesOf(seatings, seatings.map(play), entrants.length, together);
+  }
+  const others: readonly number[] = Array(seats).fill(1);
+  const seatings = others.map((_, own) => others.map((kind, seat) => (seat === own ? 0 : kind)));
+  const [one] = sharesOf(seatings, seatings.map(play), 2, together);
+  const [, other] = sharesOf([others], [play(others)], 2, together);
+  return one && other ? [one, other] : [];
 }
 
 /** By kind what has come of a deal in all its seatings. `together`: all at a table win as one. */

@@ -29,7 +29,7 @@ export function* lossOnce<G extends GameTypes>(pair: Pair<G>): Thinking<number> 
   const { rules, observation, seed, iterations } = pair;
   const mind = byScore(pair.mind);
   const worlds = yield* imagineInSteps(rules, mind, observation, Math.ceil(iterations / PER_WORLD), seeded(seed));
-  const some = at(worlds.all, 0).world;
+  const some = at(worlds.all, 0);
   const { measure = 1 } = mind;
   if (mind.endgame?.near(some)) return measure * (yield* exactly({ ...pair, mind }, worlds));
   if (mind.plays) return measure * (yield* playedOut({ ...pair, mind }, worlds));

@@ -19,7 +19,10 @@ export interface Trial<Move> {
 const HOPELESS = 2.5;
 const AT_LEAST = 8;
 
-/** Plays out each move in world after world, so many playouts in all; yields after each world. */
+/**
+ * Plays out each move in world after world, in each once: who plays well by itself plays the same in the same world. So many
+ * playouts in all; yields after each world.
+ */
 export function* compareMoves<G extends GameTypes>(
   rules: Rules<G>,
   mind: Mind<G>,
@@ -30,15 +33,16 @@ export function* compareMoves<G extends GameTypes>(
   random: Random,
 ): Generator<undefined, Trial<G['Move']>[]> {
   const trials = moves.map((move): Trial<G['Move']> => ({ move, brought: [] }));
-  let left = trials;
-  for (let spent = 0; left.length > 1 && spent < playouts; spent += left.length) {
-    const world = worlds.draw(random);
+  let [left, spent] = [trials, 0];
+  for (const world of worlds.all) {
+    if (left.length === 1 || spent >= playouts) break;
     for (const { move, brought } of left) {
       const own = copyOf(rules, world);
       rules.apply(own, moveEvent(seat, move));
       const outcome = playOut(rules, mind, own, nextDecision(rules, mind, own, random), random);
       brought.push(outcome?.[seat] ?? 0);
     }
+    spent += left.length;
     if (at(left, 0).brought.length % AT_LEAST === 0) left = stillHopeful(left);
     yield;
   }

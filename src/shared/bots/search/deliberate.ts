@@ -36,9 +36,8 @@ export interface Question<G extends GameTypes> {
 const PER_WORLD = 4;
 /** In the end of a deal so many iterations go for one world that is played exactly. */
 const PER_SOLUTION = 20;
-/** A hunch is left for another move that seems better by so many standard errors: of a tree, and of moves tried in the same worlds. */
+/** A hunch is left for another move that seems better by so many standard errors. */
 const SURE = 1;
-const SURE_IN_PAIRS = 2;
 /** After so many iterations, others may have their turn. */
 const BREATH = 16;
 
@@ -48,20 +47,20 @@ export function* deliberate<G extends GameTypes>(question: Question<G>): Thinkin
   const random = seeded(hashOf([observation, moves]) ^ question.seed);
   const known = mind.byTheBook?.(observation, moves, random);
   if (known) return { move: known, expected: [] };
-  const count = truth ? 1 : Math.ceil(iterations / PER_WORLD);
+  const count = Math.ceil(iterations / PER_WORLD);
   const worlds: Worlds<G['State']> = truth
-    ? { all: [{ world: truth, weight: 1 }], draw: () => truth }
+    ? { all: [truth], draw: () => truth }
     : yield* imagineInSteps(rules, mind, observation, count, random);
-  const some = at(worlds.all, 0).world;
+  const some = at(worlds.all, 0);
   const worthy = mind.worthy?.(some, observation.viewer, moves) ?? moves;
   if (worthy.length === 1) return { move: at(worthy, 0), expected: [] };
-  if (mind.endgame?.near(some)) return yield* playExactly(question, worlds, worthy, random);
+  if (mind.endgame?.near(some)) return yield* playExactly(question, worlds, worthy);
   return yield* (mind.plays ? compare : grow)(question, worlds, worthy, random);
 }
 
 /** The move that brought most where each was played out in the same worlds. */
 function* compare<G extends GameTypes>(
-  { rules, mind, observation, iterations }: Question<G>,
+  { rules, mind, observation, iterations, truth }: Question<G>,
   worlds: Worlds<G['State']>,
   moves: readonly G['Move'][],
   random: Random,
@@ -70,9 +69,10 @@ function* compare<G extends GameTypes>(
   const most = Math.max(...trials.map(({ brought }) => brought.length));
   // Those that were given up are not the best.
   const best = bestOf(trials, ({ brought }) => (brought.length === most ? meanOf(brought) : Number.NEGATIVE_INFINITY));
-  const hunch = mind.hunch?.(observation, moves, random);
+  // Who sees all is sure.
+  const hunch = truth ? undefined : mind.hunch?.(observation, moves, random);
   const first = hunch && trials.find(({ move }) => nameOf(move) === nameOf(hunch));
-  const { move } = first && !isBetter(best, first, SURE_IN_PAIRS) ? first : best;
+  const { move } = first && !isBetter(best, first, mind.sure ?? SURE) ? first : best;
   // One that was given up early is measured by the best in the worlds of both: others may have been luckier.
   const expected = trials.map((trial) => ({
     move: trial.move,
@@ -112,19 +112,14 @@ function* playExactly<G extends GameTypes>(
   { rules, mind, observation, iterations }: Question<G>,
   worlds: Worlds<G['State']>,
   moves: readonly G['Move'][],
-  random: Random,
 ): Thinking<Choice<G['Move']>> {
   const { endgame } = mind;
   if (!endgame) throw new Error(`${rules.id} has no end that can be played exactly`);
-  const most = Math.max(1, Math.ceil(iterations / PER_SOLUTION));
-  const chosen =
-    worlds.all.length <= most
-      ? worlds.all
-      : Array.from({ length: most }, () => ({ world: worlds.draw(random), weight: 1 / most }));
+  const chosen = worlds.all.slice(0, Math.max(1, Math.ceil(iterations / PER_SOLUTION)));
   const sums = moves.map(() => 0);
-  for (const { world, weight } of chosen) {
+  for (const world of chosen) {
     const worths = solveMoves(rules, mind, endgame, world, observation.viewer, moves);
-    for (const [k, worth] of worths.entries()) sums[k] = at(sums, k) + weight * worth;
+    for (const [k, worth] of worths.entries()) sums[k] = at(sums, k) + worth / chosen.length;
     yield;
   }
   const expected = moves.map((move, k) => ({ move, visits: chosen.length, worth: at(sums, k), error: 0 }));

@@ -13,6 +13,7 @@ import { cardsIn } from './state/hand.ts';
 import type { Viva } from './state/state.ts';
 import { FEATS } from './words/en/feats.ts';
 import { GAME_WORDS } from './words/en/game.ts';
+import { OPTION_WORDS } from './words/en/options.ts';
 import { RULES_PAGE } from './words/en/rules.ts';
 
 export const viva: Game<Viva> = {
@@ -26,7 +27,7 @@ export const viva: Game<Viva> = {
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
   // For the arena: it is not ahead of `normal` yet, and so nobody is offered it (docs/bots.md).
   mind,
-  words: { ...GAME_WORDS, ...RULES_PAGE, ...FEATS },
+  words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
 };
 
 export default viva;

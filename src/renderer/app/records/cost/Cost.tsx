@@ -19,13 +19,13 @@ interface Props {
   /** With the words of the game's hints. */
   readonly say: Say;
   onLook(event: number): void;
-  /** Nothing where it can't be. */
-  readonly onTry: ((event: number) => void) | undefined;
+  /** Goes on from before a move, or why that can't be done. */
+  readonly again: ((event: number) => void) | string;
 }
 
 /** What one seat's moves cost it. */
 export function Cost(props: Props) {
-  const { match, mind, seat, hinter, say } = props;
+  const { match, mind, seat, hinter, say, again } = props;
   const account = useCost(match, seat);
   const least = NEARLY_NOTHING * (mind.measure ?? 1);
   const dear = dearest(account, least);
@@ -44,6 +44,7 @@ export function Cost(props: Props) {
               <DearMove key={one.event} {...props} dear={one} />
             ))}
           </ol>
+          {typeof again === 'string' && <p className="small">{again}</p>}
         </section>
       )}
       {account.reviews.length > 0 && <Deals {...{ seat, least, hinter, say }} reviews={account.reviews} />}
@@ -67,7 +68,7 @@ function verdictOf({ stands, deals, reviews }: Account, least: number, hinter: H
 }
 
 /** A move that cost much, what would have been better, and by how much. */
-function DearMove({ match, seat, hinter, say, onLook, onTry, dear }: Props & { readonly dear: Dear }) {
+function DearMove({ match, seat, hinter, say, onLook, again, dear }: Props & { readonly dear: Dear }) {
   const { deal, event, made, better, loss, isClear } = dear;
   const seen = seenAfter(match, seat, event);
   return (
@@ -82,8 +83,8 @@ function DearMove({ match, seat, hinter, say, onLook, onTry, dear }: Props & { r
         {!isClear && say('cost.chance')}
       </p>
       <div className="choices">
-        {onTry && (
-          <button type="button" className="engraved" onClick={() => onTry(event)}>
+        {typeof again === 'function' && (
+          <button type="button" className="engraved" onClick={() => again(event)}>
             {say('cost.again')}
           </button>
         )}

@@ -10,6 +10,7 @@ import { Sheet } from '../../../paper/Sheet.tsx';
 import { useLoaded } from '../../../react/useLoaded.ts';
 import { useSettings } from '../../../session/device/settings.ts';
 import { callHost } from '../../../session/line/callHost.ts';
+import { useMayOpen } from '../../../session/line/connection.ts';
 import { goTo } from '../../page/route.ts';
 import { useWords } from '../../page/useWords.ts';
 import './cost.css';
@@ -18,7 +19,7 @@ import { Cost } from './Cost.tsx';
 interface Props {
   readonly match: Match;
   readonly seated: readonly Seated[];
-  /** The host's number of the match; without it nothing of it can be tried again. */
+  /** The host's number of the match; nothing where it was read from a file. */
   readonly id: number | undefined;
   /** Whose moves are weighed first. */
   readonly seat: number;
@@ -53,6 +54,7 @@ interface WeighingProps extends Pick<Props, 'match' | 'seated' | 'id' | 'onLook'
 function Weighing({ match, mind, seated, id, first, loaded, onLook }: WeighingProps) {
   const [seat, setSeat] = useState(first);
   const { say } = useWords(match.rules.id, loaded.words);
+  const mayOpen = useMayOpen();
   return (
     <>
       <p>{say('cost.about')}</p>
@@ -75,7 +77,11 @@ function Weighing({ match, mind, seated, id, first, loaded, onLook }: WeighingPr
         {...{ match, mind, seat, say }}
         hinter={loaded.hinter}
         onLook={(event) => onLook(seat, event)}
-        onTry={id === undefined ? undefined : (event) => void tryAgain(id, event, nameOf(seated[seat]))}
+        again={
+          id !== undefined && mayOpen
+            ? (event) => void tryAgain(id, event, nameOf(seated[seat]))
+            : say(id === undefined ? 'cost.again.file' : 'cost.again.closed')
+        }
       />
     </>
   );

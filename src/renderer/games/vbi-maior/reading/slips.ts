@@ -45,5 +45,5 @@ function clearPlace(step: number, seats: number): Place {
   if (step === 0) return { x: -17, z: 18, turn: 0 };
   const hand = handPlace(step, seats);
   if (hand.z < 4) return frontPlace(step, seats);
-  return shift(hand, step < seats / 2 ? -7 : 7, 7);
+  return shift(hand, step < seats / 2 ? -7 : 7, 8);
 }

@@ -1,35 +1,65 @@
 /** How likely seats that weigh their cards as `normal` does, if not as strictly, have played what they did. */
-import { at } from '../../../engine/at.ts';
-import type { Viewer } from '../../../engine/rules.ts';
+import { at, present } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber } from '../state/cards.ts';
 import { SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
-import { type Sight, sightBefore } from './sight.ts';
-import { outlookOf, worthOf } from './trick-value.ts';
+import type { Sight } from './sight.ts';
+import { outlookOf, type Setting, settingOf, worthOf } from './trick-value.ts';
 
 /** A card that is worth so many points less is played e times less often. */
 const WHIM = 2;
 /** How often any card at all is played. */
 const BLUNDER = 0.05;
 
-/** As a logarithm, of all that others than the viewer have played. */
-export function ofPlays(world: State, viewer: Viewer): number {
-  const { played, leaders } = world;
-  let sum = 0;
+/** A card that a seat played, and what all saw before. */
+interface Played {
+  readonly card: CardNumber;
+  readonly before: Omit<Sight, 'hand' | 'partner'>;
+  readonly shown: Seat | null;
+  /** Filled as it is asked: by whether the seat knew itself to be the partner. */
+  readonly settings: Map<boolean, Setting>;
+}
+
+/** What each seat has played, the latest first. */
+export function playedBy(world: State): readonly (readonly Played[])[] {
+  const { played, leaders, teammate } = world;
+  const declarer = present(world.declarer, 'declarer');
+  const trump = present(world.trump, 'trump');
+  const called = present(world.called, 'called card');
+  const shownAt = played.indexOf(called);
+  const plays: Played[][] = Array.from({ length: SEATS }, () => []);
   for (const [k, card] of played.entries()) {
-    const seat = (at(leaders, Math.floor(k / SEATS)) + k) % SEATS;
-    if (seat === viewer) continue;
-    const sight = sightBefore(world, k);
-    if (sight.hand.length > 1) sum += Math.log(chanceOf(card, sight));
+    const trick = Math.floor(k / SEATS);
+    const me = (at(leaders, trick) + k) % SEATS;
+    const before = { me, declarer, trump, called, played: played.slice(0, k), leaders: leaders.slice(0, trick + 1) };
+    const shown = shownAt >= 0 && shownAt < k ? teammate : null;
+    plays[me]?.unshift({ card, before, shown, settings: new Map() });
+  }
+  return plays;
+}
+
+/** As a logarithm, of all that a seat has played, if it still holds these cards. */
+export function ofPlays(plays: readonly Played[], rest: readonly CardNumber[]): number {
+  const hand = rest.slice();
+  let sum = 0;
+  for (const play of plays) {
+    hand.push(play.card);
+    if (hand.length > 1) sum += Math.log(chanceOf(play, hand));
   }
   return sum;
 }
 
-function chanceOf(card: CardNumber, sight: Sight): number {
-  const outlook = outlookOf(sight);
-  const worths = sight.hand.map((one) => worthOf(one, outlook) / WHIM);
+function chanceOf({ card, before, shown, settings }: Played, hand: readonly CardNumber[]): number {
+  const isPartner = shown === null && hand.includes(before.called);
+  const sight = { ...before, hand, partner: isPartner ? before.me : shown };
+  const setting = settings.get(isPartner) ?? settingOf(sight);
+  settings.set(isPartner, setting);
+  const outlook = outlookOf(sight, setting);
+  const worths = hand.map((one) => worthOf(one, outlook) / WHIM);
   const most = Math.max(...worths);
-  const sum = worths.reduce((total, worth) => total + Math.exp(worth - most), 0);
-  const chance = Math.exp(at(worths, sight.hand.indexOf(card)) - most) / sum;
-  return (1 - BLUNDER) * chance + BLUNDER / sight.hand.length;
+  let sum = 0;
+  for (const worth of worths) sum += Math.exp(worth - most);
+  const chance = Math.exp(at(worths, hand.indexOf(card)) - most) / sum;
+  return (1 - BLUNDER) * chance + BLUNDER / hand.length;
 }

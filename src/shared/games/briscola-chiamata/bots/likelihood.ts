@@ -1,50 +1,49 @@
-/** How likely the others would have spoken and played as they did, if a world were the true one. */
-
-import { cardOf, type FrenchCard, RANKS, SUITS, type Suit } from '../../../cards/french.ts';
+/** How likely a seat would have spoken and played as it did, with these cards. */
+import { RANKS, SUITS } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { LEAST_POINTS } from '../state/cards.ts';
-import type { Bid, Call, Observation } from '../state/observation.ts';
+import { type CardNumber, LEAST_POINTS } from '../state/cards.ts';
+import type { Bid, Call } from '../state/observation.ts';
 import { ALL_SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
-import { bestTrump, promise } from './bidding.ts';
-import { ofPlays } from './habits.ts';
-import { calledIn, dealtTo, trumpOf } from './world.ts';
+import { promisesOf } from './bidding.ts';
+import { ofPlays, playedBy } from './habits.ts';
 
 /** How far off a bid may be from what its hand promises, in points: people and bots differ. */
 const DOUBT = 10;
 /** How readily another trump is named than the one that promises most, in points. */
 const TASTE = 8;
+/** How likely somebody calls a card of its own (BC-11), as a logarithm beside the rest. */
+const ALONE = -5;
 
-/** As a logarithm, compared among worlds of one observation. */
-export function likelihood(observation: Observation, world: State): number {
-  const { viewer } = observation;
-  if (observation.phase !== 'play') return 0;
-  let sum = 0;
-  for (const seat of ALL_SEATS) if (seat !== viewer) sum += ofCalls(world, seat);
-  return sum + ofPlays(world, viewer);
+/** As a logarithm, by seat and what it still holds, compared among the hands it may have. */
+export function judgeOf(world: State): (seat: Seat, rest: readonly CardNumber[]) => number {
+  const plays = playedBy(world);
+  const spoke = ALL_SEATS.map((seat) => ofCalls(world, seat));
+  return (seat, rest) => {
+    const own = at(plays, seat);
+    return at(spoke, seat)([...rest, ...own.map(({ card }) => card)]) + ofPlays(own, rest);
+  };
 }
 
 /** A bid promises as many points as it asks for; who passes could not promise the next; the trump is the one that promises most. */
-function ofCalls(world: State, seat: Seat): number {
-  const { calls, declarer } = world;
-  const trump = trumpOf(world);
-  const hand = dealtTo(world, seat);
+function ofCalls({ calls, declarer, trump }: State, seat: Seat): (hand: readonly CardNumber[]) => number {
   const own = calls.findLast((call) => call.seat === seat);
-  if (!own) return 0;
-  if (seat === declarer && trump) {
-    const called = calledIn(world);
-    const bid = own.bid;
-    if (!called || !bid) return 0;
-    return logistic((promise(hand, trump, called) - bid.points) / DOUBT) + ofTrump(hand, bid, trump);
+  if (!own) return () => 0;
+  const made = calls.findLast((call) => call.seat === seat && call.bid)?.bid ?? undefined;
+  if (seat === declarer && trump !== null && made) {
+    return (hand) => {
+      const promises = promisesOf(hand, made.rank);
+      if (at(promises, trump) === Number.NEGATIVE_INFINITY) return ALONE;
+      return logistic((at(promises, trump) - made.points) / DOUBT) + ofTrump(promises, trump);
+    };
   }
-  const made = calls.findLast((call) => call.seat === seat && call.bid);
-  const promised = made?.bid ? (bestTrump(hand, made.bid.rank)?.points ?? 0) - made.bid.points : undefined;
   const next = own.bid ? undefined : nextBid(standingBefore(calls, own));
-  const passed = next && next.points - (bestTrump(hand, next.rank)?.points ?? 0);
-  return (
-    (promised === undefined ? 0 : logistic(promised / DOUBT)) + (passed === undefined ? 0 : logistic(passed / DOUBT))
-  );
+  return (hand) => {
+    const most = (bid: Bid) => Math.max(...promisesOf(hand, bid.rank));
+    const promised = made ? logistic((most(made) - made.points) / DOUBT) : 0;
+    return promised + (next ? logistic((next.points - most(next)) / DOUBT) : 0);
+  };
 }
 
 /** The least that could have been bid over this (BC-7, BC-8). */
@@ -58,11 +57,11 @@ function standingBefore(calls: readonly Call[], own: Call): Bid | undefined {
   return calls.slice(0, calls.indexOf(own)).findLast(({ bid }) => bid)?.bid ?? undefined;
 }
 
-function ofTrump(hand: readonly FrenchCard[], { rank }: Bid, trump: Suit): number {
-  const promises = SUITS.map((suit) => promise(hand, suit, cardOf(rank, suit)) / TASTE);
+function ofTrump(promises: readonly number[], trump: number): number {
   const most = Math.max(...promises);
-  const sum = promises.reduce((total, one) => total + Math.exp(one - most), 0);
-  return at(promises, SUITS.indexOf(trump)) - most - Math.log(sum);
+  let sum = 0;
+  for (const suit of SUITS.keys()) sum += Math.exp((at(promises, suit) - most) / TASTE);
+  return (at(promises, trump) - most) / TASTE - Math.log(sum);
 }
 
 /** Logarithm of the logistic function. */

@@ -9,10 +9,10 @@ import type { Seat } from '../../../engine/rules.ts';
 import { numberOf, points, strength } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import type { Briscola, State } from '../state/state.ts';
-import { likelihood } from './likelihood.ts';
 import { normal } from './normal.ts';
 import { type Sight, sightIn, sightOf } from './sight.ts';
 import { outlookOf, worthOf } from './trick-value.ts';
+import { wander } from './wander.ts';
 import { calledIn, cardsLeft, heldBy, lyingIn, nameOfRest, partnerIn, takenBy } from './world.ts';
 
 /** Game points that are much for a deal of 61 (BC-18). */
@@ -27,14 +27,16 @@ const NO_SECRET = 25;
 const WORTH_SHOWING = 8;
 
 export const mind: Mind<Briscola> = {
-  iterations: 3000,
+  iterations: 1000,
   measure: MUCH,
   outcome,
   brought: ({ deals }) => last(deals).scores,
   guess,
   plays: true,
+  sure: 2,
   worthy,
-  likelihood,
+  wander: (observation, start, random) =>
+    observation.phase === 'play' ? wander(observation.viewer, start, random) : () => start,
   byTheBook: (observation, moves, random) =>
     observation.phase !== 'play' && isSeats(observation) ? normal(observation, moves, random) : undefined,
   hunch: (observation, moves) => (isSeats(observation) ? bestOfMoves(moves, sightOf(observation)) : undefined),

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { seenBy } from '../../../bots/testing.ts';
+import { type Rank, SUITS } from '../../../cards/french.ts';
 import type { Match } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
+import { numberOf } from '../state/cards.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, cards, deal, onTurn, table, tricks, trump } from '../testing.ts';
 import { alliesOf, teammateChances } from './belief.ts';
-import { bestTrump, promise } from './bidding.ts';
+import { promisesOf } from './bidding.ts';
 import { normal } from './normal.ts';
 import { sightIn, sightOf } from './sight.ts';
 
@@ -45,8 +47,9 @@ describe('normal bids', () => {
   });
 
   it('lower and lower, then a number, while the hand carries it', () => {
-    const over = (calls: string) => choice(auction(deal(table({}, 2), HANDS), `${calls} - - -`));
-    expect(over('10')).toMatch(/^[6532]$/);
+    const strong = ['', '', 'AS KS QS JS 5S 4S 3H 2H'];
+    const over = (calls: string) => choice(auction(deal(table({}, 2), strong), `${calls} - - -`));
+    expect(over('10')).toMatch(/^[632]$/);
     expect(over('2')).toBe('2/62');
   });
 
@@ -60,12 +63,13 @@ describe('normal bids', () => {
   });
 
   it('more with better trumps and a better card to call', () => {
-    const weak = cards('6S 5S 4S AH AD AC 10H 10D');
-    const strong = cards('10S KS 4S 2H 2D 2C 3H 3D');
-    expect(promise(strong, 'S', 'AS')).toBeGreaterThan(promise(weak, 'S', 'AS'));
-    expect(promise(strong, 'S', 'AS')).toBeGreaterThan(promise(strong, 'S', '3S'));
-    expect(bestTrump(strong, 'A')?.suit).toBe('S');
-    expect(bestTrump(cards('2C 2D 2H 2S AC AD AH AS'), '2')).toBeUndefined();
+    const promised = (hand: string, rank: Rank) => promisesOf(cards(hand).map(numberOf), rank);
+    const [weak, strong] = ['6S 5S 4S AH AD AC 10H 10D', '10S KS 4S 2H 2D 2C 3H 3D'];
+    const most = Math.max(...promised(strong, 'A'));
+    expect(most).toBe(promised(strong, 'A')[SUITS.indexOf('S')]);
+    expect(most).toBeGreaterThan(promised(weak, 'A')[SUITS.indexOf('S')] ?? 0);
+    expect(most).toBeGreaterThan(Math.max(...promised(strong, '3')));
+    expect(Math.max(...promised('2C 2D 2H 2S AC AD AH AS', '2'))).toBe(Number.NEGATIVE_INFINITY);
   });
 
   it('never its own called card: with the king of spades in hand another suit is trump', () => {

@@ -3,7 +3,6 @@ import { FRENCH_DECK, SUITS } from '../../../cards/french.ts';
 import { at, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, numberOf, type SuitNumber } from '../state/cards.ts';
-import { SEATS } from '../state/seats.ts';
 import { handOf, type State } from '../state/state.ts';
 import type { Seen } from './policy.ts';
 
@@ -12,6 +11,7 @@ export interface Sight {
   readonly hand: readonly CardNumber[];
   readonly declarer: Seat;
   readonly trump: SuitNumber;
+  readonly called: CardNumber;
   /** Who holds the called card or has played it, if the viewer knows it (BC-16). */
   readonly partner: Seat | null;
   /** The cards of the tricks so far as they were played, five to a trick; of the one in play perhaps none. */
@@ -21,12 +21,13 @@ export interface Sight {
 }
 
 /** Needs a viewer on turn, in play. */
-export function sightOf({ viewer, own, teammate, declarer, trump, tricks }: Seen): Sight {
+export function sightOf({ viewer, own, teammate, declarer, trump, called, tricks }: Seen): Sight {
   return {
     me: viewer,
     hand: own.hand.map(numberOf),
     declarer: present(declarer, 'declarer'),
     trump: SUITS.indexOf(present(trump, 'trump')),
+    called: numberOf(present(called, 'called card')),
     partner: teammate ?? (own.isTeammate ? viewer : null),
     played: tricks.flatMap(({ cards }) => cards.map(numberOf)),
     leaders: tricks.map(({ leader }) => leader),
@@ -35,38 +36,17 @@ export function sightOf({ viewer, own, teammate, declarer, trump, tricks }: Seen
 
 /** What the seat on turn would see in an imagined deal. */
 export function sightIn(world: State, me: Seat): Sight {
-  const { teammate, called, holders, declarer, trump, played, leaders } = world;
+  const { teammate, holders, declarer, trump, played, leaders } = world;
+  const called = present(world.called, 'called card');
   return {
     me,
     hand: handOf(world, me),
     declarer: present(declarer, 'declarer'),
     trump: present(trump, 'trump'),
-    partner: teammate ?? (holders[present(called, 'called card')] === me ? me : null),
+    called,
+    partner: teammate ?? (holders[called] === me ? me : null),
     played,
     leaders,
-  };
-}
-
-/** What the seat that played card number *k* of an imagined deal saw before it did. */
-export function sightBefore(world: State, k: number): Sight {
-  const { called, declarer, trump } = world;
-  const trick = Math.floor(k / SEATS);
-  const me = (at(world.leaders, trick) + k) % SEATS;
-  const played = world.played.slice(0, k);
-  const hand = handOf(world, me);
-  for (let later = k; later < world.played.length; later++) {
-    if ((at(world.leaders, Math.floor(later / SEATS)) + later) % SEATS === me) hand.push(at(world.played, later));
-  }
-  const isCalled = present(called, 'called card');
-  const shown = played.includes(isCalled) ? world.teammate : null;
-  return {
-    me,
-    hand,
-    declarer: present(declarer, 'declarer'),
-    trump: present(trump, 'trump'),
-    partner: shown ?? (hand.includes(isCalled) ? me : null),
-    played,
-    leaders: world.leaders.slice(0, trick + 1),
   };
 }
 

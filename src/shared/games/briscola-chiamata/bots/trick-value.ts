@@ -8,16 +8,10 @@ import { alliesOf } from './belief.ts';
 import { above, countOf, RANKS_OF_SUIT, type Sight, type SuitBits, unseenIn } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a seat on turn goes by. */
-export interface Outlook {
-  readonly sight: Sight;
+/** What a seat on turn goes by, whatever it holds beside the called card. */
+export interface Setting {
   /** −1 to 1 by seat: see `alliesOf`. */
   readonly allies: readonly number[];
-  /** The cards in the other hands, as a whole. */
-  readonly unseen: SuitBits;
-  /** How many they are, and their points on average. */
-  readonly hidden: number;
-  readonly average: number;
   /** Seats that play to the trick after the viewer, in order. */
   readonly after: readonly Seat[];
   /** Before the viewer's card: what takes the trick, whose it is, and the points that lie there. */
@@ -26,12 +20,34 @@ export interface Outlook {
   readonly pot: number;
   /** How far the seats after the viewer are on its side, together. */
   readonly friends: number;
+  /** Points of the cards played. */
+  readonly gone: number;
+}
+
+/** With its hand. */
+export interface Outlook extends Setting {
+  readonly sight: Sight;
+  /** The cards in the other hands, as a whole. */
+  readonly unseen: SuitBits;
+  /** How many they are, and their points on average. */
+  readonly hidden: number;
+  readonly average: number;
   /** Filled as it is asked: what the trick is worth with a card that does not take it, by the card's points. */
   readonly lost: (number | undefined)[];
 }
 
-export function outlookOf(sight: Sight): Outlook {
-  const { me, played, leaders, trump, hand } = sight;
+export function outlookOf(sight: Sight, setting = settingOf(sight)): Outlook {
+  const { hand, played } = sight;
+  let seen = setting.gone;
+  for (const card of hand) seen += pointsAt(card);
+  const hidden = ALL_CARDS - hand.length - played.length;
+  const average = (ALL_POINTS - seen) / Math.max(hidden, 1);
+  return { ...setting, sight, unseen: unseenIn(sight), hidden, average, lost: [] };
+}
+
+/** What it goes by is the same for all hands with which it knows as much of its partner. */
+export function settingOf(sight: Sight): Setting {
+  const { me, played, leaders, trump } = sight;
   const lying = played.length % SEATS;
   const leader = last(leaders);
   let best: CardNumber | null = null;
@@ -41,27 +57,13 @@ export function outlookOf(sight: Sight): Outlook {
     pot += pointsAt(card);
     if (best === null || goesOver(card, best, trump)) [best, holder] = [card, clockwise(leader, k)];
   }
-  let seen = 0;
-  for (const card of hand) seen += pointsAt(card);
-  for (const card of played) seen += pointsAt(card);
-  const hidden = ALL_CARDS - hand.length - played.length;
+  let gone = 0;
+  for (const card of played) gone += pointsAt(card);
   const allies = alliesOf(sight);
   const after = AFTER[lying]?.[me] ?? [];
   let friends = 0;
   for (const seat of after) friends += allies[seat] ?? 0;
-  return {
-    sight,
-    allies,
-    unseen: unseenIn(sight),
-    hidden,
-    average: (ALL_POINTS - seen) / Math.max(hidden, 1),
-    after,
-    best,
-    holder,
-    pot,
-    friends,
-    lost: [],
-  };
+  return { allies, after, best, holder, pot, friends, gone };
 }
 
 /** By how many cards lie and by who is on turn: the seats that play after it. */
@@ -74,8 +76,21 @@ const ALL_POINTS = 120;
 
 /** In card points for the viewer's side; only to be compared with another card's. */
 export function worthOf(card: CardNumber, outlook: Outlook): number {
-  return trickWorth(card, outlook) - keepWorth(card, outlook);
+  return trickWorth(card, outlook) - keepWorth(card, outlook) - riskOf(card, outlook);
 }
+
+/** What it costs to lead a card with points that is no trump, or to tell who the teammate is while little lies there. */
+function riskOf(card: CardNumber, { sight, best, pot }: Outlook): number {
+  const { hand, trump, called, me, declarer, played } = sight;
+  if (hand.length === 1) return 0;
+  if (card === called && me !== declarer && played.length < SECRET_UNTIL) {
+    return WEIGHTS.shown * Math.max(0, WEIGHTS.worthShowing - pot);
+  }
+  return best === null && Math.floor(card / RANKS_OF_SUIT) !== trump ? WEIGHTS.led * pointsAt(card) : 0;
+}
+
+/** After so many cards the secret is worth little. */
+const SECRET_UNTIL = 3 * SEATS;
 
 /** The points of the trick, counted for the side of who is likely to take it. */
 function trickWorth(card: CardNumber, outlook: Outlook): number {

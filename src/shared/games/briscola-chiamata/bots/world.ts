@@ -1,10 +1,9 @@
 /** What a bot reads out of an imagined deal: the one file here that knows how a state is kept. */
-import { type FrenchCard, SUITS, type Suit } from '../../../cards/french.ts';
+import type { FrenchCard } from '../../../cards/french.ts';
 import { at, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { cardOfNumber } from '../state/cards.ts';
-import { SEATS } from '../state/seats.ts';
-import { handOf, NOBODY, type State } from '../state/state.ts';
+import { type CardNumber, cardOfNumber } from '../state/cards.ts';
+import { handOf, holding, NOBODY, type State } from '../state/state.ts';
 import { namesOf } from '../turns/tricks.ts';
 
 /** What a seat still holds. */
@@ -17,19 +16,9 @@ export function cardsLeft({ holders }: State): number {
   return holders.filter((holder) => holder !== NOBODY).length;
 }
 
-/** The hand that a seat spoke with: what it holds, and what it has played. */
-export function dealtTo(world: State, seat: Seat): readonly FrenchCard[] {
-  const hand = handOf(world, seat);
-  for (const [k, card] of world.played.entries()) {
-    const leader = at(world.leaders, Math.floor(k / SEATS));
-    if ((leader + k) % SEATS === seat) hand.push(card);
-  }
-  return namesOf(hand);
-}
-
-/** The suit that was named; null before. */
-export function trumpOf({ trump }: State): Suit | null {
-  return trump === null ? null : at(SUITS, trump);
+/** The same world with other hands. */
+export function withHands(world: State, hands: readonly (readonly CardNumber[])[]): State {
+  return { ...world, ...holding(hands) };
 }
 
 /** The card that was called; null before. */

@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { type Known, knownOfDrawn } from './known.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Observation } from './observation.ts';
-import type { Options } from './options.ts';
+import { MOST_SEATS, type Options } from './options.ts';
 import type { Consequence, SeenMove, Table } from './table.ts';
 
 export interface State {
@@ -75,9 +75,14 @@ export function knownOf(state: State, seat: Seat): Known {
   return at(state.table.known, seat);
 }
 
+/** By their number, made once. */
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_, seat) => seat),
+);
+
 /** Every seat, 0 first. */
-export function allSeats(state: State): Seat[] {
-  return state.personal.map((_, seat) => seat);
+export function allSeats({ seats }: State): readonly Seat[] {
+  return at(SEATS, seats);
 }
 
 /** The seats whose personal deck holds a card. */

@@ -1,7 +1,9 @@
 /** Looking at a personal deck, and laying it down in order (VM-6, VM-19). */
 import { isBlessing, isCurse, isRome, numberOf, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
+import { madeOnce } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import { sameCards } from '../state/cards.ts';
 import { knowArranged } from '../state/known.ts';
 import type { Arrange } from '../state/moves.ts';
 import { deckOf, knownOf, type State, seatsWithCards, tellMove } from '../state/state.ts';
@@ -35,9 +37,13 @@ export function refuseArrange(state: State, seat: Seat, { curses, blessings }: A
   return undefined;
 }
 
+/** The one way to lay down Rome cards alone. */
+const ASCENDING: readonly Arrange[] = [madeOnce({ type: 'arrange', curses: [], blessings: [] })];
+
 /** Each curse and each blessing once on top of its kind, the others as they come: not every order, but some. */
-export function someArrangements(state: State, seat: Seat): Arrange[] {
+export function someArrangements(state: State, seat: Seat): readonly Arrange[] {
   const deck = deckOf(state, seat);
+  if (deck.every(isRome)) return ASCENDING;
   const orders = rotations(deck.filter(isBlessing));
   return rotations(deck.filter(isCurse)).flatMap((curses) =>
     orders.map((blessings): Arrange => ({ type: 'arrange', curses, blessings })),
@@ -49,20 +55,13 @@ export function layDown(state: State, seat: Seat, move: Arrange): void {
   const { table, personal } = state;
   const deck = arranged(deckOf(state, seat), move);
   personal[seat] = deck;
-  state.faceUp = state.faceUp.filter((card) => !deck.includes(card));
+  if (state.faceUp.length > 0) state.faceUp = state.faceUp.filter((card) => !deck.includes(card));
   knowArranged(knownOf(state, seat));
   table.looking = table.looking.filter((other) => other !== seat);
   tellMove(state, { by: seat, type: 'arrange' });
   if (table.looking.length === 0) {
     table.curses = personal.flatMap((cards, bearer) => cards.filter(isCurse).map((card) => ({ card, seat: bearer })));
   }
-}
-
-/** The same cards, each once, in any order. */
-export function sameCards(some: readonly VbiCard[], others: readonly VbiCard[]): boolean {
-  if (some.length !== others.length) return false;
-  const set = new Set(some);
-  return set.size === some.length && others.every((card) => set.has(card));
 }
 
 function rotations<T>(items: readonly T[]): T[][] {

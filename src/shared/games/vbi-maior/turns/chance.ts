@@ -5,11 +5,11 @@ import { present } from '../../../engine/at.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { inOrder, shuffled } from '../../../seal/shuffle.ts';
+import { inOrder, laidOut } from '../../../seal/shuffle.ts';
+import { sameCards, sorted } from '../state/cards.ts';
 import { knowMuddled } from '../state/known.ts';
 import type { Chance } from '../state/moves.ts';
 import { deckOf, knownOf, type State, tellMove } from '../state/state.ts';
-import { sameCards } from './arrange.ts';
 import { dealTurn } from './deal.ts';
 import { clearTable } from './turn.ts';
 import { leaders, playVoted } from './vote.ts';
@@ -20,9 +20,9 @@ export function drawChance(state: State, random: Random): Chance {
     case 'tie':
       return { type: 'tie', curse: pick(among(state), random) };
     case 'muddle':
-      return { type: 'muddle', cards: shuffled(muddled(state), random) };
+      return { type: 'muddle', cards: laidOut(sorted(muddled(state)), random) };
     default:
-      return { type: 'shuffle', cards: shuffled(toShuffle(state), random) };
+      return { type: 'shuffle', cards: laidOut(sorted(toShuffle(state)), random) };
   }
 }
 
@@ -80,12 +80,12 @@ export function applyTie(state: State, curse: Curse): void {
 }
 
 /** VM-18, VM-23: the common deck, between turns with the return deck. */
-function toShuffle({ table, deck }: State): VbiCard[] {
-  return table.phase === 'scored' ? [...deck, ...table.returned] : [...deck];
+function toShuffle({ table, deck }: State): readonly VbiCard[] {
+  return table.phase === 'scored' ? [...deck, ...table.returned] : deck;
 }
 
-function muddled(state: State): VbiCard[] {
-  return [...deckOf(state, muddledSeat(state))];
+function muddled(state: State): readonly VbiCard[] {
+  return deckOf(state, muddledSeat(state));
 }
 
 /** Whose deck it is. There is one in phase `muddle`. */

@@ -15,6 +15,6 @@ export function dealTurn(state: State): void {
     state.personal[seat] = deck.splice(0, size);
     table.known[seat] = knownOfDrawn(size);
   }
-  table.looking = allSeats(state);
+  table.looking = [...allSeats(state)];
   tell(state, { type: 'deal', turn: size });
 }

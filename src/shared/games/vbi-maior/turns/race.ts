@@ -1,7 +1,8 @@
 /** The race: turning up cards, and being out or done (VM-13 to VM-17, VM-21). */
 
-import { isBlessing, isRome, numberOf, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
+import { isBlessing, isRome, numberOf, type RomeCard, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { at } from '../../../engine/at.ts';
+import { madeOnce } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { forgetHeld } from '../state/held.ts';
@@ -39,18 +40,23 @@ export function isRacing({ table }: State): boolean {
 
 /** All a seat may do in the race. */
 export function raceMoves(state: State, seat: Seat): RaceMove[] {
-  const moves: RaceMove[] = deckOf(state, seat).map((_, position) => ({ type: 'turn-up', position }));
-  if (moves.length > 0) moves.push({ type: 'out' });
-  if (moves.length > 0 && state.table.phase === 'closing') moves.push({ type: 'done' });
+  const moves: RaceMove[] = deckOf(state, seat).map((_, position) => at(TURN_UPS, position));
+  if (moves.length > 0) moves.push(OUT);
+  if (moves.length > 0 && state.table.phase === 'closing') moves.push(DONE);
   return moves;
 }
+
+/** By position. */
+const TURN_UPS = VBI_DECK.map((_, position) => madeOnce<RaceMove>({ type: 'turn-up', position }));
+const OUT = madeOnce<RaceMove>({ type: 'out' });
+const DONE = madeOnce<RaceMove>({ type: 'done' });
 
 /** VM-13: a card of a personal deck is turned up, and goes where it belongs. */
 export function turnUp(state: State, seat: Seat, position: number): void {
   const deck = deckOf(state, seat);
   const card = at(deck, position);
   deck.splice(position, 1);
-  state.faceUp = state.faceUp.filter((other) => other !== card);
+  if (state.faceUp.length > 0) state.faceUp = state.faceUp.filter((other) => other !== card);
   knowTurnedUp(knownOf(state, seat), position, card, deck.length + 1);
   forgetHeld(state.table, [card]);
   const fate = fateOf(state, card);

@@ -20,7 +20,7 @@ import { prospectIn } from './prospect.ts';
 import { worth } from './worth.ts';
 
 /** So many turns round the table are guessed before a world is judged. */
-const TURNS_AHEAD = 4;
+const TURNS_AHEAD = 8;
 /**
  * What makes a seat the first to be out, as parts of a logarithm: found by fitting them to positions of matches among
  * `normal` (with two, four and six seats). A hand e times as large; a last card that can be laid; a whole round to wait.
@@ -38,6 +38,7 @@ export const mind: Mind<Viva> = {
   outcome,
   guess,
   plays: true,
+  sure: 0.5,
   worthy,
   // Once somebody is out there is no winner's card to be had.
   byTheBook(observation, moves, random) {

@@ -1,7 +1,7 @@
 /** What others may do with cards that a seat can't see: it counts those it can. */
 import { ALL_COLOURS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { coloursOf } from '../state/designs.ts';
+import { coloursOf, type Design } from '../state/designs.ts';
 import { blockedFor, type Lying, type Unseen } from './prospect.ts';
 
 /** How likely a seat with one card can lay it on a blocking card (VI-17). */
@@ -32,4 +32,23 @@ function shareOf({ counts, total }: Unseen, is: (colours: number) => boolean): n
     if (copies > 0 && is(coloursOf(design))) sum += copies;
   }
   return sum / Math.max(1, total);
+}
+
+/** Whether this hand can make VIVA (VI-13) as the houses lie, if nobody lays anything on them before its turn. */
+export function canMakeViva(hand: readonly Design[], lying: Lying, seat: Seat): boolean {
+  const blocking = blockedFor(lying, seat);
+  const [one, two, three] = lying.tops;
+  const needs = [two & three, one & three, one & two];
+  let before: Design | undefined;
+  for (const design of hand) {
+    const colours = coloursOf(design);
+    const isDouble = design === before;
+    before = design;
+    if (colours & blocking) continue;
+    const fits = lying.tops.map((top) => top === 0 || (top & colours) !== 0);
+    if (needs.some((need, house) => fits[house] && need & colours)) return true;
+    if (isDouble && lying.tops.some((top, kept) => top & colours && fits.every((fit, house) => fit || house === kept)))
+      return true;
+  }
+  return false;
 }

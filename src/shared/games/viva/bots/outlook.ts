@@ -7,15 +7,15 @@ import { blockedFor, fittingSomewhere, type Lying } from './prospect.ts';
 /** How many turns it takes, about; found by trying. */
 const TURNS = {
   /** To play a design that fits a house; and one that must wait until it does. */
-  fits: 1,
+  fits: 0.32,
   waits: 1.5,
   /** To lay the last card; and to come by one where no card shares a colour with the blocking card. */
-  last: 0.7,
-  noLast: 1.5,
+  last: 1,
+  noLast: 1.9,
   /** To be rid of a blocked card beside the one that will be the last. */
-  stuck: 1.4,
+  stuck: 2,
   /** To be rid of the only card where it can't be laid. */
-  stranded: 2.6,
+  stranded: 2.2,
 };
 
 /** About how many turns the seat needs to be out of the round with this hand, if what lies there stays much as it is. */
@@ -60,4 +60,12 @@ export function accord({ tops: [one, two, three] }: Lying): number {
   if (one & two & three) return 3;
   if ((one & two) | (one & three) | (two & three)) return 2;
   return one | two | three ? 1 : 0;
+}
+
+/** Blocked cards beside the one that will be the last. */
+export function stuckIn(hand: readonly Design[], lying: Lying, seat: Seat): number {
+  const blocking = blockedFor(lying, seat);
+  let blocked = 0;
+  for (const design of hand) if (coloursOf(design) & blocking) blocked++;
+  return Math.max(0, blocked - 1);
 }

@@ -4,20 +4,26 @@ import { coloursOf, type Design } from '../state/designs.ts';
 import type { Move, Play } from '../state/moves.ts';
 import { seatAfter } from '../state/seats.ts';
 import { penalties } from '../turns/viva.ts';
-import { chanceToLay, chanceToViva } from './odds.ts';
-import { turnsLeft } from './outlook.ts';
+import { canMakeViva, chanceToLay, chanceToViva } from './odds.ts';
+import { accord, stuckIn, turnsLeft } from './outlook.ts';
 import { handWithout, type Lying, laid, makeViva, type Prospect } from './prospect.ts';
 
-/** What others may do, in turns of one's own; found by trying. */
+/** What others may do, in turns of one's own; found by trying: `docs/bots.md`. */
 const WEIGHT = {
   /** A hand e times as large, on average over the others: what counts is how near to the end they are. */
-  others: 0.5,
+  others: 0.33,
   /** The next seat calls VIVA. */
-  nextViva: 2,
+  nextViva: 1.5,
   /** Another seat goes out. */
   otherOut: 2.5,
   /** A card more in one's own hand, as a choice. */
-  taking: 1,
+  taking: 1.1,
+  /** For each card that is stuck under the blocking card, which a VIVA would free: a house more that shares a colour … */
+  accord: 0.12,
+  accordMost: 3,
+  /** … and cards kept that make it in one's next turn, if nobody lays anything before. */
+  ready: 0.34,
+  readyMost: 2.7,
 };
 
 export function worth(move: Move, now: Prospect): number {
@@ -38,7 +44,8 @@ export function worth(move: Move, now: Prospect): number {
 }
 
 /** The more, the sooner this seat is out, the further the others are from it, and the less they can do about it. */
-function value({ seat, hand, lying, sizes, seats, unseen }: Prospect): number {
+function value(now: Prospect): number {
+  const { seat, hand, lying, sizes, seats, unseen } = now;
   const next = seatAfter(seats, seat);
   let [far, risk] = [0, 0];
   for (const other of seats) {
@@ -48,11 +55,20 @@ function value({ seat, hand, lying, sizes, seats, unseen }: Prospect): number {
     if (size === 1) risk += chanceToLay(lying, other, unseen);
   }
   return (
-    (WEIGHT.others * far) / (seats.length - 1) -
+    (WEIGHT.others * far) / (seats.length - 1) +
+    hopeOfViva(now) -
     turnsLeft(hand, lying, seat) -
     WEIGHT.nextViva * chanceToViva(lying, next, sizes[next] ?? 1, unseen) -
     WEIGHT.otherOut * risk
   );
+}
+
+/** What is stuck under the blocking card waits for a VIVA. */
+function hopeOfViva({ seat, hand, lying }: Prospect): number {
+  const stuck = stuckIn(hand, lying, seat);
+  if (stuck === 0) return 0;
+  const ready = canMakeViva(hand, lying, seat) ? WEIGHT.ready * Math.min(WEIGHT.readyMost, stuck) : 0;
+  return WEIGHT.accord * Math.min(WEIGHT.accordMost, stuck) * accord(lying) + ready;
 }
 
 /** Three matching houses leave the choice of VIVA (VI-13). */

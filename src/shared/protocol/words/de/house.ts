@@ -18,6 +18,10 @@ export const HOUSE_WORDS: Words = {
   'no-such-record': 'Diese Partie ist nicht unter denen, die du gespielt oder zu Gast gehabt hast.',
 
   // Tables
+  'only-home-opens': 'Tische eröffnet man am Computer des Gastgebers selbst, oder wer dort dafür benannt ist.',
+  'no-bot-there': 'Dort sitzt kein Bot.',
+  'no-person-there': 'Dort sitzt niemand, den man hinausbitten könnte.',
+  'host-stays': 'Wer den Tisch eröffnet hat, kann nicht hinausgebeten werden. Steh stattdessen auf.',
   'table-name-empty': 'Erst ein Name für den Tisch.',
   'table-name-long': 'Der Name eines Tisches hat höchstens {max} Buchstaben.',
   'table-name-taken': 'Ein anderer Tisch hier heißt schon {name}. Wie wäre es mit {free}?',

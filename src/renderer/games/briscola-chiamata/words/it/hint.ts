@@ -2,9 +2,9 @@ import type { Words } from '#shared/words/say.ts';
 
 export const HINT: Words = {
   'hint.play': '{card}',
-  'hint.bid': 'chiama {bid}',
+  'hint.bid': 'chiamare {bid}',
   'hint.pass': 'passo',
-  'hint.trump': 'briscola {suit}',
+  'hint.trump': 'nominare briscola {suit}',
   'hint.throw-in': 'mandare a monte',
   'hint.keep': 'giocare queste carte',
   'hint.worth': '{points} in punteggio',

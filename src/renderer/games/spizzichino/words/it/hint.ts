@@ -2,7 +2,7 @@ import type { Words } from '#shared/words/say.ts';
 
 export const HINT: Words = {
   'hint.play': '{card}',
-  'hint.take': 'prendi la cima del mazzetto {number}',
+  'hint.take': 'prendere la cima del mazzetto {number}',
   'hint.choose': 'mazzetti {hand} in mano, {up} scoperti',
   'hint.worth': '{points} punti',
   'hint.measure': 'Quanto la smazzata porta a te più che all’altro, in media su quello che può essere coperto.',

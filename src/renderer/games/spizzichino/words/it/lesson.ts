@@ -17,7 +17,7 @@ export const LESSON: Words = {
   'lesson.take':
     'Un 3, un 2 o un asso in cima a un tuo mazzetto può venire in mano prima di giocare. Prendi il 3 di bastoni: sceglilo, o usa il pulsante.',
   'lesson.threes':
-    'Ora hai tre tre che contano ancora: altri 3 punti. Il 3 di denari non conta di nuovo, è già nella napoletana. E si è scoperta la carta sotto: un asso, che puoi prendere anche lui.',
+    'Ora hai tre tre che contano ancora: altri 3 punti. Il 3 di denari non conta di nuovo, è già nella napoletana. E si è scoperta la carta sotto: un asso, e puoi prendere anche quello.',
   'lesson.lead':
     'Esci tu. L’ordine è 3, 2, asso, re, cavallo, fante, e dal 7 giù fino al 4. Niente batte un 3 nel suo seme: esci con il 3 di denari.',
   'lesson.thirds':

@@ -10,7 +10,7 @@ export const PICTURES: Words = {
   'picture.takes': 'Prende la carta più alta del seme d’uscita.',
   'picture.small': 'Si esce con il 4 di coppe, la più bassa che ci sia.',
   'picture.other': 'Chi non ha coppe gioca quello che vuole, anche un 3.',
-  'picture.stays': 'Ma solo una coppa poteva prendere. Non c’è briscola.',
+  'picture.stays': 'Ma solo una carta di coppe poteva prendere. Non c’è briscola.',
   'picture.top': 'In cima a un mazzetto c’è un 2: un onore, come un 3 e un asso.',
   'picture.take': 'Quando tocca a te puoi prenderlo in mano, prima di giocare una carta.',
   'picture.beneath': 'La carta sotto si scopre subito, e si può giocare nella stessa giocata.',

@@ -39,7 +39,7 @@ export const BOOK_WORDS: Words = {
   'codex.quiz.right': '✓ {date}',
   'codex.quiz.wrong': '✗ {date}',
   'codex.quiz.hits':
-    '{hits, plural, =0 {Keiner steht, wo er hingehört.} =5 {Alle fünf stehen, wo sie hingehören!} other {# von {count} stehen, wo sie hingehören.}}',
+    '{hits, plural, =0 {Keiner steht, wo er hingehört.} =5 {Alle fünf stehen, wo sie hingehören!} one {# von {count} steht, wo er hingehört.} other {# von {count} stehen, wo sie hingehören.}}',
   'codex.quiz.answer': 'So folgten sie aufeinander',
   'codex.quiz.more': 'Fünf andere',
   'codex.played': '{count, plural, one {Der Augenblick dieses Spiels} other {Die # Augenblicke dieses Spiels}}',

@@ -35,9 +35,9 @@ const STATUS: Words = {
   'status.points': 'Punti',
   'status.of': '{value} di {most}',
   'status.malus': 'Malus',
-  'status.goal': 'Fate insieme {target} punti: uno per ogni carta Roma posata in ordine.',
+  'status.goal': 'Insieme {target} punti: uno per ogni carta Roma in ordine.',
   'status.malus.about':
-    'Ogni carta Roma nel mazzo di ritorno costa {cost, plural, one {un punto} other {# punti}}. A {lost} in un turno è tutto perso.',
+    'Ogni carta Roma di ritorno costa {cost, plural, one {un punto} other {# punti}}. A {lost} in un turno si perde.',
   'status.phase.shuffle': 'Si mescolano le carte.',
   'status.phase.scored': 'Il turno è finito.',
   'status.phase.arrange': 'Ognuno impara il suo mazzo.',
@@ -68,8 +68,7 @@ const TOLD: Words = {
 
 const ARRANGE: Words = {
   'arrange.title': 'Le tue carte',
-  'arrange.about':
-    'Imparale a memoria: posato il mazzo, vedi solo dorsi. Le carte Roma sono in ordine, la più bassa in cima.',
+  'arrange.about': 'Imparale a memoria: poi vedi solo dorsi. Le carte Roma sono in ordine, la più bassa in cima.',
   'arrange.curses': 'Maledizioni, in cima',
   'arrange.blessings': 'Benedizioni, in fondo',
   'arrange.raise': 'Sposta in su {card}',

@@ -15,7 +15,7 @@ export const RULES_PAGE: Words = {
   'rules.2.rules': 'BC-4, BC-5, BC-21',
   'rules.2.text':
     'Si gioca in cinque, con otto carte a testa, date una alla volta: non ne avanza nessuna. Il primo mazziere lo sceglie il caso; dopo ogni smazzata dà le carte chi segue in senso orario.',
-  'rules.2.weakHand.off': 'Si gioca con qualunque carte, per quanto scarse.',
+  'rules.2.weakHand.off': 'Si gioca con le carte che si hanno, per quanto scarse.',
   'rules.2.weakHand.0':
     'A chi non ha in mano nemmeno un punto si chiede in segreto, prima dell’asta, se vuole mandare a monte. In quel caso lo stesso mazziere dà di nuovo, e non si segna niente.',
   'rules.2.weakHand.2':

@@ -16,7 +16,7 @@ export const RULES_PAGE: Words = {
   'rules.2.title': 'Inizio di una manche',
   'rules.2.rules': 'VI-4, VI-5, VI-6',
   'rules.2.text':
-    'Ognuno riceve cinque carte. Le altre fanno il mazzo, coperto, e la prima si scopre accanto alle tre case: è la carta blocco. Chi ha perso la manche prima riceve anche una carta blocco personale, che vale solo per sé. Comincia chi ha vinto la manche prima, e si va in senso orario.',
+    'Ognuno riceve cinque carte. Le altre fanno il mazzo, coperto, e la prima si scopre accanto alle tre case: è la carta blocco. Chi ha perso la manche prima riceve anche una carta blocco personale, che vale solo per quel posto. Comincia chi ha vinto la manche prima, e si va in senso orario.',
   'rules.2.youngest':
     '{youngest, select, draw {Chi comincia la prima manche lo decide il caso.} other {La prima manche la comincia il posto indicato come il più giovane.}}',
 

@@ -91,5 +91,5 @@ export const SEEN: Words = {
   R87: 'Sechs Leute unterschreiben ein großes Buch, unter zwölf Sternen und einem Reiter aus Bronze.',
   R88: 'Ein barfüßiger Läufer zwischen Fackeln vor alten Gewölben.',
   R89: 'Ein rotes Auto mit Lorbeer davor in einer dunklen Straße; darüber drei Päpste auf einem Balkon.',
-  R90: 'Ein Papst im Rollstuhl, von hinten, vor einer heiligen Tür, die sich ins Licht öffnet.',
+  R90: 'Ein Papst im Rollstuhl, von hinten, vor einer Heiligen Pforte, die sich ins Licht öffnet.',
 };
