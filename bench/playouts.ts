@@ -1,8 +1,9 @@
 /**
- * node bench/playouts.ts <game> [--easy] [--beside CHECKOUT] [--rounds N]: how often a second one core plays a deal out from its first card, as a
+ * node bench/playouts.ts <game> [--easy] [--deals] [--beside CHECKOUT] [--rounds N]: how often a second one core plays a deal out from its first card, as a
  * bot that searches does: a copy of the state, moves at random through the contract (in VIVA the choice of its `random`
  * bot; with `--easy` that of the `easy` one), no observation, no log. With another checkout of the project that has this script, its rules play too, in turns of half a second, and
- * the ratio is taken within each turn: what neighbours take of the machine falls out of it.
+ * the ratio is taken within each turn: what neighbours take of the machine falls out of it. With `--deals` what `deals.ts`
+ * counts is counted so: deals with every move checked and written down.
  */
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
@@ -14,7 +15,7 @@ import { clone } from '../src/shared/engine/plain.ts';
 import { type Random, seeded } from '../src/shared/engine/random.ts';
 import type { Rules, Seat } from '../src/shared/engine/rules.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
-import { benchOf, type Choose, coreSeconds, easily } from './rates.ts';
+import { type Bench, benchOf, type Choose, coreSeconds, easily, measure } from './rates.ts';
 
 const SLICE_SECONDS = 0.5;
 /** Positions that are played out, in turn. */
@@ -72,6 +73,15 @@ function playerOf(rules: Rules, choose: Choose): (seconds: number) => number {
   };
 }
 
+/** Deals a second by these rules, for so long. */
+function dealerOf(rules: Rules, bench: Bench): (seconds: number) => number {
+  const random = seeded(1);
+  return (wanted) => {
+    const { begun, seconds } = measure(rules, bench, random, wanted);
+    return begun / seconds;
+  };
+}
+
 /** A thread that plays by this script of its checkout, so that none is compiled for what another one plays. */
 function threadOf(checkout: string, game: string, argv: string[]): { play(): Promise<number>; end(): void } {
   const worker = new Worker(join(checkout, 'bench/playouts.ts'), { workerData: game, argv });
@@ -86,8 +96,10 @@ function threadOf(checkout: string, game: string, argv: string[]): { play(): Pro
 }
 
 /** Answers every number of seconds with a rate. */
-function serve(game: string, isEasy: boolean): void {
-  const play = playerOf(rulesOf(game) ?? fail(`there is no ${game}`), isEasy ? easily : benchOf(game).choose);
+function serve(game: string, flags: readonly string[]): void {
+  const rules = rulesOf(game) ?? fail(`there is no ${game}`);
+  const bench = { ...benchOf(game), ...(flags.includes('--easy') && { choose: easily }) };
+  const play = flags.includes('--deals') ? dealerOf(rules, bench) : playerOf(rules, bench.choose);
   parentPort?.on('message', (seconds: number) => parentPort?.postMessage(play(seconds)));
 }
 
@@ -106,7 +118,7 @@ async function compare(game: string, argv: string[], checkouts: readonly string[
   for (const [k, checkout] of checkouts.entries()) {
     const own = rates.map((row) => row[k] ?? Number.NaN);
     const name = k === 0 ? game : `  ${checkout}`;
-    console.log(`${name.padEnd(18)}${column(Math.max(...own))} playouts (middle${column(middle(own))})`);
+    console.log(`${name.padEnd(18)}${column(Math.max(...own))} a second (middle${column(middle(own))})`);
   }
   if (threads.length === 1) return;
   console.log(`${middle(rates.map(([ours = 0, theirs = 1]) => ours / theirs)).toFixed(2)} times those beside`);
@@ -114,10 +126,12 @@ async function compare(game: string, argv: string[], checkouts: readonly string[
 
 if (isMainThread) {
   const TEXT = { type: 'string' } as const;
+  const FLAG = { type: 'boolean' } as const;
   const { values, positionals } = readArguments(process.argv.slice(2), {
     beside: TEXT,
     rounds: TEXT,
-    easy: { type: 'boolean' },
+    easy: FLAG,
+    deals: FLAG,
   });
   const [game = ''] = positionals;
   if (!rulesOf(game)) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
@@ -126,10 +140,10 @@ if (isMainThread) {
   const rounds = readInteger('--rounds', values.rounds ?? '9', 1, 1000);
   await compare(
     game,
-    values.easy ? ['--easy'] : [],
+    [...(values.easy ? ['--easy'] : []), ...(values.deals ? ['--deals'] : [])],
     [here, ...(values.beside === undefined ? [] : [resolve(values.beside)])],
     rounds,
   );
 } else {
-  serve(workerData, process.argv.includes('--easy'));
+  serve(workerData, process.argv);
 }

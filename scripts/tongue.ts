@@ -31,10 +31,11 @@ export const tongue = (language: string): Plugin => ({
   enforce: 'pre',
   async load(id) {
     const [file = ''] = id.split('?');
-    const translation = language === FIRST ? undefined : translationOf(file, language);
-    if (!translation || !existsSync(translation)) return undefined;
-    const [english, own] = await Promise.all([file, translation].map((one) => import(pathToFileURL(one).href)));
-    const lines = Object.entries(filledUp(english, own)).map(
+    const translation = translationOf(file, language);
+    if (!translation) return undefined;
+    const own = existsSync(translation) ? translation : file;
+    const [english, said] = await Promise.all([file, own].map((one) => import(pathToFileURL(one).href)));
+    const lines = Object.entries(filledUp(english, said)).map(
       ([name, words]) => `export const ${name} = ${JSON.stringify(words)};`,
     );
     return lines.join('\n');

@@ -46,11 +46,22 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
 
 const GAP = 17;
 
+/** What stands over a capital, about its middle: titles are cut in every language. */
+const MARKS: Readonly<Record<string, (middle: number) => string>> = {
+  '\u0300': (middle) => `M${middle - 15} -30L${middle + 5} -16`,
+  '\u0301': (middle) => `M${middle + 15} -30L${middle - 5} -16`,
+  '\u0302': (middle) => `M${middle - 15} -16L${middle} -30L${middle + 15} -16`,
+  '\u0303': (middle) => `M${middle - 18} -18L${middle - 6} -26L${middle + 6} -18L${middle + 18} -26`,
+  '\u0308': (middle) => `M${middle - 15} -20V-18M${middle + 15} -20V-18`,
+};
+
 function capitalsOf(text: string): Capital[] {
-  return [...text.toUpperCase()].map((letter) => {
-    const capital = CAPITALS[letter];
-    if (!capital) throw new Error(`no capital for ${letter}`);
-    return capital;
+  return [...text.toUpperCase().normalize('NFC')].map((letter) => {
+    const [plain = '', ...marks] = letter.normalize('NFD');
+    const capital = CAPITALS[plain];
+    if (!capital || marks.some((mark) => !MARKS[mark])) throw new Error(`no capital for ${letter}`);
+    const middle = Math.round(capital.width / 2);
+    return { ...capital, d: capital.d + marks.map((mark) => MARKS[mark]?.(middle)).join('') };
   });
 }
 

@@ -3,11 +3,17 @@ import type { Words } from '#shared/words/say.ts';
 import type { Book } from './game.ts';
 
 const RULES = import.meta.glob<Words>('../../shared/games/*/words/en/rules.ts', { import: 'RULES_PAGE' });
+const OPTIONS = import.meta.glob<Words>('../../shared/games/*/words/en/options.ts', { import: 'OPTION_WORDS' });
 const BOOKS = import.meta.glob<Book>('./*/book.ts', { import: 'default' });
 
 /** The rules of a game in words. */
 export async function loadRules(id: string): Promise<Words | undefined> {
   return RULES[`../../shared/games/${id}/words/en/rules.ts`]?.();
+}
+
+/** What a game's options are called: for who sets it up. */
+export async function loadOptions(id: string): Promise<Words | undefined> {
+  return OPTIONS[`../../shared/games/${id}/words/en/options.ts`]?.();
 }
 
 /** Whether a game's cards have a book. */

@@ -36,7 +36,7 @@ export function Introduce({ table, say }: Props) {
     <main className="door">
       <h1>{say('app.name')}</h1>
       <p>{say('hand.door.about')}</p>
-      <Part kind="slip">{table && <OwnClaimHere table={table} say={say} />}</Part>
+      <Part kind="slip">{table && <OwnClaimHere table={table} />}</Part>
       <form className="slip" onSubmit={submit}>
         <NameField say={say} refused={refused} onChange={() => setRefused(undefined)}>
           {free && (

@@ -1,7 +1,10 @@
 /** What is fetched for who leads, or changes what they go by. */
+
 import { create } from 'zustand';
 import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
+import type { Words } from '#shared/words/say.ts';
 import { loadGame } from '../../games/load.ts';
+import { loadOptions } from '../../games/reading.ts';
 import { dyed } from '../../paper/dyed.ts';
 import { OwnSheet } from '../../room/OwnSheet.tsx';
 import { PersonSheet } from '../../room/PersonSheet.tsx';
@@ -29,10 +32,16 @@ export function LeadSheet({ room, sheet, onClose }: Props) {
   return <Asked person={sheet.person} say={say} onClose={onClose} />;
 }
 
+/** A game's words, and those that who only plays it need not have. */
+async function loadToSetUp(id: string): Promise<Words> {
+  const [game, options] = await Promise.all([loadGame(id), loadOptions(id)]);
+  return { ...LEAD, ...game?.words, ...options };
+}
+
 function SetUpGame({ offer, room, onClose }: Omit<Props, 'sheet'> & { readonly offer: GameOffer }) {
-  const { value: game } = useFetched(offer.game, loadGame);
-  const words = useSpoken(game && { ...LEAD, ...game.words });
-  return game ? <SetUp offer={offer} room={room} words={words} onClose={onClose} /> : null;
+  const { value } = useFetched(offer.game, loadToSetUp);
+  const words = useSpoken(value);
+  return value ? <SetUp offer={offer} room={room} words={words} onClose={onClose} /> : null;
 }
 
 const loadDesk = async () => (await import('./desk.tsx')).DESK;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Words } from '#shared/words/say.ts';
 import type { WordsOf } from '../../evening/words-of.ts';
 import { loadGame } from '../../games/load.ts';
+import { loadOptions } from '../../games/reading.ts';
 import { AT_EVENING } from '../../words/en/at-evening.ts';
 import { LEAD } from '../../words/en/lead.ts';
 import { EVENING_PAGES } from '../../words/evening.ts';
@@ -26,6 +27,8 @@ export function useWordsOf(games: readonly string[]): WordsOf | undefined {
 }
 
 async function load(games: string): Promise<ReadonlyMap<string, Words>> {
-  const loaded = await Promise.all(games.split(' ').map(loadGame));
-  return new Map(loaded.flatMap((game) => (game ? [[game.id, game.words]] : [])));
+  const loaded = await Promise.all(
+    games.split(' ').map(async (id) => [id, { ...(await loadGame(id))?.words, ...(await loadOptions(id)) }] as const),
+  );
+  return new Map(loaded);
 }

@@ -19,7 +19,7 @@ export function Claims({ table, say }: Props) {
       {toAnswer.map((claim) => (
         <Answer key={claim.id} table={table} claim={claim} say={say} />
       ))}
-      {table.mine.length === 0 && <OwnClaimHere table={table} say={say} />}
+      {table.mine.length === 0 && <OwnClaimHere table={table} />}
     </div>
   );
 }

@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { say as inWords } from '#shared/words/say.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { beSomebodyElse, useIsSomebodyElse } from '../../session/tables/claiming.ts';
+import { OWN_CLAIM } from '../../words/en/own-claim.ts';
+import { apart } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import { namesOn } from './names.ts';
 
+/** Its own words come with it: nobody else has use for them. */
+const say: Say = (key, params) => inWords(OWN_CLAIM, key, params && apart(params));
+
 interface Props {
   readonly table: TableView;
-  readonly say: Say;
 }
 
 /** For who came in without a seat: whether one of those that nobody is at is theirs, and what became of asking. */
-export function OwnClaim({ table, say }: Props) {
+export function OwnClaim({ table }: Props) {
   const isSomebodyElse = useIsSomebodyElse(table.id);
   const { claimed, claimable, handedOver, host } = table;
-  if (claimed) return <Claimed table={table} claimed={claimed} say={say} />;
+  if (claimed) return <Claimed table={table} claimed={claimed} />;
   if (isSomebodyElse || claimable.length === 0) return null;
-  if (handedOver.length > 0) return <HandedOver table={table} say={say} />;
-  return host ? null : <Question table={table} say={say} />;
+  if (handedOver.length > 0) return <HandedOver table={table} />;
+  return host ? null : <Question table={table} />;
 }
 
 /** Somebody is away: is it who came in now? */
-function Question({ table, say }: Props) {
+function Question({ table }: Props) {
   const away = table.claimable.map((seat) => ({ seat, name: namesOn(table, [seat]) }));
   const [first] = away;
   const title = away.length === 1 && first ? say('claim.ask.one', { name: first.name }) : say('claim.ask.some');
@@ -48,7 +53,7 @@ function Question({ table, say }: Props) {
 }
 
 /** This very device had the seat, and another one has it now. */
-function HandedOver({ table, say }: Props) {
+function HandedOver({ table }: Props) {
   const [seat] = table.handedOver;
   return (
     <Told text={say('claim.handed-over', { names: namesOn(table, table.handedOver) })}>
@@ -65,7 +70,7 @@ function HandedOver({ table, say }: Props) {
 }
 
 /** It was asked: by that it stands, and what may be done then. */
-function Claimed({ table, claimed, say }: Props & { readonly claimed: NonNullable<TableView['claimed']> }) {
+function Claimed({ table, claimed }: Props & { readonly claimed: NonNullable<TableView['claimed']> }) {
   const names = namesOn(table, claimed.seats);
   const [seat] = claimed.seats;
   const isPending = claimed.state === 'pending';

@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { Say } from '../../words/say.ts';
 
 interface Props {
   readonly table: TableView;
-  readonly say: Say;
 }
 
 /** Most have nothing to claim: what can be claimed, and what became of it, is fetched for who has. */

@@ -21,6 +21,7 @@ const NEW_TABLE: Words = {
 };
 
 const LOBBY: Words = {
+  'seat.bot.at': 'Ein Bot auf Platz {seat}, {level}',
   'lobby.empty': '{count, plural, one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}}',
   'lobby.fill': 'Freie Plätze füllen',
   'lobby.options': 'So spielen wir',

@@ -1,6 +1,6 @@
 import type { Words } from '#shared/words/say.ts';
 
-/** Seats that were lost with a device, and found again. */
+/** Seats that were lost with a device, and asked for again: what the others read. */
 export const CLAIM: Words = {
   'claim.says': 'Jemand sagt: „Ich bin {names}.“ Stimmt das?',
   'claim.says.host': 'Jemand sagt: „Ich bin {names}, und das ist mein Tisch.“ Stimmt das?',
@@ -8,19 +8,4 @@ export const CLAIM: Words = {
   'claim.no': 'Nein',
   'claim.yes.name': 'Ja, das ist {names}',
   'claim.no.name': 'Nein, das ist nicht {names}',
-  'claim.ask.one': 'Bist du {name} (weg)?',
-  'claim.ask.some': 'Bist du jemand von denen, die weg sind?',
-  'claim.ask.about': 'Die anderen werden gefragt, ob es stimmt. Dann machst du weiter, wo du warst.',
-  'claim.ask.i-am': 'Ich bin {name}',
-  'claim.ask.no': 'Nein, ich bin jemand anders',
-  'claim.pending': 'Die anderen werden gefragt, ob du {names} bist.',
-  'claim.pending.back': 'Zurücknehmen',
-  'claim.denied': 'Jemand am Tisch sagt, dass du nicht {names} bist.',
-  'claim.unanswered': 'Niemand hat geantwortet, ob du {names} bist.',
-  'claim.returned': '{names} ist wieder da, darum wird niemand mehr gefragt.',
-  'claim.handed-over':
-    'Dein Platz, {names}, ist jetzt auf einem anderen Gerät: Dort hat jemand gesagt „Ich bin {names}“, und der Tisch sagte Ja.',
-  'claim.handed-over.back': 'Ich will ihn zurück',
-  'claim.again': 'Noch mal fragen',
-  'claim.well': 'In Ordnung',
 };

@@ -20,7 +20,6 @@ const LOBBY: Words = {
   'seat.you': 'du',
   'seat.sit': 'Hier sitzen',
   'seat.sit.at': 'Auf Platz {seat} setzen',
-  'seat.bot.at': 'Ein Bot auf Platz {seat}, {level}',
   'seat.stand': 'Aufstehen',
   'tables.free': '{count, plural, =0 {voll} one {# Platz frei} other {# Plätze frei}}',
   'tables.bots': '{count, plural, one {ein Bot macht Platz} other {# Bots machen Platz}}',

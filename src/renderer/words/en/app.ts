@@ -21,6 +21,7 @@ const NEW_TABLE: Words = {
 };
 
 const LOBBY: Words = {
+  'seat.bot.at': 'A bot on seat {seat}, {level}',
   'lobby.empty': '{count, plural, one {One seat is still empty.} other {# seats are still empty.}}',
   'lobby.fill': 'Fill the empty seats',
   'lobby.options': 'How we play',

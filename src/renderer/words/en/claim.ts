@@ -1,6 +1,6 @@
 import type { Words } from '#shared/words/say.ts';
 
-/** Seats that were lost with a device, and found again. */
+/** Seats that were lost with a device, and asked for again: what the others read. */
 export const CLAIM: Words = {
   'claim.says': 'Somebody says: “I am {names}.” Is that so?',
   'claim.says.host': 'Somebody says: “I am {names}, and I made this table.” Is that so?',
@@ -8,19 +8,4 @@ export const CLAIM: Words = {
   'claim.no': 'No',
   'claim.yes.name': 'Yes, that is {names}',
   'claim.no.name': 'No, that isn’t {names}',
-  'claim.ask.one': 'Are you {name} (away)?',
-  'claim.ask.some': 'Are you one of these, who are away?',
-  'claim.ask.about': 'The others are asked whether it’s true. Then you go on where you were.',
-  'claim.ask.i-am': 'I am {name}',
-  'claim.ask.no': 'No, I’m somebody else',
-  'claim.pending': 'The others are asked whether you are {names}.',
-  'claim.pending.back': 'Take it back',
-  'claim.denied': 'Somebody at the table says that you are not {names}.',
-  'claim.unanswered': 'Nobody has answered whether you are {names}.',
-  'claim.returned': '{names} is back, so nobody is asked any more.',
-  'claim.handed-over':
-    'Your seat, {names}, is on another device now: somebody there said “I am {names}”, and the table said yes.',
-  'claim.handed-over.back': 'I want it back',
-  'claim.again': 'Ask again',
-  'claim.well': 'All right',
 };

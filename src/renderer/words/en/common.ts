@@ -20,7 +20,6 @@ const LOBBY: Words = {
   'seat.you': 'you',
   'seat.sit': 'Sit here',
   'seat.sit.at': 'Sit down on seat {seat}',
-  'seat.bot.at': 'A bot on seat {seat}, {level}',
   'seat.stand': 'Stand up',
   'tables.free': '{count, plural, =0 {full} one {# free seat} other {# free seats}}',
   'tables.bots': '{count, plural, one {a bot makes room} other {# bots make room}}',

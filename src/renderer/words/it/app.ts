@@ -21,6 +21,7 @@ const NEW_TABLE: Words = {
 };
 
 const LOBBY: Words = {
+  'seat.bot.at': 'Un bot al posto {seat}, {level}',
   'lobby.empty': '{count, plural, one {Un posto è ancora vuoto.} other {# posti sono ancora vuoti.}}',
   'lobby.fill': 'Riempi i posti vuoti',
   'lobby.options': 'Come giochiamo',

@@ -1,6 +1,6 @@
 import type { Words } from '#shared/words/say.ts';
 
-/** Seats that were lost with a device, and found again. */
+/** Seats that were lost with a device, and asked for again: what the others read. */
 export const CLAIM: Words = {
   'claim.says': 'Qualcuno dice: «Sono {names}.» È vero?',
   'claim.says.host': 'Qualcuno dice: «Sono {names}, e questo tavolo l’ho aperto io.» È vero?',
@@ -8,19 +8,4 @@ export const CLAIM: Words = {
   'claim.no': 'No',
   'claim.yes.name': 'Sì, è {names}',
   'claim.no.name': 'No, non è {names}',
-  'claim.ask.one': 'Sei {name} (assente)?',
-  'claim.ask.some': 'Sei una di queste persone assenti?',
-  'claim.ask.about': 'Si chiede agli altri se è vero. Poi riprendi da dove eri.',
-  'claim.ask.i-am': 'Sono {name}',
-  'claim.ask.no': 'No, sono un’altra persona',
-  'claim.pending': 'Si sta chiedendo agli altri se sei {names}.',
-  'claim.pending.back': 'Lascia stare',
-  'claim.denied': 'Qualcuno al tavolo dice che non sei {names}.',
-  'claim.unanswered': 'Nessuno ha detto se sei {names}.',
-  'claim.returned': '{names} è di nuovo qui, e non si chiede più a nessuno.',
-  'claim.handed-over':
-    'Il tuo posto, {names}, ora è su un altro dispositivo: lì qualcuno ha detto «Sono {names}», e il tavolo ha detto di sì.',
-  'claim.handed-over.back': 'Lo rivoglio',
-  'claim.again': 'Chiedi ancora',
-  'claim.well': 'Va bene',
 };

@@ -20,7 +20,6 @@ const LOBBY: Words = {
   'seat.you': 'tu',
   'seat.sit': 'Siediti',
   'seat.sit.at': 'Siediti al posto {seat}',
-  'seat.bot.at': 'Un bot al posto {seat}, {level}',
   'seat.stand': 'Alzati',
   'tables.free': '{count, plural, =0 {al completo} one {# posto libero} other {# posti liberi}}',
   'tables.bots': '{count, plural, one {un bot fa posto} other {# bot fanno posto}}',
@@ -33,7 +32,7 @@ const LOBBY: Words = {
 
 const TABLE: Words = {
   'settings.percent': '{value}%',
-  'presence.away': 'assente',
+  'presence.away': 'via',
   'presence.slow': 'linea lenta',
   'presence.stand-in': 'gioca un bot',
   'menu.title': 'Menu',

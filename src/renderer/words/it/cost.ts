@@ -21,7 +21,10 @@ export const COST: Words = {
   'cost.chance': 'Può essere il caso: non è un errore.',
   'cost.look': 'Mostra sul tavolo',
   'cost.again': 'Riprova',
-  'cost.practice': 'Prova',
+  'cost.again.file':
+    'Questa partita viene da un file: si può guardare e pesare. Si riprova solo una partita giocata su questo computer.',
+  'cost.again.closed':
+    'Una mossa si riprova a un tavolo proprio, e i tavoli si aprono dal computer che ospita, o li apre chi ne ha il permesso.',
   'cost.practice.about': 'Questa partita non conta da nessuna parte.',
   'cost.deals': 'Smazzata per smazzata',
   'cost.deal': 'Smazzata',

@@ -15,6 +15,10 @@ export const INSTALLED: Words = {
   'opened.file.playing': 'Mentre guardi, il tuo posto resta tuo.',
   'opened.file.look': 'Guardale',
 
+  stranger:
+    'Qualcuno voleva entrare con Panno Verde {theirs}, qui c’è {ours}. {older, select, ours {Aggiorna questo.} theirs {Va aggiornato l’altro.} other {Portate tutti e due alla stessa versione.}} Intanto può giocare in un browser, all’indirizzo che mostra il tuo tavolo.',
+  'stranger.updates': 'Agli aggiornamenti',
+
   'settings.updates': 'Aggiornamenti',
   'settings.updates.about':
     'Il programma non ha bisogno di internet. Solo questo chiede lì se c’è una versione più nuova; parte la domanda e nient’altro.',

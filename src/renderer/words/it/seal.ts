@@ -9,5 +9,6 @@ export const SEAL: Words = {
   'seal.broken': 'sigillo rotto',
   'seal.unopened': 'sigillo mai aperto',
   'seal.known': 'carte note',
+  'seal.practice': 'Prova',
   'seal.open': 'La mescolata: {state}',
 };

@@ -16,6 +16,7 @@ import { suspects } from './suspects.ts';
 import { namesOf } from './turns/tricks.ts';
 import { FEATS } from './words/en/feats.ts';
 import { GAME_WORDS } from './words/en/game.ts';
+import { OPTION_WORDS } from './words/en/options.ts';
 import { RULES_PAGE } from './words/en/rules.ts';
 
 /** Briscola Chiamata: five seats, an auction, a secret teammate. */
@@ -35,7 +36,7 @@ export const briscolaChiamata: Game<Briscola> = {
     expert: searcher(rules, mind),
   },
   mind,
-  words: { ...GAME_WORDS, ...RULES_PAGE, ...FEATS },
+  words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
 };
 
 export default briscolaChiamata;

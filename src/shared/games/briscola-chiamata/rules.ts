@@ -1,6 +1,7 @@
 /** Briscola Chiamata as the engine plays it: every question goes to the file that answers it. */
 
 import { FRENCH_DECK } from '../../cards/french.ts';
+import { at } from '../../engine/at.ts';
 import { madeOnce } from '../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
@@ -37,12 +38,15 @@ const PLAYS: readonly Move[] = FRENCH_DECK.map((card) => madeOnce({ type: 'play'
 const ALONE: readonly Turn[] = ALL_SEATS.map((seat) => [seat]);
 const NO_MOVES: readonly Move[] = [];
 
-/** BC-13: any card of the hand. */
+/** BC-13: any card of the hand. They are counted first: a list that grows is made with room for many more. */
 function playsOf({ dealt, holders }: State, seat: Seat): readonly Move[] {
-  const moves: Move[] = [];
-  for (const card of dealt[seat] ?? []) {
-    const move = PLAYS[card];
-    if (move && holders[card] === seat) moves.push(move);
+  const hand = at(dealt, seat);
+  let left = 0;
+  for (let k = 0; k < hand.length; k++) if (holders[at(hand, k)] === seat) left++;
+  const moves = new Array<Move>(left);
+  for (let k = 0, listed = 0; listed < left; k++) {
+    const card = at(hand, k);
+    if (holders[card] === seat) moves[listed++] = at(PLAYS, card);
   }
   return moves;
 }

@@ -14,6 +14,7 @@ import { BOTH_SEATS } from './state/seats.ts';
 import { handOf, pilesOf, type Spizzichino } from './state/state.ts';
 import { FEATS } from './words/en/feats.ts';
 import { GAME_WORDS } from './words/en/game.ts';
+import { OPTION_WORDS } from './words/en/options.ts';
 import { RULES_PAGE } from './words/en/rules.ts';
 
 /** Spizzichino: two seats, eight unseen piles, declarations. */
@@ -31,7 +32,7 @@ export const spizzichino: Game<Spizzichino> = {
     expert: searcher(rules, mind),
   },
   mind,
-  words: { ...GAME_WORDS, ...RULES_PAGE, ...FEATS },
+  words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
 };
 
 export default spizzichino;

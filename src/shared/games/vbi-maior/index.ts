@@ -9,6 +9,7 @@ import { rules } from './rules.ts';
 import type { VbiMaior } from './state/state.ts';
 import { FEATS } from './words/en/feats.ts';
 import { GAME_WORDS } from './words/en/game.ts';
+import { OPTION_WORDS } from './words/en/options.ts';
 import { RULES_PAGE } from './words/en/rules.ts';
 
 export const vbiMaior: Game<VbiMaior> = {
@@ -21,7 +22,7 @@ export const vbiMaior: Game<VbiMaior> = {
   openHands: ({ personal }) => personal,
   // Out and done decline the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal, expert },
-  words: { ...GAME_WORDS, ...RULES_PAGE, ...FEATS },
+  words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
 };
 
 export default vbiMaior;

@@ -14,6 +14,7 @@ import { cardsIn } from './state/hand.ts';
 import type { Viva } from './state/state.ts';
 import { FEATS } from './words/en/feats.ts';
 import { GAME_WORDS } from './words/en/game.ts';
+import { OPTION_WORDS } from './words/en/options.ts';
 import { RULES_PAGE } from './words/en/rules.ts';
 
 export const viva: Game<Viva> = {
@@ -26,7 +27,7 @@ export const viva: Game<Viva> = {
   openHands: ({ table }) => table.hands.map((hand) => namesOf(cardsIn(hand))),
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal), expert: searcher(rules, mind) },
   mind,
-  words: { ...GAME_WORDS, ...RULES_PAGE, ...FEATS },
+  words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
 };
 
 export default viva;

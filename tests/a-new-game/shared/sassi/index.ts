@@ -4,6 +4,7 @@ import { easy, normal } from './bots.ts';
 import { rules } from './rules.ts';
 import type { Sassi } from './state.ts';
 import { GAME_WORDS } from './words/en/game.ts';
+import { OPTION_WORDS } from './words/en/options.ts';
 import { RULES_PAGE } from './words/en/rules.ts';
 
 /** Sassi: two to four seats, a heap of stones that only grows. */
@@ -12,7 +13,7 @@ const sassi: Game<Sassi> = {
   shelf: 9,
   openHands: ({ hands }) => hands,
   bots: { random: randomBot(new Set(['take'])), easy, normal },
-  words: { ...GAME_WORDS, ...RULES_PAGE },
+  words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE },
 };
 
 export default sassi;

@@ -13,7 +13,8 @@ const TURN = '.hud-actions .turn';
 
 const CARD = '[data-hand][aria-disabled="false"]';
 const TILE = '.house-tile:not(:disabled)';
-const DEFAULT = '.hud-actions button[data-first="true"]';
+// A phone's house tiles are there, too, and nobody sees them beside a table.
+const DEFAULT = '.hud-actions button[data-first="true"]:visible';
 
 /** How a person acts. */
 interface Hands {

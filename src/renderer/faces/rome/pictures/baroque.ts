@@ -11,7 +11,8 @@ import type { Pictures } from './pictures.ts';
 import { book, page } from './things.ts';
 
 export const BAROQUE: Pictures = {
-  'Fire on Campo de’ Fiori': () =>
+  /** Fire on Campo de’ Fiori. */
+  R75: () =>
     air(DARK) +
     [
       [-110, -400, 26],
@@ -50,7 +51,8 @@ export const BAROQUE: Pictures = {
       'translate(240 0)',
     ),
 
-  'Galileo on his knees': () =>
+  /** Galileo on his knees. */
+  R76: () =>
     air(DARK) +
     put(
       -4,
@@ -88,7 +90,8 @@ export const BAROQUE: Pictures = {
     ) +
     put(-64, 0, 1.5, cut('M-2 -116C4 -98 14 -96 22 -104L24 -112C16 -108 6 -110 -2 -116Z', LIGHT, 3)),
 
-  'Four rivers in a square': () =>
+  /** Four rivers in a square. */
+  R77: () =>
     air(SKY) +
     put(-138, -150, 1, house(120, 200, LAND)) +
     put(138, -150, 1, house(120, 220, LAND)) +
@@ -118,7 +121,8 @@ export const BAROQUE: Pictures = {
     water(-56, SKY, 40) +
     cut('M-190 -30C-100 -10 100 -10 190 -30V10C100 30 -100 30 -190 10Z', LIGHT),
 
-  'The arms of the colonnade': () =>
+  /** The arms of the colonnade. */
+  R78: () =>
     air(SKY) +
     put(0, -388, 0.6, dome(130)) +
     cut(box(-84, -390, 168, 54), LIGHT) +
@@ -149,7 +153,8 @@ export const BAROQUE: Pictures = {
     ) +
     line('M-60 -10L-20 -46M60 -10L20 -46', DARK, 5),
 
-  'The Trevi fountain': () =>
+  /** The Trevi fountain. */
+  R79: () =>
     air(SKY) +
     cut(box(-190, -440, 380, 250), LIGHT) +
     cut(box(-190, -452, 380, 20), LIGHT) +

@@ -28,7 +28,8 @@ const die = (): string =>
     .join('');
 
 export const CAESAR: Pictures = {
-  'Cicero against Catiline': () =>
+  /** Cicero against Catiline. */
+  R28: () =>
     air(SKY) +
     cut('M-190 -160V-400H190V-160Z', LAND) +
     row(3, 120, (x) => put(x, -160, 1, cut('M-26 0V-150A26 26 0 0 1 26 -150V0Z', SKY))) +
@@ -67,7 +68,8 @@ export const CAESAR: Pictures = {
       ),
     ),
 
-  'Free grain for citizens': () =>
+  /** Free grain for citizens. */
+  R29: () =>
     air(SKY) +
     water(-250, SKY, 150) +
     put(86, -206, 0.86, galley(LIGHT)) +
@@ -98,7 +100,8 @@ export const CAESAR: Pictures = {
     ) +
     put(160, 0, 1.1, flip(walking(GLOW, brim(LIGHT), limb('M4 -144L30 -110')))),
 
-  'The die is cast': () =>
+  /** The die is cast. */
+  R30: () =>
     air(DARK) +
     `<g transform="translate(56 -396) rotate(-16)">${die()}</g>` +
     ground('M-190 -150C-60 -170 60 -160 190 -140', LAND) +
@@ -120,7 +123,8 @@ export const CAESAR: Pictures = {
     water(-96, SKY, 60) +
     ground('M-190 -16C-60 -30 60 -10 190 -24', LAND),
 
-  'The Ides of March': () =>
+  /** The Ides of March. */
+  R31: () =>
     air(LAND) +
     again('column', put(-136, -110, 1, column(340, 36)), 'translate(272 0)') +
     ground('M-190 -110H190', SKY) +
@@ -146,7 +150,8 @@ export const CAESAR: Pictures = {
       'scale(-1 1) translate(-24 -110)',
     ),
 
-  Actium: () =>
+  /** Actium. */
+  R32: () =>
     air(SKY) +
     sun(30, -390, 70, GLOW) +
     line('M-180 -300H180', DARK, 5) +

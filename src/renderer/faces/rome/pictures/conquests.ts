@@ -15,7 +15,8 @@ const fallen = (x: number, y: number, turn: number, scale: number, ink: Ink): st
   put(x, y, scale, `<g transform="scale(1 0.72) rotate(${turn})">${scutum(ink)}</g>`);
 
 export const CONQUESTS: Pictures = {
-  'Appius builds a road': () =>
+  /** Appius builds a road. */
+  R16: () =>
     air(SKY) +
     sun(-60, -400, 44, GLOW) +
     put(110, -284, 0.9, arcade(4, -66, 44, 84, LIGHT)) +
@@ -37,7 +38,8 @@ export const CONQUESTS: Pictures = {
         line('M-10 -100V-70M-2 -100V-70', DARK, 5),
     ),
 
-  'The victories of Pyrrhus': () =>
+  /** The victories of Pyrrhus. */
+  R17: () =>
     air(SKY) +
     sun(104, -420, 40, GLOW) +
     ground('M-190 -96C-60 -120 60 -120 190 -90') +
@@ -64,7 +66,8 @@ export const CONQUESTS: Pictures = {
     put(160, -10, 0.9, flip(armed(GLOW, helmet()) + put(34, -96, 1, scutum()))) +
     tufts(-8, 4),
 
-  'Rome learns to fight at sea': () =>
+  /** Rome learns to fight at sea. */
+  R18: () =>
     air(SKY) +
     sun(0, -440, 38, GLOW) +
     put(166, -100, 1.36, flip(galley(LAND))) +
@@ -76,7 +79,8 @@ export const CONQUESTS: Pictures = {
     put(76, -176, 0.66, walking(GLOW, helmet(), limb('M4 -144L34 -170') + put(34, -170, 1, sword()))) +
     water(-70, SKY, 110),
 
-  'The darkest day: Cannae': () =>
+  /** The darkest day: Cannae. */
+  R19: () =>
     air(LAND) +
     // The sun goes down behind what is left of an army.
     sun(0, -250, 128, GLOW) +
@@ -99,7 +103,8 @@ export const CONQUESTS: Pictures = {
     fallen(96, -44, -70, 1.35, LIGHT) +
     fallen(-6, -34, -38, 1.2, LIGHT),
 
-  'The Great Mother arrives': () =>
+  /** The Great Mother arrives. */
+  R20: () =>
     air(SKY) +
     sun(-104, -420, 38, LIGHT) +
     ground('M-190 -210C-110 -260 -40 -220 20 -240C90 -260 150 -240 190 -220') +
@@ -119,7 +124,8 @@ export const CONQUESTS: Pictures = {
     put(52, -26, 0.96, bust(LAND, knot())) +
     put(128, -20, 0.96, flip(bust(GLOW, beard()))),
 
-  'Women fill the Forum': () =>
+  /** Women fill the Forum. */
+  R21: () =>
     air(SKY) +
     put(60, -196, 0.72, temple(250, 130, 6, GLOW)) +
     ground('M-190 -206C-60 -220 60 -220 190 -206', LAND) +
@@ -144,7 +150,8 @@ export const CONQUESTS: Pictures = {
       ),
     ),
 
-  'Carthage and Corinth in ruins': () =>
+  /** Carthage and Corinth in ruins. */
+  R22: () =>
     air(GLOW) +
     again('fire', put(-110, -190, 2.2, flame(LIGHT, GLOW)), 'translate(96 -40)', 'translate(200 10)') +
     cut(

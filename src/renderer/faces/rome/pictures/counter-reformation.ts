@@ -12,7 +12,8 @@ import type { Pictures } from './pictures.ts';
 import { spear } from './things.ts';
 
 export const COUNTER_REFORMATION: Pictures = {
-  'The sack of Rome': () =>
+  /** The sack of Rome. */
+  R71: () =>
     air(SKY) +
     again('smoke', put(-120, -250, 1.1, smoke(DARK, 26)), 'translate(70 -30) scale(0.8)') +
     put(80, -220, 0.8, castle()) +
@@ -46,7 +47,8 @@ export const COUNTER_REFORMATION: Pictures = {
       'translate(226 8)',
     ),
 
-  'The ghetto gates close': () =>
+  /** The ghetto gates close. */
+  R72: () =>
     air(DARK) +
     moon(110, -440, 28, LIGHT) +
     star(-90, -440, 12, LIGHT) +
@@ -87,7 +89,8 @@ export const COUNTER_REFORMATION: Pictures = {
     fill('M0 -136A6 6 0 1 1 -0.1 -136ZM-3 -130H3L5 -116H-5Z', DARK) +
     ground('M-190 -24H190', SKY),
 
-  'Ten days vanish': () =>
+  /** Ten days vanish. */
+  R73: () =>
     air(SKY) +
     sun(-104, -440, 34, GLOW, 10) +
     moon(104, -440, 32, LIGHT) +
@@ -116,7 +119,8 @@ export const COUNTER_REFORMATION: Pictures = {
       )
       .join(''),
 
-  'The obelisk travels': () =>
+  /** The obelisk travels. */
+  R74: () =>
     air(SKY) +
     put(106, -220, 1, dome(130)) +
     ground('M-190 -220H190') +

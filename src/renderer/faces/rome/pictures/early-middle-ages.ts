@@ -10,7 +10,8 @@ import type { Pictures } from './pictures.ts';
 import { altar, courses, cross, key, kite, sword, torch } from './things.ts';
 
 export const EARLY_MIDDLE_AGES: Pictures = {
-  'The aqueducts are cut': () =>
+  /** The aqueducts are cut. */
+  R52: () =>
     air(SKY) +
     again('raven', bird(-90, -450, 1), 'translate(60 30)', 'translate(150 -10)') +
     ground('M-190 -220C-100 -250 60 -240 190 -210') +
@@ -40,7 +41,8 @@ export const EARLY_MIDDLE_AGES: Pictures = {
         ),
     ),
 
-  'Gregory the Great': () =>
+  /** Gregory the Great. */
+  R53: () =>
     air(SKY) +
     sun(0, -400, 84, GLOW) +
     put(0, -90, 1.16, castle()) +
@@ -74,7 +76,8 @@ export const EARLY_MIDDLE_AGES: Pictures = {
       'translate(262 0)',
     ),
 
-  'The Pantheon becomes a church': () =>
+  /** The Pantheon becomes a church. */
+  R54: () =>
     air(SKY) +
     put(0, -390, 1, cross(120, 22, GLOW)) +
     line('M-70 -470L-44 -450M70 -470L44 -450M-84 -420H-50M84 -420H50', LIGHT, 8) +
@@ -94,7 +97,8 @@ export const EARLY_MIDDLE_AGES: Pictures = {
     put(90, 4, 0.76, flip(robed(LAND, hood(LAND), sleeve('M8 -138L36 -120L40 -146', LAND)))) +
     put(-130, 4, 0.76, robed(LIGHT, cap(LIGHT))),
 
-  'A state for the popes': () =>
+  /** A state for the popes. */
+  R55: () =>
     air(LAND) +
     cut('M-150 -90V-330A150 150 0 0 1 150 -330V-90Z', SKY) +
     line('M-110 -90V-330A110 110 0 0 1 110 -330V-90', DARK, 5) +
@@ -118,7 +122,8 @@ export const EARLY_MIDDLE_AGES: Pictures = {
       ),
     ),
 
-  'Charlemagne is crowned': () =>
+  /** Charlemagne is crowned. */
+  R56: () =>
     air(LAND) +
     again('candle', line('M-140 -330V-90', DARK, 9) + put(-140, -330, 0.46, flame(GLOW, LIGHT)), 'translate(280 0)') +
     cut('M-104 -60V-340A104 120 0 0 1 104 -340V-60Z', SKY) +
@@ -153,7 +158,8 @@ export const EARLY_MIDDLE_AGES: Pictures = {
       ),
     ),
 
-  'The Leonine wall': () =>
+  /** The Leonine wall. */
+  R57: () =>
     air(SKY) +
     ground('M-190 -400C-100 -440 60 -430 190 -396') +
     put(0, -214, 1.26, basilica()) +
@@ -186,7 +192,8 @@ export const EARLY_MIDDLE_AGES: Pictures = {
       'translate(130 6)',
     ),
 
-  'Marozia and her son': () =>
+  /** Marozia and her son. */
+  R58: () =>
     air(SKY) +
     moon(110, -440, 30, LIGHT) +
     cut('M-190 -120V-420C-130 -450 -10 -450 60 -424V-120Z', LIGHT) +
@@ -214,7 +221,8 @@ export const EARLY_MIDDLE_AGES: Pictures = {
     ) +
     line('M150 -40V-210', DARK, 7),
 
-  'Normans burn the city': () =>
+  /** Normans burn the city. */
+  R59: () =>
     air(DARK) +
     again('fire', put(-104, -170, 2.5, flame(GLOW, LIGHT)), 'translate(112 -30)', 'translate(206 10)') +
     put(-30, -140, 0.66, amphitheatre()) +

@@ -10,7 +10,8 @@ import type { Pictures } from './pictures.ts';
 import { altar, courses, scutum, spear } from './things.ts';
 
 export const EMPIRE: Pictures = {
-  'Octavian becomes Augustus': () =>
+  /** Octavian becomes Augustus. */
+  R33: () =>
     air(SKY) +
     fill('M0 -530V20H-180V-530Z', LAND) +
     line(courses(-180, -330, 180, 330, 30, 60), GLOW, 5) +
@@ -32,7 +33,8 @@ export const EMPIRE: Pictures = {
       ),
     ),
 
-  'An altar for peace': () =>
+  /** An altar for peace. */
+  R34: () =>
     air(SKY) +
     put(128, -150, 1, obelisk(300, LIGHT)) +
     ground('M-190 -160C-60 -176 60 -176 190 -160') +
@@ -62,7 +64,8 @@ export const EMPIRE: Pictures = {
     put(104, -20, 0.9, branch(DARK)) +
     put(-128, -20, 0.9, flip(branch(DARK))),
 
-  'The great fire': () =>
+  /** The great fire. */
+  R36: () =>
     air(DARK) +
     again('fire', put(-96, -190, 2.9, flame(GLOW, LIGHT)), 'translate(110 -50)', 'translate(206 20)') +
     put(-126, -84, 1, house(80, 130, SKY)) +
@@ -84,7 +87,8 @@ export const EMPIRE: Pictures = {
     ) +
     put(130, 10, 0.9, walking(LIGHT, '', limb('M4 -144L30 -130L46 -150'))),
 
-  'Four hundred slaves': () =>
+  /** Four hundred slaves. */
+  R35: () =>
     air(LAND) +
     cut('M-190 -250V-400H-110V-440H-40V-390H30V-450H110V-400H190V-250Z', SKY) +
     fill(box(-160, -370, 20, 34) + box(-80, -400, 20, 34) + box(50, -400, 20, 34) + box(140, -360, 18, 30), DARK) +
@@ -105,7 +109,8 @@ export const EMPIRE: Pictures = {
       ),
     ),
 
-  'The Colosseum opens': () =>
+  /** The Colosseum opens. */
+  R37: () =>
     air(SKY) +
     sun(-86, -420, 50, GLOW, 12) +
     line('M-126 -300V-362M-84 -310V-376M-42 -314V-384M0 -316V-388M42 -314V-384M84 -310V-376M126 -300V-362', DARK, 6) +
@@ -116,7 +121,8 @@ export const EMPIRE: Pictures = {
     again('one', put(-140, 0, 0.5, robed(LIGHT)), 'translate(60 10)', 'translate(150 -4)', 'translate(224 8)') +
     again('two', put(-108, -2, 0.5, walking(GLOW)), 'translate(90 0)', 'translate(190 6)', 'translate(256 -6)'),
 
-  'Trajan’s column': () =>
+  /** Trajan’s column. */
+  R38: () =>
     air(SKY) +
     sun(94, -380, 42, LIGHT) +
     put(
@@ -144,7 +150,8 @@ export const EMPIRE: Pictures = {
     cut(box(-56, -420, 112, 20), LIGHT) +
     put(0, -418, 0.44, armed(GLOW, '', limb('M14 -144L34 -120') + put(40, 0, 1, spear(170)))),
 
-  'The dome of the Pantheon': () =>
+  /** The dome of the Pantheon. */
+  R39: () =>
     air(LAND) +
     fill('M-180 -200C-180 -540 180 -540 180 -200Z', LAND) +
     [0, 1, 2]
@@ -165,7 +172,8 @@ export const EMPIRE: Pictures = {
     `<ellipse cx="-60" cy="-6" rx="84" ry="22" fill="light"/>` +
     put(-56, -4, 0.66, robed(GLOW)),
 
-  'The catacombs': () =>
+  /** The catacombs. */
+  R40: () =>
     air(DARK) +
     cut('M-150 30V-330A150 150 0 0 1 150 -330V30Z', LAND) +
     cut('M-56 -60V-330A56 56 0 0 1 56 -330V-60Z', DARK) +

@@ -29,12 +29,12 @@ const BY_AGE: Readonly<Record<Age, Pictures>> = {
   modern: { ...MODERN, ...OUR_TIME },
 };
 
-/** By the titles of the moments. */
+/** By the cards of the moments: what those are called is another thing in each language. */
 export const PICTURES: Pictures = Object.assign({}, ...AGES.map((age) => BY_AGE[age]));
 
 /** The picture of a moment, not yet printed. Throws if there is none. */
-export function pictureOf({ title }: { readonly title: string }): Block {
-  const picture = PICTURES[title];
-  if (!picture) throw new RangeError(`there is no picture of ${title}`);
+export function pictureOf({ card }: { readonly card: string }): Block {
+  const picture = PICTURES[card];
+  if (!picture) throw new RangeError(`there is no picture of ${card}`);
   return picture();
 }

@@ -15,7 +15,8 @@ const trestle = (x: number): string =>
   line(`M${x - 16} 0V-116M${x + 16} 0V-116M${x - 16} -20L${x + 16} -90M${x + 16} -20L${x - 16} -90`, DARK, 9);
 
 export const KINGS: Pictures = {
-  'A furrow on the Palatine': () =>
+  /** A furrow on the Palatine. */
+  R1: () =>
     air(SKY) +
     sun(66, -330, 56, GLOW, 14) +
     [-120, -70, -20].map((x, k) => bird(x, -440 + k * 26, 0.9)).join('') +
@@ -31,7 +32,8 @@ export const KINGS: Pictures = {
     cut('M-70 -44L-38 -66L-36 -34Z', DARK) +
     put(-124, -44, 1.05, walking(GLOW, cap(LIGHT), limb('M-4 -144L20 -112L44 -64') + limb('M0 -66L-20 -34L-32 0'))),
 
-  'The Sabine women': () =>
+  /** The Sabine women. */
+  R2: () =>
     air(GLOW) +
     fill('M-180 20V-400L0 -300L180 -400V20Z', SKY) +
     ground('M-190 -44C-60 -58 60 -58 190 -44') +
@@ -49,7 +51,8 @@ export const KINGS: Pictures = {
     put(-30, 0, 0.62, robed(GLOW, '', limb('M4 -144L40 -176'))) +
     put(38, 0, 0.54, flip(robed(GLOW, '', limb('M4 -144L36 -176')))),
 
-  'Numa gives Rome its gods': () =>
+  /** Numa gives Rome its gods. */
+  R3: () =>
     air(SKY) +
     moon(-106, -440, 36, LIGHT) +
     [0, 1, 2].map((k) => star(60 + k * 40, -452 + (k % 2) * 34, 16, LIGHT)).join('') +
@@ -71,7 +74,8 @@ export const KINGS: Pictures = {
       ),
     ),
 
-  'The Horatii and the Curiatii': () =>
+  /** The Horatii and the Curiatii. */
+  R4: () =>
     air(SKY) +
     sun(40, -420, 44, LIGHT) +
     ground('M-190 -250C-110 -320 -40 -320 20 -280C90 -250 140 -270 190 -300', LAND) +
@@ -96,7 +100,8 @@ export const KINGS: Pictures = {
       ),
     ),
 
-  'A bridge over the Tiber': () =>
+  /** A bridge over the Tiber. */
+  R5: () =>
     air(SKY) +
     sun(-112, -420, 40, GLOW) +
     ground('M-190 -300C-140 -370 -60 -370 -20 -320C20 -290 60 -350 110 -350C150 -350 170 -330 190 -310', LAND) +
@@ -124,7 +129,8 @@ export const KINGS: Pictures = {
       ),
     ),
 
-  'The Forum is drained': () =>
+  /** The Forum is drained. */
+  R6: () =>
     air(SKY) +
     ground('M-190 -380C-140 -450 -80 -450 -40 -400C-10 -380 20 -380 50 -404C90 -450 150 -440 190 -380', LAND) +
     put(-110, -420, 0.8, hut()) +
@@ -149,7 +155,8 @@ export const KINGS: Pictures = {
     water(-100, SKY, 160) +
     line('M-40 -90C-56 -40 -80 -10 -110 20M40 -90C56 -40 80 -10 110 20M0 -90V10', LIGHT, 10),
 
-  'Servius Tullius counts the people': () =>
+  /** Servius Tullius counts the people. */
+  R7: () =>
     air(SKY) +
     ground('M-190 -380C-120 -430 -40 -400 20 -420C90 -440 150 -410 190 -380', LAND) +
     line('M-190 -336H190M-150 -372V-336M-90 -390V-336M-30 -384V-336M30 -392V-336M90 -400V-336M150 -388V-336', DARK, 5) +

@@ -10,7 +10,8 @@ import type { Pictures } from './pictures.ts';
 import { cog, courses, cross, galley, spear, torch } from './things.ts';
 
 export const LAST_EMPERORS: Pictures = {
-  'A new Rome in the east': () =>
+  /** A new Rome in the east. */
+  R47: () =>
     air(SKY) +
     moon(-110, -400, 30, LIGHT) +
     star(-82, -428, 16, LIGHT) +
@@ -45,7 +46,8 @@ export const LAST_EMPERORS: Pictures = {
     water(-140, SKY, 170) +
     put(-26, -34, 0.84, galley(LIGHT, put(0, -130, 1, cross(60, 12, GLOW)))),
 
-  'One faith for the empire': () =>
+  /** One faith for the empire. */
+  R48: () =>
     air(DARK) +
     fill('M-20 -300L-180 -530H180L20 -300Z', LAND) +
     put(0, -316, 1, cross(180, 26, LIGHT)) +
@@ -66,7 +68,8 @@ export const LAST_EMPERORS: Pictures = {
     put(-118, 4, 1, flip(kneeling(LIGHT, veil(LIGHT), sleeve('M8 -92L36 -70L22 -100', LIGHT)))) +
     put(122, 8, 1, walking(SKY, cap(), cut('M10 -146H66L58 -100H18Z', GLOW) + limb('M-2 -144L34 -118'))),
 
-  'Alaric enters the city': () =>
+  /** Alaric enters the city. */
+  R49: () =>
     air(DARK) +
     moon(104, -432, 30, LIGHT) +
     put(0, -100, 1, battlements(-190, 190, 260, LAND, 16)) +
@@ -104,7 +107,8 @@ export const LAST_EMPERORS: Pictures = {
     ) +
     again('torch', put(-140, -20, 1, back(DARK) + put(26, 4, 1.1, torch())), 'translate(270 6)'),
 
-  'The Vandals': () =>
+  /** The Vandals. */
+  R50: () =>
     air(SKY) +
     sun(-96, -420, 42, GLOW) +
     water(-150, SKY, 60) +
@@ -137,7 +141,8 @@ export const LAST_EMPERORS: Pictures = {
     put(110, -140, 0.5, armed(GLOW, laurel(), limb('M14 -144L40 -170'))) +
     put(-150, 0, 1, cut('M-40 0V-50H34V0Z', LIGHT) + line('M-40 -34H34M-4 -34V-22', DARK, 5)),
 
-  'A boy emperor is pensioned off': () =>
+  /** A boy emperor is pensioned off. */
+  R51: () =>
     air(SKY) +
     cut('M-190 -90V-440H190V-90Z', LAND) +
     again('arch', cut('M-150 -90V-320A40 40 0 0 1 -70 -320V-90Z', SKY), 'translate(220 0)') +

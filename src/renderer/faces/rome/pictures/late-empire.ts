@@ -34,7 +34,8 @@ const chiRho = (size: number): string =>
   );
 
 export const LATE_EMPIRE: Pictures = {
-  'Everyone a Roman': () =>
+  /** Everyone a Roman. */
+  R41: () =>
     air(SKY) +
     cut(
       'M-120 -210V-470L-70 -484L-40 -470L20 -486L60 -472L120 -480L112 -420L126 -380L110 -330L124 -290L116 -210Z',
@@ -68,7 +69,8 @@ export const LATE_EMPIRE: Pictures = {
       .map(([x, y, ink, hat]) => put(x as number, y as number, 1.24, bust(ink as Ink, hat as string)))
       .join(''),
 
-  'The baths of Caracalla': () =>
+  /** The baths of Caracalla. */
+  R42: () =>
     air(LAND) +
     cut('M-190 30V-300A190 200 0 0 1 190 -300V30H150V-290A150 160 0 0 0 -150 -290V30Z', LIGHT) +
     fill('M-148 -290A148 158 0 0 1 148 -290V0H-148Z', SKY) +
@@ -92,7 +94,8 @@ export const LATE_EMPIRE: Pictures = {
     put(96, -92, 0.9, flip(seated(GLOW, ''))) +
     line('M-40 -150C-56 -170 -30 -180 -44 -204M46 -130C30 -150 58 -164 44 -190', LIGHT, 8),
 
-  'A thousand years of Rome': () =>
+  /** A thousand years of Rome. */
+  R43: () =>
     air(SKY) +
     put(0, -396, 1.3, wreath(DARK)) +
     inscribed('M', 0, -436, 76, GLOW, 18) +
@@ -116,7 +119,8 @@ export const LATE_EMPIRE: Pictures = {
       hippo(LIGHT) + line('M-40 -132C-30 -120 -30 -40 -40 -30M-10 -136C0 -120 0 -40 -10 -30', GLOW, 10),
     ),
 
-  'The city needs a wall': () =>
+  /** The city needs a wall. */
+  R44: () =>
     air(SKY) +
     put(
       60,
@@ -147,7 +151,8 @@ export const LATE_EMPIRE: Pictures = {
     put(30, -92, 0.7, walking(LIGHT, cap(), cut('M-20 -190H40V-160H-20Z', GLOW) + limb('M4 -144L24 -164'))) +
     put(-80, 6, 0.84, walking(LIGHT, brim(), cut('M20 -150H70L62 -116H28Z', GLOW) + limb('M-2 -144L34 -124'))),
 
-  'Diocletian’s four rulers': () =>
+  /** Diocletian’s four rulers. */
+  R45: () =>
     air(SKY) +
     fill('M-180 20V-440H180V20Z', LAND) +
     line('M-180 -440H180', DARK, 6) +
@@ -157,7 +162,8 @@ export const LATE_EMPIRE: Pictures = {
     line('M-150 -12H150', DARK, 5) +
     [-128, -40, 40, 128].map((x) => star(x, -480 + Math.abs(x) / 6, 16, GLOW)).join(''),
 
-  'At the Milvian bridge': () =>
+  /** At the Milvian bridge. */
+  R46: () =>
     air(SKY) +
     sun(0, -334, 44, GLOW, 16) +
     put(0, -380, 1, cross(104, 16, LIGHT)) +

@@ -12,7 +12,8 @@ import type { Pictures } from './pictures.ts';
 import { coin, scutum, sword } from './things.ts';
 
 export const LATE_REPUBLIC: Pictures = {
-  'Tiberius Gracchus': () =>
+  /** Tiberius Gracchus. */
+  R23: () =>
     air(SKY) +
     ground('M-190 -300C-100 -360 60 -370 190 -310', LAND) +
     line(
@@ -46,7 +47,8 @@ export const LATE_REPUBLIC: Pictures = {
       .map((x, k) => put(x, -48 + (k % 2) * 18, 0.94, back(k === 4 || k === 3 ? DARK : k % 2 ? LAND : GLOW)))
       .join(''),
 
-  'Marius enlists the poor': () =>
+  /** Marius enlists the poor. */
+  R24: () =>
     air(SKY) +
     sun(96, -410, 40, GLOW) +
     ground('M-190 -110C-60 -130 60 -130 190 -104') +
@@ -79,7 +81,8 @@ export const LATE_REPUBLIC: Pictures = {
     ) +
     tufts(-10, 6),
 
-  'Italy asks for citizenship': () =>
+  /** Italy asks for citizenship. */
+  R25: () =>
     air(LAND) +
     fill('M-180 20V-140L180 -300V20Z', GLOW) +
     put(
@@ -97,7 +100,8 @@ export const LATE_REPUBLIC: Pictures = {
     ) +
     line('M-100 -60L-80 -40M-70 -70L-60 -44M-40 -72V-46M100 -60L80 -40M70 -70L60 -44M40 -72V-46M0 -76V-48', LIGHT, 7),
 
-  'Sulla’s lists': () =>
+  /** Sulla’s lists. */
+  R26: () =>
     air(LAND) +
     again('column', put(-140, -60, 1, column(390, 40)), 'translate(280 0)') +
     cut(box(-190, -492, 380, 40), LIGHT) +
@@ -111,7 +115,8 @@ export const LATE_REPUBLIC: Pictures = {
     put(120, 10, 1.06, robed(DARK, '', '')) +
     put(-136, 8, 0.98, flip(robed(LAND))),
 
-  Spartacus: () =>
+  /** Spartacus. */
+  R27: () =>
     air(GLOW) +
     put(2, -380, 0.8, smoke(DARK, 22)) +
     cut('M-190 -150C-120 -220 -60 -340 -26 -386L-6 -372L14 -388L34 -374C70 -320 120 -220 190 -150Z', LAND) +

@@ -11,7 +11,8 @@ import type { Pictures } from './pictures.ts';
 import { banner, cog, key } from './things.ts';
 
 export const MIDDLE_AGES: Pictures = {
-  'A senate on the Capitol': () =>
+  /** A senate on the Capitol. */
+  R60: () =>
     air(SKY) +
     put(0, -130, 1, battlements(-110, 110, 200, LIGHT, 16)) +
     fill(box(60, -330, 48, 200), LAND) +
@@ -31,7 +32,8 @@ export const MIDDLE_AGES: Pictures = {
       .join('') +
     [-44, 44].map((x) => put(x, -18, 0.9, back(DARK))).join(''),
 
-  'Towers over the city': () =>
+  /** Towers over the city. */
+  R61: () =>
     air(SKY) +
     put(-128, -150, 1, tower(54, 250, LIGHT)) +
     put(128, -150, 1, tower(60, 200, LIGHT)) +
@@ -57,7 +59,8 @@ export const MIDDLE_AGES: Pictures = {
     put(134, 8, 1.2, walking(GLOW, cap(LIGHT), limb('M4 -144L30 -120', 12) + limb('M-6 -142L20 -112', 12))) +
     put(-30, 10, 1, back(DARK)),
 
-  'The first Jubilee': () =>
+  /** The first Jubilee. */
+  R62: () =>
     air(SKY) +
     put(0, -300, 0.86, castle()) +
     ground('M-190 -306H190') +
@@ -90,7 +93,8 @@ export const MIDDLE_AGES: Pictures = {
       flip(robed(LAND, hood(LAND), sleeve('M8 -140L40 -124L48 -136', LAND) + line('M52 0V-196', DARK, 7))),
     ),
 
-  'Stairs of thanks': () =>
+  /** Stairs of thanks. */
+  R65: () =>
     air(SKY) +
     sun(-116, -440, 30, GLOW, 10) +
     cut('M-96 -290V-430H96V-290Z', LAND) +
@@ -107,7 +111,8 @@ export const MIDDLE_AGES: Pictures = {
     put(52, -88, 0.8, kneeling(LIGHT, veil(DARK), sleeve('M8 -92L34 -96L44 -120', LIGHT))) +
     put(-54, 4, 1.06, kneeling(GLOW, veil(GLOW), sleeve('M8 -92L36 -96L48 -122', GLOW))),
 
-  'Laurels for a poet': () =>
+  /** Laurels for a poet. */
+  R63: () =>
     air(SKY) +
     fill('M-180 20V-160L180 -300V20Z', LAND) +
     put(
@@ -137,7 +142,8 @@ export const MIDDLE_AGES: Pictures = {
       DARK,
     ),
 
-  'Cola, tribune of the people': () =>
+  /** Cola, tribune of the people. */
+  R64: () =>
     air(SKY) +
     put(0, -326, 0.84, basilica()) +
     cut('M-56 -330H56L150 30H-150Z', LIGHT) +
@@ -150,7 +156,8 @@ export const MIDDLE_AGES: Pictures = {
     again('other', put(-60, -26, 1, back(DARK)), 'translate(62 10)', 'translate(124 -2)') +
     line('M-160 -66V-140M142 -60V-140', DARK, 9),
 
-  'The pope comes home': () =>
+  /** The pope comes home. */
+  R66: () =>
     air(SKY) +
     sun(-110, -430, 36, GLOW) +
     put(110, -240, 1, tower(54, 170, LIGHT)) +

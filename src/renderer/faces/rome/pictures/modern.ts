@@ -37,7 +37,8 @@ const running = (ink: Ink, hat = '', over = ''): string =>
   over;
 
 export const MODERN: Pictures = {
-  'A tree of liberty on the Capitol': () =>
+  /** A tree of liberty on the Capitol. */
+  R80: () =>
     air(SKY) +
     again('column', put(136, -120, 1, column(170, 24)), 'translate(-44 0)') +
     cut(box(74, -308, 82, 20), LIGHT) +
@@ -78,7 +79,8 @@ export const MODERN: Pictures = {
     put(-104, -4, 1.2, walking(LIGHT, phrygian(), limb('M4 -144L40 -178L72 -160') + limb('M-8 -144L-44 -176'))) +
     put(104, 0, 1.2, flip(walking(GLOW, phrygian(LIGHT), limb('M4 -144L40 -178L72 -160') + limb('M-8 -144L-44 -176')))),
 
-  'Mazzini’s republic': () =>
+  /** Mazzini’s republic. */
+  R81: () =>
     air(SKY) +
     put(-60, -240, 0.66, dome(150)) +
     again('house', put(-140, -236, 0.6, house(70, 60, LIGHT)), 'translate(144 6)', 'translate(196 0)') +
@@ -114,7 +116,8 @@ export const MODERN: Pictures = {
     ) +
     ground('M-190 -20H190', LAND),
 
-  'The breach at Porta Pia': () =>
+  /** The breach at Porta Pia. */
+  R82: () =>
     air(SKY) +
     again('smoke', put(-90, -400, 1.2, cloud(LIGHT)), 'translate(150 -40)') +
     put(0, -110, 1, battlements(-190, 190, 220, GLOW, 16)) +
@@ -132,7 +135,8 @@ export const MODERN: Pictures = {
     ) +
     put(92, 4, 1.3, running(LIGHT, plumed(), line('M-24 -116L70 -150', DARK, 8) + limb('M6 -146L30 -124L46 -140', 12))),
 
-  'The vote that made a republic': () =>
+  /** The vote that made a republic. */
+  R86: () =>
     air(SKY) +
     cut('M-190 -190V-430H190V-190Z', LIGHT) +
     cut(box(-150, -400, 92, 120), SKY) +
@@ -161,7 +165,8 @@ export const MODERN: Pictures = {
       ),
     ),
 
-  'The march on Rome': () =>
+  /** The march on Rome. */
+  R83: () =>
     air(LAND) +
     // The gate at the end of the road stands open, and nobody bars it.
     cut('M-190 -190V-300H-96V-390H-72V-366H-46V-390H-18V-366H18V-390H46V-366H72V-390H96V-300H190V-190Z', SKY) +

@@ -23,7 +23,8 @@ const running = (ink: Ink, hat = '', over = ''): string =>
   over;
 
 export const OUR_TIME: Pictures = {
-  'The smallest state': () =>
+  /** The smallest state. */
+  R84: () =>
     air(GLOW) +
     fill('M-136 -466H136V-64H-136Z', LIGHT) +
     `<path d="M-137 -467H137V-63H-137Z" fill="none" stroke="glow" stroke-width="18" stroke-dasharray="0.1 27"/>` +
@@ -38,7 +39,8 @@ export const OUR_TIME: Pictures = {
     line('M-80 -84H80', DARK, 8) +
     line('M60 -40q14 -14 28 0t28 0t28 0M50 -18q14 -14 28 0t28 0t28 0t28 0', DARK, 6),
 
-  'Occupied and set free': () =>
+  /** Occupied and set free. */
+  R85: () =>
     air(SKY) +
     fill('M-180 -530H180V-320L0 -360L-180 -320Z', DARK) +
     sun(0, -300, 66, GLOW, 16) +
@@ -68,7 +70,8 @@ export const OUR_TIME: Pictures = {
       5,
     ),
 
-  'Europe signs on the Capitol': () =>
+  /** Europe signs on the Capitol. */
+  R87: () =>
     air(LAND) +
     cut('M-130 -150V-350A130 130 0 0 1 130 -350V-150Z', SKY) +
     again(
@@ -100,7 +103,8 @@ export const OUR_TIME: Pictures = {
     ) +
     cut('M-10 -20H14L10 20L2 12L-8 20Z', GLOW, 4),
 
-  'Games under old vaults': () =>
+  /** Games under old vaults. */
+  R88: () =>
     air(DARK) +
     again('vault', cut('M-160 -130V-330A56 60 0 0 1 -48 -330V-130Z', LAND), 'translate(104 0)', 'translate(208 0)') +
     cut(
@@ -126,7 +130,8 @@ export const OUR_TIME: Pictures = {
     put(-142, -140, 1.1, torch()) +
     put(146, -140, 1.1, torch()),
 
-  'A year of lead and three popes': () =>
+  /** A year of lead and three popes. */
+  R89: () =>
     air(SKY) +
     cut(box(-190, -450, 380, 250), LAND) +
     again('arch', cut('M-140 -250V-390A36 36 0 0 1 -68 -390V-250Z', SKY), 'translate(104 0)', 'translate(208 0)') +
@@ -153,7 +158,8 @@ export const OUR_TIME: Pictures = {
     put(-80, 12, 0.5, branch(LIGHT)) +
     put(120, 8, 0.6, flip(branch(LIGHT))),
 
-  'Another holy door': () =>
+  /** Another holy door. */
+  R90: () =>
     air(DARK) +
     star(-120, -400, 14, LIGHT) +
     star(118, -420, 16, LIGHT) +

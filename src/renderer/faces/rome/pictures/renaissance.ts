@@ -22,7 +22,8 @@ const reaching = (): string =>
   );
 
 export const RENAISSANCE: Pictures = {
-  'A press comes to Rome': () =>
+  /** A press comes to Rome. */
+  R67: () =>
     air(LAND) +
     cut('M-150 -210V-380A60 60 0 0 1 -30 -380V-210Z', SKY) +
     line('M-90 -210V-440M-150 -320H-30', DARK, 6) +
@@ -50,7 +51,8 @@ export const RENAISSANCE: Pictures = {
       ),
     ),
 
-  'Bronzes for the people': () =>
+  /** Bronzes for the people. */
+  R68: () =>
     air(SKY) +
     cut('M-150 -110V-350A150 150 0 0 1 150 -350V-110Z', LIGHT) +
     fill('M-120 -110V-340A120 120 0 0 1 120 -340V-110Z', LAND) +
@@ -72,7 +74,8 @@ export const RENAISSANCE: Pictures = {
     put(50, 8, 0.8, robed(LIGHT, cap(GLOW), sleeve('M8 -140L40 -150L58 -176', LIGHT))) +
     put(128, 8, 0.76, flip(robed(LAND, knot()))),
 
-  'A new St Peter’s': () =>
+  /** A new St Peter’s. */
+  R69: () =>
     air(SKY) +
     put(96, -300, 0.74, basilica()) +
     ground('M-190 -300H190', LAND) +
@@ -96,7 +99,8 @@ export const RENAISSANCE: Pictures = {
     put(-30, -10, 1, cut(box(-50, -64, 120, 64), LIGHT) + put(10, -32, 1, line('M0 -20V20M-20 0H20', GLOW, 8))) +
     ground('M-190 -8H190', LAND),
 
-  'Michelangelo’s ceiling': () =>
+  /** Michelangelo’s ceiling. */
+  R70: () =>
     air(LAND) +
     fill('M-180 -530H180V-200C100 -240 -100 -240 -180 -200Z', SKY) +
     line('M-180 -200C-100 -240 100 -240 180 -200', DARK, 7) +

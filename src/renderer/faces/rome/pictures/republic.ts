@@ -11,7 +11,8 @@ import type { Pictures } from './pictures.ts';
 import { courses, curule, fasces, page, round, spear, sword, torch } from './things.ts';
 
 export const REPUBLIC: Pictures = {
-  'No more kings': () =>
+  /** No more kings. */
+  R8: () =>
     air(SKY) +
     sun(0, -404, 56, LIGHT) +
     put(0, -74, 1.16, temple(260, 150, 6, GLOW)) +
@@ -38,7 +39,8 @@ export const REPUBLIC: Pictures = {
         line('M-8 -62L4 -40L-6 -30L2 -14', DARK, 5),
     ),
 
-  'Horatius holds the bridge': () =>
+  /** Horatius holds the bridge. */
+  R9: () =>
     air(SKY) +
     sun(-96, -410, 44, LIGHT) +
     ground('M-190 -180H-112L-124 -60H-190', LAND) +
@@ -70,7 +72,8 @@ export const REPUBLIC: Pictures = {
     line('M150 -60V-250M128 -60V-220M150 -230L128 -150', DARK, 10) +
     line('M64 -52q10 -16 20 0M140 -28q10 -16 20 0M96 -24q10 -16 20 0', LIGHT, 6),
 
-  'Two horsemen at Lake Regillus': () =>
+  /** Two horsemen at Lake Regillus. */
+  R10: () =>
     air(GLOW) +
     star(-82, -420, 34, LIGHT) +
     star(14, -346, 28, LIGHT) +
@@ -100,7 +103,8 @@ export const REPUBLIC: Pictures = {
       ),
     ),
 
-  'The people walk out': () =>
+  /** The people walk out. */
+  R11: () =>
     air(SKY) +
     ground('M-190 -330C-100 -350 -60 -440 10 -450C90 -450 120 -360 190 -330', LAND) +
     ground('M-190 -250C-60 -270 40 -300 90 -310C120 -310 150 -290 190 -280', LIGHT) +
@@ -151,7 +155,8 @@ export const REPUBLIC: Pictures = {
       ),
     ),
 
-  'The Twelve Tables': () =>
+  /** The Twelve Tables. */
+  R12: () =>
     air(SKY) +
     cut('M-150 -90V-470H150V-90Z', LAND) +
     again(
@@ -168,7 +173,8 @@ export const REPUBLIC: Pictures = {
     put(-26, 0, 0.8, walking(LIGHT, '', limb('M0 -144L30 -166'))) +
     put(108, 0, 1.1, flip(robed(LAND, brim(LIGHT)))),
 
-  'Veii falls': () =>
+  /** Veii falls. */
+  R13: () =>
     air(SKY) +
     put(10, -340, 0.76, temple(220, 120, 4, GLOW)) +
     ground('M-190 -230L-150 -250L-120 -330L140 -340L170 -260L190 -250', LAND) +
@@ -189,7 +195,8 @@ export const REPUBLIC: Pictures = {
     ) +
     put(124, -330, 0.66, rising(GLOW, helmet(), limb('M4 -50L30 -86') + put(30, -86, 1, sword()))),
 
-  'The Gauls and the geese': () =>
+  /** The Gauls and the geese. */
+  R14: () =>
     air(DARK) +
     moon(-92, -440, 40, LIGHT) +
     [
@@ -208,7 +215,8 @@ export const REPUBLIC: Pictures = {
     `<g transform="translate(150 -44) rotate(-14)">${flip(walking(GLOW, beard() + cap(LIGHT), limb('M4 -144L40 -180', 12) + limb('M4 -144L44 -120', 12)))}</g>` +
     `<g transform="translate(76 90) rotate(-10)">${flip(walking(LIGHT, beard() + cap(GLOW), limb('M4 -144L30 -186', 12) + limb('M4 -144L44 -150', 12)))}</g>`,
 
-  'A plebeian may be consul': () =>
+  /** A plebeian may be consul. */
+  R15: () =>
     air(SKY) +
     put(0, -196, 1, temple(270, 150, 6, LAND)) +
     ground('M-190 -200H190', LAND) +

@@ -4,9 +4,10 @@ import { say } from '../../../words/say.ts';
 import { NOTES } from '../codex/words/en/notes.ts';
 import { OPTIONS } from '../state/options.ts';
 import { GAME_WORDS } from './en/game.ts';
+import { OPTION_WORDS } from './en/options.ts';
 import { RULES_PAGE } from './en/rules.ts';
 
-const ALL = { ...GAME_WORDS, ...RULES_PAGE };
+const ALL = { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE };
 const SPECIAL = [...BLESSINGS, ...CURSES];
 
 describe('words', () => {
@@ -25,7 +26,7 @@ describe('words', () => {
 
   it.each(Object.entries(OPTIONS))('option %s and each of its values are told in plain words', (name, { values }) => {
     for (const key of ['', '.about', ...values.map((value) => `.${value}`)]) {
-      expect(GAME_WORDS[`option.${name}${key}`]).toBeTruthy();
+      expect(OPTION_WORDS[`option.${name}${key}`]).toBeTruthy();
     }
   });
 

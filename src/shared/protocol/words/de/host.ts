@@ -7,51 +7,47 @@ import type { Words } from '../../../words/say.ts';
 export const HOST_WORDS: Words = {
   // The connection
   'not-greeted': 'Der Gastgeber weiß noch nicht, wer da ruft. Grüß ihn erst.',
-  'opened-elsewhere':
-    'Du hast Panno Verde in einem anderen Fenster geöffnet. Mach dort weiter, oder komm hierher zurück.',
+  'opened-elsewhere': 'Panno Verde ist in einem anderen Fenster offen. Mach dort weiter, oder komm hierher zurück.',
   'too-many-messages': 'Zu viele Nachrichten auf einmal. Warte eine Sekunde und versuch es noch mal.',
   'too-many-streams': 'Dieses Fenster verfolgt zu viel auf einmal. Schließ es und öffne es wieder.',
   'message-too-big': 'Die Nachricht ist länger als {max} Bytes. Es ist nichts geschehen.',
   'message-unreadable': 'Der Gastgeber kann die Nachricht nicht lesen ({what}). Es ist nichts geschehen.',
   'host-strange':
-    'Dieser Gastgeber sagt etwas, das hier nicht zu lesen ist. Lade die Seite neu; hilft das nicht, bring beide Seiten auf dieselbe Version.',
+    'Was dieser Gastgeber sagt, ist hier nicht zu lesen. Lade die Seite neu; hilft das nicht, bring beide Seiten auf dieselbe Version.',
 
   // Coming in
   'wrong-code':
-    'Dieser Code öffnet hier keinen Tisch. Schau noch mal hin oder frag den Gastgeber: Vielleicht hat er sich geändert, oder der Tisch ist abgesperrt.',
+    'Dieser Code öffnet hier keinen Tisch. Schau noch mal hin: Vielleicht gilt ein neuer, oder der Tisch ist abgesperrt.',
   'too-many-tries': 'Zu viele falsche Codes. Warte {seconds} s und versuch es noch mal.',
-  'not-entered': 'Du bist noch nicht an diesem Tisch. Gib erst seinen Code ein.',
-  'kept-out':
-    'Der Gastgeber dieses Tisches lässt dich nicht herein, oder das Gerät, von dem du kommst. Nur er kann das wieder ändern.',
+  'not-entered': 'Du bist noch nicht an diesem Tisch. Gib erst den Code ein.',
+  'kept-out': 'Dieser Tisch lässt dich oder dein Gerät nicht herein. Nur sein Gastgeber kann das ändern.',
   'table-full': 'Dieser Tisch ist voll. Frag den Gastgeber nach einem Platz, oder ob du zuschauen kannst.',
   'no-spectators': 'Ohne Platz kann man an diesem Tisch nicht zuschauen.',
   'only-a-screen': 'Dieses Fenster zeigt nur den Tisch. Spiel auf einem anderen Gerät.',
 
   // The room
-  'not-in-room': 'Du bist noch nicht hereingekommen. Gib erst den Code ein, oder scann ihn.',
-  'room-full': 'Hier sind schon so viele, wie hineinpassen. Frag wieder, wenn jemand gegangen ist.',
+  'not-in-room': 'Du bist noch nicht im Raum. Gib erst den Code ein, oder scann ihn.',
+  'room-full': 'Hier ist alles voll. Frag wieder, wenn jemand gegangen ist.',
   'not-captain': 'Das kann nur, wer heute leitet oder am Computer des Gastgebers sitzt.',
   'no-such-person': 'Die Person ist nicht mehr hier.',
   'captain-stays': 'Wer leitet, kann nicht hinausgebeten werden. Lass erst jemand anderen leiten.',
   'home-stays': 'Wer am Computer des Gastgebers sitzt, kann nicht hinausgebeten werden.',
   'mark-taken': '{name} hat diese Farbe und dieses Zeichen schon. Nimm andere.',
   'did-not-play': 'Nur wer gerade gespielt hat, wählt. Bitte lieber um einen Platz.',
-  'no-such-knock': 'Dieser Bildschirm fragt nicht mehr, oder jemand hat ihn hereingelassen.',
+  'no-such-knock': 'Dieser Bildschirm fragt nicht mehr, oder er ist schon herein.',
   'other-cards': 'Dieser Bildschirm zeigt andere Karten. Schau noch mal hin: Jetzt zeigt er neue.',
   'only-at-this-computer': 'Das geht nur am Computer des Gastgebers selbst.',
 
   // Tables
   'no-such-table': 'Diesen Tisch gibt es nicht mehr. Geh zurück und such einen anderen.',
   'no-such-game': 'Dieser Gastgeber hat kein Spiel namens {game}.',
-  'only-home-opens': 'Tische eröffnet man am Computer des Gastgebers selbst, oder wer dort dafür benannt ist.',
   'too-many-yours': 'Du hast hier {max} Tische offen, mehr sind nicht erlaubt. Schließ erst einen.',
   'too-many-there': 'Von dir aus sind hier {max} Tische offen, mehr sind nicht erlaubt. Schließ erst einen.',
   'too-many-tables': 'Dieser Gastgeber hat {max} Tische offen und nimmt keine mehr. Schließ erst einen.',
   'not-the-host': 'Das kann nur, wer diesen Tisch eröffnet hat.',
   'match-running': 'Das muss warten, bis die Partie vorbei ist.',
   'match-not-over': 'An diesem Tisch ist noch keine Partie zu Ende.',
-  'match-unreadable':
-    'Was von dieser Partie da ist, widerspricht den Regeln dieser Version. Darum lässt sie sich nicht zeigen.',
+  'match-unreadable': 'Diese Partie widerspricht den Regeln dieser Version und lässt sich nicht zeigen.',
   'not-in-lobby': 'Das lässt sich nur ändern, bevor eine Partie anfängt.',
   'too-many-matches': 'Von dir aus haben eben viele Partien angefangen. Warte {seconds} s und gib noch mal.',
   'seats-empty': 'Jemand fehlt noch. Füll jeden Platz mit einem Menschen oder einem Bot, dann fang an.',
@@ -60,10 +56,7 @@ export const HOST_WORDS: Words = {
   'no-such-seat': 'Dieser Tisch hat keinen Platz {seat}.',
   'seat-taken': 'Dort sitzt schon jemand. Such einen anderen Platz.',
   'not-your-seat': 'Das ist nicht dein Platz.',
-  'no-bot-there': 'Dort sitzt kein Bot.',
-  'no-person-there': 'Dort sitzt niemand, den man hinausbitten könnte.',
   'no-such-guest': 'Die Person ist nicht mehr hier.',
-  'host-stays': 'Wer den Tisch eröffnet hat, kann nicht hinausgebeten werden. Steh stattdessen auf.',
   'nobody-to-be': 'Dort sitzt niemand, dessen Platz du zurückhaben könntest.',
   'sits-already': 'Du sitzt schon an diesem Tisch.',
   'person-here': '{name} ist da. Frag wieder, wenn sich das ändert.',
@@ -71,7 +64,7 @@ export const HOST_WORDS: Words = {
   'claimed-by-other': 'Gerade sagt jemand anders: „Ich bin {name}.“ Warte auf die Antwort.',
   'too-many-claims': 'Du hast oft gefragt. Warte {seconds} s und frag noch mal.',
   'nobody-confirms':
-    'Niemand ist hier, der sagen könnte, dass du {name} bist. Frag wieder, wenn jemand vom Tisch zurück ist oder am Computer sitzt, auf dem der Tisch läuft.',
+    'Niemand ist hier, der sagen könnte, dass du {name} bist. Frag wieder, wenn jemand vom Tisch zurück ist oder am Computer des Gastgebers sitzt.',
   'no-such-claim': 'Das ist schon beantwortet oder wurde zurückgenommen.',
   'not-yours-to-answer': 'Ob das stimmt, können nur andere am Tisch sagen.',
   'no-such-level': '{game} hat keine Bots der Stärke {level}.',
@@ -79,8 +72,7 @@ export const HOST_WORDS: Words = {
   // Names
   'name-empty': 'Erst dein Name.',
   'name-long': 'Ein Name hat höchstens {max} Buchstaben.',
-  'name-strange':
-    'In diesem Namen ist etwas, das nicht jeder Bildschirm zeigen kann. Buchstaben, Ziffern und Emoji gehen.',
+  'name-strange': 'Darin ist etwas, das nicht jeder Bildschirm zeigen kann. Buchstaben, Ziffern und Emoji gehen.',
   'name-taken': '{name} heißt hier schon jemand. Wie wäre es mit {free}?',
 
   // Talk
@@ -106,8 +98,7 @@ export const HOST_WORDS: Words = {
   overtaken: 'Etwas anderes kam zuvor, darum gilt dein Zug nicht.',
   paused: 'Der Gastgeber hat die Partie angehalten. Warte, bis sie weitergeht.',
   'table-closed': 'Der Tisch wurde geschlossen, bevor dein Zug galt.',
-  'not-kept':
-    'Der Gastgeber konnte nicht auf seine Platte schreiben, darum ist nichts geschehen. Mach dort Platz und versuch es noch mal.',
+  'not-kept': 'Der Gastgeber konnte nicht auf seine Platte schreiben. Mach dort Platz und versuch es noch mal.',
 };
 
 /** What tables are called: by who made them and what is played; `more` where that is another's name already. */

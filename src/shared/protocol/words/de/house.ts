@@ -9,7 +9,8 @@ export const HOUSE_WORDS: Words = {
     'Unter {address} ist ein Computer, aber kein Tisch ist dort offen. Schau auch auf die Zahl hinter dem Doppelpunkt.',
   'no-answer': 'Unter {address} antwortet niemand. Sind beide Computer im selben Netz, und ist der andere wach?',
   'not-panno-verde': 'Unter {address} ist etwas anderes als Panno Verde. Schau auf die Zahl hinter dem Doppelpunkt.',
-  'other-version': '{host} hat Panno Verde {theirs}, hier ist es {ours}. Bring beide auf dieselbe Version.',
+  'other-version':
+    '{host} hat Panno Verde {theirs}, hier ist es {ours}. {older, select, ours {Bring dieses auf den neuen Stand.} theirs {Das andere muss auf den neuen Stand gebracht werden.} other {Bring beide auf dieselbe Version.}} Bis dahin spielt ein Browser auf diesem Rechner mit: http://{address}',
 
   // What is kept
   'no-such-device': 'Dieses Gerät ist hier nicht mehr bekannt.',
@@ -17,6 +18,10 @@ export const HOUSE_WORDS: Words = {
   'no-such-record': 'Diese Partie ist nicht unter denen, die du gespielt oder zu Gast gehabt hast.',
 
   // Tables
+  'only-home-opens': 'Tische eröffnet man am Computer des Gastgebers selbst, oder wer dort dafür benannt ist.',
+  'no-bot-there': 'Dort sitzt kein Bot.',
+  'no-person-there': 'Dort sitzt niemand, den man hinausbitten könnte.',
+  'host-stays': 'Wer den Tisch eröffnet hat, kann nicht hinausgebeten werden. Steh stattdessen auf.',
   'table-name-empty': 'Erst ein Name für den Tisch.',
   'table-name-long': 'Der Name eines Tisches hat höchstens {max} Buchstaben.',
   'table-name-taken': 'Ein anderer Tisch hier heißt schon {name}. Wie wäre es mit {free}?',

@@ -41,7 +41,6 @@ export const HOST_WORDS: Words = {
   // Tables
   'no-such-table': 'This table is not there any more. Go back and choose another.',
   'no-such-game': 'This host has no game called {game}.',
-  'only-home-opens': 'Tables are opened at the host’s own computer, or by whom its people have named for that.',
   'too-many-yours': 'You have {max} tables open here, and no more are allowed. Close one first.',
   'too-many-there': 'From where you are {max} tables are open here, and no more are allowed. Close one first.',
   'too-many-tables': 'This host has {max} tables open and takes no more. Close one first.',
@@ -57,10 +56,7 @@ export const HOST_WORDS: Words = {
   'no-such-seat': 'This table has no seat {seat}.',
   'seat-taken': 'Somebody sits there already. Choose another seat.',
   'not-your-seat': 'This seat is not yours.',
-  'no-bot-there': 'No bot sits there.',
-  'no-person-there': 'Nobody sits there who could be removed.',
   'no-such-guest': 'They are not here any more.',
-  'host-stays': 'Who opened the table can’t be removed from it. Stand up instead.',
   'nobody-to-be': 'Nobody sits there whose seat you could have back.',
   'sits-already': 'You sit at this table already.',
   'person-here': '{name} is here. Ask again if that changes.',

@@ -18,6 +18,10 @@ export const HOUSE_WORDS: Words = {
   'no-such-record': 'There is no such match among those you have played or hosted.',
 
   // Tables
+  'only-home-opens': 'Tables are opened at the host’s own computer, or by whom its people have named for that.',
+  'no-bot-there': 'No bot sits there.',
+  'no-person-there': 'Nobody sits there who could be removed.',
+  'host-stays': 'Who opened the table can’t be removed from it. Stand up instead.',
   'table-name-empty': 'First a name for the table.',
   'table-name-long': 'A table’s name has at most {max} letters.',
   'table-name-taken': 'Another table here is called {name} already. How about {free}?',

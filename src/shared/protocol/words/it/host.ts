@@ -42,7 +42,6 @@ export const HOST_WORDS: Words = {
   // Tables
   'no-such-table': 'Questo tavolo non c’è più. Torna indietro e scegline un altro.',
   'no-such-game': 'Qui non c’è nessun gioco che si chiami {game}.',
-  'only-home-opens': 'I tavoli si aprono dal computer che ospita, o li apre chi ne ha il permesso.',
   'too-many-yours': 'Qui hai aperto {max} tavoli, e di più non si può. Prima chiudine uno.',
   'too-many-there': 'Da dove sei tu qui sono aperti {max} tavoli, e di più non si può. Prima chiudine uno.',
   'too-many-tables': 'Qui sono aperti {max} tavoli, e altri non ce ne stanno. Prima chiudine uno.',
@@ -58,10 +57,7 @@ export const HOST_WORDS: Words = {
   'no-such-seat': 'Questo tavolo non ha un posto {seat}.',
   'seat-taken': 'Lì siede già qualcuno. Scegli un altro posto.',
   'not-your-seat': 'Questo posto non è tuo.',
-  'no-bot-there': 'Lì non c’è nessun bot.',
-  'no-person-there': 'Lì non c’è nessuno da allontanare.',
   'no-such-guest': 'Questa persona non è più qui.',
-  'host-stays': 'Chi ha aperto il tavolo non si può allontanare. Può alzarsi.',
   'nobody-to-be': 'Lì non c’è nessuno di cui tu possa riprendere il posto.',
   'sits-already': 'A questo tavolo hai già un posto.',
   'person-here': '{name} è qui. Se le cose cambiano, chiedi di nuovo.',

@@ -8,7 +8,8 @@ export const HOUSE_WORDS: Words = {
   'nobody-listens': 'A {address} c’è un computer, ma nessun tavolo aperto. Guarda anche la porta dopo i due punti.',
   'no-answer': 'A {address} non risponde nessuno. I due computer sono nella stessa rete, e l’altro è acceso?',
   'not-panno-verde': 'A {address} c’è qualcosa che non è Panno Verde. Guarda anche la porta dopo i due punti.',
-  'other-version': '{host} ha Panno Verde {theirs}, qui c’è {ours}. Portate tutti e due alla stessa versione.',
+  'other-version':
+    '{host} ha Panno Verde {theirs}, qui c’è {ours}. {older, select, ours {Aggiorna questo.} theirs {Va aggiornato quello.} other {Portate tutti e due alla stessa versione.}} Intanto si gioca da un browser su questo computer: http://{address}',
 
   // What is kept
   'no-such-device': 'Questo dispositivo qui non si conosce più.',
@@ -16,6 +17,10 @@ export const HOUSE_WORDS: Words = {
   'no-such-record': 'Fra le partite che hai giocato o ospitato questa non c’è.',
 
   // Tables
+  'only-home-opens': 'I tavoli si aprono dal computer che ospita, o li apre chi ne ha il permesso.',
+  'no-bot-there': 'Lì non c’è nessun bot.',
+  'no-person-there': 'Lì non c’è nessuno da allontanare.',
+  'host-stays': 'Chi ha aperto il tavolo non si può allontanare. Può alzarsi.',
   'table-name-empty': 'Prima un nome per il tavolo.',
   'table-name-long': 'Il nome di un tavolo ha al massimo {max} lettere.',
   'table-name-taken': 'Qui c’è già un altro tavolo che si chiama {name}. Che ne dici di {free}?',

@@ -24,7 +24,7 @@ export const LESSON: Words = {
   'lesson.lead':
     'Du spielst zum ersten von acht Stichen aus. Find heraus, wer zu dir hält: Spiel eine Karte, die nichts kostet, die Kreuz-2.',
   'lesson.highest':
-    'Kein Trumpf liegt da, also macht die höchste Karte der ausgespielten Farbe den Stich: Elenas Kreuz-10. Sie bekommt 14 Augen und spielt als Nächste aus.',
+    'Niemand hat Trumpf gespielt, also hat die höchste Karte der ausgespielten Farbe den Stich gemacht: Elenas Kreuz-10. Sie hat 14 Augen bekommen und spielt als Nächste aus.',
   'lesson.trumped':
     'Elena spielt das Kreuz-Ass aus. Bedienen muss man hier nicht: Jede Karte ist erlaubt. Und der kleinste Trumpf schlägt jede andere Farbe. Stich das Ass mit dem Pik-Buben.',
   'lesson.trumped.otherwise':

@@ -24,7 +24,7 @@ export const LESSON: Words = {
   'lesson.lead':
     'Esci tu alla prima di otto prese. Scopri chi è con te: esci con una carta che non costa niente, il 2 di fiori.',
   'lesson.highest':
-    'Qui non c’è briscola, e allora prende la carta più alta del seme d’uscita: il dieci di fiori di Elena. Sono 14 punti per lei, e ora esce lei.',
+    'Nessuno ha giocato una briscola, e allora ha preso la carta più alta del seme d’uscita: il dieci di fiori di Elena. Sono 14 punti per lei, e ora esce lei.',
   'lesson.trumped':
     'Elena esce con l’asso di fiori. In questo gioco non devi rispondere al seme: va bene qualunque carta. E la briscola più piccola batte ogni altro seme. Prendi l’asso con il fante di picche.',
   'lesson.trumped.otherwise':

@@ -83,7 +83,7 @@ const ACTIONS: Words = {
 
 const MOMENTS: Words = {
   'banner.viva': 'VIVA!',
-  'banner.first-out': 'Fuori prima di tutti',
+  'banner.first-out': 'Manche vinta',
   'banner.out': 'Fuori',
   'banner.out.line': '{name} posa l’ultima carta',
   'banner.caught': 'Non vale!',

@@ -26,33 +26,6 @@ const REFUSALS: Words = {
   'not-the-deck': 'Gegeben werden alle 40 Karten, jede einmal; hier sind {count} verschiedene',
 };
 
-const OPTION_WORDS: Words = {
-  'option.deals': 'Spiele',
-  'option.deals.about': 'Wie viele gewertete Spiele eine Partie hat.',
-  'option.allPass': 'Wenn alle passen',
-  'option.allPass.about': 'Was folgt, wenn in einem Spiel niemand reizt.',
-  'option.allPass.redeal': 'Neu geben',
-  'option.allPass.redeal-doubled': 'Neu geben, zählt mehr',
-  'option.leads': 'Erster Stich',
-  'option.leads.about': 'Wer in einem Spiel die erste Karte ausspielt.',
-  'option.leads.winner': 'Wer ruft',
-  'option.leads.forehand': 'Vorhand, links vom Geber',
-  'option.teammateScore': 'Anteil des Partners',
-  'option.teammateScore.about': 'Wie viel der heimliche Partner mit gewinnt oder verliert.',
-  'option.teammateScore.full': 'Gleich viel',
-  'option.teammateScore.half': 'Halb so viel',
-  'option.sweep': 'Alle acht Stiche',
-  'option.sweep.about': 'Ob ein Spiel doppelt zählt, wenn eine Seite alle Stiche macht.',
-  'option.sweep.off': 'Nichts extra',
-  'option.sweep.double': 'Zählt doppelt',
-  'option.weakHand': 'Schwache Blätter',
-  'option.weakHand.about': 'Ob man ein Blatt fast ohne Augen vor dem Reizen hinwerfen darf.',
-  'option.weakHand.off': 'Werden gespielt',
-  'option.weakHand.0': 'Ohne Augen: darf man hinwerfen',
-  'option.weakHand.2': 'Bis 2 Augen: darf man hinwerfen',
-  'option.weakHand.4': 'Bis 4 Augen: darf man hinwerfen',
-};
-
 /** Cards and bids as they are read aloud. */
 const CARD_WORDS: Words = {
   rank: RANK,
@@ -82,4 +55,4 @@ const EVENTS: Words = {
 };
 
 /** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -29,17 +29,6 @@ const REFUSALS: Words = {
   'not-the-deck': 'Gegeben werden alle 40 Karten, jede einmal; hier sind {count} verschiedene',
 };
 
-const OPTION_WORDS: Words = {
-  'option.target': 'Punkte zum Sieg',
-  'option.target.about': 'Die Partie endet nach einem Spiel, in dem jemand so viele Punkte erreicht hat.',
-  'option.deals': 'Nummerierte Spiele',
-  'option.deals.about': 'So viele Spiele sind die Partie, gleich wie es steht: Andere Tische spielen dieselben.',
-  'option.reuse': 'Angesagte Karten',
-  'option.reuse.about': 'Ob eine Karte in einem Spiel für zwei Ansagen zählen darf.',
-  'option.reuse.once': 'Zählen einmal',
-  'option.reuse.across-kinds': 'Einmal je Art',
-};
-
 /** Cards and declarations as they are read aloud. */
 const CARD_WORDS: Words = {
   rank: RANK,
@@ -65,4 +54,4 @@ const EVENTS: Words = {
 };
 
 /** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -27,17 +27,6 @@ const REFUSALS: Words = {
   'not-the-deck': 'a deal is all 40 cards, each once; here are {count} different ones',
 };
 
-const OPTION_WORDS: Words = {
-  'option.target': 'Points to win',
-  'option.target.about': 'The match ends after a deal in which somebody has reached so many points.',
-  'option.deals': 'Numbered deals',
-  'option.deals.about': 'So many deals are the match, whatever the totals: other tables play the same ones.',
-  'option.reuse': 'Declared cards',
-  'option.reuse.about': 'Whether one card may count in two declarations of a deal.',
-  'option.reuse.once': 'Count once',
-  'option.reuse.across-kinds': 'Once of each kind',
-};
-
 /** Cards and declarations as they are read aloud. */
 const CARD_WORDS: Words = {
   rank: RANK,
@@ -63,4 +52,4 @@ const EVENTS: Words = {
 };
 
 /** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -29,17 +29,6 @@ const REFUSALS: Words = {
   'not-the-deck': 'una smazzata ha tutte le 40 carte, una volta ciascuna; qui le carte diverse sono {count}',
 };
 
-const OPTION_WORDS: Words = {
-  'option.target': 'A quanto si arriva',
-  'option.target.about': 'La partita finisce con la smazzata in cui qualcuno arriva a tanti punti.',
-  'option.deals': 'Smazzate numerate',
-  'option.deals.about': 'Tante smazzate fanno la partita, qualunque siano i totali: altri tavoli giocano le stesse.',
-  'option.reuse': 'Carte accusate',
-  'option.reuse.about': 'Se una carta può contare in due accuse della stessa smazzata.',
-  'option.reuse.once': 'Contano una volta',
-  'option.reuse.across-kinds': 'Una volta per specie',
-};
-
 /** Cards and declarations as they are read aloud. */
 const CARD_WORDS: Words = {
   rank: RANK,
@@ -65,4 +54,4 @@ const EVENTS: Words = {
 };
 
 /** Italian. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

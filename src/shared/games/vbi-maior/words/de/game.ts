@@ -33,20 +33,6 @@ const REFUSALS: Words = {
   'not-the-common-deck': 'Das sind nicht die Karten des Vorrats',
 };
 
-const OPTION_WORDS: Words = {
-  'option.difficulty': 'Schwierigkeit',
-  'option.difficulty.about': 'Wie viele Punkte die Gruppe braucht, und was eine Romkarte kostet, die nicht mehr passt.',
-  'option.difficulty.easy': 'Leicht: 10 Punkte pro Platz, jede falsche Karte kostet 1',
-  'option.difficulty.medium': 'Mittel: 12 Punkte pro Platz, jede falsche Karte kostet 2',
-  'option.difficulty.hard': 'Schwer: 15 Punkte pro Platz, jede falsche Karte kostet 2',
-  'option.photoFinish': 'Zugleich aufgedeckt',
-  'option.photoFinish.about': 'Was mit Karten geschieht, die mehrere fast im selben Augenblick aufdecken.',
-  'option.photoFinish.arrival': 'Wer zuerst kommt, liegt zuerst',
-  'option.photoFinish.lowest-first': 'Innerhalb einer Fünftelsekunde liegt die kleinste zuerst',
-  'need.cards': '{needed} Punkte zum Sieg: so viel wie {needed} der 90 Romkarten in der Reihe.',
-  'need.nearly-all': 'Das ist fast jede Karte, die es gibt. So gewinnt kaum jemand.',
-};
-
 /** The log: one sentence an event, and one for what follows from it. */
 const EVENTS: Words = {
   'event.shuffle': 'Der Vorrat wird gemischt',
@@ -148,4 +134,4 @@ const CARD_WORDS: Words = {
     'Bis zum Ende der Runde bewirken aufgedeckte Segen nichts; auf die Ablage kommen sie trotzdem.',
 };
 
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...OPTION_WORDS, ...EVENTS, ...CARD_WORDS };
+export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_WORDS };

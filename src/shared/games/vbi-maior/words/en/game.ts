@@ -32,20 +32,6 @@ const REFUSALS: Words = {
   'not-the-common-deck': 'these are not the cards of the common deck',
 };
 
-const OPTION_WORDS: Words = {
-  'option.difficulty': 'Difficulty',
-  'option.difficulty.about': 'How many points the group needs, and what a Rome card out of order costs.',
-  'option.difficulty.easy': 'Easy: 10 points a seat, 1 lost for each card out of order',
-  'option.difficulty.medium': 'Medium: 12 points a seat, 2 lost for each card out of order',
-  'option.difficulty.hard': 'Hard: 15 points a seat, 2 lost for each card out of order',
-  'option.photoFinish': 'Cards turned up together',
-  'option.photoFinish.about': 'What happens to cards that several players turn up at nearly the same moment.',
-  'option.photoFinish.arrival': 'First come, first laid',
-  'option.photoFinish.lowest-first': 'Within a fifth of a second, the lowest goes first',
-  'need.cards': '{needed} points to win: as much as {needed} of the 90 Rome cards in order.',
-  'need.nearly-all': 'That is nearly every card there is. Hardly anybody wins like this.',
-};
-
 /** The log: one sentence an event, and one for what follows from it. */
 const EVENTS: Words = {
   'event.shuffle': 'The common deck is shuffled',
@@ -146,4 +132,4 @@ const CARD_WORDS: Words = {
     'Until the end of the turn blessings do nothing when they are turned up; they go to the discard pile all the same.',
 };
 
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...OPTION_WORDS, ...EVENTS, ...CARD_WORDS };
+export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_WORDS };

@@ -32,20 +32,6 @@ const REFUSALS: Words = {
   'not-the-common-deck': 'queste non sono le carte del mazzo comune',
 };
 
-const OPTION_WORDS: Words = {
-  'option.difficulty': 'Difficoltà',
-  'option.difficulty.about': 'Quanti punti servono al gruppo, e quanto costa una carta Roma fuori ordine.',
-  'option.difficulty.easy': 'Facile: 10 punti a testa, 1 in meno per ogni carta fuori ordine',
-  'option.difficulty.medium': 'Media: 12 punti a testa, 2 in meno per ogni carta fuori ordine',
-  'option.difficulty.hard': 'Difficile: 15 punti a testa, 2 in meno per ogni carta fuori ordine',
-  'option.photoFinish': 'Carte scoperte insieme',
-  'option.photoFinish.about': 'Che cosa succede alle carte che più persone scoprono quasi nello stesso momento.',
-  'option.photoFinish.arrival': 'Chi prima arriva, prima posa',
-  'option.photoFinish.lowest-first': 'Entro un quinto di secondo, prima la più bassa',
-  'need.cards': '{needed} punti per vincere: quanti {needed} delle 90 carte Roma in ordine.',
-  'need.nearly-all': 'Sono quasi tutte le carte che ci sono. Così non vince quasi nessuno.',
-};
-
 /** The log: one sentence an event, and one for what follows from it. */
 const EVENTS: Words = {
   'event.shuffle': 'Si mescola il mazzo comune',
@@ -147,4 +133,4 @@ const CARD_WORDS: Words = {
     'Fino alla fine del turno le benedizioni scoperte non fanno niente; agli scarti vanno lo stesso.',
 };
 
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...OPTION_WORDS, ...EVENTS, ...CARD_WORDS };
+export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_WORDS };

@@ -42,31 +42,6 @@ const REFUSALS: Words = {
   'called-already': 'Dieser Platz hat das schon beanstandet',
 };
 
-const OPTION_WORDS: Words = {
-  'option.edition': 'Ausgabe',
-  'option.edition.about': 'Wie viele Karten es von jeder Sorte gibt.',
-  'option.edition.full': 'Groß: sechs von jeder, 126 Karten',
-  'option.edition.pocket': 'Klein: vier von jeder, 84 Karten',
-  'option.youngest': 'Das jüngste Mitglied',
-  'option.youngest.about': 'Wer die erste Runde anfängt.',
-  'option.youngest.draw': 'Der Zufall entscheidet',
-  'option.youngest.0': 'Erster Platz',
-  'option.youngest.1': 'Zweiter Platz',
-  'option.youngest.2': 'Dritter Platz',
-  'option.youngest.3': 'Vierter Platz',
-  'option.youngest.4': 'Fünfter Platz',
-  'option.youngest.5': 'Sechster Platz',
-  'option.rounds': 'Runden',
-  'option.rounds.about': 'Wie viele Runden eine Partie hat; die kleine Ausgabe hat Siegkarten für acht.',
-  'option.deals': 'Nummerierte Spiele',
-  'option.deals.about':
-    'So viele Runden sind die Partie, jede aufgebaut wie eine erste: Andere Tische spielen dieselben.',
-  'option.policing': 'Verbotene Karten',
-  'option.policing.about': 'Ob eine verbotene Karte überhaupt auf ein Haus gelegt werden kann.',
-  'option.policing.enforced': 'Gehen nicht',
-  'option.policing.caught': 'Kosten drei Karten, wenn man erwischt wird',
-};
-
 /** Cards as they are read aloud, with the sign of each colour. */
 const CARD_WORDS: Words = {
   'colour.red': 'Rot',
@@ -107,4 +82,4 @@ const EVENTS: Words = {
 };
 
 /** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -42,30 +42,6 @@ const REFUSALS: Words = {
   'called-already': 'this seat has called out the play already',
 };
 
-const OPTION_WORDS: Words = {
-  'option.edition': 'Edition',
-  'option.edition.about': 'How many cards there are of each design.',
-  'option.edition.full': 'Full: six of each, 126 cards',
-  'option.edition.pocket': 'Pocket: four of each, 84 cards',
-  'option.youngest': 'The youngest',
-  'option.youngest.about': 'Who starts the first round.',
-  'option.youngest.draw': 'Chance decides',
-  'option.youngest.0': 'First seat',
-  'option.youngest.1': 'Second seat',
-  'option.youngest.2': 'Third seat',
-  'option.youngest.3': 'Fourth seat',
-  'option.youngest.4': 'Fifth seat',
-  'option.youngest.5': 'Sixth seat',
-  'option.rounds': 'Rounds',
-  'option.rounds.about': 'How many rounds make a match; the pocket edition has winner’s cards for eight.',
-  'option.deals': 'Numbered deals',
-  'option.deals.about': 'So many rounds are the match, each set up like a first one: other tables play the same ones.',
-  'option.policing': 'Forbidden plays',
-  'option.policing.about': 'Whether a card that isn’t permitted can be put on a house at all.',
-  'option.policing.enforced': 'Are not possible',
-  'option.policing.caught': 'Cost three cards, if caught',
-};
-
 /** Cards as they are read aloud, with the sign of each colour. */
 const CARD_WORDS: Words = {
   'colour.red': 'red',
@@ -106,4 +82,4 @@ const EVENTS: Words = {
 };
 
 /** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -44,31 +44,6 @@ const REFUSALS: Words = {
   'called-already': 'questo posto ha già contestato la giocata',
 };
 
-const OPTION_WORDS: Words = {
-  'option.edition': 'Edizione',
-  'option.edition.about': 'Quante carte ci sono di ogni disegno.',
-  'option.edition.full': 'Completa: sei per disegno, 126 carte',
-  'option.edition.pocket': 'Tascabile: quattro per disegno, 84 carte',
-  'option.youngest': 'Il più giovane',
-  'option.youngest.about': 'Chi comincia la prima manche.',
-  'option.youngest.draw': 'Decide il caso',
-  'option.youngest.0': 'Primo posto',
-  'option.youngest.1': 'Secondo posto',
-  'option.youngest.2': 'Terzo posto',
-  'option.youngest.3': 'Quarto posto',
-  'option.youngest.4': 'Quinto posto',
-  'option.youngest.5': 'Sesto posto',
-  'option.rounds': 'Manche',
-  'option.rounds.about': 'Quante manche fanno una partita; l’edizione tascabile ha carte vittoria per otto.',
-  'option.deals': 'Smazzate numerate',
-  'option.deals.about':
-    'Tante manche fanno la partita, ognuna preparata come la prima: altri tavoli giocano le stesse.',
-  'option.policing': 'Mosse vietate',
-  'option.policing.about': 'Se una carta vietata si può comunque mettere su una casa.',
-  'option.policing.enforced': 'Non si possono fare',
-  'option.policing.caught': 'Costano tre carte, se qualcuno vede',
-};
-
 /** Cards as they are read aloud, with the sign of each colour. */
 const CARD_WORDS: Words = {
   'colour.red': 'rosso',
@@ -109,4 +84,4 @@ const EVENTS: Words = {
 };
 
 /** Italian. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...OPTION_WORDS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

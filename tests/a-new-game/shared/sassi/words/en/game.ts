@@ -1,6 +1,6 @@
 import type { Words } from '../../../../words/say.ts';
 
-/** English: the game's name, why a move is refused, its options, and the log. */
+/** The game's name, why a move is refused, and the log. */
 export const GAME_WORDS: Words = {
   'game.name': 'Sassi',
   'game.about': 'A heap of stones that only grows, until somebody has to carry it home.',
@@ -10,11 +10,6 @@ export const GAME_WORDS: Words = {
   'too-low': 'the {stone} is not higher than the top of the heap',
   'not-the-stones': 'a deal is all 24 stones, each once; here are {count} different ones',
   'too-few-stones': '{seats} hands of {hand} leave no stone to begin the heap with',
-
-  'option.hand': 'Stones in a hand',
-  'option.hand.about': 'How many stones each player is dealt.',
-  'option.rounds': 'Rounds',
-  'option.rounds.about': 'How many rounds a match has.',
 
   card: 'the {stone}',
   'event.deal': 'The stones are dealt; the {open} begins the heap',

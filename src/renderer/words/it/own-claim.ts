@@ -1,0 +1,20 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** A seat that was lost with a device: what who asks for it reads, fetched with the question. */
+export const OWN_CLAIM: Words = {
+  'claim.ask.one': 'Sei {name} (assente)?',
+  'claim.ask.some': 'Sei una di queste persone assenti?',
+  'claim.ask.about': 'Si chiede agli altri se è vero. Poi riprendi da dove eri.',
+  'claim.ask.i-am': 'Sono {name}',
+  'claim.ask.no': 'No, un’altra persona',
+  'claim.pending': 'Si sta chiedendo agli altri se sei {names}.',
+  'claim.pending.back': 'Lascia stare',
+  'claim.denied': 'Qualcuno al tavolo dice che non sei {names}.',
+  'claim.unanswered': 'Nessuno ha detto se sei {names}.',
+  'claim.returned': '{names} è di nuovo qui, e non si chiede più a nessuno.',
+  'claim.handed-over':
+    'Il tuo posto, {names}, ora è su un altro dispositivo: lì qualcuno ha detto «Sono {names}», e il tavolo ha detto di sì.',
+  'claim.handed-over.back': 'Lo rivoglio',
+  'claim.again': 'Chiedi ancora',
+  'claim.well': 'Va bene',
+};

@@ -1,0 +1,9 @@
+import type { Words } from '../../../../words/say.ts';
+
+/** What a table may choose. */
+export const OPTION_WORDS: Words = {
+  'option.hand': 'Stones in a hand',
+  'option.hand.about': 'How many stones each player is dealt.',
+  'option.rounds': 'Rounds',
+  'option.rounds.about': 'How many rounds a match has.',
+};
