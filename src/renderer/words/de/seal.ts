@@ -11,5 +11,4 @@ export const SEAL: Words = {
   'seal.known': 'Karten bekannt',
   'seal.practice': 'Zum Üben',
   'seal.open': 'Das Mischen: {state}',
-  'seal.practice': 'Übung',
 };
