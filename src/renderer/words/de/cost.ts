@@ -22,9 +22,9 @@ export const COST: Words = {
   'cost.look': 'Am Tisch zeigen',
   'cost.again': 'Noch mal versuchen',
   'cost.again.file':
-    'Diese Partie wurde aus einer Datei gelesen: Man kann sie ansehen und abwägen. Neu versuchen lässt sich nur eine, die an diesem Computer gespielt wurde.',
+    'Diese Partie kommt aus einer Datei: Man kann sie ansehen und abwägen. Noch mal versuchen lässt sich nur, was an diesem Computer gespielt wurde.',
   'cost.again.closed':
-    'Ein Zug wird an einem eigenen Tisch neu versucht, und Tische werden am Computer des Gastgebers eröffnet oder von denen, die seine Leute dafür benannt haben.',
+    'Noch mal versucht man einen Zug an einem eigenen Tisch, und Tische eröffnet man am Computer des Gastgebers selbst, oder wer dort dafür benannt ist.',
   'cost.practice.about': 'Diese Partie zählt nirgends.',
   'cost.deals': 'Spiel für Spiel',
   'cost.deal': 'Spiel',

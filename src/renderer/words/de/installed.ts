@@ -17,8 +17,8 @@ export const INSTALLED: Words = {
   'opened.file.look': 'Ansehen',
 
   stranger:
-    'Jemand wollte mit Panno Verde {theirs} hereinkommen, hier ist es {ours}. {older, select, ours {Bring dieses auf den neuen Stand.} theirs {Das andere muss auf den neuen Stand gebracht werden.} other {Bringt beide auf dieselbe Version.}} Bis dahin geht es dort mit einem Browser, unter der Adresse, die dein Tisch zeigt.',
-  'stranger.updates': 'Zu den Aktualisierungen',
+    'Jemand wollte mit Panno Verde {theirs} hereinkommen, hier läuft {ours}. {older, select, ours {Aktualisiere dieses hier.} theirs {Das andere muss aktualisiert werden.} other {Bringt beide auf dieselbe Version.}} Bis dahin kann man im Browser mitspielen, unter der Adresse, die dein Tisch zeigt.',
+  'stranger.updates': 'Zu den Updates',
 
   'settings.updates': 'Neue Versionen',
   'settings.updates.about':
