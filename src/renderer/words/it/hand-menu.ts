@@ -8,5 +8,4 @@ export const HAND_MENU: Words = {
   'hand.counting.forbidden': 'Questo tavolo non permette aiuti a contare.',
   'hand.four-colours': 'Quattro colori per i semi',
   'hand.larger': 'Testo più grande',
-  'hand.practice': 'Questa partita è una prova: non conta da nessuna parte.',
 };

@@ -21,9 +21,9 @@ export function numbersOf(cards: readonly VivaCard[]): Design[] {
   return cards.map(orderOf);
 }
 
-/** The designs as `DESIGNS` has them, and as their names stand in order: chance lays out cards from that one. */
-const BY_NUMBER: readonly Design[] = DESIGNS.map(orderOf);
-const BY_NAME: readonly Design[] = numbersOf(textInOrder(DESIGNS));
+/** Marked as pure: a phone carries what it asks for, and no more. The designs as `DESIGNS` has them, and as their names stand in order: chance lays out cards from that one. */
+const BY_NUMBER: readonly Design[] = /* @__PURE__ */ DESIGNS.map(orderOf);
+const BY_NAME: readonly Design[] = /* @__PURE__ */ numbersOf(/* @__PURE__ */ textInOrder(DESIGNS));
 
 /** The names of these cards as the designs stand in order. */
 export function inOrder(designs: readonly Design[]): VivaCard[] {
@@ -53,7 +53,7 @@ export function coloursOf(design: Design): number {
 }
 
 /** By colours, as bits: the designs that show one of them. */
-const SHOWING: readonly DesignSet[] = Array.from({ length: ALL_COLOURS + 1 }, (_, colours) =>
+const SHOWING: readonly DesignSet[] = /* @__PURE__ */ Array.from({ length: ALL_COLOURS + 1 }, (_, colours) =>
   COLOURS_OF.reduce((set, bits, design) => (bits & colours ? set | (1 << design) : set), 0),
 );
 

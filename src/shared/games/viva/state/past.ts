@@ -58,9 +58,9 @@ interface Remembering {
 }
 
 /** Passages are made once: a past is long, and the same things happen in it again and again. They are never changed. */
-const CAME = [0, 1].map((from) => DESIGNS.map((card): Came => ({ came: card, from })));
-const GONE = DESIGNS.map((card): Passage => ({ gone: card }));
-const GONE_TAKEN = DESIGNS.map((card): Passage => ({ gone: card, taken: true }));
+const CAME = /* @__PURE__ */ [0, 1].map((from) => DESIGNS.map((card): Came => ({ came: card, from })));
+const GONE = /* @__PURE__ */ DESIGNS.map((card): Passage => ({ gone: card }));
+const GONE_TAKEN = /* @__PURE__ */ DESIGNS.map((card): Passage => ({ gone: card, taken: true }));
 
 /** The past as it stands; it begins here where there was none: until now every hidden card could be anywhere. */
 export function pastOf(table: Remembering): OwnPast {

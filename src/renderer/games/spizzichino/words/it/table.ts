@@ -59,7 +59,7 @@ const REVIEW: Words = {
 };
 
 const SCORE: Words = {
-  'score.more': '{name} ha {points, plural, one {# punto} other {# punti}} in più in questa smazzata',
+  'score.more': '{name} è avanti di {points, plural, one {# punto} other {# punti}}',
   'score.level': 'In questa smazzata siete pari',
   'score.made': '{name}: {points} di prese{declared, plural, =0 {} other {, e # d’accusa}}',
   'score.rounded': '{name}: {points} di prese, cioè {whole}{declared, plural, =0 {} other {, e # d’accusa}}',

@@ -27,7 +27,7 @@ const NOTES: Words = {
 
 /** Called out at a seat on a television. */
 const CRIES: Words = {
-  'cry.too-late': '{number}: troppo tardi!',
+  'cry.too-late': '{number}: tardi!',
 };
 
 const STATUS: Words = {

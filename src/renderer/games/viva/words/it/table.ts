@@ -100,11 +100,11 @@ const SCORE: Words = {
   'score.next': 'Un’altra manche',
   'score.round': 'Manche',
   'score.winner': '{name} vince la manche',
-  'score.loser': '{name} resta con le carte in mano.',
+  'score.loser': '{name} resta con le carte.',
   'score.first': 'in testa',
   'score.left': 'in coda',
   'score.tie-break': 'Spareggio',
-  'score.total': 'Carte vittoria',
+  'score.total': 'Vittorie',
   'score.table': 'Manche e carte vittoria per persona',
 };
 
