@@ -72,7 +72,10 @@ it('a dear move is tried again from before it, with the cards of then, for pract
   const held = () =>
     page.locator('[data-hand]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
   await page.getByRole('button', { name: 'What it cost' }).click();
-  await page.getByRole('button', { name: 'Try it again' }).first().click({ timeout: 2 * PATIENCE });
+  await page
+    .getByRole('button', { name: 'Try it again' })
+    .first()
+    .click({ timeout: 2 * PATIENCE });
   await page.locator('.hud-tabs').getByText('Practice', { exact: true }).waitFor();
   await expect.poll(held, { timeout: PATIENCE }).not.toEqual([]);
   expect(dealtTo(0)).toEqual(expect.arrayContaining(await held()));

@@ -139,6 +139,10 @@ class App extends EventEmitter {
 
   async whenReady(): Promise<void> {}
 
+  getPreferredSystemLanguages(): string[] {
+    return ['en-GB'];
+  }
+
   getAppPath(): string {
     return process.cwd();
   }

@@ -18,6 +18,9 @@ vi.mock('electron', () => import('./electron.ts'));
 let data: string;
 let window: BrowserWindow;
 
+/** So long may it take on a machine with neighbours until the host stands and its page is there, in ms. */
+const STARTED = 60_000;
+
 const LINK = 'panno-verde://join/192.168.1.20:4747/K7MP';
 const INVITATION = { kind: 'opened', opened: { kind: 'invitation', address: '192.168.1.20:4747', code: 'K7MP' } };
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
     const [first] = BrowserWindow.all;
     if (first?.webContents.mainFrame.url !== 'app://panno-verde/') throw new Error('no page yet');
     return first;
-  });
+  }, STARTED);
 });
 
 afterAll(() => rmSync(data, { recursive: true }));
@@ -199,18 +202,18 @@ describe('the shell', () => {
     // Before any page listens, as macOS does it.
     app.emit('open-url', { preventDefault }, LINK);
     const words = listen();
-    await vi.waitFor(() => expect(words).toEqual([INVITATION]));
+    await vi.waitFor(() => expect(words).toEqual([INVITATION]), STARTED);
     // As Windows and Linux do it, with a switch that Chromium has put between.
     app.emit('second-instance', {}, ['panno-verde', '--original-process-start-time=1', '--', LINK], '/');
-    await vi.waitFor(() => expect(words).toEqual([INVITATION, INVITATION]));
+    await vi.waitFor(() => expect(words).toEqual([INVITATION, INVITATION]), STARTED);
     app.emit('open-url', { preventDefault }, 'panno-verde://join/127.0.0.1:22/K7MP');
-    await vi.waitFor(() => expect(words.at(-1)).toEqual({ kind: 'opened', opened: { kind: 'strange-link' } }));
+    await vi.waitFor(() => expect(words.at(-1)).toEqual({ kind: 'opened', opened: { kind: 'strange-link' } }), STARTED);
     writeFileSync(join(data, 'x.panno'), 'x');
     app.emit('open-file', { preventDefault }, join(data, 'x.panno'));
     const file = { kind: 'opened', opened: { kind: 'file', name: 'x.panno', text: 'x' } };
-    await vi.waitFor(() => expect(words.at(-1)).toEqual(file));
+    await vi.waitFor(() => expect(words.at(-1)).toEqual(file), STARTED);
     app.emit('second-instance', {}, ['panno-verde', '--', 'x.panno'], data);
-    await vi.waitFor(() => expect(words).toHaveLength(5));
+    await vi.waitFor(() => expect(words).toHaveLength(5), STARTED);
     expect(words.at(-1)).toEqual(file);
     expect(preventDefault).toHaveBeenCalledTimes(3);
   });
@@ -222,7 +225,7 @@ describe('the shell', () => {
     const before = listen();
     const now = listen();
     app.emit('open-url', { preventDefault: vi.fn() }, LINK);
-    await vi.waitFor(() => expect(now).toEqual([INVITATION]));
+    await vi.waitFor(() => expect(now).toEqual([INVITATION]), STARTED);
     expect(before).toEqual([]);
   });
 
@@ -230,7 +233,7 @@ describe('the shell', () => {
     const words = listen();
     for (const ask of ['look', 'install', { ask: 'look' }, null]) shellPort().postMessage(ask);
     app.emit('open-url', { preventDefault: vi.fn() }, LINK);
-    await vi.waitFor(() => expect(words).toEqual([INVITATION]));
+    await vi.waitFor(() => expect(words).toEqual([INVITATION]), STARTED);
     expect(existsSync(join(data, 'updates.json'))).toBe(false);
   });
 

@@ -14,6 +14,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'page-'));
   mkdirSync(join(folder, 'renderer/assets'), { recursive: true });
   writeFileSync(join(folder, 'renderer/index.html'), '<title>the page</title>');
+  writeFileSync(join(folder, 'renderer/index.it.html'), '<title>la pagina</title>');
   writeFileSync(join(folder, 'renderer/assets/app.js'), 'the script');
   writeFileSync(join(folder, 'renderer-secret'), 'secret');
   writeFileSync(join(folder, 'secret'), 'secret');
@@ -39,6 +40,7 @@ describe('the page at app://panno-verde', () => {
 
   it.each([
     ['app://panno-verde/', '<title>the page</title>', 'text/html; charset=utf-8'],
+    ['app://panno-verde/?lang=it', '<title>la pagina</title>', 'text/html; charset=utf-8'],
     ['app://panno-verde/?lang=xx#/codex', '<title>the page</title>', 'text/html; charset=utf-8'],
     ['app://panno-verde/index.html?x=1#/codex', '<title>the page</title>', 'text/html; charset=utf-8'],
     ['app://panno-verde/assets/app.js', 'the script', 'text/javascript; charset=utf-8'],

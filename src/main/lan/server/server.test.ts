@@ -45,6 +45,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'pages', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'a secret');
   writeFileSync(join(folder, 'pages', 'index.html'), '<!doctype html><title>Panno Verde</title>');
+  writeFileSync(join(folder, 'pages', 'index.it.html'), '<!doctype html><html lang="it"><title>Panno Verde</title>');
   writeFileSync(join(folder, 'pages', 'assets', 'app.js'), 'export {};');
   writeFileSync(join(folder, 'pages', 'assets', 'packed.js'), 'export {};');
   writeFileSync(join(folder, 'pages', 'assets', 'packed.js.gz'), gzipSync('export {};'));
@@ -115,6 +116,22 @@ describe('the page', () => {
     }
     expect(await get('/')).toMatchObject({ status: 200, body: expect.stringContaining('Panno Verde') });
     expect((await get('/assets/app.js')).headers['content-type']).toMatch(/javascript/);
+  });
+
+  it.each([
+    ['/', 'it-CH, it;q=0.9, en;q=0.8', true],
+    ['/screen', 'it', true],
+    ['/', 'fr, en;q=0.5, it;q=0.3', false],
+    ['/?lang=it', 'en', true],
+    ['/?x=1&lang=en', 'it', false],
+    ['/?lang=../../secret', 'it', true],
+    ['/index.html', 'it', false],
+    // A page that is not there in a language comes in English.
+    ['/', 'de', false],
+  ])('at %s is in the language that %s asks for', async (path, asked, isItalian) => {
+    const { status, body } = await get(path, { 'Accept-Language': asked });
+    expect(status).toBe(200);
+    expect(String(body).includes('lang="it"')).toBe(isItalian);
   });
 
   it('comes compressed where a compressed copy lies beside it', async () => {

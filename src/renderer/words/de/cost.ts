@@ -21,7 +21,10 @@ export const COST: Words = {
   'cost.chance': 'Das kann Zufall sein: Es ist kein Fehler.',
   'cost.look': 'Am Tisch zeigen',
   'cost.again': 'Noch mal versuchen',
-  'cost.practice': 'Zum Üben',
+  'cost.again.file':
+    'Diese Partie kommt aus einer Datei: Man kann sie ansehen und abwägen. Noch mal versuchen lässt sich nur, was an diesem Computer gespielt wurde.',
+  'cost.again.closed':
+    'Noch mal versucht man einen Zug an einem eigenen Tisch, und Tische eröffnet man am Computer des Gastgebers selbst, oder wer dort dafür benannt ist.',
   'cost.practice.about': 'Diese Partie zählt nirgends.',
   'cost.deals': 'Spiel für Spiel',
   'cost.deal': 'Spiel',

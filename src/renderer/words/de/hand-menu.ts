@@ -8,4 +8,5 @@ export const HAND_MENU: Words = {
   'hand.counting.forbidden': 'An diesem Tisch sind Zählhilfen nicht erlaubt.',
   'hand.four-colours': 'Vier Kartenfarben',
   'hand.larger': 'Größere Schrift',
+  'hand.practice': 'Diese Partie ist zum Üben: Sie zählt nirgends.',
 };

@@ -16,6 +16,10 @@ export const INSTALLED: Words = {
   'opened.file.playing': 'Dein Platz bleibt dir, solange du schaust.',
   'opened.file.look': 'Ansehen',
 
+  stranger:
+    'Jemand wollte mit Panno Verde {theirs} hereinkommen, hier läuft {ours}. {older, select, ours {Aktualisiere dieses hier.} theirs {Das andere muss aktualisiert werden.} other {Bringt beide auf dieselbe Version.}} Bis dahin kann man im Browser mitspielen, unter der Adresse, die dein Tisch zeigt.',
+  'stranger.updates': 'Zu den Updates',
+
   'settings.updates': 'Neue Versionen',
   'settings.updates.about':
     'Die App braucht kein Internet. Nur hier wird dort gefragt, ob es eine neuere Version gibt; gesendet wird nichts als die Frage.',

@@ -23,6 +23,6 @@ export const SCREEN: Words = {
   'screen.all': 'Alle',
   'screen.winners': '{count, plural, one {gewinnt die Partie} other {gewinnen die Partie}}',
   'screen.several': '{count, plural, one {Jemand} other {# von euch}}',
-  'screen.show-this': 'Diesen Tisch auf dem großen Bildschirm zeigen',
+  'screen.show-this': 'Auf dem großen Bildschirm zeigen',
   'screen.leave': 'Zurück zum Tisch',
 };

@@ -9,5 +9,6 @@ export const SEAL: Words = {
   'seal.broken': 'Siegel gebrochen',
   'seal.unopened': 'Siegel nie geöffnet',
   'seal.known': 'Karten bekannt',
+  'seal.practice': 'Zum Üben',
   'seal.open': 'Das Mischen: {state}',
 };

@@ -3,7 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 /** How a table is run, and who comes in. */
 export const TABLE_SETTINGS: Words = {
   'invite.code': 'Code',
-  'invite.ask': 'Wer den Tisch eröffnet hat, kennt seinen Code, und ein großer Bildschirm zeigt ihn.',
+  'invite.ask': 'Den Code kennt, wer den Tisch eröffnet hat, und der große Bildschirm.',
   'invite.phone': 'Handys: das Bild, oder',
   'invite.computer': 'Computer:',
   'invite.also': 'oder unter {addresses}',

@@ -1,3 +1,4 @@
+import { searcher } from '../../bots/search/searcher.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
 import { mind } from './bots/mind.ts';
@@ -24,8 +25,7 @@ export const viva: Game<Viva> = {
   figures,
   ponder,
   openHands: ({ table }) => table.hands.map((hand) => namesOf(cardsIn(hand))),
-  bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal) },
-  // For the arena: it is not ahead of `normal` yet, and so nobody is offered it (docs/bots.md).
+  bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal), expert: searcher(rules, mind) },
   mind,
   words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
 };

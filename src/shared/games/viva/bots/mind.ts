@@ -32,7 +32,7 @@ const BY_SEATS = {
 };
 
 export const mind: Mind<Viva> = {
-  iterations: 1500,
+  iterations: 500,
   // In percent.
   measure: 100,
   outcome,

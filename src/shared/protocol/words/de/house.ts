@@ -9,7 +9,8 @@ export const HOUSE_WORDS: Words = {
     'Unter {address} ist ein Computer, aber kein Tisch ist dort offen. Schau auch auf die Zahl hinter dem Doppelpunkt.',
   'no-answer': 'Unter {address} antwortet niemand. Sind beide Computer im selben Netz, und ist der andere wach?',
   'not-panno-verde': 'Unter {address} ist etwas anderes als Panno Verde. Schau auf die Zahl hinter dem Doppelpunkt.',
-  'other-version': '{host} hat Panno Verde {theirs}, hier ist es {ours}. Bring beide auf dieselbe Version.',
+  'other-version':
+    'Auf {host} läuft Panno Verde {theirs}, hier {ours}. {older, select, ours {Aktualisiere dieses hier.} theirs {Das andere muss aktualisiert werden.} other {Bringt beide auf dieselbe Version.}} Bis dahin spielt ein Browser auf diesem Computer mit: http://{address}',
 
   // What is kept
   'no-such-device': 'Dieses Gerät ist hier nicht mehr bekannt.',
