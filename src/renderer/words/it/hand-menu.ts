@@ -3,6 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 /** What the phone's menu alone says: fetched with it. */
 export const HAND_MENU: Words = {
   'hand.undo.setting': 'Due secondi per ripensarci',
+  'hand.practice': 'Questa partita è una prova: non conta da nessuna parte.',
   'hand.sound': 'Suoni',
   'hand.counting': 'Conta punti rimasti e briscole uscite',
   'hand.counting.forbidden': 'Questo tavolo non permette aiuti a contare.',
