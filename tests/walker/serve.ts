@@ -85,6 +85,11 @@ export async function openTheatre({ drawn = false } = {}): Promise<Theatre> {
         ...(kind === 'hand' && { hasTouch: true, isMobile: true }),
       });
       await goTo(page, kind, () => window.walker !== undefined);
+      // Another language is another page: whoever presses it here stays, or nothing after it could be walked.
+      await page.route(
+        (url) => url.searchParams.has('lang'),
+        (route) => (route.request().isNavigationRequest() ? route.abort() : route.continue()),
+      );
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
     },
