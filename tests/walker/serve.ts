@@ -88,7 +88,7 @@ export async function openTheatre({ drawn = false } = {}): Promise<Theatre> {
       // Another language is another page: whoever presses it here stays, or nothing after it could be walked.
       await page.route(
         (url) => url.searchParams.has('lang'),
-        (route) => (route.request().isNavigationRequest() ? route.abort() : route.continue()),
+        (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue()),
       );
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
