@@ -14,6 +14,8 @@ describe('what paper covers', () => {
 
   it('is nothing where it is not displayed: the table would have no place left, and be black', () => {
     const hidden = { left: 0, right: 0, top: 0, bottom: 0 };
-    expect((['top', 'right', 'bottom', 'left'] as const).map((edge) => reach(hidden, edge, WINDOW))).toEqual([0, 0, 0, 0]);
+    expect((['top', 'right', 'bottom', 'left'] as const).map((edge) => reach(hidden, edge, WINDOW))).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
 });
