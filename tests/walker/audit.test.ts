@@ -69,6 +69,20 @@ describe('the audit', () => {
     expect(await rules(card(0) + card(15))).toEqual(['reach']);
   });
 
+  it('finds a hand on the table that is too small to be read', async () => {
+    const seen = (height: number) =>
+      page.evaluate((height) => {
+        document.body.innerHTML = '<div class="unseen"><button data-hand data-card="AS">Ace</button></div>';
+        const project = () => ({ x: 20, y: 20, width: height / 2, height });
+        Object.assign(window, { pannoVerde: { project } });
+        const found = window.walker.audit({ thumb: false, onlyShown: false });
+        Reflect.deleteProperty(window, 'pannoVerde');
+        return found.filter(({ what }) => what.includes('too small')).map(({ rule }) => rule);
+      }, height);
+    expect(await seen(20)).toEqual(['sight']);
+    expect(await seen(90)).toEqual([]);
+  });
+
   it('finds what decides out of sight, unless a sign says that there is more', async () => {
     const slip = (sign: string) =>
       `<div class="deciding" ${sign} style="height: 100px; overflow: auto"><div style="height: 200px"></div>

@@ -18,9 +18,32 @@ function boxOf(card: string | undefined): Box | undefined {
   return rect && { left: rect.x, top: rect.y, right: rect.x + rect.width, bottom: rect.y + rect.height };
 }
 
-/** Cards that can be played lie in the window, and nothing lies over them. */
+/** Lower than this, in CSS pixels, nobody can read a card of the own hand. */
+const READ = 40;
+
+/** The own hand can be read: a table that has no place left between papers is still there, as small as a stamp. */
+function tooSmall(): Finding[] {
+  const small = [...document.querySelectorAll<HTMLElement>('[data-hand][data-card]')].find(({ dataset }) => {
+    const box = boxOf(dataset.card);
+    return box && box.bottom - box.top < READ;
+  });
+  if (!small) return [];
+  return [
+    {
+      rule: 'sight',
+      what: `“${small.textContent}” is too small to be read`,
+      where: 'a card of the own hand, on the table',
+    },
+  ];
+}
+
+/** Cards of the own hand can be read; those that can be played lie in the window, and nothing lies over them. */
 export function cloth(): Finding[] {
   if (document.querySelector('dialog:modal')) return [];
+  return [...tooSmall(), ...covered()];
+}
+
+function covered(): Finding[] {
   return [...document.querySelectorAll<HTMLElement>('button[data-hand][aria-disabled="false"]')].flatMap((twin) => {
     const box = boxOf(twin.dataset.card);
     if (!box) return [];
