@@ -1,6 +1,6 @@
 /** What a browser shows that can't begin the page. */
 export const CANNOT = {
-  'cannot.title': "This browser cannot show the table",
+  'cannot.title': 'This browser cannot show the table',
   'cannot.why':
     'It may be too old for it, or scripts are switched off in it, or the page did not come whole. Nothing is lost: what is played goes on at the host. Switch scripts (JavaScript) on, and try once more:',
   'cannot.again.hand': 'hold a hand',
