@@ -28,6 +28,7 @@ const WORTH_SHOWING = 8;
 
 export const mind: Mind<Briscola> = {
   iterations: 1000,
+  deeper: { 'expert-1s': 4000, 'expert-3s': 12_000 },
   measure: MUCH,
   outcome,
   brought: ({ deals }) => last(deals).scores,

@@ -19,6 +19,7 @@ const LAST_CARDS = 10;
 
 export const mind: Mind<Spizzichino> = {
   iterations: 2000,
+  deeper: { 'expert-1s': 7000, 'expert-3s': 20_000 },
   measure: MUCH,
   outcome,
   brought,
