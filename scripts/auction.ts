@@ -5,14 +5,16 @@
  * over all cards of the hand and the called one, which foretells points and how far off they may be.
  */
 import { RANKS, SUITS } from '../src/shared/cards/french.ts';
-import { at, last } from '../src/shared/engine/at.ts';
+import { at, last, present } from '../src/shared/engine/at.ts';
 import { moveEvent } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
-import { type Random, seeded, shuffle, unit } from '../src/shared/engine/random.ts';
+import { pick, type Random, seeded, shuffle, unit } from '../src/shared/engine/random.ts';
 import { sightIn } from '../src/shared/games/briscola-chiamata/bots/sight.ts';
 import { bestInHand } from '../src/shared/games/briscola-chiamata/bots/trick-value.ts';
 import { rules } from '../src/shared/games/briscola-chiamata/rules.ts';
+import { OPTIONS } from '../src/shared/games/briscola-chiamata/state/options.ts';
 import { type CardNumber, cardOfNumber } from '../src/shared/games/briscola-chiamata/state/cards.ts';
+import type { Move } from '../src/shared/games/briscola-chiamata/state/moves.ts';
 import { handOf, type State } from '../src/shared/games/briscola-chiamata/state/state.ts';
 import { fail, readArguments, readInteger } from './arguments.ts';
 import { Net } from './auction-net.ts';
@@ -37,43 +39,50 @@ interface Lesson {
 
 const PER_SUIT = RANKS.length;
 
+/** A deal in which the seat that speaks first names any rank, and any trump for it. */
 function play(): Lesson {
-  const resolved = resolveOptions(rules.options, { deals: 1 }, rules.numbered);
+  const resolved = resolveOptions(OPTIONS, {});
   if ('refusal' in resolved) fail(resolved.refusal.reason);
-  const state: State = rules.initial(resolved.options, 5);
-  const speaker = random.below(5);
+  const state = rules.initial(resolved.options, 5);
   let lesson: Omit<Lesson, 'made'> | undefined;
-  for (;;) {
-    const turn = rules.toAct(state);
-    if (turn === 'over' || state.phase === 'scored') break;
+  for (let turn = rules.toAct(state); state.phase !== 'scored' && turn !== 'over'; turn = rules.toAct(state)) {
     if (turn === 'chance') {
       rules.apply(state, { by: 'chance', ...rules.drawChance(state, random) });
       continue;
     }
-    const [seat = 0] = turn;
-    if (state.phase === 'play') {
-      const card = cardOfNumber(bestInHand(sightIn(state, seat)));
-      rules.apply(state, moveEvent(seat, { type: 'play', card }));
-    } else if (state.phase === 'trump') {
-      const hand = handOf(state, seat);
-      const rank = RANKS.indexOf(
-        at(
-          state.calls,
-          state.calls.findIndex(({ bid }) => bid),
-        ).bid?.rank ?? 'A',
-      );
-      const able = SUITS.flatMap((_, suit) => (hand.includes(suit * PER_SUIT + rank) ? [] : [suit]));
-      const suit = at(able, random.below(able.length));
-      lesson = { hand: [...hand], called: suit * PER_SUIT + rank };
-      rules.apply(state, moveEvent(seat, { type: 'trump', suit: at(SUITS, suit) }));
-    } else if (seat === speaker && !state.standing) {
-      const hand = handOf(state, seat);
-      const ranks = RANKS.filter((_, rank) => SUITS.some((_, suit) => !hand.includes(suit * PER_SUIT + rank)));
-      rules.apply(state, moveEvent(seat, { type: 'bid', rank: at(ranks, random.below(ranks.length)) }));
-    } else rules.apply(state, moveEvent(seat, { type: 'pass' }));
+    const seat = at(turn, 0);
+    const move = moveOf(state, seat);
+    if (move.type === 'trump') {
+      const rank = RANKS.indexOf(present(state.standing?.bid, 'bid').rank);
+      lesson = { hand: handOf(state, seat), called: SUITS.indexOf(move.suit) * PER_SUIT + rank };
+    }
+    rules.apply(state, moveEvent(seat, move));
   }
-  if (!lesson) return play();
-  return { ...lesson, made: last(state.deals).points };
+  return { ...present(lesson, 'trump'), made: last(state.deals).points };
+}
+
+function moveOf(state: State, seat: number): Move {
+  if (state.phase === 'play') return { type: 'play', card: cardOfNumber(bestInHand(sightIn(state, seat))) };
+  const hand = handOf(state, seat);
+  const isFree = (suit: number, rank: number) => !hand.includes(suit * PER_SUIT + rank);
+  if (state.phase === 'trump') {
+    const rank = RANKS.indexOf(present(state.standing?.bid, 'bid').rank);
+    return {
+      type: 'trump',
+      suit: pick(
+        SUITS.filter((_, suit) => isFree(suit, rank)),
+        random,
+      ),
+    };
+  }
+  if (state.standing) return { type: 'pass' };
+  return {
+    type: 'bid',
+    rank: pick(
+      RANKS.filter((_, rank) => SUITS.some((_, suit) => isFree(suit, rank))),
+      random,
+    ),
+  };
 }
 
 /** The called suit first, the others by how many points and cards of them the hand holds: which is which tells nothing. */
