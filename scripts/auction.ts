@@ -6,16 +6,16 @@
  */
 import { RANKS, SUITS } from '../src/shared/cards/french.ts';
 import { at, last, present } from '../src/shared/engine/at.ts';
-import { moveEvent } from '../src/shared/engine/match.ts';
+import { moveEvent, newMatch } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { pick, type Random, seeded, shuffle, unit } from '../src/shared/engine/random.ts';
 import { sightIn } from '../src/shared/games/briscola-chiamata/bots/sight.ts';
 import { bestInHand } from '../src/shared/games/briscola-chiamata/bots/trick-value.ts';
 import { rules } from '../src/shared/games/briscola-chiamata/rules.ts';
-import { OPTIONS } from '../src/shared/games/briscola-chiamata/state/options.ts';
 import { type CardNumber, cardOfNumber } from '../src/shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '../src/shared/games/briscola-chiamata/state/moves.ts';
-import { handOf, type State } from '../src/shared/games/briscola-chiamata/state/state.ts';
+import { OPTIONS } from '../src/shared/games/briscola-chiamata/state/options.ts';
+import { type Briscola, handOf, type State } from '../src/shared/games/briscola-chiamata/state/state.ts';
 import { fail, readArguments, readInteger } from './arguments.ts';
 import { Net } from './auction-net.ts';
 
@@ -43,7 +43,7 @@ const PER_SUIT = RANKS.length;
 function play(): Lesson {
   const resolved = resolveOptions(OPTIONS, {});
   if ('refusal' in resolved) fail(resolved.refusal.reason);
-  const state = rules.initial(resolved.options, 5);
+  const { state } = newMatch<Briscola>(rules, resolved.options, 5);
   let lesson: Omit<Lesson, 'made'> | undefined;
   for (let turn = rules.toAct(state); state.phase !== 'scored' && turn !== 'over'; turn = rules.toAct(state)) {
     if (turn === 'chance') {
