@@ -34,6 +34,8 @@ export interface Question<G extends GameTypes> {
 
 /** So many iterations for each imagined world: to imagine one takes longer than to clone it. */
 const PER_WORLD = 4;
+/** More worlds than this a tree does not know apart. */
+const MOST_WORLDS = 4000;
 /** In the end of a deal so many iterations go for one world that is played exactly. */
 const PER_SOLUTION = 20;
 /** A hunch is left for another move that seems better by so many standard errors. */
@@ -55,7 +57,7 @@ export function* deliberate<G extends GameTypes>(question: Question<G>): Thinkin
   if (mind.plays && !isNear) return yield* compare(question, truth ? [truth] : source, worthy, random);
   const worlds: Worlds<G['State']> = truth
     ? { all: [truth], draw: () => truth }
-    : yield* gather(source, Math.ceil(iterations / (isNear ? PER_SOLUTION : PER_WORLD)));
+    : yield* gather(source, Math.min(MOST_WORLDS, Math.ceil(iterations / (isNear ? PER_SOLUTION : PER_WORLD))));
   return isNear ? yield* playExactly(question, worlds.all, worthy) : yield* grow(question, worlds, worthy, random);
 }
 
