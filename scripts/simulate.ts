@@ -1,4 +1,5 @@
 /** npm run -s simulate -- <game> [--matches N] [--seed S] [--seats N] [--bots …] [--option name=value …] [--auditable] */
+import { iterationsAt } from '../src/shared/bots/search/searcher.ts';
 import type { Bot, Level } from '../src/shared/engine/bot.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { newMatch } from '../src/shared/engine/match.ts';
@@ -89,7 +90,7 @@ function simulate(plan: Plan, index: number): string {
   const random = seeded(Math.imul(plan.seed, 0x9e3779b1) + index);
   const match = newMatch(plan.game.rules, plan.options, plan.seats);
   const cards = plan.levels.map((level, seat): SeatedBot => {
-    const iterations = level === 'expert' ? plan.game.mind?.iterations : undefined;
+    const iterations = plan.game.mind && iterationsAt(plan.game.mind, level);
     return { seat, level, seed: random.below(2 ** 31), ...(iterations !== undefined && { iterations }) };
   });
   const bots = cards.map(({ level, seat, seed }): Bot => {

@@ -1,7 +1,8 @@
 /**
- * npm run -s winrates -- [games] [--seed S] [--levels normal,expert] [--seats 3,4,5,6] [--person]: how often groups of bots win
- * Vbi Maior, by level, difficulty and seats, with 95 % intervals (Wilson); --person: one of each group is a person who counts
- * at a tempo of their own, and not always right. On all cores; Ctrl-C prints what is known by then.
+ * npm run -s winrates -- [games] [--seed S] [--levels normal,expert] [--seats 3,4,5,6] [--person] [--threads N]: how often
+ * groups of bots win Vbi Maior, by level, difficulty and seats, with 95 % intervals (Wilson); --person: one of each group is a
+ * person who counts at a tempo of their own, and not always right. On all cores but for `--threads`; Ctrl-C prints what is known
+ * by then.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -19,9 +20,11 @@ const { values, positionals } = readArguments(process.argv.slice(2), {
   levels: { type: 'string', default: LEVELS.filter((level) => vbiMaior.bots[level]).join() },
   seats: { type: 'string', default: '3,4,5,6' },
   person: { type: 'boolean', default: false },
+  threads: { type: 'string', default: String(availableParallelism()) },
 });
 const games = readInteger('the number of games', positionals[0] ?? '1000', 1, 1_000_000);
 const first = readInteger('--seed', values.seed, 0, 2 ** 31 - 1 - games);
+const asked = readInteger('--threads', values.threads, 1, 1024);
 const { min, max } = vbiMaior.rules.seats;
 const seats = values.seats.split(',').map((text) => readInteger('--seats', text, min, max));
 const levels = values.levels.split(',').map((text) => {
@@ -77,7 +80,7 @@ function employ(thread: Worker): void {
 
 process.on('SIGINT', finish);
 process.on('SIGTERM', finish);
-const threads = Math.min(availableParallelism(), orders.length);
+const threads = Math.min(asked, orders.length);
 for (let k = 0; k < threads; k++) {
   const thread = new Worker(new URL('./vbi-winrates-thread.ts', import.meta.url));
   thread.on('error', (error) => {

@@ -69,7 +69,7 @@ function compare({ card, intent }: Player, event: GameEvent, index: number): Aud
 }
 
 function makerOf({ rules, mind, bots }: Game, { level, iterations }: SeatedBot): BotMaker {
-  if (iterations !== undefined && mind && level === 'expert') return searcher(rules, mind, iterations);
+  if (iterations !== undefined && mind) return searcher(rules, mind, iterations);
   const make = bots[level];
   if (!make) throw new Error(`${rules.id} has no bot of level ${level}`);
   return make;

@@ -1,11 +1,13 @@
 /** What a game adds to a bot that searches: how it guesses, what it is after, and what others' choices tell of their cards. */
-import type { Bot } from './bot.ts';
+import type { Bot, Depth } from './bot.ts';
 import type { Random } from './random.ts';
 import type { GameTypes, Seat } from './rules.ts';
 
 export interface Mind<G extends GameTypes = GameTypes> {
   /** Iterations of a search at level `expert`. */
   readonly iterations: number;
+  /** At the levels that think longer: so many that most choices take about as long as their names say, on two cores. */
+  readonly deeper?: Readonly<Record<Exclude<Depth, 'expert'>, number>>;
   /** How much a worth of 1 is in the measure that the game's words for people name (`hint.worth`); 1 without it. */
   readonly measure?: number;
   /**

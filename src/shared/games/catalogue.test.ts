@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searcher } from '../bots/search/searcher.ts';
+import { iterationsAt, searcher } from '../bots/search/searcher.ts';
 import type { BotMaker, Level } from '../engine/bot.ts';
 import { checkMatch, playMatch, type Tally } from '../engine/checks/properties.ts';
 import type { Game } from '../engine/game.ts';
@@ -16,7 +16,14 @@ import { say } from '../words/say.ts';
 import { GAMES } from './index.ts';
 
 /** Matches a game and level of bots; fewer where they are long: no more are begun after so many events. About a second's worth. */
-const MATCHES: Readonly<Record<Level, number>> = { random: 10, easy: 2, normal: 3, expert: 1 };
+const MATCHES: Readonly<Record<Level, number>> = {
+  random: 10,
+  easy: 2,
+  normal: 3,
+  expert: 1,
+  'expert-1s': 1,
+  'expert-3s': 1,
+};
 const ENOUGH = 4000;
 /** In ms: what takes seconds alone may take long beside everything else. */
 const PATIENCE = 90_000;
@@ -43,7 +50,7 @@ function anyTable({ rules }: Game) {
 
 /** What a search finds is as legal after a few iterations as after many. */
 function makerOf({ rules, mind, bots }: Game, level: Level): BotMaker | undefined {
-  return level === 'expert' && mind ? searcher(rules, mind, 8) : bots[level];
+  return mind && iterationsAt(mind, level) ? searcher(rules, mind, 8) : bots[level];
 }
 
 function sum(a: Tally, b: Tally): Tally {

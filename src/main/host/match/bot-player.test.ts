@@ -61,7 +61,7 @@ describe('a bot on its seat', () => {
   });
 
   it('takes longer for every choice where it searches, whether or not it had to', async () => {
-    const { pool, clock, laid } = botAt(900, { mind: {} as NonNullable<Game['mind']> }, 'expert');
+    const { pool, clock, laid } = botAt(900, { mind: { iterations: 8 } as NonNullable<Game['mind']> }, 'expert');
     pool.answer(1, { move: lay(2), after: 0 });
     await clock.pass(1499);
     expect(laid()).toEqual([]);

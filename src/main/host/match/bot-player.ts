@@ -1,5 +1,6 @@
 /** A bot on its seat: shown every update, it plays what it means to when the time has come. */
-import type { Level } from '#shared/engine/bot.ts';
+import { iterationsAt } from '#shared/bots/search/searcher.ts';
+import type { Depth, Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { SeatedBot } from '#shared/engine/record.ts';
@@ -16,7 +17,7 @@ const PATIENCE = 10_000;
 const PATIENCE_WITH_THINKERS = 40_000;
 
 /** One that searches takes so much longer for every choice, in ms, also where there is nothing to search: its thoughts fit in. */
-const THINKS = 600;
+const THINKS: Readonly<Record<Depth, number>> = { expert: 600, 'expert-1s': 1500, 'expert-3s': 3500 };
 
 /** A bot's move that was refused is tried again, at random, after this, in ms. */
 const RETRY = 1000;
@@ -35,7 +36,8 @@ export class BotPlayer {
   readonly #live: LiveMatch;
   readonly #seat: Seat;
   readonly #bot: PooledBot;
-  readonly #searches: boolean;
+  /** In ms; 0 for one that does not search. */
+  readonly #thinks: number;
   /** For its pauses alone, and drawn apart from the bot's seed: who measures them learns nothing of how it thinks. */
   readonly #whim: Random;
   readonly #unlisten: () => void;
@@ -54,11 +56,12 @@ export class BotPlayer {
     this.#live = live;
     this.#seat = seat;
     const { mind } = setup.game;
-    this.#searches = level === 'expert' && mind !== undefined;
+    const iterations = mind && iterationsAt(mind, level);
+    this.#thinks = iterations === undefined ? 0 : THINKS[level as Depth];
     this.#latest = live.audience.latest(seat);
     const who = { game: live.match.rules.id, level, seat, seed: setup.random.below(2 ** 31) };
     this.#whim = seeded(setup.random.below(2 ** 31));
-    this.card = { seat, level, seed: who.seed, ...(level === 'expert' && mind && { iterations: mind.iterations }) };
+    this.card = { seat, level, seed: who.seed, ...(iterations !== undefined && { iterations }) };
     this.#await(this.#latest);
     this.#bot = setup.pool.seat(who, {
       answer: (message) => this.#answered(message),
@@ -92,7 +95,7 @@ export class BotPlayer {
     this.#ready = undefined;
     this.#timer?.();
     this.#timer = undefined;
-    if (update.moves.length > 0) this.#playAtRandomAfter(this.#searches ? PATIENCE_WITH_THINKERS : PATIENCE);
+    if (update.moves.length > 0) this.#playAtRandomAfter(this.#thinks > 0 ? PATIENCE_WITH_THINKERS : PATIENCE);
   }
 
   #answered({ version, intent, failed }: FromWorker): void {
@@ -117,7 +120,7 @@ export class BotPlayer {
   #pause(): number {
     const { game, pace } = this.#setup;
     const pause = pace * pauseOf(game, this.#live.audience.latest('everyone').observation, this.#whim);
-    return Math.round(pause + (this.#searches && pace > 0 ? THINKS : 0));
+    return Math.round(pause + (pace > 0 ? this.#thinks : 0));
   }
 
   #playAtRandomAfter(ms: number): void {

@@ -28,6 +28,8 @@ const LOBBY: Words = {
   'level.easy': 'leicht',
   'level.normal': 'normal',
   'level.expert': 'stark',
+  'level.expert-1s': 'stark, 1 s',
+  'level.expert-3s': 'stark, 3 s',
 };
 
 const TABLE: Words = {

@@ -28,6 +28,8 @@ const LOBBY: Words = {
   'level.easy': 'easy',
   'level.normal': 'normal',
   'level.expert': 'expert',
+  'level.expert-1s': 'expert, 1 s',
+  'level.expert-3s': 'expert, 3 s',
 };
 
 const TABLE: Words = {

@@ -28,6 +28,8 @@ const LOBBY: Words = {
   'level.easy': 'facile',
   'level.normal': 'normale',
   'level.expert': 'esperto',
+  'level.expert-1s': 'esperto, 1 s',
+  'level.expert-3s': 'esperto, 3 s',
 };
 
 const TABLE: Words = {

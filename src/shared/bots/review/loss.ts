@@ -9,7 +9,7 @@ import type { Question, Thinking } from '../search/deliberate.ts';
 import { solveMoves } from '../search/endgame.ts';
 import { nextDecision, playOut } from '../search/playout.ts';
 import { Tree } from '../search/tree.ts';
-import { imagineInSteps, type Worlds } from '../search/worlds.ts';
+import { gather, imagine, type Worlds } from '../search/worlds.ts';
 import { broughtBy } from './deals.ts';
 
 /** For each imagined world so many iterations of a tree; so many for one that is played exactly. */
@@ -28,7 +28,8 @@ interface Pair<G extends GameTypes> extends Omit<Question<G>, 'moves' | 'truth'>
 export function* lossOnce<G extends GameTypes>(pair: Pair<G>): Thinking<number> {
   const { rules, observation, seed, iterations } = pair;
   const mind = byScore(pair.mind);
-  const worlds = yield* imagineInSteps(rules, mind, observation, Math.ceil(iterations / PER_WORLD), seeded(seed));
+  const source = imagine(rules, mind, observation, seeded(seed));
+  const worlds = yield* gather(source, Math.ceil(iterations / PER_WORLD));
   const some = at(worlds.all, 0);
   const { measure = 1 } = mind;
   if (mind.endgame?.near(some)) return measure * (yield* exactly({ ...pair, mind }, worlds));

@@ -7,7 +7,6 @@ import type { GameTypes, Rules, Seat } from '../../engine/rules.ts';
 import { bestOf } from '../best.ts';
 import { copyOf } from './copies.ts';
 import { nextDecision, playOut } from './playout.ts';
-import type { Worlds } from './worlds.ts';
 
 /** A move, and what it brought in one world after the other: the first value of each move is of the same world. */
 export interface Trial<Move> {
@@ -26,7 +25,7 @@ const AT_LEAST = 8;
 export function* compareMoves<G extends GameTypes>(
   rules: Rules<G>,
   mind: Mind<G>,
-  worlds: Worlds<G['State']>,
+  worlds: Iterable<G['State']>,
   seat: Seat,
   moves: readonly G['Move'][],
   playouts: number,
@@ -34,8 +33,7 @@ export function* compareMoves<G extends GameTypes>(
 ): Generator<undefined, Trial<G['Move']>[]> {
   const trials = moves.map((move): Trial<G['Move']> => ({ move, brought: [] }));
   let [left, spent] = [trials, 0];
-  for (const world of worlds.all) {
-    if (left.length === 1 || spent >= playouts) break;
+  for (const world of worlds) {
     for (const { move, brought } of left) {
       const own = copyOf(rules, world);
       rules.apply(own, moveEvent(seat, move));
@@ -45,6 +43,7 @@ export function* compareMoves<G extends GameTypes>(
     spent += left.length;
     if (at(left, 0).brought.length % AT_LEAST === 0) left = stillHopeful(left);
     yield;
+    if (left.length === 1 || spent >= playouts) break;
   }
   return trials;
 }

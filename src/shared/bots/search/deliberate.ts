@@ -9,7 +9,7 @@ import { compareMoves, errorOf, gainsOf, isBetter, meanOf } from './compare.ts';
 import { solveMoves } from './endgame.ts';
 import { nameOf } from './names.ts';
 import { type Expected, Tree } from './tree.ts';
-import { imagineInSteps, type Worlds } from './worlds.ts';
+import { gather, imagine, type Worlds } from './worlds.ts';
 
 /** A thought that may be broken off wherever it yields; what it returns at the end is the choice. */
 export type Thinking<Choice> = Generator<undefined, Choice>;
@@ -34,6 +34,8 @@ export interface Question<G extends GameTypes> {
 
 /** So many iterations for each imagined world: to imagine one takes longer than to clone it. */
 const PER_WORLD = 4;
+/** More worlds than this a tree does not know apart. */
+const MOST_WORLDS = 4000;
 /** In the end of a deal so many iterations go for one world that is played exactly. */
 const PER_SOLUTION = 20;
 /** A hunch is left for another move that seems better by so many standard errors. */
@@ -47,21 +49,22 @@ export function* deliberate<G extends GameTypes>(question: Question<G>): Thinkin
   const random = seeded(hashOf([observation, moves]) ^ question.seed);
   const known = mind.byTheBook?.(observation, moves, random);
   if (known) return { move: known, expected: [] };
-  const count = Math.ceil(iterations / PER_WORLD);
-  const worlds: Worlds<G['State']> = truth
-    ? { all: [truth], draw: () => truth }
-    : yield* imagineInSteps(rules, mind, observation, count, random);
-  const some = at(worlds.all, 0);
+  const source = imagine(rules, mind, observation, random);
+  const some = truth ?? source.next().value;
   const worthy = mind.worthy?.(some, observation.viewer, moves) ?? moves;
   if (worthy.length === 1) return { move: at(worthy, 0), expected: [] };
-  if (mind.endgame?.near(some)) return yield* playExactly(question, worlds, worthy);
-  return yield* (mind.plays ? compare : grow)(question, worlds, worthy, random);
+  const isNear = mind.endgame?.near(some) ?? false;
+  if (mind.plays && !isNear) return yield* compare(question, truth ? [truth] : source, worthy, random);
+  const worlds: Worlds<G['State']> = truth
+    ? { all: [truth], draw: () => truth }
+    : yield* gather(source, Math.min(MOST_WORLDS, Math.ceil(iterations / (isNear ? PER_SOLUTION : PER_WORLD))));
+  return isNear ? yield* playExactly(question, worlds.all, worthy) : yield* grow(question, worlds, worthy, random);
 }
 
 /** The move that brought most where each was played out in the same worlds. */
 function* compare<G extends GameTypes>(
   { rules, mind, observation, iterations, truth }: Question<G>,
-  worlds: Worlds<G['State']>,
+  worlds: Iterable<G['State']>,
   moves: readonly G['Move'][],
   random: Random,
 ): Thinking<Choice<G['Move']>> {
@@ -109,20 +112,19 @@ function isSurelyBetter<Move>(one: Expected<Move>, other: Expected<Move>): boole
 
 /** The move that brings most on average over worlds that are each played to their end as well as can be. */
 function* playExactly<G extends GameTypes>(
-  { rules, mind, observation, iterations }: Question<G>,
-  worlds: Worlds<G['State']>,
+  { rules, mind, observation }: Question<G>,
+  worlds: readonly G['State'][],
   moves: readonly G['Move'][],
 ): Thinking<Choice<G['Move']>> {
   const { endgame } = mind;
   if (!endgame) throw new Error(`${rules.id} has no end that can be played exactly`);
-  const chosen = worlds.all.slice(0, Math.max(1, Math.ceil(iterations / PER_SOLUTION)));
   const sums = moves.map(() => 0);
-  for (const world of chosen) {
+  for (const world of worlds) {
     const worths = solveMoves(rules, mind, endgame, world, observation.viewer, moves);
-    for (const [k, worth] of worths.entries()) sums[k] = at(sums, k) + worth / chosen.length;
+    for (const [k, worth] of worths.entries()) sums[k] = at(sums, k) + worth / worlds.length;
     yield;
   }
-  const expected = moves.map((move, k) => ({ move, visits: chosen.length, worth: at(sums, k), error: 0 }));
+  const expected = moves.map((move, k) => ({ move, visits: worlds.length, worth: at(sums, k), error: 0 }));
   return { move: bestOf(expected, ({ worth }) => worth).move, expected };
 }
 

@@ -1,5 +1,5 @@
 /** A bot that thinks before it plays. */
-import type { Bot, BotMaker } from '../../engine/bot.ts';
+import { type Bot, type BotMaker, DEPTHS, type Depth, type Level } from '../../engine/bot.ts';
 import type { Mind, Ponder } from '../../engine/mind.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, Rules, Seat } from '../../engine/rules.ts';
@@ -14,6 +14,22 @@ export function searcher<G extends GameTypes>(
   iterations = mind.iterations,
 ): BotMaker<G> {
   return (seat, random) => thinker({ rules, mind, iterations }, seat, random);
+}
+
+/** The levels of a game that search, by how long they think. */
+export function searchers<G extends GameTypes>(rules: Rules<G>, mind: Mind<G>): Partial<Record<Depth, BotMaker<G>>> {
+  const made: Partial<Record<Depth, BotMaker<G>>> = {};
+  for (const level of DEPTHS) {
+    const iterations = iterationsAt(mind, level);
+    if (iterations !== undefined) made[level] = searcher(rules, mind, iterations);
+  }
+  return made;
+}
+
+/** In how many iterations a level searches; nothing for one that doesn't. */
+export function iterationsAt(mind: Pick<Mind, 'iterations' | 'deeper'>, level: Level): number | undefined {
+  if (level === 'expert') return mind.iterations;
+  return level === 'expert-1s' || level === 'expert-3s' ? mind.deeper?.[level] : undefined;
 }
 
 interface Thinker<G extends GameTypes> {

@@ -10,19 +10,23 @@ export interface Worlds<State> {
   draw(random: Random): State;
 }
 
-/** So many worlds, at least one, imagined one by one. Yields after each. */
-export function* imagineInSteps<G extends GameTypes>(
+/** Worlds without end, one after the other as they are asked for. */
+export function* imagine<G extends GameTypes>(
   rules: Rules<G>,
   mind: Mind<G>,
   observation: G['Observation'],
-  count: number,
   random: Random,
-): Generator<undefined, Worlds<G['State']>> {
-  const imagine = () => rules.resample(observation, random);
-  const next = mind.wander?.(observation, imagine(), random) ?? imagine;
-  const all: G['State'][] = [];
-  while (all.length < count) {
-    all.push(next());
+): Generator<G['State'], never> {
+  const afresh = () => rules.resample(observation, random);
+  const next = mind.wander?.(observation, afresh(), random) ?? afresh;
+  for (;;) yield next();
+}
+
+/** The next so many of these worlds, at least one. Yields after each. */
+export function* gather<State>(source: Iterator<State, never>, count: number): Generator<undefined, Worlds<State>> {
+  const all: State[] = [];
+  while (all.length < Math.max(1, count)) {
+    all.push(source.next().value);
     yield;
   }
   return { all, draw: (lots) => pick(all, lots) };

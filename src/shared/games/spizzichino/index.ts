@@ -1,6 +1,6 @@
 import { botOf } from '../../bots/policy.ts';
 import { randomBot } from '../../bots/random.ts';
-import { searcher } from '../../bots/search/searcher.ts';
+import { searchers } from '../../bots/search/searcher.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
 import { mind } from './bots/mind.ts';
@@ -29,7 +29,7 @@ export const spizzichino: Game<Spizzichino> = {
     random: randomBot(new Set(['take'])),
     easy: botOf(easy),
     normal: botOf(normal),
-    expert: searcher(rules, mind),
+    ...searchers(rules, mind),
   },
   mind,
   words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },

@@ -1,4 +1,4 @@
-import { searcher } from '../../bots/search/searcher.ts';
+import { searchers } from '../../bots/search/searcher.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
 import { mind } from './bots/mind.ts';
@@ -25,7 +25,7 @@ export const viva: Game<Viva> = {
   figures,
   ponder,
   openHands: ({ table }) => table.hands.map((hand) => namesOf(cardsIn(hand))),
-  bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal), expert: searcher(rules, mind) },
+  bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal), ...searchers(rules, mind) },
   mind,
   words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
 };

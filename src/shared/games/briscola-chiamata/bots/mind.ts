@@ -27,7 +27,8 @@ const NO_SECRET = 25;
 const WORTH_SHOWING = 8;
 
 export const mind: Mind<Briscola> = {
-  iterations: 1000,
+  iterations: 2500,
+  deeper: { 'expert-1s': 12_000, 'expert-3s': 36_000 },
   measure: MUCH,
   outcome,
   brought: ({ deals }) => last(deals).scores,

@@ -18,7 +18,8 @@ const A_THIRD = 0.05;
 const LAST_CARDS = 10;
 
 export const mind: Mind<Spizzichino> = {
-  iterations: 2000,
+  iterations: 6000,
+  deeper: { 'expert-1s': 30_000, 'expert-3s': 90_000 },
   measure: MUCH,
   outcome,
   brought,

@@ -17,10 +17,12 @@ import { isPermitted } from '../turns/permitted.ts';
 import { normal } from './normal.ts';
 import { thinkingBot } from './player.ts';
 import { prospectIn } from './prospect.ts';
+import { wander } from './wander.ts';
 import { worth } from './worth.ts';
 
-/** So many turns round the table are guessed before a world is judged. */
-const TURNS_AHEAD = 8;
+/** So many turns round the table are guessed before a world is judged, and so many moves at least. */
+const TURNS_AHEAD = 4;
+const MOVES_AHEAD = 16;
 /**
  * What makes a seat the first to be out, as parts of a logarithm: found by fitting them to positions of matches among
  * `normal` (with two, four and six seats). A hand e times as large; a last card that can be laid; a whole round to wait.
@@ -32,7 +34,8 @@ const BY_SEATS = {
 };
 
 export const mind: Mind<Viva> = {
-  iterations: 500,
+  iterations: 6000,
+  deeper: { 'expert-1s': 24_000, 'expert-3s': 60_000 },
   // In percent.
   measure: 100,
   outcome,
@@ -46,7 +49,8 @@ export const mind: Mind<Viva> = {
     return isWon && isSeats(observation) ? normal.choose(observation, moves, random) : undefined;
   },
   hunch: (observation, moves, random) => (isSeats(observation) ? normal.choose(observation, moves, random) : undefined),
-  horizon: { moves: ({ seats }) => TURNS_AHEAD * seats, judge },
+  wander: (observation, start, random) => (isSeats(observation) ? wander(observation, start, random) : () => start),
+  horizon: { moves: ({ seats }) => Math.max(MOVES_AHEAD, TURNS_AHEAD * seats), judge },
   sits: (ponder, seat, random) => thinkingBot(normal, ponder, seat, random),
 };
 

@@ -1,6 +1,6 @@
 /** How a hand and the houses look to a bot. */
 import type { Seat } from '../../../engine/rules.ts';
-import { coloursOf, type Design, showing, sizeOf } from '../state/designs.ts';
+import { type Design, showing, sizeOf } from '../state/designs.ts';
 import { copiesOf, countAmong, type Hand, heldIn } from '../state/hand.ts';
 import { blockedFor, fittingSomewhere, type Lying } from './prospect.ts';
 
@@ -19,24 +19,14 @@ const TURNS = {
 };
 
 /** About how many turns the seat needs to be out of the round with this hand, if what lies there stays much as it is. */
-export function turnsLeft(hand: readonly Design[], lying: Lying, seat: Seat): number {
-  const blocking = blockedFor(lying, seat);
-  const fitting = fittingSomewhere(lying);
-  let [blocked, fits, waits] = [0, 0, 0];
-  let before: Design | undefined;
-  for (const design of hand) {
-    const colours = coloursOf(design);
-    if (colours & blocking) blocked++;
-    else if (design !== before) {
-      if (colours & fitting) fits++;
-      else waits++;
-    }
-    before = design;
-  }
-  return turnsFor(hand.length, blocked, fits, waits);
+export function turnsLeft(hand: Hand, lying: Lying, seat: Seat): number {
+  const blocking = showing(blockedFor(lying, seat));
+  const free = heldIn(hand) & ~blocking;
+  const fits = sizeOf(free & showing(fittingSomewhere(lying)));
+  return turnsFor(hand.size, countAmong(hand, blocking), fits, sizeOf(free) - fits);
 }
 
-/** The same of a hand as a state has it, once so many copies of a design are gone. */
+/** The same once so many copies of a design are gone. */
 export function turnsLeftWithout(design: Design, copies: number, hand: Hand, lying: Lying, seat: Seat): number {
   const blocking = showing(blockedFor(lying, seat));
   const gone = 1 << design;
@@ -63,9 +53,6 @@ export function accord({ tops: [one, two, three] }: Lying): number {
 }
 
 /** Blocked cards beside the one that will be the last. */
-export function stuckIn(hand: readonly Design[], lying: Lying, seat: Seat): number {
-  const blocking = blockedFor(lying, seat);
-  let blocked = 0;
-  for (const design of hand) if (coloursOf(design) & blocking) blocked++;
-  return Math.max(0, blocked - 1);
+export function stuckIn(hand: Hand, lying: Lying, seat: Seat): number {
+  return Math.max(0, countAmong(hand, showing(blockedFor(lying, seat))) - 1);
 }

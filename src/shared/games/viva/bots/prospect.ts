@@ -1,8 +1,8 @@
 /** What a seat goes by when it chooses, in numbers: the same out of an observation and out of an imagined world. */
 import { ALL_COLOURS, bitsOf, DESIGNS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { coloursOf, type Design, numbersOf } from '../state/designs.ts';
-import { cardsIn } from '../state/hand.ts';
+import { coloursOf, type Design, firstOf, numbersOf } from '../state/designs.ts';
+import { copyHand, type Hand, handOfCards, removeCard } from '../state/hand.ts';
 import type { Play } from '../state/moves.ts';
 import { allCards, type Options } from '../state/options.ts';
 import { stillIn } from '../state/seats.ts';
@@ -28,8 +28,7 @@ export interface Unseen {
 
 export interface Prospect {
   readonly seat: Seat;
-  /** In the order of the designs. */
-  readonly hand: readonly Design[];
+  readonly hand: Hand;
   readonly lying: Lying;
   /** Cards in each hand. */
   readonly sizes: readonly number[];
@@ -39,7 +38,7 @@ export interface Prospect {
 }
 
 export function prospectOf({ viewer, table, round, options }: Seen): Prospect {
-  const hand = numbersOf(table.hand ?? []);
+  const hand = handOfCards(numbersOf(table.hand ?? []));
   const board = numbered(table);
   return {
     seat: viewer,
@@ -54,7 +53,7 @@ export function prospectOf({ viewer, table, round, options }: Seen): Prospect {
 /** What a seat would see in an imagined world. */
 export function prospectIn(world: State, seat: Seat): Prospect {
   const { table, options } = world;
-  const hand = cardsIn(handOf(table.hands, seat));
+  const hand = handOf(table.hands, seat);
   return {
     seat,
     hand,
@@ -90,7 +89,7 @@ function copiesIn(edition: Options['edition']): readonly number[] {
 }
 
 function unseenBeside(
-  hand: readonly Design[],
+  hand: Hand,
   { houses, general, own, cleared }: Board & { readonly cleared: readonly Design[] },
   { edition }: Options,
 ): Unseen {
@@ -98,7 +97,7 @@ function unseenBeside(
   const strike = (design: Design) => {
     counts[design] = Math.max(0, (counts[design] ?? 0) - 1);
   };
-  for (const card of hand) strike(card);
+  for (const set of hand.sets) for (let left = set; left !== 0; left &= left - 1) strike(firstOf(left));
   for (const pile of houses) for (const card of pile) strike(card);
   for (const card of cleared) strike(card);
   if (general !== null) strike(general);
@@ -135,8 +134,8 @@ export function laid(lying: Lying, { card, houses }: Play): Lying {
 }
 
 /** The hand without so many copies of a design. */
-export function handWithout(hand: readonly Design[], design: Design, copies = 1): readonly Design[] {
-  const left = hand.slice();
-  left.splice(left.indexOf(design), copies);
+export function handWithout(hand: Hand, design: Design, copies = 1): Hand {
+  const left = copyHand(hand);
+  removeCard(left, design, copies);
   return left;
 }

@@ -1,6 +1,7 @@
 /** What a move is worth to a seat, everything weighed in turns. */
 import { orderOf } from '../../../cards/viva.ts';
-import { coloursOf, type Design } from '../state/designs.ts';
+import { coloursOf, type Design, designsIn } from '../state/designs.ts';
+import { handOfCards, heldIn } from '../state/hand.ts';
 import type { Move, Play } from '../state/moves.ts';
 import { seatAfter } from '../state/seats.ts';
 import { penalties } from '../turns/viva.ts';
@@ -86,11 +87,7 @@ function afterViva(now: Prospect): number {
   const own = lying.owner === seat ? { own: 0, owner: null } : {};
   const cleared: Prospect = { ...now, sizes, lying: { ...lying, tops: NO_TOPS, general: 0, ...own } };
   let most = Number.NEGATIVE_INFINITY;
-  let before: Design | undefined;
-  for (const design of hand) {
-    if (design !== before) most = Math.max(most, afterBlock(cleared, design));
-    before = design;
-  }
+  for (const design of designsIn(heldIn(hand))) most = Math.max(most, afterBlock(cleared, design));
   return most;
 }
 
@@ -101,10 +98,10 @@ function afterBlock(now: Prospect, design: Design): number {
   const { unseen } = now;
   const lying = { ...now.lying, general: coloursOf(design) };
   const hand = handWithout(now.hand, design);
-  if (hand.length > 0) return value({ ...now, hand, lying });
+  if (hand.size > 0) return value({ ...now, hand, lying });
   let sum = 0;
   for (const [drawn, copies] of unseen.counts.entries()) {
-    if (copies > 0) sum += copies * value({ ...now, hand: [drawn], lying });
+    if (copies > 0) sum += copies * value({ ...now, hand: handOfCards([drawn]), lying });
   }
   return sum / Math.max(1, unseen.total);
 }

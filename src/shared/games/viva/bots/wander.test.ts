@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { isSeats } from '../../../bots/policy.ts';
+import { nextDecision } from '../../../bots/search/playout.ts';
+import type { VivaCard } from '../../../cards/viva.ts';
+import { present } from '../../../engine/at.ts';
+import { moveEvent } from '../../../engine/match.ts';
+import { type Random, seeded } from '../../../engine/random.ts';
+import { rules } from '../rules.ts';
+import { countOf } from '../state/cards.ts';
+import { designsIn, namesOf, showing } from '../state/designs.ts';
+import { cardsIn, heldIn } from '../state/hand.ts';
+import type { Past } from '../state/past.ts';
+import type { State } from '../state/state.ts';
+import { handOf } from '../state/table.ts';
+import { table } from '../testing.ts';
+import { mind } from './mind.ts';
+import type { Seen } from './player.ts';
+import { blockedFor, fittingSomewhere, lyingOn } from './prospect.ts';
+import { wander } from './wander.ts';
+
+/** Goes through first rounds among `normal`, and looks at one position in ten. */
+function throughRounds(seats: number, rounds: number, look: (state: State, seen: Seen) => void): void {
+  const random = seeded(seats);
+  for (let round = 0; round < rounds; round++) {
+    const state = rules.initial(table(seats, { rounds: 1 }).state.options, seats);
+    for (let moves = 0; moves < 300; moves++) {
+      const decides = nextDecision(rules, mind, state, random);
+      if (!decides) break;
+      const seen = rules.observe(state, decides.seat);
+      if (decides.moves.length > 1 && random.below(10) === 0 && isSeats(seen)) look(state, seen);
+      rules.apply(state, moveEvent(decides.seat, mind.guess(state, decides.seat, decides.moves, random)));
+    }
+  }
+}
+
+function worldsOf(seen: Seen, count: number, random: Random): State[] {
+  const next = wander(seen, rules.resample(seen, random), random);
+  return Array.from({ length: count }, next);
+}
+
+/** Who has drawn nothing since a restock holds cards only that were in hands then (VI-12). */
+function holdsOldCards({ table }: State, viewer: number, { stocks, hands }: Past<VivaCard | null>): boolean {
+  const old = present(stocks[0], 'stock');
+  return hands.every((passages, seat) => {
+    if (seat === viewer || passages.some((passage) => 'came' in passage && passage.from > 0)) return true;
+    const hand = namesOf(cardsIn(handOf(table.hands, seat)));
+    return hand.every((card) => countOf(hand, card) <= countOf(old, card));
+  });
+}
+
+/** How many designs of its hand a seat could play. */
+function playable({ table }: State, seat: number): number {
+  const lying = lyingOn(table);
+  const fits = showing(fittingSomewhere(lying)) & ~showing(blockedFor(lying, seat));
+  return designsIn(heldIn(handOf(table.hands, seat)) & fits).length;
+}
+
+describe('worlds of VIVA that wander', () => {
+  it.each([2, 3, 6])('look to a viewer among %i as the truth does', (seats) => {
+    const random = seeded(seats);
+    throughRounds(seats, 12, (_, seen) => {
+      for (const world of worldsOf(seen, 3, random)) {
+        // What hands went through is let go: the worlds are only played on.
+        const { past: _past, ...table } = rules.observe(world, seen.viewer).table;
+        const { past, ...truly } = seen.table;
+        expect(table).toEqual(truly);
+        if (past) expect(holdsOldCards(world, seen.viewer, past)).toBe(true);
+      }
+    });
+  });
+
+  it('give others as few cards to play as they truly have, sooner than any worlds do', () => {
+    let [flat, likely, truly] = [0, 0, 0];
+    const random = seeded(1);
+    const mean = (worlds: readonly State[], seat: number) =>
+      worlds.reduce((sum, world) => sum + playable(world, seat), 0) / worlds.length;
+    throughRounds(3, 40, (state, seen) => {
+      const seat = (seen.viewer + 1) % 3;
+      flat += mean(
+        Array.from({ length: 5 }, () => rules.resample(seen, random)),
+        seat,
+      );
+      likely += mean(worldsOf(seen, 5, random), seat);
+      truly += playable(state, seat);
+    });
+    expect(Math.abs(likely - truly)).toBeLessThan(Math.abs(flat - truly) / 2);
+  });
+});
