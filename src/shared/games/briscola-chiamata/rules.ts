@@ -12,7 +12,7 @@ import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.
 import type { Phase } from './state/observation.ts';
 import { OPTIONS } from './state/options.ts';
 import { ALL_SEATS, SEATS } from './state/seats.ts';
-import { type Briscola, copy, holds, initial, type State } from './state/state.ts';
+import { type Briscola, copy, handOf, holds, initial, type State } from './state/state.ts';
 import { hasPassed, nameTrump, speak, TRUMP_MOVES } from './turns/auction.ts';
 import { bidOf, legalCalls, refuseBid } from './turns/bids.ts';
 import { afresh, dealCards, drawChance, gatherHands, refuseChance, unhidden } from './turns/deal.ts';
@@ -38,16 +38,11 @@ const PLAYS: readonly Move[] = FRENCH_DECK.map((card) => madeOnce({ type: 'play'
 const ALONE: readonly Turn[] = ALL_SEATS.map((seat) => [seat]);
 const NO_MOVES: readonly Move[] = [];
 
-/** BC-13: any card of the hand. They are counted first: a list that grows is made with room for many more. */
-function playsOf({ dealt, holders }: State, seat: Seat): readonly Move[] {
-  const hand = at(dealt, seat);
-  let left = 0;
-  for (let k = 0; k < hand.length; k++) if (holders[at(hand, k)] === seat) left++;
-  const moves = new Array<Move>(left);
-  for (let k = 0, listed = 0; listed < left; k++) {
-    const card = at(hand, k);
-    if (holders[card] === seat) moves[listed++] = at(PLAYS, card);
-  }
+/** BC-13: any card of the hand. The list is made as long as it gets: one that grows is made with room for many more. */
+function playsOf(state: State, seat: Seat): readonly Move[] {
+  const hand = handOf(state, seat);
+  const moves = new Array<Move>(hand.length);
+  for (let k = 0; k < hand.length; k++) moves[k] = at(PLAYS, at(hand, k));
   return moves;
 }
 

@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { numberOf, pointsOf } from '../state/cards.ts';
 import type { Observation, Trick } from '../state/observation.ts';
 import { SEATS } from '../state/seats.ts';
-import { holding, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { TRICKS, takerOf } from '../turns/tricks.ts';
 
 /**
@@ -28,7 +28,7 @@ export function resample(observation: Observation, random: Random): State {
     phase: observation.phase,
     turn: observation.toAct[0] ?? null,
     dealer: observation.dealer,
-    ...holding(observation.handSizes.map((size, seat) => (seat === viewer ? hand : unseen.splice(0, size)))),
+    hands: observation.handSizes.map((size, seat) => (seat === viewer ? hand : unseen.splice(0, size))),
     calls: [...calls],
     standing: calls.findLast(({ bid }) => bid) ?? null,
     passed: calls.reduce((passed, { seat, bid }) => (bid ? passed : passed | (1 << seat)), 0),

@@ -1,12 +1,13 @@
 /** Who deals, and how the cards come to the hands. */
 import { FRENCH_DECK, type FrenchCard } from '../../../cards/french.ts';
+import { at } from '../../../engine/at.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { inOrder, laidOut } from '../../../seal/shuffle.ts';
-import { type CardNumber, numberOf } from '../state/cards.ts';
+import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
-import { ALL_SEATS, clockwise, forehand, SEATS } from '../state/seats.ts';
-import { dealerOf, emptyTable, holding, noHands, type State } from '../state/state.ts';
+import { clockwise, forehand, SEATS } from '../state/seats.ts';
+import { dealerOf, emptyTable, noHands, type State } from '../state/state.ts';
 
 const IN_ORDER = inOrder(FRENCH_DECK);
 
@@ -51,14 +52,14 @@ function countDifferent(cards: readonly FrenchCard[]): number {
 /** BC-5: one card at a time, clockwise from the dealer's left. The table is cleared for the new deal. */
 export function dealCards(state: State, cards: readonly FrenchCard[]): void {
   const first = forehand(dealerOf(state));
-  const hands = ALL_SEATS.map((): CardNumber[] => []);
-  for (const [k, card] of cards.entries()) hands[clockwise(first, k)]?.push(numberOf(card));
-  Object.assign(state, holding(hands), emptyTable());
+  const hands = noHands();
+  for (let k = 0; k < cards.length; k++) at(hands, clockwise(first, k)).push(numberOf(at(cards, k)));
+  Object.assign(state, emptyTable(), { hands });
 }
 
 /** The cards go back unseen: the deal was thrown in (BC-21) or passed out (BC-10). */
 export function gatherHands(state: State): void {
-  Object.assign(state, noHands());
+  state.hands = noHands();
   state.phase = 'dealing';
   state.turn = null;
 }
