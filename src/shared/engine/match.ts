@@ -1,4 +1,5 @@
 /** A match: rules, options and the log of its events. Its state is what the events made of the first state. */
+import type { ByNumber, MoveNumber } from './by-number.ts';
 import { keptEvent } from './made-once.ts';
 import type { OptionValue } from './options.ts';
 import type { Random } from './random.ts';
@@ -67,6 +68,24 @@ export function play(match: Match, event: GameEvent): Refusal | undefined {
   const refused = refuseEvent(match, event);
   if (!refused) take(match, event);
   return refused;
+}
+
+/** `play` for a seat's move by its number. */
+export function playNumber<G extends GameTypes>(
+  match: Match<G>,
+  byNumber: ByNumber<G>,
+  seat: Seat,
+  move: MoveNumber,
+): Refusal | undefined {
+  const { rules, state } = match;
+  const turn = rules.toAct(state);
+  if (typeof turn === 'string') return refusal('record', turn === 'over' ? 'match-over' : 'chance-first');
+  const refused = byNumber.refuse(state, seat, move);
+  if (refused) return refused;
+  if (!turn.includes(seat)) return refusal(rules.discreet?.rule ?? 'record', 'not-your-turn');
+  byNumber.make(state, seat, move);
+  match.events.push(byNumber.event(seat, move));
+  return undefined;
 }
 
 /** Chance's next event, drawn but not applied; nothing where chance has nothing to decide. */

@@ -3,6 +3,7 @@
  * Only a game's own folder knows more about the game than this.
  */
 import type { ZodType } from 'zod';
+import type { ByNumber } from './by-number.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -111,6 +112,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
   refuseChance(state: G['State'], chance: G['Chance']): Refusal | undefined;
   /** Changes the state in place. The event has passed `refuse` or `refuseChance`. */
   apply(state: G['State'], event: GameEvent<G['Move'], G['Chance']>): void;
+  /** The same of moves by their numbers, where a game's can be counted. */
+  readonly byNumber?: ByNumber<G>;
   /**
    * The one place that decides what anyone may see. What it returns shares nothing with the state that `apply` changes
    * in place: it is kept, compared and told long after the state has gone on.

@@ -1,30 +1,36 @@
 /** Briscola Chiamata as the engine plays it: every question goes to the file that answers it. */
 
-import { FRENCH_DECK } from '../../cards/french.ts';
+import { SUITS } from '../../cards/french.ts';
 import { at } from '../../engine/at.ts';
-import { madeOnce } from '../../engine/made-once.ts';
+import { inNumbers, type MoveNumber, movesOf } from '../../engine/by-number.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
-import { observe, publicForm } from './seen/observe.ts';
+import { observe } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
-import { numberOf } from './state/cards.ts';
+import { FIRST_BID, FIRST_TRUMP, KEEP, MOVES, numberOfMove, PASS, THROW_IN } from './state/by-number.ts';
+import { type CardNumber, cardOfNumber, numberOf } from './state/cards.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import type { Phase } from './state/observation.ts';
 import { OPTIONS } from './state/options.ts';
 import { ALL_SEATS, SEATS } from './state/seats.ts';
 import { type Briscola, copy, handOf, holds, initial, type State } from './state/state.ts';
-import { hasPassed, nameTrump, speak, TRUMP_MOVES } from './turns/auction.ts';
-import { bidOf, legalCalls, refuseBid } from './turns/bids.ts';
-import { afresh, dealCards, drawChance, gatherHands, refuseChance, unhidden } from './turns/deal.ts';
+import { hasPassed, nameTrump, speak } from './turns/auction.ts';
+import { bidAt, isHigher, legalCalls, refuseBid } from './turns/bids.ts';
+import { afresh, drawChance, drawDealer, refuseChance, unhidden } from './turns/deal.ts';
 import { playCard } from './turns/play.ts';
 import { result } from './turns/score.ts';
-import { ANSWERS, askWeakHands, KEEP, keepHand, phaseFor, turnFor } from './turns/throw-in.ts';
+import { deal, keepHand, phaseFor, throwIn, turnFor } from './turns/throw-in.ts';
 
 /** How long nobody can tell whether a weak hand is asked, in ms: time enough to decide (BC-21). */
 const ASKING_MS = 8000;
 
 /** When each move is made, and what is said where it comes at another time. */
-const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {
+interface MadeIn {
+  readonly phase: Phase;
+  readonly rule: string;
+  readonly otherwise: string;
+}
+const MADE_IN: Readonly<Record<Move['type'], MadeIn>> = {
   'throw-in': { phase: 'throw-in', rule: 'BC-21', otherwise: 'not-asked' },
   keep: { phase: 'throw-in', rule: 'BC-21', otherwise: 'not-asked' },
   bid: { phase: 'auction', rule: 'BC-6', otherwise: 'no-auction' },
@@ -32,85 +38,75 @@ const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; other
   trump: { phase: 'trump', rule: 'BC-11', otherwise: 'no-trump-now' },
   play: { phase: 'play', rule: 'BC-12', otherwise: 'no-trick' },
 };
+/** The same by number. */
+const MADE_AT: readonly MadeIn[] = MOVES.map(({ type }) => MADE_IN[type]);
 
-/** One move object a card, by its number, so that listing a hand's moves makes no new ones. */
-const PLAYS: readonly Move[] = FRENCH_DECK.map((card) => madeOnce({ type: 'play', card }));
+const TRUMPS: readonly MoveNumber[] = SUITS.map((_, suit) => FIRST_TRUMP + suit);
+const ANSWERS: readonly MoveNumber[] = [THROW_IN, KEEP];
 const ALONE: readonly Turn[] = ALL_SEATS.map((seat) => [seat]);
-const NO_MOVES: readonly Move[] = [];
-
-/** BC-13: any card of the hand. The list is made as long as it gets: one that grows is made with room for many more. */
-function playsOf(state: State, seat: Seat): readonly Move[] {
-  const hand = handOf(state, seat);
-  const moves = new Array<Move>(hand.length);
-  for (let k = 0; k < hand.length; k++) moves[k] = at(PLAYS, at(hand, k));
-  return moves;
-}
+const NO_MOVES: readonly MoveNumber[] = [];
 
 function toAct({ phase, turn }: State): Turn {
   if (turn === null) return phase === 'over' ? 'over' : 'chance';
   return ALONE[turn] ?? 'over';
 }
 
-function legalMoves(state: State, seat: Seat): readonly Move[] {
+/** BC-13: any card of the hand may be played. */
+function legal(state: State, seat: Seat): readonly MoveNumber[] {
   if (turnFor(state, seat) !== seat) return NO_MOVES;
   switch (phaseFor(state, seat)) {
+    case 'play':
+      return handOf(state, seat);
+    case 'auction':
+      return legalCalls(state.standing);
+    case 'trump':
+      return TRUMPS;
     case 'throw-in':
       return ANSWERS;
-    case 'auction':
-      return legalCalls(state.standing?.bid ?? null);
-    case 'trump':
-      return TRUMP_MOVES;
-    case 'play':
-      return playsOf(state, seat);
     default:
       return NO_MOVES;
   }
 }
 
 function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
-  const { phase, rule, otherwise } = MADE_IN[move.type];
+  const refused = refuseNow(state, seat, MADE_IN[move.type]);
+  if (refused) return refused;
+  if (move.type === 'bid') return refuseBid(bidAt(state.standing), move);
+  return move.type === 'play' ? refuseCard(state, seat, numberOf(move.card)) : undefined;
+}
+
+function refuseByNumber(state: State, seat: Seat, move: MoveNumber): Refusal | undefined {
+  const refused = refuseNow(state, seat, at(MADE_AT, move));
+  if (refused) return refused;
+  if (move < FIRST_BID) return refuseCard(state, seat, move);
+  const said = at(MOVES, move);
+  return said.type !== 'bid' || isHigher(move, state.standing) ? undefined : refuseBid(bidAt(state.standing), said);
+}
+
+/** It is another move's time, or another's turn. */
+function refuseNow(state: State, seat: Seat, { phase, rule, otherwise }: MadeIn): Refusal | undefined {
   if (phaseFor(state, seat) !== phase) return refusal(rule, otherwise);
-  if (turnFor(state, seat) !== seat) {
-    if (phase === 'auction' && hasPassed(state, seat)) return refusal('BC-9', 'has-passed');
-    return refusal(rule, 'not-your-turn');
-  }
-  if (move.type === 'bid') return refuseBid(state.standing?.bid ?? null, move);
-  if (move.type === 'play' && !holds(state, seat, numberOf(move.card))) {
-    return refusal('BC-13', 'not-in-hand', { card: move.card });
-  }
-  return undefined;
+  if (turnFor(state, seat) === seat) return undefined;
+  if (phase === 'auction' && hasPassed(state, seat)) return refusal('BC-9', 'has-passed');
+  return refusal(rule, 'not-your-turn');
+}
+
+function refuseCard(state: State, seat: Seat, card: CardNumber): Refusal | undefined {
+  return holds(state, seat, card) ? undefined : refusal('BC-13', 'not-in-hand', { card: cardOfNumber(card) });
+}
+
+function make(state: State, seat: Seat, move: MoveNumber): void {
+  if (move < FIRST_BID) playCard(state, seat, move);
+  else if (move <= PASS) speak(state, seat, move);
+  else if (move < THROW_IN) nameTrump(state, seat, move - FIRST_TRUMP);
+  else if (move === KEEP) keepHand(state, seat);
+  else throwIn(state, seat);
 }
 
 function apply(state: State, event: GameEvent<Move, Chance>): void {
-  if (event.type === 'play') {
-    playCard(state, event.by, numberOf(event.card));
-    return;
-  }
-  state.last = publicForm(event) ?? state.last;
-  switch (event.type) {
-    case 'dealer':
-      state.dealer = event.seat;
-      break;
-    case 'deal':
-      dealCards(state, event.cards);
-      askWeakHands(state, 0);
-      break;
-    case 'throw-in':
-      gatherHands(state);
-      break;
-    case 'keep':
-      keepHand(state, event.by);
-      break;
-    case 'bid':
-      speak(state, event.by, bidOf(event));
-      break;
-    case 'pass':
-      speak(state, event.by, null);
-      break;
-    case 'trump':
-      nameTrump(state, event.by, event.suit);
-      break;
-  }
+  if (event.by !== 'chance') make(state, event.by, numberOfMove(event));
+  else if (event.type === 'dealer') drawDealer(state, event.seat);
+  else deal(state, event.cards);
 }
 
 /** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
@@ -123,11 +119,12 @@ export const rules: Rules<Briscola> = {
   initial,
   copy,
   toAct,
-  legalMoves,
+  legalMoves: (state, seat) => movesOf(MOVES, legal(state, seat)),
   refuse,
   drawChance,
   refuseChance,
   apply,
+  byNumber: inNumbers<Briscola>({ moves: MOVES, legal, refuse: refuseByNumber, make }),
   observe,
   resample,
   result,
@@ -137,6 +134,6 @@ export const rules: Rules<Briscola> = {
   discreet: {
     rule: 'BC-21',
     ms: ({ options }, event) => (options.weakHand !== 'off' && event.type === 'deal' ? ASKING_MS : 0),
-    otherwise: KEEP,
+    otherwise: at(MOVES, KEEP),
   },
 };

@@ -1,6 +1,7 @@
 /** Where a match of Briscola Chiamata stands: the whole truth, seen by nobody. */
 
 import { at, present } from '../../../engine/at.ts';
+import type { MoveNumber } from '../../../engine/by-number.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber, SuitNumber } from './cards.ts';
 import type { Chance, Move } from './moves.ts';
@@ -18,8 +19,9 @@ export interface State {
   /** What each seat still holds, in the order dealt. */
   hands: CardNumber[][];
   calls: Call[];
-  /** The bid to go over, or the one that won; null if nobody has bid. */
-  standing: Call | null;
+  /** The bid to go over, or the one that won, and whose it is; null if nobody has bid. */
+  standing: MoveNumber | null;
+  bidder: Seat | null;
   /** Who has passed: bit *k* is seat *k*'s (BC-9). */
   passed: number;
   /** Who won the auction; null until it is over. */
@@ -43,9 +45,12 @@ export interface State {
   /** By how much the next scored deal counts (BC-10). */
   factor: number;
   deals: DealResult[];
-  /** The latest event that all could notice, but for cards played: those lie in `played`. */
-  last: SeenMove | null;
+  /** The latest event that all could notice and that nothing else here tells: what was said and played does. */
+  last: Untold | null;
 }
+
+/** Before anybody has spoken. */
+export type Untold = Extract<SeenMove, { type: 'dealer' | 'deal' | 'throw-in' }>;
 
 /** The types of this game, for the engine's contract: the same five in every game. */
 export interface Briscola {
@@ -81,6 +86,7 @@ export function emptyTable() {
   return {
     calls: [],
     standing: null,
+    bidder: null,
     passed: 0,
     declarer: null,
     trump: null,

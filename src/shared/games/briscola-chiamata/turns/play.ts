@@ -35,7 +35,9 @@ export function playCard(state: State, seat: Seat, card: CardNumber): void {
 /** The card goes out of the hand; the others keep their order. */
 function leave(hand: CardNumber[], card: CardNumber): void {
   // By hand and not by `splice`, which makes a list of what it took: this is done for every card played.
-  for (let k = hand.indexOf(card) + 1; k < hand.length; k++) hand[k - 1] = at(hand, k);
+  let place = 0;
+  while (hand[place] !== card) place++;
+  for (let k = place + 1; k < hand.length; k++) hand[k - 1] = at(hand, k);
   hand.pop();
 }
 
