@@ -32,13 +32,26 @@ export function movesOf<Move extends AnyMove>(moves: readonly Move[], numbers: r
   return named;
 }
 
-/** The same, with each seat's event of each move: made when it is first asked for, to write down what was played. */
-export function inNumbers<G extends GameTypes>(questions: Omit<ByNumber<G>, 'event'>): ByNumber<G> {
+/** What a game says of its moves: the rest follows from it. */
+interface InNumbers<G extends GameTypes> extends Pick<ByNumber<G>, 'moves' | 'legal' | 'make'> {
+  /** By name: asked for the reason where a move is not among the legal ones. */
+  readonly refuse: (state: G['State'], seat: Seat, move: G['Move']) => Refusal | undefined;
+}
+
+/** A game's moves by number. Each seat's event of each move is made when one is first asked for, to write down what was played. */
+export function inNumbers<G extends GameTypes>({ moves, legal, refuse, make }: InNumbers<G>): ByNumber<G> {
   const events: MoveEvent<G['Move']>[][] = [];
   const eventsOf = (seat: Seat) => {
-    const own = questions.moves.map((move): MoveEvent<G['Move']> => ({ by: seat, ...move }));
+    const own = moves.map((move): MoveEvent<G['Move']> => ({ by: seat, ...move }));
     events[seat] = own;
     return own;
   };
-  return { ...questions, event: (seat, move) => at(events[seat] ?? eventsOf(seat), move) };
+  return {
+    moves,
+    legal,
+    refuse: (state, seat, move) =>
+      legal(state, seat).includes(move) ? undefined : refuse(state, seat, at(moves, move)),
+    make,
+    event: (seat, move) => at(events[seat] ?? eventsOf(seat), move),
+  };
 }

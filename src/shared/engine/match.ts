@@ -82,7 +82,7 @@ export function playNumber<G extends GameTypes>(
   if (typeof turn === 'string') return refusal('record', turn === 'over' ? 'match-over' : 'chance-first');
   const refused = byNumber.refuse(state, seat, move);
   if (refused) return refused;
-  if (!turn.includes(seat)) return refusal(rules.discreet?.rule ?? 'record', 'not-your-turn');
+  if (turn[0] !== seat && !turn.includes(seat)) return refusal(rules.discreet?.rule ?? 'record', 'not-your-turn');
   byNumber.make(state, seat, move);
   match.events.push(byNumber.event(seat, move));
   return undefined;

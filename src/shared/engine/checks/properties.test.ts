@@ -25,12 +25,12 @@ const listAndChange: Rules<Toy>['legalMoves'] = (state, seat) => {
 };
 
 /** The toy's moves by number, with one thing wrong. */
-function numbered(wrong: Partial<ByNumber<Toy>> = {}): ByNumber<Toy> {
+function numbered(wrong: Partial<Parameters<typeof inNumbers<Toy>>[0]> = {}): ByNumber<Toy> {
   const moves: readonly Toy['Move'][] = [1, 2, 3, 4].map((number) => ({ type: 'guess', number }));
   return inNumbers<Toy>({
     moves,
     legal: (state, seat) => toyRules.legalMoves(state, seat).map(({ number }) => number - 1),
-    refuse: (state, seat, move) => toyRules.refuse(state, seat, at(moves, move)),
+    refuse: toyRules.refuse,
     make: (state, seat, move) => toyRules.apply(state, { by: seat, ...at(moves, move) }),
     ...wrong,
   });
@@ -54,7 +54,10 @@ describe('properties', () => {
 
   it.each<[string, Partial<Rules<Toy>>]>([
     ['has other moves by number', { byNumber: numbered({ legal: () => [2] }) }],
-    ['is refused otherwise by number', { byNumber: numbered({ refuse: () => undefined }) }],
+    [
+      'is refused otherwise by number',
+      { byNumber: numbered({ refuse: () => ({ rule: 'TOY-9', reason: 'guessed' }) }) },
+    ],
     ['by number another state', { byNumber: numbered({ make: () => {} }) }],
     ['has no number', { byNumber: { ...numbered(), event: () => ({ by: 0, type: 'guess', number: 9 }) } }],
     ['imagined state', { observe: (s, v) => ({ ...toyRules.observe(s, v), scores: s.numbers }) }],

@@ -8,14 +8,14 @@ import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
 import { observe } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
 import { FIRST_BID, FIRST_TRUMP, KEEP, MOVES, numberOfMove, PASS, THROW_IN } from './state/by-number.ts';
-import { type CardNumber, cardOfNumber, numberOf } from './state/cards.ts';
+import { numberOf } from './state/cards.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import type { Phase } from './state/observation.ts';
 import { OPTIONS } from './state/options.ts';
 import { ALL_SEATS, SEATS } from './state/seats.ts';
 import { type Briscola, copy, handOf, holds, initial, type State } from './state/state.ts';
 import { hasPassed, nameTrump, speak } from './turns/auction.ts';
-import { bidAt, isHigher, legalCalls, refuseBid } from './turns/bids.ts';
+import { bidAt, legalCalls, refuseBid } from './turns/bids.ts';
 import { afresh, drawChance, drawDealer, refuseChance, unhidden } from './turns/deal.ts';
 import { playCard } from './turns/play.ts';
 import { result } from './turns/score.ts';
@@ -25,12 +25,7 @@ import { deal, keepHand, phaseFor, throwIn, turnFor } from './turns/throw-in.ts'
 const ASKING_MS = 8000;
 
 /** When each move is made, and what is said where it comes at another time. */
-interface MadeIn {
-  readonly phase: Phase;
-  readonly rule: string;
-  readonly otherwise: string;
-}
-const MADE_IN: Readonly<Record<Move['type'], MadeIn>> = {
+const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {
   'throw-in': { phase: 'throw-in', rule: 'BC-21', otherwise: 'not-asked' },
   keep: { phase: 'throw-in', rule: 'BC-21', otherwise: 'not-asked' },
   bid: { phase: 'auction', rule: 'BC-6', otherwise: 'no-auction' },
@@ -38,8 +33,6 @@ const MADE_IN: Readonly<Record<Move['type'], MadeIn>> = {
   trump: { phase: 'trump', rule: 'BC-11', otherwise: 'no-trump-now' },
   play: { phase: 'play', rule: 'BC-12', otherwise: 'no-trick' },
 };
-/** The same by number. */
-const MADE_AT: readonly MadeIn[] = MOVES.map(({ type }) => MADE_IN[type]);
 
 const TRUMPS: readonly MoveNumber[] = SUITS.map((_, suit) => FIRST_TRUMP + suit);
 const ANSWERS: readonly MoveNumber[] = [THROW_IN, KEEP];
@@ -69,30 +62,17 @@ function legal(state: State, seat: Seat): readonly MoveNumber[] {
 }
 
 function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
-  const refused = refuseNow(state, seat, MADE_IN[move.type]);
-  if (refused) return refused;
-  if (move.type === 'bid') return refuseBid(bidAt(state.standing), move);
-  return move.type === 'play' ? refuseCard(state, seat, numberOf(move.card)) : undefined;
-}
-
-function refuseByNumber(state: State, seat: Seat, move: MoveNumber): Refusal | undefined {
-  const refused = refuseNow(state, seat, at(MADE_AT, move));
-  if (refused) return refused;
-  if (move < FIRST_BID) return refuseCard(state, seat, move);
-  const said = at(MOVES, move);
-  return said.type !== 'bid' || isHigher(move, state.standing) ? undefined : refuseBid(bidAt(state.standing), said);
-}
-
-/** It is another move's time, or another's turn. */
-function refuseNow(state: State, seat: Seat, { phase, rule, otherwise }: MadeIn): Refusal | undefined {
+  const { phase, rule, otherwise } = MADE_IN[move.type];
   if (phaseFor(state, seat) !== phase) return refusal(rule, otherwise);
-  if (turnFor(state, seat) === seat) return undefined;
-  if (phase === 'auction' && hasPassed(state, seat)) return refusal('BC-9', 'has-passed');
-  return refusal(rule, 'not-your-turn');
-}
-
-function refuseCard(state: State, seat: Seat, card: CardNumber): Refusal | undefined {
-  return holds(state, seat, card) ? undefined : refusal('BC-13', 'not-in-hand', { card: cardOfNumber(card) });
+  if (turnFor(state, seat) !== seat) {
+    if (phase === 'auction' && hasPassed(state, seat)) return refusal('BC-9', 'has-passed');
+    return refusal(rule, 'not-your-turn');
+  }
+  if (move.type === 'bid') return refuseBid(bidAt(state.standing), move);
+  if (move.type === 'play' && !holds(state, seat, numberOf(move.card))) {
+    return refusal('BC-13', 'not-in-hand', { card: move.card });
+  }
+  return undefined;
 }
 
 function make(state: State, seat: Seat, move: MoveNumber): void {
@@ -124,7 +104,7 @@ export const rules: Rules<Briscola> = {
   drawChance,
   refuseChance,
   apply,
-  byNumber: inNumbers<Briscola>({ moves: MOVES, legal, refuse: refuseByNumber, make }),
+  byNumber: inNumbers<Briscola>({ moves: MOVES, legal, refuse, make }),
   observe,
   resample,
   result,

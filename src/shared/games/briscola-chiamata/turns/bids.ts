@@ -25,7 +25,7 @@ export function legalCalls(standing: MoveNumber | null): readonly MoveNumber[] {
 }
 
 /** BC-7, BC-8: whether a bid goes over the standing one: ranks down to a bare 2, and numbers over that. */
-export function isHigher(bid: MoveNumber, standing: MoveNumber | null): boolean {
+function isHigher(bid: MoveNumber, standing: MoveNumber | null): boolean {
   if (standing === null) return bid <= BARE_TWO;
   return bid > standing && bid <= (standing < BARE_TWO ? BARE_TWO : HIGHEST_BID);
 }
