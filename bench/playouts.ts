@@ -9,12 +9,11 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { fail, readArguments, readInteger } from '../scripts/arguments.ts';
-import type { ByNumber } from '../src/shared/engine/by-number.ts';
 import { drawNext, moveEvent, newMatch, take } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { clone } from '../src/shared/engine/plain.ts';
 import { pick, type Random, seeded } from '../src/shared/engine/random.ts';
-import type { Rules, Seat } from '../src/shared/engine/rules.ts';
+import type { ByNumber, Rules, Seat } from '../src/shared/engine/rules.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
 import { any, type Bench, benchOf, type Choose, coreSeconds, easily, measure } from './rates.ts';
 

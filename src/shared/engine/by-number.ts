@@ -4,26 +4,7 @@
  */
 import { at } from './at.ts';
 import type { Refusal } from './refusal.ts';
-import type { AnyMove, GameTypes, MoveEvent, Seat } from './rules.ts';
-
-/** A move's place among all moves of its game. */
-export type MoveNumber = number;
-
-/** The contract's questions about moves, by number. */
-export interface ByNumber<G extends GameTypes = GameTypes> {
-  /** Every move there is, by its number; made once (`madeOnce`), never changed. */
-  readonly moves: readonly G['Move'][];
-  /**
-   * The numbers of `legalMoves`, in the same order. It may be a list that the state itself keeps: good until the next move is
-   * made, and for nobody else to change.
-   */
-  legal(state: G['State'], seat: Seat): readonly MoveNumber[];
-  refuse(state: G['State'], seat: Seat, move: MoveNumber): Refusal | undefined;
-  /** What `apply` does with the event of this move. */
-  make(state: G['State'], seat: Seat, move: MoveNumber): void;
-  /** A seat's move as an event. */
-  event(seat: Seat, move: MoveNumber): MoveEvent<G['Move']>;
-}
+import type { AnyMove, ByNumber, GameTypes, MoveEvent, MoveNumber, Seat } from './rules.ts';
 
 /** The moves of these numbers. */
 export function movesOf<Move extends AnyMove>(moves: readonly Move[], numbers: readonly MoveNumber[]): Move[] {

@@ -1,10 +1,21 @@
 /** A match: rules, options and the log of its events. Its state is what the events made of the first state. */
-import type { ByNumber, MoveNumber } from './by-number.ts';
+
 import { keptEvent } from './made-once.ts';
 import type { OptionValue } from './options.ts';
 import type { Random } from './random.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { AnyMove, ChanceEvent, GameEvent, GameTypes, MoveEvent, Rules, Seat, Turn } from './rules.ts';
+import type {
+  AnyMove,
+  ByNumber,
+  ChanceEvent,
+  GameEvent,
+  GameTypes,
+  MoveEvent,
+  MoveNumber,
+  Rules,
+  Seat,
+  Turn,
+} from './rules.ts';
 
 export interface Match<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;

@@ -3,7 +3,6 @@
  * Only a game's own folder knows more about the game than this.
  */
 import type { ZodType } from 'zod';
-import type { ByNumber } from './by-number.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -148,6 +147,25 @@ export interface Rules<G extends GameTypes = GameTypes> {
   readonly discreet?: Discreet<G>;
   /** Set where plays that fall close together are laid together. */
   readonly photoFinish?: PhotoFinish<G>;
+}
+
+/** A move's place among all moves of its game. */
+export type MoveNumber = number;
+
+/** The contract's questions about moves, by number. */
+export interface ByNumber<G extends GameTypes = GameTypes> {
+  /** Every move there is, by its number; made once (`madeOnce`), never changed. */
+  readonly moves: readonly G['Move'][];
+  /**
+   * The numbers of `legalMoves`, in the same order. It may be a list that the state itself keeps: good until the next move is
+   * made, and for nobody else to change.
+   */
+  legal(state: G['State'], seat: Seat): readonly MoveNumber[];
+  refuse(state: G['State'], seat: Seat, move: MoveNumber): Refusal | undefined;
+  /** What `apply` does with the event of this move. */
+  make(state: G['State'], seat: Seat, move: MoveNumber): void;
+  /** A seat's move as an event. */
+  event(seat: Seat, move: MoveNumber): MoveEvent<G['Move']>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
 import type { BotMaker } from '../bot.ts';
-import { type ByNumber, inNumbers } from '../by-number.ts';
+import { inNumbers } from '../by-number.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { seeded } from '../random.ts';
@@ -25,7 +25,7 @@ const listAndChange: Rules<Toy>['legalMoves'] = (state, seat) => {
 };
 
 /** The toy's moves by number, with one thing wrong. */
-function numbered(wrong: Partial<Parameters<typeof inNumbers<Toy>>[0]> = {}): ByNumber<Toy> {
+function numbered(wrong: Partial<Parameters<typeof inNumbers<Toy>>[0]> = {}) {
   const moves: readonly Toy['Move'][] = [1, 2, 3, 4].map((number) => ({ type: 'guess', number }));
   return inNumbers<Toy>({
     moves,

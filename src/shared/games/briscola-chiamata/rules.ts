@@ -2,9 +2,9 @@
 
 import { SUITS } from '../../cards/french.ts';
 import { at } from '../../engine/at.ts';
-import { inNumbers, type MoveNumber, movesOf } from '../../engine/by-number.ts';
+import { inNumbers, movesOf } from '../../engine/by-number.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
-import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
+import type { GameEvent, MoveNumber, Rules, Seat, Turn } from '../../engine/rules.ts';
 import { observe } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
 import { FIRST_BID, FIRST_TRUMP, KEEP, MOVES, numberOfMove, PASS, THROW_IN } from './state/by-number.ts';

@@ -1,8 +1,8 @@
 /** Every move by its number: the cards first, each played by its own number, then all that can be said. Names are for people. */
 import { FRENCH_DECK, RANKS, SUITS } from '../../../cards/french.ts';
-import type { MoveNumber } from '../../../engine/by-number.ts';
 import { lookup } from '../../../engine/lookup.ts';
 import { madeOnce } from '../../../engine/made-once.ts';
+import type { MoveNumber } from '../../../engine/rules.ts';
 import { LEAST_POINTS, MOST_POINTS, numberOf } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { Bid } from './observation.ts';

@@ -1,8 +1,7 @@
 /** Where a match of Briscola Chiamata stands: the whole truth, seen by nobody. */
 
 import { at, present } from '../../../engine/at.ts';
-import type { MoveNumber } from '../../../engine/by-number.ts';
-import type { Seat } from '../../../engine/rules.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
 import type { CardNumber, SuitNumber } from './cards.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Call, DealResult, Observation, Phase, SeenMove } from './observation.ts';

@@ -1,7 +1,6 @@
 /** Who speaks, when the auction is over, and what its winner names. */
 import { present } from '../../../engine/at.ts';
-import type { MoveNumber } from '../../../engine/by-number.ts';
-import type { Seat } from '../../../engine/rules.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
 import { HIGHEST_BID, PASS } from '../state/by-number.ts';
 import type { SuitNumber } from '../state/cards.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';

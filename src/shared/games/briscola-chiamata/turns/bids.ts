@@ -2,9 +2,8 @@
 
 import { RANKS } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
-import type { MoveNumber } from '../../../engine/by-number.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import type { Seat } from '../../../engine/rules.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
 import { BARE_TWO, type BidMove, FIRST_BID, HIGHEST_BID, MOVES, PASS, placeOf } from '../state/by-number.ts';
 import { type CardNumber, LEAST_POINTS, type SuitNumber } from '../state/cards.ts';
 import type { Bid, Call } from '../state/observation.ts';
