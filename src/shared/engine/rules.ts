@@ -111,7 +111,7 @@ export interface Rules<G extends GameTypes = GameTypes> {
   refuseChance(state: G['State'], chance: G['Chance']): Refusal | undefined;
   /** Changes the state in place. The event has passed `refuse` or `refuseChance`. */
   apply(state: G['State'], event: GameEvent<G['Move'], G['Chance']>): void;
-  /** The same of moves by their numbers, where a game's can be counted. */
+  /** The same of moves by their numbers, where those that are listed can be counted. */
   readonly byNumber?: ByNumber<G>;
   /**
    * The one place that decides what anyone may see. What it returns shares nothing with the state that `apply` changes
@@ -154,7 +154,7 @@ export type MoveNumber = number;
 
 /** The contract's questions about moves, by number. */
 export interface ByNumber<G extends GameTypes = GameTypes> {
-  /** Every move there is, by its number; made once (`madeOnce`), never changed. */
+  /** Every move that is ever listed, by its number; made once (`madeOnce`), never changed. */
   readonly moves: readonly G['Move'][];
   /**
    * The numbers of `legalMoves`, in the same order. It may be a list that the state itself keeps: good until the next move is

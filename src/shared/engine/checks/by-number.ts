@@ -16,13 +16,17 @@ export function otherwiseByNumber(
   return number < 0 ? undefined : `${seat}’s ${JSON.stringify(byNumber.moves[number])} is refused otherwise by number`;
 }
 
-/** What the event makes of the state if it is made by number; nothing where it is no such move. */
-export function madeByNumber({ byNumber }: Rules, state: unknown, { t: _, ...event }: GameEvent): unknown {
-  const { by } = event;
+/** What the event makes of the state if it is made by number; nothing where it is no move, or one in an order that none has. */
+export function madeByNumber({ byNumber, legalMoves }: Rules, state: unknown, { t: _, ...event }: GameEvent): unknown {
+  const { by, ...move } = event;
   if (!byNumber || by === 'chance') return undefined;
   const bytes = JSON.stringify(event);
   const number = byNumber.moves.findIndex((_, number) => JSON.stringify(byNumber.event(by, number)) === bytes);
-  if (number < 0) throw new Error(`${bytes} has no number`);
+  if (number < 0) {
+    const listed = legalMoves(state, by).some((other) => JSON.stringify(other) === JSON.stringify(move));
+    if (!listed) return undefined;
+    throw new Error(`${bytes} has no number`);
+  }
   byNumber.make(state, by, number);
   return state;
 }

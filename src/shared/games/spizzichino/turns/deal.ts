@@ -1,7 +1,9 @@
 /** Who deals, and how the cards come to the eight piles. */
 import { ITALIAN_DECK, type ItalianCard } from '../../../cards/italian.ts';
+import { at } from '../../../engine/at.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Seat } from '../../../engine/rules.ts';
 import { inOrder, laidOut } from '../../../seal/shuffle.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
@@ -32,11 +34,29 @@ export function afresh({ phase }: State): boolean {
 export function refuseChance(state: State, chance: Chance): Refusal | undefined {
   if (chance.type === 'dealer') return state.dealer === null ? undefined : refusal('SP-4', 'dealer-known');
   if (state.dealer === null) return refusal('SP-4', 'dealer-first');
-  const different = new Set(chance.cards).size;
-  if (chance.cards.length !== ITALIAN_DECK.length || different !== ITALIAN_DECK.length) {
-    return refusal('SP-5', 'not-the-deck', { count: different });
+  if (isWholeDeck(chance.cards)) return undefined;
+  return refusal('SP-5', 'not-the-deck', { count: new Set(chance.cards).size });
+}
+
+/** Whether each card of the deck is there, and none twice: each half of the deck as a set of bits. */
+function isWholeDeck(cards: readonly ItalianCard[]): boolean {
+  if (cards.length !== ITALIAN_DECK.length) return false;
+  let [first, second] = [0, 0];
+  for (let k = 0; k < cards.length; k++) {
+    const card = numberOf(at(cards, k));
+    if (card < HALF) first |= 1 << card;
+    else second |= 1 << (card - HALF);
   }
-  return undefined;
+  return first === ALL_OF_HALF && second === ALL_OF_HALF;
+}
+
+const HALF = ITALIAN_DECK.length / 2;
+const ALL_OF_HALF = 2 ** HALF - 1;
+
+/** SP-4: chance draws who deals first. */
+export function drawDealer(state: State, dealer: Seat): void {
+  state.dealer = dealer;
+  state.last = { by: 'chance', type: 'dealer', seat: dealer };
 }
 
 /** SP-5: eight face-down piles of five; the non-dealer chooses first (SP-6). The table is cleared for the new deal. */
@@ -44,6 +64,7 @@ export function dealCards(state: State, cards: readonly ItalianCard[]): void {
   Object.assign(state, emptyTable());
   state.stacks = ALL_STACKS.map((k) => cards.slice(k * STACK_SIZE, (k + 1) * STACK_SIZE).map(numberOf));
   state.phase = 'choosing';
+  state.last = { by: 'chance', type: 'deal' };
   state.turn = opposite(dealerOf(state));
 }
 
