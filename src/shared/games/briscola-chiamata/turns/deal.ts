@@ -1,4 +1,5 @@
 /** Who deals, and how the cards come to the hands. */
+import { isWhole } from '../../../cards/by-name.ts';
 import { FRENCH_DECK, type FrenchCard } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
 import type { Random } from '../../../engine/random.ts';
@@ -35,24 +36,9 @@ export function afresh({ phase, calls, last }: State): boolean {
 export function refuseChance(state: State, chance: Chance): Refusal | undefined {
   if (chance.type === 'dealer') return state.dealer === null ? undefined : refusal('BC-4', 'dealer-known');
   if (state.dealer === null) return refusal('BC-4', 'dealer-first');
-  if (isWholeDeck(chance.cards)) return undefined;
+  if (isWhole(chance.cards, FRENCH_DECK, numberOf)) return undefined;
   return refusal('BC-5', 'not-the-deck', { count: new Set(chance.cards).size });
 }
-
-/** Whether each card of the deck is there, and none twice: each half of the deck as a set of bits. */
-function isWholeDeck(cards: readonly FrenchCard[]): boolean {
-  if (cards.length !== FRENCH_DECK.length) return false;
-  let [first, second] = [0, 0];
-  for (let k = 0; k < cards.length; k++) {
-    const card = numberOf(at(cards, k));
-    if (card < HALF) first |= 1 << card;
-    else second |= 1 << (card - HALF);
-  }
-  return first === ALL_OF_HALF && second === ALL_OF_HALF;
-}
-
-const HALF = FRENCH_DECK.length / 2;
-const ALL_OF_HALF = 2 ** HALF - 1;
 
 /** BC-4: chance draws who deals first. */
 export function drawDealer(state: State, dealer: Seat): void {
