@@ -12,10 +12,10 @@ import { fail, readArguments, readInteger } from '../scripts/arguments.ts';
 import { drawNext, moveEvent, newMatch, take } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { clone } from '../src/shared/engine/plain.ts';
-import { type Random, seeded } from '../src/shared/engine/random.ts';
-import type { Rules, Seat } from '../src/shared/engine/rules.ts';
+import { pick, type Random, seeded } from '../src/shared/engine/random.ts';
+import type { ByNumber, Rules, Seat } from '../src/shared/engine/rules.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
-import { type Bench, benchOf, type Choose, coreSeconds, easily, measure } from './rates.ts';
+import { any, type Bench, benchOf, type Choose, coreSeconds, easily, measure } from './rates.ts';
 
 const SLICE_SECONDS = 0.5;
 /** Positions that are played out, in turn. */
@@ -55,17 +55,30 @@ function step(rules: Rules, state: unknown, choose: Choose, random: Random): voi
   }
 }
 
+function stepByNumber(rules: Rules, byNumber: ByNumber, state: unknown, random: Random): void {
+  const turn = rules.toAct(state);
+  if (turn === 'chance') rules.apply(state, { by: 'chance', ...rules.drawChance(state, random) });
+  else if (turn !== 'over') {
+    const seat = turn[0] as Seat;
+    byNumber.make(state, seat, pick(byNumber.legal(state, seat), random));
+  }
+}
+
 /** Playouts a second by these rules, for so long. */
 function playerOf(rules: Rules, choose: Choose): (seconds: number) => number {
   const random = seeded(1);
   const starts = Array.from({ length: STARTS }, () => startOf(rules, choose, random));
+  const byNumber = choose === any ? rules.byNumber : undefined;
+  const next = byNumber
+    ? (state: unknown) => stepByNumber(rules, byNumber, state, random)
+    : (state: unknown) => step(rules, state, choose, random);
   return (seconds) => {
     const begin = coreSeconds();
     let [played, taken] = [0, 0];
     for (; taken < seconds; taken = coreSeconds() - begin) {
       for (const start of starts) {
         const state = rules.copy ? rules.copy(start) : clone(start);
-        while (!isEnded(rules, state)) step(rules, state, choose, random);
+        while (!isEnded(rules, state)) next(state);
       }
       played += starts.length;
     }

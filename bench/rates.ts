@@ -1,7 +1,8 @@
 /** Random deals as fast as they go, and the time that this thread has had a core for. */
-import { drawNext, type Match, moveEvent, newMatch, play } from '../src/shared/engine/match.ts';
+import { drawNext, type Match, moveEvent, newMatch, play, playNumber } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { pick, type Random } from '../src/shared/engine/random.ts';
+import type { Refusal } from '../src/shared/engine/refusal.ts';
 import type { AnyMove, GameEvent, Rules, Seat } from '../src/shared/engine/rules.ts';
 import { chooseEasily } from '../src/shared/games/viva/bots/easy.ts';
 import { lyingOn } from '../src/shared/games/viva/bots/prospect.ts';
@@ -22,7 +23,8 @@ export interface Bench {
 /** Chooses among the legal moves, of which there is at least one. Nobody observes here: that is measured elsewhere. */
 export type Choose = (moves: readonly AnyMove[], state: unknown, seat: Seat, random: Random) => AnyMove;
 
-const any: Choose = (moves, _state, _seat, random) => pick(moves, random);
+/** Any of them: where a game's moves have numbers, by those. */
+export const any: Choose = (moves, _state, _seat, random) => pick(moves, random);
 
 /** A round ends only where nobody idles or blocks themselves: the choice is the `random` bot's, as in `simulate`. */
 const busily: Choose = (moves, state, seat, random) =>
@@ -52,16 +54,24 @@ export function benchOf(game: string): Bench {
 /** Plays the match to its end. */
 export function playAtRandom(match: Match, choose: Choose, random: Random): void {
   const { rules, state } = match;
+  const byNumber = choose === any ? rules.byNumber : undefined;
   for (let turn = rules.toAct(state); turn !== 'over'; turn = rules.toAct(state)) {
-    const event = turn === 'chance' ? drawNext(match, random) : randomMove(match, turn, choose, random);
-    const refused = event && play(match, event);
-    if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
+    if (turn === 'chance') mustPass(playChance(match, random));
+    else {
+      const seat = turn.length > 1 ? pick(turn, random) : (turn[0] as Seat);
+      if (byNumber) mustPass(playNumber(match, byNumber, seat, pick(byNumber.legal(state, seat), random)));
+      else mustPass(play(match, moveEvent(seat, choose(rules.legalMoves(state, seat), state, seat, random))));
+    }
   }
 }
 
-function randomMove({ rules, state }: Match, turn: readonly Seat[], choose: Choose, random: Random): GameEvent {
-  const seat = turn.length > 1 ? pick(turn, random) : (turn[0] as Seat);
-  return moveEvent(seat, choose(rules.legalMoves(state, seat), state, seat, random));
+function playChance(match: Match, random: Random): Refusal | undefined {
+  const event = drawNext(match, random);
+  return event && play(match, event);
+}
+
+function mustPass(refused: Refusal | undefined): void {
+  if (refused) throw new Error(`what was chosen is refused: ${refused.rule} ${refused.reason}`);
 }
 
 /** Seconds that this thread has had a core for: what others do on the machine meanwhile does not count. */
@@ -70,17 +80,28 @@ export function coreSeconds(): number {
   return (user + system) / 1e6;
 }
 
+/** To ask for the time takes as long as to play a few events. */
+const EVENTS_A_LOOK = 2000;
+
+function countOf(events: readonly GameEvent[], wanted: string): number {
+  let count = 0;
+  for (const { type } of events) if (type === wanted) count++;
+  return count;
+}
+
 /** Plays matches for so many seconds of one core; counts what the bench is about, and events. */
 export function measure(rules: Rules, { begins, choose }: Bench, random: Random, seconds: number) {
   const resolved = resolveOptions(rules.options, {});
   if ('refusal' in resolved) throw new Error(`${rules.id} refuses its own default options`);
   const count = { begun: 0, events: 0, seconds: 0 };
   const start = coreSeconds();
-  while (count.seconds < seconds) {
+  for (let looked = 0; count.seconds < seconds; ) {
     const match = newMatch(rules, resolved.options, rules.seats.min);
     playAtRandom(match, choose, random);
-    count.begun += begins === null ? 1 : match.events.filter(({ type }) => type === begins).length;
+    count.begun += begins === null ? 1 : countOf(match.events, begins);
     count.events += match.events.length;
+    if (count.events - looked < EVENTS_A_LOOK) continue;
+    looked = count.events;
     count.seconds = coreSeconds() - start;
   }
   return count;

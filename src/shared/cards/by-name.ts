@@ -19,3 +19,24 @@ export function placesByName<Card extends string>(deck: readonly Card[]): (card:
 function lettersOf(card: string): number {
   return ((card.charCodeAt(0) & 63) << 6) | (card.charCodeAt(card.length - 1) & 63);
 }
+
+/** How many bits a whole number has. */
+const BITS = 32;
+
+/** Whether these are the cards of a deck of at most 64, each once: as two sets of bits, since every deal is asked. */
+export function isWhole<Card extends string>(
+  cards: readonly Card[],
+  deck: readonly Card[],
+  placeOf: (card: Card) => number,
+): boolean {
+  if (cards.length !== deck.length) return false;
+  let [first, second] = [0, 0];
+  for (const card of cards) {
+    const place = placeOf(card);
+    const bit = 1 << (place % BITS);
+    if (((place < BITS ? first : second) & bit) !== 0) return false;
+    if (place < BITS) first |= bit;
+    else second |= bit;
+  }
+  return true;
+}

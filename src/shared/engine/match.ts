@@ -1,9 +1,21 @@
 /** A match: rules, options and the log of its events. Its state is what the events made of the first state. */
+
 import { keptEvent } from './made-once.ts';
 import type { OptionValue } from './options.ts';
 import type { Random } from './random.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { AnyMove, ChanceEvent, GameEvent, GameTypes, MoveEvent, Rules, Seat, Turn } from './rules.ts';
+import type {
+  AnyMove,
+  ByNumber,
+  ChanceEvent,
+  GameEvent,
+  GameTypes,
+  MoveEvent,
+  MoveNumber,
+  Rules,
+  Seat,
+  Turn,
+} from './rules.ts';
 
 export interface Match<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
@@ -67,6 +79,24 @@ export function play(match: Match, event: GameEvent): Refusal | undefined {
   const refused = refuseEvent(match, event);
   if (!refused) take(match, event);
   return refused;
+}
+
+/** `play` for a seat's move by its number. */
+export function playNumber<G extends GameTypes>(
+  match: Match<G>,
+  byNumber: ByNumber<G>,
+  seat: Seat,
+  move: MoveNumber,
+): Refusal | undefined {
+  const { rules, state } = match;
+  const turn = rules.toAct(state);
+  if (typeof turn === 'string') return refusal('record', turn === 'over' ? 'match-over' : 'chance-first');
+  const refused = byNumber.refuse(state, seat, move);
+  if (refused) return refused;
+  if (turn[0] !== seat && !turn.includes(seat)) return refusal(rules.discreet?.rule ?? 'record', 'not-your-turn');
+  byNumber.make(state, seat, move);
+  match.events.push(byNumber.event(seat, move));
+  return undefined;
 }
 
 /** Chance's next event, drawn but not applied; nothing where chance has nothing to decide. */

@@ -111,6 +111,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
   refuseChance(state: G['State'], chance: G['Chance']): Refusal | undefined;
   /** Changes the state in place. The event has passed `refuse` or `refuseChance`. */
   apply(state: G['State'], event: GameEvent<G['Move'], G['Chance']>): void;
+  /** The same of moves by their numbers, where those that are listed can be counted. */
+  readonly byNumber?: ByNumber<G>;
   /**
    * The one place that decides what anyone may see. What it returns shares nothing with the state that `apply` changes
    * in place: it is kept, compared and told long after the state has gone on.
@@ -145,6 +147,25 @@ export interface Rules<G extends GameTypes = GameTypes> {
   readonly discreet?: Discreet<G>;
   /** Set where plays that fall close together are laid together. */
   readonly photoFinish?: PhotoFinish<G>;
+}
+
+/** A move's place among all moves of its game. */
+export type MoveNumber = number;
+
+/** The contract's questions about moves, by number. */
+export interface ByNumber<G extends GameTypes = GameTypes> {
+  /** Every move that is ever listed, by its number; made once (`madeOnce`), never changed. */
+  readonly moves: readonly G['Move'][];
+  /**
+   * The numbers of `legalMoves`, in the same order. It may be a list that the state itself keeps: good until the next move is
+   * made, and for nobody else to change.
+   */
+  legal(state: G['State'], seat: Seat): readonly MoveNumber[];
+  refuse(state: G['State'], seat: Seat, move: MoveNumber): Refusal | undefined;
+  /** What `apply` does with the event of this move. */
+  make(state: G['State'], seat: Seat, move: MoveNumber): void;
+  /** A seat's move as an event. */
+  event(seat: Seat, move: MoveNumber): MoveEvent<G['Move']>;
 }
 
 /**

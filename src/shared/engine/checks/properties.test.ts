@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../at.ts';
 import type { BotMaker } from '../bot.ts';
+import { inNumbers } from '../by-number.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { seeded } from '../random.ts';
@@ -22,6 +24,18 @@ const listAndChange: Rules<Toy>['legalMoves'] = (state, seat) => {
   return toyRules.legalMoves(state, seat);
 };
 
+/** The toy's moves by number, with one thing wrong. */
+function numbered(wrong: Partial<Parameters<typeof inNumbers<Toy>>[0]> = {}) {
+  const moves: readonly Toy['Move'][] = [1, 2, 3, 4].map((number) => ({ type: 'guess', number }));
+  return inNumbers<Toy>({
+    moves,
+    legal: (state, seat) => toyRules.legalMoves(state, seat).map(({ number }) => number - 1),
+    refuse: toyRules.refuse,
+    make: (state, seat, move) => toyRules.apply(state, { by: seat, ...at(moves, move) }),
+    ...wrong,
+  });
+}
+
 /** A match of the sound toy, checked against rules with one thing wrong. */
 function check(wrong: Partial<Rules<Toy>> = {}): void {
   const rules = { ...toyRules, ...wrong };
@@ -34,7 +48,18 @@ describe('properties', () => {
     expect(() => check()).not.toThrow();
   });
 
+  it('all hold where moves have numbers', () => {
+    expect(() => check({ byNumber: numbered() })).not.toThrow();
+  });
+
   it.each<[string, Partial<Rules<Toy>>]>([
+    ['has other moves by number', { byNumber: numbered({ legal: () => [2] }) }],
+    [
+      'is refused otherwise by number',
+      { byNumber: numbered({ refuse: () => ({ rule: 'TOY-9', reason: 'guessed' }) }) },
+    ],
+    ['by number another state', { byNumber: numbered({ make: () => {} }) }],
+    ['has no number', { byNumber: { ...numbered(), event: () => ({ by: 0, type: 'guess', number: 9 }) } }],
     ['imagined state', { observe: (s, v) => ({ ...toyRules.observe(s, v), scores: s.numbers }) }],
     ['is legal and refused', { refuse: () => ({ rule: 'TOY-9', reason: 'guessed' }) }],
     [

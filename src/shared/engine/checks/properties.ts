@@ -15,6 +15,7 @@ import type { AnyMove, GameEvent, Rules, Viewer } from '../rules.ts';
 import { playOut } from '../selfplay.ts';
 import { type Feed, feedOf, type Update, updatesSince, viewOf } from '../view.ts';
 import { ENGINE_WORDS } from '../words/en/engine.ts';
+import { madeByNumber, otherwiseByNumber } from './by-number.ts';
 
 /** A match with more events than this is taken to be one that never ends. */
 const ENDLESS = 50_000;
@@ -131,6 +132,8 @@ function checkState(
     checkView(match, viewer, before, random, tally);
     if (viewer !== 'everyone') {
       checkMoves(game, match, viewer, pool, random, tally);
+      const otherwise = otherwiseByNumber(rules, state, viewer);
+      must(otherwise === undefined, () => `${otherwise}`);
       checkReasons(match, viewer, pool, random);
     }
   }
@@ -234,8 +237,13 @@ function checkEvent(match: Match, event: GameEvent, watched: readonly Watched[],
   must(!refused, () => `${JSON.stringify(event)} is refused: ${refused?.rule} ${refused?.reason}`);
   const copies = close ? [clone(state), JSON.parse(JSON.stringify(state))] : [];
   if (close && rules.copy) copies.push(...checkCopies(rules, state, event));
+  const made = close ? madeByNumber(rules, clone(state), event) : undefined;
   const shown = close ? watched.map(({ seen }) => JSON.stringify(seen.at(-1))) : [];
   take(match, event);
+  must(
+    made === undefined || JSON.stringify(made) === JSON.stringify(state),
+    () => `by number another state comes of ${JSON.stringify(event)}`,
+  );
   for (const copy of copies) {
     rules.apply(copy, event);
     must(

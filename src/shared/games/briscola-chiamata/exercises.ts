@@ -1,8 +1,9 @@
 /** Twenty questions about Briscola Chiamata; the rules answer them. */
 import type { FrenchCard, Rank, Suit } from '../../cards/french.ts';
 import { cardsAsked, type Exercise, numbersAsked } from '../../lessons/exercise.ts';
+import type { BidMove } from './state/by-number.ts';
 import { LEAST_POINTS, pointsOf } from './state/cards.ts';
-import { type BidMove, bidOf, refuseBid } from './turns/bids.ts';
+import { bidOf, refuseBid } from './turns/bids.ts';
 import { stake } from './turns/score.ts';
 import { takerOf } from './turns/tricks.ts';
 

@@ -13,7 +13,7 @@ function open(state: State, viewer: Viewer): unknown {
   const asking = state.phase === 'throw-in' && { phase: null, turn: null };
   const called = state.called === null ? null : cardOfNumber(state.called);
   const hands = ownOf(handsOf(state), viewer);
-  return { ...state, ...asking, dealt: null, holders: null, played: null, hands, tricks: tricksOf(state), called };
+  return { ...state, ...asking, played: null, hands, tricks: tricksOf(state), called };
 }
 
 const hidden: Hidden<State> = {

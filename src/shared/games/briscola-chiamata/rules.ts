@@ -1,24 +1,25 @@
 /** Briscola Chiamata as the engine plays it: every question goes to the file that answers it. */
 
-import { FRENCH_DECK } from '../../cards/french.ts';
+import { SUITS } from '../../cards/french.ts';
 import { at } from '../../engine/at.ts';
-import { madeOnce } from '../../engine/made-once.ts';
+import { inNumbers, movesOf } from '../../engine/by-number.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
-import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
-import { observe, publicForm } from './seen/observe.ts';
+import type { GameEvent, MoveNumber, Rules, Seat, Turn } from '../../engine/rules.ts';
+import { observe } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
+import { FIRST_BID, FIRST_TRUMP, KEEP, MOVES, numberOfMove, PASS, THROW_IN } from './state/by-number.ts';
 import { numberOf } from './state/cards.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import type { Phase } from './state/observation.ts';
 import { OPTIONS } from './state/options.ts';
 import { ALL_SEATS, SEATS } from './state/seats.ts';
-import { type Briscola, copy, holds, initial, type State } from './state/state.ts';
-import { hasPassed, nameTrump, speak, TRUMP_MOVES } from './turns/auction.ts';
-import { bidOf, legalCalls, refuseBid } from './turns/bids.ts';
-import { afresh, dealCards, drawChance, gatherHands, refuseChance, unhidden } from './turns/deal.ts';
+import { type Briscola, copy, handOf, holds, initial, type State } from './state/state.ts';
+import { hasPassed, nameTrump, speak } from './turns/auction.ts';
+import { bidAt, legalCalls, refuseBid } from './turns/bids.ts';
+import { afresh, drawChance, drawDealer, refuseChance, unhidden } from './turns/deal.ts';
 import { playCard } from './turns/play.ts';
 import { result } from './turns/score.ts';
-import { ANSWERS, askWeakHands, KEEP, keepHand, phaseFor, turnFor } from './turns/throw-in.ts';
+import { deal, keepHand, phaseFor, throwIn, turnFor } from './turns/throw-in.ts';
 
 /** How long nobody can tell whether a weak hand is asked, in ms: time enough to decide (BC-21). */
 const ASKING_MS = 8000;
@@ -33,40 +34,28 @@ const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; other
   play: { phase: 'play', rule: 'BC-12', otherwise: 'no-trick' },
 };
 
-/** One move object a card, by its number, so that listing a hand's moves makes no new ones. */
-const PLAYS: readonly Move[] = FRENCH_DECK.map((card) => madeOnce({ type: 'play', card }));
+const TRUMPS: readonly MoveNumber[] = SUITS.map((_, suit) => FIRST_TRUMP + suit);
+const ANSWERS: readonly MoveNumber[] = [THROW_IN, KEEP];
 const ALONE: readonly Turn[] = ALL_SEATS.map((seat) => [seat]);
-const NO_MOVES: readonly Move[] = [];
-
-/** BC-13: any card of the hand. They are counted first: a list that grows is made with room for many more. */
-function playsOf({ dealt, holders }: State, seat: Seat): readonly Move[] {
-  const hand = at(dealt, seat);
-  let left = 0;
-  for (let k = 0; k < hand.length; k++) if (holders[at(hand, k)] === seat) left++;
-  const moves = new Array<Move>(left);
-  for (let k = 0, listed = 0; listed < left; k++) {
-    const card = at(hand, k);
-    if (holders[card] === seat) moves[listed++] = at(PLAYS, card);
-  }
-  return moves;
-}
+const NO_MOVES: readonly MoveNumber[] = [];
 
 function toAct({ phase, turn }: State): Turn {
   if (turn === null) return phase === 'over' ? 'over' : 'chance';
   return ALONE[turn] ?? 'over';
 }
 
-function legalMoves(state: State, seat: Seat): readonly Move[] {
+/** BC-13: any card of the hand may be played. */
+function legal(state: State, seat: Seat): readonly MoveNumber[] {
   if (turnFor(state, seat) !== seat) return NO_MOVES;
   switch (phaseFor(state, seat)) {
+    case 'play':
+      return handOf(state, seat);
+    case 'auction':
+      return legalCalls(state.standing);
+    case 'trump':
+      return TRUMPS;
     case 'throw-in':
       return ANSWERS;
-    case 'auction':
-      return legalCalls(state.standing?.bid ?? null);
-    case 'trump':
-      return TRUMP_MOVES;
-    case 'play':
-      return playsOf(state, seat);
     default:
       return NO_MOVES;
   }
@@ -79,43 +68,25 @@ function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
     if (phase === 'auction' && hasPassed(state, seat)) return refusal('BC-9', 'has-passed');
     return refusal(rule, 'not-your-turn');
   }
-  if (move.type === 'bid') return refuseBid(state.standing?.bid ?? null, move);
+  if (move.type === 'bid') return refuseBid(bidAt(state.standing), move);
   if (move.type === 'play' && !holds(state, seat, numberOf(move.card))) {
     return refusal('BC-13', 'not-in-hand', { card: move.card });
   }
   return undefined;
 }
 
+function make(state: State, seat: Seat, move: MoveNumber): void {
+  if (move < FIRST_BID) playCard(state, seat, move);
+  else if (move <= PASS) speak(state, seat, move);
+  else if (move < THROW_IN) nameTrump(state, seat, move - FIRST_TRUMP);
+  else if (move === KEEP) keepHand(state, seat);
+  else throwIn(state, seat);
+}
+
 function apply(state: State, event: GameEvent<Move, Chance>): void {
-  if (event.type === 'play') {
-    playCard(state, event.by, numberOf(event.card));
-    return;
-  }
-  state.last = publicForm(event) ?? state.last;
-  switch (event.type) {
-    case 'dealer':
-      state.dealer = event.seat;
-      break;
-    case 'deal':
-      dealCards(state, event.cards);
-      askWeakHands(state, 0);
-      break;
-    case 'throw-in':
-      gatherHands(state);
-      break;
-    case 'keep':
-      keepHand(state, event.by);
-      break;
-    case 'bid':
-      speak(state, event.by, bidOf(event));
-      break;
-    case 'pass':
-      speak(state, event.by, null);
-      break;
-    case 'trump':
-      nameTrump(state, event.by, event.suit);
-      break;
-  }
+  if (event.by !== 'chance') make(state, event.by, numberOfMove(event));
+  else if (event.type === 'dealer') drawDealer(state, event.seat);
+  else deal(state, event.cards);
 }
 
 /** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
@@ -128,11 +99,12 @@ export const rules: Rules<Briscola> = {
   initial,
   copy,
   toAct,
-  legalMoves,
+  legalMoves: (state, seat) => movesOf(MOVES, legal(state, seat)),
   refuse,
   drawChance,
   refuseChance,
   apply,
+  byNumber: inNumbers<Briscola>({ moves: MOVES, legal, refuse, make }),
   observe,
   resample,
   result,
@@ -142,6 +114,6 @@ export const rules: Rules<Briscola> = {
   discreet: {
     rule: 'BC-21',
     ms: ({ options }, event) => (options.weakHand !== 'off' && event.type === 'deal' ? ASKING_MS : 0),
-    otherwise: KEEP,
+    otherwise: at(MOVES, KEEP),
   },
 };

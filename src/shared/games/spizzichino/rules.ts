@@ -1,22 +1,23 @@
 /** Spizzichino as the engine plays it: every question goes to the file that answers it. */
 
-import { ITALIAN_DECK, ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '../../cards/italian.ts';
+import { ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '../../cards/italian.ts';
 import { at } from '../../engine/at.ts';
-import { madeOnce } from '../../engine/made-once.ts';
+import { inNumbers, movesOf } from '../../engine/by-number.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
-import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
-import { observe, publicForm } from './seen/observe.ts';
+import type { GameEvent, MoveNumber, Rules, Seat, Turn } from '../../engine/rules.ts';
+import { observe } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
+import { choiceAt, FIRST_CHOICE, FIRST_TAKE, MOVES } from './state/by-number.ts';
 import { numberOf } from './state/cards.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import type { Phase } from './state/observation.ts';
 import { NUMBERED, OPTIONS } from './state/options.ts';
 import { OWN_PILES } from './state/piles.ts';
 import { BOTH_SEATS, SEATS } from './state/seats.ts';
-import { copy, handOf, initial, type Spizzichino, type State, topOf } from './state/state.ts';
+import { copy, initial, type Spizzichino, type State } from './state/state.ts';
 import { choosePiles, legalChoices, refuseChoice } from './turns/choosing.ts';
-import { afresh, dealCards, drawChance, refuseChance, unhidden } from './turns/deal.ts';
-import { follows, isWithinReach, suitToFollow } from './turns/follow.ts';
+import { afresh, dealCards, drawChance, drawDealer, refuseChance, unhidden } from './turns/deal.ts';
+import { follows, isWithinReach, playable, suitToFollow } from './turns/follow.ts';
 import { playCard } from './turns/play.ts';
 import { result } from './turns/score.ts';
 import { isTakable, refuseTake, takeHonour } from './turns/take.ts';
@@ -28,41 +29,19 @@ const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; other
   play: { phase: 'play', rule: 'SP-12', otherwise: 'no-trick' },
 };
 
-/** One move object a card, by its number, or a pile, so that listing moves makes no new ones. */
-const PLAYS: readonly Move[] = ITALIAN_DECK.map((card) => madeOnce({ type: 'play', card }));
-const TAKES: readonly Move[] = OWN_PILES.map((pile) => madeOnce({ type: 'take', pile }));
 const ALONE: readonly Turn[] = BOTH_SEATS.map((seat) => [seat]);
-const NO_MOVES: readonly Move[] = [];
+const NO_MOVES: readonly MoveNumber[] = [];
 
 function toAct({ phase, turn }: State): Turn {
   if (turn === null) return phase === 'over' ? 'over' : 'chance';
   return ALONE[turn] ?? 'over';
 }
 
-function legalMoves(state: State, seat: Seat): readonly Move[] {
+function legal(state: State, seat: Seat): readonly MoveNumber[] {
   if (state.turn !== seat) return NO_MOVES;
   if (state.phase === 'choosing') return legalChoices(state.choices);
-  const moves = playsOf(state, seat);
-  for (const pile of OWN_PILES) {
-    const move = TAKES[pile];
-    if (move && isTakable(state, seat, pile)) moves.push(move);
-  }
-  return moves;
-}
-
-/** SP-13, SP-14: the cards of the hand, then those on top of the piles, of the suit to be followed if there is one. */
-function playsOf(state: State, seat: Seat): Move[] {
-  const suit = suitToFollow(state, seat);
-  const moves: Move[] = [];
-  for (const card of handOf(state, seat)) {
-    const move = PLAYS[card];
-    if (move && follows(card, suit)) moves.push(move);
-  }
-  for (const pile of OWN_PILES) {
-    const top = topOf(state, seat, pile);
-    const move = top !== undefined && follows(top, suit) && PLAYS[top];
-    if (move) moves.push(move);
-  }
+  const moves = playable(state, seat);
+  for (const pile of OWN_PILES) if (isTakable(state, seat, pile)) moves.push(FIRST_TAKE + pile);
   return moves;
 }
 
@@ -90,16 +69,16 @@ function refusePlay(state: State, seat: Seat, card: ItalianCard): Refusal | unde
   return refusal('SP-14', 'must-follow', { suit: at(ITALIAN_SUITS, suit) });
 }
 
+function make(state: State, seat: Seat, move: MoveNumber): void {
+  if (move < FIRST_TAKE) playCard(state, seat, move);
+  else if (move < FIRST_CHOICE) takeHonour(state, seat, move - FIRST_TAKE);
+  else choosePiles(state, seat, choiceAt(move));
+}
+
 function apply(state: State, event: GameEvent<Move, Chance>): void {
-  if (event.type === 'play') {
-    state.last = null;
-    playCard(state, event.by, numberOf(event.card));
-    return;
-  }
-  state.last = publicForm(event);
   switch (event.type) {
     case 'dealer':
-      state.dealer = event.seat;
+      drawDealer(state, event.seat);
       break;
     case 'deal':
       dealCards(state, event.cards);
@@ -109,6 +88,9 @@ function apply(state: State, event: GameEvent<Move, Chance>): void {
       break;
     case 'take':
       takeHonour(state, event.by, event.pile);
+      break;
+    case 'play':
+      playCard(state, event.by, numberOf(event.card));
       break;
   }
 }
@@ -124,11 +106,12 @@ export const rules: Rules<Spizzichino> = {
   initial,
   copy,
   toAct,
-  legalMoves,
+  legalMoves: (state, seat) => movesOf(MOVES, legal(state, seat)),
   refuse,
   drawChance,
   refuseChance,
   apply,
+  byNumber: inNumbers<Spizzichino>({ moves: MOVES, legal, refuse, make }),
   observe,
   resample,
   result,

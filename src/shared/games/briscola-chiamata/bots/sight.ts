@@ -3,7 +3,7 @@ import { FRENCH_DECK, SUITS } from '../../../cards/french.ts';
 import { at, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, numberOf, type SuitNumber } from '../state/cards.ts';
-import { handOf, type State } from '../state/state.ts';
+import { handOf, holds, type State } from '../state/state.ts';
 import type { Seen } from './policy.ts';
 
 export interface Sight {
@@ -36,7 +36,7 @@ export function sightOf({ viewer, own, teammate, declarer, trump, called, tricks
 
 /** What the seat on turn would see in an imagined deal. */
 export function sightIn(world: State, me: Seat): Sight {
-  const { teammate, holders, declarer, trump, played, leaders } = world;
+  const { teammate, declarer, trump, played, leaders } = world;
   const called = present(world.called, 'called card');
   return {
     me,
@@ -44,7 +44,7 @@ export function sightIn(world: State, me: Seat): Sight {
     declarer: present(declarer, 'declarer'),
     trump: present(trump, 'trump'),
     called,
-    partner: teammate ?? (holders[called] === me ? me : null),
+    partner: teammate ?? (holds(world, me, called) ? me : null),
     played,
     leaders,
   };

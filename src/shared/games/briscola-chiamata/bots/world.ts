@@ -3,7 +3,7 @@ import type { FrenchCard } from '../../../cards/french.ts';
 import { at, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, cardOfNumber } from '../state/cards.ts';
-import { handOf, holding, NOBODY, type State } from '../state/state.ts';
+import { handOf, type State } from '../state/state.ts';
 import { namesOf } from '../turns/tricks.ts';
 
 /** What a seat still holds. */
@@ -12,13 +12,13 @@ export function heldBy(world: State, seat: Seat): readonly FrenchCard[] {
 }
 
 /** How many cards are still in hands. */
-export function cardsLeft({ holders }: State): number {
-  return holders.filter((holder) => holder !== NOBODY).length;
+export function cardsLeft({ hands }: State): number {
+  return hands.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The same world with other hands. */
 export function withHands(world: State, hands: readonly (readonly CardNumber[])[]): State {
-  return { ...world, ...holding(hands) };
+  return { ...world, hands: hands.map((hand) => hand.slice()) };
 }
 
 /** The card that was called; null before. */
@@ -27,8 +27,9 @@ export function calledIn({ called }: State): FrenchCard | null {
 }
 
 /** Who has the called card in this world, or has played it. */
-export function partnerIn({ teammate, holders, called }: State): Seat {
-  return teammate ?? at(holders, present(called, 'called card'));
+export function partnerIn({ teammate, hands, called }: State): Seat {
+  const card = present(called, 'called card');
+  return teammate ?? hands.findIndex((hand) => hand.includes(card));
 }
 
 /** Card points that lie in the trick. */
@@ -42,6 +43,6 @@ export function takenBy({ taken }: State, seat: Seat): number {
 }
 
 /** Worlds of one deal that go on alike: who is on turn, what is left in the hands, and what the trick is. */
-export function nameOfRest({ turn, holders, best, bestBy, lying, played }: State): string {
-  return `${turn}${holders.join('')}${best},${bestBy},${lying},${played.length}`;
+export function nameOfRest({ turn, hands, best, bestBy, lying, played }: State): string {
+  return `${turn}${hands.join(';')};${best},${bestBy},${lying},${played.length}`;
 }

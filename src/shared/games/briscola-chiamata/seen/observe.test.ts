@@ -10,7 +10,7 @@ import { briscolaChiamata } from '../index.ts';
 import { rules } from '../rules.ts';
 import { numberOf } from '../state/cards.ts';
 import { ALL_SEATS } from '../state/seats.ts';
-import { type Briscola, handOf, holding, type State } from '../state/state.ts';
+import { type Briscola, handOf, type State } from '../state/state.ts';
 import { auction, deal, HANDS, table, tricks, trump } from '../testing.ts';
 import { namesOf } from '../turns/tricks.ts';
 
@@ -35,7 +35,7 @@ function* states(seeds: number): Generator<State> {
   }
 }
 
-const handsOf = (state: State) => ALL_SEATS.map((seat) => handOf(state, seat));
+const handsOf = (state: State) => ALL_SEATS.map((seat) => [...handOf(state, seat)]);
 
 /** The same state, but two seats have exchanged a card. */
 function exchanged(state: State, one: number, other: number, random: ReturnType<typeof seeded>): State {
@@ -43,7 +43,7 @@ function exchanged(state: State, one: number, other: number, random: ReturnType<
   const [a = [], b = []] = [hands[one], hands[other]];
   const [i, k] = [random.below(a.length || 1), random.below(b.length || 1)];
   if (a.length > 0 && b.length > 0) [a[i], b[k]] = [b[k] as never, a[i] as never];
-  return { ...clone(state), ...holding(hands) };
+  return { ...clone(state), hands };
 }
 
 describe('what is seen', () => {

@@ -1,9 +1,9 @@
 /** The one place that decides what anyone sees of a match. */
-import { at, last as lastOf } from '../../../engine/at.ts';
-import type { GameEvent, Seat, Viewer } from '../../../engine/rules.ts';
-import { cardOfNumber } from '../state/cards.ts';
-import type { Chance, Move } from '../state/moves.ts';
-import type { Eyes, Observation, OwnView, SeenMove } from '../state/observation.ts';
+import { SUITS } from '../../../cards/french.ts';
+import { at, last as lastOf, present } from '../../../engine/at.ts';
+import type { Seat, Viewer } from '../../../engine/rules.ts';
+import { cardOfNumber, LEAST_POINTS } from '../state/cards.ts';
+import type { Call, Eyes, Observation, OwnView, SeenMove } from '../state/observation.ts';
 import { ALL_SEATS, clockwise, SEATS } from '../state/seats.ts';
 import { handOf, type State } from '../state/state.ts';
 import { wonBy } from '../turns/contract.ts';
@@ -46,34 +46,22 @@ function ownView(state: State, viewer: Seat): OwnView {
   return { hand: namesOf(hand), isTeammate: called !== null && (hand.includes(called) || teammate === viewer) };
 }
 
-/** The latest event that all could notice. After a card, the next thing to be seen is another one, or a new deal. */
-function lastSeen({ last, played, leaders }: State): SeenMove | null {
-  if (played.length === 0) return last;
-  const place = played.length - 1;
-  const by = clockwise(at(leaders, Math.floor(place / SEATS)), place % SEATS);
-  return { by, type: 'play', card: cardOfNumber(lastOf(played)) };
+/**
+ * The latest event that all could notice: nothing of a kept hand (BC-21). After a deal something is said, then the trump
+ * named, then cards are played.
+ */
+function lastSeen({ last, calls, declarer, trump, played, leaders }: State): SeenMove | null {
+  if (played.length > 0) {
+    const place = played.length - 1;
+    const by = clockwise(at(leaders, Math.floor(place / SEATS)), place % SEATS);
+    return { by, type: 'play', card: cardOfNumber(lastOf(played)) };
+  }
+  if (trump !== null) return { by: present(declarer, 'declarer'), type: 'trump', suit: at(SUITS, trump) };
+  return calls.length > 0 ? saidIn(lastOf(calls)) : last;
 }
 
-/** What the whole table sees of an event, if it is no card: no cards dealt; nothing at all of a kept hand (BC-21). */
-export function publicForm(event: Exclude<GameEvent<Move, Chance>, { type: 'play' }>): SeenMove | null {
-  switch (event.type) {
-    case 'dealer':
-      return { by: event.by, type: 'dealer', seat: event.seat };
-    case 'deal':
-      return { by: event.by, type: 'deal' };
-    case 'keep':
-      return null;
-    case 'throw-in':
-    case 'pass':
-      return { by: event.by, type: event.type };
-    case 'bid':
-      return {
-        by: event.by,
-        type: 'bid',
-        rank: event.rank,
-        ...(event.points === undefined ? {} : { points: event.points }),
-      };
-    case 'trump':
-      return { by: event.by, type: 'trump', suit: event.suit };
-  }
+function saidIn({ seat, bid }: Call): SeenMove {
+  if (bid === null) return { by: seat, type: 'pass' };
+  const { rank, points } = bid;
+  return { by: seat, type: 'bid', rank, ...(points > LEAST_POINTS && { points }) };
 }

@@ -3,10 +3,11 @@ import { FRENCH_DECK, SUITS, type Suit } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import { numberOfBid } from '../state/by-number.ts';
 import { numberOf, pointsOf } from '../state/cards.ts';
-import type { Observation, Trick } from '../state/observation.ts';
+import type { Call, Observation, SeenMove, Trick } from '../state/observation.ts';
 import { SEATS } from '../state/seats.ts';
-import { holding, type State } from '../state/state.ts';
+import type { State, Untold } from '../state/state.ts';
 import { TRICKS, takerOf } from '../turns/tricks.ts';
 
 /**
@@ -28,9 +29,9 @@ export function resample(observation: Observation, random: Random): State {
     phase: observation.phase,
     turn: observation.toAct[0] ?? null,
     dealer: observation.dealer,
-    ...holding(observation.handSizes.map((size, seat) => (seat === viewer ? hand : unseen.splice(0, size)))),
+    hands: observation.handSizes.map((size, seat) => (seat === viewer ? hand : unseen.splice(0, size))),
     calls: [...calls],
-    standing: calls.findLast(({ bid }) => bid) ?? null,
+    ...standingOf(calls),
     passed: calls.reduce((passed, { seat, bid }) => (bid ? passed : passed | (1 << seat)), 0),
     declarer: observation.declarer,
     trump: trump && SUITS.indexOf(trump),
@@ -42,8 +43,18 @@ export function resample(observation: Observation, random: Random): State {
     taken: [...observation.taken],
     factor: observation.factor,
     deals: [...deals],
-    last: last?.type === 'play' ? null : last,
+    last: isUntold(last) ? last : null,
   };
+}
+
+/** The bid to go over, or the one that won, as a state keeps it. */
+function standingOf(calls: readonly Call[]): Pick<State, 'standing' | 'bidder'> {
+  const call = calls.findLast(({ bid }) => bid);
+  return { standing: call?.bid ? numberOfBid(call.bid) : null, bidder: call?.seat ?? null };
+}
+
+function isUntold(last: SeenMove | null): last is Untold {
+  return last?.type === 'dealer' || last?.type === 'deal' || last?.type === 'throw-in';
 }
 
 /** Who took the eighth trick, once it was played. */

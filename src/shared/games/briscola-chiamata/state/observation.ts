@@ -49,7 +49,8 @@ export interface OwnView {
 export type SeenMove =
   | { readonly by: 'chance'; readonly type: 'dealer'; readonly seat: Seat }
   | { readonly by: 'chance'; readonly type: 'deal' }
-  | { readonly by: Seat; readonly type: 'throw-in' | 'pass' }
+  | { readonly by: Seat; readonly type: 'throw-in' }
+  | { readonly by: Seat; readonly type: 'pass' }
   | { readonly by: Seat; readonly type: 'bid'; readonly rank: Rank; readonly points?: number }
   | { readonly by: Seat; readonly type: 'trump'; readonly suit: Suit }
   | { readonly by: Seat; readonly type: 'play'; readonly card: FrenchCard };

@@ -1,16 +1,12 @@
 /** Where a match of Briscola Chiamata stands: the whole truth, seen by nobody. */
 
-import { FRENCH_DECK } from '../../../cards/french.ts';
-import { present } from '../../../engine/at.ts';
-import type { Seat } from '../../../engine/rules.ts';
+import { at, present } from '../../../engine/at.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
 import type { CardNumber, SuitNumber } from './cards.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Call, DealResult, Observation, Phase, SeenMove } from './observation.ts';
 import type { Options } from './options.ts';
 import { ALL_SEATS } from './seats.ts';
-
-/** Holds a card that is in no hand. */
-export const NOBODY = -1;
 
 export interface State {
   options: Options;
@@ -19,13 +15,12 @@ export interface State {
   turn: Seat | null;
   /** Who dealt, or deals next; null before chance has drawn one (BC-4). */
   dealer: Seat | null;
-  /** The hands as they were dealt; what is left of them, `holders` says. */
-  dealt: readonly (readonly CardNumber[])[];
-  /** Who holds each card, by its number: its seat as long as it is in a hand, else `NOBODY`. */
-  holders: (Seat | typeof NOBODY)[];
+  /** What each seat still holds, in the order dealt. */
+  hands: CardNumber[][];
   calls: Call[];
-  /** The bid to go over, or the one that won; null if nobody has bid. */
-  standing: Call | null;
+  /** The bid to go over, or the one that won, and whose it is; null if nobody has bid. */
+  standing: MoveNumber | null;
+  bidder: Seat | null;
   /** Who has passed: bit *k* is seat *k*'s (BC-9). */
   passed: number;
   /** Who won the auction; null until it is over. */
@@ -49,9 +44,12 @@ export interface State {
   /** By how much the next scored deal counts (BC-10). */
   factor: number;
   deals: DealResult[];
-  /** The latest event that all could notice, but for cards played: those lie in `played`. */
-  last: SeenMove | null;
+  /** The latest event that all could notice and that nothing else here tells: what was said and played does. */
+  last: Untold | null;
 }
+
+/** Before anybody has spoken. */
+export type Untold = Extract<SeenMove, { type: 'dealer' | 'deal' | 'throw-in' }>;
 
 /** The types of this game, for the engine's contract: the same five in every game. */
 export interface Briscola {
@@ -69,7 +67,7 @@ export function initial(options: Options): State {
     phase: 'dealing',
     turn: null,
     dealer: null,
-    ...noHands(),
+    hands: noHands(),
     ...emptyTable(),
     factor: 1,
     deals: [],
@@ -78,15 +76,8 @@ export function initial(options: Options): State {
 }
 
 /** Hands before a deal, and after it has gone back unseen. */
-export function noHands() {
-  return { dealt: ALL_SEATS.map(() => []), holders: FRENCH_DECK.map(() => NOBODY) };
-}
-
-/** The hands as they are held now, as a state keeps them. */
-export function holding(hands: readonly (readonly CardNumber[])[]) {
-  const holders: State['holders'] = FRENCH_DECK.map(() => NOBODY);
-  for (const [seat, hand] of hands.entries()) for (const card of hand) holders[card] = seat;
-  return { dealt: hands, holders };
+export function noHands(): CardNumber[][] {
+  return [[], [], [], [], []];
 }
 
 /** What lies on the table before anybody has spoken. */
@@ -94,6 +85,7 @@ export function emptyTable() {
   return {
     calls: [],
     standing: null,
+    bidder: null,
     passed: 0,
     declarer: null,
     trump: null,
@@ -112,7 +104,7 @@ export function emptyTable() {
 export function copy(state: State): State {
   return {
     ...state,
-    holders: state.holders.slice(),
+    hands: state.hands.map((hand) => hand.slice()),
     calls: state.calls.slice(),
     played: state.played.slice(),
     leaders: state.leaders.slice(),
@@ -127,13 +119,11 @@ export function dealerOf(state: State): Seat {
 }
 
 /** What a seat still holds, in the order dealt. */
-export function handOf({ dealt, holders }: State, seat: Seat): CardNumber[] {
-  const hand: CardNumber[] = [];
-  for (const card of dealt[seat] ?? []) if (holders[card] === seat) hand.push(card);
-  return hand;
+export function handOf({ hands }: State, seat: Seat): readonly CardNumber[] {
+  return at(hands, seat);
 }
 
 /** BC-13: whether the card is in the seat's hand. */
-export function holds({ holders }: State, seat: Seat, card: CardNumber): boolean {
-  return holders[card] === seat;
+export function holds(state: State, seat: Seat, card: CardNumber): boolean {
+  return handOf(state, seat).includes(card);
 }

@@ -1,14 +1,11 @@
 /** Who speaks, when the auction is over, and what its winner names. */
-import { SUITS, type Suit } from '../../../cards/french.ts';
-import { madeOnce } from '../../../engine/made-once.ts';
-import type { Seat } from '../../../engine/rules.ts';
-import { MOST_POINTS } from '../state/cards.ts';
-import type { Move } from '../state/moves.ts';
-import type { Bid, Call } from '../state/observation.ts';
+import { present } from '../../../engine/at.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import { HIGHEST_BID, PASS } from '../state/by-number.ts';
+import type { SuitNumber } from '../state/cards.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
 import { dealerOf, type State } from '../state/state.ts';
-import { calledCard } from './bids.ts';
-import { winningBid } from './contract.ts';
+import { calledCard, callOf } from './bids.ts';
 import { gatherHands, passTheDeal } from './deal.ts';
 import { leadFirst } from './play.ts';
 
@@ -18,16 +15,17 @@ export function openAuction(state: State): void {
   state.turn = forehand(dealerOf(state));
 }
 
-/** BC-6: a bid, or a pass (null), and what comes of it. */
-export function speak(state: State, seat: Seat, bid: Bid | null): void {
-  const call = { seat, bid };
-  state.calls.push(call);
-  if (bid) state.standing = call;
-  else state.passed |= 1 << seat;
-  const { standing } = state;
+/** BC-6: a bid or a pass, and what comes of it. */
+export function speak(state: State, seat: Seat, said: MoveNumber): void {
+  state.calls.push(callOf(seat, said));
+  if (said === PASS) state.passed |= 1 << seat;
+  else {
+    state.standing = said;
+    state.bidder = seat;
+  }
   const next = nextSpeaker(state, seat);
   if (next === undefined) passOut(state);
-  else if (standing && isWon(standing, next)) win(state, standing.seat);
+  else if (isWon(state, next)) win(state, present(state.bidder, 'bidder'));
   else state.turn = next;
 }
 
@@ -46,8 +44,8 @@ function nextSpeaker(state: State, spoke: Seat): Seat | undefined {
 }
 
 /** BC-9: the turn comes back to the standing bid because all others have passed, or nobody can bid more. */
-function isWon(standing: Call, next: Seat): boolean {
-  return standing.seat === next || standing.bid?.points === MOST_POINTS;
+function isWon({ standing, bidder }: State, next: Seat): boolean {
+  return bidder === next || standing === HIGHEST_BID;
 }
 
 function win(state: State, seat: Seat): void {
@@ -63,12 +61,9 @@ function passOut(state: State): void {
   passTheDeal(state);
 }
 
-/** BC-11: what the winner may name. */
-export const TRUMP_MOVES: readonly Move[] = SUITS.map((suit) => madeOnce({ type: 'trump', suit }));
-
 /** BC-11: the winner names the trump suit; then the first card is led. */
-export function nameTrump(state: State, seat: Seat, suit: Suit): void {
-  state.trump = SUITS.indexOf(suit);
-  state.called = calledCard(winningBid(state), state.trump);
+export function nameTrump(state: State, seat: Seat, trump: SuitNumber): void {
+  state.trump = trump;
+  state.called = calledCard(present(state.standing, 'bid'), trump);
   leadFirst(state, seat);
 }

@@ -2,40 +2,31 @@
 
 import { RANKS } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
-import { lookup } from '../../../engine/lookup.ts';
-import { madeOnce } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { type CardNumber, LEAST_POINTS, MOST_POINTS, type SuitNumber } from '../state/cards.ts';
-import type { Move } from '../state/moves.ts';
-import type { Bid } from '../state/observation.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import { BARE_TWO, type BidMove, FIRST_BID, HIGHEST_BID, MOVES, PASS, placeOf } from '../state/by-number.ts';
+import { type CardNumber, LEAST_POINTS, type SuitNumber } from '../state/cards.ts';
+import type { Bid, Call } from '../state/observation.ts';
+import { ALL_SEATS } from '../state/seats.ts';
 
-export type BidMove = Extract<Move, { type: 'bid' }>;
+/** All that can be said in an auction, from the lowest bid; a pass last. */
+const SAYABLE: readonly MoveNumber[] = Array.from({ length: PASS + 1 - FIRST_BID }, (_, k) => FIRST_BID + k);
 
-/** A rank's place from the highest, 0 to 9 (BC-2). */
-const placeOf = lookup(RANKS, (rank) => RANKS.indexOf(rank));
-
-const PASS = madeOnce<Move>({ type: 'pass' });
-
-/** Every bid from the lowest: the ranks from the ace down to a bare 2 (BC-7), then 2 with 62 to 120 (BC-8). */
-const LADDER: readonly BidMove[] = [
-  ...RANKS.map((rank) => madeOnce<BidMove>({ type: 'bid', rank })),
-  ...Array.from({ length: MOST_POINTS - LEAST_POINTS }, (_, k) => {
-    return madeOnce<BidMove>({ type: 'bid', rank: '2', points: LEAST_POINTS + 1 + k });
-  }),
-];
-const BARE_TWO = RANKS.length - 1;
-
-/** What may be said over the bid on each rung: lower ranks over a rank, higher numbers over a 2. A pass last. */
-const CALLS_OVER: readonly (readonly Move[])[] = LADDER.map((_, rung) => {
-  const top = rung < BARE_TWO ? RANKS.length : LADDER.length;
-  return [...LADDER.slice(rung + 1, top), PASS];
-});
-const OPENING_CALLS: readonly Move[] = [...LADDER.slice(0, RANKS.length), PASS];
+/** What may be said over each bid: lower ranks over a rank, higher numbers over a 2. A pass last. */
+const CALLS_OVER: readonly (readonly MoveNumber[])[] = SAYABLE.map((standing) =>
+  SAYABLE.filter((said) => said === PASS || isHigher(said, standing)),
+);
+const OPENING_CALLS = SAYABLE.filter((said) => said === PASS || isHigher(said, null));
 
 /** BC-7, BC-8, BC-9: what the seat on turn may say over the standing bid. */
-export function legalCalls(standing: Bid | null): readonly Move[] {
-  if (!standing) return OPENING_CALLS;
-  return at(CALLS_OVER, placeOf(standing.rank) + standing.points - LEAST_POINTS);
+export function legalCalls(standing: MoveNumber | null): readonly MoveNumber[] {
+  return standing === null ? OPENING_CALLS : at(CALLS_OVER, standing - FIRST_BID);
+}
+
+/** BC-7, BC-8: whether a bid goes over the standing one: ranks down to a bare 2, and numbers over that. */
+function isHigher(bid: MoveNumber, standing: MoveNumber | null): boolean {
+  if (standing === null) return bid <= BARE_TWO;
+  return bid > standing && bid <= (standing < BARE_TWO ? BARE_TWO : HIGHEST_BID);
 }
 
 /** BC-7, BC-8: why this bid does not go over the standing one. */
@@ -55,7 +46,25 @@ export function bidOf({ rank, points = LEAST_POINTS }: BidMove): Bid {
   return { rank, points };
 }
 
+/** Each seat's calls, made once: a pass is no bid. */
+const CALLS: readonly (readonly Call[])[] = ALL_SEATS.map((seat) =>
+  SAYABLE.map((said) => {
+    const move = at(MOVES, said);
+    return { seat, bid: move.type === 'bid' ? bidOf(move) : null };
+  }),
+);
+
+/** What a seat has said. */
+export function callOf(seat: Seat, said: MoveNumber): Call {
+  return at(at(CALLS, seat), said - FIRST_BID);
+}
+
+/** A bid by its number. */
+export function bidAt(bid: MoveNumber | null): Bid | null {
+  return bid === null ? null : callOf(0, bid).bid;
+}
+
 /** BC-11: the card of the winning rank in the trump suit. */
-export function calledCard({ rank }: Bid, trump: SuitNumber): CardNumber {
-  return RANKS.length * trump + placeOf(rank);
+export function calledCard(bid: MoveNumber, trump: SuitNumber): CardNumber {
+  return RANKS.length * trump + Math.min(bid, BARE_TWO) - FIRST_BID;
 }

@@ -4,10 +4,11 @@ import { at, present } from '../../../engine/at.ts';
 import { cardOfNumber } from '../state/cards.ts';
 import type { Bid, Contract, Phase, Won } from '../state/observation.ts';
 import type { State } from '../state/state.ts';
+import { bidAt } from './bids.ts';
 
 /** What the auction was won with; it is over by now. */
 export function winningBid({ standing }: State): Bid {
-  return present(standing?.bid, 'bid');
+  return present(bidAt(standing), 'bid');
 }
 
 /** What is played for. The trump is named by now. */

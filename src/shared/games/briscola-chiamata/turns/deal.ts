@@ -1,14 +1,19 @@
 /** Who deals, and how the cards come to the hands. */
+import { isWhole } from '../../../cards/by-name.ts';
 import { FRENCH_DECK, type FrenchCard } from '../../../cards/french.ts';
+import { at } from '../../../engine/at.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Seat } from '../../../engine/rules.ts';
 import { inOrder, laidOut } from '../../../seal/shuffle.ts';
-import { type CardNumber, numberOf } from '../state/cards.ts';
+import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
-import { ALL_SEATS, clockwise, forehand, SEATS } from '../state/seats.ts';
-import { dealerOf, emptyTable, holding, noHands, type State } from '../state/state.ts';
+import { clockwise, forehand, SEATS } from '../state/seats.ts';
+import { dealerOf, emptyTable, noHands, type State, type Untold } from '../state/state.ts';
 
 const IN_ORDER = inOrder(FRENCH_DECK);
+
+const DEALT: Untold = { by: 'chance', type: 'deal' };
 
 /** BC-4, BC-5: the first dealer once, then the cards. */
 export function drawChance(state: State, random: Random): Chance {
@@ -22,43 +27,36 @@ export function unhidden({ phase }: State): boolean {
   return phase === 'scored' || phase === 'over';
 }
 
-/** Every deal but the first is another seal's; the first one shares its seal with who deals. */
-export function afresh({ phase, last }: State): boolean {
-  return phase === 'scored' || (phase === 'dealing' && last !== null && last.type !== 'dealer');
+/** Every deal but the first is another seal's, also where one was passed out or thrown in; the first shares its seal with who deals. */
+export function afresh({ phase, calls, last }: State): boolean {
+  return phase === 'scored' || (phase === 'dealing' && (calls.length > 0 || last?.type === 'throw-in'));
 }
 
 /** Why chance can't have done this (BC-1, BC-4, BC-5). */
 export function refuseChance(state: State, chance: Chance): Refusal | undefined {
   if (chance.type === 'dealer') return state.dealer === null ? undefined : refusal('BC-4', 'dealer-known');
   if (state.dealer === null) return refusal('BC-4', 'dealer-first');
-  const different = countDifferent(chance.cards);
-  if (chance.cards.length === FRENCH_DECK.length && different === FRENCH_DECK.length) return undefined;
-  return refusal('BC-5', 'not-the-deck', { count: different });
+  if (isWhole(chance.cards, FRENCH_DECK, numberOf)) return undefined;
+  return refusal('BC-5', 'not-the-deck', { count: new Set(chance.cards).size });
 }
 
-/** How many different cards there are, each one of the deck. */
-function countDifferent(cards: readonly FrenchCard[]): number {
-  const seen: boolean[] = FRENCH_DECK.map(() => false);
-  let different = 0;
-  for (const card of cards) {
-    const number = numberOf(card);
-    if (!seen[number]) different++;
-    seen[number] = true;
-  }
-  return different;
+/** BC-4: chance draws who deals first. */
+export function drawDealer(state: State, dealer: Seat): void {
+  state.dealer = dealer;
+  state.last = { by: 'chance', type: 'dealer', seat: dealer };
 }
 
 /** BC-5: one card at a time, clockwise from the dealer's left. The table is cleared for the new deal. */
 export function dealCards(state: State, cards: readonly FrenchCard[]): void {
   const first = forehand(dealerOf(state));
-  const hands = ALL_SEATS.map((): CardNumber[] => []);
-  for (const [k, card] of cards.entries()) hands[clockwise(first, k)]?.push(numberOf(card));
-  Object.assign(state, holding(hands), emptyTable());
+  const hands = noHands();
+  for (let k = 0; k < cards.length; k++) at(hands, clockwise(first, k)).push(numberOf(at(cards, k)));
+  Object.assign(state, emptyTable(), { hands, last: DEALT });
 }
 
 /** The cards go back unseen: the deal was thrown in (BC-21) or passed out (BC-10). */
 export function gatherHands(state: State): void {
-  Object.assign(state, noHands());
+  state.hands = noHands();
   state.phase = 'dealing';
   state.turn = null;
 }

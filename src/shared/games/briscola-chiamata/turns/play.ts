@@ -1,8 +1,9 @@
 /** How the tricks are played. */
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, goesOver, pointsAt } from '../state/cards.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
-import { dealerOf, NOBODY, type State } from '../state/state.ts';
+import { dealerOf, type State } from '../state/state.ts';
 import { scoreDeal } from './score.ts';
 import { TRICKS } from './tricks.ts';
 
@@ -19,7 +20,7 @@ function lead(state: State, leader: Seat): void {
 
 /** BC-12, BC-15: the card goes to the trick. The fifth card ends the trick, whose taker leads; the eighth trick ends the deal. */
 export function playCard(state: State, seat: Seat, card: CardNumber): void {
-  state.holders[card] = NOBODY;
+  leave(at(state.hands, seat), card);
   state.played.push(card);
   state.lying += pointsAt(card);
   if (card === state.called) state.teammate = seat;
@@ -29,6 +30,15 @@ export function playCard(state: State, seat: Seat, card: CardNumber): void {
   }
   if (state.played.length % SEATS === 0) endTrick(state);
   else state.turn = clockwise(seat, 1);
+}
+
+/** The card goes out of the hand; the others keep their order. */
+function leave(hand: CardNumber[], card: CardNumber): void {
+  // By hand and not by `splice`, which makes a list of what it took: this is done for every card played.
+  let place = 0;
+  while (hand[place] !== card) place++;
+  for (let k = place + 1; k < hand.length; k++) hand[k - 1] = at(hand, k);
+  hand.pop();
 }
 
 /** BC-14, BC-15: the best card's seat takes the trick and leads the next one, after the eighth none. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FrenchCard } from '../../../cards/french.ts';
 import { rules } from '../rules.ts';
+import { numberOfBid } from '../state/by-number.ts';
 import { numberOf, pointsOf } from '../state/cards.ts';
 import type { DealResult } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
@@ -31,13 +32,14 @@ interface Story {
 
 /** A deal played to its end: seat 0 won the auction and called the 4 of diamonds, which seat 2 played, or seat 0. */
 function played({ taken, bid = 61, alone = false, factor = 1, options = {} }: Story): State {
-  const call = { seat: 0, bid: { rank: '4', points: bid } } as const;
+  const call = { seat: 0, bid: { rank: bid > 61 ? '2' : '4', points: bid } } as const;
   const takers = TRICKS.map((_, k) => (taken.includes(k) ? (k % 2 === 1 && !alone ? 2 : 0) : 4));
   return {
     ...initial({ ...table({ deals: 1 }).state.options, ...options }),
     dealer: 4,
     calls: [call],
-    standing: call,
+    standing: numberOfBid(call.bid),
+    bidder: 0,
     declarer: 0,
     trump: 1,
     called: numberOf('4D'),

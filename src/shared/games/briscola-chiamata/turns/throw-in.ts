@@ -3,18 +3,14 @@
  * notice. So "whose turn is it?" has two answers: the truth in the state, and what a viewer takes it to be. To a
  * seat that is not asked, and will not be, the auction opens with the deal.
  */
+import type { FrenchCard } from '../../../cards/french.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
 import { pointsIn } from '../state/cards.ts';
-import type { Move } from '../state/moves.ts';
 import type { Phase } from '../state/observation.ts';
 import { clockwise, forehand, placesAfterForehand, SEATS } from '../state/seats.ts';
 import { dealerOf, handOf, type State } from '../state/state.ts';
 import { openAuction } from './auction.ts';
-
-export const KEEP: Move = { type: 'keep' };
-
-/** BC-21: what a seat that is asked may answer. */
-export const ANSWERS: readonly Move[] = [{ type: 'throw-in' }, KEEP];
+import { dealCards, gatherHands } from './deal.ts';
 
 /** BC-21: whether the hand holds so few points that it may be thrown in. */
 function isWeak(state: State, seat: Seat): boolean {
@@ -23,7 +19,7 @@ function isWeak(state: State, seat: Seat): boolean {
 }
 
 /** BC-21: asks the first weak hand from so many places after forehand on; where there is none, the auction opens. */
-export function askWeakHands(state: State, places: number): void {
+function askWeakHands(state: State, places: number): void {
   const first = forehand(dealerOf(state));
   for (let k = places; k < SEATS; k++) {
     const seat = clockwise(first, k);
@@ -33,6 +29,18 @@ export function askWeakHands(state: State, places: number): void {
     return;
   }
   openAuction(state);
+}
+
+/** BC-5, BC-21: the cards are dealt, and the weak hands asked before the auction. */
+export function deal(state: State, cards: readonly FrenchCard[]): void {
+  dealCards(state, cards);
+  askWeakHands(state, 0);
+}
+
+/** BC-21: the deal is thrown in; the same dealer deals anew. */
+export function throwIn(state: State, seat: Seat): void {
+  gatherHands(state);
+  state.last = { by: seat, type: 'throw-in' };
 }
 
 /** BC-21: the seat keeps its hand; whoever comes after it is asked. */

@@ -1,9 +1,8 @@
 /** The one place that decides what anyone sees of a match. */
 import type { ItalianCard } from '../../../cards/italian.ts';
 import { at, last as lastOf } from '../../../engine/at.ts';
-import type { GameEvent, Seat, Viewer } from '../../../engine/rules.ts';
+import type { Seat, Viewer } from '../../../engine/rules.ts';
 import { cardOfNumber, namesOf, numberOf } from '../state/cards.ts';
-import type { Chance, Move } from '../state/moves.ts';
 import type { Eyes, Observation, SeenMove, SeenPile } from '../state/observation.ts';
 import { BOTH_SEATS, opposite, SEATS } from '../state/seats.ts';
 import { handOf, type Pile, pilesOf, type State } from '../state/state.ts';
@@ -65,18 +64,4 @@ function lastPlayed({ played, leaders }: State): SeenMove | null {
   const place = played.length - 1;
   const leader = at(leaders, Math.floor(place / SEATS));
   return { by: place % SEATS === 0 ? leader : opposite(leader), type: 'play', card: cardOfNumber(lastOf(played)) };
-}
-
-/** What the whole table sees of an event, if it is no card played: all but the cards dealt. */
-export function publicForm(event: Exclude<GameEvent<Move, Chance>, { type: 'play' }>): SeenMove {
-  switch (event.type) {
-    case 'dealer':
-      return { by: event.by, type: 'dealer', seat: event.seat };
-    case 'deal':
-      return { by: event.by, type: 'deal' };
-    case 'choose':
-      return { by: event.by, type: 'choose', hand: event.hand, up: event.up };
-    case 'take':
-      return { by: event.by, type: 'take', pile: event.pile };
-  }
 }

@@ -87,6 +87,13 @@ export function laying(bySeat: readonly (readonly Pile[])[]) {
   return { piles, depths: piles.map(({ length }) => length) };
 }
 
+/** SP-7: turns up two piles before a seat. */
+export function turnUp(state: State, seat: Seat, up: readonly Pile[]): void {
+  const first = seat * STACKS_EACH;
+  state.piles = state.piles.map((pile, place) => up[place - first] ?? pile);
+  for (const pile of OWN_PILES) state.depths[first + pile] = at(up, pile).length;
+}
+
 /** A state of its own to play on in: what `apply` never changes in place is shared. */
 export function copy(state: State): State {
   return {

@@ -1,7 +1,9 @@
 /** Who deals, and how the cards come to the eight piles. */
+import { isWhole } from '../../../cards/by-name.ts';
 import { ITALIAN_DECK, type ItalianCard } from '../../../cards/italian.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Seat } from '../../../engine/rules.ts';
 import { inOrder, laidOut } from '../../../seal/shuffle.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
@@ -32,11 +34,14 @@ export function afresh({ phase }: State): boolean {
 export function refuseChance(state: State, chance: Chance): Refusal | undefined {
   if (chance.type === 'dealer') return state.dealer === null ? undefined : refusal('SP-4', 'dealer-known');
   if (state.dealer === null) return refusal('SP-4', 'dealer-first');
-  const different = new Set(chance.cards).size;
-  if (chance.cards.length !== ITALIAN_DECK.length || different !== ITALIAN_DECK.length) {
-    return refusal('SP-5', 'not-the-deck', { count: different });
-  }
-  return undefined;
+  if (isWhole(chance.cards, ITALIAN_DECK, numberOf)) return undefined;
+  return refusal('SP-5', 'not-the-deck', { count: new Set(chance.cards).size });
+}
+
+/** SP-4: chance draws who deals first. */
+export function drawDealer(state: State, dealer: Seat): void {
+  state.dealer = dealer;
+  state.last = { by: 'chance', type: 'dealer', seat: dealer };
 }
 
 /** SP-5: eight face-down piles of five; the non-dealer chooses first (SP-6). The table is cleared for the new deal. */
@@ -44,6 +49,7 @@ export function dealCards(state: State, cards: readonly ItalianCard[]): void {
   Object.assign(state, emptyTable());
   state.stacks = ALL_STACKS.map((k) => cards.slice(k * STACK_SIZE, (k + 1) * STACK_SIZE).map(numberOf));
   state.phase = 'choosing';
+  state.last = { by: 'chance', type: 'deal' };
   state.turn = opposite(dealerOf(state));
 }
 

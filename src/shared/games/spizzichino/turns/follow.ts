@@ -1,6 +1,7 @@
 /** Which cards a seat may play. */
 
 import { type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, type SuitNumber, suitAt } from '../state/cards.ts';
 import type { Trick } from '../state/observation.ts';
@@ -12,6 +13,30 @@ import { isComplete } from './tricks.ts';
 /** SP-13, SP-18: whether the card is in the hand or on top of one of the seat's own piles. */
 export function isWithinReach(state: State, seat: Seat, card: CardNumber): boolean {
   return handOf(state, seat).includes(card) || OWN_PILES.some((pile) => topOf(state, seat, pile) === card);
+}
+
+/**
+ * SP-13, SP-14: the cards that a seat may play: those of the hand, then those on top of the piles; of the suit led, if there is
+ * one of it.
+ */
+export function playable(state: State, seat: Seat): CardNumber[] {
+  const led = cardLed(state);
+  const following = led === undefined ? [] : withinReach(state, seat, suitAt(led));
+  return following.length > 0 ? following : withinReach(state, seat, null);
+}
+
+function withinReach(state: State, seat: Seat, suit: SuitNumber | null): CardNumber[] {
+  const cards: CardNumber[] = [];
+  const hand = handOf(state, seat);
+  for (let k = 0; k < hand.length; k++) {
+    const card = at(hand, k);
+    if (follows(card, suit)) cards.push(card);
+  }
+  for (const pile of OWN_PILES) {
+    const top = topOf(state, seat, pile);
+    if (top !== undefined && follows(top, suit)) cards.push(top);
+  }
+  return cards;
 }
 
 /** The card to be answered; nothing where the next card leads. */

@@ -16,6 +16,7 @@ export function lead(state: State, leader: Seat): void {
 
 /** SP-12, SP-15: the card goes to the trick, and the second one ends it. */
 export function playCard(state: State, seat: Seat, card: CardNumber): void {
+  state.last = null;
   state.from.push(putDown(state, seat, card));
   state.played.push(card);
   if (state.played.length % SEATS === 0) endTrick(state, seat);

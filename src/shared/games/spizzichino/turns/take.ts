@@ -30,5 +30,6 @@ export function takeHonour(state: State, seat: Seat, pile: number): void {
   handOf(state, seat).push(number);
   const card = cardOfNumber(number);
   state.taken = [...state.taken, { seat, pile, card, trick: state.leaders.length - 1 }];
+  state.last = { by: seat, type: 'take', pile };
   declare(state, seat, card);
 }

@@ -1,0 +1,38 @@
+/**
+ * Moves by their numbers: for whoever plays positions out by the thousand. A game whose moves can be counted has its rules in
+ * numbers, and what the contract asks by names is asked of the same functions; so there is one implementation of each rule.
+ */
+import { at } from './at.ts';
+import type { Refusal } from './refusal.ts';
+import type { AnyMove, ByNumber, GameTypes, MoveEvent, MoveNumber, Seat } from './rules.ts';
+
+/** The moves of these numbers. */
+export function movesOf<Move extends AnyMove>(moves: readonly Move[], numbers: readonly MoveNumber[]): Move[] {
+  const named = new Array<Move>(numbers.length);
+  for (let k = 0; k < numbers.length; k++) named[k] = at(moves, at(numbers, k));
+  return named;
+}
+
+/** What a game says of its moves: the rest follows from it. */
+interface InNumbers<G extends GameTypes> extends Pick<ByNumber<G>, 'moves' | 'legal' | 'make'> {
+  /** By name: asked for the reason where a move is not among the legal ones. */
+  readonly refuse: (state: G['State'], seat: Seat, move: G['Move']) => Refusal | undefined;
+}
+
+/** A game's moves by number. Each seat's event of each move is made when one is first asked for, to write down what was played. */
+export function inNumbers<G extends GameTypes>({ moves, legal, refuse, make }: InNumbers<G>): ByNumber<G> {
+  const events: MoveEvent<G['Move']>[][] = [];
+  const eventsOf = (seat: Seat) => {
+    const own = moves.map((move): MoveEvent<G['Move']> => ({ by: seat, ...move }));
+    events[seat] = own;
+    return own;
+  };
+  return {
+    moves,
+    legal,
+    refuse: (state, seat, move) =>
+      legal(state, seat).includes(move) ? undefined : refuse(state, seat, at(moves, move)),
+    make,
+    event: (seat, move) => at(events[seat] ?? eventsOf(seat), move),
+  };
+}
