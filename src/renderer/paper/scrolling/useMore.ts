@@ -1,19 +1,24 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { focusable } from '../../keys/focus.ts';
 import { watchSize } from './watchSize.ts';
 
 /**
  * For what scrolls: `data-more` on it says whether there is more `above`, `below` or both than can be seen, and the
- * styles draw a sign there.
+ * styles draw a sign there. Where nothing in it stops keys it is a stop itself, or they would never come to its end;
+ * `stops` false: somebody else sees to that.
  */
-export function useMore(scrolling: RefObject<HTMLElement | null>): void {
+export function useMore(scrolling: RefObject<HTMLElement | null>, stops = true): void {
   useLayoutEffect(() => {
     const { current } = scrolling;
-    return current ? watch(current) : undefined;
-  }, [scrolling]);
+    return current ? watch(current, stops) : undefined;
+  }, [scrolling, stops]);
 }
 
-function watch(scrolling: HTMLElement): () => void {
-  const look = (): void => mark(scrolling);
+function watch(scrolling: HTMLElement, stops: boolean): () => void {
+  const look = (): void => {
+    const more = mark(scrolling);
+    if (stops) stopKeys(scrolling, more);
+  };
   const stop = watchSize(scrolling, look);
   scrolling.addEventListener('scroll', look, { passive: true });
   return () => {
@@ -25,14 +30,20 @@ function watch(scrolling: HTMLElement): () => void {
 /** Sizes are rounded: a pixel is nothing. */
 const ROUNDED = 2;
 
-function mark(scrolling: HTMLElement): void {
+function mark(scrolling: HTMLElement): boolean {
   const { scrollTop, clientHeight, scrollHeight } = scrolling;
   // The same piece may scroll in one place and be as high as it is in another.
-  if (getComputedStyle(scrolling).overflowY === 'visible') return void delete scrolling.dataset.more;
+  const isClipped = getComputedStyle(scrolling).overflowY !== 'visible';
   const more = [
-    ...(scrollTop > ROUNDED ? ['above'] : []),
-    ...(scrollTop + clientHeight < scrollHeight - ROUNDED ? ['below'] : []),
+    ...(isClipped && scrollTop > ROUNDED ? ['above'] : []),
+    ...(isClipped && scrollTop + clientHeight < scrollHeight - ROUNDED ? ['below'] : []),
   ].join(' ');
   if (more) scrolling.dataset.more = more;
   else delete scrolling.dataset.more;
+  return more !== '';
+}
+
+function stopKeys(scrolling: HTMLElement, more: boolean): void {
+  if (more && focusable(scrolling).length === 0) scrolling.tabIndex = 0;
+  else scrolling.removeAttribute('tabindex');
 }
