@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
 import { Medallion } from '../marks/Medallion.tsx';
+import { useMore } from '../paper/scrolling/useMore.ts';
 import { useTalk } from '../session/tables/talk.ts';
 import type { Say } from '../words/say.ts';
 
@@ -15,6 +16,7 @@ export function TalkLines({ seated, say }: Props) {
   const lines = useTalk((talk) => talk.lines);
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1);
+  useMore(list);
   useEffect(() => {
     if (last && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);

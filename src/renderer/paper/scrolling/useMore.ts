@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusable } from '../../keys/focus.ts';
 import { watchSize } from './watchSize.ts';
 
@@ -8,10 +8,21 @@ import { watchSize } from './watchSize.ts';
  * `stops` false: somebody else sees to that.
  */
 export function useMore(scrolling: RefObject<HTMLElement | null>, stops = true): void {
+  const watched = useRef<{ readonly element: HTMLElement; stop(): void }>(undefined);
+  // A slip that gets something to be pressed scrolls in another element than before.
   useLayoutEffect(() => {
-    const { current } = scrolling;
-    return current ? watch(current, stops) : undefined;
-  }, [scrolling, stops]);
+    const element = scrolling.current;
+    if (element === (watched.current?.element ?? null)) return;
+    watched.current?.stop();
+    watched.current = element ? { element, stop: watch(element, stops) } : undefined;
+  });
+  useLayoutEffect(
+    () => () => {
+      watched.current?.stop();
+      watched.current = undefined;
+    },
+    [],
+  );
 }
 
 function watch(scrolling: HTMLElement, stops: boolean): () => void {
