@@ -19,7 +19,7 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useMore(body, false);
+  useMore(body);
   const onlyRead = useOnlyRead(body);
   const cancelled = useRef(false);
   // Before the sheet leaves the page: then it still tells where the focus was.

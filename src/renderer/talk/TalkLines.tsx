@@ -16,7 +16,7 @@ export function TalkLines({ seated, say }: Props) {
   const lines = useTalk((talk) => talk.lines);
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1);
-  useMore(list);
+  useMore(list, !last);
   useEffect(() => {
     if (last && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
