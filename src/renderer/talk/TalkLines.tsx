@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Talk } from '#shared/protocol/talk.ts';
 import { Medallion } from '../marks/Medallion.tsx';
-import { useMore } from '../paper/scrolling/useMore.ts';
 import { useTalk } from '../session/tables/talk.ts';
 import type { Say } from '../words/say.ts';
 
@@ -16,13 +15,13 @@ export function TalkLines({ seated, say }: Props) {
   const lines = useTalk((talk) => talk.lines);
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1);
-  useMore(list, !last);
   useEffect(() => {
     if (last && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
   if (!last) return <p className="small">{say('talk.nothing')}</p>;
   return (
-    <ol ref={list} className="talk-lines" aria-label={say('talk.lines')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys would never come to its beginning
+    <ol ref={list} className="talk-lines" aria-label={say('talk.lines')} tabIndex={0}>
       {lines.map((line) => (
         <li key={line.number} data-kind={line.kind}>
           <Speaker line={line} seated={seated} />

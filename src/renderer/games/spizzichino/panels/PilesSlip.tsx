@@ -36,7 +36,10 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
               aria-label={say('piles.take.card', { card: name })}
               aria-keyshortcuts={TAKE_KEYS[pile]}
             >
-              {say('piles.take')} <kbd aria-hidden="true">{TAKE_KEYS[pile]}</kbd>
+              {say('piles.take')}{' '}
+              <span aria-hidden="true">
+                <kbd>{TAKE_KEYS[pile]}</kbd>
+              </span>
             </button>
           )}
           {play && (
@@ -46,7 +49,10 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
               aria-label={say('piles.play.card', { card: name })}
               aria-keyshortcuts={PLAY_KEYS[pile]}
             >
-              {say('piles.play')} <kbd aria-hidden="true">{PLAY_KEYS[pile]}</kbd>
+              {say('piles.play')}{' '}
+              <span aria-hidden="true">
+                <kbd>{PLAY_KEYS[pile]}</kbd>
+              </span>
             </button>
           )}
         </div>
