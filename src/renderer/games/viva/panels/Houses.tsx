@@ -122,8 +122,7 @@ function HouseTile({ house, play, first, isMeant, observation, say, act }: TileP
       aria-label={wrong ? `${name}, ${wrong}` : name}
       onClick={() => play && act(play)}
     >
-      <span>{house + 1}</span>
-      {top ? <Signs card={top} /> : <span className="small">{say('houses.empty')}</span>}
+      <span>{house + 1}</span> {top ? <Signs card={top} /> : <span className="small">{say('houses.empty')}</span>}{' '}
       {wrong && <span className="small fault">{wrong}</span>}
     </button>
   );
