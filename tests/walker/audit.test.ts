@@ -139,6 +139,16 @@ describe('the audit', () => {
     expect(await rules('<button style="width: 30px; height: 30px; padding: 0">x</button>')).toEqual(['size']);
   });
 
+  it('finds what axe knows of', async () => {
+    const axe = (html: string) =>
+      page.evaluate((html) => {
+        document.body.innerHTML = `<main><h1>Words</h1>${html}</main>`;
+        return window.walker.axe();
+      }, html);
+    expect(await axe(`<button ${BUTTON}>Play</button>`)).toEqual([]);
+    expect(await axe(`<button ${BUTTON}></button>`)).toMatchObject([{ rule: 'axe' }]);
+  });
+
   it('finds words that do not stand out from the picture behind them', async () => {
     const words = (colour: string) =>
       page.evaluate((colour) => {

@@ -97,6 +97,9 @@ async function lookAround(page: Page, view: View, options: WalkOptions, tell: (s
       tell(all.map((one) => seenIn(view, named(size, text), one)));
     }
   }
+  // What it asks for hangs on no window.
+  const unnamed = await page.evaluate(() => window.walker.axe());
+  tell(unnamed.map((one) => seenIn(view, 'any', one)));
   await line.detach();
 }
 

@@ -13,7 +13,7 @@ interface Props {
 export function Slip({ title, className, acts, children }: Props) {
   const id = useId();
   const scrolling = useRef<HTMLDivElement>(null);
-  useMore(scrolling);
+  useMore(scrolling, !acts);
   const heading = title && <h2 id={id}>{title}</h2>;
   return (
     <section

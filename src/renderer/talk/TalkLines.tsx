@@ -20,7 +20,8 @@ export function TalkLines({ seated, say }: Props) {
   }, [last]);
   if (!last) return <p className="small">{say('talk.nothing')}</p>;
   return (
-    <ol ref={list} className="talk-lines" aria-label={say('talk.lines')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys would never come to its beginning
+    <ol ref={list} className="talk-lines" aria-label={say('talk.lines')} tabIndex={0}>
       {lines.map((line) => (
         <li key={line.number} data-kind={line.kind}>
           <Speaker line={line} seated={seated} />

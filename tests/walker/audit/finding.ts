@@ -6,6 +6,7 @@ export const RULES = {
   cut: 'no text is cut',
   cover: 'no text covers other text or cards, nothing covers text',
   glyph: 'no glyph is missing',
+  axe: 'nothing that axe knows of: names, roles, landmarks, headings, labels',
   contrast: 'text can be told from what is really behind it',
   broken: 'the page can be shown, and throws nothing',
   size: 'what is pressed with a thumb is as large as a thumb',

@@ -50,6 +50,7 @@ export function Lobby({ table, sheet }: Props) {
   useRefocus();
   return (
     <main className="lobby">
+      <h1 className="unseen">{say('game.name')}</h1>
       <SeatingPlan table={table} levels={levels} level={level} guest={guest} onGuest={setGuest} byDesk={isRound} />
       <div className="lobby-talk">
         <TalkTab />

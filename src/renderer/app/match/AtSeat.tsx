@@ -99,7 +99,8 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
   useRefocus();
   useKeys(keysOf(table.id, counting ? { skip: counting.goOn } : player, setReviewing));
   return (
-    <>
+    <main>
+      <h1 className="unseen">{at.say('game.name')}</h1>
       <Gained game={table.game} scene={scene} panel={announced} />
       <Hud
         {...{ table, game, panel, told, announced, scene, reviewing }}
@@ -113,7 +114,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
       <Part kind="page" at={sheet}>
         <Sheets {...{ table, game, order, sheet }} counting={counting !== null} panel={told} />
       </Part>
-    </>
+    </main>
   );
 }
 

@@ -127,6 +127,7 @@ function AtTable({
   const foot = useCovers<HTMLDivElement>();
   return (
     <main className="hud watching">
+      <h1 className="unseen">{say('game.name')}</h1>
       <Gained game={match.rules.id} scene={seen} panel={announced} />
       <p className="hud-caption" role="status">
         {game.log(told.observation, told).at(-1)}

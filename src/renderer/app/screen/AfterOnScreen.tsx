@@ -5,8 +5,8 @@ import { useWords } from '../page/useWords.ts';
 export function AfterOnScreen() {
   const { say } = useWords();
   return (
-    <div className="screen-after slip">
+    <aside className="screen-after slip">
       <AfterStanding say={say} />
-    </div>
+    </aside>
   );
 }

@@ -35,6 +35,7 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
   const isFull = isFullAt(table);
   return (
     <main className="screen-lobby">
+      <h1 className="unseen">{say('game.name')}</h1>
       <WayBack to={{ screen: 'table', table: table.id }} />
       <div ref={side} className="screen-side">
         <Slip

@@ -88,6 +88,7 @@ function RunningMatch(props: MatchProps) {
   const isFinale = useFinale(panel, counting !== null);
   return (
     <main className="hud screen-match" data-scored={isScored}>
+      <h1 className="unseen">{say('game.name')}</h1>
       <nav className="screen-marks">
         <WayBack to={{ screen: 'table', table: table.id }} />
         {isRound && <strong className="screen-table">{table.name}</strong>}

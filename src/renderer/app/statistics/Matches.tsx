@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { BookLine } from '#shared/protocol/statistics.ts';
+import { written } from '../../evening/scores.ts';
 import { isolated } from '../../words/isolated.ts';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
@@ -59,7 +60,7 @@ function MatchLine({ line: { id, game, began, seats, scores, winners } }: { read
     <a className="book-line" href={addressOf({ screen: 'records', record: id })}>
       <strong>{say('statistics.line', { game: say('game.name'), date: timeOf(began) })}</strong>
       <span className="small">
-        {seats.map(({ name }, seat) => `${isolated(name)} ${scores[seat] ?? ''}`).join(', ')} ·{' '}
+        {seats.map(({ name }, seat) => `${isolated(name)} ${written(scores[seat] ?? 0)}`).join(', ')} ·{' '}
         {winners.length > 0 ? say('records.won', { count: winners.length, names: won }) : say('records.lost')}
       </span>
     </a>

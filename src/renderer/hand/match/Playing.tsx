@@ -106,6 +106,7 @@ export function Playing({
       data-cards={isLong(scene.deck) ? 'long' : undefined}
       data-mine={own?.plate.lit ?? false}
     >
+      <h1 className="unseen">{say('game.name')}</h1>
       {isHandOnly ? <HandOnly {...parts} /> : <WithTable {...parts} isSide={held === 'side'} />}
       <Part kind="slip" at={shown}>
         {game.Announcement && !isHandOnly && <game.Announcement {...announced} />}

@@ -24,6 +24,7 @@ export function Looking({ say }: { readonly say: Say }) {
 export function Gone({ words: { say, has }, why }: { readonly words: Spoken; readonly why: Refusal }) {
   return (
     <Alone>
+      <h1 className="unseen">{say('app.name')}</h1>
       <p role="alert">{has(why.reason) ? say(why.reason, why.params) : say('table.gone')}</p>
       <button type="button" className="brass" onClick={goToDoor}>
         {say('hand.other-table')}

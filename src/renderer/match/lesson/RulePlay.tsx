@@ -48,7 +48,9 @@ export function RulePlay({ game, picture: { frames }, say }: Props) {
           <OnCloth key={card.key} card={card} game={game} say={say} />
         ))}
       </div>
-      <figcaption role="status">{say(`picture.${frame.says}`)}</figcaption>
+      <figcaption>
+        <span role="status">{say(`picture.${frame.says}`)}</span>
+      </figcaption>
       {frames.length > 1 && (
         <div className="choices">
           {!still && (

@@ -1,15 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { focusable } from '../../keys/focus.ts';
 import { watchSize } from './watchSize.ts';
 
 /**
  * For what scrolls: `data-more` on it says whether there is more `above`, `below` or both than can be seen, and the
- * styles draw a sign there.
+ * styles draw a sign there. Where nothing in it stops keys it is a stop itself, or they would never come to its end.
+ * `which`: changes when it is another element.
  */
-export function useMore(scrolling: RefObject<HTMLElement | null>): void {
+export function useMore(scrolling: RefObject<HTMLElement | null>, which?: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the ref holds is known by `which`
   useLayoutEffect(() => {
     const { current } = scrolling;
     return current ? watch(current) : undefined;
-  }, [scrolling]);
+  }, [scrolling, which]);
 }
 
 function watch(scrolling: HTMLElement): () => void {
@@ -28,11 +31,13 @@ const ROUNDED = 2;
 function mark(scrolling: HTMLElement): void {
   const { scrollTop, clientHeight, scrollHeight } = scrolling;
   // The same piece may scroll in one place and be as high as it is in another.
-  if (getComputedStyle(scrolling).overflowY === 'visible') return void delete scrolling.dataset.more;
+  const isClipped = getComputedStyle(scrolling).overflowY !== 'visible';
   const more = [
-    ...(scrollTop > ROUNDED ? ['above'] : []),
-    ...(scrollTop + clientHeight < scrollHeight - ROUNDED ? ['below'] : []),
+    ...(isClipped && scrollTop > ROUNDED ? ['above'] : []),
+    ...(isClipped && scrollTop + clientHeight < scrollHeight - ROUNDED ? ['below'] : []),
   ].join(' ');
   if (more) scrolling.dataset.more = more;
   else delete scrolling.dataset.more;
+  if (more && !focusable(scrolling)[0]) scrolling.tabIndex = 0;
+  else if (scrolling.tabIndex === 0) scrolling.tabIndex = -1;
 }

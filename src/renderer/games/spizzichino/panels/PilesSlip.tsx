@@ -30,13 +30,29 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
         <div key={pile} className="pile-choices" data-top={top}>
           <span className="pile-top">{say('piles.top', { number: pile + 1, card: name })}</span>
           {take && (
-            <button type="button" onClick={() => act(take)} aria-label={say('piles.take.card', { card: name })}>
-              {say('piles.take')} <kbd>{TAKE_KEYS[pile]}</kbd>
+            <button
+              type="button"
+              onClick={() => act(take)}
+              aria-label={say('piles.take.card', { card: name })}
+              aria-keyshortcuts={TAKE_KEYS[pile]}
+            >
+              {say('piles.take')}{' '}
+              <span aria-hidden="true">
+                <kbd>{TAKE_KEYS[pile]}</kbd>
+              </span>
             </button>
           )}
           {play && (
-            <button type="button" onClick={() => act(play)} aria-label={say('piles.play.card', { card: name })}>
-              {say('piles.play')} <kbd>{PLAY_KEYS[pile]}</kbd>
+            <button
+              type="button"
+              onClick={() => act(play)}
+              aria-label={say('piles.play.card', { card: name })}
+              aria-keyshortcuts={PLAY_KEYS[pile]}
+            >
+              {say('piles.play')}{' '}
+              <span aria-hidden="true">
+                <kbd>{PLAY_KEYS[pile]}</kbd>
+              </span>
             </button>
           )}
         </div>

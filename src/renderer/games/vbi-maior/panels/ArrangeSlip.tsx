@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { isBlessing, isCurse, type VbiCard } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
@@ -42,10 +43,11 @@ interface OrderProps extends Pick<Props, 'say'> {
 
 /** Cards of one kind, the top one first, with what each does. */
 function Order({ title, cards, say, onRaise }: OrderProps) {
+  const id = useId();
   if (cards.length === 0) return null;
   return (
-    <section className="order">
-      <h3>{title}</h3>
+    <section className="order" aria-labelledby={id}>
+      <strong id={id}>{title}</strong>
       <ol>
         {cards.map((card, place) => (
           <li key={card}>

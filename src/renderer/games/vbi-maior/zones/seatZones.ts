@@ -62,7 +62,14 @@ function deck(observation: Observation, moment: MomentOf, seat: Seat, keys: read
   if (open.length === 0) return [pile];
   return [
     pile,
-    { ...its, id: `open:${seat}`, arrangement: 'row', place: places.open(step, seats, isOwn), cards: open },
+    {
+      ...its,
+      id: `open:${seat}`,
+      arrangement: 'row',
+      place: places.open(step, seats, isOwn),
+      label: moment.say('zone.deck.open', { name: nameAt(moment, seat) }),
+      cards: open,
+    },
   ];
 }
 

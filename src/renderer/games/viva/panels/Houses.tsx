@@ -109,6 +109,7 @@ interface TileProps extends PanelProps<Observation, Move> {
 function HouseTile({ house, play, first, isMeant, observation, say, act }: TileProps) {
   const top = topOf(observation.table, house);
   const fault = play && faultFor(observation, play);
+  const wrong = (fault || (isMeant && !play)) && say(`fault.${fault?.reason ?? 'no-match'}`);
   const name = say('houses.house', { house: house + 1, top: top ? cardName(top, say) : 'none' });
   return (
     <button
@@ -117,14 +118,12 @@ function HouseTile({ house, play, first, isMeant, observation, say, act }: TileP
       data-first={first}
       data-drop={houseZone(house)}
       disabled={!play}
-      aria-label={fault ? `${name}, ${say(`fault.${fault.reason}`)}` : name}
+      // In the order that is seen: by what stands there it is called when somebody speaks to it.
+      aria-label={wrong ? `${name}, ${wrong}` : name}
       onClick={() => play && act(play)}
     >
-      <span>{house + 1}</span>
-      {top ? <Signs card={top} /> : <span className="small">{say('houses.empty')}</span>}
-      {(fault || (isMeant && !play)) && (
-        <span className="small fault">{say(`fault.${fault?.reason ?? 'no-match'}`)}</span>
-      )}
+      <span>{house + 1}</span> {top ? <Signs card={top} /> : <span className="small">{say('houses.empty')}</span>}{' '}
+      {wrong && <span className="small fault">{wrong}</span>}
     </button>
   );
 }

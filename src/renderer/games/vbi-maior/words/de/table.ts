@@ -13,6 +13,7 @@ const ZONES: Words = {
   'zone.hand': 'Die Karten von {name}, werden angesehen',
   'zone.own-deck': 'Dein Stapel, {count, plural, one {# Karte} other {# Karten}}',
   'zone.deck': 'Der Stapel von {name}, {count, plural, one {# Karte} other {# Karten}}',
+  'zone.deck.open': 'Der Stapel von {name}, offen',
   'zone.deck.top': 'die oberste von {count}, verdeckt',
   'zone.deck.card': 'Karte {place} von {count} von oben, verdeckt',
 };

@@ -13,6 +13,7 @@ const ZONES: Words = {
   'zone.hand': 'The cards of {name}, being looked at',
   'zone.own-deck': 'Your deck, {count, plural, one {# card} other {# cards}}',
   'zone.deck': 'The deck of {name}, {count, plural, one {# card} other {# cards}}',
+  'zone.deck.open': 'The deck of {name}, face up',
   'zone.deck.top': 'the top card of {count}, face down',
   'zone.deck.card': 'card {place} of {count} from the top, face down',
 };

@@ -13,6 +13,7 @@ const ZONES: Words = {
   'zone.hand': 'Le carte di {name}, che le guarda',
   'zone.own-deck': 'Il tuo mazzo, {count, plural, one {# carta} other {# carte}}',
   'zone.deck': 'Il mazzo di {name}, {count, plural, one {# carta} other {# carte}}',
+  'zone.deck.open': 'Il mazzo di {name}, scoperte',
   'zone.deck.top': 'la carta in cima di {count}, coperta',
   'zone.deck.card': 'carta {place} di {count} dall’alto, coperta',
 };

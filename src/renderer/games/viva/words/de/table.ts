@@ -67,7 +67,7 @@ const ACTIONS: Words = {
   'houses.on': 'Auf welches Haus?',
   'houses.all-on': 'Alle auf ein Haus:',
   'houses.one-each': 'Oder je eine auf:',
-  'houses.house': 'Haus {house}: {top, select, none {leer} other {{top}}}',
+  'houses.house': '{top, select, none {Haus {house}: leer} other {{top} auf Haus {house}}}',
   'houses.empty': 'leer',
   'houses.put-back': 'Zurücklegen',
   'answer.title': 'Eine Farbe auf allen Häusern',

@@ -67,7 +67,7 @@ const ACTIONS: Words = {
   'houses.on': 'On which house?',
   'houses.all-on': 'All on one house:',
   'houses.one-each': 'Or one on each of:',
-  'houses.house': 'House {house}: {top, select, none {empty} other {{top}}}',
+  'houses.house': '{top, select, none {House {house}: empty} other {{top} on house {house}}}',
   'houses.empty': 'empty',
   'houses.put-back': 'Put it back',
   'answer.title': 'One colour on all houses',

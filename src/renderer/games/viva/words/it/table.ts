@@ -67,7 +67,7 @@ const ACTIONS: Words = {
   'houses.on': 'Su quale casa?',
   'houses.all-on': 'Tutte su una casa:',
   'houses.one-each': 'O una per una su:',
-  'houses.house': 'Casa {house}: {top, select, none {vuota} other {{top}}}',
+  'houses.house': '{top, select, none {Casa {house}: vuota} other {{top} sulla casa {house}}}',
   'houses.empty': 'vuota',
   'houses.put-back': 'Rimetti a posto',
   'answer.title': 'Un colore su tutte le case',
