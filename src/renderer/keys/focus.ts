@@ -3,7 +3,7 @@
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const FOCUSABLE =
-  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
+  'button:not(:disabled), a[href], input:not(:disabled), textarea:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
 
 /** Where something lies on the screen. */
 interface Box {
@@ -31,9 +31,15 @@ export function first(within: ParentNode): HTMLElement | undefined {
   return wanted(within) ?? focusable(within)[0];
 }
 
+/** The sheet that lies on top: where the focus is, else the one that came last. */
+export function topSheet(): HTMLElement | undefined {
+  const sheets = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+  return sheets.find((sheet) => sheet.contains(document.activeElement)) ?? sheets.at(-1);
+}
+
 /** Goes to the nearest focusable thing in this direction; stays where there is none. */
 export function moveFocus(direction: Direction): void {
-  const scope = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+  const scope = topSheet() ?? document.body;
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || from === document.body || !scope.contains(from)) {
     focusFirst(scope);

@@ -4,7 +4,7 @@ import { gameOf } from '#shared/games/index.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { hasCounting } from '../../games/counting.ts';
 import { hasHints } from '../../games/hints.ts';
-import { useRefocus } from '../../keys/keyboard.ts';
+import { useKeys, useRefocus } from '../../keys/keyboard.ts';
 import { OptionsForm } from '../../paper/OptionsForm.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { Slip } from '../../paper/Slip.tsx';
@@ -48,6 +48,7 @@ export function Lobby({ table, sheet }: Props) {
   const isRound = useRound() !== null && table.room;
   useBareCloth(table.game);
   useRefocus();
+  useKeys({ Escape: () => goTo({ screen: 'home' }) });
   return (
     <main className="lobby">
       <SeatingPlan table={table} levels={levels} level={level} guest={guest} onGuest={setGuest} byDesk={isRound} />
