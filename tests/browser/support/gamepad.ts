@@ -88,7 +88,7 @@ export async function padTo(target: Locator): Promise<void> {
       if ((await focused(page)) !== before) break;
     }
   }
-  throw new Error(`the gamepad never came to ${target}`);
+  throw new Error(`the gamepad never came to ${target}, and is at ${(await focused(page)).slice(0, 300)}`);
 }
 
 function wayTo(target: Locator): Promise<Way> {
@@ -100,7 +100,11 @@ function wayTo(target: Locator): Promise<Way> {
     const down = (to.top + to.bottom - from.top - from.bottom) / 2;
     const across = right < 0 ? 'left' : 'right';
     const along = down < 0 ? 'up' : 'down';
-    const first = Math.abs(right) > Math.abs(down) ? across : along;
+    // What lies straight above or below is gone to so, and what lies straight beside.
+    const isAbove = from.left < to.right && to.left < from.right;
+    const isBeside = from.top < to.bottom && to.top < from.bottom;
+    const isAcross = isAbove === isBeside ? Math.abs(right) > Math.abs(down) : isBeside;
+    const first = isAcross ? across : along;
     const second = first === across ? along : across;
     const turned = { left: 'right', right: 'left', up: 'down', down: 'up' } as const;
     return { there: at === element, ways: [first, second, turned[second], turned[first]] };
