@@ -11,6 +11,7 @@ import { Slip } from '../../paper/Slip.tsx';
 import { useRound } from '../../session/evening/round.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useTalk } from '../../session/tables/talk.ts';
+import { nameOf } from '../../words/called.ts';
 import { PadsInLobby } from '../curtain/PadsInLobby.tsx';
 import { SeveralHere } from '../curtain/SeveralHere.tsx';
 import { OwnPlaceHere } from '../page/AtEvening.tsx';
@@ -72,7 +73,9 @@ export function Lobby({ table, sheet }: Props) {
       </div>
       <div ref={beside} className="beside">
         <Slip
-          title={isRound ? say('desk-screen.lobby', { table: table.name, game: say('game.name') }) : say('game.name')}
+          title={
+            isRound ? say('desk-screen.lobby', { table: nameOf(table, say), game: say('game.name') }) : say('game.name')
+          }
           className="who"
         >
           {isRound ? (
