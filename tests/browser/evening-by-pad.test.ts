@@ -6,7 +6,7 @@ import { playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
 
-const EVENING = PATIENCE;
+const EVENING = 3 * PATIENCE;
 const DECK = { width: 1280, height: 800 };
 
 const app = serveInside({ pace: 20 });
