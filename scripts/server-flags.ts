@@ -1,17 +1,13 @@
 /** What `npm start` and `npm run serve` take; the table server itself says what is wrong with a value. */
-import { parseArgs } from 'node:util';
+import { type Flags, readFlags, usage } from '../src/main/flags.ts';
+import type { Print } from '../src/main/printed.ts';
 import { fail } from './arguments.ts';
 
-const text = { type: 'string' } as const;
-
-/** Ends the script at an unknown flag, before anything is built for it. */
-export function readServerFlags(): { data?: string; 'no-discovery'?: boolean } {
-  try {
-    const options = { port: text, host: text, data: text, pace: text, 'no-discovery': { type: 'boolean' } } as const;
-    const { values } = parseArgs({ options });
-    if (values.data === '') throw new Error('--data wants the name of a folder');
-    return values;
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
+/** Ends the script at an unknown flag, or after `--help`, before anything is built for it. */
+export function readServerFlags(command: string, print: Print): Flags {
+  const flags = readFlags(process.argv.slice(2), print);
+  if ('wrong' in flags) return fail(flags.wrong);
+  if (!flags.help) return flags;
+  console.log(usage(command, print));
+  process.exit(0);
 }

@@ -4,11 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import open from 'open';
+import { printedIn } from '../src/main/printed.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { fetchedElectron } from './electron-binary.ts';
 import { readServerFlags } from './server-flags.ts';
 
-const { data, 'no-discovery': alone } = readServerFlags();
+const print = await printedIn();
+const { data, 'no-discovery': alone } = readServerFlags('npm start --', print);
 buildIfNeeded();
 const electron = hasDisplay() ? fetchedElectron() : undefined;
 if (electron) openWindow(electron);
@@ -28,8 +30,7 @@ function openWindow(binary: string): void {
 
 /** The table server reads the flags itself, prints its addresses, and closes its matches on Ctrl-C. */
 async function serveBrowser(): Promise<void> {
-  const why = hasDisplay() ? 'it is not installed and could not be fetched' : 'there is no display';
-  console.log(`No Electron window (${why}): the same table is served to the browser.`);
+  console.log(print(hasDisplay() ? 'no-window.electron' : 'no-window.display'));
   const { address } = await import(new URL('../out/main/headless.js', import.meta.url).href);
   if (!hasDisplay()) return;
   try {

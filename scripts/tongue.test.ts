@@ -17,10 +17,13 @@ describe('a page in another language', () => {
     });
   });
 
-  it('says so to who reads it aloud', () => {
+  it('says so to who reads it aloud, and is called so in its tab', async () => {
     const { transformIndexHtml } = tongue('it');
-    expect(
-      typeof transformIndexHtml === 'function' && transformIndexHtml.call({} as never, '<html lang="en">', {} as never),
-    ).toBe('<html lang="it">');
+    if (typeof transformIndexHtml !== 'function') throw new Error('no hook');
+    const made = (html: string, filename: string) => transformIndexHtml.call({} as never, html, { filename } as never);
+    const html = '<html lang="en"><title>Panno Verde</title>';
+    expect(await made(html, '/nowhere/index.html')).toBe('<html lang="it"><title>Panno Verde</title>');
+    const hand = new URL('../src/renderer/hand/index.html', import.meta.url).pathname;
+    expect(await made(html, hand)).toBe('<html lang="it"><title>Panno Verde: le tue carte</title>');
   });
 });

@@ -4,6 +4,7 @@
  * for none, and weighs what the English one does.
  */
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { FIRST, pageIn } from '../src/shared/words/languages.ts';
@@ -26,6 +27,12 @@ export function filledUp(english: Exports, own: Exports): Exports {
   );
 }
 
+/** What a page is called, where words beside it say so. */
+async function titleIn(folder: string, language: string): Promise<string | undefined> {
+  const file = [language, FIRST].map((one) => join(folder, `words/${one}/title.ts`)).find((one) => existsSync(one));
+  return file && (await import(pathToFileURL(file).href)).TITLE;
+}
+
 export const tongue = (language: string): Plugin => ({
   name: 'tongue',
   enforce: 'pre',
@@ -40,7 +47,11 @@ export const tongue = (language: string): Plugin => ({
     );
     return lines.join('\n');
   },
-  transformIndexHtml: (html) => html.replace(/<html lang="\w+"/, `<html lang="${language}"`),
+  async transformIndexHtml(html, { filename }) {
+    const title = await titleIn(dirname(filename), language);
+    const said = title ? html.replace(/<title>.*<\/title>/, `<title>${title}</title>`) : html;
+    return said.replace(/<html lang="\w+"/, `<html lang="${language}"`);
+  },
   generateBundle: {
     order: 'post',
     handler(_, bundle) {

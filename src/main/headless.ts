@@ -5,14 +5,17 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import { readFlags, usage } from './flags.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
 import { bracketed, isEverywhere } from './lan/reach/addresses.ts';
+import { printedIn } from './printed.ts';
 import { botWorkerBeside, type RunningHost, startHost } from './start.ts';
 import { FolderUnusable } from './store/open.ts';
+
+const print = await printedIn();
 
 interface Arguments {
   readonly port: number;
@@ -23,29 +26,24 @@ interface Arguments {
 }
 
 function readArguments(args: string[]): Arguments {
-  const { values } = parse(args);
+  const values = readFlags(args, print);
+  if ('wrong' in values) return fail(values.wrong);
+  if (values.help) {
+    console.log(usage('npm run serve --', print));
+    process.exit(0);
+  }
   return {
     port: values.port === undefined ? USUAL_PORT : readNumber('--port', values.port, 65_535),
     host: values.host,
-    data: resolve(values.data === '' ? fail('--data wants the name of a folder') : (values.data ?? usualFolder())),
+    data: resolve(values.data ?? usualFolder()),
     pace: values.pace === undefined ? undefined : readNumber('--pace', values.pace, 60_000),
     discovery: values['no-discovery'] !== true,
   };
 }
 
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    const options = { port: text, host: text, data: text, pace: text, 'no-discovery': { type: 'boolean' } } as const;
-    return parseArgs({ args, options });
-  } catch (error) {
-    return fail(error instanceof Error ? error.message.split('\n', 1)[0] : error);
-  }
-}
-
-function readNumber(name: string, text: string, max: number): number {
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  return value <= max ? value : fail(`${name} wants a whole number from 0 to ${max}, not ${text}`);
+function readNumber(flag: string, given: string, max: number): number {
+  const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  return value <= max ? value : fail(print('flag.number', { flag, max, given }));
 }
 
 /** Where programs keep what is theirs, on each system. */
@@ -94,8 +92,9 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
     await network.serve(host);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') return fail(`Port ${port} is taken. Choose another one: --port N`);
-    return fail(`Can’t listen on ${address ?? 'this computer'}, port ${port}: ${code ?? error}`);
+    if (code === 'EADDRINUSE') return fail(print('port-taken', { port: String(port) }));
+    const where = address ?? print('this-computer');
+    return fail(print('no-listening', { host: where, port: String(port), why: code ?? String(error) }));
   }
 }
 
@@ -104,15 +103,15 @@ function tellAddresses({ host, data }: Arguments, network: Network, { notices, r
   const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
   const [first, ...others] = network.prospects().map((address) => `${address}/`);
-  for (const notice of notices) console.log(`Mind: ${notice}`);
-  console.log(`Panno Verde is open on this computer at ${here}`);
+  for (const notice of notices) console.log(print('mind', { notice }));
+  console.log(print('open-here', { address: here }));
   if (first !== undefined) {
-    console.log(`  on the network${isOpen ? '' : ', as soon as it is let in,'} at ${first}`);
-    for (const address of others) console.log(`  or at ${address}`);
-    console.log(`  on a television at ${first}screen`);
+    console.log(`  ${print(isOpen ? 'on-network' : 'on-network.later', { address: first })}`);
+    for (const address of others) console.log(`  ${print('or-at', { address })}`);
+    console.log(`  ${print('on-television', { address: `${first}screen` })}`);
   }
   tellCode(network, room.code);
-  console.log(`Everything is kept in ${data}. Ctrl-C closes the tables; they can be taken up again.`);
+  console.log(print('kept', { folder: data }));
   return here;
 }
 
@@ -120,17 +119,17 @@ function tellAddresses({ host, data }: Arguments, network: Network, { notices, r
 function tellCode(network: Network, code: string): void {
   const [first] = network.prospects();
   if (first === undefined) {
-    console.log(`  with the code ${code}`);
+    console.log(`  ${print('code', { code })}`);
     return;
   }
-  console.log(`\nA phone comes in by this, or with the code ${code}:\n`);
+  console.log(`\n${print('phone', { code })}\n`);
   console.log(`${renderUnicodeCompact(`${first}/hand/#${code}`)}\n`);
 }
 
 /** Tells what becomes of it while it runs. */
 function tellReach(addresses: readonly string[]): void {
   const [first] = addresses;
-  console.log(first ? `Open to the network at ${first}/` : 'Not open to the network any more.');
+  console.log(first ? print('reach.open', { address: `${first}/` }) : print('reach.closed'));
 }
 
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
@@ -155,6 +154,6 @@ closeOnSignal(network, host);
 export const address = tellAddresses(wanted, network, host);
 network.watch(tellReach);
 host.room.watchCode((code) => {
-  console.log('There is a new code: the one before opens nothing any more.');
+  console.log(print('code.new'));
   tellCode(network, code);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { endChildren, runToEnd, startChild } from './support/child.ts';
+import { endChildren, runIn, runToEnd, startChild } from './support/child.ts';
 import { refusalOf, visit } from './support/client.ts';
 import { removeFolders, temporaryFolder } from './support/server.ts';
 
@@ -105,13 +105,32 @@ describe('the table server', () => {
 
   it.each([
     [['--data', ''], /^--data wants the name of a folder$/m],
-    [['--colour', 'red'], /Unknown option '--colour'/],
-    [['lobby'], /Unexpected argument 'lobby'/],
+    [['--colour', 'red'], /^There is no --colour here[.]/],
+    [['lobby'], /^There is no lobby here[.]/],
+    [['--port'], /^--port wants something after it/],
     [['--port', 'eleven'], /--port wants a whole number from 0 to 65535, not eleven/],
     [['--port', '70000'], /--port wants/],
     [['--pace', '-1'], /--pace/],
     [['--host', 'no.such.host.invalid'], /Can’t listen on no[.]such[.]host[.]invalid/],
   ])('says what is wrong with %j', async (args, says) => {
     expectRefused(await runToEnd('--data', temporaryFolder(), ...args), says);
+  });
+});
+
+describe('in the language of the system', () => {
+  it.each([
+    ['de_AT.UTF-8', /^Port \d+ ist belegt/, '--no-discovery: Andere'],
+    ['it_IT.UTF-8', /^La porta \d+ è occupata/, '--no-discovery: gli altri'],
+    ['fr_FR.UTF-8', /^Port \d+ is taken/, '--no-discovery: other hosts'],
+  ])('%s', async (LC_ALL, taken, help) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    const args = ['--port', String(port), '--host', '127.0.0.1', '--data', temporaryFolder()];
+    expectRefused(await runIn({ LC_ALL }, ...args), taken);
+    other.close();
+    const { code, out } = await runIn({ LC_ALL }, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain(help);
   });
 });

@@ -135,6 +135,11 @@ describe('the audit', () => {
     expect(await rules('<p>abc àß ♠ ▼</p>')).toEqual([]);
   });
 
+  it('finds letters that are too small to be read', async () => {
+    expect(await rules('<p style="font-size: 11px">Words</p>')).toEqual(['letters']);
+    expect(await rules('<p style="font-size: 12px">Words</p>')).toEqual([]);
+  });
+
   it('finds a target that is too small for a thumb', async () => {
     expect(await rules('<button style="width: 30px; height: 30px; padding: 0">x</button>')).toEqual(['size']);
   });

@@ -52,7 +52,7 @@ const EXPECTED: readonly Expected[] = [
   },
   {
     rules: ['cover', 'reach'],
-    what: /under (?:\S+ )*(?:div\.lobby-talk|div\.talk) /,
+    what: /under (?:\S+ )*(?:div\.lobby-talk|div\.talk|section\.slip fieldset\.gestures) /,
     where: /li\.place/,
     why: 'who opens the talk in the lobby has it over the seats at its side; the tab that opened it puts it away',
   },

@@ -8,7 +8,9 @@ export type PageKind = (typeof PAGES)[number];
 export interface Press {
   /** The first one that matches … */
   readonly on: string;
-  /** … and says this. */
+  /** … and says the sentence of this key, in whatever language the page is in; where it has several, one of them. */
+  readonly key?: string;
+  /** … and says this: a name, which is the same in all languages. */
   readonly says?: string;
 }
 

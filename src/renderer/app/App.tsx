@@ -6,6 +6,7 @@ import { useSettings } from '../session/device/settings.ts';
 import { toggleSilence } from '../session/device/sound.ts';
 import { useMayOpen } from '../session/line/connection.ts';
 import { openEarsOnTouch } from '../sound/onTouch.ts';
+import { Anywhere } from './Anywhere.tsx';
 import { GameNotices, HostNotice } from './AppNotices.tsx';
 import { Codex } from './codex/Codex.tsx';
 import { PadSign } from './curtain/PadSign.tsx';
@@ -50,6 +51,9 @@ export function App() {
       </Part>
       <Part kind="page" at={addressOf(route)}>
         <Screen route={route} />
+      </Part>
+      <Part kind="page" at={addressOf(route)}>
+        <Anywhere route={route} />
       </Part>
       <Part kind="page">
         <HostNotice />

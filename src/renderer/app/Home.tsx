@@ -5,6 +5,7 @@ import { useEvening } from '../session/evening/evening.ts';
 import { useConnection, useMayOpen } from '../session/line/connection.ts';
 import { useRoom } from '../session/room/room.ts';
 import { useTables } from '../session/tables/tables.ts';
+import { nameOf } from '../words/called.ts';
 import { isolated } from '../words/isolated.ts';
 import { CodexLinks } from './codex/CodexLinks.tsx';
 import { GameCloth } from './GameCloth.tsx';
@@ -118,7 +119,7 @@ function TableLine({ table }: { readonly table: TableSummary }) {
   const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
   return (
     <a className="table-line" href={addressOf({ screen: 'table', table: table.id })}>
-      <strong>{table.name || say('game.name')}</strong>
+      <strong>{nameOf(table, say) || say('game.name')}</strong>
       <span className="small">
         {say(`stage.${table.stage}`)} · {people.join(', ')}
         {table.waits && ` · ${say('house.waits')}`}

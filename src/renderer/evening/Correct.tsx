@@ -80,6 +80,7 @@ export function Correct({ table, round, evening, say, onClose }: Props) {
                       type="text"
                       inputMode="text"
                       autoComplete="off"
+                      data-letters="0123456789−"
                       value={typed[seat] ?? ''}
                       maxLength={7}
                       aria-label={say('desk.correct.score', { name })}

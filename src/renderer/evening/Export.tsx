@@ -1,5 +1,6 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { eveningFile } from '#shared/protocol/evening-file.ts';
+import { saidInRows } from '#shared/words/rows.ts';
 import { saveFile } from '../session/device/saveFile.ts';
 import { callHost } from '../session/line/callHost.ts';
 import type { Say } from '../words/say.ts';
@@ -15,8 +16,10 @@ interface Props {
 /** The standings, and all results, as files for a spreadsheet; for who leads also all matches, as a file that can be checked. */
 export function Export({ evening: { name, leads, round }, say }: Props) {
   const save = async (what: 'standings' | 'tables'): Promise<void> => {
-    const csv = await callHost((client) => client.evening.csv({ what }));
-    if (csv) saveFile(`${fileName(name)}-${what}.csv`, `${BYTE_ORDER_MARK}${csv.text}`, 'text/csv;charset=utf-8');
+    const told = await callHost((client) => client.evening.csv({ what }));
+    if (!told) return;
+    const file = fileName(`${name} ${say(`export.file.${what}`)}`);
+    saveFile(`${file}.csv`, `${BYTE_ORDER_MARK}${saidInRows(told.rows, say)}`, 'text/csv;charset=utf-8');
   };
   const saveMatches = async (rounds: number): Promise<void> => {
     const text = await callHost(({ evening, records }) =>

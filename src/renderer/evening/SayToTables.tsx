@@ -25,6 +25,7 @@ export function SayToTables({ table, say }: Props) {
         value={text}
         maxLength={MOST_UNITS}
         autoComplete="off"
+        enterKeyHint="send"
         aria-label={label}
         placeholder={label}
         onChange={(event) => setText(event.target.value)}

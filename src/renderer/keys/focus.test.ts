@@ -31,4 +31,16 @@ describe('moving the focus', () => {
   it('takes the nearer of two in one row', () => {
     expect(distance(box(40, 0), box(38, 30), 'down')).toBeLessThan(distance(box(40, 0), box(20, 30), 'down'));
   });
+
+  it('stays at the end of a row, and does not go on in the next one', () => {
+    expect(distance(box(0, 0), box(12, 30), 'right')).toBe(NOT_THERE);
+    expect(distance(box(0, 0), box(60, 30), 'right')).toBeLessThan(NOT_THERE);
+  });
+
+  it('leaves out no row, however far aside it ends', () => {
+    const close = box(900, 30, 60, 40);
+    expect(distance(close, box(300, 150, 100, 40), 'down')).toBeLessThan(
+      distance(close, box(500, 370, 100, 40), 'down'),
+    );
+  });
 });

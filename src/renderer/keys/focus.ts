@@ -3,7 +3,7 @@
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const FOCUSABLE =
-  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
+  'button:not(:disabled), a[href], input:not(:disabled), textarea:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
 
 /** Where something lies on the screen. */
 interface Box {
@@ -31,9 +31,15 @@ export function first(within: ParentNode): HTMLElement | undefined {
   return wanted(within) ?? focusable(within)[0];
 }
 
+/** The sheet that lies on top: where the focus is, else the one that came last. */
+export function topSheet(): HTMLElement | undefined {
+  const sheets = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+  return sheets.find((sheet) => sheet.contains(document.activeElement)) ?? sheets.at(-1);
+}
+
 /** Goes to the nearest focusable thing in this direction; stays where there is none. */
 export function moveFocus(direction: Direction): void {
-  const scope = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+  const scope = topSheet() ?? document.body;
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || from === document.body || !scope.contains(from)) {
     focusFirst(scope);
@@ -58,9 +64,13 @@ export function nearest(within: ParentNode, from: HTMLElement, direction: Direct
   return best;
 }
 
+/** What lies farther aside than this, in CSS pixels, is aside, and how far hardly matters any more. */
+const ASIDE = 120;
+
 /**
  * How far something is in a direction; infinite if its middle does not lie beyond the edge on that side. What lies
- * aside counts double, so that the next thing is the one straight ahead.
+ * aside counts double, so that the next thing is the one straight ahead; from the end of a row nothing of the next row
+ * lies to the side.
  */
 export function distance(from: Box, to: Box, direction: Direction): number {
   const gaps = {
@@ -75,7 +85,8 @@ export function distance(from: Box, to: Box, direction: Direction): number {
   if (ahead + half <= 0) return Number.POSITIVE_INFINITY;
   const aside = across ? Math.max(gaps.up, gaps.down) : Math.max(gaps.left, gaps.right);
   const off = across ? to.top + to.bottom - from.top - from.bottom : to.left + to.right - from.left - from.right;
-  return Math.max(0, ahead) + 2 * Math.max(0, aside) + Math.abs(off) / 10;
+  if (across && aside > Math.max(0, ahead)) return Number.POSITIVE_INFINITY;
+  return Math.max(0, ahead) + 2 * Math.min(Math.max(0, aside), ASIDE) + Math.abs(off) / 10;
 }
 
 /** What can have the focus in a part of the page, in the page's order. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { heldKeys, pressesOf } from './gamepad.ts';
 
 const button = (pressed: boolean): GamepadButton => ({ pressed, touched: pressed, value: pressed ? 1 : 0 });
-const pad = (pressed: number[], axes: number[] = [0, 0]) => ({
+const pad = (pressed: number[], axes: number[] = [0, 0], id = '') => ({
+  id,
   buttons: Array.from({ length: 17 }, (_, index) => button(pressed.includes(index))),
   axes,
 });
@@ -13,6 +14,13 @@ describe('a gamepad as a keyboard', () => {
     expect([...heldKeys(pad([1]))]).toEqual(['Escape']);
     expect([...heldKeys(pad([12, 15]))]).toEqual(['ArrowUp', 'ArrowRight']);
     expect([...heldKeys(pad([4, 5, 6, 7]))]).toEqual(['Shift+ArrowLeft', 'Shift+ArrowRight', 'o', 's']);
+    expect([...heldKeys(pad([8, 9, 10, 11]))]).toEqual(['F1', 'F10', 'l', 'w']);
+  });
+
+  it('says yes with the button that has an A, wherever that lies', () => {
+    const switchPro = 'Pro Controller (STANDARD GAMEPAD Vendor: 057e Product: 2009)';
+    expect([...heldKeys(pad([1], [0, 0], switchPro))]).toEqual(['Enter']);
+    expect([...heldKeys(pad([0], [0, 0], switchPro))]).toEqual(['Escape']);
   });
 
   it('reads the stick once it is clearly pushed', () => {

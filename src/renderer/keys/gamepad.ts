@@ -1,38 +1,31 @@
 /**
- * A gamepad as a keyboard: direction pad or left stick are the arrows, the bumpers arrows with Shift, A is Enter, B is Esc,
- * X is silence, Y shows the rules; the triggers are the order of the hand and the end of all flights.
+ * A gamepad as a keyboard: direction pad or left stick are the arrows, every button a key (`padKeys.ts`). The right stick
+ * scrolls.
  */
-import { isTaken, padsAre, usedPad } from './pads.ts';
-import { scrollStep, scrollWay } from './scroll.ts';
-
-const BUTTON_KEYS: Readonly<Record<number, string>> = {
-  0: 'Enter',
-  1: 'Escape',
-  2: 'm',
-  3: 'r',
-  4: 'Shift+ArrowLeft',
-  5: 'Shift+ArrowRight',
-  6: 'o',
-  7: 's',
-  12: 'ArrowUp',
-  13: 'ArrowDown',
-  14: 'ArrowLeft',
-  15: 'ArrowRight',
-};
+import { topSheet } from './focus.ts';
+import { keyOf } from './padKeys.ts';
+import { padKind } from './padKind.ts';
+import { isTaken, padsAre, usedPad, usePads } from './pads.ts';
+import { scrollHere, scrollStep, scrollWay } from './scroll.ts';
+import { isField, typeInto } from './typing.ts';
 
 const SHIFT = 'Shift+';
 
 /** The stick counts as pushed from here on. */
 const PUSHED = 0.6;
 const POLL = 50;
+/** From here on the right stick scrolls, so far at once where it is pushed to its end, in CSS pixels. */
+const LEANT = 0.25;
+const SCROLL = 45;
 /** A key that is held repeats after this, in ms. */
 const REPEAT = 350;
 
 /** The keys that are held down on a gamepad. */
-export function heldKeys(pad: Pick<Gamepad, 'buttons' | 'axes'>): Set<string> {
+export function heldKeys(pad: Pick<Gamepad, 'buttons' | 'axes' | 'id'>): Set<string> {
   const held = new Set<string>();
+  const kind = padKind(pad.id);
   pad.buttons.forEach((button, index) => {
-    const key = BUTTON_KEYS[index];
+    const key = keyOf(index, kind);
     if (key && button.pressed) held.add(key);
   });
   const [x = 0, y = 0] = pad.axes;
@@ -77,22 +70,36 @@ export function followGamepads(): () => void {
         usedPad(pad.index);
         press(key);
       }
+      lean(pad);
     }
   };
   const changed = (): void => {
     clearInterval(timer);
     const pads = connected();
-    padsAre(pads.map(({ index }) => index));
+    padsAre(pads);
     if (pads.length > 0) timer = setInterval(poll, POLL);
   };
+  const unmark = usePads.subscribe(({ used }) => markInHand(used !== null));
   changed();
   window.addEventListener('gamepadconnected', changed);
   window.addEventListener('gamepaddisconnected', changed);
   return () => {
     clearInterval(timer);
+    unmark();
     window.removeEventListener('gamepadconnected', changed);
     window.removeEventListener('gamepaddisconnected', changed);
   };
+}
+
+function lean({ axes }: Gamepad): void {
+  const [, , , down = 0] = axes;
+  if (Math.abs(down) > LEANT) scrollHere(down * SCROLL);
+}
+
+/** What is named differently with a pad in hand can see it in the page. */
+function markInHand(isPad: boolean): void {
+  if (isPad) document.documentElement.dataset.inHand = 'pad';
+  else delete document.documentElement.dataset.inHand;
 }
 
 function connected(): Gamepad[] {
@@ -106,12 +113,18 @@ function press(pressed: string): void {
   const key = shiftKey ? pressed.slice(SHIFT.length) : pressed;
   const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
   if (!target.dispatchEvent(event)) return;
-  if (key === 'Enter' && target instanceof HTMLElement) target.click();
-  if (key === 'Escape')
-    document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (key === 'Enter') choose(target);
+  if (key === 'Escape') topSheet()?.dispatchEvent(new Event('cancel', { cancelable: true }));
   if (target instanceof HTMLInputElement && target.type === 'range') slide(target, key);
+  if (target instanceof HTMLSelectElement) turn(target, key);
   const way = scrollWay(target, key);
   if (way) scrollStep(target, way);
+}
+
+/** What is written in gets letters to write with. */
+function choose(target: Element): void {
+  if (isField(target)) typeInto(target);
+  else if (target instanceof HTMLElement) target.click();
 }
 
 function release(key: string): void {
@@ -123,4 +136,12 @@ function slide(range: HTMLInputElement, key: string): void {
   else if (key === 'ArrowRight') range.stepUp();
   else return;
   range.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A list is gone through on the spot. */
+function turn(list: HTMLSelectElement, key: string): void {
+  const to = list.selectedIndex + (key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0);
+  if (to === list.selectedIndex || to < 0 || to >= list.length) return;
+  list.selectedIndex = to;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -16,7 +16,8 @@ beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', { querySelector: () => null });
-  for (const name of ['Element', 'HTMLElement', 'HTMLInputElement', 'HTMLSelectElement']) vi.stubGlobal(name, class {});
+  const kinds = ['Element', 'HTMLElement', 'HTMLInputElement', 'HTMLSelectElement', 'HTMLTextAreaElement'];
+  for (const name of kinds) vi.stubGlobal(name, class {});
 });
 afterAll(() => vi.unstubAllGlobals());
 

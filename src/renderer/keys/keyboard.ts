@@ -4,6 +4,7 @@ import { useLatest } from '../react/useLatest.ts';
 import { type Direction, moveFocus, wanted } from './focus.ts';
 import { usedPad } from './pads.ts';
 import { scrollWay } from './scroll.ts';
+import { isField } from './typing.ts';
 
 /** Which way each arrow goes. */
 export const ARROWS: Readonly<Record<string, Direction>> = {
@@ -13,12 +14,13 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Fields and long texts that need the keys themselves. */
-function takesKeys(target: EventTarget | null, key: string): boolean {
-  if (target instanceof HTMLSelectElement || scrollWay(target, key)) return true;
-  if (!(target instanceof HTMLInputElement)) return false;
-  if (target.type === 'range') return key === 'ArrowLeft' || key === 'ArrowRight';
-  return target.type === 'text' ? !['ArrowUp', 'ArrowDown', 'Escape'].includes(key) : false;
+/** Fields and long texts that need the keys themselves. What a pad presses writes nothing: it goes on from a field. */
+function takesKeys({ target, key, isTrusted }: KeyboardEvent): boolean {
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+  if (scrollWay(target, key)) return true;
+  if (target instanceof HTMLSelectElement) return isTrusted || isAcross;
+  if (target instanceof HTMLInputElement && target.type === 'range') return isAcross;
+  return isTrusted && isField(target) && !['ArrowUp', 'ArrowDown', 'Escape'].includes(key);
 }
 
 /** Whether the last thing pressed was a key (of a keyboard or a gamepad), not a pointer. */
@@ -56,7 +58,7 @@ function canHoldFocus(element: Element | undefined): boolean {
 export function useArrows(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || hasModifier(event) || takesKeys(event.target, event.key)) return;
+      if (event.defaultPrevented || hasModifier(event) || takesKeys(event)) return;
       const direction = ARROWS[event.key];
       const { target } = event;
       if (direction) {
@@ -102,7 +104,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
         document.querySelector('dialog[open]') ||
         event.defaultPrevented ||
         hasModifier(event) ||
-        takesKeys(event.target, event.key)
+        takesKeys(event)
       )
         return;
       event.preventDefault();

@@ -1,19 +1,35 @@
 /** Which gamepads there are, which one was used last, and who else wants what is pressed on one. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { type PadKind, padKind } from './padKind.ts';
 
 export interface Pads {
   /** The numbers of those that are connected, from 0. */
   readonly connected: readonly number[];
+  /** Of which family each is. */
+  readonly kinds: Readonly<Record<number, PadKind>>;
   /** The one that moved the focus last; null while somebody uses keyboard or pointer. */
   readonly used: number | null;
 }
 
-export const usePads = create<Pads>()(() => ({ connected: [], used: null }));
+export const usePads = create<Pads>()(() => ({ connected: [], kinds: {}, used: null }));
 
 /** These are connected from now on. */
-export function padsAre(connected: readonly number[]): void {
-  usePads.setState({ connected });
+export function padsAre(pads: readonly Pick<Gamepad, 'index' | 'id'>[]): void {
+  usePads.setState({
+    connected: pads.map(({ index }) => index),
+    kinds: Object.fromEntries(pads.map(({ index, id }) => [index, padKind(id)])),
+  });
+}
+
+/** Of which family the pad in hand is; null while keyboard or pointer are used. */
+export function usePadInHand(): PadKind | null {
+  return usePads(({ used, kinds }) => (used === null ? null : (kinds[used] ?? null)));
+}
+
+/** Of which family a pad is that is spoken of: the one in hand, else the first that is connected, else what most have. */
+export function useLikelyPad(): PadKind {
+  return usePads(({ used, connected, kinds }) => kinds[used ?? connected[0] ?? -1] ?? 'xbox');
 }
 
 /** This one was used just now, or none: keyboard or pointer were. */

@@ -1,4 +1,5 @@
 /** What scrolls and has the focus itself goes on scrolling by arrows until its end; only then do they move the focus. */
+import { topSheet } from './focus.ts';
 
 const WAYS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -18,6 +19,20 @@ export function scrollStep(target: Element, way: -1 | 1): void {
   target.scrollBy({ top: way * STEP });
 }
 
-function hasBar(element: HTMLElement): boolean {
+function hasBar(element: Element): boolean {
   return ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
+}
+
+/** Scrolls what lies around the focus, else the first thing that scrolls in the sheet on top, or on the page. */
+export function scrollHere(by: number): void {
+  scrollerHere()?.scrollBy({ top: by });
+}
+
+function scrollerHere(): Element | undefined {
+  for (let at = document.activeElement; at; at = at.parentElement) if (canScroll(at)) return at;
+  return [...(topSheet() ?? document.body).querySelectorAll('*')].find(canScroll);
+}
+
+function canScroll(element: Element): boolean {
+  return element.scrollHeight - element.clientHeight > 1 && hasBar(element);
 }

@@ -32,6 +32,7 @@ export function SayForm({ table, seat, silent, say }: Props) {
         maxLength={MOST_UNITS}
         disabled={silent}
         autoComplete="off"
+        enterKeyHint="send"
         aria-label={say('talk.say')}
         aria-invalid={fault !== undefined}
         aria-describedby={silent || fault ? why : undefined}

@@ -21,6 +21,7 @@ import { LEAD } from './en/lead.ts';
 import { LEARN } from './en/learn.ts';
 import { LESSON } from './en/lesson.ts';
 import { ORDER } from './en/order.ts';
+import { PADS } from './en/pads.ts';
 import { RECORDS } from './en/records.ts';
 import { SCREEN } from './en/screen.ts';
 import { SEAL_SHEET } from './en/seal-sheet.ts';
@@ -42,6 +43,7 @@ export const APP_WORDS: Words = {
   ...ORDER,
   ...HANDS,
   ...LEAD,
+  ...PADS,
   ...RECORDS,
   ...COST,
   ...BELIEF,

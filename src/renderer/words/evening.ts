@@ -4,9 +4,9 @@ import { DESK_WORDS } from '#shared/protocol/words/en/desk.ts';
 import type { Words } from '#shared/words/say.ts';
 import { EVENING } from './en/evening.ts';
 
-/** What the evening's own words say beside refusals. */
+/** What the evening's own words say beside refusals, on a page and in its files. */
 const NAMED: Words = Object.fromEntries(
-  Object.entries({ ...EVENING_WORDS, ...DESK_WORDS }).filter(([key]) => /^(?:tie-break|table)\./.test(key)),
+  Object.entries({ ...EVENING_WORDS, ...DESK_WORDS }).filter(([key]) => /^(?:tie-break|table|csv|line)\./.test(key)),
 );
 
 /** Refusals of an evening go by who refuses, too: a table that is not there is another one for the host. */

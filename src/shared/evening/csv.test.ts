@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../engine/random.ts';
-import { csv, csvOfTables } from './csv.ts';
+import { saidInRows } from '../words/rows.ts';
+import { say } from '../words/say.ts';
+import { resultsTable, standingsTable } from './csv.ts';
 import { enterResult } from './results.ts';
 import { nextRound } from './rounds.ts';
+import type { Evening } from './schema.ts';
 import { done, eveningOf, KINDS } from './testing.ts';
+import { EVENING_WORDS } from './words.ts';
+
+const inEnglish: Parameters<typeof saidInRows>[1] = (key, params) => say(EVENING_WORDS, key, params);
+const csv = (evening: Evening): string => saidInRows(standingsTable(evening), inEnglish);
+const csvOfTables = (evening: Evening): string => saidInRows(resultsTable(evening), inEnglish);
 
 function named(names: readonly string[]) {
   const players = names.map((name, k) => ({ id: `p${k}`, name }));

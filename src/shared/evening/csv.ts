@@ -1,6 +1,5 @@
-/** The standings and the results as tables that a spreadsheet opens: RFC 4180, in UTF-8. */
-import { type Cell, inRows } from '../words/rows.ts';
-import { say, type Words } from '../words/say.ts';
+/** The standings and the results as tables for a spreadsheet; who saves them writes the words. */
+import type { Said, ToldCell } from '../words/rows.ts';
 import { told } from './duplicate.ts';
 import { formOf } from './forms/all.ts';
 import type { TieBreak } from './forms/form.ts';
@@ -8,18 +7,17 @@ import { personOf } from './look.ts';
 import { linesOf } from './points.ts';
 import type { Evening, Sitter } from './schema.ts';
 import { type Standing, standings } from './standings.ts';
-import { EVENING_WORDS } from './words.ts';
 
 /** One row a person: place, name, points, tie-breaks, and what each round has brought. */
-export function csv(evening: Evening, words: Words = EVENING_WORDS): string {
+export function standingsTable(evening: Evening): ToldCell[][] {
   const { tieBreaks } = formOf(evening);
   const rounds = evening.played.map(({ number }) => number);
-  const head = [
-    ...['place', 'name', 'points', 'tables', 'won'].map((key) => say(words, `csv.${key}`)),
-    ...tieBreaks.map((tieBreak) => say(words, `tie-break.${tieBreak}`)),
-    ...rounds.map((round) => say(words, 'csv.round', { round })),
+  const heads: ToldCell[] = [
+    ...['place', 'name', 'points', 'tables', 'won'].map(head),
+    ...tieBreaks.map((tieBreak) => ({ key: `tie-break.${tieBreak}` })),
+    ...rounds.map((round) => ({ key: 'csv.round', params: { round } })),
   ];
-  const rows = standings(evening).map((standing): Cell[] => [
+  const rows = standings(evening).map((standing): ToldCell[] => [
     standing.place,
     standing.name,
     standing.points / 100,
@@ -28,40 +26,42 @@ export function csv(evening: Evening, words: Words = EVENING_WORDS): string {
     ...tieBreaks.map((tieBreak) => asked(standing, tieBreak)),
     ...rounds.map((round) => pointsIn(standing, round)),
   ]);
-  return inRows([head, ...rows]);
+  return [heads, ...rows];
 }
 
 /** One row a seat and result: every table, and every deal where they are compared. What may not be told is not in it. */
-export function csvOfTables(evening: Evening, words: Words = EVENING_WORDS): string {
+export function resultsTable(evening: Evening): ToldCell[][] {
   const known = told(evening);
   const names = new Map(known.players.map(({ id, name }) => [id, name]));
-  const head = ['number', 'table', 'deal', 'name', 'with', 'score', 'points', 'state'].map((key) =>
-    say(words, `csv.${key}`),
-  );
-  const nameOf = (sitter: Sitter) => names.get(personOf(sitter) ?? '') ?? say(words, 'csv.bot');
+  const heads = ['number', 'table', 'deal', 'name', 'with', 'score', 'points', 'state'].map(head);
+  const nameOf = (sitter: Sitter): string | Said => names.get(personOf(sitter) ?? '') ?? head('bot');
   const rows = [...linesOf(known)].flatMap(([player, lines]) =>
-    lines.map((line): Cell[] => [
+    lines.map((line): ToldCell[] => [
       line.round,
       line.table,
       line.deal,
       names.get(player) ?? '',
-      line.others.map(nameOf).join(', '),
+      line.others.map(nameOf),
       line.score,
       line.points === null ? null : line.points / 100,
-      say(words, `line.${line.kind}`),
+      { key: `line.${line.kind}` },
     ]),
   );
-  return inRows([head, ...rows]);
+  return [heads, ...rows];
 }
 
-function asked({ tieBreaks }: Standing, tieBreak: TieBreak): Cell {
+function head(key: string): Said {
+  return { key: `csv.${key}` };
+}
+
+function asked({ tieBreaks }: Standing, tieBreak: TieBreak): number | null {
   const found = tieBreaks.find((one) => one.tieBreak === tieBreak);
   if (!found) return null;
   return tieBreak === 'wins' || tieBreak === 'fewer-tables' ? found.value : found.value / 100;
 }
 
 /** Nothing for a round somebody was not there for, or whose result is open. */
-function pointsIn({ lines }: Standing, round: number): Cell {
+function pointsIn({ lines }: Standing, round: number): number | null {
   const points = lines.filter((line) => line.round === round).flatMap((line) => line.points ?? []);
   return points.length === 0 ? null : points.reduce((sum, one) => sum + one, 0) / 100;
 }

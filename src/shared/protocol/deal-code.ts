@@ -39,7 +39,7 @@ export type CodeFault = 'short' | 'wrong' | 'other';
 const PROTOCOL = 'panno-verde/deal-code/1';
 
 /** Crockford's: none that is taken for another. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const DEAL_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
 const IN_GROUP = 5;
 
@@ -116,7 +116,7 @@ function u16(n: number): Uint8Array {
 /** Five bits a letter, in groups. */
 function inLetters(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
-  const letters = (bits.match(/.{1,5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five.padEnd(BITS, '0'), 2)]);
+  const letters = (bits.match(/.{1,5}/g) ?? []).map((five) => DEAL_LETTERS[Number.parseInt(five.padEnd(BITS, '0'), 2)]);
   return (letters.join('').match(new RegExp(`.{1,${IN_GROUP}}`, 'g')) ?? []).join('-');
 }
 
@@ -128,7 +128,7 @@ function fromLetters(typed: string): Uint8Array | undefined {
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
   if (letters === '' || letters.length > LONGEST_CODE) return undefined;
-  const fives = [...letters].map((letter) => LETTERS.indexOf(letter));
+  const fives = [...letters].map((letter) => DEAL_LETTERS.indexOf(letter));
   if (fives.includes(-1)) return undefined;
   const bits = fives.map((five) => five.toString(2).padStart(BITS, '0')).join('');
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2));

@@ -8,6 +8,7 @@ import {
   eveningViewSchema,
   linesSchema,
   onScreenSchema,
+  rowsSchema,
   settleSchema,
   whereSchema,
   wholeRoundSchema,
@@ -27,8 +28,8 @@ export const evening = {
   round: base.input(z.strictObject({ round: z.int() })).output(wholeRoundSchema),
   /** What somebody's points are made of. */
   account: base.input(z.strictObject({ player: personIdSchema })).output(linesSchema),
-  /** The standings, or all results, as a table for a spreadsheet. */
-  csv: base.input(z.strictObject({ what: csvSchema })).output(z.object({ text: z.string() })),
+  /** The standings, or all results, as rows for a spreadsheet: what they say goes by keys. */
+  csv: base.input(z.strictObject({ what: csvSchema })).output(rowsSchema),
   /** Makes an evening of those who are here with a name. All that follows is for the captain and for home. */
   begin: captain.input(beginSchema).output(done),
   /** Makes the next round and puts its tables up: everybody is told where they sit. Nothing is dealt yet. */

@@ -48,6 +48,15 @@ export const wordOfDeskSchema = z.strictObject({ text: saidSchema, table: number
 export const onScreenSchema = z.union([z.literal('desk'), z.literal('four'), numberSchema]);
 export type OnScreen = z.infer<typeof onScreenSchema>;
 export const csvSchema = z.enum(['standings', 'tables']);
+const saidSchemaOfCell = z.object({ key: z.string(), params: z.record(z.string(), z.number()).optional() });
+/** Rows for a spreadsheet; what they say is said by who saves them. */
+export const rowsSchema = z.object({
+  rows: z.array(
+    z.array(
+      z.union([z.string(), z.number(), z.null(), saidSchemaOfCell, z.array(z.union([z.string(), saidSchemaOfCell]))]),
+    ),
+  ),
+});
 
 const eveningTableSchema = z.object({
   number: numberSchema,

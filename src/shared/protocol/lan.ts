@@ -1,6 +1,6 @@
 /** What crosses the wire about other hosts in the house. */
 import { z } from 'zod';
-import { stageSchema } from './table.ts';
+import { named, stageSchema } from './table.ts';
 
 /** An address as people type it: a name, an IPv4, or an IPv6 address in brackets; a port if it is not the usual one. */
 export const addressSchema = z
@@ -16,8 +16,8 @@ export const foundTableSchema = z.object({
   /** The table's id on its host. */
   table: z.string(),
   game: z.string(),
-  /** What the table is called; empty where its host does not say. */
-  name: z.string(),
+  /** Empty where its host does not say. */
+  ...named,
   /** Who sits there, as far as there was room to say so. */
   people: z.array(z.string()),
   stage: stageSchema,

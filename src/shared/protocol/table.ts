@@ -113,9 +113,19 @@ export type Guest = z.infer<typeof guestSchema>;
 export const claimStateSchema = z.enum(['pending', 'denied', 'unanswered', 'returned']);
 export type ClaimState = z.infer<typeof claimStateSchema>;
 
+/** What a name means that nobody has chosen: each reader says it in their own words. */
+const calledSchema = z.object({
+  key: z.enum(['called.first', 'called.more', 'called.desk']),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Called = z.infer<typeof calledSchema>;
+
+/** What a table is called; `called` where nobody has said otherwise. */
+export const named = { name: z.string(), called: calledSchema.optional() };
+
 export const tableSchema = z.object({
   id: z.string(),
-  name: z.string(),
+  ...named,
   game: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.int()])),
   seats: z.array(seatedSchema).max(MOST_SEATS),
@@ -170,8 +180,8 @@ export type TableView = z.infer<typeof tableSchema>;
 
 export const tableSummarySchema = z.object({
   id: z.string(),
-  /** What the table is called: by who made it and what is played, or as they say; empty until they sit. */
-  name: z.string(),
+  /** By who made it and what is played, or as they say; empty until they sit. */
+  ...named,
   game: z.string(),
   stage: stageSchema,
   seats: z.array(seatedSchema).max(MOST_SEATS),

@@ -2,11 +2,11 @@
 import type { BookLine } from '../protocol/statistics.ts';
 import { type Cell, inRows } from '../words/rows.ts';
 
-/** What a seat of a match has come to, under these heads. */
-const HEAD = ['match', 'game', 'began', 'seat', 'name', 'bot', 'score', 'won', 'deals won', 'deals lost'] as const;
+/** What a seat of a match has come to, under these heads: `statistics.csv.…` says them. */
+const HEADS = ['match', 'game', 'began', 'seat', 'name', 'bot', 'score', 'won', 'deals-won', 'deals-lost'] as const;
 
-export function bookCsv(lines: readonly BookLine[]): string {
-  return inRows([HEAD, ...lines.flatMap(rowsOf)]);
+export function bookCsv(lines: readonly BookLine[], say: (key: string) => string): string {
+  return inRows([HEADS.map((head) => say(`statistics.csv.${head}`)), ...lines.flatMap(rowsOf)]);
 }
 
 function rowsOf(line: BookLine): Cell[][] {

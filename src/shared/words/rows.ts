@@ -1,7 +1,31 @@
 /** A table as text that a spreadsheet opens: RFC 4180, in UTF-8. */
 
+import type { Params } from './message.ts';
+
 /** Text, a number, or nothing. */
 export type Cell = string | number | null;
+
+/** What a cell says to who reads it, in their language: by its key. */
+export interface Said {
+  readonly key: string;
+  readonly params?: Record<string, number> | undefined;
+}
+
+/** A cell that may say something; several names stand beside each other. */
+export type ToldCell = Cell | Said | (string | Said)[];
+
+/** Rows that say something, in the language of who reads them. */
+export function saidInRows(
+  rows: readonly (readonly ToldCell[])[],
+  say: (key: string, params?: Params) => string,
+): string {
+  const said = (one: string | Said): string => (typeof one === 'string' ? one : say(one.key, one.params));
+  const inOne = (cell: ToldCell): Cell => {
+    if (cell === null || typeof cell !== 'object') return cell;
+    return 'key' in cell ? said(cell) : cell.map(said).join(', ');
+  };
+  return inRows(rows.map((row) => row.map(inOne)));
+}
 
 /** Rows of cells, the head among them. */
 export function inRows(rows: readonly (readonly Cell[])[]): string {

@@ -2,31 +2,55 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Guest, PATIENCE } from './guest.ts';
 
-export const BUTTON = { a: 0, b: 1, up: 12, down: 13, left: 14, right: 15 } as const;
+export const BUTTON = {
+  ...{ a: 0, b: 1, x: 2, y: 3, lb: 4, rb: 5, lt: 6, rt: 7 },
+  ...{ view: 8, menu: 9, ls: 10, rs: 11, up: 12, down: 13, left: 14, right: 15 },
+} as const;
+
+/** As Chromium names them. */
+export const PADS = {
+  xbox: 'Xbox Wireless Controller (STANDARD GAMEPAD Vendor: 045e Product: 0b13)',
+  playstation: 'DualSense Wireless Controller (STANDARD GAMEPAD Vendor: 054c Product: 0ce6)',
+  nintendo: 'Pro Controller (STANDARD GAMEPAD Vendor: 057e Product: 2009)',
+  deck: 'Valve Software Steam Deck Controller (STANDARD GAMEPAD Vendor: 28de Product: 1205)',
+} as const;
 export type Button = keyof typeof BUTTON;
 
 declare global {
   interface Window {
     heldGamepads?: {
+      id: string;
       index: number;
       buttons: { pressed: boolean; touched: boolean; value: number }[];
       axes: number[];
+      vibrationActuator: { playEffect(): Promise<void> };
     }[];
+    /** How often one of them shook. */
+    shaken?: number;
   }
 }
 
 /** As many gamepads as are wanted, plugged in before the page comes. */
-export async function plugIn({ page }: Guest, count: number): Promise<void> {
-  await page.addInitScript((many) => {
-    const button = () => ({ pressed: false, touched: false, value: 0 });
-    const pads = Array.from({ length: many }, (_, index) => ({
-      index,
-      axes: [0, 0],
-      buttons: Array.from({ length: 17 }, button),
-    }));
-    window.heldGamepads = pads;
-    navigator.getGamepads = () => pads as never;
-  }, count);
+export async function plugIn({ page }: Guest, count: number, id: string = PADS.xbox): Promise<void> {
+  await page.addInitScript(
+    ({ count, id }) => {
+      const button = () => ({ pressed: false, touched: false, value: 0 });
+      window.shaken = 0;
+      const playEffect = async () => {
+        window.shaken = (window.shaken ?? 0) + 1;
+      };
+      const pads = Array.from({ length: count }, (_, index) => ({
+        id,
+        index,
+        axes: [0, 0, 0, 0],
+        buttons: Array.from({ length: 17 }, button),
+        vibrationActuator: { playEffect },
+      }));
+      window.heldGamepads = pads;
+      navigator.getGamepads = () => pads as never;
+    },
+    { count, id },
+  );
   await page.reload();
 }
 
@@ -64,7 +88,7 @@ export async function padTo(target: Locator): Promise<void> {
       if ((await focused(page)) !== before) break;
     }
   }
-  throw new Error(`the gamepad never came to ${target}`);
+  throw new Error(`the gamepad never came to ${target}, and is at ${(await focused(page)).slice(0, 300)}`);
 }
 
 function wayTo(target: Locator): Promise<Way> {
@@ -76,7 +100,11 @@ function wayTo(target: Locator): Promise<Way> {
     const down = (to.top + to.bottom - from.top - from.bottom) / 2;
     const across = right < 0 ? 'left' : 'right';
     const along = down < 0 ? 'up' : 'down';
-    const first = Math.abs(right) > Math.abs(down) ? across : along;
+    // What lies straight above or below is gone to so, and what lies straight beside.
+    const isAbove = from.left < to.right && to.left < from.right;
+    const isBeside = from.top < to.bottom && to.top < from.bottom;
+    const isAcross = isAbove === isBeside ? Math.abs(right) > Math.abs(down) : isBeside;
+    const first = isAcross ? across : along;
     const second = first === across ? along : across;
     const turned = { left: 'right', right: 'left', up: 'down', down: 'up' } as const;
     return { there: at === element, ways: [first, second, turned[second], turned[first]] };
@@ -95,6 +123,19 @@ function focused(page: Page): Promise<string> {
 export async function choose(target: Locator): Promise<void> {
   await padTo(target);
   await press(target.page(), 'a');
+}
+
+/** Writes with the letters on the screen in the field that the focus is on. */
+export async function writeByPad(field: Locator, text: string): Promise<void> {
+  const page = field.page();
+  await choose(field);
+  const board = page.locator('dialog.board');
+  await board.waitFor();
+  while (await board.locator('.board-text').evaluate((line) => !line.querySelector('.small'))) await press(page, 'x');
+  for (const letter of text)
+    await choose(board.locator('.board-row button', { hasText: new RegExp(`^${letter}$`, 'i') }));
+  await press(page, 'menu');
+  await board.waitFor({ state: 'detached' });
 }
 
 /** How somebody plays who has nothing but a gamepad. */

@@ -5,6 +5,7 @@ export const RULES = {
   sight: 'nothing that decides lies outside the first view without a sign that there is more (`data-more`)',
   cut: 'no text is cut',
   cover: 'no text covers other text or cards, nothing covers text',
+  letters: 'no letters are smaller than 12 pixels',
   glyph: 'no glyph is missing',
   axe: 'nothing that axe knows of: names, roles, landmarks, headings, labels',
   contrast: 'text can be told from what is really behind it',

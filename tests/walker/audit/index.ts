@@ -5,6 +5,7 @@ import { cut } from './cut.ts';
 import { scrollByHand } from './dom.ts';
 import type { Finding } from './finding.ts';
 import { glyphs } from './glyphs.ts';
+import { letters } from './letters.ts';
 import { reach } from './reach.ts';
 import { sight } from './sight.ts';
 import { targets } from './targets.ts';
@@ -24,7 +25,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
   const cards = document.querySelector('dialog:modal') ? [] : cardsOnCloth();
   return [
     ...reach(),
-    ...(onlyShown ? [] : [...sight(), ...cloth()]),
+    ...(onlyShown ? [] : [...sight(), ...cloth(), ...letters(said)]),
     ...cut(said),
     ...cover(said, cards),
     ...glyphs(said),

@@ -136,7 +136,7 @@ function home(games: readonly string[]): View[] {
     view('codex, a thread', {
       at: '#/codex/vbi-maior',
       state: {},
-      press: [{ on: '.codex-threads .choice', says: 'Bread' }],
+      press: [{ on: '.codex-threads .choice', key: 'codex.thread.bread' }],
     }),
     bare('codex, five to put in order', '#/codex/vbi-maior/quiz'),
     view('codex, the order checked', {
@@ -168,7 +168,7 @@ function learning(game: string): View[] {
   return [
     view(`learn ${game}`, { at, state: {} }),
     view(`learn ${game}, a step on`, { at, state: {}, press: [goOn] }),
-    view(`learn ${game}, the rules`, { at, state: {}, press: [{ on: '.hud-tabs .tab', says: 'Rules' }] }),
+    view(`learn ${game}, the rules`, { at, state: {}, press: [{ on: '.hud-tabs .tab', key: 'hud.rules' }] }),
     view(`exercises ${game}`, { at: asked, state: {} }),
     view(`exercises ${game}, answered`, { at: asked, state: {}, press: [{ on: '.exercise-choices button' }] }),
   ];
@@ -218,11 +218,14 @@ function evenings(): View[] {
     seen('many tables', eveningOf({ people: 60, size: 4, game: 'viva', me: 1, more: { leads: true } })),
     seen('unfolded', { ...desk, standings: tied }, [{ on: 'button.who' }]),
     seen('the time is up', { ...desk, round: desk.round && { ...desk.round, seconds: -75 } }),
-    seen('sure', desk, [{ on: '.round-head button', says: 'Seat' }]),
-    seen('settle', desk, [{ on: '.round-head button', says: 'minutes' }]),
+    seen('sure', desk, [{ on: '.round-head button', key: 'desk.next' }]),
+    seen('settle', desk, [{ on: '.round-head button', key: 'desk.settle' }]),
     seen('a table', desk, [table]),
     seen('a table that is over', desk, [{ on: '.evening-table[data-state="over"]' }]),
-    seen('a correction', desk, [{ on: '.evening-table[data-state="over"]' }, { on: 'dialog button', says: 'Correct' }]),
+    seen('a correction', desk, [
+      { on: '.evening-table[data-state="over"]' },
+      { on: 'dialog button', key: 'desk.correct' },
+    ]),
     seen('a secret', duplicate, [table]),
     seen('rounds', desk, [rounds]),
     seen('rounds, deals side by side', duplicate, [rounds], [1, 2, 3]),
@@ -255,7 +258,7 @@ function lobby(game: string): View[] {
     view(`lobby ${game}, options`, {
       at: AT,
       state: { table: host },
-      press: [{ on: '.start .plain', says: 'hange' }],
+      press: [{ on: '.start .plain', key: 'lobby.change' }],
     }),
     view(`lobby ${game}, talk`, { at: AT, state: { table: host, talk: TALK }, press: [{ on: '.lobby-talk button' }] }),
   ];
@@ -310,7 +313,7 @@ function around(situation: Situation): View[] {
     ...sheets.map((sheet) => named(sheet, { at: `${AT}/${sheet}` })),
     named('seal, whole', { at: `${AT}/seal`, state: { ...state, seals: WHOLE_SEAL } }),
     named('seal, broken', { state: { ...state, seals: BROKEN_SEAL } }),
-    named('closing the table', { at: `${AT}/menu`, press: [{ on: 'dialog button', says: 'Close' }] }),
+    named('closing the table', { at: `${AT}/menu`, press: [{ on: 'dialog button', key: 'table.close' }] }),
     ...(game === ASKED
       ? [named('a second press', { state: { ...state, confirm: 'always' }, press: [{ on: '[data-hand]' }] })]
       : []),
@@ -380,7 +383,7 @@ function suspected({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[
 
 /** Whom a bot on a seat takes for the partner: before anybody has called, and once somebody has. */
 function believed({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[] {
-  const open = { on: '.tab', says: 'Who with whom' };
+  const open = { on: '.tab', key: 'belief.open' };
   return [
     view('who with whom in the viewer', { at, state, press: [open] }),
     view('who with whom in the viewer, at the end', { at, state, press: [open, end] }),
@@ -419,7 +422,7 @@ function viewer(situation: Situation): View[] {
   const [at, end] = [RECORD, TO_END];
   const state = keeping(situation);
   const onward = { on: '.steps button:nth-of-type(4)' };
-  const open = { on: '.perspective .choice', says: 'All cards open' };
+  const open = { on: '.perspective .choice', key: 'records.open' };
   return [
     view(`${game}, viewer`, { at, state }),
     view(`${game}, viewer at the end`, { at, state, press: [end] }),
@@ -428,9 +431,9 @@ function viewer(situation: Situation): View[] {
     view(`${game}, viewer, the bots checked`, {
       at,
       state: { ...state, record: { ...state.record, bots: [{ seat: 1, level: 'easy', seed: 1 }] } },
-      press: [{ on: '.tab', says: 'Check the bots' }],
+      press: [{ on: '.tab', key: 'audit.open' }],
     }),
-    view(`${game}, viewer, what it cost`, { at, state, press: [{ on: '.tab', says: 'What it cost' }] }),
+    view(`${game}, viewer, what it cost`, { at, state, press: [{ on: '.tab', key: 'cost.open' }] }),
     ...(game === 'briscola-chiamata' ? [...suspected({ at, state }, end), ...believed({ at, state }, end)] : []),
   ];
 }

@@ -72,7 +72,7 @@ function onPhone(): View[] {
     at('seated, a call', { evening: eveningOf({ ...TWELVE, me: 1, more: WORDS }), room: AT_TABLE, more: { table } }),
     at('sitting out', { evening: idle }),
     at('late', { evening: eveningOf({ ...FORTY, me: 39 }) }),
-    at('standings', { evening: idle, press: [{ on: '.slip .acts button', says: 'Standings' }] }),
+    at('standings', { evening: idle, press: [{ on: '.slip .acts button', key: 'standings.title' }] }),
     at('free play', { evening: eveningOf({ ...FOUR, me: 1, more: { ...BEFORE, form: { form: 'free' } } }) }),
     at('over', { evening: eveningOf({ ...FORTY, me: 1, more: { over: true } }) }),
   ];
@@ -88,8 +88,8 @@ function inMatch(situation: Situation): View[] {
   return [
     at('a call', eveningOf({ ...wanted, more: WORDS })),
     at('the sheet', eveningOf(wanted), [
-      { on: '.top button', says: 'Menu' },
-      { on: 'dialog button', says: 'The evening' },
+      { on: '.top button', key: 'hand.menu' },
+      { on: 'dialog button', key: 'hand.evening' },
     ]),
   ];
 }

@@ -53,8 +53,11 @@ export function bookViews(): View[] {
     view('a curve as a table', '#/statistics', { book: bookOf(12) }, [{ on: '.book-curves summary' }]),
     view('somebody', person, many),
     view('nobody of that name', '#/statistics/Nemo', many),
-    view('deleting', '#/statistics', many, [{ on: '.book-foot button', says: 'Delete' }]),
-    view('deleted', '#/statistics', many, [{ on: '.book-foot button', says: 'Delete' }, { on: '.book-foot .danger' }]),
+    view('deleting', '#/statistics', many, [{ on: '.book-foot button', key: 'statistics.delete' }]),
+    view('deleted', '#/statistics', many, [
+      { on: '.book-foot button', key: 'statistics.delete' },
+      { on: '.book-foot .danger' },
+    ]),
     view('for a guest', '#/statistics', { ...many, rights: { home: false, opens: false } }),
   ];
 }

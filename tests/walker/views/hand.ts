@@ -17,8 +17,8 @@ import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.t
 const AT = '#/table/:table';
 
 /** Above the hand, when it is one's turn; and on the sheet that it opens. */
-const WHY: Press = { on: '.whose button', says: 'Why?' };
-const HINT: Press = { on: 'dialog button', says: 'What would you play?' };
+const WHY: Press = { on: '.whose button', key: 'whisper.why' };
+const HINT: Press = { on: 'dialog button', key: 'hint.ask' };
 
 export function handViews(situations: readonly Situation[]): View[] {
   return [
@@ -80,7 +80,7 @@ function refused(situation: Situation): View {
 /** A match that counts nowhere, and the menu that says so. */
 function forPractice(situation: Situation): View[] {
   const table = tableAt(situation, situation.seat, { practice: true });
-  return [[], [{ on: '.top button', says: 'Menu' }]].map((press) =>
+  return [[], [{ on: '.top button', key: 'hand.menu' }]].map((press) =>
     view(`${situation.name}, for practice${press.length > 0 ? ', menu' : ''}`, {
       at: AT,
       state: { table, play: situation },
@@ -131,7 +131,7 @@ function inRoom(name: string, state: State, press: readonly Press[] = []): View 
 function room(): View[] {
   const lobby = (more: Partial<TableView> = {}, mine: number | null = null): TableView =>
     lobbyOf('viva', seatedAt(4, mine), { room: true, mine: mine === null ? [] : [mine], ...more });
-  const own = { on: '.people-here button', says: 'you' };
+  const own = { on: '.people-here button', key: 'seat.you' };
   const cloth = (says: string) => ({ on: '.game-cloth', says });
   const lead = roomOf(3, { me: 0 }, { leads: true });
   return [
@@ -159,10 +159,10 @@ function room(): View[] {
 /** Learning by playing, from wherever one waits. */
 function learning(): View[] {
   const room = roomOf(6, { me: 1 });
-  const learn = { on: 'button', says: 'Learn by playing' };
-  const deal = { on: '.learning button', says: 'guided' };
-  const asked = { on: '.learning button', says: 'exercises' };
-  const goOn = { on: '.teacher button', says: 'Go on' };
+  const learn = { on: 'button', key: 'hand.learn' };
+  const deal = { on: '.learning button', key: 'learning.deal' };
+  const asked = { on: '.learning button', key: 'learning.exercises' };
+  const goOn = { on: '.teacher button', key: 'lesson.go-on' };
   const games = ['briscola-chiamata', 'spizzichino', 'viva', 'vbi-maior'];
   return [
     inRoom('learning', { room }, [learn]),
@@ -174,7 +174,7 @@ function learning(): View[] {
         at(', shelf', []),
         at('', [deal]),
         at(', a step on', [deal, goOn]),
-        at(', the rules', [deal, { on: '.teacher button', says: 'The rules' }]),
+        at(', the rules', [deal, { on: '.teacher button', key: 'hand.rules' }]),
         at(', exercises', [asked]),
         at(', exercises answered', [asked, { on: '.exercise-choices button' }]),
       ];
@@ -210,12 +210,12 @@ function desk(): View[] {
     view('desk, begin', { at: '#/room', state: { room: roomOf(6, { me: 0 }, { leads: true }) }, press: [open] }),
     at('before', { ...evening, ...BEFORE }),
     at('a round', evening),
-    at('sure', evening, [{ on: '.round-head button', says: 'Seat' }]),
-    at('settle', evening, [{ on: '.round-head button', says: 'minutes' }]),
+    at('sure', evening, [{ on: '.round-head button', key: 'desk.next' }]),
+    at('settle', evening, [{ on: '.round-head button', key: 'desk.settle' }]),
     at('a table', evening, [{ on: '.evening-table' }]),
-    at('a correction', evening, [over, { on: 'dialog button', says: 'Correct' }]),
-    at('standings', evening, [{ on: 'summary', says: 'Standings' }, { on: 'button.who' }]),
-    at('rounds, deals side by side', duplicate, [{ on: 'summary', says: 'Rounds' }], [1, 2]),
+    at('a correction', evening, [over, { on: 'dialog button', key: 'desk.correct' }]),
+    at('standings', evening, [{ on: 'summary', key: 'standings.title' }, { on: 'button.who' }]),
+    at('rounds, deals side by side', duplicate, [{ on: 'summary', key: 'rounds.title' }], [1, 2]),
     at('over', { ...evening, over: true }),
   ];
 }
@@ -240,10 +240,10 @@ function atRoomsTable(situation: Situation): View[] {
   const state = { table, play: situation, room };
   const named = (what: string, rest: Partial<View> = {}): View =>
     view(`room, ${game}, ${what}`, { at: '#/room', state, ...rest });
-  const menu = { on: '.top button', says: 'Menu' };
+  const menu = { on: '.top button', key: 'hand.menu' };
   return [
     named('menu', { press: [menu] }),
-    named('its people', { press: [menu, { on: 'dialog button', says: 'The room' }] }),
+    named('its people', { press: [menu, { on: 'dialog button', key: 'room.title' }] }),
     named('a screen knocks', { state: { ...state, room: { ...room, ...KNOCK } } }),
   ];
 }
@@ -261,7 +261,7 @@ function around(situation: Situation): View[] {
   const table = tableAt(situation, seat);
   const state = { table, play: situation, talk: TALK };
   const named = (what: string, rest: Partial<View> = {}): View => view(`${game}, ${what}`, { at: AT, state, ...rest });
-  const menu = { on: '.top button', says: 'Menu' };
+  const menu = { on: '.top button', key: 'hand.menu' };
   return [
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
     named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
@@ -274,7 +274,7 @@ function around(situation: Situation): View[] {
       ? [
           named('a hint to ask for', { press: [WHY] }),
           named('a hint', { press: [WHY, HINT] }),
-          named('a hint shown', { press: [WHY, HINT, { on: 'dialog button', says: 'Show me on the table' }] }),
+          named('a hint shown', { press: [WHY, HINT, { on: 'dialog button', key: 'hint.see' }] }),
           named('hints forbidden', {
             state: { ...state, table: { ...table, settings: { ...table.settings, hints: false } } },
             press: [WHY],
@@ -287,7 +287,7 @@ function around(situation: Situation): View[] {
     named('log', { press: [menu, { on: 'dialog .brass + button' }] }),
     ...(game === 'vbi-maior' ? stories(named) : []),
     // Whoever has to move and begins to learn is called back at once: it lies over the match that they come back to.
-    named('called back', { press: [menu, { on: 'dialog button', says: 'Learn by playing' }] }),
+    named('called back', { press: [menu, { on: 'dialog button', key: 'hand.learn' }] }),
     named('talk', { press: [{ on: '.top button:nth-of-type(2)' }] }),
     named('seal', { press: [{ on: '.seal-at' }] }),
     named('seal, whole', { state: { ...state, seals: WHOLE_SEAL }, press: [{ on: '.seal-at' }] }),
@@ -304,8 +304,8 @@ function around(situation: Situation): View[] {
 
 /** A card's picture and story, over the match. */
 function stories(named: (what: string, rest: Partial<View>) => View): View[] {
-  const menu = { on: '.top button', says: 'Menu' };
-  const list = { on: 'dialog button', says: 'Stories of the cards' };
+  const menu = { on: '.top button', key: 'hand.menu' };
+  const list = { on: 'dialog button', key: 'hand.stories' };
   return [named('a story', { press: [menu, list, { on: 'dialog.stories .sheet-body button' }] })];
 }
 

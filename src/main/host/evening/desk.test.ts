@@ -120,8 +120,9 @@ describe('an evening in rounds', () => {
     expect(round?.tables[1]).toMatchObject({ state: 'free', entries: [{ scores: null }] });
     await ada.get('evening/settle', { rounds: 1, minutes: 5 });
     expect(await ada.reason('evening/next')).toBe('all-rounds-made');
-    const { text } = await ada.get<{ text: string }>('evening/csv', { what: 'standings' });
-    expect(text.split('\r\n').filter(Boolean)).toHaveLength(7);
+    const { rows } = await ada.get<{ rows: unknown[][] }>('evening/csv', { what: 'standings' });
+    expect(rows).toHaveLength(7);
+    expect(rows[0]?.[0]).toEqual({ key: 'csv.place' });
     const lines = await ada.get<{ points: number }[]>('evening/account', { player: meOf(ada) });
     expect(lines).toHaveLength(1);
   });

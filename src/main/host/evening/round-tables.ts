@@ -3,8 +3,7 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { gameAt } from '#shared/evening/look.ts';
 import type { Evening, EveningTable } from '#shared/evening/schema.ts';
-import { DESK_WORDS } from '#shared/protocol/words/en/desk.ts';
-import { say } from '#shared/words/say.ts';
+import { nameAtDesk } from '#shared/protocol/called.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { KeptTable } from '../../store/store.ts';
@@ -46,7 +45,7 @@ export function setUp(
   level: Level | null,
   game: Game,
 ): KeptTable {
-  const named = { ...kept, name: say(DESK_WORDS, 'table.name', { number: table.number }) };
+  const named = { ...kept, name: nameAtDesk(table.number) };
   return table.seats.reduce((now, sitter, seat) => {
     const person = sitter.kind === 'person' ? people.find(({ id }) => id === sitter.player) : undefined;
     const changed = person

@@ -1,6 +1,6 @@
 /** What is shown and said of an evening: to each session what is for it, and again whenever it changes. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { csv, csvOfTables } from '#shared/evening/csv.ts';
+import { resultsTable, standingsTable } from '#shared/evening/csv.ts';
 import { told } from '#shared/evening/duplicate.ts';
 import { linesOf } from '#shared/evening/points.ts';
 import type { EveningView, OnScreen, PointLines, WholeRound } from '#shared/protocol/evening.ts';
@@ -78,9 +78,9 @@ export class Shown {
     return lines.map((line) => ({ ...line, others: [...line.others] }));
   }
 
-  csv(what: 'standings' | 'tables'): { readonly text: string } | Refused {
+  csv(what: 'standings' | 'tables') {
     const kept = this.#kept();
-    return kept ? { text: (what === 'tables' ? csvOfTables : csv)(kept.evening) } : NO_EVENING;
+    return kept ? { rows: (what === 'tables' ? resultsTable : standingsTable)(kept.evening) } : NO_EVENING;
   }
 
   /** A word to all, or to one table of the latest round; without a text, that table is called. */

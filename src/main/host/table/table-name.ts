@@ -1,18 +1,19 @@
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { nameAfter } from '#shared/protocol/called.ts';
 import { freeName, isSameName, LONGEST_TABLE_NAME, readTableName } from '#shared/protocol/names.ts';
-import { TABLE_NAMES } from '#shared/protocol/words/en/host.ts';
-import { say } from '#shared/words/say.ts';
 
 /** What a table is called: by who made it and what is played; a second one has a number. */
-export function nameFor(maker: string, { rules, words }: Game, taken: ReadonlySet<string>): string {
-  const game = words['game.name'] ?? rules.id;
-  const first = say(TABLE_NAMES, 'first', { name: maker, game });
-  if (!taken.has(first)) return first;
-  for (let number = 2; ; number++) {
-    const name = say(TABLE_NAMES, 'more', { name: maker, game, number });
+export function nameFor(maker: string, game: Game, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const name = nameAfter(maker, titleOf(game), number);
     if (!taken.has(name)) return name;
   }
+}
+
+/** What a game is called. */
+export function titleOf({ rules, words }: Game): string {
+  return words['game.name'] ?? rules.id;
 }
 
 /** What its host has typed for a table's name, or why it can't be called so: `others` are called so already. */

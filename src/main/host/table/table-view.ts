@@ -1,5 +1,6 @@
 /** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
 import type { Seat } from '#shared/engine/rules.ts';
+import { calledOf } from '#shared/protocol/called.ts';
 import type { Challenge } from '#shared/protocol/deal-code.ts';
 import type { PortraitId } from '#shared/protocol/mark.ts';
 import type { Lag, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
@@ -18,6 +19,8 @@ import { freeSeats, seated, seatsOf } from './seating.ts';
 /** All that there is to show. */
 export interface TableState {
   readonly kept: KeptTable;
+  /** What its game is called. */
+  readonly title: string;
   readonly stage: Stage;
   readonly running: RunningMatch | undefined;
   /** What is played counts nowhere. */
@@ -100,9 +103,11 @@ export function summaryOf(state: TableState): Omit<TableSummary, keyof Own> {
   const { id, name, game, seats, settings } = kept;
   const open = state.isOpen(kept);
   const portraits = portraitsOf(state);
+  const called = calledOf(name, state.title);
   return {
     id,
     name,
+    ...(called && { called }),
     game,
     stage,
     seats: seats.map((who, seat) => seatedAs(state, who, seat, portraits[seat])),

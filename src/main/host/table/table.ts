@@ -28,7 +28,7 @@ import { type Read, readLatest } from './records.ts';
 import { SealWatchers } from './seal-watchers.ts';
 import { nameOn, seated, seatsOf } from './seating.ts';
 import { changeSettings, type SettingsChange } from './settings.ts';
-import { readNewName } from './table-name.ts';
+import { readNewName, titleOf } from './table-name.ts';
 import { type Own, ownOf, summaryOf, type TableState, viewOf } from './table-view.ts';
 import { TableTalk } from './talk.ts';
 import { Watching } from './watching.ts';
@@ -413,6 +413,7 @@ export class Table {
     const { isPractice } = this.#match;
     return {
       kept: this.#full,
+      title: titleOf(this.#setup.game),
       stage,
       running,
       isPractice,

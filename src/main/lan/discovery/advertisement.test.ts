@@ -34,6 +34,7 @@ describe('an advertisement', () => {
       locked: true,
       stage: 'lobby',
       name: 'Nonna’s VIVA',
+      called: { key: 'called.first', params: { name: 'Nonna', game: 'VIVA' } },
       people: ['Nonna', 'Beppe, the younger'],
     });
   });

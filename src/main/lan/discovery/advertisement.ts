@@ -1,6 +1,7 @@
 /** An open table as it is advertised in the house: what is said of it, and what is believed of what others say. */
 import { z } from 'zod';
-import { rulesOf } from '#shared/games/index.ts';
+import { gameOf, rulesOf } from '#shared/games/index.ts';
+import { calledOf } from '#shared/protocol/called.ts';
 import { type FoundTable, foundTableSchema } from '#shared/protocol/lan.ts';
 import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
 import type { OpenTable } from '../../host/table/open-table.ts';
@@ -109,5 +110,6 @@ export function foundIn(service: unknown): FoundTable | undefined {
   const heard = heardSchema.safeParse(service);
   if (!heard.success) return undefined;
   const { port, from, txt } = heard.data;
-  return foundTableSchema.parse({ ...txt, address: `${from}:${port}` });
+  const called = calledOf(txt.name, gameOf(txt.game)?.words['game.name'] ?? txt.game);
+  return foundTableSchema.parse({ ...txt, ...(called && { called }), address: `${from}:${port}` });
 }

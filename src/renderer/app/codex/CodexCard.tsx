@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Deck } from '../../faces/deck.ts';
 import type { Book, CodexPage } from '../../games/game.ts';
+import { useKeys } from '../../keys/keyboard.ts';
 import { Explained } from '../../paper/Explained.tsx';
 import { useMore } from '../../paper/scrolling/useMore.ts';
 import { addressOf, goTo } from '../page/route.ts';
@@ -20,6 +21,7 @@ export function CodexCard({ game, deck, book, place }: Props) {
   const { pages, glossary, Picture } = book;
   const scroller = useRef<HTMLDivElement>(null);
   useMore(scroller);
+  useKeys({ Escape: () => leave(game) });
   const page = pages[place];
   if (!page) return null;
   const { card, chapter, date, title, text } = page;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Book, CodexPage } from '../../games/game.ts';
-import { addressOf } from '../page/route.ts';
+import { useKeys } from '../../keys/keyboard.ts';
+import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { answerOf, moved, questionOf, rightIn } from './quiz.ts';
 import { gapOf } from './years.ts';
@@ -17,6 +18,7 @@ const today = (): number => Math.floor(Date.now() / 86_400_000);
 export function Quiz({ game, pages, Picture }: Props) {
   const { say } = useWords(game);
   const [number, setNumber] = useState(today);
+  useKeys({ Escape: () => goTo({ screen: 'codex', game }) });
   const [order, setOrder] = useState<readonly CodexPage[]>(() => questionOf(pages, number));
   const [checked, setChecked] = useState(false);
   const right = rightIn(order);

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import type { Deck } from '../../faces/deck.ts';
 import type { Book, CodexPage } from '../../games/game.ts';
+import { useKeys } from '../../keys/keyboard.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import { addressOf } from '../page/route.ts';
+import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { chaptersOf } from './chapters.ts';
 import { QUIZ } from './quiz.ts';
@@ -18,6 +19,7 @@ interface Props extends Pick<Book, 'pages' | 'threads'> {
 export function Timeline({ game, deck, pages, threads }: Props) {
   const { say } = useWords(game);
   const [thread, setThread] = useState('');
+  useKeys({ Escape: () => goTo({ screen: 'home' }) });
   const isOn = ({ threads: on }: CodexPage): boolean => thread === '' || on.includes(thread);
   const shown = pages.filter(isOn);
   return (

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { usePads, usePresses } from '../../keys/pads.ts';
+import { WithButtons } from '../../keys/WithButtons.tsx';
 import { attempt, callHost } from '../../session/line/callHost.ts';
 import { notify } from '../../session/line/notice.ts';
 import type { Client } from '../../session/line/transport.ts';
@@ -17,6 +18,7 @@ interface Props {
 export function PadsInLobby({ table }: Props) {
   const { say } = useWords();
   const [first, ...further] = usePads((pads) => pads.connected);
+  const kinds = usePads((pads) => pads.kinds);
   const take = useCallback(
     (pad: number, key: string) => {
       if (pad === first) return false;
@@ -32,7 +34,12 @@ export function PadsInLobby({ table }: Props) {
     <div className="small" role="status">
       {further.map((pad) => (
         <p key={pad}>
-          {say(seatOfPad(table, pad) === undefined ? 'pad.sit' : 'pad.stand', { name: padName(pad, say) })}
+          <WithButtons
+            say={say}
+            text={seatOfPad(table, pad) === undefined ? 'pad.sit' : 'pad.stand'}
+            kind={kinds[pad] ?? 'xbox'}
+            params={{ name: padName(pad, say) }}
+          />
         </p>
       ))}
       {tableGameOf(table.game)?.inRealTime && <p>{say('pad.openly')}</p>}

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { first, nearest } from '../../keys/focus.ts';
 import { ARROWS } from '../../keys/keyboard.ts';
 import { usePresses } from '../../keys/pads.ts';
+import { OPEN_TO_ALL } from './usePadsAtCurtain.ts';
 
 /** What stands in for the focus, which a page has but one of. */
 const MARK = 'data-pad-at';
@@ -20,7 +21,7 @@ export function usePadFocus(pad: number, slip: RefObject<HTMLElement | null>): v
   });
   const take = useCallback(
     (from: number, key: string) => {
-      if (from !== pad || !slip.current || key === 'Escape' || key === 'r') return false;
+      if (from !== pad || !slip.current || OPEN_TO_ALL.includes(key)) return false;
       if (document.querySelector('dialog[open]')) return false;
       const here = at.current?.isConnected ? at.current : first(slip.current);
       const direction = ARROWS[key];

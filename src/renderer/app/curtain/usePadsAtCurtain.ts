@@ -4,8 +4,8 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { usePads, usePresses } from '../../keys/pads.ts';
 import { seatOfPad } from './padSeats.ts';
 
-/** What everybody may press at any time: the menu, the rules. */
-const OPEN_TO_ALL = ['Escape', 'r'];
+/** What everybody may press at any time: the menu, the rules, what each button does. */
+export const OPEN_TO_ALL = ['Escape', 'r', 'F1', 'F10'];
 
 /**
  * A gamepad that holds a seat acts for that seat alone: its A draws the curtain of its own hand aside, and while a

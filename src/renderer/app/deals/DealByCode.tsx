@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { GAMES } from '#shared/games/index.ts';
-import { LONGEST_CODE, readDealCode } from '#shared/protocol/deal-code.ts';
+import { DEAL_LETTERS, LONGEST_CODE, readDealCode } from '#shared/protocol/deal-code.ts';
 import { useWords } from '../page/useWords.ts';
 import './deals.css';
 
@@ -37,6 +37,7 @@ export function DealByCode({ game, code, onChange }: Props) {
           maxLength={LONGEST_CODE}
           spellCheck={false}
           autoCapitalize="characters"
+          data-letters={DEAL_LETTERS}
           aria-invalid={isWrong}
           aria-describedby={about}
           onChange={({ target }) => onChange(target.value)}

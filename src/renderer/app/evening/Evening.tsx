@@ -8,11 +8,12 @@ import { ShowAllOnScreens } from '../../evening/ShowOnScreens.tsx';
 import { Standings } from '../../evening/Standings.tsx';
 import type { Look } from '../../evening/TableSheet.tsx';
 import { Tables } from '../../evening/Tables.tsx';
+import { useKeys } from '../../keys/keyboard.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { useEvening } from '../../session/evening/evening.ts';
 import { RoundChallenge } from '../deals/RoundChallenge.tsx';
-import { addressOf } from '../page/route.ts';
+import { addressOf, goTo } from '../page/route.ts';
 import { useWordsOf } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { BeginNow, NoEvening } from './NoEvening.tsx';
@@ -40,6 +41,7 @@ function Desk({ evening }: { readonly evening: EveningView }) {
   const { say } = wordsOf();
   const [shown, show] = useState<'rounds' | 'new' | null>(null);
   const [printing, print] = useState(false);
+  useKeys({ Escape: () => goTo({ screen: 'home' }) });
   return (
     <main className="evening">
       <header>

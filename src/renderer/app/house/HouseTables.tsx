@@ -1,6 +1,7 @@
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useTables } from '../../session/tables/tables.ts';
+import { nameOf } from '../../words/called.ts';
 import { isolated } from '../../words/isolated.ts';
 import { useWords } from '../page/useWords.ts';
 import { Confirmed } from './Confirmed.tsx';
@@ -27,7 +28,7 @@ export function HouseTables() {
 function HouseTable({ table }: { readonly table: TableSummary }) {
   const { say } = useWords(table.game);
   const people = table.seats.flatMap((who) => (who.kind === 'person' ? isolated(who.name) : []));
-  const name = table.name || say('game.name');
+  const name = nameOf(table, say) || say('game.name');
   const reach = table.open ? 'house.open' : table.waits ? 'house.waits' : 'house.closed';
   return (
     <>

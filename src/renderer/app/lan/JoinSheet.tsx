@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
+import { CODE_LETTERS } from '#shared/protocol/table.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useShell } from '../../session/line/shell.ts';
 import { beLetIn } from '../../session/room/room.ts';
@@ -117,6 +118,8 @@ export function JoinSheet({
             maxLength={20}
             autoComplete="off"
             autoCapitalize="characters"
+            enterKeyHint="go"
+            data-letters={CODE_LETTERS}
             spellCheck={false}
             onChange={(event) => setCode(event.target.value)}
           />

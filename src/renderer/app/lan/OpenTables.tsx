@@ -6,6 +6,7 @@ import { leaveHost, useConnection } from '../../session/line/connection.ts';
 import { followFound, useFound } from '../../session/tables/found.ts';
 import { inOrder, type Listed, seatsIn } from '../../session/tables/table-order.ts';
 import { useTables } from '../../session/tables/tables.ts';
+import { nameOf } from '../../words/called.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import { addressOf } from '../page/route.ts';
@@ -102,7 +103,7 @@ function OwnLine({ table, onChoose }: { readonly table: TableSummary; onChoose()
   ];
   const line = (
     <>
-      <strong>{table.name || say('game.name')}</strong>
+      <strong>{nameOf(table, say) || say('game.name')}</strong>
       <span className="small">{words.join(' · ')}</span>
     </>
   );
@@ -133,7 +134,7 @@ function FoundLine({ table, onChoose }: { readonly table: FoundTable; onChoose()
   ];
   return (
     <button type="button" className="table-line" onClick={onChoose}>
-      <strong>{table.name || say('game.name')}</strong>
+      <strong>{nameOf(table, say) || say('game.name')}</strong>
       <span className="small">{words.join(' · ')}</span>
     </button>
   );

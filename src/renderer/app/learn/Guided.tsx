@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Target } from '#shared/lessons/lesson.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import type { LoadedLesson } from '../../games/lessons.ts';
+import { Key } from '../../keys/Key.tsx';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
 import { buttonCalled, keyOf, Rings, rectOf } from '../../match/lesson/Rings.tsx';
 import { TeacherSlip } from '../../match/lesson/TeacherSlip.tsx';
@@ -98,10 +99,10 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
         <div className="hud-left">
           <nav className="hud-tabs" aria-label={say('lesson.title')}>
             <button type="button" className="tab" aria-keyshortcuts="Escape" onClick={leave}>
-              {say('lesson.leave')} <kbd>Esc</kbd>
+              {say('lesson.leave')} <Key of="Escape">Esc</Key>
             </button>
             <button type="button" className="tab" aria-keyshortcuts="R" onClick={openRules}>
-              {say('hud.rules')} <kbd>R</kbd>
+              {say('hud.rules')} <Key of="r">R</Key>
             </button>
           </nav>
         </div>

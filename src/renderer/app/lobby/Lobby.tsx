@@ -4,13 +4,14 @@ import { gameOf } from '#shared/games/index.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { hasCounting } from '../../games/counting.ts';
 import { hasHints } from '../../games/hints.ts';
-import { useRefocus } from '../../keys/keyboard.ts';
+import { useKeys, useRefocus } from '../../keys/keyboard.ts';
 import { OptionsForm } from '../../paper/OptionsForm.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { useRound } from '../../session/evening/round.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useTalk } from '../../session/tables/talk.ts';
+import { nameOf } from '../../words/called.ts';
 import { PadsInLobby } from '../curtain/PadsInLobby.tsx';
 import { SeveralHere } from '../curtain/SeveralHere.tsx';
 import { OwnPlaceHere } from '../page/AtEvening.tsx';
@@ -48,6 +49,7 @@ export function Lobby({ table, sheet }: Props) {
   const isRound = useRound() !== null && table.room;
   useBareCloth(table.game);
   useRefocus();
+  useKeys({ Escape: () => goTo({ screen: 'home' }) });
   return (
     <main className="lobby">
       <h1 className="unseen">{say('game.name')}</h1>
@@ -72,7 +74,9 @@ export function Lobby({ table, sheet }: Props) {
       </div>
       <div ref={beside} className="beside">
         <Slip
-          title={isRound ? say('desk-screen.lobby', { table: table.name, game: say('game.name') }) : say('game.name')}
+          title={
+            isRound ? say('desk-screen.lobby', { table: nameOf(table, say), game: say('game.name') }) : say('game.name')
+          }
           className="who"
         >
           {isRound ? (

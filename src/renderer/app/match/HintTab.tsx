@@ -1,6 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps } from '../../games/game.ts';
 import { hasHints } from '../../games/hints.ts';
+import { Key } from '../../keys/Key.tsx';
 import { useKeys } from '../../keys/keyboard.ts';
 import { useShown } from '../../match/useMatchView.ts';
 import { askHint } from '../../session/match/hint.ts';
@@ -27,7 +28,7 @@ function Tab({ table, seat }: { readonly table: TableView; readonly seat: number
   useKeys({ w: ask, W: ask });
   return (
     <button type="button" className="tab hint-ask" aria-keyshortcuts="W" aria-disabled={!isAllowed} onClick={ask}>
-      {say(isAllowed ? 'hint.tab' : 'hint.tab.forbidden')} {isAllowed && <kbd>W</kbd>}
+      {say(isAllowed ? 'hint.tab' : 'hint.tab.forbidden')} {isAllowed && <Key of="w">W</Key>}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
+import { Key } from '../../keys/Key.tsx';
 import { Betting } from '../../match/bets/Betting.tsx';
 import { SealTab } from '../../match/seal/Seal.tsx';
 import type { HandOrder } from '../../match/useHandOrder.ts';
@@ -125,13 +126,13 @@ function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
   return (
     <nav className="hud-tabs" aria-label={say('hud.tabs')}>
       <a className="tab" href={addressOf({ ...at, sheet: 'menu' })} aria-keyshortcuts="Escape">
-        {say('menu.title')} <kbd>Esc</kbd>
+        {say('menu.title')} <Key of="Escape">Esc</Key>
       </a>
       <a className="tab" href={addressOf({ ...at, sheet: 'rules' })} aria-keyshortcuts="R">
-        {say('hud.rules')} <kbd>R</kbd>
+        {say('hud.rules')} <Key of="r">R</Key>
       </a>
       <a className="tab" href={addressOf({ ...at, sheet: 'log' })} aria-keyshortcuts="H">
-        {say('hud.log')} <kbd>H</kbd>
+        {say('hud.log')} <Key of="h">H</Key>
       </a>
       <OrderTab order={order} inHand={game.inHand} />
       <TalkTab />
@@ -144,7 +145,7 @@ function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
           aria-keyshortcuts="L"
           onClick={() => onReview(!reviewing)}
         >
-          {told.say('review.title')} <kbd>L</kbd>
+          {told.say('review.title')} <Key of="l">L</Key>
         </button>
       )}
     </nav>

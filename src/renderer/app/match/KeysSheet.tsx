@@ -1,4 +1,8 @@
+import type { PadKind } from '../../keys/padKind.ts';
+import { useLikelyPad, usePadInHand } from '../../keys/pads.ts';
+import { WithButtons } from '../../keys/WithButtons.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
+import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
 
 /** What can be done by each hand, in the order in which one needs it. */
@@ -14,23 +18,30 @@ const DEEDS = [
   'hint',
   'talk',
   'silence',
+  'scroll',
   'menu',
+  'help',
 ] as const;
 const HANDS = ['mouse', 'keys', 'pad'] as const;
+const PAD_FIRST = ['pad', 'keys', 'mouse'] as const;
 
 /** Everything in one place: by mouse or finger, by keys, by gamepad. */
 export function KeysSheet({ onClose }: { onClose(): void }) {
   const { say } = useWords();
+  const kind = useLikelyPad();
+  const inHand = usePadInHand() === null ? HANDS : PAD_FIRST;
   return (
     <Sheet title={say('keys.title')} className="keys-help" onClose={onClose} closeLabel={say('sheet.close')}>
       {DEEDS.map((deed) => (
         <section key={deed}>
           <h2>{say(`keys.${deed}`)}</h2>
           <dl>
-            {HANDS.map((hand) => (
+            {inHand.map((hand) => (
               <div key={hand}>
                 <dt>{say(`keys.by.${hand}`)}</dt>
-                <dd>{say(`keys.${deed}.${hand}`)}</dd>
+                <dd>
+                  <Said say={say} text={`keys.${deed}.${hand}`} kind={hand === 'pad' ? kind : null} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -38,4 +49,9 @@ export function KeysSheet({ onClose }: { onClose(): void }) {
       ))}
     </Sheet>
   );
+}
+
+/** In words; a pad's buttons are drawn. */
+function Said({ kind, say, text }: { readonly kind: PadKind | null; readonly say: Say; readonly text: string }) {
+  return kind ? <WithButtons {...{ say, text, kind }} /> : say(text);
 }

@@ -1,4 +1,5 @@
 import type { InHand } from '../../games/game.ts';
+import { Key } from '../../keys/Key.tsx';
 import { useKeys } from '../../keys/keyboard.ts';
 import type { HandOrder } from '../../match/useHandOrder.ts';
 import { useWords } from '../page/useWords.ts';
@@ -14,7 +15,7 @@ export function OrderTab({ order, inHand }: Props) {
   if (!order.isFree) return null;
   return (
     <button type="button" className="tab order-tab" aria-keyshortcuts="O" onClick={order.next}>
-      <Held order={order} inHand={inHand} /> <kbd>O</kbd>
+      <Held order={order} inHand={inHand} /> <Key of="o">O</Key>
     </button>
   );
 }

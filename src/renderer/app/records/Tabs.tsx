@@ -1,4 +1,5 @@
 import type { Replay } from '#shared/engine/replay.ts';
+import { Key } from '../../keys/Key.tsx';
 import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
 import { saveRecord } from './save.ts';
@@ -24,7 +25,7 @@ export function Tabs({ replay, canChallenge, believing, onBack, onSheet, onBelie
   return (
     <nav ref={above} className="hud-tabs" aria-label={say('records.title')}>
       <button type="button" className="tab" onClick={onBack}>
-        {say('records.back')} <kbd>Esc</kbd>
+        {say('records.back')} <Key of="Escape">Esc</Key>
       </button>
       <button type="button" className="tab" onClick={() => saveRecord(replay)}>
         {say('records.save')}
@@ -34,7 +35,7 @@ export function Tabs({ replay, canChallenge, believing, onBack, onSheet, onBelie
       </button>
       {onBelieve && (
         <button type="button" className="tab" aria-pressed={believing} aria-keyshortcuts="B" onClick={onBelieve}>
-          {say('belief.open')} <kbd>B</kbd>
+          {say('belief.open')} <Key of="b">B</Key>
         </button>
       )}
       {canChallenge && (

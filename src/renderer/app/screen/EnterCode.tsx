@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { CODE_LETTERS } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
@@ -57,6 +58,8 @@ export function CodeForm({ slip = false }: { readonly slip?: boolean }) {
           maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"
+          enterKeyHint="go"
+          data-letters={CODE_LETTERS}
           data-first
           onChange={({ target }) => setCode(target.value.toUpperCase())}
         />

@@ -8,6 +8,7 @@ import { Slip } from '../../paper/Slip.tsx';
 import { useRound } from '../../session/evening/round.ts';
 import { captainOf, useRoom } from '../../session/room/room.ts';
 import type { Plate, Scene } from '../../table/api.ts';
+import { nameOf } from '../../words/called.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
 import { useCovers } from '../tabletop/useCovered.ts';
@@ -39,7 +40,9 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
       <WayBack to={{ screen: 'table', table: table.id }} />
       <div ref={side} className="screen-side">
         <Slip
-          title={isRound ? say('desk-screen.lobby', { table: table.name, game: say('game.name') }) : say('game.name')}
+          title={
+            isRound ? say('desk-screen.lobby', { table: nameOf(table, say), game: say('game.name') }) : say('game.name')
+          }
         >
           <ol>
             {[...table.seats.entries()].map(([seat, who]) => (

@@ -13,6 +13,7 @@ import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/
 import { Slip } from '../../paper/Slip.tsx';
 import { useRound } from '../../session/evening/round.ts';
 import type { Scene } from '../../table/api.ts';
+import { nameOf } from '../../words/called.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
@@ -91,7 +92,7 @@ function RunningMatch(props: MatchProps) {
       <h1 className="unseen">{say('game.name')}</h1>
       <nav className="screen-marks">
         <WayBack to={{ screen: 'table', table: table.id }} />
-        {isRound && <strong className="screen-table">{table.name}</strong>}
+        {isRound && <strong className="screen-table">{nameOf(table, say)}</strong>}
         <SealOnScreen table={table} say={say} />
       </nav>
       <Slip className="screen-code">

@@ -1,3 +1,4 @@
+import { Key } from '../../keys/Key.tsx';
 import { useKeys } from '../../keys/keyboard.ts';
 import { IS_SCREEN } from '../../session/device/role.ts';
 import { useRound } from '../../session/evening/round.ts';
@@ -27,7 +28,7 @@ function Back({ to, label }: { readonly to: Route; readonly label: string }) {
   useKeys({ Escape: () => goTo(to) });
   return (
     <a className="tab way-back" data-first href={addressOf(to)} aria-keyshortcuts="Escape">
-      {say(label)} <kbd>Esc</kbd>
+      {say(label)} <Key of="Escape">Esc</Key>
     </a>
   );
 }

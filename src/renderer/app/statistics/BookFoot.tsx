@@ -29,7 +29,7 @@ export function BookFoot({ lines, say, onDeleted }: Props) {
       </p>
       {lines.length > 0 && (
         <div className="choices">
-          <button type="button" onClick={() => saveFile('panno-verde.csv', bookCsv(lines), 'text/csv')}>
+          <button type="button" onClick={() => saveFile('panno-verde.csv', bookCsv(lines, say), 'text/csv')}>
             {say('statistics.save.csv')}
           </button>
           <button type="button" onClick={() => saveFile('panno-verde.json', bookJson(lines), 'application/json')}>

@@ -3,6 +3,7 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import { MOST_UNITS } from '#shared/protocol/names.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { attempt } from '../../session/line/callHost.ts';
+import { nameOf } from '../../words/called.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
@@ -10,8 +11,10 @@ interface Props {
 }
 
 /** Host only: what the table is called where others choose one. */
-export function TableName({ table: { id, name } }: Props) {
+export function TableName({ table }: Props) {
   const { say } = useWords();
+  const { id } = table;
+  const name = nameOf(table, say);
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<Refusal>();
   const about = useId();

@@ -1,3 +1,4 @@
+import { Key } from '../../keys/Key.tsx';
 import { useKeys } from '../../keys/keyboard.ts';
 import { openTalk, useTalk } from '../../session/tables/talk.ts';
 import { ReadOut, Unread } from '../../talk/News.tsx';
@@ -13,7 +14,7 @@ export function TalkTab() {
       <button type="button" className="tab" aria-expanded={open} aria-keyshortcuts="G" onClick={toggle}>
         {say('talk.title')}
         <Unread say={say} />
-        <kbd>G</kbd>
+        <Key of="g">G</Key>
       </button>
       <ReadOut say={say} />
     </>

@@ -4,6 +4,7 @@ import { Slip } from '../../paper/Slip.tsx';
 import { useRoom } from '../../session/room/room.ts';
 import { inOrder, seatsIn } from '../../session/tables/table-order.ts';
 import { followTables, useTables } from '../../session/tables/tables.ts';
+import { nameOf } from '../../words/called.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import { goToTable } from '../page/place.ts';
@@ -18,7 +19,7 @@ export function EnteredTables({ say }: { readonly say: Say }) {
     <Slip title={say('hand.entered')} className="entered">
       {inOrder(entered, (table) => ({ ...table, ...seatsIn(table.seats) })).map((table) => (
         <button key={table.id} type="button" className="wide entered-table" onClick={() => goToTable(table.id)}>
-          {table.name && <strong>{table.name}</strong>}
+          {table.name && <strong>{nameOf(table, say)}</strong>}
           <span className="small">{[...namesAt(table), howItStands(table, say)].join(' · ')}</span>
         </button>
       ))}

@@ -143,6 +143,8 @@ const DESK: Words = {
   'deal.seat': 'Platz {seat}',
   'deal.points': '{points} Punkte',
   'export.print': 'Drucken',
+  'export.file.standings': 'Rangliste',
+  'export.file.tables': 'Ergebnisse',
   'export.standings': 'Rangliste als CSV',
   'export.tables': 'Ergebnisse als CSV',
   'export.matches': 'Alle Partien als Datei',

@@ -143,6 +143,8 @@ const DESK: Words = {
   'deal.seat': 'Seat {seat}',
   'deal.points': '{points} points',
   'export.print': 'Print',
+  'export.file.standings': 'standings',
+  'export.file.tables': 'results',
   'export.standings': 'Standings as CSV',
   'export.tables': 'Results as CSV',
   'export.matches': 'All matches as a file',

@@ -143,6 +143,8 @@ const DESK: Words = {
   'deal.seat': 'Posto {seat}',
   'deal.points': '{points} punti',
   'export.print': 'Stampa',
+  'export.file.standings': 'classifica',
+  'export.file.tables': 'risultati',
   'export.standings': 'Classifica in CSV',
   'export.tables': 'Risultati in CSV',
   'export.matches': 'Tutte le partite in un file',

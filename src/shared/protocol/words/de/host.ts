@@ -101,8 +101,9 @@ export const HOST_WORDS: Words = {
   'not-kept': 'Der Gastgeber konnte nicht auf seine Platte schreiben. Mach dort Platz und versuch es noch mal.',
 };
 
-/** What tables are called: by who made them and what is played; `more` where that is another's name already. */
+/** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */
 export const TABLE_NAMES: Words = {
-  first: '{game} bei {name}',
-  more: '{game} bei {name} {number}',
+  'called.first': '{game} bei {name}',
+  'called.more': '{game} bei {name} {number}',
+  'called.desk': 'Tisch {number}',
 };

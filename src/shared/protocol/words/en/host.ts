@@ -101,8 +101,9 @@ export const HOST_WORDS: Words = {
   'not-kept': 'The host could not write to its disk, so nothing was done. Make room there and try again.',
 };
 
-/** What tables are called: by who made them and what is played; `more` where that is another's name already. */
+/** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */
 export const TABLE_NAMES: Words = {
-  first: '{name}’s {game}',
-  more: '{name}’s {game} {number}',
+  'called.first': '{name}’s {game}',
+  'called.more': '{name}’s {game} {number}',
+  'called.desk': 'Table {number}',
 };

@@ -104,8 +104,9 @@ export const HOST_WORDS: Words = {
     'Il computer che ospita non è riuscito a scrivere sul disco: non è stato fatto niente. Libera spazio e riprova.',
 };
 
-/** What tables are called: by who made them and what is played; `more` where that is another's name already. */
+/** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */
 export const TABLE_NAMES: Words = {
-  first: '{game} da {name}',
-  more: '{game} da {name}, {number}',
+  'called.first': '{game} da {name}',
+  'called.more': '{game} da {name}, {number}',
+  'called.desk': 'Tavolo {number}',
 };

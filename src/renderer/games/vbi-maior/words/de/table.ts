@@ -87,7 +87,7 @@ const RACE: Words = {
   'race.turn-up': 'Aufdecken',
   'race.top': 'die oberste',
   'race.key': 'Leertaste',
-  'race.fan': 'Auffächern',
+  'race.fan': 'Fächern',
   'race.fold': 'Zuklappen',
   'race.fan.about': 'Zeig auf eine Karte, oder wähl sie mit Pfeiltasten und Enter. Die oberste liegt rechts.',
   'race.out': 'Ich bin raus',

@@ -1,0 +1,42 @@
+/** The flags of the table server: what they are, and what is wrong with them, in words. */
+import { parseArgs } from 'node:util';
+import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import type { Print } from './printed.ts';
+
+const text = { type: 'string' } as const;
+const FLAGS = {
+  port: text,
+  host: text,
+  data: text,
+  pace: text,
+  'no-discovery': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+const read = (args: string[]) => parseArgs({ args, options: FLAGS }).values;
+
+/** What was said of each flag. */
+export type Flags = ReturnType<typeof read>;
+
+/** The flags, or one line that says what is wrong with them. */
+export function readFlags(args: string[], print: Print): Flags | { readonly wrong: string } {
+  try {
+    const flags = read(args);
+    return flags.data === '' ? { wrong: print('flag.data') } : flags;
+  } catch (error) {
+    return { wrong: wrongWith(error, args, print) };
+  }
+}
+
+function wrongWith(error: unknown, args: string[], print: Print): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, flag = args.join(' ')] = /'([^'\s]+)/.exec(message) ?? [];
+  const isValue = error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
+  return print(isValue ? 'flag.no-value' : 'flag.unknown', { flag });
+}
+
+/** What `--help` prints. */
+export function usage(command: string, print: Print): string {
+  const about = Object.keys(FLAGS).map((flag) => `  ${print(`usage.${flag}`, { usual: USUAL_PORT })}`);
+  return [print('usage', { command }), '', ...about].join('\n');
+}

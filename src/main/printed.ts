@@ -1,0 +1,15 @@
+/** What is printed in a terminal, said in the language of the system: `LANG` and its like, or what the system is set to. */
+import { spokenOf } from '#shared/words/languages.ts';
+import { type Params, say, type Words } from '#shared/words/say.ts';
+
+/** A printed sentence by its key. */
+export type Print = (key: string, params?: Params) => string;
+
+/** The system's language, as `Intl` knows it. */
+const systemLanguage = (): string => spokenOf([Intl.DateTimeFormat().resolvedOptions().locale]);
+
+/** The words of one language, and no other is loaded. */
+export async function printedIn(language = systemLanguage()): Promise<Print> {
+  const { PRINTED }: { PRINTED: Words } = await import(`./words/${language}/printed.ts`);
+  return (key, params) => say(PRINTED, key, params);
+}

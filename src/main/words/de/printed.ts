@@ -1,0 +1,34 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What the table server prints in a terminal, in the language of the system it runs on. */
+export const PRINTED: Words = {
+  usage: '{command} [--port N] [--host ADRESSE] [--data ORDNER] [--pace MS] [--no-discovery]',
+  'usage.port': '--port N: auf welchem Port; {usual}, wenn nichts gesagt ist',
+  'usage.host': '--host ADRESSE: auf welcher Adresse; auf allen dieses Computers, wenn nichts gesagt ist',
+  'usage.data': '--data ORDNER: wo alles aufbewahrt wird',
+  'usage.pace': '--pace MS: wie lange Bots warten, in Tausendstelsekunden',
+  'usage.no-discovery': '--no-discovery: Andere Gastgeber im Haus sehen diesen nicht und werden nicht gesucht',
+  'usage.help': '--help: diese Seite',
+  'flag.unknown': '{flag} gibt es hier nicht. Was es gibt, sagt --help.',
+  'flag.no-value': 'Nach {flag} fehlt etwas. Was, sagt --help.',
+  'flag.number': '{flag} will eine ganze Zahl von 0 bis {max}, nicht {given}',
+  'flag.data': '--data will den Namen eines Ordners',
+  'port-taken': 'Port {port} ist belegt. Nimm einen anderen: --port N',
+  'no-listening': 'Auf {host}, Port {port}, geht es nicht: {why}',
+  'this-computer': 'diesem Computer',
+  mind: 'Achtung: {notice}',
+  'open-here': 'Panno Verde ist auf diesem Computer offen: {address}',
+  'on-network': 'im Netz: {address}',
+  'on-network.later': 'im Netz, sobald es geöffnet ist: {address}',
+  'or-at': 'oder: {address}',
+  'on-television': 'auf einem Fernseher: {address}',
+  kept: 'Alles wird in {folder} aufbewahrt. Strg-C schließt die Tische; sie lassen sich wieder aufnehmen.',
+  code: 'mit dem Code {code}',
+  phone: 'Ein Handy kommt hiermit herein oder mit dem Code {code}:',
+  'reach.open': 'Im Netz offen: {address}',
+  'reach.closed': 'Im Netz nicht mehr offen.',
+  'code.new': 'Es gibt einen neuen Code: Der alte öffnet nichts mehr.',
+  'no-window.display': 'Kein Fenster von Electron (kein Bildschirm): Derselbe Tisch kommt in den Browser.',
+  'no-window.electron':
+    'Kein Fenster von Electron (nicht installiert und nicht zu holen): Derselbe Tisch kommt in den Browser.',
+};

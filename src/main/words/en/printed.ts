@@ -1,0 +1,34 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What the table server prints in a terminal, in the language of the system it runs on. */
+export const PRINTED: Words = {
+  usage: '{command} [--port N] [--host ADDRESS] [--data FOLDER] [--pace MS] [--no-discovery]',
+  'usage.port': '--port N: the port to listen on; {usual}, if it is not said',
+  'usage.host': '--host ADDRESS: the address to listen on; all of this computer, if it is not said',
+  'usage.data': '--data FOLDER: where everything is kept',
+  'usage.pace': '--pace MS: how long bots wait, in thousandths of a second',
+  'usage.no-discovery': '--no-discovery: other hosts in the house neither see this one nor are looked for',
+  'usage.help': '--help: this page',
+  'flag.unknown': 'There is no {flag} here. What there is, --help says.',
+  'flag.no-value': '{flag} wants something after it. What, --help says.',
+  'flag.number': '{flag} wants a whole number from 0 to {max}, not {given}',
+  'flag.data': '--data wants the name of a folder',
+  'port-taken': 'Port {port} is taken. Choose another one: --port N',
+  'no-listening': 'Can’t listen on {host}, port {port}: {why}',
+  'this-computer': 'this computer',
+  mind: 'Mind: {notice}',
+  'open-here': 'Panno Verde is open on this computer at {address}',
+  'on-network': 'on the network at {address}',
+  'on-network.later': 'on the network, as soon as it is let in, at {address}',
+  'or-at': 'or at {address}',
+  'on-television': 'on a television at {address}',
+  kept: 'Everything is kept in {folder}. Ctrl-C closes the tables; they can be taken up again.',
+  code: 'with the code {code}',
+  phone: 'A phone comes in by this, or with the code {code}:',
+  'reach.open': 'Open to the network at {address}',
+  'reach.closed': 'Not open to the network any more.',
+  'code.new': 'There is a new code: the one before opens nothing any more.',
+  'no-window.display': 'No Electron window (there is no display): the same table is served to the browser.',
+  'no-window.electron':
+    'No Electron window (it is not installed and could not be fetched): the same table is served to the browser.',
+};

@@ -1,0 +1,34 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What the table server prints in a terminal, in the language of the system it runs on. */
+export const PRINTED: Words = {
+  usage: '{command} [--port N] [--host INDIRIZZO] [--data CARTELLA] [--pace MS] [--no-discovery]',
+  'usage.port': '--port N: la porta su cui ascoltare; {usual}, se non si dice altro',
+  'usage.host': '--host INDIRIZZO: l’indirizzo su cui ascoltare; tutti quelli di questo computer, se non si dice altro',
+  'usage.data': '--data CARTELLA: dove si tiene tutto',
+  'usage.pace': '--pace MS: quanto aspettano i bot, in millesimi di secondo',
+  'usage.no-discovery': '--no-discovery: gli altri computer della casa che ospitano non vedono questo, né li si cerca',
+  'usage.help': '--help: questa pagina',
+  'flag.unknown': '{flag} qui non esiste. Che cosa c’è, lo dice --help.',
+  'flag.no-value': 'Dopo {flag} ci vuole qualcosa. Che cosa, lo dice --help.',
+  'flag.number': '{flag} vuole un numero intero da 0 a {max}, non {given}',
+  'flag.data': '--data vuole il nome di una cartella',
+  'port-taken': 'La porta {port} è occupata. Scegline un’altra: --port N',
+  'no-listening': 'Impossibile ascoltare su {host}, porta {port}: {why}',
+  'this-computer': 'questo computer',
+  mind: 'Attenzione: {notice}',
+  'open-here': 'Panno Verde è aperto su questo computer: {address}',
+  'on-network': 'in rete: {address}',
+  'on-network.later': 'in rete, appena lo si apre: {address}',
+  'or-at': 'oppure: {address}',
+  'on-television': 'su un televisore: {address}',
+  kept: 'Tutto si tiene in {folder}. Ctrl-C chiude i tavoli; si possono riprendere.',
+  code: 'con il codice {code}',
+  phone: 'Un telefono entra così, o con il codice {code}:',
+  'reach.open': 'Aperto in rete: {address}',
+  'reach.closed': 'Non più aperto in rete.',
+  'code.new': 'C’è un codice nuovo: quello di prima non apre più niente.',
+  'no-window.display': 'Niente finestra di Electron (non c’è uno schermo): lo stesso tavolo va nel browser.',
+  'no-window.electron':
+    'Niente finestra di Electron (non è installato e non si è potuto scaricare): lo stesso tavolo va nel browser.',
+};

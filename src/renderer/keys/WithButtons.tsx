@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import type { Params } from '#shared/words/say.ts';
+import type { Say } from '../words/say.ts';
+import { PadButton } from './PadButton.tsx';
+import { buttonOf } from './padKeys.ts';
+import type { PadKind } from './padKind.ts';
+import { signOf } from './padSigns.ts';
+
+/** What a sentence may call a button by: what it does. */
+const DEEDS = {
+  yes: 'Enter',
+  back: 'Escape',
+  silence: 'm',
+  rules: 'r',
+  left: 'Shift+ArrowLeft',
+  right: 'Shift+ArrowRight',
+  order: 'o',
+  skip: 's',
+  help: 'F1',
+  menu: 'F10',
+  last: 'l',
+  hint: 'w',
+} as const;
+
+/** Letters that no words have stand for the buttons until these are drawn. */
+const FIRST = 0xe000;
+const GAPS = [...Object.keys(DEEDS), 'arrows', 'stick'];
+const PLACES: Params = Object.fromEntries(GAPS.map((gap, at) => [gap, String.fromCharCode(FIRST + at)]));
+const CUT = /([\uE000-\uE0FF])/;
+
+interface Props {
+  readonly say: Say;
+  readonly text: string;
+  readonly kind: PadKind;
+  readonly params?: Params;
+}
+
+/** A sentence that names buttons by what they do (`{yes}`, `{back}`): they are drawn as they are on the pad. */
+export function WithButtons({ say, text, kind, params }: Props) {
+  const parts = say(text, { ...PLACES, ...params }).split(CUT);
+  return parts.map((part, at) => {
+    const gap = GAPS[part.charCodeAt(0) - FIRST];
+    // A sentence does not change its order while it stands there.
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+    return <Fragment key={at}>{gap ? <PadButton sign={signAt(gap, kind)} say={say} /> : part}</Fragment>;
+  });
+}
+
+function signAt(gap: string, kind: PadKind): string {
+  const key = DEEDS[gap as keyof typeof DEEDS];
+  const button = key && buttonOf(key, kind);
+  return button === undefined ? gap : signOf(button, kind);
+}

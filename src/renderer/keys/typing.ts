@@ -1,0 +1,31 @@
+/** The field that somebody writes in who has no keyboard: a pad or a remote presses letters that lie on the screen. */
+import { create } from 'zustand';
+
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+export const useTyping = create<{ readonly field: Field | null }>()(() => ({ field: null }));
+
+export function isField(element: unknown): element is Field {
+  if (element instanceof HTMLTextAreaElement) return true;
+  return element instanceof HTMLInputElement && element.type === 'text';
+}
+
+/** Letters come up for this field; with none they go. */
+export function typeInto(field: Field | null): void {
+  useTyping.setState({ field });
+}
+
+/** As if that text had been typed: what listens to the field hears it. */
+export function write(field: Field, text: string): void {
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  // What draws the page keeps a value of its own for a field; only the browser's own way past it is heard.
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Presses what Enter would press: what the field's form is sent with, if it can be sent. */
+export function send(field: Field): void {
+  const ways = [...(field.form?.elements ?? [])];
+  const way = ways.find((one): one is HTMLButtonElement => one instanceof HTMLButtonElement && one.type === 'submit');
+  way?.click();
+}

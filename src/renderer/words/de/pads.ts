@@ -1,0 +1,30 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What pads and remotes write and press with. */
+export const PADS: Words = {
+  'pad.sign.cross': 'Kreuz',
+  'pad.sign.circle': 'Kreis',
+  'pad.sign.square': 'Quadrat',
+  'pad.sign.triangle': 'Dreieck',
+  'pad.sign.menu': 'die Menütaste',
+  'pad.sign.view': 'die Ansichtstaste',
+  'pad.sign.create': 'die Create-Taste',
+  'pad.sign.plus': 'Plus',
+  'pad.sign.minus': 'Minus',
+  'pad.sign.arrows': 'Steuerkreuz',
+  'pad.sign.stick': 'Stick',
+  'board.title': 'Schreiben: {field}',
+  'board.nothing': 'Noch nichts',
+  'board.done': 'Fertig',
+  'board.send': 'Senden',
+  'board.go': 'Los',
+  'board.erase': 'Letzten Buchstaben löschen',
+  'board.space': 'Leerzeichen',
+  'board.shift': 'Großbuchstaben',
+  'board.more': 'Weitere Zeichen',
+  'board.letters': 'Buchstaben',
+  'board.row.1': 'qwertzuiop',
+  'board.row.2': 'asdfghjkl',
+  'board.row.3': 'yxcvbnm',
+  'board.row.4': 'äöüß',
+};

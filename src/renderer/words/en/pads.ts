@@ -1,0 +1,30 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What pads and remotes write and press with. */
+export const PADS: Words = {
+  'pad.sign.cross': 'Cross',
+  'pad.sign.circle': 'Circle',
+  'pad.sign.square': 'Square',
+  'pad.sign.triangle': 'Triangle',
+  'pad.sign.menu': 'the menu button',
+  'pad.sign.view': 'the view button',
+  'pad.sign.create': 'the create button',
+  'pad.sign.plus': 'Plus',
+  'pad.sign.minus': 'Minus',
+  'pad.sign.arrows': 'Direction pad',
+  'pad.sign.stick': 'Stick',
+  'board.title': 'Write: {field}',
+  'board.nothing': 'Nothing yet',
+  'board.done': 'Done',
+  'board.send': 'Send',
+  'board.go': 'Go',
+  'board.erase': 'Erase the last letter',
+  'board.space': 'Space',
+  'board.shift': 'Capital letters',
+  'board.more': 'More signs',
+  'board.letters': 'Letters',
+  'board.row.1': 'qwertyuiop',
+  'board.row.2': 'asdfghjkl',
+  'board.row.3': 'zxcvbnm',
+  'board.row.4': 'éèàçñöüæøå',
+};

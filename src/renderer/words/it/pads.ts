@@ -1,0 +1,30 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What pads and remotes write and press with. */
+export const PADS: Words = {
+  'pad.sign.cross': 'Croce',
+  'pad.sign.circle': 'Cerchio',
+  'pad.sign.square': 'Quadrato',
+  'pad.sign.triangle': 'Triangolo',
+  'pad.sign.menu': 'il pulsante del menu',
+  'pad.sign.view': 'il pulsante della vista',
+  'pad.sign.create': 'il pulsante Crea',
+  'pad.sign.plus': 'Più',
+  'pad.sign.minus': 'Meno',
+  'pad.sign.arrows': 'Croce direzionale',
+  'pad.sign.stick': 'Levetta',
+  'board.title': 'Scrivi: {field}',
+  'board.nothing': 'Ancora niente',
+  'board.done': 'Fatto',
+  'board.send': 'Invia',
+  'board.go': 'Vai',
+  'board.erase': 'Cancella l’ultima lettera',
+  'board.space': 'Spazio',
+  'board.shift': 'Maiuscole',
+  'board.more': 'Altri segni',
+  'board.letters': 'Lettere',
+  'board.row.1': 'qwertyuiop',
+  'board.row.2': 'asdfghjkl',
+  'board.row.3': 'zxcvbnm',
+  'board.row.4': 'àèéìòù',
+};
