@@ -1,6 +1,6 @@
 /**
- * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery]: the table server, the same host
- * without Electron.
+ * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery] [--doctor]: the table server,
+ * the same host without Electron. `--doctor` says besides why nobody sees its tables.
  */
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import { inWords } from './lan/doctor/in-words.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
 import { bracketed, isEverywhere } from './lan/reach/addresses.ts';
 import { botWorkerBeside, type RunningHost, startHost } from './start.ts';
@@ -20,6 +21,7 @@ interface Arguments {
   readonly data: string;
   readonly pace: number | undefined;
   readonly discovery: boolean;
+  readonly doctor: boolean;
 }
 
 function readArguments(args: string[]): Arguments {
@@ -30,13 +32,15 @@ function readArguments(args: string[]): Arguments {
     data: resolve(values.data === '' ? fail('--data wants the name of a folder') : (values.data ?? usualFolder())),
     pace: values.pace === undefined ? undefined : readNumber('--pace', values.pace, 60_000),
     discovery: values['no-discovery'] !== true,
+    doctor: values.doctor === true,
   };
 }
 
 function parse(args: string[]) {
   const text = { type: 'string' } as const;
   try {
-    const options = { port: text, host: text, data: text, pace: text, 'no-discovery': { type: 'boolean' } } as const;
+    const flag = { type: 'boolean' } as const;
+    const options = { port: text, host: text, data: text, pace: text, 'no-discovery': flag, doctor: flag } as const;
     return parseArgs({ args, options });
   } catch (error) {
     return fail(error instanceof Error ? error.message.split('\n', 1)[0] : error);
@@ -68,13 +72,14 @@ function fail(why: unknown): never {
 }
 
 function open({ data, pace }: Arguments, network: Network): RunningHost {
-  const { discovery } = network;
+  const { discovery, doctor } = network;
   try {
     return startHost({
       data,
       botWorker: botWorkerBeside(import.meta.url),
       opensTables: true,
       network,
+      doctor,
       ...(discovery && { discovery }),
       ...(pace !== undefined && { pace }),
     });
@@ -133,6 +138,13 @@ function tellReach(addresses: readonly string[]): void {
   console.log(first ? `Open to the network at ${first}/` : 'Not open to the network any more.');
 }
 
+/** Tells why nobody sees what is open here. */
+async function tellDoctor({ doctor }: Network): Promise<void> {
+  console.log('Looking why nobody sees it…');
+  const diagnosis = await doctor('be-seen');
+  if (diagnosis) console.log(`${inWords(diagnosis)}\n`);
+}
+
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
 function closeOnSignal(network: Network, host: RunningHost): void {
   const close = async (): Promise<void> => {
@@ -154,6 +166,7 @@ closeOnSignal(network, host);
 /** Where the page is on this computer: for whoever opens a browser on it. */
 export const address = tellAddresses(wanted, network, host);
 network.watch(tellReach);
+if (wanted.doctor) await tellDoctor(network);
 host.room.watchCode((code) => {
   console.log('There is a new code: the one before opens nothing any more.');
   tellCode(network, code);
