@@ -1,6 +1,6 @@
 /** What this computer can find out by itself about why a table is not seen: no guesses, those are `diagnosis.ts`. */
 import type { Wish } from '#shared/protocol/doctor.ts';
-import type { Firewall } from './firewall/firewall.ts';
+import type { Firewall } from './firewall/kinds.ts';
 import type { Opening } from './firewall/opening.ts';
 import type { OwnNetwork } from './own-networks.ts';
 

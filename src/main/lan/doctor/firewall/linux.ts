@@ -1,5 +1,5 @@
 /** What of Linux's firewalls can be read without root: whether ufw is on, and what firewalld says to whoever asks. */
-import type { Firewall, Program } from './firewall.ts';
+import type { Firewall, Program } from './kinds.ts';
 import type { Run } from './run.ts';
 
 /** firewall-cmd's own codes: yes; the question was answered with no. */

@@ -1,5 +1,5 @@
 /** macOS's firewall counts programs, not ports, and says to anybody how it stands. */
-import type { Firewall, Program } from './firewall.ts';
+import type { Firewall, Program } from './kinds.ts';
 import type { Run } from './run.ts';
 
 const TOOL = '/usr/libexec/ApplicationFirewall/socketfilterfw';

@@ -1,5 +1,5 @@
 /** How each firewall is told to let others in to us. */
-import type { Firewall, Program } from './firewall.ts';
+import type { Firewall, Program } from './kinds.ts';
 import { appOf } from './macos.ts';
 
 /** What is to be typed, by whom the firewall's rules are written: for all of it, and for what is advertised alone. */

@@ -1,5 +1,5 @@
 /** Windows keeps its firewall's rules in the registry, where anybody reads them, in the same words in every language. */
-import type { Firewall, Program } from './firewall.ts';
+import type { Firewall, Program } from './kinds.ts';
 import type { Run } from './run.ts';
 
 const POLICY = 'HKLM\\SYSTEM\\CurrentControlSet\\Services\\SharedAccess\\Parameters\\FirewallPolicy';
