@@ -9,7 +9,7 @@ const LONG = [
   'tests/store/thousand-damaged.test.ts',
   'tests/table/{phases,still}.test.ts',
   'tests/a-new-game/played.test.ts',
-  'tests/lan/{cried-down,descriptors,discovery}.test.ts',
+  'tests/lan/{cried-down,descriptors,discovery,doctor}.test.ts',
   'tests/walker/{all,announced,audit}.test.ts',
   'tests/walker/press/{press,press-all,real}.test.ts',
   'tests/browser/{bets,briscola-chiamata,couch,curtain,desk,evening-by-pad,evening-desk,evening-room,fallen,fallen-app,gamepad,hand,host-and-guest,learn,lessons,lost-seat,one-table,phone-hand,phone-learn,phone-page,phone-reach,play-now,records,round-code,screen,sounds,strange-host,try-again}.test.ts',

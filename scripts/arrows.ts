@@ -10,7 +10,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/main': [['shell'], ['lan'], ['host'], ['store']],
   'src/shared/games/[^/]+': [['bots'], ['seen'], ['turns'], ['state']],
   'src/shared/evening': [['forms'], ['pairing']],
-  'src/main/lan': [['discovery', 'server'], ['reach']],
+  'src/main/lan': [['doctor'], ['discovery', 'server'], ['reach']],
   'src/main/host': [['router'], ['evening', 'statistics'], ['room'], ['table'], ['match'], ['bots', 'wire'], ['time']],
   'src/renderer': [
     ['app', 'hand'],

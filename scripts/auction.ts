@@ -16,6 +16,7 @@ import { type CardNumber, cardOfNumber } from '../src/shared/games/briscola-chia
 import type { Move } from '../src/shared/games/briscola-chiamata/state/moves.ts';
 import { OPTIONS } from '../src/shared/games/briscola-chiamata/state/options.ts';
 import { type Briscola, handOf, type State } from '../src/shared/games/briscola-chiamata/state/state.ts';
+import { bidAt } from '../src/shared/games/briscola-chiamata/turns/bids.ts';
 import { fail, readArguments, readInteger } from './arguments.ts';
 import { Net } from './auction-net.ts';
 
@@ -53,7 +54,7 @@ function play(): Lesson {
     const seat = at(turn, 0);
     const move = moveOf(state, seat);
     if (move.type === 'trump') {
-      const rank = RANKS.indexOf(present(state.standing?.bid, 'bid').rank);
+      const rank = RANKS.indexOf(present(bidAt(state.standing), 'bid').rank);
       lesson = { hand: handOf(state, seat), called: SUITS.indexOf(move.suit) * PER_SUIT + rank };
     }
     rules.apply(state, moveEvent(seat, move));
@@ -66,7 +67,7 @@ function moveOf(state: State, seat: number): Move {
   const hand = handOf(state, seat);
   const isFree = (suit: number, rank: number) => !hand.includes(suit * PER_SUIT + rank);
   if (state.phase === 'trump') {
-    const rank = RANKS.indexOf(present(state.standing?.bid, 'bid').rank);
+    const rank = RANKS.indexOf(present(bidAt(state.standing), 'bid').rank);
     return {
       type: 'trump',
       suit: pick(

@@ -27,6 +27,10 @@ export interface Computer {
   /** Its IPv4 address; `move` changes it. */
   address: string;
   readonly address6: string;
+  /** What its plug is called at the router's end. */
+  readonly plugName: string;
+  /** Runs a program of the system on it, and waits for its end. */
+  run(...command: string[]): Promise<void>;
   /** Runs a program on it. */
   spawn(command: string, ...args: string[]): ChildProcess;
   /** Pulls its plug, and puts it in again. */
@@ -40,6 +44,8 @@ export interface TestNetwork {
   readonly computers: readonly Computer[];
   /** On another network, behind a router. */
   readonly far: Computer;
+  /** Runs a program of the system where all cables come together, and waits for its end. */
+  atRouter(...command: string[]): Promise<void>;
   /** Nothing that was started in it is left. */
   remove(): void;
 }
@@ -75,6 +81,8 @@ export async function makeTestNetwork(count: number): Promise<TestNetwork> {
     const computer: Computer = {
       address,
       address6,
+      plugName: name,
+      run: on,
       spawn: (program, ...more) => {
         const child = spawn(onIt[0] ?? '', [...onIt.slice(1), program, ...more]);
         started.push(child);
@@ -100,6 +108,7 @@ export async function makeTestNetwork(count: number): Promise<TestNetwork> {
   return {
     computers,
     far,
+    atRouter: at,
     remove() {
       for (const child of started.reverse()) child.kill('SIGKILL');
     },

@@ -10,6 +10,7 @@ const FLAGS = {
   data: text,
   pace: text,
   'no-discovery': { type: 'boolean' },
+  doctor: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery]: the table server, the same host
- * without Electron.
+ * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery] [--doctor]: the table server,
+ * the same host without Electron. `--doctor` says besides why nobody sees its tables.
  */
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
 import { readFlags, usage } from './flags.ts';
+import { inWords } from './lan/doctor/in-words.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
 import { bracketed, isEverywhere } from './lan/reach/addresses.ts';
 import { printedIn } from './printed.ts';
@@ -23,6 +24,7 @@ interface Arguments {
   readonly data: string;
   readonly pace: number | undefined;
   readonly discovery: boolean;
+  readonly doctor: boolean;
 }
 
 function readArguments(args: string[]): Arguments {
@@ -38,6 +40,7 @@ function readArguments(args: string[]): Arguments {
     data: resolve(values.data ?? usualFolder()),
     pace: values.pace === undefined ? undefined : readNumber('--pace', values.pace, 60_000),
     discovery: values['no-discovery'] !== true,
+    doctor: values.doctor === true,
   };
 }
 
@@ -66,13 +69,14 @@ function fail(why: unknown): never {
 }
 
 function open({ data, pace }: Arguments, network: Network): RunningHost {
-  const { discovery } = network;
+  const { discovery, doctor } = network;
   try {
     return startHost({
       data,
       botWorker: botWorkerBeside(import.meta.url),
       opensTables: true,
       network,
+      doctor,
       ...(discovery && { discovery }),
       ...(pace !== undefined && { pace }),
     });
@@ -132,6 +136,13 @@ function tellReach(addresses: readonly string[]): void {
   console.log(first ? print('reach.open', { address: `${first}/` }) : print('reach.closed'));
 }
 
+/** Tells why nobody sees what is open here. */
+async function tellDoctor({ doctor }: Network): Promise<void> {
+  console.log(print('doctor.looking'));
+  const diagnosis = await doctor('be-seen');
+  if (diagnosis) console.log(`${inWords(diagnosis, print)}\n`);
+}
+
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
 function closeOnSignal(network: Network, host: RunningHost): void {
   const close = async (): Promise<void> => {
@@ -153,6 +164,7 @@ closeOnSignal(network, host);
 /** Where the page is on this computer: for whoever opens a browser on it. */
 export const address = tellAddresses(wanted, network, host);
 network.watch(tellReach);
+if (wanted.doctor) await tellDoctor(network);
 host.room.watchCode((code) => {
   console.log(print('code.new'));
   tellCode(network, code);

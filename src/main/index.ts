@@ -82,11 +82,12 @@ async function open(inbox: Inbox): Promise<void> {
     pages: PAGES,
     discovery: readFlags()['no-discovery'] !== true,
   });
-  const { discovery } = network;
+  const { discovery, doctor } = network;
   const host = startHost({
     data,
     botWorker: botWorkerBeside(import.meta.url),
     network,
+    doctor,
     ...(discovery && { discovery }),
   });
   const closeAll = closeBeforeQuitting(async () => {

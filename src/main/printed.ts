@@ -10,6 +10,10 @@ const systemLanguage = (): string => spokenOf([Intl.DateTimeFormat().resolvedOpt
 
 /** The words of one language, and no other is loaded. */
 export async function printedIn(language = systemLanguage()): Promise<Print> {
-  const { PRINTED }: { PRINTED: Words } = await import(`./words/${language}/printed.ts`);
-  return (key, params) => say(PRINTED, key, params);
+  const [{ PRINTED }, { DOCTOR_WORDS }]: [{ PRINTED: Words }, { DOCTOR_WORDS: Words }] = await Promise.all([
+    import(`./words/${language}/printed.ts`),
+    import(`../shared/protocol/words/${language}/doctor.ts`),
+  ]);
+  const words = { ...PRINTED, ...DOCTOR_WORDS };
+  return (key, params) => say(words, key, params);
 }

@@ -1,86 +1,13 @@
 /** Table servers on computers of their own find each other, and people join across. See scripts/lan-namespaces.ts. */
-import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FoundTable } from '#shared/protocol/lan.ts';
 import { type Computer, makeTestNetwork, type TestNetwork, whyNoNetwork } from '../../scripts/lan-namespaces.ts';
+import { type Answer, Host, SEEN } from './support/host.ts';
 
 const why = whyNoNetwork();
 if (why) process.stdout.write(`Hosts were not tried in namespaces of their own: ${why}.\n`);
-
-const SERVER = join(import.meta.dirname, '../../src/main/headless.ts');
-const GUEST = join(import.meta.dirname, 'support/guest.ts');
-
-/** How long the others may take to see what has changed, in ms. */
-const SEEN = { timeout: 20_000, interval: 50 };
-
-interface Answer {
-  readonly value?: unknown;
-  readonly refusal?: { readonly reason: string };
-  readonly failed?: string;
-}
-
-/** A computer with a table server on it, and somebody who sits there. */
-class Host {
-  readonly computer: Computer;
-  readonly #data: string;
-  #server: ChildProcess | undefined;
-  #guest: ChildProcess | undefined;
-  #count = 0;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
-  found: FoundTable[] = [];
-  said = '';
-
-  constructor(computer: Computer, data: string) {
-    this.computer = computer;
-    this.#data = data;
-  }
-
-  async start(): Promise<void> {
-    const server = this.computer.spawn(process.execPath, SERVER, '--data', this.#data);
-    this.#server = server;
-    this.said = '';
-    server.stdout?.on('data', (text) => {
-      this.said += text;
-    });
-    server.stderr?.on('data', (text) => {
-      this.said += text;
-    });
-    await vi.waitFor(() => expect(this.said).toContain('Everything is kept'), SEEN);
-    const guest = this.computer.spawn(process.execPath, GUEST);
-    this.#guest = guest;
-    if (!guest.stdout) throw new Error('the guest says nothing');
-    createInterface({ input: guest.stdout }).on('line', (line) => this.#take(JSON.parse(line)));
-  }
-
-  async end(signal: NodeJS.Signals): Promise<void> {
-    const exited = new Promise((resolve) => this.#server?.once('exit', resolve));
-    this.#guest?.kill('SIGKILL');
-    this.#server?.kill(signal);
-    await exited;
-    this.found = [];
-  }
-
-  /** Calls a procedure of the contract, at the own host or at another one. */
-  do(call: string, input: unknown, at?: string): Promise<Answer> {
-    const id = this.#count++;
-    this.#guest?.stdin?.write(`${JSON.stringify({ id, call, input, at })}\n`);
-    return new Promise((resolve) => this.#waiting.set(id, resolve));
-  }
-
-  /** The addresses of the hosts that are found. */
-  sees(): string[] {
-    return this.found.map(({ address }) => address).sort();
-  }
-
-  #take(line: Answer & { readonly found?: FoundTable[]; readonly id?: number }): void {
-    if (line.found) this.found = line.found;
-    else if (line.id !== undefined) this.#waiting.get(line.id)?.(line);
-  }
-}
 
 const at = ({ computer }: Host) => `${computer.address}:4747`;
 

@@ -6,7 +6,7 @@ import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { Advisor } from './bots/advisor.ts';
-import type { Discovery } from './discovery.ts';
+import type { Discovery, Doctor } from './discovery.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { Desk } from './evening/desk.ts';
 import { type Asking, House } from './house.ts';
@@ -64,6 +64,8 @@ export interface HostSetup extends Omit<MatchSetup, 'game'> {
   readonly network?: { addresses(): readonly string[]; local?(): string | null };
   /** Whether a host of this version answers at an address that somebody typed. */
   readonly reachHost: ReachHost;
+  /** Finds out why a table is not seen; nothing where there is no network to look into. */
+  readonly doctor?: Doctor;
   /** The other hosts in the house; nothing where this one does not look for them. */
   readonly discovery?: Discovery;
 }
@@ -83,6 +85,7 @@ export interface OpenDoors {
 
 export class Host {
   readonly reachHost: ReachHost;
+  readonly doctor: Doctor | undefined;
   readonly sessions: Sessions;
   /** What work takes is measured on it. */
   readonly work: Clock;
@@ -106,6 +109,7 @@ export class Host {
   constructor(setup: HostSetup) {
     this.#setup = setup;
     this.reachHost = setup.reachHost;
+    this.doctor = setup.doctor;
     this.sessions = new Sessions(setup.store, setup.today);
     this.abuse = new Abuse(setup.clock, setup.log);
     this.work = setup.work ?? systemClock;

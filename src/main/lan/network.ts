@@ -1,13 +1,17 @@
 /** The host in its networks: where it listens, what it advertises, whom it finds. Follows its tables and its addresses. */
 import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
-import type { Discovery } from '../host/discovery.ts';
+import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import type { Discovery, Doctor } from '../host/discovery.ts';
 import type { OpenDoors } from '../host/host.ts';
 import { guarded, systemClock } from '../host/time/clock.ts';
 import { isThisComputer } from '../host/wire/own-computer.ts';
-import { type Advertising, startAdvertising } from './discovery/advertising.ts';
+import type { Advertiser } from './discovery/advertisement.ts';
+import { type Advertising, advertisedOf, startAdvertising } from './discovery/advertising.ts';
 import { Multicast } from './discovery/mdns.ts';
 import { searchOnDemand } from './discovery/search-on-demand.ts';
+import { makeDoctor } from './doctor/doctor.ts';
+import type { Advertised } from './reach/about.ts';
 import { bracketed, isEverywhere, lanAddresses } from './reach/addresses.ts';
 import { localName } from './reach/local-name.ts';
 import { makeServer, type NotThere, type Server, type ServerOptions } from './server/server.ts';
@@ -19,6 +23,9 @@ const LOOK = 3000;
 const TOGETHER = 250;
 
 const LOOPBACK = ['127.0.0.1', '::1'];
+
+/** Of so many who came with another version it is remembered which. */
+const MOST_VERSIONS = 8;
 
 export interface NetworkOptions {
   /** 0 for any free one. */
@@ -61,6 +68,8 @@ export interface Network {
   watch(call: (addresses: readonly string[]) => void): void;
   /** For the host. */
   readonly discovery: Discovery | undefined;
+  /** For the host: finds out why a table is not seen. */
+  readonly doctor: Doctor;
   /** Lets people in to this host from now on. Rejects with the system's error if it can't listen where it has to. */
   serve(host: ServedHost): Promise<void>;
   /** Says goodbye, hangs up on everybody, and listens no more. */
@@ -83,6 +92,9 @@ export function makeNetwork(options: NetworkOptions): Network {
   let looks: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
   let settled: Promise<unknown> = Promise.resolve();
+  let deaf: readonly NotThere[] = [];
+  const otherVersions = new Set<string>();
+  const expected = new Map<string, (from: string | undefined) => void>();
   const target = `panno-verde-${randomBytes(6).toString('hex')}.local`;
 
   /** Addresses of this computer that others may come to, once it listens there. */
@@ -116,10 +128,39 @@ export function makeNetwork(options: NetworkOptions): Network {
       for (const call of watchers) call(now);
       lookForName(open).catch((error) => log(String(error)));
     }
-    const { host: called, 'panno-verde': version } = host.about();
-    await advertising?.put(open.filter(isIPv4), doors.tables, { host: called, version, port: server.port, target });
+    deaf = failed.filter(({ address }) => !isThisComputer(address));
+    await advertising?.put(open.filter(isIPv4), doors.tables, advertiser(host, server));
     return failed;
   }
+
+  function advertiser({ about }: ServedHost, { port }: Server): Advertiser {
+    const { host: called, 'panno-verde': version } = about();
+    return { host: called, version, port, target };
+  }
+
+  /** The same as on multicast, for neighbours that it does not reach. */
+  function advertised(): Advertised {
+    if (!host || !server) return [];
+    return advertisedOf(doors.tables, advertiser(host, server)).map(({ txt }) => txt);
+  }
+
+  const doctor = makeDoctor({
+    state: () => ({
+      version: host?.about()['panno-verde'] ?? '',
+      open: isOpen() && outside().length > 0,
+      discovery,
+      port: server?.port ?? 0,
+      wantedPort: options.port || USUAL_PORT,
+      deaf: deaf.map(({ address, error }) => ({ address, code: error.code ?? 'unknown' })),
+      addresses: isOpen() ? outside() : [],
+      visitors: server?.visitors() ?? [],
+      otherVersions: [...otherVersions],
+    }),
+    expect(call, came) {
+      expected.set(call, came);
+      return () => void expected.delete(call);
+    },
+  });
 
   /** It takes as long as the system wants, and nobody waits for it. Who asks nobody in the house has no name there. */
   async function lookForName(open: readonly string[]): Promise<void> {
@@ -159,9 +200,20 @@ export function makeNetwork(options: NetworkOptions): Network {
     prospects: () => outside().map(pageAt),
     watch: (call) => void watchers.push(call),
     discovery: advertising && searchOnDemand({ multicast, clock, isOurs: advertising.isOurs }),
+    doctor,
     async serve(running) {
       host = running;
-      server = makeServer({ ...options, ...running, name: told });
+      server = makeServer({
+        ...options,
+        ...running,
+        name: told,
+        ...(discovery && { advertised }),
+        called: (call, from) => expected.get(call)?.(from),
+        otherVersion(theirs) {
+          if (otherVersions.size < MOST_VERSIONS) otherVersions.add(theirs);
+          running.otherVersion?.(theirs);
+        },
+      });
       watchers.push(() => running.addressesChanged());
       running.watchOpen((open) => {
         doors = open;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { sealViewSchema, wordSchema } from '../seal/schema.ts';
 import { betSchema, betsSchema, suspicionSchema } from './bets.ts';
 import { LONGEST_CODE } from './deal-code.ts';
+import { diagnosisSchema, wishSchema } from './doctor.ts';
 import { evening } from './evening-calls.ts';
 import { hintSchema } from './hint.ts';
 import { houseRightsSchema, knownDeviceSchema } from './house.ts';
@@ -335,5 +336,12 @@ export const contract = {
     reach: base
       .input(z.strictObject({ address: addressSchema }))
       .output(z.object({ address: z.string(), host: z.string(), version: z.string() })),
+    /**
+     * Why nobody sees a table of this host, why none of others is seen here, or why none is reached at that address: one
+     * cause and one remedy, within five seconds; only for who sits at this computer.
+     */
+    diagnose: base
+      .input(z.strictObject({ wish: wishSchema, address: addressSchema.optional() }))
+      .output(diagnosisSchema),
   },
 };

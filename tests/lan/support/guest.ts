@@ -1,6 +1,6 @@
 /**
  * Somebody at a computer of the house: a program that sits at its table server, prints the tables that are found as
- * `{"found": [...]}`, and does what it is told, a line each: `{"id", "call", "input", "at"?}` is a procedure of the
+ * `{"found": [...], "ms"}`, and does what it is told, a line each: `{"id", "call", "input", "at"?}` is a procedure of the
  * contract, of the host at `at` or of its own; it prints `{"id", "value"}` or `{"id", "refusal"}`, or `{"id", "failed"}`.
  */
 import { createInterface } from 'node:readline';
@@ -19,7 +19,10 @@ interface Order {
   readonly at?: string;
 }
 
-const OWN = '127.0.0.1:4747';
+/** No procedure: the ids of the own host's tables. */
+const TABLES = 'tables.all';
+
+const OWN = process.argv[2] ?? '127.0.0.1:4747';
 const clients = new Map<string, Promise<Client>>();
 
 function print(line: unknown): void {
@@ -47,6 +50,7 @@ async function dial(address: string): Promise<Client> {
 
 async function obey({ id, call, input, at: address = OWN }: Order): Promise<void> {
   try {
+    if (call === TABLES) return print({ id, value: await ownTables() });
     const [group = '', name = ''] = call.split('.');
     const procedures = (await at(address)) as unknown as Record<string, Record<string, Call>>;
     print({ id, value: await procedures[group]?.[name]?.(input) });
@@ -55,6 +59,13 @@ async function obey({ id, call, input, at: address = OWN }: Order): Promise<void
   }
 }
 
+async function ownTables(): Promise<string[]> {
+  const stream = await (await at(OWN)).tables.watch({});
+  for await (const tables of stream) return tables.map((one) => one.id);
+  return [];
+}
+
 createInterface({ input: process.stdin }).on('line', (line) => void obey(JSON.parse(line) as Order));
 const own = await at(OWN);
-for await (const found of await own.lan.watch({})) print({ found });
+const began = performance.now();
+for await (const found of await own.lan.watch({})) print({ found, ms: performance.now() - began });

@@ -1,3 +1,4 @@
+import { refusal } from '#shared/engine/refusal.ts';
 import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { Host } from '../host.ts';
 import { asError, known, onlyAtHome, streamTo, told } from './guard.ts';
@@ -17,6 +18,12 @@ export function lanProcedures(host: Host, { version }: About) {
       const answer = await host.reachHost(input.address, version);
       if ('refusal' in answer) throw asError(answer.refusal);
       return answer.reached;
+    }),
+    diagnose: known.lan.diagnose.handler(async ({ context: { caller }, input: { wish, address } }) => {
+      onlyAtHome(caller);
+      const diagnosis = await host.doctor?.(wish, address);
+      if (!diagnosis) throw asError(refusal('host', 'too-many-messages'));
+      return diagnosis;
     }),
   };
 }

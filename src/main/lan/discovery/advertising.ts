@@ -1,12 +1,10 @@
 /** The advertisements that are up now: each open table in each network, changed as the tables change. */
 import type { OpenTable } from '../../host/table/open-table.ts';
 import type { Cancel, Clock } from '../../host/time/clock.ts';
+import { MAX_ADVERTISED } from '../reach/about.ts';
 import { type Advertiser, type Service, serviceOf } from './advertisement.ts';
 import type { Multicast, Wire } from './mdns.ts';
 import { announcing, goodbye } from './packets.ts';
-
-/** Nobody chooses among more tables of one host. */
-const MAX_ADVERTISED = 20;
 
 /** Whoever asks however often, the same is not said again so soon, in ms (RFC 6762, 6). */
 const AGAIN = 1000;
@@ -16,6 +14,11 @@ export interface Advertising {
   put(addresses: readonly string[], tables: readonly OpenTable[], advertiser: Advertiser): Promise<void>;
   /** Whether a table was advertised from here. */
   isOurs(table: string): boolean;
+}
+
+/** What is said of these tables: nobody chooses among more of one host. */
+export function advertisedOf(tables: readonly OpenTable[], advertiser: Advertiser): Service[] {
+  return tables.slice(0, MAX_ADVERTISED).map((table) => serviceOf(table, advertiser));
 }
 
 export function startAdvertising(multicast: Multicast, clock: Clock, log: (line: string) => void): Advertising {
@@ -30,9 +33,8 @@ export function startAdvertising(multicast: Multicast, clock: Clock, log: (line:
 
   return {
     async put(addresses, tables, advertiser) {
-      const advertised = tables.slice(0, MAX_ADVERTISED);
-      for (const { id } of advertised) ours.add(id);
-      const services = advertised.map((table) => serviceOf(table, advertiser));
+      const services = advertisedOf(tables, advertiser);
+      for (const { txt } of services) if (txt.table !== undefined) ours.add(txt.table);
       const wanted = services.length > 0 ? addresses : [];
       const gone = [...signs].filter(([address]) => !wanted.includes(address));
       for (const [address] of gone) signs.delete(address);

@@ -6,8 +6,8 @@ import { isNeighbour } from '../reach/addresses.ts';
 import { Intake } from './intake.ts';
 import { type Heard, readPacket } from './packets.ts';
 
-const GROUP = '224.0.0.251';
-const PORT = 5353;
+export const GROUP = '224.0.0.251';
+export const PORT = 5353;
 
 /** Who takes part in a network. */
 export interface Member {
@@ -119,7 +119,8 @@ function read(bytes: Buffer): ReturnType<typeof readPacket> | undefined {
   }
 }
 
-async function openSocket(address: string): Promise<Socket> {
+/** A socket that takes part in the network in which this computer has this address. */
+export async function openSocket(address: string): Promise<Socket> {
   const socket = createSocket({ type: 'udp4', reuseAddr: true });
   try {
     socket.bind(PORT);

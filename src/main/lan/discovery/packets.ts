@@ -3,10 +3,10 @@ import type { Service } from './advertisement.ts';
 import { type DnsRecord, decode, encodeAnswer, encodeQuestion } from './dns.ts';
 
 /** What tables are looked for by. */
-const TYPE = '_panno-verde._tcp.local';
+export const TYPE = '_panno-verde._tcp.local';
 
 /** Under this name everything is found that is advertised at all. */
-const ALL_TYPES = '_services._dns-sd._udp.local';
+export const ALL_TYPES = '_services._dns-sd._udp.local';
 
 /** So long what is said holds, in seconds: of the service itself, and of where it is. */
 const LONG = 4500;

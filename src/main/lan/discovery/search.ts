@@ -1,4 +1,7 @@
-/** Looks for the open tables of other hosts: listens to their advertisements, and asks each host whether it is so. */
+/**
+ * Looks for the open tables of other hosts: listens to their advertisements, asks around where none are heard, and asks
+ * each host whether it is so.
+ */
 import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { Cancel, Clock } from '../../host/time/clock.ts';
 import { lanAddresses } from '../reach/addresses.ts';
@@ -8,6 +11,7 @@ import { Hearsay } from './hearsay.ts';
 import { type Ask, Knocks } from './knocks.ts';
 import type { Multicast, Wire } from './mdns.ts';
 import { type Heard, QUESTION } from './packets.ts';
+import type { Answer, Sweep } from './sweep.ts';
 
 /** The house is asked anew this often, in ms. */
 const ROUND = 4000;
@@ -21,6 +25,8 @@ export interface SearchOptions {
   /** Which tables are not meant: this host's own. */
   readonly isOurs: (table: string) => boolean;
   readonly ask?: Ask;
+  /** Asks around; nothing where only what is advertised counts. */
+  readonly sweep?: Sweep;
   /** This computer's IPv4 addresses. */
   readonly addresses?: () => readonly string[];
 }
@@ -35,7 +41,7 @@ export class Search {
   #next: Cancel | undefined;
   #soon: Cancel | undefined;
   #told = '[]';
-  #stopped = false;
+  readonly #over = new AbortController();
 
   /** Begins at once. `tell` gets all that is found whenever that changes. */
   constructor(options: SearchOptions, tell: (tables: FoundTable[]) => void) {
@@ -55,7 +61,7 @@ export class Search {
   }
 
   stop(): void {
-    this.#stopped = true;
+    this.#over.abort();
     this.#next?.();
     this.#soon?.();
     this.#knocks.stop();
@@ -70,7 +76,19 @@ export class Search {
     for (const address of this.#ears.keys()) if (!addresses.includes(address)) this.#close(address);
     // Where nothing can be heard, an address can still be typed.
     for (const address of addresses) this.#listen(address).catch(() => undefined);
-    for (const host of this.#hearsay.hosts()) this.#knocks.want(host);
+    const hosts = this.#hearsay.hosts();
+    for (const host of hosts) this.#knocks.want(host);
+    const ports = hosts.map((host) => Number(host.replace(/.*:/, '')));
+    this.#options.sweep?.round(ports, (answer) => this.#take(answer), this.#over.signal).catch(() => undefined);
+  }
+
+  get #stopped(): boolean {
+    return this.#over.signal.aborted;
+  }
+
+  /** Who says it when asked is heard as if it had been advertised. */
+  #take({ address, port, own, tables }: Answer): void {
+    for (const txt of tables) this.#hear({ port, txt, isGone: false }, address, own);
   }
 
   async #listen(address: string): Promise<void> {

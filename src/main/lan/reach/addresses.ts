@@ -2,10 +2,13 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
 /** Networks that exist within this computer or lead through a tunnel: the house is hardly there. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vbox|vmnet|vethernet|tun|tap|utun|wg|zt|tailscale)/i;
+
+/** What the system says of an interface that no cable and no radio belongs to. */
+const NO_HARDWARE = '00:00:00:00:00:00';
 
 /** So long, in ms, the system is not asked again: others make us ask at every packet. */
 const FRESH = 1000;
@@ -53,6 +56,16 @@ function networkOf(own: string, interfaces: Interfaces): BlockList {
   return list;
 }
 
+/** Whether an address lies in any network of this computer. */
+export function isNearby(address: string, interfaces: Interfaces = ownInterfaces()): boolean {
+  return outward(interfaces).some((own) => isNeighbour(address, own.address, interfaces));
+}
+
+/** Whether a network exists within this computer alone or leads through a tunnel, which has no hardware of its own. */
+export function isVirtual(name: string, { mac }: Pick<NetworkInterfaceInfo, 'mac'>): boolean {
+  return VIRTUAL.test(name) || mac === NO_HARDWARE;
+}
+
 /** As in a URL: an IPv6 address in brackets, anything else as it is. */
 export function bracketed(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
@@ -65,11 +78,12 @@ export function isEverywhere(address: string): boolean {
 
 function outward(interfaces: Interfaces): NetworkInterfaceInfo[] {
   return Object.entries(interfaces)
-    .toSorted(([one], [other]) => Number(VIRTUAL.test(one)) - Number(VIRTUAL.test(other)))
-    .flatMap(([, addresses]) => (addresses ?? []).filter(({ internal }) => !internal));
+    .flatMap(([name, addresses]) => (addresses ?? []).map((one) => ({ ...one, isVirtual: isVirtual(name, one) })))
+    .filter(({ internal }) => !internal)
+    .toSorted((one, other) => Number(one.isVirtual) - Number(other.isVirtual));
 }
 
 /** Addresses that a computer gives itself: they need a zone to be reached, and browsers take none. */
-function isLinkLocal(address: string): boolean {
+export function isLinkLocal(address: string): boolean {
   return address.startsWith('169.254.') || /^fe[89ab]/i.test(address);
 }

@@ -1,56 +1,111 @@
 /** Asks at an IP address whether a host is there, and trusts nothing of what comes back. */
 import { type IncomingMessage, request } from 'node:http';
-import { ABOUT_PATH, type AboutHost, aboutSchema, VERSION_HEADER } from './about.ts';
+import type { z } from 'zod';
+import {
+  ABOUT_PATH,
+  type AboutHost,
+  type Advertised,
+  aboutSchema,
+  advertisedSchema,
+  CALL_HEADER,
+  TABLES_PATH,
+  VERSION_HEADER,
+} from './about.ts';
 import { bracketed } from './addresses.ts';
 
 /** How long the whole answer may take, in ms. */
 export const PATIENCE = 3000;
 
-/** A longer answer is none of a host's. */
+/** A longer answer is none of a host's: what it says of itself, and with it all that it advertises. */
 const MAX_BYTES = 16 * 1024;
+const MAX_TABLES = 32 * 1024;
 
 /** Why there is no host, as far as one can tell. */
 export type Silence = 'nobody-listens' | 'no-answer' | 'not-panno-verde';
 
-/** How long it is waited, and what version is said to be ours; none if nobody wants to come in. */
-export interface Asking {
+/** How long it is waited, for the answer and for a line at all; ends sooner by the signal. */
+export interface Waiting {
   readonly patience?: number;
+  readonly lineWithin?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** What version is said to be ours, none if nobody wants to come in; and which call this is, if it was asked for. */
+export interface Asking extends Waiting {
   readonly version?: string;
+  readonly call?: string;
 }
 
 /** What the host there says of itself. Follows no redirect, and gives up in time whatever is there. */
-export async function fetchAbout(address: string, port: number, asking: Asking = {}): Promise<AboutHost | Silence> {
-  const { patience = PATIENCE, version } = asking;
-  const signal = AbortSignal.timeout(patience);
+export function fetchAbout(address: string, port: number, asking: Asking = {}): Promise<AboutHost | Silence> {
+  const { version, call } = asking;
+  const headers = { ...(version && { [VERSION_HEADER]: version }), ...(call && { [CALL_HEADER]: call }) };
+  return fetchSaid(address, port, { path: ABOUT_PATH, schema: aboutSchema, most: MAX_BYTES, headers }, asking);
+}
+
+/** What the host there advertises, to a neighbour that may have heard nothing of it. */
+export function fetchTables(address: string, port: number, waiting: Waiting = {}): Promise<Advertised | Silence> {
+  return fetchSaid(
+    address,
+    port,
+    { path: TABLES_PATH, schema: advertisedSchema, most: MAX_TABLES, headers: {} },
+    waiting,
+  );
+}
+
+/** What is asked for, and what it has to look like. */
+interface Wanted<T> {
+  readonly path: string;
+  readonly schema: z.ZodType<T>;
+  /** The most bytes it may have. */
+  readonly most: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The same for anything a host says as JSON. */
+export async function fetchSaid<T>(
+  address: string,
+  port: number,
+  wanted: Wanted<T>,
+  { patience = PATIENCE, lineWithin = patience, signal: over }: Waiting,
+): Promise<T | Silence> {
+  const late = new AbortController();
+  const timers = [patience, lineWithin].map((ms) => setTimeout(() => late.abort(), ms));
+  const signal = over ? AbortSignal.any([late.signal, over]) : late.signal;
   try {
-    const response = await get(address, port, signal, version);
-    const about = aboutSchema.safeParse(JSON.parse(await read(response)));
-    return response.statusCode === 200 && about.success ? about.data : 'not-panno-verde';
+    const response = await get(address, port, wanted, signal, () => clearTimeout(timers[1]));
+    const said = wanted.schema.safeParse(JSON.parse(await read(response, wanted.most)));
+    return response.statusCode === 200 && said.success ? said.data : 'not-panno-verde';
   } catch (error) {
     return signal.aborted ? 'no-answer' : silenceOf(error);
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
   }
 }
 
-function get(address: string, port: number, signal: AbortSignal, version?: string): Promise<IncomingMessage> {
+function get(
+  address: string,
+  port: number,
+  { path, headers }: Wanted<unknown>,
+  signal: AbortSignal,
+  hasLine: () => void,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const headers = {
-      Host: `${bracketed(address)}:${port}`,
-      Accept: 'application/json',
-      ...(version && { [VERSION_HEADER]: version }),
-    };
-    request({ host: address, port, path: ABOUT_PATH, headers, agent: false, signal, maxHeaderSize: MAX_BYTES }, resolve)
+    const all = { Host: `${bracketed(address)}:${port}`, Accept: 'application/json', ...headers };
+    request({ host: address, port, path, headers: all, agent: false, signal, maxHeaderSize: MAX_BYTES }, resolve)
+      .on('socket', (socket) => socket.once('connect', hasLine))
       .on('error', reject)
       .end();
   });
 }
 
-async function read(response: IncomingMessage): Promise<string> {
+async function read(response: IncomingMessage, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   // Leaving the loop early closes the line.
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_BYTES) return '';
+    if (bytes > most) return '';
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

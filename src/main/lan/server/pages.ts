@@ -3,8 +3,19 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { VERSION } from '#shared/protocol/version.ts';
 import { pageIn, spokenOf } from '#shared/words/languages.ts';
-import { ABOUT_PATH, type AboutHost, VERSION_HEADER } from '../reach/about.ts';
+import {
+  ABOUT_PATH,
+  type AboutHost,
+  type Advertised,
+  CALL_BACK_PATH,
+  CALL_HEADER,
+  TABLES_PATH,
+  VERSION_HEADER,
+} from '../reach/about.ts';
+import { isNearby } from '../reach/addresses.ts';
+import type { CallBack } from './call-back.ts';
 import { answerWith, type File, readFiles } from './files.ts';
+import { addressOf } from './guests.ts';
 import { securityHeaders } from './headers.ts';
 import type { Tolls } from './tolls.ts';
 
@@ -24,12 +35,19 @@ export interface PagesOptions {
   /** Whether a request means us at all. */
   readonly allows: (request: IncomingMessage) => boolean;
   readonly about: () => AboutHost;
+  /** What is advertised, for neighbours that hear no multicast; nothing where nothing is. */
+  readonly advertised?: (() => Advertised) | undefined;
+  /** Calls a neighbour that asks for it. */
+  readonly callBack?: CallBack | undefined;
+  /** Is told that somebody called who was asked to, by what name and from where. */
+  readonly called?: ((call: string, from: string | undefined) => void) | undefined;
   readonly tolls: Tolls;
   /** Is told that somebody wanted to come in with this version, which is not ours. */
   readonly otherVersion?: ((theirs: string) => void) | undefined;
 }
 
-export function servePages({ pages, allows, about, tolls, otherVersion }: PagesOptions): RequestListener {
+export function servePages(options: PagesOptions): RequestListener {
+  const { pages, allows, about, tolls, advertised, callBack, called, otherVersion } = options;
   const files = existsSync(pages) ? readFiles(pages) : undefined;
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -42,6 +60,8 @@ export function servePages({ pages, allows, about, tolls, otherVersion }: PagesO
   function find(path: string, request: IncomingMessage, response: ServerResponse): void {
     const moved = MOVED.get(path);
     if (path === ABOUT_PATH) tellAbout(request, response);
+    else if (path === TABLES_PATH && advertised) tellTables(request, response, advertised);
+    else if (path === CALL_BACK_PATH && callBack) call(request, response, callBack);
     else if (moved !== undefined) response.writeHead(302, { Location: moved }).end();
     else if (files) show(pageFor(request, SAME_AS.get(path) ?? path) ?? files.get(path), request, response);
     else refuse(response, 503, 'The page is not built: npm run build.');
@@ -60,8 +80,24 @@ export function servePages({ pages, allows, about, tolls, otherVersion }: PagesO
     }
     const said = about();
     answer(response, said);
-    const { [VERSION_HEADER]: theirs } = request.headers;
+    const { [VERSION_HEADER]: theirs, [CALL_HEADER]: name } = request.headers;
+    if (typeof name === 'string') called?.(name, addressOf(request.socket));
     if (typeof theirs === 'string' && VERSION.test(theirs) && theirs !== said['panno-verde']) otherVersion?.(theirs);
+  }
+
+  /** To the same that would hear it on multicast, and to no others. */
+  function tellTables(request: IncomingMessage, response: ServerResponse, said: () => Advertised): void {
+    const from = addressOf(request.socket);
+    if (from === undefined || !isNearby(from)) refuse(response, 403, 'That is for the house.');
+    else if (!tolls.knock(request.socket)) refuse(response, 429, 'You have asked just now.');
+    else answer(response, said());
+  }
+
+  function call(request: IncomingMessage, response: ServerResponse, back: CallBack): void {
+    back(request).then(
+      (status) => (status === 200 ? answer(response, {}) : refuse(response, status, 'Not called.')),
+      () => response.destroy(),
+    );
   }
 }
 
@@ -84,10 +120,10 @@ function isReading({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !brings;
 }
 
-function answer(response: ServerResponse, about: AboutHost): void {
+function answer(response: ServerResponse, said: object): void {
   response
     .writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(JSON.stringify(about));
+    .end(JSON.stringify(said));
 }
 
 function refuse(response: ServerResponse, status: number, why: string): void {

@@ -3,15 +3,18 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
 import type { Connection, Line } from '../../host/router/connection.ts';
+import { Buckets } from '../../host/time/buckets.ts';
 import { systemClock } from '../../host/time/clock.ts';
 import type { AbuseKind } from '../../host/wire/abuse.ts';
-import type { AboutHost } from '../reach/about.ts';
+import type { AboutHost, Advertised } from '../reach/about.ts';
+import { CALL_BACKS, makeCallBack } from './call-back.ts';
 import { isOurHost, namesOf } from './doorkeeper.ts';
-import { Guests } from './guests.ts';
+import { addressOf, Guests } from './guests.ts';
 import { servePages } from './pages.ts';
 import { descriptorsAllowed, roomWithin } from './room.ts';
 import { carrySockets } from './sockets.ts';
 import { Tolls } from './tolls.ts';
+import { Visitors } from './visitors.ts';
 
 /** Asking for a page takes no longer than this, in ms, however slowly it trickles in; nor does a rest while it is read. */
 const PATIENCE = 10_000;
@@ -27,6 +30,10 @@ export interface ServerOptions {
   readonly pages: string;
   readonly accept: (line: Line) => Connection;
   readonly about: () => AboutHost;
+  /** What is advertised in the house; without it neighbours are neither told nor called back. */
+  readonly advertised?: (() => Advertised) | undefined;
+  /** Is told that somebody called who was asked to, by what name and from where. */
+  readonly called?: ((call: string, from: string | undefined) => void) | undefined;
   /** Is told for what an address was refused, for the log. */
   readonly refused?: ((address: string | undefined, kind: AbuseKind) => void) | undefined;
   /** Is told that somebody wanted to come in with another version. */
@@ -53,6 +60,8 @@ export interface Server {
    * on. One call at a time.
    */
   listenOn(addresses: readonly string[]): Promise<NotThere[]>;
+  /** From where somebody came over the network in the last minutes, the latest first. */
+  visitors(): string[];
   /** Hangs up on everybody and listens no more. */
   close(): Promise<void>;
 }
@@ -64,13 +73,18 @@ export function makeServer(options: ServerOptions): Server {
   const { refused = () => undefined, descriptors = descriptorsAllowed() } = options;
   const guests = new Guests(roomWithin(descriptors), systemClock, (address) => refused(address, 'connections'));
   const tolls = new Tolls(systemClock, refused);
-  const pages = servePages({ ...options, allows, tolls });
+  const visitors = new Visitors(systemClock);
+  const callBack = options.advertised && makeCallBack({ buckets: new Buckets(systemClock, CALL_BACKS) });
+  const pages = servePages({ ...options, allows, tolls, callBack });
   const sockets = carrySockets({ ...options, allows, guests, tolls });
   const doors = new Map<string, Door>();
   let port = 0;
 
   async function open(address: string): Promise<void> {
-    const door = makeDoor((socket) => guests.admit(socket), options.patience ?? PATIENCE);
+    const door = makeDoor((socket) => {
+      visitors.note(addressOf(socket));
+      return guests.admit(socket);
+    }, options.patience ?? PATIENCE);
     door.http.on('request', pages).on('upgrade', sockets.upgrade);
     port = await listenAt(door.http, address, port || options.port, doors.size === 0 && options.orAny === true);
     doors.set(address, door);
@@ -94,6 +108,7 @@ export function makeServer(options: ServerOptions): Server {
       return port;
     },
     listenOn,
+    visitors: () => visitors.lately(),
     async close() {
       sockets.close();
       await listenOn([]);

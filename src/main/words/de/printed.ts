@@ -2,12 +2,13 @@ import type { Words } from '#shared/words/say.ts';
 
 /** What the table server prints in a terminal, in the language of the system it runs on. */
 export const PRINTED: Words = {
-  usage: '{command} [--port N] [--host ADRESSE] [--data ORDNER] [--pace MS] [--no-discovery]',
+  usage: '{command} [--port N] [--host ADRESSE] [--data ORDNER] [--pace MS] [--no-discovery] [--doctor]',
   'usage.port': '--port N: auf welchem Port; {usual}, wenn nichts gesagt ist',
   'usage.host': '--host ADRESSE: auf welcher Adresse; auf allen dieses Computers, wenn nichts gesagt ist',
   'usage.data': '--data ORDNER: wo alles aufbewahrt wird',
   'usage.pace': '--pace MS: wie lange Bots warten, in Tausendstelsekunden',
   'usage.no-discovery': '--no-discovery: Andere Gastgeber im Haus sehen diesen nicht und werden nicht gesucht',
+  'usage.doctor': '--doctor: sagt, warum im Haus niemand sieht, was hier offen ist, und was hilft',
   'usage.help': '--help: diese Seite',
   'flag.unknown': '{flag} gibt es hier nicht. Was es gibt, sagt --help.',
   'flag.no-value': 'Nach {flag} fehlt etwas. Was, sagt --help.',
@@ -25,6 +26,7 @@ export const PRINTED: Words = {
   kept: 'Alles wird in {folder} aufbewahrt. Strg-C schließt die Tische; sie lassen sich wieder aufnehmen.',
   code: 'mit dem Code {code}',
   phone: 'Ein Handy kommt hiermit herein oder mit dem Code {code}:',
+  'doctor.looking': 'Es wird nachgesehen, warum es niemand sieht …',
   'reach.open': 'Im Netz offen: {address}',
   'reach.closed': 'Im Netz nicht mehr offen.',
   'code.new': 'Es gibt einen neuen Code: Der alte öffnet nichts mehr.',

@@ -2,12 +2,13 @@ import type { Words } from '#shared/words/say.ts';
 
 /** What the table server prints in a terminal, in the language of the system it runs on. */
 export const PRINTED: Words = {
-  usage: '{command} [--port N] [--host ADDRESS] [--data FOLDER] [--pace MS] [--no-discovery]',
+  usage: '{command} [--port N] [--host ADDRESS] [--data FOLDER] [--pace MS] [--no-discovery] [--doctor]',
   'usage.port': '--port N: the port to listen on; {usual}, if it is not said',
   'usage.host': '--host ADDRESS: the address to listen on; all of this computer, if it is not said',
   'usage.data': '--data FOLDER: where everything is kept',
   'usage.pace': '--pace MS: how long bots wait, in thousandths of a second',
   'usage.no-discovery': '--no-discovery: other hosts in the house neither see this one nor are looked for',
+  'usage.doctor': '--doctor: says why nobody in the house sees what is open here, and what helps',
   'usage.help': '--help: this page',
   'flag.unknown': 'There is no {flag} here. What there is, --help says.',
   'flag.no-value': '{flag} wants something after it. What, --help says.',
@@ -25,6 +26,7 @@ export const PRINTED: Words = {
   kept: 'Everything is kept in {folder}. Ctrl-C closes the tables; they can be taken up again.',
   code: 'with the code {code}',
   phone: 'A phone comes in by this, or with the code {code}:',
+  'doctor.looking': 'Looking why nobody sees it…',
   'reach.open': 'Open to the network at {address}',
   'reach.closed': 'Not open to the network any more.',
   'code.new': 'There is a new code: the one before opens nothing any more.',

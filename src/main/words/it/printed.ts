@@ -2,12 +2,13 @@ import type { Words } from '#shared/words/say.ts';
 
 /** What the table server prints in a terminal, in the language of the system it runs on. */
 export const PRINTED: Words = {
-  usage: '{command} [--port N] [--host INDIRIZZO] [--data CARTELLA] [--pace MS] [--no-discovery]',
+  usage: '{command} [--port N] [--host INDIRIZZO] [--data CARTELLA] [--pace MS] [--no-discovery] [--doctor]',
   'usage.port': '--port N: la porta su cui ascoltare; {usual}, se non si dice altro',
   'usage.host': '--host INDIRIZZO: l’indirizzo su cui ascoltare; tutti quelli di questo computer, se non si dice altro',
   'usage.data': '--data CARTELLA: dove si tiene tutto',
   'usage.pace': '--pace MS: quanto aspettano i bot, in millesimi di secondo',
   'usage.no-discovery': '--no-discovery: gli altri computer della casa che ospitano non vedono questo, né li si cerca',
+  'usage.doctor': '--doctor: dice perché in casa nessuno vede ciò che qui è aperto, e che cosa aiuta',
   'usage.help': '--help: questa pagina',
   'flag.unknown': '{flag} qui non esiste. Che cosa c’è, lo dice --help.',
   'flag.no-value': 'Dopo {flag} ci vuole qualcosa. Che cosa, lo dice --help.',
@@ -25,6 +26,7 @@ export const PRINTED: Words = {
   kept: 'Tutto si tiene in {folder}. Ctrl-C chiude i tavoli; si possono riprendere.',
   code: 'con il codice {code}',
   phone: 'Un telefono entra così, o con il codice {code}:',
+  'doctor.looking': 'Cerco perché nessuno lo vede…',
   'reach.open': 'Aperto in rete: {address}',
   'reach.closed': 'Non più aperto in rete.',
   'code.new': 'C’è un codice nuovo: quello di prima non apre più niente.',

@@ -1,0 +1,214 @@
+/**
+ * From what this computer found out to one cause and one remedy. Each is said only where it is known, or where the remedy
+ * serves all that it may be; what comes first keeps the rest from mattering. Pure: `diagnosis.test.ts` is its table.
+ */
+import type { Cause, Diagnosis, Remedy } from '#shared/protocol/doctor.ts';
+import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import type { Findings, Typed } from './findings.ts';
+
+type Params = Diagnosis['params'];
+type Asked<T> = (findings: T) => Diagnosis | undefined;
+
+export function diagnose(findings: Findings): Diagnosis {
+  const { wish, typed } = findings;
+  const noNetwork = ownNetwork(findings);
+  if (noNetwork) return noNetwork;
+  if (typed) return there(findings, typed);
+  if (wish === 'see') return first(ofOneWhoLooks, findings) ?? say('nobody-there', 'ask-there');
+  return first(ofOneToBeSeen, findings) ?? say('well', 'look-there', ways(findings));
+}
+
+function first(questions: readonly Asked<Findings>[], findings: Findings): Diagnosis | undefined {
+  for (const ask of questions) {
+    const answer = ask(findings);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+function say(cause: Cause, remedy: Remedy, params: Params = {}, command: string | null = null): Diagnosis {
+  return { cause, remedy, params, command };
+}
+
+/** Where others come to. */
+function ways({ addresses, port }: Findings): Params {
+  return { address: addresses[0] ?? '', port: String(port) };
+}
+
+/** How one finds the other where nothing is found by itself. */
+function typing({ wish }: Findings): Remedy {
+  return wish === 'be-seen' ? 'type-address' : 'type-theirs';
+}
+
+/** Without a network of the house nothing else matters. */
+function ownNetwork({ networks }: Findings): Diagnosis | undefined {
+  if (networks.some(({ kind }) => kind === 'house')) return undefined;
+  if (networks.some(({ kind }) => kind === 'self-given')) return say('no-address', 'ask-router');
+  const tunnel = networks.find(isTunnel);
+  return tunnel ? say('only-vpn', 'leave-vpn', { name: tunnel.name }) : say('no-network', 'join-network');
+}
+
+/** This computer may say nothing in its own network. */
+function voiceless(findings: Findings): Diagnosis | undefined {
+  const { platform, voices, networks } = findings;
+  const error = voices.every((voice) => voice.error) ? voices[0]?.error : undefined;
+  if (error === undefined) return undefined;
+  if (platform === 'darwin' && error === 'EHOSTUNREACH') return say('macos-permission', 'allow-on-macos');
+  if (!REFUSED.includes(error)) return say('voiceless', typing(findings), { ...ways(findings), code: error });
+  const tunnel = networks.find(isTunnel);
+  return tunnel ? say('vpn-keeps-in', 'let-vpn', { name: tunnel.name }) : say('nothing-goes-out', 'let-out');
+}
+
+/** What a system says where a rule of its own lets nothing out. */
+const REFUSED: readonly string[] = ['EPERM', 'EACCES', 'ENETUNREACH', 'EHOSTUNREACH'];
+
+/** Networks that lie within this computer, and lead nowhere. */
+const WITHIN = /^(?:docker|br-|veth|virbr|vbox|vmnet|vethernet)/i;
+
+function isTunnel({ kind, name }: Findings['networks'][number]): boolean {
+  return kind === 'virtual' && !WITHIN.test(name);
+}
+
+const ofOneToBeSeen: readonly Asked<Findings>[] = [
+  ({ open }) => (open ? undefined : say('closed', 'open-table')),
+  voiceless,
+  ({ deaf, wantedPort }) => {
+    const [one] = deaf;
+    if (!one) return undefined;
+    return one.code === 'EADDRINUSE'
+      ? say('port-taken', 'free-port', { port: String(wantedPort), address: one.address })
+      : say('deaf', 'start-again', { address: one.address, code: one.code });
+  },
+  keptOut,
+  (findings) => (findings.discovery ? undefined : say('no-discovery', 'type-address', ways(findings))),
+  noIPv4,
+  apart,
+  ({ hosts, ...findings }) => {
+    const unheard = firstUnheard(hosts);
+    return unheard && say('multicast', 'type-address', { ...ways({ hosts, ...findings }), host: unheard.host });
+  },
+  (findings) => {
+    const far = findings.visitors.find(({ near }) => !near);
+    return far && say('other-subnet', 'type-address', { ...ways(findings), other: far.address });
+  },
+  ({ otherVersions: [theirs], version }) =>
+    theirs === undefined ? undefined : say('other-version', 'same-version', { theirs, ours: version }),
+  (findings) => {
+    const { firewall, opening, port } = findings;
+    const isProven = findings.calledBy !== undefined || findings.visitors.length > 0;
+    if (firewall.state !== 'on' || isProven) return undefined;
+    return say(
+      'firewall-perhaps',
+      howToOpen(findings),
+      { port: String(port), name: NAMES[firewall.tool] },
+      opening.all,
+    );
+  },
+  (findings) => {
+    if (findings.port === USUAL_PORT) return undefined;
+    return say('other-port', 'type-port', { ...ways(findings), usual: String(USUAL_PORT) });
+  },
+  (findings) => {
+    const by = findings.calledBy ?? findings.visitors[0]?.address;
+    return by === undefined ? undefined : say('reached', 'look-there', { ...ways(findings), by });
+  },
+];
+
+const ofOneWhoLooks: readonly Asked<Findings>[] = [
+  ({ discovery }) => (discovery ? undefined : say('no-discovery', 'discover')),
+  voiceless,
+  noIPv4,
+  ({ hosts, version }) => {
+    const withTables = hosts.filter(({ tables }) => tables > 0);
+    const [one] = withTables;
+    if (!one) return undefined;
+    const ours = withTables.filter((host) => host.version === version);
+    if (ours.length === 0) return say('other-version', 'same-version', { theirs: one.version, ours: version });
+    const unheard = firstUnheard(hosts);
+    if (unheard) return say('multicast', 'choose-asked', { host: unheard.host });
+    return say('found', 'choose', { host: ours[0]?.host ?? '' });
+  },
+  ({ hosts: [one] }) => one && say('nothing-open', 'open-there', { host: one.host }),
+  ({ voices, firewall, opening }) =>
+    isUnheardHere(voices)
+      ? say('firewall-multicast', 'command', { name: NAMES[firewall.tool] }, opening.multicast)
+      : undefined,
+  apart,
+];
+
+/** What this computer itself keeps from coming in. */
+function keptOut(findings: Findings): Diagnosis | undefined {
+  const { firewall, opening, voices, calledBy, calledInVain, visitors, port } = findings;
+  // What is tried now counts more than who came some minutes ago.
+  const comesIn = calledBy !== undefined || (calledInVain === undefined && visitors.some(({ near }) => near));
+  const params = { port: String(port), name: NAMES[firewall.tool] };
+  if (firewall.state === 'keeps-out' && !comesIn) return say('firewall', howToOpen(findings), params, opening.all);
+  if (isUnheardHere(voices) || findings.reachesItself === false) {
+    return comesIn
+      ? say('firewall-multicast', 'command', params, opening.multicast)
+      : say('firewall', howToOpen(findings), params, opening.all);
+  }
+  if (calledInVain === undefined) return undefined;
+  return say('call-lost', howToOpen(findings), { ...params, host: calledInVain }, opening.all);
+}
+
+/** What all hear who are in a network, this computer does not hear: something on it keeps that out. */
+function isUnheardHere(voices: Findings['voices']): boolean {
+  const said = voices.filter(({ error }) => error === undefined);
+  return said.length > 0 && said.every(({ heardOwn }) => !heardOwn);
+}
+
+/** On macOS that is said of programs, where one can see them. */
+function howToOpen({ firewall: { tool, all } }: Findings): Remedy {
+  if (tool !== 'macos') return 'command';
+  return all ? 'macos-all' : 'macos-app';
+}
+
+/** As people know them. */
+const NAMES = {
+  ufw: 'ufw',
+  firewalld: 'firewalld',
+  nftables: 'nftables',
+  windows: 'Windows Defender',
+  macos: 'macOS',
+} as const;
+
+function noIPv4(findings: Findings): Diagnosis | undefined {
+  const hasIPv4 = findings.networks.some(({ kind, address }) => kind === 'house' && !address.includes(':'));
+  return hasIPv4 ? undefined : say('no-ipv4', typing(findings), ways(findings));
+}
+
+/** Nobody answers but the router: nobody else is there, or the access point lets none see another. */
+function apart({ askedAround, neighbours, voices, routers, hosts, visitors }: Findings): Diagnosis | undefined {
+  const spoke = voices.some(({ others }) => others.some((address) => !routers.includes(address)));
+  const isAlone = neighbours.length === 0 && hosts.length === 0 && visitors.length === 0 && !spoke;
+  return askedAround && isAlone ? say('apart', 'let-meet') : undefined;
+}
+
+/** Of hosts that say when asked that they advertise the first, where nothing of any of them arrives. */
+function firstUnheard(hosts: Findings['hosts']): Findings['hosts'][number] | undefined {
+  const advertising = hosts.filter(({ advertises }) => advertises > 0);
+  return advertising.some(({ heard }) => heard) ? undefined : advertising[0];
+}
+
+/** What is at the address that somebody typed. */
+function there(findings: Findings, typed: Typed): Diagnosis {
+  const { address, near, answer, host = '', exists } = typed;
+  const own = findings.networks.find(({ kind }) => kind === 'house')?.address ?? '';
+  switch (answer) {
+    case 'reached':
+      return say('there-reached', 'come-in', { address, host });
+    case 'other-version':
+      return say('other-version', 'same-version', { theirs: typed.version ?? '', ours: findings.version });
+    case 'nobody-listens':
+      return say('there-closed', 'open-there', { address, host: address });
+    case 'not-panno-verde':
+      return say('there-other', 'other-place', { address });
+    default: {
+      const kept = voiceless(findings);
+      if (kept) return kept;
+      if (!near) return say('there-far', 'same-network', { address, own });
+      return exists ? say('there-firewall', 'ask-there', { address }) : say('there-nobody', 'let-meet', { address });
+    }
+  }
+}

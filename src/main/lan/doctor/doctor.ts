@@ -1,0 +1,178 @@
+/** Why does nobody see it? Finds out what this computer can, all at once and in five seconds at most, and says one thing. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { isIPv4 } from 'node:net';
+import type { Diagnosis, Wish } from '#shared/protocol/doctor.ts';
+import type { Doctor } from '../../host/discovery.ts';
+import { aroundHere } from '../discovery/sweep.ts';
+import { bracketed, isNearby } from '../reach/addresses.ts';
+import { fetchAbout } from '../reach/fetch-about.ts';
+import { neighbours } from '../reach/neighbours.ts';
+import { reach } from '../reach/reach.ts';
+import { diagnose } from './diagnosis.ts';
+import type { Findings, OtherHost, Typed } from './findings.ts';
+import { readFirewall } from './firewall/firewall.ts';
+import { openingOf } from './firewall/opening.ts';
+import { system } from './firewall/run.ts';
+import { askAround, hostAt, makeCallers } from './other-hosts.ts';
+import { ownNetworks } from './own-networks.ts';
+import { tryVoice } from './own-voice.ts';
+
+/** What is known after so long is what counts, in ms: asking around, and all of it. */
+const AROUND = 3000;
+const ALL = 4600;
+
+/** So long it is listened, in ms: who is asked answers within a second. */
+const LISTEN = 2200;
+
+/** In more networks nobody expects a table. */
+const MOST_NETWORKS = 2;
+
+/** Of hosts that were heard where nobody would look for them, so many are asked. */
+const MOST_HEARD = 8;
+
+/** So many questions wait for each other. */
+const MOST_WAITING = 3;
+
+/** What a host knows of itself. */
+export interface OwnState {
+  readonly version: string;
+  readonly open: boolean;
+  readonly discovery: boolean;
+  readonly port: number;
+  readonly wantedPort: number;
+  readonly deaf: Findings['deaf'];
+  /** Where others come to, the likeliest first. */
+  readonly addresses: readonly string[];
+  readonly visitors: readonly string[];
+  readonly otherVersions: readonly string[];
+}
+
+export interface DoctorOptions {
+  readonly state: () => OwnState;
+  /** Says from where a call by this name comes in, until the returned function is called. */
+  readonly expect: (call: string, came: (from: string | undefined) => void) => () => void;
+}
+
+/** One question at a time: who asks the same meanwhile gets the same answer, and of too many none is taken. */
+export function makeDoctor(options: DoctorOptions): Doctor {
+  const running = new Map<string, Promise<Diagnosis>>();
+  let before: Promise<unknown> = Promise.resolve();
+  return (wish, address) => {
+    const key = `${wish} ${address ?? ''}`;
+    const known = running.get(key);
+    if (known || running.size >= MOST_WAITING) return known;
+    const next = before.then(() => findOut(options, wish, address)).then(diagnose);
+    running.set(key, next);
+    before = next.catch(() => undefined).finally(() => running.delete(key));
+    return next;
+  };
+}
+
+async function findOut({ state, expect }: DoctorOptions, wish: Wish, address: string | undefined): Promise<Findings> {
+  const own = state();
+  const over = AbortSignal.timeout(ALL);
+  const networks = ownNetworks();
+  const houses = networks.flatMap((one) => (one.kind === 'house' && isIPv4(one.address) ? one.address : []));
+  const program = { port: own.port || own.wantedPort, path: process.execPath };
+  const [house, self, firewall, typed] = await Promise.all([
+    // Who wants nobody to be looked for is not overruled.
+    own.discovery ? lookAround(own, houses.slice(0, MOST_NETWORKS), expect, over) : NOBODY,
+    own.open && own.addresses[0] !== undefined ? fetchAbout(own.addresses[0], own.port, { signal: over }) : undefined,
+    readFirewall(program, process.platform, system),
+    address === undefined ? undefined : lookThere(address, own.version, over),
+  ]);
+  const { answered, routers } = await neighbours();
+  const isOther = (one: string) => isNearby(one) && !routers.includes(one) && !houses.includes(one);
+  return {
+    ...own,
+    ...house,
+    wish,
+    platform: process.platform,
+    networks,
+    firewall,
+    opening: openingOf(firewall, program),
+    addresses: own.addresses.map((one) => `${bracketed(one)}:${own.port}`),
+    neighbours: [...new Set([...answered, ...house.computers])].filter(isOther),
+    routers,
+    visitors: own.visitors
+      .filter((one) => isIPv4(one) && !houses.includes(one))
+      .map((one) => ({ address: one, near: isNearby(one) })),
+    ...(self !== undefined && { reachesItself: typeof self === 'object' }),
+    ...(typed && { typed: { ...typed, exists: typed.near && answered.includes(bareOf(typed.address)) } }),
+  };
+}
+
+type House = Pick<Findings, 'voices' | 'hosts' | 'askedAround' | 'calledBy' | 'calledInVain'> & {
+  readonly computers: readonly string[];
+};
+
+const NOBODY: House = { voices: [], hosts: [], askedAround: false, computers: [] };
+
+/** Who else is there: heard, asked, and asked to call. */
+async function lookAround(
+  { open, port }: OwnState,
+  houses: readonly string[],
+  expect: DoctorOptions['expect'],
+  over: AbortSignal,
+): Promise<House> {
+  const call = randomBytes(16).toString('hex');
+  let calledFrom: string | undefined;
+  const forget = expect(call, (from) => {
+    calledFrom = from;
+  });
+  try {
+    const callers = makeCallers(call, port, () => calledFrom, over);
+    const found = (host: Omit<OtherHost, 'heard'>): void => {
+      if (open) callers.ask(host);
+    };
+    const until = AbortSignal.any([over, AbortSignal.timeout(AROUND)]);
+    const list = await aroundHere();
+    const [voices, asked] = await Promise.all([
+      Promise.all(houses.map((own) => tryVoice(own, LISTEN))),
+      askAround(list, until, found),
+    ]);
+    const loud = new Set(voices.flatMap(({ hosts }) => hosts));
+    const elsewhere = [...loud].filter((at) => !asked.hosts.some((host) => placeOf(host) === at));
+    const more = await Promise.all(elsewhere.slice(0, MOST_HEARD).map((at) => askHeard(at, over)));
+    for (const host of more.flat()) found(host);
+    return {
+      voices,
+      hosts: [...asked.hosts, ...more.flat()].map((host) => ({ ...host, heard: loud.has(placeOf(host)) })),
+      askedAround: list.length > 0,
+      computers: asked.computers,
+      ...(await callers.outcome()),
+    };
+  } finally {
+    forget();
+  }
+}
+
+function placeOf({ address, port }: Pick<OtherHost, 'address' | 'port'>): string {
+  return `${address}:${port}`;
+}
+
+/** A host that was heard where nobody would look for it. */
+async function askHeard(at: string, signal: AbortSignal): Promise<Omit<OtherHost, 'heard'>[]> {
+  const [address = '', port] = at.split(':');
+  const host = await hostAt(address, Number(port), signal);
+  return typeof host === 'object' ? [host] : [];
+}
+
+/** What is at an address that somebody typed; nothing answers there what has not in time. */
+async function lookThere(address: string, version: string, over: AbortSignal): Promise<Omit<Typed, 'exists'>> {
+  const near = isNearby(bareOf(address));
+  const late = once(over, 'abort').then(() => undefined);
+  const answer = await Promise.race([reach(address, version), late]);
+  if (answer === undefined) return { address, near, answer: 'no-answer' };
+  if ('reached' in answer) return { address, near, answer: 'reached', host: answer.reached.host };
+  const { reason, params } = answer.refusal;
+  const known = ANSWERS.find((one) => one === reason) ?? 'no-answer';
+  return { address, near, answer: known, ...(params?.theirs !== undefined && { version: String(params.theirs) }) };
+}
+
+const ANSWERS = ['other-version', 'nobody-listens', 'not-panno-verde'] as const;
+
+function bareOf(address: string): string {
+  return address.replace(/:\d+$/, '');
+}

@@ -1,0 +1,81 @@
+/** What this computer can find out by itself about why a table is not seen: no guesses, those are `diagnosis.ts`. */
+import type { Wish } from '#shared/protocol/doctor.ts';
+import type { Firewall } from './firewall/kinds.ts';
+import type { Opening } from './firewall/opening.ts';
+import type { OwnNetwork } from './own-networks.ts';
+
+/** What became of multicast in one network. */
+export interface Voice {
+  /** This computer's address there. */
+  readonly own: string;
+  /** The system's error, if nothing could be said. */
+  readonly error?: string;
+  /** Whether we heard ourselves, as everybody there does. */
+  readonly heardOwn: boolean;
+  /** Who else said anything at all. */
+  readonly others: readonly string[];
+}
+
+/** Another host that answered, or was heard. */
+export interface OtherHost {
+  readonly address: string;
+  readonly port: number;
+  readonly host: string;
+  readonly version: string;
+  /** How many tables it has open, as it says when it is asked. */
+  readonly tables: number;
+  /** How many it advertises: so many should be heard. */
+  readonly advertises: number;
+  /** Whether anything was heard of it on multicast. */
+  readonly heard: boolean;
+}
+
+/** What is at an address that somebody typed. */
+export interface Typed {
+  readonly address: string;
+  /** In a network of ours, so that no router stands between. */
+  readonly near: boolean;
+  readonly answer: 'reached' | 'other-version' | 'nobody-listens' | 'no-answer' | 'not-panno-verde';
+  readonly host?: string;
+  readonly version?: string;
+  /** A computer has this address: it answers with its hardware's. */
+  readonly exists: boolean;
+}
+
+export interface Findings {
+  readonly wish: Wish;
+  readonly platform: NodeJS.Platform;
+  readonly version: string;
+  readonly networks: readonly OwnNetwork[];
+  /** The network may come in to something here. */
+  readonly open: boolean;
+  /** This host advertises and looks for others. */
+  readonly discovery: boolean;
+  /** Where it listens, and where it would rather; 0 for nowhere. */
+  readonly port: number;
+  readonly wantedPort: number;
+  /** Addresses of this computer at which it should listen and can't, and the system's error. */
+  readonly deaf: readonly { readonly address: string; readonly code: string }[];
+  /** Where others come to, the likeliest first, as `ADDRESS:PORT`. */
+  readonly addresses: readonly string[];
+  /** Whether this computer reaches itself at its address in the house; nothing where nothing is open. */
+  readonly reachesItself?: boolean;
+  readonly voices: readonly Voice[];
+  readonly firewall: Firewall;
+  /** What is to be typed so that it lets others in; nothing where that is no command's matter. */
+  readonly opening: Opening;
+  /** Who has an address here and answers, but for routers and this computer. */
+  readonly neighbours: readonly string[];
+  readonly routers: readonly string[];
+  /** Whether all around was asked. */
+  readonly askedAround: boolean;
+  readonly hosts: readonly OtherHost[];
+  /** From where somebody came in lately: their addresses, and whether no router stands between. */
+  readonly visitors: readonly { readonly address: string; readonly near: boolean }[];
+  /** The host that was asked to call and came through; and one that did not, where none did. */
+  readonly calledBy?: string;
+  readonly calledInVain?: string;
+  /** Versions of those who could not come in. */
+  readonly otherVersions: readonly string[];
+  readonly typed?: Typed;
+}

@@ -1,0 +1,97 @@
+/** Looks for other hosts in the house, by asking around, and asks some of them to call back. */
+import { z } from 'zod';
+import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import { eachOf } from '../discovery/sweep.ts';
+import { CALL_BACK_PATH, CALL_HEADER, PORT_HEADER } from '../reach/about.ts';
+import type { Around } from '../reach/around.ts';
+import { fetchAbout, fetchSaid, fetchTables } from '../reach/fetch-about.ts';
+import type { Findings, OtherHost } from './findings.ts';
+
+/** Who is there has a line for us within this time, in ms, and has said all within the other. */
+const WAITING = { lineWithin: 350, patience: 1200 };
+
+/** A host that calls back may take so long, in ms. */
+const CALL_WITHIN = { patience: 1800 };
+
+/** So many are asked to call. */
+const MOST_CALLERS = 3;
+
+/** Of so many hosts is remembered that they are there. */
+const MOST = 64;
+
+export interface Asked {
+  /** Where a host answered. */
+  readonly hosts: Omit<OtherHost, 'heard'>[];
+  /** Where a computer answered that nobody listens there. */
+  readonly computers: string[];
+}
+
+/** Asks all of them until the signal ends it; `found` is called with each host at once. */
+export async function askAround(
+  list: readonly Around[],
+  signal: AbortSignal,
+  found: (host: Omit<OtherHost, 'heard'>) => void,
+): Promise<Asked> {
+  const asked: Asked = { hosts: [], computers: [] };
+  await eachOf(list, signal, async ({ address }) => {
+    const host = await hostAt(address, USUAL_PORT, signal);
+    if (host === 'nobody-listens') asked.computers.push(address);
+    if (typeof host !== 'object' || asked.hosts.length >= MOST) return;
+    asked.hosts.push(host);
+    found(host);
+  });
+  return asked;
+}
+
+/** What a host says of itself, and how much it advertises; or why there is none. */
+export async function hostAt(address: string, port: number, signal: AbortSignal) {
+  const about = await fetchAbout(address, port, { ...WAITING, signal });
+  if (typeof about !== 'object') return about;
+  const said = await fetchTables(address, port, { ...WAITING, signal });
+  const { host, 'panno-verde': version, tables } = about;
+  return {
+    address,
+    port,
+    host,
+    version,
+    tables: tables.length,
+    advertises: typeof said === 'object' ? said.length : 0,
+  };
+}
+
+/** Asks hosts to call us, each at once, a few of them at most. */
+export interface Callers {
+  ask(host: Omit<OtherHost, 'heard'>): void;
+  /** Who came through, and who did not. Resolves when all have tried. */
+  outcome(): Promise<Pick<Findings, 'calledBy' | 'calledInVain'>>;
+}
+
+/** `calledFrom` says from which address a call by this name came in, at our port. */
+export function makeCallers(
+  call: string,
+  port: number,
+  calledFrom: () => string | undefined,
+  signal: AbortSignal,
+): Callers {
+  const asking: Promise<Omit<OtherHost, 'heard'>[]>[] = [];
+  const wanted = {
+    path: CALL_BACK_PATH,
+    schema: z.object({}),
+    most: 1024,
+    headers: { [CALL_HEADER]: call, [PORT_HEADER]: String(port) },
+  };
+  return {
+    ask(host) {
+      if (asking.length >= MOST_CALLERS || calledFrom() !== undefined) return;
+      const said = fetchSaid(host.address, host.port, wanted, { ...CALL_WITHIN, signal });
+      asking.push(said.then((answer) => (typeof answer === 'object' ? [host] : [])));
+    },
+    async outcome() {
+      const tried = (await Promise.all(asking)).flat();
+      const from = calledFrom();
+      const by = tried.find(({ address }) => address === from) ?? (from === undefined ? undefined : { host: from });
+      if (by) return { calledBy: by.host };
+      return tried[0] ? { calledInVain: tried[0].host } : {};
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** Who else is in this computer's networks, as its system knows already: asked of nobody, and no root is needed. */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { isIPv4 } from 'node:net';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** So long a program of the system may take, in ms. */
+const PATIENCE = 1500;
+
+export interface Neighbours {
+  /** IPv4 addresses that have answered lately with the address of their hardware. */
+  readonly answered: readonly string[];
+  /** The routers that lead out of the house. */
+  readonly routers: readonly string[];
+}
+
+/** Where the system can't say, nobody is known. */
+export async function neighbours(platform: NodeJS.Platform = process.platform): Promise<Neighbours> {
+  const [table, routes] = await Promise.all(TEXTS[platform === 'linux' ? 'linux' : 'others'].map(quietly));
+  return platform === 'linux'
+    ? { answered: answeredOnLinux(table ?? ''), routers: routersOnLinux(routes ?? '') }
+    : { answered: answeredElsewhere(table ?? ''), routers: routersElsewhere(routes ?? '') };
+}
+
+const TEXTS = {
+  linux: [() => readFile('/proc/net/arp', 'utf8'), () => readFile('/proc/net/route', 'utf8')],
+  others: [() => output('arp', '-an'), () => output('netstat', '-rn')],
+};
+
+async function output(program: string, ...args: string[]): Promise<string> {
+  // Windows has no `arp -n`: there its names are never looked up.
+  const options = process.platform === 'win32' && program === 'arp' ? ['-a'] : args;
+  const { stdout } = await run(program, options, { timeout: PATIENCE, windowsHide: true });
+  return stdout;
+}
+
+async function quietly(text: () => Promise<string>): Promise<string> {
+  return text().catch(() => '');
+}
+
+/** An entry is complete when bit 2 of its flags is set. */
+const COMPLETE = 2;
+
+/** `/proc/net/arp`: IP address, kind, flags, hardware address. */
+export function answeredOnLinux(table: string): string[] {
+  return rowsOf(table).flatMap(([address = '', , flags]) =>
+    isIPv4(address) && Number(flags) & COMPLETE ? address : [],
+  );
+}
+
+/** `/proc/net/route`: interface, destination, gateway, as the bytes of an address from the last to the first. */
+export function routersOnLinux(routes: string): string[] {
+  return rowsOf(routes).flatMap(([, destination, gateway = '']) => {
+    const bytes = gateway.match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
+    const address = bytes.toReversed().join('.');
+    return destination === '00000000' && isIPv4(address) && address !== '0.0.0.0' ? address : [];
+  });
+}
+
+/** `arp -an` of macOS, `arp -a` of Windows in whatever language: an address, then that of its hardware. */
+export function answeredElsewhere(table: string): string[] {
+  return table.split('\n').flatMap((line) => {
+    const [, address = '', hardware = ''] =
+      /(\d+[.]\d+[.]\d+[.]\d+)\)?\s+(?:at\s+)?((?:[\da-f]{1,2}[:-]){5}[\da-f]{1,2})/i.exec(line) ?? [];
+    const first = Number.parseInt(hardware, 16);
+    // What all hear, or many, is nobody's.
+    return isIPv4(address) && first % 2 === 0 ? address : [];
+  });
+}
+
+/** `netstat -rn`: `default 192.168.1.1 …` on macOS, `0.0.0.0 0.0.0.0 192.168.1.1 …` on Windows. */
+export function routersElsewhere(routes: string): string[] {
+  return routes.split('\n').flatMap((line) => {
+    const [, address = ''] =
+      /^\s*(?:default|0[.]0[.]0[.]0\s+0[.]0[.]0[.]0)\s+(\d+[.]\d+[.]\d+[.]\d+)\s/.exec(line) ?? [];
+    return isIPv4(address) ? address : [];
+  });
+}
+
+function rowsOf(text: string): string[][] {
+  return text.split('\n').map((line) => line.trim().split(/\s+/));
+}

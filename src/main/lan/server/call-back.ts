@@ -1,0 +1,57 @@
+/**
+ * A host in the house asks whether it can be reached: it is called at the address it asks from, and nowhere else, at the
+ * port it names, for the one page that any host shows. What comes of that it sees for itself; nothing of it is told here.
+ */
+import type { IncomingMessage } from 'node:http';
+import { isIPv4 } from 'node:net';
+import type { Buckets } from '../../host/time/buckets.ts';
+import { CALL, CALL_HEADER, PORT_HEADER } from '../reach/about.ts';
+import { isNearby } from '../reach/addresses.ts';
+import { fetchAbout, type Waiting } from '../reach/fetch-about.ts';
+import { addressOf } from './guests.ts';
+
+/** A doctor asks once or twice. */
+export const CALL_BACKS = { perSecond: 0.2, atOnce: 4 };
+
+/** So many are called at once, whoever asks. */
+const AT_ONCE = 4;
+
+/** What keeps a call waiting ends within this time, in ms. */
+const PATIENCE: Waiting = { patience: 1500, lineWithin: 1200 };
+
+/** Below lie the system's own. */
+const FIRST_PORT = 1024;
+const LAST_PORT = 65_535;
+
+export interface CallsOptions {
+  readonly buckets: Buckets;
+  readonly isNear?: (address: string) => boolean;
+  readonly call?: (address: string, port: number, call: string) => Promise<unknown>;
+}
+
+/** Answers with the status of HTTP: 200 once it was called, whatever came of it. */
+export type CallBack = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => Promise<200 | 400 | 403 | 429>;
+
+export function makeCallBack({ buckets, isNear = isNearby, call = callThere }: CallsOptions): CallBack {
+  let calling = 0;
+  return async ({ headers, socket }) => {
+    const address = addressOf(socket);
+    // A page of whatever site may make a browser ask, but not with headers of ours.
+    const [port, name] = [Number(headers[PORT_HEADER]), headers[CALL_HEADER]];
+    const isSound = Number.isInteger(port) && port >= FIRST_PORT && port <= LAST_PORT;
+    if (!isSound || typeof name !== 'string' || !CALL.test(name)) return 400;
+    if (address === undefined || !isIPv4(address) || !isNear(address)) return 403;
+    if (calling >= AT_ONCE || !buckets.take(address)) return 429;
+    calling++;
+    try {
+      await call(address, port, name);
+    } finally {
+      calling--;
+    }
+    return 200;
+  };
+}
+
+function callThere(address: string, port: number, call: string): Promise<unknown> {
+  return fetchAbout(address, port, { ...PATIENCE, call });
+}
