@@ -100,7 +100,7 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
 }
 
 /** Tells where people find the room: this computer, whose address it returns, then everybody else. */
-function tellAddresses({ host, data }: Arguments, network: Network, { notices, room }: RunningHost): string {
+function tellAddresses({ host, data }: Arguments, network: Network, { notices, room, print }: RunningHost): string {
   const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
   const [first, ...others] = network.prospects().map((address) => `${address}/`);
@@ -111,20 +111,20 @@ function tellAddresses({ host, data }: Arguments, network: Network, { notices, r
     for (const address of others) console.log(`  or at ${address}`);
     console.log(`  on a television at ${first}screen`);
   }
-  tellCode(network, room.code);
+  tellCode(network, room.code, print);
   console.log(`Everything is kept in ${data}. Ctrl-C closes the tables; they can be taken up again.`);
   return here;
 }
 
 /** Tells how a phone comes in: again, whenever the room has another code. */
-function tellCode(network: Network, code: string): void {
+function tellCode(network: Network, code: string, print: string): void {
   const [first] = network.prospects();
   if (first === undefined) {
     console.log(`  with the code ${code}`);
     return;
   }
   console.log(`\nA phone comes in by this, or with the code ${code}:\n`);
-  console.log(`${renderUnicodeCompact(`${first}/hand/#${code}`)}\n`);
+  console.log(`${renderUnicodeCompact(`${first}/hand/#${code}.${print}`)}\n`);
 }
 
 /** Tells what becomes of it while it runs. */
@@ -156,5 +156,5 @@ export const address = tellAddresses(wanted, network, host);
 network.watch(tellReach);
 host.room.watchCode((code) => {
   console.log('There is a new code: the one before opens nothing any more.');
-  tellCode(network, code);
+  tellCode(network, code, host.print);
 });

@@ -2,6 +2,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
+import type { KeyPair } from '#shared/noise/suite.ts';
 import type { Connection, Line } from '../../host/router/connection.ts';
 import { systemClock } from '../../host/time/clock.ts';
 import type { AbuseKind } from '../../host/wire/abuse.ts';
@@ -26,6 +27,8 @@ export interface ServerOptions {
   /** The built page. */
   readonly pages: string;
   readonly accept: (line: Line) => Connection;
+  /** By which sealed lines know this host. */
+  readonly key: KeyPair;
   readonly about: () => AboutHost;
   /** Is told for what an address was refused, for the log. */
   readonly refused?: ((address: string | undefined, kind: AbuseKind) => void) | undefined;
