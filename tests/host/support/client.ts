@@ -5,6 +5,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { SEALED_PATH } from '#shared/noise/line.ts';
 import type { contract } from '#shared/protocol/contract.ts';
+import { callsOver } from '../../../src/renderer/session/line/calls.ts';
 import { type SealedSocket, sealedSocket } from '../../../src/renderer/session/line/sealed.ts';
 
 export type Client = ContractRouterClient<typeof contract>;
@@ -37,7 +38,7 @@ export async function dial(port: number, manner: Manner = 'plain'): Promise<Omit
   const frames: string[] = [];
   socket.addEventListener('message', ({ data }: MessageEvent) => frames.push(String(data)));
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
-  const client: Client = createORPCClient(new RPCLink({ websocket: socket }));
+  const client: Client = createORPCClient(socket instanceof WebSocket ? new RPCLink({ websocket: socket }) : pagesOwn(socket));
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
@@ -53,6 +54,15 @@ export async function dial(port: number, manner: Manner = 'plain'): Promise<Omit
       await closed;
     },
   };
+}
+
+/** What a page calls by. */
+function pagesOwn(socket: SealedSocket): ReturnType<typeof callsOver> {
+  return callsOver({
+    send: socket.send,
+    heard: (call) => socket.addEventListener('message', ({ data }: MessageEvent<string>) => call(data)),
+    gone: (call) => socket.addEventListener('close', () => call()),
+  });
 }
 
 /** The host's reason, where a call is refused; throws where it is not. */

@@ -1,11 +1,10 @@
 /** The two ways to the host: a MessagePort that the desktop's preload hands over, or a sealed WebSocket. */
 import { createORPCClient } from '@orpc/client';
-import { RPCLink as PortLink } from '@orpc/client/message-port';
-import { RPCLink as SocketLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
 import { refusal } from '#shared/engine/refusal.ts';
 import { SEALED_PATH } from '#shared/noise/line.ts';
 import type { contract } from '#shared/protocol/contract.ts';
+import { callsOver, type Texts } from './calls.ts';
 import { checked, STRANGE } from './checked.ts';
 import { keepKey, knownKey } from './known-key.ts';
 import { notify } from './notice.ts';
@@ -56,7 +55,11 @@ function dialSocket(): Promise<Transport> {
     });
   });
   const transport: Transport = {
-    client: createORPCClient(checked(new SocketLink({ websocket }), sayOnce())),
+    client: clientOver({
+      send: websocket.send,
+      heard: (call) => websocket.addEventListener('message', ({ data }) => call(data)),
+      gone: (call) => void closed.then(call),
+    }),
     get print() {
       return websocket.print;
     },
@@ -91,7 +94,11 @@ function dialPort(address: string | null): Promise<Transport> {
       if (event.source !== window || event.data !== PORT || !port) return;
       window.removeEventListener('message', take);
       const closed = new Promise<void>((gone) => port.addEventListener('close', () => gone()));
-      const client: Client = createORPCClient(checked(new PortLink({ port }), sayOnce()));
+      const client = clientOver({
+        send: (text) => port.postMessage(text),
+        heard: (call) => port.addEventListener('message', ({ data }) => call(String(data))),
+        gone: (call) => void closed.then(call),
+      });
       if (address !== null) tellRead(port);
       port.start();
       resolve({ client, closed, close: () => port.close() });
@@ -100,6 +107,11 @@ function dialPort(address: string | null): Promise<Transport> {
     window.postMessage(address === null ? READY : `${READY} ${address}`, '*');
   });
   return within(PATIENCE, handed);
+}
+
+/** The host's procedures over a line of texts, checked. */
+function clientOver(texts: Texts): Client {
+  return createORPCClient(checked(callsOver(texts), sayOnce()));
 }
 
 /** A host that is strange is so time and again: it is said once a line. */
