@@ -5,7 +5,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { SEALED_PATH } from '#shared/noise/line.ts';
 import type { contract } from '#shared/protocol/contract.ts';
-import { callsOver } from '../../../src/renderer/session/line/calls.ts';
+import { CallError, callsOver, clientOf } from '../../../src/renderer/session/line/calls.ts';
 import { type SealedSocket, sealedSocket } from '../../../src/renderer/session/line/sealed.ts';
 
 export type Client = ContractRouterClient<typeof contract>;
@@ -38,7 +38,8 @@ export async function dial(port: number, manner: Manner = 'plain'): Promise<Omit
   const frames: string[] = [];
   socket.addEventListener('message', ({ data }: MessageEvent) => frames.push(String(data)));
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
-  const client: Client = createORPCClient(socket instanceof WebSocket ? new RPCLink({ websocket: socket }) : pagesOwn(socket));
+  const client: Client =
+    socket instanceof WebSocket ? createORPCClient(new RPCLink({ websocket: socket })) : clientOf(pagesOwn(socket));
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
@@ -70,7 +71,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
   try {
     await call;
   } catch (error) {
-    if (error instanceof ORPCError && error.code === 'REFUSED') return error.data as Refusal;
+    if ((error instanceof ORPCError || error instanceof CallError) && error.code === 'REFUSED') return error.data as Refusal;
     throw error;
   }
   throw new Error('nothing was refused');

@@ -107,6 +107,7 @@ function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
         {who.kind === 'bot' && arranges && <BotLevel table={table} seat={seat} bot={who} levels={levels} />}
         {who.kind === 'person' && stateOf(who, mine, say)}
         {who.kind === 'person' && who.here && who.lag && !mine && <LagSign lag={who.lag} />}
+        {who.kind === 'person' && who.overheard && <span className="small overheard">{say('line.overheard')}</span>}
       </span>
       <span className="place-acts">
         {who.kind !== 'person' && !byDesk && <SitDown {...props} seat={seat} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { AtSight } from '../../paper/AtSight.tsx';
 import { PhoneCode } from '../../paper/QrCode.tsx';
 import { inWords } from '../../session/tables/origin.ts';
 import { openToNetwork, useMayOpenDoor } from '../page/door.ts';
@@ -30,6 +31,7 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
       )}
       <div className="invite-ways">
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
+        <AtSight say={say} />
         {table.settings.locked && <p>{say('invite.locked')}</p>}
         {children && <div className="choices">{children}</div>}
       </div>

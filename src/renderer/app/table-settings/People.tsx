@@ -30,6 +30,7 @@ export function People({ table }: Props) {
               <span className="small">{stateOf(who, table.mine.includes(seat), say)}</span>
             </span>
             {who.lag && who.here && <LagSign lag={who.lag} />}
+            {who.overheard && <span className="small overheard">{say('line.overheard')}</span>}
             {table.host && !table.mine.includes(seat) && <Remove table={table} who={{ seat }} name={who.name} />}
           </li>
         ))}

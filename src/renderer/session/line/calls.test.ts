@@ -1,6 +1,5 @@
-import { createORPCClient, ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { callsOver } from './calls.ts';
+import { CallError, callsOver, clientOf } from './calls.ts';
 
 interface Sent {
   readonly i: string;
@@ -23,7 +22,7 @@ function line() {
     },
   });
   type Call = (input?: unknown, options?: { signal: AbortSignal }) => Promise<never>;
-  const client = createORPCClient(link) as unknown as { one: { two: Call } };
+  const client = clientOf<{ one: { two: Call } }>(link);
   const say = (message: unknown) => hear(typeof message === 'string' ? message : JSON.stringify(message));
   return { client, sent, say, end: () => end() };
 }
@@ -54,7 +53,7 @@ describe('a call', () => {
     await settled();
     say({ i: '0', p: { s: 409, b: { json: { code: 'REFUSED', data: { reason: 'no' } } } } });
     const error = await refused;
-    expect(error).toBeInstanceOf(ORPCError);
+    expect(error).toBeInstanceOf(CallError);
     expect(error).toMatchObject({ code: 'REFUSED', data: { reason: 'no' } });
   });
 
@@ -76,7 +75,7 @@ describe('a call', () => {
     end();
     for (const error of [await call, await reasonOf(client.one.two())]) {
       expect(error).toBeInstanceOf(Error);
-      expect(error).not.toBeInstanceOf(ORPCError);
+      expect(error).not.toBeInstanceOf(CallError);
     }
     expect(sent).toHaveLength(1);
   });

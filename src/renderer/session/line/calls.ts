@@ -1,9 +1,39 @@
 /**
  * The host's calls over a line of texts, as docs/protocol.md tells them: a call goes out under a number, its answer has the
- * same one, and so has each event of a stream. oRPC's own links say the same in ten times the weight, for much that no
+ * same one, and so has each event of a stream. oRPC's own client says the same in ten times the weight, for much that no
  * page here says: files, forms, dates, headers.
  */
-import { type ClientContext, type ClientLink, ORPCError } from '@orpc/client';
+/** What a call may bring besides what it asks. */
+export interface Asking {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Procedures by their path, wherever they are called. */
+export interface Calls {
+  call(path: readonly string[], input: unknown, options: Asking): Promise<unknown>;
+}
+
+/** The host has answered that it does not do what it was asked: `code` says of what kind that is, `data` why. */
+export class CallError extends Error {
+  readonly code: string;
+  readonly data: unknown;
+
+  constructor(code: string, data?: unknown) {
+    super(code);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** All procedures as methods: `client.table.sit(input)`. */
+export function clientOf<Client extends object>(calls: Calls): Client {
+  const at = (path: readonly string[]): object =>
+    new Proxy((input: unknown, options: Asking = {}) => calls.call(path, input, options), {
+      // What can be waited for would be taken for a promise.
+      get: (_, name) => (typeof name === 'string' && name !== 'then' ? at([...path, name]) : undefined),
+    });
+  return at([]) as Client;
+}
 
 /** What carries the texts. */
 export interface Texts {
@@ -38,7 +68,7 @@ interface Waiting {
   fail(why: unknown): void;
 }
 
-export function callsOver(line: Texts): ClientLink<ClientContext> {
+export function callsOver(line: Texts): Calls {
   const waiting = new Map<string, Waiting>();
   let calls = 0;
   let isGone = false;
@@ -108,7 +138,7 @@ function isStream({ h }: NonNullable<Heard['p']>): boolean {
 
 function errorOf(said: unknown): unknown {
   const { code = 'INTERNAL_SERVER_ERROR', ...more } = (said ?? {}) as { code?: string; data?: unknown };
-  return new ORPCError(String(code), { data: more.data });
+  return new CallError(String(code), more.data);
 }
 
 type Step = { readonly value: unknown } | { readonly end: unknown };

@@ -1,8 +1,8 @@
 /** Keeps one line to a host open: greets, notices a break, and dials again by itself. */
-import { ORPCError } from '@orpc/client';
 import { create } from 'zustand';
 import { OtherKey } from '#shared/noise/line.ts';
 import type { HouseRights } from '#shared/protocol/house.ts';
+import { CallError } from './calls.ts';
 import { type KnownBy, keepKey, knownKey, printIn } from './known-key.ts';
 import { isElsewhere, refusalOf } from './refused.ts';
 import { type Client, dial, isDesktop, type Transport } from './transport.ts';
@@ -252,7 +252,7 @@ async function prove({ client, close }: Transport): Promise<void> {
     const before = useConnection.getState().rights;
     if (rights.home !== before.home || rights.opens !== before.opens) useConnection.setState({ rights });
   } catch (error) {
-    if (!(error instanceof ORPCError)) close();
+    if (!(error instanceof CallError)) close();
   }
 }
 

@@ -1,10 +1,9 @@
 /** The two ways to the host: a MessagePort that the desktop's preload hands over, or a sealed WebSocket. */
-import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { refusal } from '#shared/engine/refusal.ts';
 import { SEALED_PATH } from '#shared/noise/line.ts';
 import type { contract } from '#shared/protocol/contract.ts';
-import { callsOver, type Texts } from './calls.ts';
+import { callsOver, clientOf, type Texts } from './calls.ts';
 import { checked, STRANGE } from './checked.ts';
 import { keepKey, knownKey } from './known-key.ts';
 import { notify } from './notice.ts';
@@ -111,7 +110,7 @@ function dialPort(address: string | null): Promise<Transport> {
 
 /** The host's procedures over a line of texts, checked. */
 function clientOver(texts: Texts): Client {
-  return createORPCClient(checked(callsOver(texts), sayOnce()));
+  return clientOf(checked(callsOver(texts), sayOnce()));
 }
 
 /** A host that is strange is so time and again: it is said once a line. */

@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CallError } from '../line/calls.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { useConnection } from '../line/connection.ts';
@@ -19,7 +19,7 @@ function hostOf(door: { open: boolean }) {
         close = resolve;
       });
     }
-    throw new ORPCError('REFUSED', { defined: true, status: 409, message: 'refused', data: KEPT_OUT });
+    throw new CallError('REFUSED', KEPT_OUT);
   });
   const client = { room: { watch: async () => watch() } } as unknown as Client;
   return { client, watch, close: () => close() };
