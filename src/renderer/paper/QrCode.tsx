@@ -26,6 +26,6 @@ export function PhoneCode({ base, code }: Props) {
   return <QrCode address={phoneAddress(base, code, key)} />;
 }
 
-export function phoneAddress(base: string, code: string, key: string | null): string {
+function phoneAddress(base: string, code: string, key: string | null): string {
   return `${base}/hand/#${code}${key ? `.${key}` : ''}`;
 }

@@ -71,7 +71,8 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
   try {
     await call;
   } catch (error) {
-    if ((error instanceof ORPCError || error instanceof CallError) && error.code === 'REFUSED') return error.data as Refusal;
+    if ((error instanceof ORPCError || error instanceof CallError) && error.code === 'REFUSED')
+      return error.data as Refusal;
     throw error;
   }
   throw new Error('nothing was refused');

@@ -29,7 +29,11 @@ function line() {
 
 const EVENTS = { h: { 'content-type': 'text/event-stream' } };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const reasonOf = (call: Promise<unknown>) => call.then(() => 'none', (error: unknown) => error);
+const reasonOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: unknown) => error,
+  );
 
 describe('a call', () => {
   it('goes out with its path and what it brings, and has the answer of its own number', async () => {

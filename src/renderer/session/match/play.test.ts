@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError } from '../line/calls.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { CallError } from '../line/calls.ts';
 import { useConnection } from '../line/connection.ts';
 import { useNotice } from '../line/notice.ts';
 import type { Client } from '../line/transport.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { CallError } from '../line/calls.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
+import { CallError } from '../line/calls.ts';
 import { useConnection } from '../line/connection.ts';
 import type { Client } from '../line/transport.ts';
 import { beLetIn, followRoom, useRoom } from './room.ts';
