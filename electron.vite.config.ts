@@ -3,6 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type BuildOptions, build, type Plugin } from 'vite';
 import { compress } from './scripts/compress.ts';
+import { NEWER_STYLES, scriptTargets } from './scripts/older/browsers.ts';
+import { writeCannot } from './scripts/older/cannot.ts';
+import { older } from './scripts/older/older.ts';
+import { noStaticBlocks } from './scripts/older/static-blocks.ts';
 import { noteShipped, writeShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
 import { tongue } from './scripts/tongue.ts';
@@ -13,24 +17,19 @@ import { handIn } from './vite.hand.config.ts';
  * The same page in the other languages, and the phone's in all, go into the app's folder once that is written; then it is
  * said what went into all of it, and all is compressed.
  */
-const others = (): Plugin => {
-  let target: NonNullable<BuildOptions['target']> = 'esnext';
-  return {
-    name: 'others',
-    configResolved(config) {
-      target = config.build.target;
-    },
-    async closeBundle() {
-      for (const language of Object.keys(LANGUAGES)) {
-        if (language !== FIRST)
-          await build({ configFile: false, logLevel: 'warn', ...appIn(language, { target, emptyOutDir: false }) });
-        await build(handIn(language));
-      }
-      writeShipped();
-      compress('out/renderer');
-    },
-  };
-};
+const others = (): Plugin => ({
+  name: 'others',
+  async closeBundle() {
+    for (const language of Object.keys(LANGUAGES)) {
+      if (language !== FIRST)
+        await build({ configFile: false, logLevel: 'warn', ...appIn(language, { emptyOutDir: false }) });
+      await build(handIn(language));
+    }
+    await writeCannot('out/renderer');
+    writeShipped();
+    compress('out/renderer');
+  },
+});
 
 /** A bundle has no folders to look into: it holds all games from the start. */
 const GAMES = fileURLToPath(new URL('src/shared/games/in-bundle.ts', import.meta.url));
@@ -42,11 +41,13 @@ const ICON = 'icon.svg';
 const appIn = (language: string, more: BuildOptions = {}) => ({
   root: 'src/renderer',
   base: './',
-  plugins: [react(), tongue(language), toldInBundle(), noteShipped],
-  worker: { plugins: () => [tongue(language)] },
+  plugins: [react(), older('page'), tongue(language), toldInBundle(), noStaticBlocks, noteShipped],
+  worker: { plugins: () => [tongue(language), noStaticBlocks] },
   build: {
     outDir: fileURLToPath(new URL('out/renderer', import.meta.url)),
     minify: true,
+    target: scriptTargets('page'),
+    cssTarget: NEWER_STYLES,
     // three.js is one large piece.
     chunkSizeWarningLimit: 1200,
     rollupOptions: {

@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { learnedApart } from './scripts/learned-apart.ts';
+import { lightPreload } from './scripts/light-preload.ts';
+import { NEWER_STYLES, scriptTargets } from './scripts/older/browsers.ts';
+import { older } from './scripts/older/older.ts';
+import { noStaticBlocks } from './scripts/older/static-blocks.ts';
 import { noteShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
 import { tongue } from './scripts/tongue.ts';
@@ -57,13 +61,23 @@ export const handIn = (language: string): InlineConfig => ({
   root: fileURLToPath(new URL('src/renderer/hand', import.meta.url)),
   base: './',
   logLevel: 'warn',
-  plugins: [react(), tongue(language), learnedApart(), toldInBundle(OF_THE_DESKTOP), noteShipped],
+  plugins: [
+    react(),
+    lightPreload,
+    older('page'),
+    tongue(language),
+    learnedApart(),
+    toldInBundle(OF_THE_DESKTOP),
+    noStaticBlocks,
+    noteShipped,
+  ],
   resolve: { alias: LIGHT },
   build: {
     outDir: fileURLToPath(new URL('out/renderer/hand', import.meta.url)),
     emptyOutDir: language === FIRST,
     // Phones a few years old, too.
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: scriptTargets('page'),
+    cssTarget: NEWER_STYLES,
     // What the first script needs is asked for beside it; a list of what each later piece needs weighs more than it saves.
     modulePreload: {
       polyfill: false,

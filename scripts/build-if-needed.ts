@@ -9,10 +9,18 @@ const BUILT = [
   'out/preload/index.cjs',
   'out/renderer/index.html',
   'out/renderer/hand/index.html',
+  'out/renderer/cannot/index.html',
   'out/renderer/licences.txt',
   'out/sbom.cdx.json',
 ];
-const BUILT_FROM = ['package-lock.json', 'electron.vite.config.ts', 'vite.hand.config.ts', 'src', 'resources'];
+const BUILT_FROM = [
+  'package-lock.json',
+  'electron.vite.config.ts',
+  'vite.hand.config.ts',
+  'scripts/older',
+  'src',
+  'resources',
+];
 const BUILDER = 'node_modules/electron-vite/bin/electron-vite.js';
 
 /** Whether to build: times of change in ms, `undefined` for a file that is not there. */

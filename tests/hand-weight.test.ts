@@ -25,10 +25,10 @@ const OWN_GAMES = 4;
  * what is heard: the mixing desk, and what each game brings to it; another order of the hand; what people look
  * like; how a score came about; what a careful player counts; why a card can't be played, and
  * what is asked; whose seat one claims; guided deals and exercises, with the rules they are played by;
- * what the program would play; what is read where another host answers than the one that is known.
+ * what the program would play; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/older).
  */
 const ASKED_FOR =
-  /^(?:en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|account|counted|counting|pages|refused|meant|whispers|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger)-[\w-]+\.(?:js|css)$/;
+  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|account|counted|counting|pages|refused|meant|whispers|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger)-[\w-]+\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -53,7 +53,8 @@ const LEARNED = [
 ];
 
 const FILES: readonly string[] = readdirSync(PAGE, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
+  // The second copy of a sheet, for older browsers, is one that no newer one loads: tests/browsers.test.ts.
+  .filter((entry) => entry.isFile() && !/\.gz$|\.older\.css$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
 /** The files a file names, of those that were built. */
@@ -170,6 +171,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         ...Array<string>(OWN_GAMES).fill('meant'),
         'menu',
         'mixing',
+        'older',
         ...['pages', 'pages'],
         'pictured',
         ...['portraits', 'portraits'],

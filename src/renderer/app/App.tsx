@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { hasExercises, hasLesson } from '../games/lessons.ts';
 import { useArrows, useKeys, useRefocus } from '../keys/keyboard.ts';
 import { IS_SCREEN } from '../session/device/role.ts';
@@ -31,6 +31,9 @@ import { TableScreen } from './TableScreen.tsx';
 import { Captions } from './tabletop/Captions.tsx';
 import { Tabletop } from './tabletop/Tabletop.tsx';
 
+/** three.js comes a moment after the words. */
+const Table = lazy(() => import('../table/world/Table.tsx').then((module) => ({ default: module.Table })));
+
 /** One table under one lamp, and the screen that lies over it. */
 export function App() {
   const wanted = useRoute();
@@ -43,7 +46,7 @@ export function App() {
   return (
     <>
       <Part kind="tabletop">
-        <Tabletop />
+        <Tabletop Table={Table} />
       </Part>
       <Part kind="page" at={addressOf(route)}>
         <Screen route={route} />

@@ -17,6 +17,8 @@ describe('a text with hard words', () => {
 
   it('explains each word once, and no part of a word', () => {
     expect(hard('A tribune said veto. The tribunes: veto.', ['tribune', 'veto'])).toEqual(['tribune', 'veto']);
+    expect(hard('A préveto, a 𝒜veto, a veto.', ['veto'])).toEqual(['veto']);
+    expect(splitAt('Préveto.', ['veto'])).toEqual([{ text: 'Préveto.', isHard: false }]);
     expect(hard('The tribunes.', ['tribune', 'tribunes'])).toEqual(['tribunes']);
   });
 

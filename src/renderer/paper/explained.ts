@@ -9,11 +9,12 @@ export function splitAt(text: string, words: readonly string[]): Piece[] {
   if (words.length === 0) return [{ text, isHard: false }];
   const found = new Set<string>();
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
-  const cut = new RegExp(`(?<!\\p{L})(${longestFirst.join('|')})(?!\\p{L})`, 'gu');
+  // What stands before a word is looked at by itself: Safari before 16.4 can't look back.
+  const cut = new RegExp(`(${longestFirst.join('|')})(?!\\p{L})`, 'gu');
   const pieces: Piece[] = [];
   let at = 0;
   for (const { 0: word, index } of text.matchAll(cut)) {
-    if (found.has(word)) continue;
+    if (found.has(word) || /\p{L}$/u.test(text.slice(Math.max(index - 2, 0), index))) continue;
     found.add(word);
     if (index > at) pieces.push({ text: text.slice(at, index), isHard: false });
     pieces.push({ text: word, isHard: true });

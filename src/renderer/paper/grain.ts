@@ -32,13 +32,14 @@ export async function layGrains(): Promise<void> {
 }
 
 async function lay(property: string, grain: Grain): Promise<void> {
-  const canvas = new OffscreenCanvas(SIZE, SIZE);
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
   const image = new ImageData(SIZE, SIZE);
   for (let k = 0; k < SIZE * SIZE; k++) {
     const alpha = grain.density(k % SIZE, Math.floor(k / SIZE));
     image.data.set([...grain.colour, Math.min(1, Math.max(0, alpha)) * 255], k * 4);
   }
   canvas.getContext('2d')?.putImageData(image, 0, 0);
-  const picture = await canvas.convertToBlob();
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!picture) return;
   document.documentElement.style.setProperty(property, `url(${URL.createObjectURL(picture)})`);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Back, type Deck, finest } from '../faces/deck.ts';
+import { pictureOf } from '../faces/picture.ts';
 import { useSettings } from '../session/device/settings.ts';
-import { pictureOf } from './picture.ts';
 
 /**
  * The address of a card's picture, so many device pixels wide; nothing until it is drawn. `face` is its id in the deck,

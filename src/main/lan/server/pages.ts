@@ -12,6 +12,7 @@ import type { Tolls } from './tolls.ts';
 const MOVED = new Map([
   ['/hand', '/hand/'],
   ['/screen/', '/screen'],
+  ['/cannot', '/cannot/'],
 ]);
 
 /** The big screen is the app, which sees by its address that it is one. */

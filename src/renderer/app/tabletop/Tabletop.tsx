@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { PACE, useSettings } from '../../session/device/settings.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import { atDesk } from '../../sound/ears.ts';
-import type { Scene, ScreenRect, TableCard, TableHandle, Travel, Trouble, Zone } from '../../table/api.ts';
+import type { Scene, ScreenRect, TableCard, TableHandle, TableProps, Travel, Trouble, Zone } from '../../table/api.ts';
 import { Sketch } from '../../table/sketch/Sketch.tsx';
 import { useWords } from '../page/useWords.ts';
 import { inspectWith } from './inspect.ts';
@@ -12,11 +12,13 @@ import { tasted } from './taste.ts';
 import { useCovered } from './useCovered.ts';
 import { useTabletop } from './useScene.ts';
 
-/** three.js comes a moment after the words. */
-const Table = lazy(() => import('../../table/world/Table.tsx').then((module) => ({ default: module.Table })));
+interface Props {
+  /** What draws it; it may come a moment after the words. */
+  readonly Table: ComponentType<TableProps>;
+}
 
 /** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
-export function Tabletop() {
+export function Tabletop({ Table }: Props) {
   const { scene: set, focused, ready, listening, play, point, arrange, skip } = useTabletop();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const handle = useRef<TableHandle>(null);

@@ -49,8 +49,17 @@ function isEdge(name: string): name is Edge {
   return Object.hasOwn(FREE, name);
 }
 
-/** From the edge of the window to the far side of the box, in CSS pixels. */
-function reach({ left, right, top, bottom }: DOMRect, edge: Edge): number {
-  const { innerWidth, innerHeight } = window;
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/**
+ * From the edge of the window to the far side of the box, in CSS pixels. What has no width covers nothing: a box that is
+ * not displayed lies at 0, 0, and would else cover all of the window from the right, or from below.
+ */
+export function reach(
+  { left, right, top, bottom }: Box,
+  edge: Edge,
+  { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'> = window,
+): number {
+  if (right <= left) return 0;
   return Math.round({ top: bottom, left: right, right: innerWidth - left, bottom: innerHeight - top }[edge]);
 }

@@ -23,6 +23,10 @@ interface Tempo {
   readonly reduced: boolean;
 }
 
+/** How large a slip is, in centimetres; from the sofa it is read from afar. */
+export const SLIP = { width: 8.1, height: 5.4 };
+export const ON_SOFA = 1.5;
+
 /** So long a slip takes, in milliseconds. */
 export const SLIDE = 340;
 /** What turns over is lifted so far, in centimetres. */

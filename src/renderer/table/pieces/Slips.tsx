@@ -3,18 +3,14 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { DoubleSide, InstancedBufferAttribute, type InstancedMesh, MeshStandardMaterial, PlaneGeometry } from 'three';
 import type { PaperSlip, Place } from '../api.ts';
 import { matrixOf } from '../cards/instances.ts';
-import { type LyingSlip, laySlips, lyingStill, moveSlips, ROWS } from '../moments/slips.ts';
+import { type LyingSlip, laySlips, lyingStill, moveSlips, ON_SOFA, ROWS, SLIP } from '../moments/slips.ts';
 import type { Shot } from '../places/camera.ts';
 import { BROAD, fitted } from '../places/geometry.ts';
 import { patch } from '../room/patched.ts';
 import { PAPER, slipSheet } from './drawSlip.ts';
 
-/** Centimetres. */
-const SLIP = { width: 8.1, height: 5.4 };
 /** Its ends stand up a little: it was rolled in a hand. */
 const CURL = 0.22;
-/** From the sofa it is read from afar. */
-const ON_SOFA = 1.5;
 
 interface Props {
   readonly slips: readonly PaperSlip[];
