@@ -37,6 +37,13 @@ it('is what the link says, before all that was kept, and stays so', async () => 
   expect((await loaded('#/table/x')).knownKey()).toEqual({ print: OTHER, by: 'link' });
 });
 
+it('is what a person said since, also while the link still stands in the address', async () => {
+  const { knownKey, keepKey } = await loaded(`#K7QX.${ONE}`);
+  expect(knownKey()).toEqual({ print: ONE, by: 'link' });
+  keepKey({ print: OTHER, by: 'sight' });
+  expect(knownKey()).toEqual({ print: OTHER, by: 'sight' });
+});
+
 it('is not read from what is no key', async () => {
   for (const hash of ['#K7QX.', '#K7QX.short', `#K7QX.${ONE}x`, `#K7QX.${ONE.slice(1)}!`, '#/table/x'])
     expect((await loaded(hash)).knownKey(), hash).toBeUndefined();

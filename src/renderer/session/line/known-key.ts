@@ -16,6 +16,9 @@ const KEPT = 'panno-verde.key';
 /** Where no storage is, it lasts as long as the page. */
 let known: KnownKey | undefined;
 
+/** The print that the page's address was last seen with: a person may have said since that it is another one. */
+let linked: string | undefined;
+
 /** What the links of a host end with, after the code: `#CODE.PRINT`. */
 export function printIn(link: string): string | undefined {
   return /[.]([\w-]{22})$/.exec(link)?.[1];
@@ -24,7 +27,8 @@ export function printIn(link: string): string | undefined {
 /** What is known now: what the page's own address says goes before what was kept. */
 export function knownKey(): KnownKey | undefined {
   const print = printIn(location.hash);
-  if (print !== undefined) keepKey({ print, by: 'link' });
+  if (print !== undefined && print !== linked) keepKey({ print, by: 'link' });
+  linked = print;
   if (known) return known;
   const [, kept, by] = /^([\w-]{22}) (link|sight)$/.exec(read() ?? '') ?? [];
   if (kept) known = { print: kept, by: by as KnownBy };
