@@ -24,7 +24,9 @@ export function Notices({ words, holds = false }: Props) {
   const lost = useLost();
   return (
     <div className="notices" role="status">
-      {elsewhere ? <Elsewhere {...words} /> : Stranger ? <Stranger /> : lost && <Lost {...words} />}
+      {elsewhere && <Elsewhere {...words} />}
+      {Stranger && <Stranger />}
+      {lost && !elsewhere && !Stranger && <Lost {...words} />}
       {notice && !holds && <Refused key={notice.count} notice={notice} {...words} />}
     </div>
   );
