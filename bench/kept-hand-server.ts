@@ -2,6 +2,7 @@
  * The table server for bench/kept-hand.ts: its disk takes 12 ms for each write, of each two deals of Briscola
  * Chiamata one holds a weak hand, by a coin, never the forehand's, and the time in which a weak hand is asked for is shorter.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { Host } from '../src/main/host/host.ts';
 import { switchboard } from '../src/main/host/router/connection.ts';
 import { systemClock } from '../src/main/host/time/clock.ts';
 import { reach } from '../src/main/lan/reach/reach.ts';
+import { curve } from '../src/main/lan/sealed/curve.ts';
 import { listen } from '../src/main/lan/server/server.ts';
 import { botWorkerBeside } from '../src/main/start.ts';
 import { openStore, type Store } from '../src/main/store/store.ts';
@@ -62,6 +64,7 @@ const server = await listen({
   host: '127.0.0.1',
   pages: join(data, 'pages'),
   accept,
+  key: curve.pairOf(randomBytes(32)),
   about: () => ({ 'panno-verde': '0', host: 'bench', tables: [] }),
 });
 process.send?.({ port: server.port });

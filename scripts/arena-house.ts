@@ -40,8 +40,8 @@ export async function openHouse(): Promise<House> {
   process.on('exit', () => rmSync(data, { recursive: true, force: true }));
   const botWorker = botWorkerBeside(new URL('../src/main/headless.ts', import.meta.url).href);
   const host = startHost({ data, botWorker, pace: 0, scorePauseMs: SCORE_PAUSE });
-  const { accept, about } = host;
-  const server = await listen({ port: 0, host: '127.0.0.1', pages: data, accept, about });
+  const { accept, about, key } = host;
+  const server = await listen({ port: 0, host: '127.0.0.1', pages: data, accept, about, key });
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
   const client: Client = createORPCClient(new RPCLink({ websocket: socket }));
   await new Promise((resolve) => socket.addEventListener('open', resolve));

@@ -2,7 +2,7 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 
 const TEST = '[.]test[.]tsx?$';
-const PURE_PACKAGES = 'zod|pure-rand|@orpc/contract';
+const PURE_PACKAGES = 'zod|pure-rand|@orpc/contract|@noble/(?:ciphers|curves|hashes)';
 const TEST_PACKAGES = 'vitest|fast-check|intl-messageformat';
 
 /** Folders and their wings from the top: each wing knows those below it, none beside it and none above. */
@@ -10,7 +10,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/main': [['shell'], ['lan'], ['host'], ['store']],
   'src/shared/games/[^/]+': [['bots'], ['seen'], ['turns'], ['state']],
   'src/shared/evening': [['forms'], ['pairing']],
-  'src/main/lan': [['doctor'], ['discovery', 'server'], ['reach']],
+  'src/main/lan': [['doctor'], ['discovery', 'server'], ['reach'], ['sealed']],
   'src/main/host': [['router'], ['evening', 'statistics'], ['room'], ['table'], ['match'], ['bots', 'wire'], ['time']],
   'src/renderer': [
     ['app', 'hand'],

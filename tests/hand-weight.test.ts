@@ -25,10 +25,10 @@ const OWN_GAMES = 4;
  * what is heard: the mixing desk, and what each game brings to it; another order of the hand; what people look
  * like; how a score came about; what a careful player counts; why a card can't be played, and
  * what is asked; whose seat one claims; guided deals and exercises, with the rules they are played by;
- * what the program would play. And what only an older browser has, before all else (src/renderer/older).
+ * what the program would play; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/older).
  */
 const ASKED_FOR =
-  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening|desk|menu-items|hearing|mixing-desk|sound|portraits|account|counted|counting|pages|refused|meant|whispers|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings)-[\w-]+\.(?:js|css)$/;
+  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|account|counted|counting|pages|refused|meant|whispers|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger)-[\w-]+\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -151,6 +151,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         'OwnClaim',
         // The light around a card, for lessons and hints.
         'Rings',
+        'Stranger',
         // What each game says of a score, and how that is drawn.
         ...Array<string>(OWN_GAMES + 2).fill('account'),
         ...['at', 'at'],
@@ -160,7 +161,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         // In three games, each with its words; and what finds them.
         ...Array<string>(7).fill('counting'),
         ...['desk', 'desk'],
-        ...['evening', 'evening'],
+        ...['evening', 'evening', 'evening'],
         'hand',
         'hearing',
         // In three games, each with its words.

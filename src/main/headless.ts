@@ -103,7 +103,7 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
 }
 
 /** Tells where people find the room: this computer, whose address it returns, then everybody else. */
-function tellAddresses({ host, data }: Arguments, network: Network, { notices, room }: RunningHost): string {
+function tellAddresses({ host, data }: Arguments, network: Network, { notices, room, print: key }: RunningHost): string {
   const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
   const [first, ...others] = network.prospects().map((address) => `${address}/`);
@@ -114,20 +114,20 @@ function tellAddresses({ host, data }: Arguments, network: Network, { notices, r
     for (const address of others) console.log(`  ${print('or-at', { address })}`);
     console.log(`  ${print('on-television', { address: `${first}screen` })}`);
   }
-  tellCode(network, room.code);
+  tellCode(network, room.code, key);
   console.log(print('kept', { folder: data }));
   return here;
 }
 
 /** Tells how a phone comes in: again, whenever the room has another code. */
-function tellCode(network: Network, code: string): void {
+function tellCode(network: Network, code: string, key: string): void {
   const [first] = network.prospects();
   if (first === undefined) {
     console.log(`  ${print('code', { code })}`);
     return;
   }
   console.log(`\n${print('phone', { code })}\n`);
-  console.log(`${renderUnicodeCompact(`${first}/hand/#${code}`)}\n`);
+  console.log(`${renderUnicodeCompact(`${first}/hand/#${code}.${key}`)}\n`);
 }
 
 /** Tells what becomes of it while it runs. */
@@ -167,5 +167,5 @@ network.watch(tellReach);
 if (wanted.doctor) await tellDoctor(network);
 host.room.watchCode((code) => {
   console.log(print('code.new'));
-  tellCode(network, code);
+  tellCode(network, code, host.print);
 });

@@ -2,6 +2,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, gameOf } from '#shared/games/index.ts';
+import { printOf } from '#shared/noise/line.ts';
 import about from '../../package.json' with { type: 'json' };
 import { chance, drawPart } from './chance.ts';
 import { AdvisorThread } from './host/bots/advisor.ts';
@@ -14,6 +15,8 @@ import { guarded, systemClock } from './host/time/clock.ts';
 import { otherVersions } from './host/versions.ts';
 import type { ServedHost } from './lan/network.ts';
 import { reach } from './lan/reach/reach.ts';
+import { curve } from './lan/sealed/curve.ts';
+import { hostSecret } from './store/host-key.ts';
 import { openStore } from './store/store.ts';
 
 export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'advisor'>> {
@@ -26,6 +29,8 @@ export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' |
 export interface RunningHost extends ServedHost {
   /** What people should know about how it started, as sentences: a store that was set aside. */
   readonly notices: readonly string[];
+  /** By which links know this host (shared/noise). */
+  readonly print: string;
   /** What people give to come in. */
   readonly room: Pick<Room, 'code' | 'watchCode'>;
   /** Whether somebody is at a match that is being played here. */
@@ -57,6 +62,7 @@ function withoutFolder(text: string, folder: string): string {
 /** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
 export function startHost({ data, botWorker, ...wanted }: StartOptions): RunningHost {
   const store = openStore(data);
+  const key = curve.pairOf(hostSecret(data));
   const log = wanted.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const clock = guarded(wanted.clock ?? systemClock, log);
   const pool = new BotPool(botWorker, clock, log);
@@ -81,6 +87,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
   const said = {
     host: hostname(),
     version: about.version,
+    key: printOf(key.open),
     ...(notices.length > 0 ? { notice: withoutFolder(notices.join(' '), data) } : {}),
   };
   const versions = otherVersions(said.version, log);
@@ -90,6 +97,8 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
     room: host.room,
     about: () => ({ 'panno-verde': said.version, host: said.host, tables: host.openTables().map(({ id }) => id) }),
     accept,
+    key,
+    print: said.key,
     refused: (address, kind) => host.abuse.note(address, kind),
     watchOpen: (call) => host.watchOpen(call),
     addressesChanged: () => host.addressesChanged(),

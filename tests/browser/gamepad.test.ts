@@ -87,9 +87,7 @@ describe('two gamepads at one window', () => {
     'turn up a card each in Vbi Maior, where all act at once',
     async () => {
       const guest = await app.arrive();
-      const { page } = guest;
-      const sent: string[] = [];
-      page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+      const { page, sent } = guest;
       const turnedUp = (seat: number) =>
         sent.filter((frame) => frame.includes('"turn-up"') && frame.includes(`"seat":${seat}`)).length;
       await plugIn(guest, 2);

@@ -4,6 +4,7 @@ import { refusalOf, type Visitor, visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
 import { type Guest, openWindow } from './support/guest.ts';
 import { serveByChild } from './support/served.ts';
+import { tokenIn } from './support/unsealed.ts';
 
 const PHONE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
 const [NONNA, BEPPE] = [0, 1];
@@ -64,7 +65,7 @@ it('gets its seat and its hand back, and the old token has them no more', { time
   await beppe.page.getByText('Is that so?').waitFor({ state: 'detached' });
   expect(await nonna.page.locator('.claims .slip').count()).toBe(0);
 
-  const { client } = await visit(app.port, JSON.parse(storage)['panno-verde.token']);
+  const { client } = await visit(app.port, tokenIn(JSON.parse(storage)));
   const refused = await Promise.all([
     refusalOf(client.play.watch({ table, viewer: NONNA })),
     refusalOf(client.play.move({ table, seat: NONNA, match: 0, version: 0, move: { type: 'pass' } })),

@@ -27,8 +27,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pages', 'index.html'), '<!doctype html><title>Panno Verde</title>');
   writeFileSync(join(folder, 'pages', 'hand', 'index.html'), '<!doctype html><title>A hand</title>');
   server = await startServer({ data: folder });
-  const { accept, about } = server.host;
-  door = await listen({ port: 0, host: '127.0.0.1', pages: join(folder, 'pages'), accept, about });
+  const { accept, about, key } = server.host;
+  door = await listen({ port: 0, host: '127.0.0.1', pages: join(folder, 'pages'), accept, about, key });
   ada = await visit(door.port);
   ({ table } = await ada.client.tables.open({ game: 'viva', seats: 2 }));
   await ada.client.table.sit({ table, seat: 0, name: 'Ada' });
@@ -203,10 +203,10 @@ it('a thousand hostile requests change nothing, get nothing, and keep nobody wai
 });
 
 it('who does not come to the point is hung up on', async () => {
-  const { accept, about } = server.host;
+  const { accept, about, key } = server.host;
   const pages = temporaryFolder();
   writeFileSync(join(pages, 'large.js'), 'x'.repeat(16 * 1024 * 1024));
-  const hasty = await listen({ port: 0, host: '127.0.0.1', pages, accept, about, patience: 500 });
+  const hasty = await listen({ port: 0, host: '127.0.0.1', pages, accept, about, key, patience: 500 });
   const isThere = await visit(hasty.port);
   const ended = ['', 'GET /', 'GET / HTTP/1.1\r\nHost: localhost\r\nX: '].map(
     (beginning) =>

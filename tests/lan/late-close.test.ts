@@ -10,8 +10,8 @@ let door: Server;
 
 beforeAll(async () => {
   server = await startServer();
-  const { accept, about } = server.host;
-  door = await listen({ port: 0, host: '127.0.0.1', pages: '/nowhere', accept, about, heartbeat: 300 });
+  const { accept, about, key } = server.host;
+  door = await listen({ port: 0, host: '127.0.0.1', pages: '/nowhere', accept, about, key, heartbeat: 300 });
 });
 afterAll(async () => {
   await door?.close();

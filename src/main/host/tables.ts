@@ -203,6 +203,7 @@ export class Tables {
       },
       isScreen: (session: string) => callers.isScreen(session),
       lagOf: (session: string) => callers.lagOf(session),
+      isOverheard: (session: string) => callers.isOverheard(session),
       changed: () => {
         this.#doors.set(table, table.isOpen);
         this.tell();

@@ -13,9 +13,11 @@ function reasonsOf(pattern: RegExp): string[] {
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
-  // What no host should say is refused on the line to it.
-  const line = join(import.meta.dirname, '../../renderer/session/line/checked.ts');
-  const program = [...sources, line].filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  // What no host should say, and what nobody between may change, is refused on the line to it.
+  const line = ['checked.ts', 'transport.ts'].map((name) =>
+    join(import.meta.dirname, '../../renderer/session/line', name),
+  );
+  const program = [...sources, ...line].filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const reasons = program.flatMap((name) =>
     [...readFileSync(name, 'utf8').matchAll(pattern)].flatMap(([, reason]) => reason ?? []),
   );

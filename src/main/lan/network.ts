@@ -48,7 +48,7 @@ export interface NetworkOptions {
 }
 
 /** A host, as far as a network needs one. */
-export interface ServedHost extends Pick<ServerOptions, 'accept' | 'about' | 'refused' | 'otherVersion'> {
+export interface ServedHost extends Pick<ServerOptions, 'accept' | 'about' | 'key' | 'refused' | 'otherVersion'> {
   /** Calls back with what is open to the network, now and whenever something about it changes. */
   watchOpen(call: (open: OpenDoors) => void): void;
   /** To be called when it is reached at other addresses. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { comeBack, useConnection } from '../session/line/connection.ts';
 import { type Notice, useNotice } from '../session/line/notice.ts';
 import { useTable } from '../session/tables/table.ts';
@@ -20,10 +20,13 @@ interface Props {
 export function Notices({ words, holds = false }: Props) {
   const notice = useNotice((state) => state.notice);
   const elsewhere = useConnection((connection) => connection.status === 'elsewhere');
+  const Stranger = useStranger();
   const lost = useLost();
   return (
     <div className="notices" role="status">
-      {elsewhere ? <Elsewhere {...words} /> : lost && <Lost {...words} />}
+      {elsewhere && <Elsewhere {...words} />}
+      {Stranger && <Stranger />}
+      {lost && !elsewhere && !Stranger && <Lost {...words} />}
       {notice && !holds && <Refused key={notice.count} notice={notice} {...words} />}
     </div>
   );
@@ -40,6 +43,16 @@ function useLost(): boolean {
     return () => clearTimeout(timer);
   }, [status]);
   return long && status !== 'open';
+}
+
+/** What is read where a stranger answers, once it is fetched: it rarely is. */
+function useStranger(): ComponentType | undefined {
+  const isThere = useConnection((connection) => connection.status === 'stranger');
+  const [part, setPart] = useState<{ readonly Stranger: ComponentType }>();
+  useEffect(() => {
+    if (isThere) import('./Stranger.tsx').then(setPart, () => undefined);
+  }, [isThere]);
+  return isThere ? part?.Stranger : undefined;
 }
 
 /** Our other window has the table now. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { renderSVG } from 'uqr';
+import { useConnection } from '../session/line/connection.ts';
 
 /** An address as a code for a phone's camera; decoration for who reads, so the address should stand beside it in words. */
 export function QrCode({ address }: { readonly address: string }) {
@@ -10,7 +11,21 @@ export function QrCode({ address }: { readonly address: string }) {
   return <img className="qr" src={picture} alt="" draggable={false} />;
 }
 
-/** Where a phone comes in to a table, as its QR code says it; `base` is one of the table's `addresses`. */
-export function phoneAddress(base: string, code: string): string {
-  return `${base}/hand/#${code}`;
+interface Props {
+  /** Where the host is reached, one of the table's `addresses`. */
+  readonly base: string;
+  readonly code: string;
+}
+
+/**
+ * Where a phone comes in to a table. With the code goes the print of the host's key: by that the phone knows that it is at
+ * the right host, and nobody in between.
+ */
+export function PhoneCode({ base, code }: Props) {
+  const key = useConnection((connection) => connection.key);
+  return <QrCode address={phoneAddress(base, code, key)} />;
+}
+
+function phoneAddress(base: string, code: string, key: string | null): string {
+  return `${base}/hand/#${code}${key ? `.${key}` : ''}`;
 }

@@ -57,8 +57,8 @@ export const contract = {
      * connection changes nothing; on another one it moves the session there, and the connection before it is
      * refused everything as `opened-elsewhere`. `notice`: something about this host that people should know
      * (its store was damaged and set aside), a sentence without a path. `rights`: what the session may do in the house;
-     * that may change, and each greeting says it anew. `role`: a screen is shown what everybody may see, and may
-     * not sit down or do anything, whatever its token allows.
+     * that may change, and each greeting says it anew. `key`: the print of the host's key, for links that lead here.
+     * `role`: a screen is shown what everybody may see, and may not sit down or do anything, whatever its token allows.
      */
     greet: base
       .input(z.strictObject({ token: z.string().max(100).optional(), role: z.literal('screen').optional() }))
@@ -68,6 +68,7 @@ export const contract = {
           host: z.string(),
           version: z.string(),
           notice: z.string().optional(),
+          key: z.string().length(22).optional(),
           rights: houseRightsSchema,
         }),
       ),

@@ -45,6 +45,8 @@ export const seatedSchema = z.discriminatedUnion('kind', [
     /** Has this table open now. */
     here: z.boolean(),
     lag: lagSchema.nullable(),
+    /** Who listens in the house reads what they are told: a program that speaks plainly. Absent where nobody can. */
+    overheard: z.literal(true).optional(),
     /** A bot plays for them until they are back. */
     standIn: z.boolean(),
     /** How many moves bots have made for them in this match before everybody's eyes, since the host started. */

@@ -5,9 +5,7 @@ import { replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { visit } from '../../host/support/client.ts';
 import type { Guest } from './guest.ts';
-
-/** Where a window keeps what proves its session (session/line/connection.ts). */
-const TOKEN = 'panno-verde.token';
+import { tokenIn } from './unsealed.ts';
 
 /** The id of the table that the page is at. */
 export function tableOf({ page }: Guest): string {
@@ -31,7 +29,7 @@ export function wayIn(guest: Guest, from: Guest = guest): string {
 /** The record of the match at that table, which only who played it is given: its page goes on where it was. */
 export async function recordOf(guest: Guest): Promise<unknown> {
   const { page } = guest;
-  const token = await page.evaluate((key) => localStorage.getItem(key) ?? undefined, TOKEN);
+  const token = tokenIn(await page.evaluate(() => ({ ...localStorage })));
   const { client, leave } = await visit(Number(new URL(page.url()).port), token);
   const record = await client.play.record({ table: tableOf(guest) });
   await leave();

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { readAlong } from './unsealed.ts';
 
 /** Without a graphics card a frame takes its time: small windows. */
 const WINDOW = { width: 1024, height: 640 };
@@ -16,6 +17,8 @@ export interface Guest {
   readonly complaints: string[];
   /** Everything its sockets received, message by message. */
   readonly received: string[];
+  /** The same for what they sent. */
+  readonly sent: readonly string[];
 }
 
 export interface Manner {
@@ -68,8 +71,9 @@ export async function openWindow(browser: Browser, manner: Manner = {}): Promise
     if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
-  return { page, complaints, received };
+  const sent: string[] = [];
+  await readAlong(page, { received, sent });
+  return { page, complaints, received, sent };
 }
 
 /** Leaves a picture in shots/. */

@@ -1,5 +1,9 @@
-/** An honest host whose words are twisted on the way to the page, as a strange one would choose them. */
+/** A host of its own key that says what an honest one says, but twisted, as a strange one would choose its words. */
+import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
+import { WebSocket } from 'ws';
+import { curve } from '#main/lan/sealed/curve.ts';
+import { hostEnd } from '#main/lan/sealed/host-end.ts';
 
 type Json = Record<string, unknown>;
 
@@ -13,12 +17,24 @@ export interface Twisted {
   straighten(): void;
 }
 
+/** What a page takes at first sight that was told no other. */
+const KEY = curve.pairOf(new Uint8Array(32).fill(7));
+
 /** To be called before the page is loaded. */
 export async function twistedWire(page: Page): Promise<Twisted> {
   let now: Twist = () => undefined;
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    const host = socket.connectToServer();
-    host.onMessage((text) => socket.send(typeof text === 'string' ? twisted(text, now) : text));
+  await page.routeWebSocket(/\/sealed$/, (socket) => {
+    const end = hostEnd(KEY, (bytes) => socket.send(Buffer.from(bytes)));
+    const host = new WebSocket(socket.url().replace(/sealed$/, 'ws'));
+    const open = new Promise((resolve) => host.on('open', resolve));
+    host.on('message', (text) => end.send(twisted(String(text), now)));
+    host.on('close', () => socket.close());
+    host.on('error', () => undefined);
+    socket.onMessage((message) => {
+      const text = end.hear(Buffer.from(message));
+      if (text !== undefined) void open.then(() => host.send(text));
+    });
+    socket.onClose(() => host.close());
   });
   return {
     twist(twist) {

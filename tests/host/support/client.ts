@@ -3,15 +3,21 @@ import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { Refusal } from '#shared/engine/refusal.ts';
+import { SEALED_PATH } from '#shared/noise/line.ts';
 import type { contract } from '#shared/protocol/contract.ts';
+import { CallError, callsOver, clientOf } from '../../../src/renderer/session/line/calls.ts';
+import { type SealedSocket, sealedSocket } from '../../../src/renderer/session/line/sealed.ts';
 
 export type Client = ContractRouterClient<typeof contract>;
+
+/** How one speaks: as programs may, or as every page does. */
+export type Manner = 'plain' | 'sealed';
 
 export interface Visitor {
   readonly client: Client;
   readonly token: string;
-  readonly socket: WebSocket;
-  /** All that the host sent, message by message. */
+  readonly socket: WebSocket | SealedSocket;
+  /** All that the host sent, message by message, as who receives it reads it. */
   readonly frames: string[];
   /** The code that the socket was closed with. */
   readonly closed: Promise<number>;
@@ -19,22 +25,25 @@ export interface Visitor {
 }
 
 /** Opens a socket and greets. */
-export async function visit(port: number, token?: string): Promise<Visitor> {
-  const line = await dial(port);
+export async function visit(port: number, token?: string, manner: Manner = 'plain'): Promise<Visitor> {
+  const line = await dial(port, manner);
   const greeting = await line.client.session.greet(token === undefined ? {} : { token });
   return { ...line, token: greeting.token };
 }
 
 /** Opens a socket and says nothing yet. */
-export async function dial(port: number): Promise<Omit<Visitor, 'token'>> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+export async function dial(port: number, manner: Manner = 'plain'): Promise<Omit<Visitor, 'token'>> {
+  const host = `ws://127.0.0.1:${port}`;
+  const socket = manner === 'plain' ? new WebSocket(`${host}/ws`) : sealedSocket(`${host}${SEALED_PATH}`, undefined);
   const frames: string[] = [];
-  socket.addEventListener('message', ({ data }) => frames.push(String(data)));
+  socket.addEventListener('message', ({ data }: MessageEvent) => frames.push(String(data)));
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
-  const client: Client = createORPCClient(new RPCLink({ websocket: socket }));
+  const client: Client =
+    socket instanceof WebSocket ? createORPCClient(new RPCLink({ websocket: socket })) : clientOf(pagesOwn(socket));
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
+    socket.addEventListener('close', reject);
   });
   return {
     client,
@@ -48,12 +57,22 @@ export async function dial(port: number): Promise<Omit<Visitor, 'token'>> {
   };
 }
 
+/** What a page calls by. */
+function pagesOwn(socket: SealedSocket): ReturnType<typeof callsOver> {
+  return callsOver({
+    send: socket.send,
+    heard: (call) => socket.addEventListener('message', ({ data }: MessageEvent<string>) => call(data)),
+    gone: (call) => socket.addEventListener('close', () => call()),
+  });
+}
+
 /** The host's reason, where a call is refused; throws where it is not. */
 export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
   try {
     await call;
   } catch (error) {
-    if (error instanceof ORPCError && error.code === 'REFUSED') return error.data as Refusal;
+    if ((error instanceof ORPCError || error instanceof CallError) && error.code === 'REFUSED')
+      return error.data as Refusal;
     throw error;
   }
   throw new Error('nothing was refused');

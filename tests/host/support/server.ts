@@ -44,6 +44,7 @@ export async function startServer({ pages, ...wanted }: Wanted = {}): Promise<Te
     host: '127.0.0.1',
     pages: pages ?? join(data, 'pages'),
     accept: fromTheHouse(unmeasured(host.accept)),
+    key: host.key,
     about: host.about,
   });
   return {

@@ -28,6 +28,8 @@ const MOST_WAITING = 8;
 export interface Line {
   /** Where it comes from, as an IP address; nothing for a port within this computer. */
   readonly address?: string | undefined;
+  /** Nobody between can read it. */
+  readonly isSealed?: boolean;
   send(text: string): void;
   /** Reads no more for now; what was read already may still come in. */
   pause?(): void;
@@ -57,7 +59,7 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
   });
   const queue = new MessageQueue(host.work);
   return (line: Line): Connection => {
-    const caller = new Caller(line.address, (why) => line.close(why));
+    const caller = new Caller(line.address, (why) => line.close(why), line.isSealed);
     const allowed = new Bucket(clock, RATE, BURST);
     const patience = new Bucket(clock, RATE * FLOOD, BURST * FLOOD);
     const socket = {

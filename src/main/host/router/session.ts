@@ -6,6 +6,8 @@ export interface About {
   readonly host: string;
   readonly version: string;
   readonly notice?: string;
+  /** The print of its key (shared/noise): links that lead here carry it. */
+  readonly key?: string;
 }
 
 export function sessionProcedures(host: Host, about: About) {

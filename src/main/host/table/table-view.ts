@@ -31,6 +31,8 @@ export interface TableState {
   readonly claims: Claims;
   /** How long messages take to this session; null where that is not known. */
   lagOf(session: string): Lag | null;
+  /** Whether who listens in the house reads what this session is told. */
+  isOverheard(session: string): boolean;
   /** Where other devices reach this host now. */
   addresses(): readonly string[];
   /** Whether the network sees this table. */
@@ -135,7 +137,7 @@ function portraitsOf({ kept: { id, match, seats }, room }: TableState): readonly
 }
 
 function seatedAs(
-  { kept, room, running, presence, lagOf }: TableState,
+  { kept, room, running, presence, lagOf, isOverheard }: TableState,
   who: Occupant,
   seat: Seat,
   portrait: PortraitId | undefined,
@@ -152,6 +154,7 @@ function seatedAs(
     ...(who.pad !== undefined && { pad: who.pad }),
     here,
     lag: here ? lagOf(who.session) : null,
+    ...(isOverheard(who.session) && { overheard: true as const }),
     standIn: running?.hasStandIn(seat) ?? false,
     stoodIn: running?.stoodIn(seat) ?? 0,
   };

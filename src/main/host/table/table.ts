@@ -36,7 +36,7 @@ import { Watching } from './watching.ts';
 export interface TableSetup
   extends MatchSetup,
     Lines,
-    Pick<TableState, 'lagOf' | 'addresses' | 'isAtHome' | 'isScreen' | 'isOpen' | 'waits'> {
+    Pick<TableState, 'lagOf' | 'isOverheard' | 'addresses' | 'isAtHome' | 'isScreen' | 'isOpen' | 'waits'> {
   /** For tables that are the room's. */
   readonly room: RoomOfTable;
   readonly advisor: Advisor;
@@ -404,11 +404,11 @@ export class Table {
   }
 
   #shown(): TableState {
-    const { lagOf, addresses, isAtHome, isScreen, isOpen, waits, room } = this.#setup;
+    const { lagOf, isOverheard, addresses, isAtHome, isScreen, isOpen, waits, room } = this.#setup;
     const { stage, running } = this.#match;
     const isHost = (session: string) => this.isHost(session);
     const challenge = challengeAt(this.#kept, this.#setup.game);
-    const around = { lagOf, addresses, isAtHome, isScreen, isOpen, waits, room, isHost, challenge };
+    const around = { lagOf, isOverheard, addresses, isAtHome, isScreen, isOpen, waits, room, isHost, challenge };
     const screens = this.#screens.here.length;
     const { isPractice } = this.#match;
     return {

@@ -52,6 +52,7 @@ export async function callFrom(
   at: TestHost,
   address?: string,
   greeting: { readonly token?: string; readonly role?: 'screen' } = {},
+  isSealed = false,
 ): Promise<OnTheWire> {
   const accept = boardOf(at);
   const frames: Frame[] = [];
@@ -59,6 +60,7 @@ export async function callFrom(
   const heard: { readonly at: number; readonly text: string }[] = [];
   const connection = accept({
     ...(address !== undefined && { address }),
+    isSealed,
     send(text) {
       heard.push({ at: at.clock.now(), text });
       frames.push(JSON.parse(text));

@@ -27,12 +27,15 @@ export class Caller {
   readonly hangUp: (why: string) => void;
   /** Whom limits count for what it does. */
   readonly device: string;
+  /** Who listens in the house reads what goes over this line: it comes over the network, and is not sealed. */
+  readonly isOverheard: boolean;
 
   /** `hangUp` ends the line. */
-  constructor(address?: string, hangUp: (why: string) => void = () => undefined) {
+  constructor(address?: string, hangUp: (why: string) => void = () => undefined, isSealed = false) {
     this.address = address;
     this.hangUp = hangUp;
     this.device = deviceOf(address);
+    this.isOverheard = !isSealed && !isThisComputer(address);
   }
 
   /** Its person sits at the host's own computer. */

@@ -52,6 +52,11 @@ export class Callers {
     return deviceOf(this.addressOf(session));
   }
 
+  /** Whether what this session hears can be overheard. */
+  isOverheard(session: string): boolean {
+    return this.#callers.get(session)?.isOverheard ?? false;
+  }
+
   lagOf(session: string): Lag | null {
     return this.#callers.get(session)?.lag.lag ?? null;
   }

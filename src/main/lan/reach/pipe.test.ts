@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Line } from '../../host/router/connection.ts';
+import { curve } from '../sealed/curve.ts';
 import { listen, type Server } from '../server/server.ts';
 import { pipe } from './pipe.ts';
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
     port: 0,
     host: '127.0.0.1',
     pages: '/nowhere',
+    key: curve.pairOf(new Uint8Array(32).fill(7)),
     about: () => ({ 'panno-verde': VERSION, host: 'box', tables: [] }),
     accept(line) {
       lines.push(line);

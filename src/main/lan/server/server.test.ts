@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Line } from '../../host/router/connection.ts';
 import { bracketed } from '../reach/addresses.ts';
+import { curve } from '../sealed/curve.ts';
 import { securityHeaders } from './headers.ts';
 import { listen, makeServer, type Server } from './server.ts';
 
@@ -31,6 +32,7 @@ let allowed = Number.POSITIVE_INFINITY;
 
 const ABOUT = { 'panno-verde': '1.2.3', host: 'box', tables: ['abc'] };
 const about = () => ABOUT;
+const key = curve.pairOf(new Uint8Array(32).fill(7));
 /** For servers that nobody comes in to. */
 const nobody = () => ({
   receive: () => undefined,
@@ -64,7 +66,15 @@ beforeAll(async () => {
       closed: () => void gone.add(line),
     };
   };
-  server = await listen({ port: 0, host: '127.0.0.1', pages: join(folder, 'pages'), accept, about, heartbeat: 200 });
+  server = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    pages: join(folder, 'pages'),
+    accept,
+    about,
+    key,
+    heartbeat: 200,
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -204,7 +214,7 @@ describe('the page', () => {
   it('hears with which version somebody wants to come in, where it is another one', async () => {
     const heard: string[] = [];
     const otherVersion = (theirs: string) => void heard.push(theirs);
-    const own = await listen({ port: 0, host: '127.0.0.1', pages: folder, accept: nobody, about, otherVersion });
+    const own = await listen({ port: 0, host: '127.0.0.1', pages: folder, accept: nobody, key, about, otherVersion });
     const ask = (version?: string) =>
       fetch(`http://127.0.0.1:${own.port}/about.json`, {
         headers: { ...(version && { 'Panno-Verde-Version': version }) },
@@ -222,6 +232,7 @@ describe('the page', () => {
       host: '127.0.0.1',
       pages: join(folder, 'none'),
       accept: nobody,
+      key,
       about,
     });
     const answer = await fetch(`http://127.0.0.1:${bare.port}/`);
@@ -234,11 +245,21 @@ describe('the page', () => {
 describe('a socket', () => {
   it('opens for our own page, and for what is no page', async () => {
     expect(await dial('/ws')).toBe('open');
-    expect(await dial('/ws', { Origin: `http://127.0.0.1:${server.port}` })).toBe('open');
+    expect(await dial('/sealed')).toBe('open');
+    expect(await dial('/sealed', { Origin: `http://127.0.0.1:${server.port}` })).toBe('open');
+  });
+
+  it('that is not sealed opens for no page: that is an old one, and is told to load anew', async () => {
+    expect(await dial('/ws', { Origin: `http://127.0.0.1:${server.port}` })).toBe(426);
+    const raw = connect(server.port, '127.0.0.1');
+    const asks = ['GET /ws HTTP/1.1', 'Host: localhost', 'Origin: http://localhost', 'Connection: Upgrade'];
+    raw.write([...asks, 'Upgrade: websocket', '', ''].join('\r\n'));
+    const said = await new Promise((resolve) => raw.once('data', (data) => resolve(String(data))));
+    expect(said).toMatch(/426 .*load it anew/s);
   });
 
   it('opens for nobody else, and nowhere else', async () => {
-    expect(await dial('/ws', { Origin: 'http://evil.example' })).toBe(403);
+    for (const path of ['/ws', '/sealed']) expect(await dial(path, { Origin: 'http://evil.example' }), path).toBe(403);
     expect(await dial('/ws', { Origin: 'null' })).toBe(403);
     expect(await dial('/ws', { Host: 'evil.example', Origin: 'http://evil.example' })).toBe(403);
     expect(await dial('/other')).toBe(404);
@@ -411,7 +432,7 @@ const OTHER = networkInterfaces().lo?.some(({ family }) => family === 'IPv6') ==
 
 describe('a server', () => {
   const fresh = (orAny = false, port = 0) =>
-    makeServer({ port, orAny, pages: join(folder, 'pages'), accept: nobody, about });
+    makeServer({ port, orAny, pages: join(folder, 'pages'), accept: nobody, key, about });
   const answers = (address: string, { port }: Server) =>
     fetch(`http://${bracketed(address)}:${port}/about.json`, { signal: AbortSignal.timeout(5000) }).then(
       ({ ok }) => ok,
@@ -419,7 +440,7 @@ describe('a server', () => {
     );
 
   it('says that a port is taken', async () => {
-    const again = listen({ port: server.port, host: '127.0.0.1', pages: folder, accept: nobody, about });
+    const again = listen({ port: server.port, host: '127.0.0.1', pages: folder, accept: nobody, key, about });
     await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 

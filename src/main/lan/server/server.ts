@@ -2,6 +2,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
+import type { KeyPair } from '#shared/noise/suite.ts';
 import type { Connection, Line } from '../../host/router/connection.ts';
 import { Buckets } from '../../host/time/buckets.ts';
 import { systemClock } from '../../host/time/clock.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions {
   /** The built page. */
   readonly pages: string;
   readonly accept: (line: Line) => Connection;
+  /** By which sealed lines know this host. */
+  readonly key: KeyPair;
   readonly about: () => AboutHost;
   /** What is advertised in the house; without it neighbours are neither told nor called back. */
   readonly advertised?: (() => Advertised) | undefined;

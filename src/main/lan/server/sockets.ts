@@ -3,9 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { frameLength } from '#shared/noise/frame.ts';
+import { MEDDLED, SEALED_PATH } from '#shared/noise/line.ts';
+import type { KeyPair } from '#shared/noise/suite.ts';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import type { Connection, Line } from '../../host/router/connection.ts';
 import { deviceOf } from '../../host/wire/device.ts';
+import { hostEnd } from '../sealed/host-end.ts';
+import { WORTH_PACKING } from '../sealed/packing.ts';
 import { isOurPage } from './doorkeeper.ts';
 import { addressOf, type Guests } from './guests.ts';
 import type { Tolls } from './tolls.ts';
@@ -23,20 +28,21 @@ const LAST_WORD = 1000;
 /** In so many pieces a message may come: no client of ours cuts any. */
 const MAX_FRAGMENTS = 16;
 
-/**
- * What is told to everybody at once, the room and its evening, is worth packing: a hundred phones on one radio hear it
- * sooner. Whatever is smaller, every move and every hand, goes as it is; and nothing is kept of one message for the next.
- */
-const PACKED = { threshold: 16 * 1024, serverNoContextTakeover: true, clientNoContextTakeover: true };
+const LIMITS = { noServer: true, autoPong: false, maxFragments: MAX_FRAGMENTS, closeTimeout: LAST_WORD };
 
-const LIMITS = {
-  perMessageDeflate: PACKED,
-  noServer: true,
-  autoPong: false,
+/** A line that anybody may read: programs speak so, which have no Noise at hand. */
+const PLAIN = {
+  ...LIMITS,
+  perMessageDeflate: { threshold: WORTH_PACKING, serverNoContextTakeover: true, clientNoContextTakeover: true },
   maxPayload: MAX_MESSAGE_BYTES,
-  maxFragments: MAX_FRAGMENTS,
-  closeTimeout: LAST_WORD,
 };
+const PLAIN_PATH = '/ws';
+
+/** What is sealed can't be made smaller afterwards. */
+const SEALED = { ...LIMITS, perMessageDeflate: false, maxPayload: frameLength(MAX_MESSAGE_BYTES) };
+
+/** A page that would speak plainly is an old one: ours seals. It reads this, where it reads anything. */
+const LOAD_ANEW = 'This page is an old one, and would be overheard: load it anew.\n';
 
 export interface SocketOptions {
   readonly accept: (line: Line) => Connection;
@@ -44,6 +50,8 @@ export interface SocketOptions {
   readonly allows: (request: IncomingMessage) => boolean;
   readonly guests: Guests;
   readonly tolls: Tolls;
+  /** By which sealed lines know this host. */
+  readonly key: KeyPair;
   readonly heartbeat?: number | undefined;
 }
 
@@ -56,7 +64,10 @@ export interface Sockets {
 
 export function carrySockets(options: SocketOptions): Sockets {
   const { allows, guests, tolls, heartbeat = HEARTBEAT } = options;
-  const server = new WebSocketServer(LIMITS);
+  const servers = new Map([
+    [PLAIN_PATH, new WebSocketServer(PLAIN)],
+    [SEALED_PATH, new WebSocketServer(SEALED)],
+  ]);
   const unread = new Unread();
   const pulses = new Map<WebSocket, Pulse>();
   const beats = setInterval(() => {
@@ -65,13 +76,16 @@ export function carrySockets(options: SocketOptions): Sockets {
   }, heartbeat);
   return {
     upgrade(request, socket, head) {
-      if (request.url !== '/ws') return refuse(socket, '404 Not Found');
+      const server = servers.get(request.url ?? '');
+      const isSealed = request.url === SEALED_PATH;
+      if (!server) return refuse(socket, '404 Not Found');
       if (!allows(request) || !isOurPage(request)) return refuse(socket, '403 Forbidden');
+      if (!isSealed && request.headers.origin !== undefined) return refuse(socket, '426 Upgrade Required', LOAD_ANEW);
       if (!tolls.request(request.socket)) return refuse(socket, '429 Too Many Requests');
       const over = hangUpAfter(socket);
       server.handleUpgrade(request, socket, head, (opened) => {
         clearTimeout(over);
-        const pulse = carry(opened, request.socket, unread, options);
+        const pulse = carry(opened, request.socket, isSealed, unread, options);
         pulses.set(opened, pulse);
         opened.once('close', () => pulses.delete(opened));
         beat(opened, pulse);
@@ -79,7 +93,7 @@ export function carrySockets(options: SocketOptions): Sockets {
     },
     close() {
       clearInterval(beats);
-      for (const socket of server.clients) socket.terminate();
+      for (const { clients } of servers.values()) for (const socket of clients) socket.terminate();
     },
   };
 }
@@ -105,24 +119,63 @@ function beat(socket: WebSocket, pulse: Pulse): void {
   socket.ping(pulse.stamp);
 }
 
-function carry(socket: WebSocket, from: Socket, unread: Unread, { accept, guests, tolls }: SocketOptions): Pulse {
+/** How messages become what goes over a socket, and again messages. */
+interface End {
+  /** What has not gone out, in bytes. */
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  /** What a message comes to; nothing where it is none for the host. Throws where somebody has meddled. */
+  hear(data: Buffer, isBinary: boolean): string | Buffer | undefined;
+}
+
+function plainEnd(socket: WebSocket): End {
+  return {
+    get bufferedAmount() {
+      return socket.bufferedAmount;
+    },
+    send: (text) => socket.send(text),
+    hear: (data, isBinary) => (isBinary ? data : data.toString()),
+  };
+}
+
+function sealedEnd(socket: WebSocket, key: KeyPair): End {
+  const end = hostEnd(key, (bytes) => socket.send(bytes));
+  return {
+    get bufferedAmount() {
+      return socket.bufferedAmount + end.waiting;
+    },
+    send: end.send,
+    hear: end.hear,
+  };
+}
+
+function carry(
+  socket: WebSocket,
+  from: Socket,
+  isSealed: boolean,
+  unread: Unread,
+  { accept, guests, tolls, key }: SocketOptions,
+): Pulse {
   const device = deviceOf(from.remoteAddress);
-  socket.once('close', unread.add(device, socket));
+  const end = isSealed ? sealedEnd(socket, key) : plainEnd(socket);
+  socket.once('close', unread.add(device, end));
   let isOver = false;
+  // Says why, and waits for no answer: what comes from now on is read no more.
+  const hangUp = (code: number, why: string): void => {
+    isOver = true;
+    socket.close(code, why);
+    socket.terminate();
+  };
   const connection = accept({
     address: addressOf(from),
+    isSealed,
     send(text) {
-      if (unread.isTooMuch(device, socket)) socket.terminate();
-      else socket.send(text);
+      if (unread.isTooMuch(device, end)) socket.terminate();
+      else end.send(text);
     },
     pause: () => socket.pause(),
     resume: () => socket.resume(),
-    // Says why, and waits for no answer: what it sends from now on is read no more.
-    close(why) {
-      isOver = true;
-      socket.close(1008, why);
-      socket.terminate();
-    },
+    close: (why) => hangUp(1008, why),
   });
   const pulse: Pulse = {
     stamp: undefined,
@@ -145,7 +198,15 @@ function carry(socket: WebSocket, from: Socket, unread: Unread, { accept, guests
     connection.lag(performance.now() - Number(stamp));
   });
   socket.on('message', (data, isBinary) => {
-    if (!isOver) connection.receive(isBinary ? data : data.toString());
+    if (isOver) return;
+    try {
+      const message = end.hear(data as Buffer, isBinary);
+      // A handshake is as much to do as a message.
+      if (message === undefined) connection.signal();
+      else connection.receive(message);
+    } catch {
+      hangUp(MEDDLED, 'what came is not what was sent');
+    }
   });
   socket.on('close', () => connection.closed());
   // What is too big or no WebSocket frame: the socket is closed with a code that says so.
@@ -154,10 +215,10 @@ function carry(socket: WebSocket, from: Socket, unread: Unread, { accept, guests
 }
 
 /** Says why, and hangs up, whether or not the other end does. */
-function refuse(socket: Duplex, status: string): void {
+function refuse(socket: Duplex, status: string, why = ''): void {
   socket.on('error', () => undefined);
   hangUpAfter(socket);
-  socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: ${why.length}\r\n\r\n${why}`);
   (socket as Socket).destroySoon();
 }
 

@@ -10,7 +10,7 @@ import { useRoom } from '../../session/room/room.ts';
 import { useTalk } from '../../session/tables/talk.ts';
 import { TalkFigure } from '../../talk/TalkFigure.tsx';
 import { useWords } from '../page/useWords.ts';
-import { LagSign } from '../table-settings/LagSign.tsx';
+import { LagSign, OverheardSign } from '../table-settings/LagSign.tsx';
 import { stateOf } from '../table-settings/People.tsx';
 import { Remove } from '../table-settings/Remove.tsx';
 import { guestName } from './guestName.ts';
@@ -107,6 +107,7 @@ function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
         {who.kind === 'bot' && arranges && <BotLevel table={table} seat={seat} bot={who} levels={levels} />}
         {who.kind === 'person' && stateOf(who, mine, say)}
         {who.kind === 'person' && who.here && who.lag && !mine && <LagSign lag={who.lag} />}
+        <OverheardSign who={who} />
       </span>
       <span className="place-acts">
         {who.kind !== 'person' && !byDesk && <SitDown {...props} seat={seat} />}

@@ -1,5 +1,5 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
+import { PhoneCode } from '../../paper/QrCode.tsx';
 import { useRoom } from '../../session/room/room.ts';
 import { useWords } from '../page/useWords.ts';
 
@@ -17,7 +17,7 @@ export function JoinCorner({ table: { addresses, code, room }, size = 'small' }:
   if (!base || !code) return <p className="small">{say('screen.closed')}</p>;
   return (
     <div className="join-corner" data-size={size}>
-      {size !== 'brief' && <QrCode address={phoneAddress(base, code)} />}
+      {size !== 'brief' && <PhoneCode base={base} code={code} />}
       <strong className="join-code">{code}</strong>
       <span className="small">
         {new URL(base).hostname}

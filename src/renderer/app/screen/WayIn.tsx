@@ -1,4 +1,4 @@
-import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
+import { PhoneCode } from '../../paper/QrCode.tsx';
 import { inWords } from '../../session/tables/origin.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function WayIn({ address, code, local }: Props) {
   return (
     <>
-      <QrCode address={phoneAddress(address, code)} />
+      <PhoneCode base={address} code={code} />
       <strong className="join-code">{code}</strong>
       <p className="room-addresses">
         {[address, ...(local ? [local] : [])].map((one) => (

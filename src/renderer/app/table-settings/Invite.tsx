@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { phoneAddress, QrCode } from '../../paper/QrCode.tsx';
+import { AtSight } from '../../paper/AtSight.tsx';
+import { PhoneCode } from '../../paper/QrCode.tsx';
 import { inWords } from '../../session/tables/origin.ts';
 import { openToNetwork, useMayOpenDoor } from '../page/door.ts';
 import { useWords } from '../page/useWords.ts';
@@ -19,7 +20,7 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
   const [address] = table.addresses;
   return (
     <div className="invite">
-      {code && address && <QrCode address={phoneAddress(address, code)} />}
+      {code && address && <PhoneCode base={address} code={code} />}
       {code ? (
         <p className="table-code">
           <span className="small">{say('invite.code')}</span>
@@ -30,6 +31,7 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
       )}
       <div className="invite-ways">
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
+        <AtSight say={say} />
         {table.settings.locked && <p>{say('invite.locked')}</p>}
         {children && <div className="choices">{children}</div>}
       </div>

@@ -1,4 +1,4 @@
-import type { Lag } from '#shared/protocol/table.ts';
+import type { Lag, Seated } from '#shared/protocol/table.ts';
 import { useWords } from '../page/useWords.ts';
 
 /** How many of the three bars are full. */
@@ -25,4 +25,10 @@ export function LagSign({ lag }: { readonly lag: Lag }) {
       {say(`lag.${lag}`)}
     </span>
   );
+}
+
+/** Whose line anybody in the house may read: a program that speaks plainly. */
+export function OverheardSign({ who }: { readonly who: Seated }) {
+  const { say } = useWords();
+  return who.kind === 'person' && who.overheard && <span className="small">{say('line.overheard')}</span>;
 }

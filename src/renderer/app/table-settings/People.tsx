@@ -3,7 +3,7 @@ import { Medallion } from '../../marks/Medallion.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
-import { LagSign } from './LagSign.tsx';
+import { LagSign, OverheardSign } from './LagSign.tsx';
 import { Remove } from './Remove.tsx';
 
 interface Props {
@@ -30,6 +30,7 @@ export function People({ table }: Props) {
               <span className="small">{stateOf(who, table.mine.includes(seat), say)}</span>
             </span>
             {who.lag && who.here && <LagSign lag={who.lag} />}
+            <OverheardSign who={who} />
             {table.host && !table.mine.includes(seat) && <Remove table={table} who={{ seat }} name={who.name} />}
           </li>
         ))}

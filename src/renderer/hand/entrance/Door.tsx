@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { AtSight } from '../../paper/AtSight.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
@@ -42,6 +43,7 @@ export function Door({ code }: { readonly code: string }) {
           {say(entering ? 'hand.entering' : 'hand.enter')}
         </button>
       </form>
+      <AtSight say={say} />
       <WayBack say={say} />
       <EnteredTables say={say} />
       <OtherLanguages />

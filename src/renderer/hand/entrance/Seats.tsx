@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { Claims } from '../../match/claim/Claims.tsx';
+import { AtSight } from '../../paper/AtSight.tsx';
 import { dyed } from '../../paper/dyed.ts';
 import { NameField } from '../../paper/NameField.tsx';
 import { callHost } from '../../session/line/callHost.ts';
@@ -39,6 +40,7 @@ export function Seats({ table, look, say }: Props) {
           ))}
         </ol>
         {table.host && <Start table={table} say={say} />}
+        <AtSight say={say} />
         <Aside table={table} say={say} />
       </div>
     </main>

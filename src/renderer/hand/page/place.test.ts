@@ -15,6 +15,10 @@ describe('the address of the phone’s page', () => {
     expect(asCode(' k7-qx ')).toBe('K7QX');
   });
 
+  it('brings a code and beside it the key of the host, which is no part of it', () => {
+    expect(parsePlace('#K7QX.abcdefghijklmnopqrstuv')).toEqual({ at: 'door', code: 'K7QX' });
+  });
+
   it('is the bare door without either', () => {
     for (const hash of ['', '#', '#/']) expect(parsePlace(hash)).toEqual({ at: 'door', code: '' });
   });

@@ -1,4 +1,4 @@
-/** Where on the page one is, as its address says: `#CODE` on the way in, `#/room` or `#/table/ID` once one has come in. */
+/** Where on the page one is, as its address says: `#CODE` or `#CODE.KEY` on the way in, `#/room` or `#/table/ID` once one has come in. */
 import { useSyncExternalStore } from 'react';
 
 /** More than any code has; the host judges. */
@@ -16,7 +16,7 @@ export function parsePlace(hash: string): Place {
   if (hash === ROOM) return { at: 'room' };
   const [, table] = /^#\/table\/([\w-]+)$/.exec(hash) ?? [];
   if (table) return { at: 'table', table };
-  return { at: 'door', code: asCode(hash) };
+  return { at: 'door', code: asCode(hash.split('.', 1)[0] ?? '') };
 }
 
 /** Takes a table's address in place of the one before: going back leaves the page, not the table. */

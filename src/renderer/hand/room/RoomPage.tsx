@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
+import { AtSight } from '../../paper/AtSight.tsx';
 import { dyed } from '../../paper/dyed.ts';
 import { People, type Touch } from '../../room/People.tsx';
 import { callHost } from '../../session/line/callHost.ts';
@@ -76,6 +77,7 @@ export function RoomPage({ room, say, table, look }: Props) {
               {say('room.code')} <strong>{room.code}</strong>
             </p>
           )}
+          <AtSight say={say} />
           <button type="button" className="plain" onClick={() => void leave()}>
             {say('hand.over.leave')}
           </button>

@@ -1,6 +1,6 @@
 /** A line on which nothing comes through but what the contract says. */
-import { type ClientContext, type ClientLink, ORPCError } from '@orpc/client';
 import { refusal } from '#shared/engine/refusal.ts';
+import { CallError, type Calls } from './calls.ts';
 import { fits, MOST_VALUES } from './fits.ts';
 import { ANSWERS } from './shapes.ts';
 
@@ -14,16 +14,14 @@ export const STRANGE = refusal('host', 'host-strange');
  * The link, checked: an answer that is not what the contract says counts as a refusal. Of a stream it is left out, and
  * what comes after may be sound again, since every value says all there is to know; `strange` is called for each.
  */
-export function checked<Context extends ClientContext>(
-  link: ClientLink<Context>,
-  strange: () => void,
-): ClientLink<Context> {
+export function checked(link: Calls, strange: () => void): Calls {
   return {
     async call(path, input, options) {
-      const { stream = false, shape = {} } = ANSWERS[path.join('.')] ?? {};
+      const answers = path[0] === 'evening' ? (await import('./evening-shapes.ts')).OF_EVENING : ANSWERS;
+      const { stream = false, shape = {} } = answers[path.join('.')] ?? {};
       const answer = await link.call(path, input, options);
       if (stream && isStream(answer)) return soundOf(answer, (value) => fits(shape, value), strange);
-      if (stream || !fits(shape, answer, MOST_ANSWERED)) throw new ORPCError('REFUSED', { data: STRANGE });
+      if (stream || !fits(shape, answer, MOST_ANSWERED)) throw new CallError('REFUSED', STRANGE);
       return answer;
     },
   };

@@ -1,6 +1,18 @@
-import { ORPCError } from '@orpc/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { backOff, comeBack, goneElsewhere, joinHost, leaveHost, stayConnected, useConnection } from './connection.ts';
+import { OtherKey } from '#shared/noise/line.ts';
+import { CallError } from './calls.ts';
+import {
+  backOff,
+  comeBack,
+  goneElsewhere,
+  joinHost,
+  leaveHost,
+  lookAgain,
+  stayConnected,
+  trustStranger,
+  useConnection,
+} from './connection.ts';
+import { knownKey } from './known-key.ts';
 import type { Client, Transport } from './transport.ts';
 
 /** What one host answers to who greets it; nothing at all, or a refusal. */
@@ -8,6 +20,8 @@ type Greet = (said: { token?: string; role?: string }) => Promise<object>;
 
 /** The hosts that can be reached, by address; the page's own has none. */
 const hosts = new Map<string | null, Greet>();
+/** The key that the page's own host proves to have; none where the line needs none, as in the desktop's window. */
+let print: string | undefined;
 /** Each line that was dialled, and how to break it. */
 const lines: { readonly at: string | null; hangUp(): void }[] = [];
 
@@ -15,6 +29,8 @@ vi.mock('./transport.ts', () => ({
   isDesktop: () => true,
   async dial(at: string | null): Promise<Transport> {
     if (!hosts.has(at)) throw new Error('nobody there');
+    const known = print === undefined ? undefined : knownKey()?.print;
+    if (print !== undefined && known !== undefined && known !== print) throw new OtherKey(print);
     let hangUp = (): void => undefined;
     const closed = new Promise<void>((resolve) => {
       hangUp = resolve;
@@ -22,7 +38,7 @@ vi.mock('./transport.ts', () => ({
     lines.push({ at, hangUp });
     const greet = (said: object, how: { signal: AbortSignal }) => abortable(hosts.get(at)?.(said) ?? never, how);
     const client = { session: { greet } };
-    return { client: client as unknown as Client, closed, close: hangUp };
+    return { client: client as unknown as Client, closed, close: hangUp, print };
   },
 }));
 
@@ -34,10 +50,11 @@ function abortable<T>(answer: Promise<T>, { signal }: { signal: AbortSignal }): 
 }
 
 const kept = new Map<string, string>();
+const page = { hash: '' };
 const never = new Promise<never>(() => undefined);
 
 /** What a host answers on a line that another window of the same session has replaced. */
-const elsewhere = new ORPCError('REFUSED', { status: 409, data: { rule: 'host', reason: 'opened-elsewhere' } });
+const elsewhere = new CallError('REFUSED', { rule: 'host', reason: 'opened-elsewhere' });
 
 /** A host that knows its sessions by their tokens. */
 function host(name: string): Greet {
@@ -53,9 +70,11 @@ beforeAll(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('location', page);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   });
   // Node's own timer would not wait for ours.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -174,6 +193,73 @@ describe('a window whose session another one has', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await pass(20_000);
     expect([lines.length, now().status]).toEqual([before + 2, 'elsewhere']);
+  });
+});
+
+describe('a host that proves its key', () => {
+  const [OURS, ANOTHER] = ['abcdefghijklmnopqrstuv', 'ABCDEFGHIJKLMNOPQRSTUV'];
+  const greeted: (string | undefined)[] = [];
+  const remembering = (name: string): Greet => {
+    const greet = host(name);
+    return (said) => {
+      greeted.push(said.token);
+      return greet(said);
+    };
+  };
+  /** The line breaks, and this answers when it is dialled again. */
+  const answers = async (key: string, greet: Greet): Promise<void> => {
+    print = key;
+    hosts.set(null, greet);
+    greeted.splice(0);
+    lines.at(-1)?.hangUp();
+    await pass(1000);
+  };
+
+  it('is told the token that it gave, once more the one of before lines were sealed', async () => {
+    page.hash = `#K7QX.${OURS}`;
+    comeBack();
+    const before = kept.get('panno-verde.token');
+    await answers(OURS, remembering('home'));
+    expect(now()).toMatchObject({ status: 'open', key: OURS, knownBy: 'link' });
+    expect(greeted[0]).toBe(before);
+    expect([kept.has('panno-verde.token'), kept.get(`panno-verde.token.${OURS}`)]).toEqual([false, before]);
+    page.hash = '#/room';
+  });
+
+  it('is a stranger with another key: nothing is said to it, and it is not dialled again', async () => {
+    await answers(ANOTHER, remembering('stranger'));
+    expect(now()).toMatchObject({ status: 'stranger', client: null });
+    const dialled = lines.length;
+    await pass(60_000);
+    expect([greeted, lines.length]).toEqual([[], dialled]);
+  });
+
+  it('is looked for again when somebody wants it', async () => {
+    lookAgain();
+    await pass(1000);
+    expect(now().status).toBe('stranger');
+    print = OURS;
+    hosts.set(null, remembering('home'));
+    lookAgain();
+    await pass(1000);
+    expect(now()).toMatchObject({ status: 'open', key: OURS });
+  });
+
+  it('is another one by the word of a person, and is not told the token of the one before', async () => {
+    await answers(ANOTHER, remembering('stranger'));
+    trustStranger();
+    await pass(1000);
+    expect(now()).toMatchObject({ status: 'open', key: ANOTHER, knownBy: 'sight' });
+    expect(greeted[0]).toBeUndefined();
+  });
+
+  it('is another one by a link that is scanned meanwhile', async () => {
+    print = OURS;
+    hosts.set(null, remembering('home'));
+    page.hash = `#K7QX.${OURS}`;
+    window.dispatchEvent(new Event('hashchange'));
+    await pass(1000);
+    expect(now()).toMatchObject({ status: 'open', key: OURS, knownBy: 'link' });
   });
 });
 

@@ -1,16 +1,19 @@
 /** Keeps one line to a host open: greets, notices a break, and dials again by itself. */
-import { ORPCError } from '@orpc/client';
 import { create } from 'zustand';
+import { OtherKey } from '#shared/noise/line.ts';
 import type { HouseRights } from '#shared/protocol/house.ts';
+import { CallError } from './calls.ts';
+import { type KnownBy, keepKey, knownKey, printIn } from './known-key.ts';
 import { isElsewhere, refusalOf } from './refused.ts';
 import { type Client, dial, isDesktop, type Transport } from './transport.ts';
 
 export interface Connection {
   /**
    * `connecting`: never open yet. `lost`: it was, and is being dialled again. `elsewhere`: another window of ours has
-   * taken over; nothing more is done here until somebody comes back.
+   * taken over; nothing more is done here until somebody comes back. `stranger`: another host answers than the one that
+   * is known here; nothing is said to it until a person does something about it.
    */
-  readonly status: 'connecting' | 'open' | 'lost' | 'elsewhere';
+  readonly status: 'connecting' | 'open' | 'lost' | 'elsewhere' | 'stranger';
   /** There while the line is open; another line is another client. */
   readonly client: Client | null;
   /** The address of the host one is at, if it is not the page's own. */
@@ -19,6 +22,10 @@ export interface Connection {
   readonly host: { readonly name: string; readonly version: string } | null;
   /** What one may do in the host's house; nothing until it has said so. */
   readonly rights: HouseRights;
+  /** The print of the host's key, for links that lead to it. */
+  readonly key: string | null;
+  /** By what this device knows the key; nothing where the line needs none. */
+  readonly knownBy: KnownBy | null;
   /** What the host says about itself that people should know, as a sentence. */
   readonly notice: string | null;
 }
@@ -31,6 +38,8 @@ export const useConnection = create<Connection>()(() => ({
   at: null,
   host: null,
   rights: NO_RIGHTS,
+  key: null,
+  knownBy: null,
   notice: null,
 }));
 
@@ -59,15 +68,19 @@ const BEAT = 8000;
 /** How long another host may take until the line to it stands, in ms. */
 const JOINING = 6000;
 
+/** What a host answers to a greeting. */
+type Greeted = Awaited<ReturnType<Client['session']['greet']>>;
+
 /** A screen only shows a table, by a session of its own. */
 type Role = 'screen' | undefined;
 
 /** Dials until the page is left. Called once. */
 export async function stayConnected(role?: Role): Promise<never> {
   let release: string | undefined;
+  window.addEventListener('hashchange', followLink);
   for (let failures = 0; ; failures++) {
     const { at } = useConnection.getState();
-    const transport = await dial(at).catch(() => undefined);
+    const transport = await dial(at).catch(minded);
     const greeted = transport && (await greet(transport, at, role));
     if (transport && greeted && at === useConnection.getState().at) {
       // The host was replaced by a newer one while we were away: its page is newer, too.
@@ -75,21 +88,22 @@ export async function stayConnected(role?: Role): Promise<never> {
       if (at === null) release = greeted.version;
       failures = 0;
       line = transport;
-      const { host: name, version, notice, rights } = greeted;
-      useConnection.setState({
-        status: 'open',
-        client: transport.client,
-        host: { name, version },
-        rights,
-        notice: notice ?? null,
-      });
+      useConnection.setState(standing(transport, greeted));
       await goneOrDead(transport, at, role);
       line = undefined;
       await wantedHere();
       useConnection.setState({ status: 'lost', client: null });
     } else transport?.close();
+    await wantedHere();
     if (at === useConnection.getState().at) await pause(backOff(failures));
   }
+}
+
+/** What is true of a line that stands. */
+function standing({ client, print }: Transport, greeted: Greeted): Partial<Connection> {
+  const { host: name, version, notice = null, rights, key = null } = greeted;
+  const knownBy = print === undefined ? null : (knownKey()?.by ?? null);
+  return { status: 'open', client, host: { name, version }, rights, key: print ?? key, knownBy, notice };
 }
 
 /**
@@ -124,11 +138,39 @@ export function comeBack(): void {
   line?.close();
 }
 
-/** While another window of ours has the session, no line is dialled: only a person takes it back. */
+/** Who answers here is somebody else than before, for all we know: a person has to mind that. */
+function minded(error: unknown): undefined {
+  if (error instanceof OtherKey) useConnection.setState({ status: 'stranger', client: null, key: error.print });
+}
+
+/** A person says that who answers here now is the right host: from now on it is. */
+export function trustStranger(): void {
+  const { key } = useConnection.getState();
+  if (key !== null) keepKey({ print: key, by: 'sight' });
+  useConnection.setState({ status: 'connecting' });
+}
+
+/** Whoever answers now, it may be the one that is known here. */
+export function lookAgain(): void {
+  useConnection.setState({ status: 'connecting', key: null });
+}
+
+/** A link that was scanned while the page was open may lead to a host with another key. */
+function followLink(): void {
+  const { status, key } = useConnection.getState();
+  const print = printIn(location.hash);
+  if (print === undefined || (print === key && status !== 'stranger')) return;
+  keepKey({ print, by: 'link' });
+  useConnection.setState({ status: 'connecting' });
+  line?.close();
+}
+
+/** While another window of ours has the session, or a stranger answers, no line is dialled: that is for a person to say. */
 function wantedHere(): Promise<void> {
   return new Promise((resolve) => {
     const settle = (): void => {
-      if (useConnection.getState().status === 'elsewhere') return;
+      const { status } = useConnection.getState();
+      if (status === 'elsewhere' || status === 'stranger') return;
       unsubscribe();
       resolve();
     };
@@ -163,9 +205,9 @@ function opened(address: string): Promise<boolean> {
 }
 
 /** Tells the host who we are; what it answers, or nothing if the line proved dead. */
-async function greet({ client, close }: Transport, at: string | null, role: Role, patience = PATIENCE) {
-  const key = [TOKEN, role, at].filter(Boolean).join('.');
-  const token = localStorage.getItem(key);
+async function greet({ client, print, close }: Transport, at: string | null, role: Role, patience = PATIENCE) {
+  const key = [TOKEN, role, at ?? print].filter(Boolean).join('.');
+  const token = localStorage.getItem(key) ?? unsealedToken(print, role);
   const said = { ...(token && { token }), ...(role && { role }) };
   try {
     const answer = await client.session.greet(said, { signal: AbortSignal.timeout(patience) });
@@ -176,6 +218,15 @@ async function greet({ client, close }: Transport, at: string | null, role: Role
     else close();
     return undefined;
   }
+}
+
+/** The token of before lines were sealed: it belongs to whoever is here first, and is then as any other. */
+function unsealedToken(print: string | undefined, role: Role): string | null {
+  if (print === undefined) return null;
+  const key = [TOKEN, role].filter(Boolean).join('.');
+  const token = localStorage.getItem(key);
+  localStorage.removeItem(key);
+  return token;
 }
 
 /** Resolves when the line is gone. A page that wakes asks whether the line still is one: sleep breaks it unheard. */
@@ -201,7 +252,7 @@ async function prove({ client, close }: Transport): Promise<void> {
     const before = useConnection.getState().rights;
     if (rights.home !== before.home || rights.opens !== before.opens) useConnection.setState({ rights });
   } catch (error) {
-    if (!(error instanceof ORPCError)) close();
+    if (!(error instanceof CallError)) close();
   }
 }
 

@@ -4,8 +4,11 @@ import type { z } from 'zod';
 import { contract } from '#shared/protocol/contract.ts';
 import type { Shape } from '#shared/protocol/shapes.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { OF_EVENING } from './evening-shapes.ts';
 import { fits } from './fits.ts';
-import { ANSWERS, REFUSAL } from './shapes.ts';
+import { ANSWERS as OTHERS, REFUSAL } from './shapes.ts';
+
+const ANSWERS = { ...OTHERS, ...OF_EVENING };
 
 const table: TableView = {
   id: 't',

@@ -1,6 +1,6 @@
 /** What the host refuses, told apart from a line that breaks. */
-import { ORPCError } from '@orpc/client';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { CallError } from './calls.ts';
 import { fits } from './fits.ts';
 import { REFUSAL } from './shapes.ts';
 
@@ -9,7 +9,7 @@ const UNREADABLE = refusal('host', 'unreadable');
 
 /** The host's reason, if this error is a refusal. */
 export function refusalOf(error: unknown): Refusal | undefined {
-  if (!(error instanceof ORPCError) || error.code !== 'REFUSED') return undefined;
+  if (!(error instanceof CallError) || error.code !== 'REFUSED') return undefined;
   return fits(REFUSAL, error.data) ? (error.data as Refusal) : UNREADABLE;
 }
 

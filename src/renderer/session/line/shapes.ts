@@ -1,9 +1,14 @@
-/** What hosts may send, by procedure. A bundle has these as they come out, without what makes them: scripts/told-in-bundle.ts. */
+/**
+ * What hosts may send, by procedure. A bundle has these as they come out, without what makes them: scripts/told-in-bundle.ts.
+ * Those of an evening are fetched when its first call is made: few hands are held at one.
+ */
 import { contract } from '#shared/protocol/contract.ts';
 import { type Answered, type Shape, shapeOf, shapesOf } from '#shared/protocol/shapes.ts';
 import { refusalSchema } from '#shared/protocol/table.ts';
 
-export const ANSWERS: Readonly<Record<string, Answered>> = shapesOf(contract);
+const { evening: _, ...others } = contract;
+
+export const ANSWERS: Readonly<Record<string, Answered>> = shapesOf(others);
 
 /** Why a host refuses something. */
 export const REFUSAL: Shape = shapeOf(refusalSchema);

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { CallError } from '../line/calls.ts';
 import { useConnection } from '../line/connection.ts';
 import { useNotice } from '../line/notice.ts';
 import type { Client } from '../line/transport.ts';
@@ -219,7 +219,7 @@ describe('a followed match', () => {
   it('lets a person choose again, and says why, when the host refuses', async () => {
     const line = newLine();
     const refusal = { rule: 'BC-7', reason: 'rank-not-lower', params: { standing: 'K' } };
-    line.answers(() => Promise.reject(new ORPCError('REFUSED', { data: refusal })));
+    line.answers(() => Promise.reject(new CallError('REFUSED', refusal)));
     await actOn(line);
     expect(shown()?.moves).toEqual([PASS]);
     expect(useNotice.getState().notice?.refusal).toEqual(refusal);
@@ -227,7 +227,7 @@ describe('a followed match', () => {
 
   it('says nothing of a move that came after the end, which is about to be shown', async () => {
     const line = newLine();
-    line.answers(() => Promise.reject(new ORPCError('REFUSED', { data: { rule: 'host', reason: 'no-match' } })));
+    line.answers(() => Promise.reject(new CallError('REFUSED', { rule: 'host', reason: 'no-match' })));
     await actOn(line);
     expect(line.asked.move.length).toBe(1);
     expect(useNotice.getState().notice).toBeNull();

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
+import { CallError } from '../line/calls.ts';
 import { useConnection } from '../line/connection.ts';
 import type { Client } from '../line/transport.ts';
 import { beLetIn, followRoom, useRoom } from './room.ts';
@@ -19,7 +19,7 @@ function hostOf(door: { open: boolean }) {
         close = resolve;
       });
     }
-    throw new ORPCError('REFUSED', { defined: true, status: 409, message: 'refused', data: KEPT_OUT });
+    throw new CallError('REFUSED', KEPT_OUT);
   });
   const client = { room: { watch: async () => watch() } } as unknown as Client;
   return { client, watch, close: () => close() };

@@ -71,6 +71,8 @@ const NOTICES: Words = {
   lost: 'Der Tisch ist nicht zu erreichen. Neuer Versuch…',
   'lost.seated':
     'Der Tisch ist nicht zu erreichen; dein Platz bleibt dir. Neuer Versuch… Wenn es dauert, komm noch mal mit dem Code herein und sag, wer du bist.',
+  'line.sight':
+    'Diese Adresse kam ohne den Schlüssel des Tisches: Wer sich dazwischenstellt, kann mithören. Scanne den Code am Tisch, dann kann es niemand mehr.',
   'elsewhere.title': 'In einem anderen Fenster offen',
   'elsewhere.here': 'Hier weiter',
   'fallen.title': 'Hier ging etwas schief',

@@ -75,6 +75,7 @@ export const TABLE_SETTINGS: Words = {
   'lag.good': 'schnelles Netz',
   'lag.fair': 'mäßiges Netz',
   'lag.poor': 'langsames Netz',
+  'line.overheard': 'mithörbar',
   'seat.stand-in': 'weg, ein Bot spielt',
   'paused.title': 'Pause',
   'paused.host': 'Niemand zieht, bis du die Partie weitergehen lässt.',

@@ -75,6 +75,7 @@ export const TABLE_SETTINGS: Words = {
   'lag.good': 'quick line',
   'lag.fair': 'fair line',
   'lag.poor': 'slow line',
+  'line.overheard': 'open to listeners',
   'seat.stand-in': 'away, a bot plays',
   'paused.title': 'Paused',
   'paused.host': 'Nobody moves until you let the match go on.',

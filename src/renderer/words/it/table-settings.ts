@@ -75,6 +75,7 @@ export const TABLE_SETTINGS: Words = {
   'lag.good': 'linea veloce',
   'lag.fair': 'linea discreta',
   'lag.poor': 'linea lenta',
+  'line.overheard': 'aperta a chi ascolta',
   'seat.stand-in': 'assente, gioca un bot',
   'paused.title': 'In pausa',
   'paused.host': 'Nessuno muove finché non fai riprendere la partita.',

@@ -14,6 +14,8 @@ export const HOST_WORDS: Words = {
   'message-unreadable': 'Der Gastgeber kann die Nachricht nicht lesen ({what}). Es ist nichts geschehen.',
   'host-strange':
     'Was dieser Gastgeber sagt, ist hier nicht zu lesen. Lade die Seite neu; hilft das nicht, bring beide Seiten auf dieselbe Version.',
+  'meddled-with':
+    'Jemand zwischen diesem Gerät und dem Tisch hat verändert, was gesagt wurde. Nichts davon wurde geglaubt; die Leitung wurde getrennt und wird neu geöffnet. Wenn es wieder geschieht, nimm ein anderes Netz.',
 
   // Coming in
   'wrong-code':

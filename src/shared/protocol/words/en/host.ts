@@ -14,6 +14,8 @@ export const HOST_WORDS: Words = {
   'message-unreadable': 'The host can’t read the message ({what}). Nothing was done.',
   'host-strange':
     'This host says something that can’t be read here. Load the page anew; if that does not help, bring both sides to the same version.',
+  'meddled-with':
+    'Somebody between this device and the table has changed what was said. Nothing of it was believed; the line was closed, and is opened anew. If it happens again, use another network.',
 
   // Coming in
   'wrong-code':

@@ -14,6 +14,8 @@ export const HOST_WORDS: Words = {
   'message-unreadable': 'Il computer che ospita non riesce a leggere il messaggio ({what}). Non è stato fatto niente.',
   'host-strange':
     'Il computer che ospita dice qualcosa che qui non si riesce a leggere. Ricarica la pagina; se non basta, portate tutti e due alla stessa versione.',
+  'meddled-with':
+    'Qualcuno tra questo dispositivo e il tavolo ha cambiato quello che si diceva. Non gli si è creduto; la linea è stata chiusa e si riapre. Se succede ancora, usa un’altra rete.',
 
   // Coming in
   'wrong-code':

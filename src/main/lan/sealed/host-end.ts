@@ -1,0 +1,43 @@
+/** The host's end of a sealed line: its key, one handshake, then frames. */
+import { randomBytes } from 'node:crypto';
+import { opened, sealed } from '#shared/noise/frame.ts';
+import type { Keys } from '#shared/noise/handshake.ts';
+import { helloOf, takeCall } from '#shared/noise/line.ts';
+import type { KeyPair } from '#shared/noise/suite.ts';
+import { curve } from './curve.ts';
+import { type Packing, packing } from './packing.ts';
+
+export interface HostEnd {
+  /** How many bytes wait for those before them. */
+  readonly waiting: number;
+  /** Nothing is said to who has not finished the handshake. */
+  send(text: string): void;
+  /** What was said with this message; nothing where it belongs to the handshake. Throws where somebody has meddled. */
+  hear(message: Uint8Array): string | undefined;
+}
+
+/** `out` sends bytes as one message. */
+export function hostEnd(pair: KeyPair, out: (bytes: Uint8Array) => void): HostEnd {
+  let keys: Keys | undefined;
+  let sending: Packing | undefined;
+  out(helloOf(pair));
+  return {
+    get waiting() {
+      return sending?.waiting ?? 0;
+    },
+    send: (text) => sending?.send(text),
+    hear(message) {
+      if (keys) {
+        const { deflated, bytes } = opened(keys.theirs, message);
+        if (deflated) throw new Error('nobody deflates what a host hears');
+        return Buffer.from(bytes).toString();
+      }
+      const call = takeCall(message, pair, randomBytes(32), curve);
+      out(call.message);
+      const { ours } = call.keys;
+      keys = call.keys;
+      sending = packing(call.inflates, (one) => out(sealed(ours, one)));
+      return undefined;
+    },
+  };
+}

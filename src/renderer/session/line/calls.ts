@@ -1,0 +1,188 @@
+/**
+ * The host's calls over a line of texts, as docs/protocol.md tells them: a call goes out under a number, its answer has the
+ * same one, and so has each event of a stream. oRPC's own client says the same in ten times the weight, for much that no
+ * page here says: files, forms, dates, headers.
+ */
+/** What a call may bring besides what it asks. */
+export interface Asking {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Procedures by their path, wherever they are called. */
+export interface Calls {
+  call(path: readonly string[], input: unknown, options: Asking): Promise<unknown>;
+}
+
+/** The host has answered that it does not do what it was asked: `code` says of what kind that is, `data` why. */
+export class CallError extends Error {
+  readonly code: string;
+  readonly data: unknown;
+
+  constructor(code: string, data?: unknown) {
+    super(code);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** All procedures as methods: `client.table.sit(input)`. */
+export function clientOf<Client extends object>(calls: Calls): Client {
+  const at = (path: readonly string[]): object =>
+    new Proxy((input: unknown, options: Asking = {}) => calls.call(path, input, options), {
+      // What can be waited for would be taken for a promise.
+      get: (_, name) => (typeof name === 'string' && name !== 'then' ? at([...path, name]) : undefined),
+    });
+  return at([]) as Client;
+}
+
+/** What carries the texts. */
+export interface Texts {
+  send(text: string): void;
+  /** Calls back with every text that comes. */
+  heard(call: (text: string) => void): void;
+  /** Calls back when nothing comes any more. */
+  gone(call: () => void): void;
+}
+
+/** What a message says, as far as it is looked at. */
+interface Heard {
+  readonly i: string;
+  readonly t?: number;
+  readonly p?: {
+    readonly s?: number;
+    readonly h?: Readonly<Record<string, unknown>>;
+    readonly b?: { readonly json?: unknown };
+    readonly e?: string;
+    readonly d?: { readonly json?: unknown };
+  };
+}
+
+const STOP = 4;
+
+/** Why a call has no answer: the line has gone, which says nothing about what was asked. */
+const GONE = new Error('the line is gone');
+
+/** What waits for messages of one number. */
+interface Waiting {
+  take(message: Heard): void;
+  fail(why: unknown): void;
+}
+
+export function callsOver(line: Texts): Calls {
+  const waiting = new Map<string, Waiting>();
+  let calls = 0;
+  let isGone = false;
+  line.heard((text) => {
+    const message = read(text);
+    if (message) waiting.get(message.i)?.take(message);
+  });
+  line.gone(() => {
+    isGone = true;
+    for (const one of [...waiting.values()]) one.fail(GONE);
+  });
+  return {
+    call(path, input, { signal }) {
+      if (isGone) return Promise.reject(GONE);
+      if (signal?.aborted) return Promise.reject(signal.reason);
+      const i = String(calls++);
+      const stop = (): void => {
+        if (waiting.delete(i) && !isGone) line.send(JSON.stringify({ i, t: STOP }));
+      };
+      return new Promise((resolve, reject) => {
+        const settle = (): void => {
+          waiting.delete(i);
+          signal?.removeEventListener('abort', aborted);
+        };
+        const one: Waiting = {
+          take({ p = {} }) {
+            if (isStream(p)) {
+              const told = stream(stop, settle);
+              waiting.set(i, told);
+              one.fail = told.fail;
+              return resolve(told.values);
+            }
+            settle();
+            if ((p.s ?? 200) < 400) resolve(p.b?.json);
+            else reject(errorOf(p.b?.json));
+          },
+          fail(why) {
+            settle();
+            reject(why);
+          },
+        };
+        const aborted = (): void => {
+          stop();
+          one.fail(signal?.reason);
+        };
+        signal?.addEventListener('abort', aborted);
+        waiting.set(i, one);
+        line.send(JSON.stringify({ i, p: { u: `/${path.join('/')}`, b: { json: input } } }));
+      });
+    },
+  };
+}
+
+/** A message that can't be read belongs to no call. */
+function read(text: string): Heard | undefined {
+  try {
+    const message: unknown = JSON.parse(text);
+    return typeof message === 'object' && message !== null ? (message as Heard) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStream({ h }: NonNullable<Heard['p']>): boolean {
+  return h?.['content-type'] === 'text/event-stream';
+}
+
+function errorOf(said: unknown): unknown {
+  const { code = 'INTERNAL_SERVER_ERROR', ...more } = (said ?? {}) as { code?: string; data?: unknown };
+  return new CallError(String(code), more.data);
+}
+
+type Step = { readonly value: unknown } | { readonly end: unknown };
+
+/** The values of a stream, in turn; `stop` tells the host that nobody wants more of it. */
+function stream(stop: () => void, settle: () => void): Waiting & { readonly values: AsyncIterableIterator<unknown> } {
+  const steps: Step[] = [];
+  let wake = (): void => undefined;
+  let isOver = false;
+  const add = (step: Step): void => {
+    if ('end' in step) settle();
+    steps.push(step);
+    wake();
+  };
+  const values: AsyncIterableIterator<unknown> = {
+    async next() {
+      while (steps.length === 0 && !isOver) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      const step = steps.shift();
+      if (step && 'value' in step) return { value: step.value, done: false };
+      isOver = true;
+      steps.length = 0;
+      if (step && step.end !== undefined) throw step.end;
+      return { value: undefined, done: true };
+    },
+    async return() {
+      if (!isOver) stop();
+      settle();
+      isOver = true;
+      steps.length = 0;
+      wake();
+      return { value: undefined, done: true };
+    },
+    [Symbol.asyncIterator]: () => values,
+  };
+  return {
+    values,
+    take({ p = {} }) {
+      if (p.e === 'message') add({ value: p.d?.json });
+      else add({ end: p.e === 'error' ? errorOf(p.d?.json) : undefined });
+    },
+    fail: (why) => add({ end: why }),
+  };
+}

@@ -1,0 +1,83 @@
+/** A WebSocket that is sealed: what goes over it, nobody between here and the host reads or changes. */
+import { callerEnd } from '#shared/noise/caller-end.ts';
+import type { Message } from '#shared/noise/frame.ts';
+import { MEDDLED, OtherKey } from '#shared/noise/line.ts';
+
+/** Why a line did not come about, or ended, where it was not the network. */
+export type Fault = OtherKey | 'meddled';
+
+export interface SealedSocket extends Pick<WebSocket, 'addEventListener' | 'removeEventListener' | 'readyState'> {
+  /** The print of the host's key, once the line is open. */
+  readonly print: string | undefined;
+  readonly fault: Fault | undefined;
+  send(text: string): void;
+  close(): void;
+}
+
+/** Whether this browser makes large messages out of small ones; those of before 2023 may not. */
+const INFLATES = typeof DecompressionStream !== 'undefined';
+
+/** Dials the host there. It must have the key with the print `known`, if one is known. */
+export function sealedSocket(address: string | URL, known: string | undefined): SealedSocket {
+  const socket = new WebSocket(address);
+  socket.binaryType = 'arraybuffer';
+  const events = new EventTarget();
+  const end = callerEnd({ fresh: crypto.getRandomValues(new Uint8Array(32)), inflates: INFLATES, known }, (bytes) =>
+    socket.send(bytes as Uint8Array<ArrayBuffer>),
+  );
+  const tell = inOrder((data) => events.dispatchEvent(new MessageEvent('message', { data })));
+  let fault: Fault | undefined;
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (fault) return;
+    try {
+      const wasOpen = end.print !== undefined;
+      // A text is none of ours, and fails as one that was changed.
+      const message = end.hear(new Uint8Array(data as ArrayBuffer));
+      if (message) tell(message);
+      else if (!wasOpen && end.print !== undefined) events.dispatchEvent(new Event('open'));
+    } catch (error) {
+      fault = error instanceof OtherKey ? error : 'meddled';
+      socket.close();
+    }
+  });
+  socket.addEventListener('close', ({ code }) => {
+    if (code === MEDDLED) fault ??= 'meddled';
+    events.dispatchEvent(new CloseEvent('close', { code }));
+  });
+  return {
+    get readyState() {
+      const isReady = socket.readyState !== WebSocket.OPEN || end.print !== undefined;
+      return isReady ? socket.readyState : WebSocket.CONNECTING;
+    },
+    get print() {
+      return end.print;
+    },
+    get fault() {
+      return fault;
+    },
+    addEventListener: events.addEventListener.bind(events) as WebSocket['addEventListener'],
+    removeEventListener: events.removeEventListener.bind(events) as WebSocket['removeEventListener'],
+    send: (text) => socket.send(end.frame(new TextEncoder().encode(text)) as Uint8Array<ArrayBuffer>),
+    close: () => socket.close(),
+  };
+}
+
+/** Tells texts in the order in which they came, also when one takes longer to read. */
+function inOrder(tell: (text: string) => void): (message: Message) => void {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return ({ deflated, bytes }) => {
+    if (!deflated && waiting === 0) return tell(new TextDecoder().decode(bytes));
+    waiting++;
+    last = last.then(async () => {
+      const text = deflated ? await inflated(bytes) : new TextDecoder().decode(bytes);
+      waiting--;
+      tell(text);
+    });
+  };
+}
+
+function inflated(bytes: Uint8Array): Promise<string> {
+  const packed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
+  return new Response(packed.pipeThrough(new DecompressionStream('deflate'))).text();
+}
