@@ -103,7 +103,11 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
 }
 
 /** Tells where people find the room: this computer, whose address it returns, then everybody else. */
-function tellAddresses({ host, data }: Arguments, network: Network, { notices, room, print: key }: RunningHost): string {
+function tellAddresses(
+  { host, data }: Arguments,
+  network: Network,
+  { notices, room, print: key }: RunningHost,
+): string {
   const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
   const [first, ...others] = network.prospects().map((address) => `${address}/`);
