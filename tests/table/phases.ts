@@ -1,5 +1,5 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
-import type { Moment } from '#renderer/games/game.ts';
+import type { Gain, Moment } from '#renderer/games/game.ts';
 import { tableGameOf } from '#renderer/games/index.ts';
 import { onCloth, withFrames } from '#renderer/games/onCloth.ts';
 import { sofaOf } from '#renderer/games/sofa.ts';
@@ -42,12 +42,40 @@ export function scenesFor(id: string, seats: number, viewer: Viewer, sofa = fals
 }
 
 /** The settled scene at first and after every event, by the name of its phase. */
-function* scenesOf(
+function* scenesOf(match: Match, viewer: Viewer = 0, every = 1, sofa = false): Generator<Phase> {
+  for (const { observation, moment, last } of momentsOf(match, viewer, every, sofa)) {
+    if (!last) continue;
+    yield {
+      name: (observation as Observed & { readonly phase: string }).phase,
+      scene: sceneAt(match.rules.id, observation, moment),
+    };
+  }
+}
+
+/** What somebody was given, and how all lay while that rose, over all of a match or two with so many seats. */
+export function gainsFor(id: string, seats: number, viewer: Viewer): { readonly gain: Gain; readonly scene: Scene }[] {
+  return matchesOf(id, seats, 1).flatMap((match) =>
+    [...momentsOf(match, viewer)].flatMap(({ observation, moment }) => {
+      const gain = onCloth(id).gain?.(observation, moment);
+      return gain ? { gain, scene: sceneAt(id, observation, moment) } : [];
+    }),
+  );
+}
+
+interface Seen {
+  readonly observation: Observed;
+  readonly moment: Moment;
+  /** Whether nothing more comes of the event. */
+  readonly last: boolean;
+}
+
+/** Every beat at first and after every event, or every so many of them. */
+function* momentsOf(
   { rules, options, seats, events }: Match,
-  viewer: Viewer = 0,
+  viewer: Viewer,
   every = 1,
   sofa = false,
-): Generator<Phase> {
+): Generator<Seen> {
   const [game, table] = [gameOf(rules.id), tableGameOf(rules.id)];
   if (!game || !table) throw new Error(`no table for ${rules.id}`);
   const words = { ...APP_WORDS, ...table.words, ...game.words };
@@ -58,18 +86,25 @@ function* scenesOf(
     if (event) take(again, event);
     if (k % every !== 0) continue;
     const { observation, moves } = viewOf(rules, again.state, viewer);
-    const beat = table.beats(observation, before ?? undefined).at(-1)?.name ?? '';
     const speak: Say = (key, params) => say(words, key, params);
-    const moment: Moment = {
-      ...{ viewer, seated, say: speak, beat, before, moves, held: [] },
-      ...(sofa && { sofa: sofaOf(rules.id) }),
-    };
-    const laid = table.layout(observation, moment);
-    const zones = withFrames(laid.zones, onCloth(rules.id).sewn?.(observation, moment) ?? {});
-    const scene = { ...laid, zones, ...lookedUpAt(rules.id, observation, moment) };
-    yield { name: (observation as Observed & { readonly phase: string }).phase, scene };
+    const beats = table.beats(observation, before ?? undefined);
+    for (const [n, { name: beat }] of beats.entries()) {
+      const moment: Moment = {
+        ...{ viewer, seated, say: speak, beat, before, moves, held: [] },
+        ...(sofa && { sofa: sofaOf(rules.id) }),
+      };
+      yield { observation, moment, last: n === beats.length - 1 };
+    }
     before = observation;
   }
+}
+
+function sceneAt(id: string, observation: Observed, moment: Moment): Scene {
+  const table = tableGameOf(id);
+  if (!table) throw new Error(`no table for ${id}`);
+  const laid = table.layout(observation, moment);
+  const zones = withFrames(laid.zones, onCloth(id).sewn?.(observation, moment) ?? {});
+  return { ...laid, zones, ...lookedUpAt(id, observation, moment) };
 }
 
 /** The thread, the slips and the light that come with it. */

@@ -1,15 +1,10 @@
 /** The trick in the middle is large, and whose index is where can be read: nothing lies over a corner of any of its cards. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Scene } from '#renderer/table/api.ts';
-import { LEAD } from '#renderer/table/moments/standing.ts';
-import { type Shot, shoot } from '#renderer/table/places/camera.ts';
-import { cardSize } from '#renderer/table/places/cardSize.ts';
-import { layScene, placeOfZone } from '#renderer/table/places/layScene.ts';
-import type { Pose } from '#renderer/table/places/pose.ts';
-import { cornersOf } from '#renderer/table/places/screen.ts';
 import { GAMES } from '#shared/games/index.ts';
-import { overlap, type Point } from './overlap.ts';
+import { overlap } from './overlap.ts';
 import { scenesFor } from './phases.ts';
+import { indices, sheetsOf, shotOf } from './sheets.ts';
 
 // Panels come with the layouts: they ask the browser for its taste in motion.
 vi.hoisted(() => {
@@ -23,60 +18,12 @@ const WINDOWS = [
   { width: 1280, height: 720, right: 300 },
   { width: 1024, height: 768, right: 0 },
 ];
-/** The part of a card that its index takes in two opposite corners. */
-const INDEX = { width: 0.2, height: 0.24 };
 /** How wide the upper edge of a trick's card was on the average, as a part of the window's height (1280×720), when it was found too small. */
 const ONCE: Readonly<Record<string, number>> = { 'briscola-chiamata': 0.14, spizzichino: 0.109 };
 /** So much larger it shall be. */
 const LARGER = 1.4;
 /** So many pixels may be covered: cards lie a little askew. */
 const TOUCH = 1.5;
-
-interface Sheet {
-  readonly key: string;
-  readonly zone: string;
-  /** What lies over what: of two, the later. */
-  readonly corners: readonly Point[];
-}
-
-function shotOf({ width, height, right }: (typeof WINDOWS)[number], scene: Scene): Shot {
-  return shoot(width, height, { top: 0, right, bottom: 0, left: 0 }, cardSize(scene.deck));
-}
-
-/** Who leads is picked up as soon as the card has landed. */
-function leading(pose: Pose): Pose {
-  return { ...pose, y: pose.y + LEAD.up, scale: pose.scale * LEAD.scale };
-}
-
-/** All cards as they are seen, what is drawn over another one after it; and the plates. */
-function sheetsOf(scene: Scene, shot: Shot): Sheet[] {
-  const size = cardSize(scene.deck);
-  const laid = layScene(scene, shot, size).map((one) => (one.card.leads ? { ...one, pose: leading(one.pose) } : one));
-  const seen = (id: string): Point[] => cornersOf(id, scene, laid, placeOfZone(scene, shot), shot, size);
-  const cards = laid
-    .toSorted((a, b) => a.pose.y - b.pose.y)
-    .map(({ card, zone }) => ({ key: card.key, zone: zone.id, corners: seen(card.key) }));
-  return [
-    ...cards,
-    ...scene.plates.map(({ seat }) => ({ key: `plate:${seat}`, zone: 'plates', corners: seen(`plate:${seat}`) })),
-  ];
-}
-
-/** The two corners of a card that carry its index: its upper left one and its lower right one. */
-function indices([lower, upper, right, last]: readonly Point[]): Point[][] {
-  if (!lower || !upper || !right || !last) return [];
-  const inner = (from: Point, across: Point, along: Point): Point[] => {
-    const to = (towards: Point, part: number) => ({ x: (towards.x - from.x) * part, y: (towards.y - from.y) * part });
-    const [a, b] = [to(across, INDEX.width), to(along, INDEX.height)];
-    return [
-      from,
-      { x: from.x + a.x, y: from.y + a.y },
-      { x: from.x + a.x + b.x, y: from.y + a.y + b.y },
-      { x: from.x + b.x, y: from.y + b.y },
-    ];
-  };
-  return [inner(upper, right, lower), inner(last, lower, right)];
-}
 
 /** The cards of the trick. */
 function trickOf(scene: Scene): string[] {

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Gain, PanelProps } from '../../games/game.ts';
 import { onCloth } from '../../games/onCloth.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
-import type { Scene, ScreenRect } from '../../table/api.ts';
+import type { Scene } from '../../table/api.ts';
 import { projected } from './projection.ts';
 import './gained.css';
-import { RISES, useRising, wayFrom } from './rising.ts';
+import { clearest, type Point, RISES, useRising, wayFrom } from './rising.ts';
 
 interface Props {
   /** Its id. */
@@ -15,18 +15,18 @@ interface Props {
   readonly panel: PanelProps;
 }
 
+/** How near to an edge of the window it begins at most, in rem. */
+const MARGIN = { side: 2, top: 3, bottom: 1 };
+
 /** What somebody was just given, rising from where it went; the log says the same in words. */
 export function Gained({ game, scene, panel }: Props) {
   const gain = onCloth(game).gain?.(panel.observation, panel);
-  const spot = useSpot(gain, scene);
   const isStill = useReducedMotion();
   const word = useRef<HTMLParagraphElement>(null);
-  useWay(word, gain && spot, scene);
-  if (!gain || !spot) return null;
-  const { x, y, width, height } = spot;
+  const spot = useSpot(word, gain, scene);
+  if (!gain) return null;
   const style = {
-    left: `clamp(2rem, ${x + width / 2}px, 100% - 2rem)`,
-    top: `clamp(3rem, ${y + height / 2}px, 100% - 1rem)`,
+    ...(spot ? { left: spot.x, top: spot.y } : { visibility: 'hidden' as const, animationName: 'none' }),
     '--from': `${RISES.from * 100 - 50}%`,
     '--to': `${RISES.to * 100 - 50}%`,
   };
@@ -37,25 +37,45 @@ export function Gained({ game, scene, panel }: Props) {
   );
 }
 
-/** Where its zone is seen: asked once the table has taken the scene in. */
-function useSpot(gain: Gain | undefined, scene: Scene): ScreenRect | undefined {
-  const [spot, setSpot] = useState<ScreenRect>();
-  const zone = gain?.zone;
+/**
+ * From where it rises: asked once the table has taken the scene in, and then for good. All who sit near read the cards that
+ * lie open; so where it would rise over one, it rises from the plate of who is given it.
+ */
+function useSpot(word: RefObject<HTMLElement | null>, gain: Gain | undefined, scene: Scene): Point | undefined {
+  const [found, setFound] = useState<{ readonly zone: string; readonly spot: Point }>();
+  const { zone, seat } = gain ?? {};
+  const spot = found?.zone === zone ? found?.spot : undefined;
   useEffect(() => {
-    void scene;
-    setSpot(zone === undefined ? undefined : projected(zone));
-  }, [zone, scene]);
+    if (zone === undefined) return setFound(undefined);
+    if (spot || !word.current) return;
+    const points = [zone, `plate:${seat}`].flatMap((id) => middleOf(id) ?? []);
+    const size = { width: word.current.offsetWidth, height: word.current.offsetHeight };
+    const next = clearest(points, size, openIn(scene));
+    if (next) setFound({ zone, spot: next });
+  }, [word, zone, seat, spot, scene]);
+  useLayoutEffect(() => {
+    if (!spot || !word.current) return;
+    // Nothing that is read at the same moment lies on it.
+    useRising.setState({ way: wayFrom(spot.x, spot.y, word.current.offsetWidth, word.current.offsetHeight) });
+    return () => useRising.setState({ way: undefined });
+  }, [word, spot]);
   return spot;
 }
 
-/** Says what it passes over, as long as it is there: nothing that is read at the same moment lies on it. */
-function useWay(word: RefObject<HTMLElement | null>, spot: ScreenRect | undefined, scene: Scene): void {
-  useLayoutEffect(() => {
-    void scene;
-    const rises = spot && word.current;
-    if (!rises) return;
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = rises;
-    useRising.setState({ way: wayFrom(offsetLeft, offsetTop, offsetWidth, offsetHeight) });
-    return () => useRising.setState({ way: undefined });
-  }, [word, spot, scene]);
+/** Where the cards that lie open are seen. */
+function openIn({ zones }: Scene): NonNullable<ReturnType<typeof projected>>[] {
+  const open = zones.flatMap(({ cards }) => cards).filter(({ face }) => face !== null);
+  return open.flatMap(({ key }) => projected(key) ?? []);
+}
+
+/** The middle of a zone or plate, not too near to the window's edge. */
+function middleOf(id: string): Point | undefined {
+  const seen = projected(id);
+  if (!seen) return undefined;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const [x, y] = [seen.x + seen.width / 2, seen.y + seen.height / 2];
+  return {
+    x: Math.max(MARGIN.side * rem, Math.min(x, window.innerWidth - MARGIN.side * rem)),
+    y: Math.max(MARGIN.top * rem, Math.min(y, window.innerHeight - MARGIN.bottom * rem)),
+  };
 }

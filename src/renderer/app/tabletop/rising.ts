@@ -16,3 +16,30 @@ export function wayFrom(x: number, y: number, width: number, height: number): Sc
   const tall = height * (RISES.from - RISES.to + SWELLS);
   return { x: x - wide / 2, y: y + height * (RISES.to - SWELLS / 2), width: wide, height: tall };
 }
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The first of these points from which something so large passes over nothing that is read; else the one where that is least. */
+export function clearest(
+  from: readonly Point[],
+  { width, height }: Pick<ScreenRect, 'width' | 'height'>,
+  read: readonly ScreenRect[],
+): Point | undefined {
+  const hidden = ({ x, y }: Point): number => {
+    const way = wayFrom(x, y, width, height);
+    return read.reduce((sum, one) => sum + shared(way, one), 0);
+  };
+  const all = from.map((point) => ({ point, hides: hidden(point) }));
+  const least = Math.min(...all.map(({ hides }) => hides));
+  return all.find(({ hides }) => hides === least)?.point;
+}
+
+/** How much of two boxes is the same, in square pixels. */
+function shared(a: ScreenRect, b: ScreenRect): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const tall = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(wide, 0) * Math.max(tall, 0);
+}
