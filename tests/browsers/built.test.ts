@@ -49,6 +49,8 @@ describe('what is looked for', () => {
 
   it('is found', () => {
     expect(lacking('a.toSorted(); Object.groupBy(b)', 'page')).toEqual([]);
+    expect(lacking("typeof Uint8Array.from([]).toHex === 'function' && a.toHex()", 'page')).toEqual([]);
+    expect(lacking('a.toHex()', 'page')).toEqual(['.toHex']);
     expect(lacking('const all = await Array.fromAsync(b)', 'page')).toEqual(['.fromAsync']);
     expect(lacking('class A { static { b() } }', 'page')).toEqual(['a static block']);
     expect(lacking('const a = /(?<=b)c/', 'page')).toEqual(['/(?<=b)c/']);

@@ -58,7 +58,7 @@ const SURROUNDINGS: Readonly<Record<Audience, readonly string[]>> = {
 
 /** Whether a script asks before it uses a name: who lacks it does without. */
 const asksFirst = (code: string, name: string): boolean =>
-  new RegExp(`typeof (?:\\w+\\.)?${name.slice(1)}\\b`).test(code);
+  new RegExp(`typeof (?:\\w+(?:\\(\\[?\\]?\\))?\\.)*${name.slice(1)}\\b`).test(code);
 
 function namesIn(library: string): string[] {
   const text = readFileSync(join(LIBRARIES, library), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');

@@ -1,5 +1,8 @@
 /** What goes with every answer that serves the page, from the HTTP server and from the desktop's own scheme alike. */
 
+/** Where the page may call: its own host alone, whose WebSocket `'self'` is not everywhere. */
+const CALLS = "connect-src 'self'";
+
 /** Nothing from elsewhere, nothing inline, no frames: the page is made of its own files. */
 const POLICY = [
   "default-src 'none'",
@@ -8,7 +11,7 @@ const POLICY = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "media-src 'self'",
-  "connect-src 'self'",
+  CALLS,
   "worker-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -23,6 +26,14 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
+
+/**
+ * The policy for a page that was asked for at this host, as its `Host` header says, which was found to be ours. Browsers
+ * before 2022 take `'self'` for the page's own scheme alone: they need the WebSocket named.
+ */
+export function policyAt(host: string): string {
+  return POLICY.replace(CALLS, `${CALLS} ws://${host} wss://${host}`);
+}
 
 /** By a file's ending: all that the page is made of. */
 export const contentTypes: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ import { isNearby } from '../reach/addresses.ts';
 import type { CallBack } from './call-back.ts';
 import { answerWith, type File, readFiles } from './files.ts';
 import { addressOf } from './guests.ts';
-import { securityHeaders } from './headers.ts';
+import { policyAt, securityHeaders } from './headers.ts';
 import type { Tolls } from './tolls.ts';
 
 /** Pages are found at one address each, so that the files beside them are: `/hand` is `/hand/`. */
@@ -54,7 +54,11 @@ export function servePages(options: PagesOptions): RequestListener {
     if (!tolls.request(request.socket)) refuse(response, 429, 'That is too much at once.');
     else if (!allows(request)) refuse(response, 403, 'This is not the computer you meant.');
     else if (!isReading(request)) refuse(response, 405, 'Only for reading.');
-    else find(request.url?.split('?', 1)[0] ?? '/', request, response);
+    else {
+      // Whoever is let in has said a host, and one that is ours.
+      response.setHeader('Content-Security-Policy', policyAt(request.headers.host ?? ''));
+      find(request.url?.split('?', 1)[0] ?? '/', request, response);
+    }
   };
 
   function find(path: string, request: IncomingMessage, response: ServerResponse): void {

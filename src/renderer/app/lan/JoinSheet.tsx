@@ -5,6 +5,7 @@ import { Sheet } from '../../paper/Sheet.tsx';
 import { useShell } from '../../session/line/shell.ts';
 import { beLetIn } from '../../session/room/room.ts';
 import { enter, isAddress, joinElsewhere } from '../../session/tables/join.ts';
+import { Doctor } from '../page/Doctor.tsx';
 import { addressOf, goTo, placeOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
@@ -131,6 +132,11 @@ export function JoinSheet({
           </a>
         )}
       </form>
+      {at === 'typed' && (
+        <div className="choices">
+          <Doctor wish="see" />
+        </div>
+      )}
     </Sheet>
   );
 }

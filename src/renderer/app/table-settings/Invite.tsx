@@ -3,6 +3,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { AtSight } from '../../paper/AtSight.tsx';
 import { PhoneCode } from '../../paper/QrCode.tsx';
 import { inWords } from '../../session/tables/origin.ts';
+import { Doctor } from '../page/Doctor.tsx';
 import { openToNetwork, useMayOpenDoor } from '../page/door.ts';
 import { useWords } from '../page/useWords.ts';
 
@@ -33,7 +34,10 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
         <AtSight say={say} />
         {table.settings.locked && <p>{say('invite.locked')}</p>}
-        {children && <div className="choices">{children}</div>}
+        <div className="choices">
+          {children}
+          {table.settings.open && <Doctor wish="be-seen" />}
+        </div>
       </div>
     </div>
   );

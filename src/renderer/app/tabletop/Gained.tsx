@@ -46,8 +46,8 @@ function useSpot(word: RefObject<HTMLElement | null>, gain: Gain | undefined, sc
   const { zone, seat } = gain ?? {};
   const spot = found?.zone === zone ? found?.spot : undefined;
   useEffect(() => {
-    if (zone === undefined) return setFound(undefined);
-    if (spot || !word.current) return;
+    if (zone === undefined) setFound(undefined);
+    if (zone === undefined || spot || !word.current) return;
     const points = [zone, `plate:${seat}`].flatMap((id) => middleOf(id) ?? []);
     const size = { width: word.current.offsetWidth, height: word.current.offsetHeight };
     const next = clearest(points, size, openIn(scene));

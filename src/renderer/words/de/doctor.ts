@@ -1,0 +1,11 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** Around what is found where a table is not seen; the causes and remedies are the host's. */
+export const DOCTOR: Words = {
+  'doctor.ask.be-seen': 'Warum sieht ihn niemand?',
+  'doctor.ask.see': 'Warum ist kein Tisch da?',
+  'doctor.looking': 'Es wird nachgesehen: höchstens fünf Sekunden.',
+  'doctor.again': 'Noch einmal nachsehen',
+  'doctor.type': 'In ein Terminal dieses Computers zu tippen:',
+  'doctor.no-answer': 'Der Host hat nicht geantwortet. Nichts hat sich geändert; noch einmal nachsehen kann helfen.',
+};

@@ -1,0 +1,11 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** Around what is found where a table is not seen; the causes and remedies are the host's. */
+export const DOCTOR: Words = {
+  'doctor.ask.be-seen': 'Perché nessuno lo vede?',
+  'doctor.ask.see': 'Perché non c’è nessun tavolo?',
+  'doctor.looking': 'Guardo in giro: cinque secondi al massimo.',
+  'doctor.again': 'Guarda di nuovo',
+  'doctor.type': 'Da scrivere in un terminale di questo computer:',
+  'doctor.no-answer': 'L’host non ha risposto. Nulla è cambiato; guardare di nuovo può aiutare.',
+};
