@@ -47,6 +47,8 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
       className={className ? `sheet ${className}` : 'sheet'}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A sheet that lies on this one is put away by itself: React hands its event on.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         cancelled.current = true;
         onClose();
