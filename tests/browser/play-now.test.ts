@@ -47,6 +47,19 @@ describe('play now', { timeout: PATIENCE }, () => {
     await page.context().close();
   });
 
+  it('puts away the sheet on top by Escape, and the one beneath it by another', async () => {
+    const { page } = await app.arrive();
+    await page.goto(app.url('/#/join'));
+    await page.getByRole('button', { name: 'Why is no table here?' }).click();
+    await page.getByRole('button', { name: 'Look again' }).and(page.locator(':enabled')).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.doctor').waitFor({ state: 'detached' });
+    expect(await page.locator('dialog.join').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.join').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   it('leaves the match to be taken up again, and begins another one in one click within ten seconds', async () => {
     const { page } = ada;
     await page.goto(app.url('/#/'));

@@ -98,6 +98,9 @@ describe('VIVA in a browser', { timeout: MATCH }, () => {
     const forbidden = await other.first().getAttribute('data-card');
     await keyboard.pick(ada.page, forbidden ?? '');
     await keyboard.lay(ada.page, 0);
+    // What costs dear is asked about: the same key once more.
+    await ada.page.getByText('Once more, and it is done').first().waitFor();
+    await keyboard.lay(ada.page, 0);
     await hand(5);
     await bob.page.getByRole('button', { name: /Caught!/ }).waitFor();
     await bob.page.keyboard.press('c');
