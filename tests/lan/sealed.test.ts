@@ -59,7 +59,12 @@ async function overheard({ game, tables, cards }: (typeof HIDDEN)[number], manne
   const tokens = visitors.map(({ token }) => token);
   const secrets = [...cards.map((card) => `"${card}"`), ...tokens, `"${opened.code}"`, 'observation', 'Person 0'];
   const heard = way.heard();
-  return { secrets, found: secrets.filter((one) => heard.includes(one)), heard, tokens, code: opened.code };
+  return { secrets, found: secrets.filter((one) => isSaid(one, heard)), heard, tokens, code: opened.code };
+}
+
+/** Four bytes come about by chance in a megabyte that is sealed: what is short counts where it stands as a value does. */
+function isSaid(one: string, heard: string): boolean {
+  return one.length > 6 ? heard.includes(one) : new RegExp(`[:[,]${one}[,\\]}]`).test(heard);
 }
 
 describe('who listens to a whole match', () => {
