@@ -25,7 +25,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
   const cards = document.querySelector('dialog:modal') ? [] : cardsOnCloth();
   return [
     ...reach(),
-    ...(onlyShown ? [] : [...sight(), ...cloth(), ...letters(said)]),
+    ...(onlyShown ? [] : [...sight(), ...cloth(), ...letters(said, thumb ? 'phone' : 'window')]),
     ...cut(said),
     ...cover(said, cards),
     ...glyphs(said),
