@@ -6,8 +6,10 @@ import { scrollByHand } from './dom.ts';
 import type { Finding } from './finding.ts';
 import { glyphs } from './glyphs.ts';
 import { letters } from './letters.ts';
+import { papers } from './papers.ts';
 import { reach } from './reach.ts';
 import { sight } from './sight.ts';
+import { slits } from './slits.ts';
 import { targets } from './targets.ts';
 import { lines } from './texts.ts';
 
@@ -28,6 +30,8 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
     ...(onlyShown ? [] : [...sight(), ...cloth(), ...letters(said, thumb ? 'phone' : 'window')]),
     ...cut(said),
     ...cover(said, cards),
+    ...papers(),
+    ...slits(),
     ...glyphs(said),
     ...(thumb ? targets() : []),
   ];
