@@ -123,15 +123,6 @@ describe('the audit', () => {
     expect(await rules(html)).toContain('cover');
   });
 
-  it('finds what is read through a slit', async () => {
-    const slip = (height: number, more: string) =>
-      `<style>[data-more]::after { content: ""; display: block; position: sticky; bottom: 0; height: 28px }</style>
-      <div style="height: ${height}px; overflow: auto" ${more}><p>Words</p><p>Words</p></div>`;
-    expect(await rules(slip(50, ''))).toEqual([]);
-    expect(await rules(slip(9, ''))).toEqual(['sight']);
-    expect(await rules(slip(36, 'data-more="below"'))).toEqual(['sight']);
-  });
-
   it('finds a place card under another one', async () => {
     const place = (left: number) =>
       `<p class="place" style="position: absolute; margin: 0; width: 90px; height: 50px; left: ${left}px">.</p>`;

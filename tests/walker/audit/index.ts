@@ -9,7 +9,6 @@ import { letters } from './letters.ts';
 import { papers } from './papers.ts';
 import { reach } from './reach.ts';
 import { sight } from './sight.ts';
-import { slits } from './slits.ts';
 import { targets } from './targets.ts';
 import { lines } from './texts.ts';
 
@@ -31,7 +30,6 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
     ...cut(said),
     ...cover(said, cards),
     ...papers(),
-    ...slits(),
     ...glyphs(said),
     ...(thumb ? targets() : []),
   ];
