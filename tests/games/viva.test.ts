@@ -1,39 +1,52 @@
-/** The same match of VIVA with the mouse and with the keyboard alone; a forbidden play is called out by another person. */
+/**
+ * Every kind of move of VIVA with the mouse, and with the keyboard alone, in a whole match that is written down; and a
+ * forbidden play that another person calls out.
+ */
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
-import { openTable, resultOf, sitDown, totalsOn, wayIn } from '../browser/support/at-table.ts';
+import { gameOf } from '#shared/games/index.ts';
+import type { Move } from '#shared/games/viva/state/moves.ts';
+import {
+  codeOf,
+  openTable,
+  recordOf,
+  resultOf,
+  sitDown,
+  tableOf,
+  totalsOn,
+  wayIn,
+} from '../browser/support/at-table.ts';
 import { drawCalls, framesAtRest } from '../browser/support/frames.ts';
-import { keyboard, mouse, playRound } from '../browser/support/games/viva.ts';
+import { has, insist, nextOf, SHEET } from '../browser/support/games/asking.ts';
+import { ASKED, type Hands, keyboard, make, mouse } from '../browser/support/games/viva.ts';
+import { ADA, BOB, CARLA, dealt, ROUNDS, SCORES } from '../browser/support/games/viva-match.ts';
 import { arrive, type Guest, type Manner, PATIENCE, shoot } from '../browser/support/guest.ts';
 import { openBrowser, PAGES } from '../browser/support/served.ts';
+import { type Visitor, visit } from '../host/support/client.ts';
 import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
 
 const MATCH = 4 * PATIENCE;
 const POLL = { timeout: PATIENCE };
-
-/** Here who plays whatever comes first calls a VIVA, lays a blocking card and a last card, and wins after twelve turns. */
-const SEED = 112;
+const NEXT = 'Next round';
 
 const pages = openBrowser();
 afterAll(removeFolders);
 
-/** A server that shuffles as the seed says, for one test: the same match every time. */
-async function shuffledBy(seed: number): Promise<TestServer> {
-  const server = await startServer({ pages: PAGES, pace: 20, random: seeded(seed) });
+/** A server for one test. */
+async function serve(wanted: Parameters<typeof startServer>[0] = {}): Promise<TestServer> {
+  const server = await startServer({ pages: PAGES, pace: 20, ...wanted });
   onTestFinished(() => server.stop());
   return server;
 }
 
-/** Ada makes a table for two and sits down on its first seat. */
-async function adaAtTable(
-  { port }: TestServer,
-  manner: Manner,
-  options: (page: Guest['page']) => Promise<void>,
-): Promise<Guest> {
+/** Ada makes a table where forbidden plays can be made, sits down on its first seat, and starts. */
+async function adaAtTable({ port }: TestServer, manner: Manner, seats: number, rounds: number): Promise<Guest> {
   const ada = await arrive(pages.browser, `http://127.0.0.1:${port}/`, manner);
   await openTable(ada, 'VIVA', async (page) => {
-    await page.getByRole('radio', { name: '2', exact: true }).check();
-    await options(page);
+    await page.getByRole('radio', { name: String(seats), exact: true }).check();
+    await page.getByRole('slider', { name: 'Rounds' }).fill(String(rounds - 1));
+    await page.getByRole('slider', { name: 'The youngest' }).fill('1');
+    await page.getByRole('radio', { name: /if caught/ }).check();
   });
   await sitDown(ada, 'Ada');
   return ada;
@@ -43,36 +56,88 @@ function deal({ page }: Guest): Promise<void> {
   return page.getByRole('button', { name: 'Deal the cards' }).click();
 }
 
+/** Bob and Carla, as programs: by seat. */
+async function othersAt(ada: Guest, { port }: TestServer): Promise<Map<number, Visitor>> {
+  const table = tableOf(ada);
+  const others = new Map<number, Visitor>();
+  for (const [seat, name] of [
+    [BOB, 'Bob'],
+    [CARLA, 'Carla'],
+  ] as const) {
+    const visitor = await visit(port);
+    onTestFinished(() => visitor.leave());
+    await visitor.client.tables.enter({ code: codeOf(ada) });
+    await visitor.client.table.sit({ table, seat, name });
+    others.set(seat, visitor);
+  }
+  return others;
+}
+
+/** What that seat was told last. */
+async function latestOf({ client }: Visitor, table: string, seat: number) {
+  for await (const update of await client.play.watch({ table, viewer: seat })) return update;
+  throw new Error('nothing is played');
+}
+
+/** Ada does it on her page, with these hands, until the others have seen it. */
+async function doIt({ page }: Guest, hands: Hands, move: Move, seen: () => Promise<boolean>): Promise<void> {
+  await nextOf(page, [ASKED[move.type]], hands.skip);
+  await insist(page, {
+    asked: () => has(page, ASKED[move.type]),
+    act: () => make(page, hands, move),
+    done: seen,
+  });
+}
+
+/** Who did what, as the match's record has it. */
+async function movesOf(ada: Guest): Promise<object[]> {
+  const { events } = (await recordOf(ada)) as { events: { by: unknown; t: unknown }[] };
+  return events.filter(({ by }) => by !== 'chance').map(({ t: _t, ...move }) => move);
+}
+
 describe('VIVA in a browser', { timeout: MATCH }, () => {
   it.each([
     ['mouse', mouse, {}],
     // Without a graphics card a small window is drawn faster, and the keyboard needs none.
     ['keyboard', keyboard, { small: true }],
   ] as const)(
-    'is played to its end by %s, within 40 draw calls for 126 cards, and draws no frame at rest',
+    'is played to its end by %s, with every kind of move, within 40 draw calls for 126 cards, and draws no frame at rest',
     async (name, hands, manner) => {
-      const server = await shuffledBy(SEED);
-      const ada = await adaAtTable(server, manner, (page) => page.getByRole('slider', { name: 'Rounds' }).fill('0'));
-      await ada.page.getByRole('button', { name: 'Fill the empty seats' }).click();
+      const server = await serve({ gameOf: (id) => (id === 'viva' ? dealt() : gameOf(id)) });
+      const ada = await adaAtTable(server, manner, 3, ROUNDS.length);
+      const others = await othersAt(ada, server);
+      const bob = others.get(BOB) as Visitor;
+      const table = tableOf(ada);
       await deal(ada);
       let most = 0;
-      let calls = 0;
-      await playRound(ada, hands, {
-        async onTurn(turn) {
-          most = Math.max(most, await drawCalls(ada));
-          if (turn === 3) await shoot(ada, `viva-turn-by-${name}`);
-        },
-        async onViva() {
-          calls++;
-          await shoot(ada, `viva-answer-by-${name}`);
-        },
-      });
-      expect(calls).toBe(1);
+      for (const [k, { moves }] of ROUNDS.entries()) {
+        if (k > 0) {
+          await nextOf(ada.page, [SHEET], hands.skip);
+          await shoot(ada, `viva-round-${k}-by-${name}`);
+          await hands.press(ada.page, `button:has-text("${NEXT}")`);
+          for (const { client } of others.values()) await client.table.goOn({ table });
+        }
+        for (const [seat, move] of moves) {
+          const { version } = await latestOf(bob, table, BOB);
+          const isSeen = async () => (await latestOf(bob, table, BOB)).version > version;
+          if (seat === ADA) {
+            await doIt(ada, hands, move, isSeen);
+            most = Math.max(most, await drawCalls(ada));
+            continue;
+          }
+          const other = others.get(seat) as Visitor;
+          const { match, version: theirs } = await latestOf(other, table, seat);
+          await other.client.play.move({ table, seat, match, version: theirs, move });
+        }
+      }
       expect(most).toBeGreaterThan(4);
       expect(most).toBeLessThanOrEqual(40);
+      await nextOf(ada.page, ['dialog.final'], hands.skip);
       await shoot(ada, `viva-score-by-${name}`);
       const { scores } = await resultOf<{ scores: number[] }>(ada);
+      expect(scores).toEqual(SCORES);
       expect(await totalsOn(ada, 'dialog.score')).toEqual(scores);
+      expect(await movesOf(ada)).toEqual(ROUNDS.flatMap(({ moves }) => moves.map(([by, move]) => ({ by, ...move }))));
       expect(await framesAtRest(ada, 5000)).toBe(0);
       expect([...ada.complaints, ...server.log]).toEqual([]);
       await ada.page.close();
@@ -80,11 +145,8 @@ describe('VIVA in a browser', { timeout: MATCH }, () => {
   );
 
   it('undoes before all eyes what another person calls out', async () => {
-    const server = await shuffledBy(SEED);
-    const ada = await adaAtTable(server, {}, async (page) => {
-      await page.getByRole('slider', { name: 'The youngest' }).fill('1');
-      await page.getByRole('radio', { name: /if caught/ }).check();
-    });
+    const server = await serve({ random: seeded(1) });
+    const ada = await adaAtTable(server, {}, 2, 1);
     const bob = await arrive(pages.browser, wayIn(ada), { small: true });
     await sitDown(bob, 'Bob', 2);
     await deal(ada);
