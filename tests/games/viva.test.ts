@@ -4,7 +4,8 @@
  */
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
-import { gameOf } from '#shared/games/index.ts';
+import { replay } from '#shared/engine/replay.ts';
+import { gameOf, rulesOf } from '#shared/games/index.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import {
   codeOf,
@@ -27,7 +28,7 @@ import { removeFolders, startServer, type TestServer } from '../host/support/ser
 
 const MATCH = 4 * PATIENCE;
 const POLL = { timeout: PATIENCE };
-const NEXT = 'Next round';
+const NEXT = `${SHEET} button:has-text("Next round")`;
 
 const pages = openBrowser();
 afterAll(removeFolders);
@@ -79,20 +80,61 @@ async function latestOf({ client }: Visitor, table: string, seat: number) {
   throw new Error('nothing is played');
 }
 
-/** Ada does it on her page, with these hands, until the others have seen it. */
-async function doIt({ page }: Guest, hands: Hands, move: Move, seen: () => Promise<boolean>): Promise<void> {
-  await nextOf(page, [ASKED[move.type]], hands.skip);
-  await insist(page, {
-    asked: () => has(page, ASKED[move.type]),
-    act: () => make(page, hands, move),
-    done: seen,
+/** The match as it is written down: Ada on her page, with these hands. */
+interface Playing {
+  readonly ada: Guest;
+  readonly hands: Hands;
+  readonly others: Map<number, Visitor>;
+  /** After each move of hers. */
+  onMove(): Promise<void>;
+  onScore(round: number): Promise<void>;
+}
+
+async function playMatch(playing: Playing): Promise<void> {
+  for (const [k, { moves }] of ROUNDS.entries()) {
+    if (k > 0) await goOn(playing, k);
+    for (const [seat, move] of moves)
+      await (seat === ADA ? moveByAda(playing, move) : moveByOther(playing, seat, move));
+  }
+}
+
+/** From the score of a round to the next one: all have to want it. */
+async function goOn({ ada, hands, others, onScore }: Playing, round: number): Promise<void> {
+  await nextOf(ada.page, [SHEET], hands.skip);
+  await onScore(round);
+  await hands.press(ada.page, NEXT);
+  for (const { client } of others.values()) await client.table.goOn({ table: tableOf(ada) });
+}
+
+/** Until the others see that it is done. */
+async function moveByAda({ ada, hands, others, onMove }: Playing, move: Move): Promise<void> {
+  const seen = async () => (await latestOf(others.get(BOB) as Visitor, tableOf(ada), BOB)).version;
+  const before = await seen();
+  await nextOf(ada.page, [ASKED[move.type]], hands.skip);
+  await insist(ada.page, {
+    asked: () => has(ada.page, ASKED[move.type]),
+    act: () => make(ada.page, hands, move),
+    done: async () => (await seen()) > before,
+  });
+  await onMove();
+}
+
+async function moveByOther({ ada, others }: Playing, seat: number, move: Move): Promise<void> {
+  const table = tableOf(ada);
+  const other = others.get(seat) as Visitor;
+  const { match, version } = await latestOf(other, table, seat);
+  await other.client.play.move({ table, seat, match, version, move }).catch((cause: unknown) => {
+    throw new Error(`${JSON.stringify(move)} by seat ${seat}, at its version ${version}`, { cause });
   });
 }
 
-/** Who did what, as the match's record has it. */
-async function movesOf(ada: Guest): Promise<object[]> {
-  const { events } = (await recordOf(ada)) as { events: { by: unknown; t: unknown }[] };
-  return events.filter(({ by }) => by !== 'chance').map(({ t: _t, ...move }) => move);
+/** What has been played, as its record has it; that replays. */
+async function playedBy(ada: Guest): Promise<{ moves: object[]; scores: number[] }> {
+  const record = await recordOf(ada);
+  expect(replay(record, rulesOf)).not.toHaveProperty('fault');
+  const { events, result } = record as { events: { by: unknown; t: unknown }[]; result: { scores: number[] } };
+  const moves = events.filter(({ by }) => by !== 'chance').map(({ t: _t, ...move }) => move);
+  return { moves, scores: result.scores };
 }
 
 describe('VIVA in a browser', { timeout: MATCH }, () => {
@@ -106,38 +148,25 @@ describe('VIVA in a browser', { timeout: MATCH }, () => {
       const server = await serve({ gameOf: (id) => (id === 'viva' ? dealt() : gameOf(id)) });
       const ada = await adaAtTable(server, manner, 3, ROUNDS.length);
       const others = await othersAt(ada, server);
-      const bob = others.get(BOB) as Visitor;
-      const table = tableOf(ada);
       await deal(ada);
       let most = 0;
-      for (const [k, { moves }] of ROUNDS.entries()) {
-        if (k > 0) {
-          await nextOf(ada.page, [SHEET], hands.skip);
-          await shoot(ada, `viva-round-${k}-by-${name}`);
-          await hands.press(ada.page, `button:has-text("${NEXT}")`);
-          for (const { client } of others.values()) await client.table.goOn({ table });
-        }
-        for (const [seat, move] of moves) {
-          const { version } = await latestOf(bob, table, BOB);
-          const isSeen = async () => (await latestOf(bob, table, BOB)).version > version;
-          if (seat === ADA) {
-            await doIt(ada, hands, move, isSeen);
-            most = Math.max(most, await drawCalls(ada));
-            continue;
-          }
-          const other = others.get(seat) as Visitor;
-          const { match, version: theirs } = await latestOf(other, table, seat);
-          await other.client.play.move({ table, seat, match, version: theirs, move });
-        }
-      }
+      await playMatch({
+        ada,
+        hands,
+        others,
+        async onMove() {
+          most = Math.max(most, await drawCalls(ada));
+        },
+        onScore: (round) => shoot(ada, `viva-round-${round}-by-${name}`),
+      });
       expect(most).toBeGreaterThan(4);
       expect(most).toBeLessThanOrEqual(40);
       await nextOf(ada.page, ['dialog.final'], hands.skip);
       await shoot(ada, `viva-score-by-${name}`);
-      const { scores } = await resultOf<{ scores: number[] }>(ada);
+      const { moves, scores } = await playedBy(ada);
+      expect(moves).toEqual(ROUNDS.flatMap((round) => round.moves.map(([by, move]) => ({ by, ...move }))));
       expect(scores).toEqual(SCORES);
       expect(await totalsOn(ada, 'dialog.score')).toEqual(scores);
-      expect(await movesOf(ada)).toEqual(ROUNDS.flatMap(({ moves }) => moves.map(([by, move]) => ({ by, ...move }))));
       expect(await framesAtRest(ada, 5000)).toBe(0);
       expect([...ada.complaints, ...server.log]).toEqual([]);
       await ada.page.close();

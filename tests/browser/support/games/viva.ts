@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Move, Play } from '#shared/games/viva/state/moves.ts';
 import { clickCard, pressByTab, walkTo } from '../pointing.ts';
-import { click, has, type Skip, skipByKey, skipByMouse } from './asking.ts';
+import { AGAIN, click, has, type Skip, skipByKey, skipByMouse } from './asking.ts';
 
 const TURN = '.hud-actions .turn';
 const TAKEN = '.hud-actions .taken-play';
@@ -10,7 +10,7 @@ const HOUSES = '.hud-actions .houses';
 const BLOCK = '.hud-actions .block';
 const LAST = `${TURN} .acts .brass`;
 const VIVA = '.hud-actions .viva-call';
-const PASS = '.hud-actions button:has(kbd:text-is("P"))';
+const PASS = '.hud-actions .decision .acts button:last-child';
 const CATCH = '.hud-actions .call-out';
 const COPIES = `${HOUSES} .copies button`;
 
@@ -21,7 +21,7 @@ export const ASKED: Readonly<Record<Move['type'], string>> = {
   last: TURN,
   block: BLOCK,
   viva: VIVA,
-  pass: PASS,
+  pass: `.hud-actions .taken-card, ${VIVA}`,
   catch: CATCH,
 };
 
@@ -85,7 +85,7 @@ export async function make(page: Page, hands: Hands, move: Move): Promise<void> 
 async function layOnHouses(page: Page, hands: Hands, { card, houses }: Play): Promise<void> {
   if (await has(page, TAKEN)) await hands.press(page, TAKEN);
   else if (!(await has(page, HOUSES))) await hands.pick(page, await keyOf(page, card));
-  await page.locator(HOUSES).waitFor();
+  await page.locator(HOUSES).waitFor({ timeout: AGAIN });
   const [house = 0] = houses;
   if (houses.length === 1) return hands.lay(page, house);
   await hands.press(page, `${COPIES}:has-text("${houses.length} ×")`);
