@@ -2,21 +2,13 @@
  * Every kind of move of VIVA with the mouse, and with the keyboard alone, in a whole match that is written down; and a
  * forbidden play that another person calls out.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
-import {
-  codeOf,
-  openTable,
-  recordOf,
-  resultOf,
-  sitDown,
-  tableOf,
-  totalsOn,
-  wayIn,
-} from '../browser/support/at-table.ts';
+import { codeOf, openTable, recordOf, sitDown, tableOf, totalsOn, wayIn } from '../browser/support/at-table.ts';
 import { drawCalls, framesAtRest } from '../browser/support/frames.ts';
 import { has, insist, nextOf, SHEET } from '../browser/support/games/asking.ts';
 import { ASKED, type Hands, keyboard, make, mouse } from '../browser/support/games/viva.ts';
@@ -74,9 +66,9 @@ async function othersAt(ada: Guest, { port }: TestServer): Promise<Map<number, V
   return others;
 }
 
-/** What that seat was told last. */
-async function latestOf({ client }: Visitor, table: string, seat: number) {
-  for await (const update of await client.play.watch({ table, viewer: seat })) return update;
+/** What that seat was told last, or comes to be told that is `wanted`. */
+async function toldTo({ client }: Visitor, table: string, seat: number, wanted = (_moves: unknown[]) => true) {
+  for await (const update of await client.play.watch({ table, viewer: seat })) if (wanted(update.moves)) return update;
   throw new Error('nothing is played');
 }
 
@@ -108,9 +100,9 @@ async function goOn({ ada, hands, others, onScore }: Playing, round: number): Pr
 
 /** Until the others see that it is done. */
 async function moveByAda({ ada, hands, others, onMove }: Playing, move: Move): Promise<void> {
-  const seen = async () => (await latestOf(others.get(BOB) as Visitor, tableOf(ada), BOB)).version;
-  const before = await seen();
+  const seen = async () => (await toldTo(others.get(BOB) as Visitor, tableOf(ada), BOB)).version;
   await nextOf(ada.page, [ASKED[move.type]], hands.skip);
+  const before = await seen();
   await insist(ada.page, {
     asked: () => has(ada.page, ASKED[move.type]),
     act: () => make(ada.page, hands, move),
@@ -119,13 +111,13 @@ async function moveByAda({ ada, hands, others, onMove }: Playing, move: Move): P
   await onMove();
 }
 
+/** As soon as they can. */
 async function moveByOther({ ada, others }: Playing, seat: number, move: Move): Promise<void> {
   const table = tableOf(ada);
   const other = others.get(seat) as Visitor;
-  const { match, version } = await latestOf(other, table, seat);
-  await other.client.play.move({ table, seat, match, version, move }).catch((cause: unknown) => {
-    throw new Error(`${JSON.stringify(move)} by seat ${seat}, at its version ${version}`, { cause });
-  });
+  const isMeant = (one: unknown) => isDeepStrictEqual(one, move);
+  const { match, version } = await toldTo(other, table, seat, (moves) => moves.some(isMeant));
+  await other.client.play.move({ table, seat, match, version, move });
 }
 
 /** What has been played, as its record has it; that replays. */
