@@ -9,7 +9,7 @@ import { inOrder, laidOut } from '../../../seal/shuffle.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
-import { dealerOf, emptyTable, noHands, type State, type Untold } from '../state/state.ts';
+import { dealerOf, clearTable, noHands, type State, type Untold } from '../state/state.ts';
 
 const IN_ORDER = inOrder(FRENCH_DECK);
 
@@ -51,7 +51,9 @@ export function dealCards(state: State, cards: readonly FrenchCard[]): void {
   const first = forehand(dealerOf(state));
   const hands = noHands();
   for (let k = 0; k < cards.length; k++) at(hands, clockwise(first, k)).push(numberOf(at(cards, k)));
-  Object.assign(state, emptyTable(), { hands, last: DEALT });
+  clearTable(state);
+  state.hands = hands;
+  state.last = DEALT;
 }
 
 /** The cards go back unseen: the deal was thrown in (BC-21) or passed out (BC-10). */
