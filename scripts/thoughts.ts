@@ -3,8 +3,9 @@
  * the one on turn sees, what its search expected of each move, what it made of it; and all hands, which nobody at the
  * table sees.
  */
-import { type Choice, deliberate, thoughtOut } from '../src/shared/bots/search/deliberate.ts';
+
 import { isSeats } from '../src/shared/bots/policy.ts';
+import { type Choice, deliberate, thoughtOut } from '../src/shared/bots/search/deliberate.ts';
 import { at, present } from '../src/shared/engine/at.ts';
 import type { Bot } from '../src/shared/engine/bot.ts';
 import type { Game } from '../src/shared/engine/game.ts';
@@ -12,7 +13,7 @@ import { newMatch } from '../src/shared/engine/match.ts';
 import type { Ponder } from '../src/shared/engine/mind.ts';
 import { optionFromText, resolveOptions } from '../src/shared/engine/options.ts';
 import { seeded } from '../src/shared/engine/random.ts';
-import type { AnyMove, GameEvent, Observed, Seat } from '../src/shared/engine/rules.ts';
+import type { AnyMove, GameEvent, Seat } from '../src/shared/engine/rules.ts';
 import { playOut } from '../src/shared/engine/selfplay.ts';
 import type { View } from '../src/shared/engine/view.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
