@@ -11,6 +11,7 @@ import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
+import { HowKnown } from './HowKnown.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
 
 /** Where one is, if it is another's host; and the way back. */
@@ -21,6 +22,7 @@ function Visiting() {
   return (
     <>
       <p>{say('tables.visiting', { host: host?.name ?? at })}</p>
+      <HowKnown />
       <button type="button" onClick={leaveHost}>
         {say('tables.leave')}
       </button>
