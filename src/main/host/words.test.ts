@@ -6,6 +6,7 @@ import { DESK_WORDS } from '#shared/protocol/words/en/desk.ts';
 import { HINT_WORDS } from '#shared/protocol/words/en/hint.ts';
 import { HOST_WORDS } from '#shared/protocol/words/en/host.ts';
 import { HOUSE_WORDS } from '#shared/protocol/words/en/house.ts';
+import { REFUSED_WORDS } from '#shared/protocol/words/en/refused.ts';
 
 /** What the host and the protocol refuse, as far as this finds it in a line. */
 function reasonsOf(pattern: RegExp): string[] {
@@ -26,7 +27,7 @@ function reasonsOf(pattern: RegExp): string[] {
 
 it('every refusal of the host has its sentence, and every sentence its refusal', () => {
   expect(reasonsOf(/(?:refusal\('host', |refuse\()'([\w-]+)'/g)).toEqual(
-    Object.keys({ ...HOST_WORDS, ...HOUSE_WORDS }).sort(),
+    Object.keys({ ...HOST_WORDS, ...REFUSED_WORDS, ...HOUSE_WORDS }).sort(),
   );
 });
 
