@@ -9,9 +9,9 @@ import { useTables } from '../../session/tables/tables.ts';
 import { nameOf } from '../../words/called.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
+import { HowKnown } from '../page/HowKnown.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
-import { HowKnown } from './HowKnown.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
 
 /** Where one is, if it is another's host; and the way back. */

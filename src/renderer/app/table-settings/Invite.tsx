@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { PhoneCode } from '../../paper/QrCode.tsx';
 import { inWords } from '../../session/tables/origin.ts';
-import { CopyLink } from '../lan/CopyLink.tsx';
-import { HowKnown } from '../lan/HowKnown.tsx';
+import { CopyLink } from '../page/CopyLink.tsx';
 import { Doctor } from '../page/Doctor.tsx';
 import { openToNetwork, useMayOpenDoor } from '../page/door.ts';
+import { HowKnown } from '../page/HowKnown.tsx';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {

@@ -136,7 +136,7 @@ const opensAtOnce: Opening = async (port, closed) => overPort(port, closed);
 /** Another host is there once the main process says so, which seals what goes to it; or it is not the one that is known. */
 const opensSealed: Opening = (port, closed) =>
   new Promise((resolve, reject) => {
-    closed.then(() => reject(new Error('the host does not answer')));
+    port.addEventListener('close', () => reject(new Error('the host does not answer')));
     port.addEventListener('message', ({ data }: MessageEvent<string | LineWord>) => {
       // Whatever the host says is read, and said to be: the main process holds a host off that says more.
       if (typeof data === 'string') return port.postMessage(null);

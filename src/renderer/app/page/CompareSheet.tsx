@@ -3,7 +3,7 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { ThreeCards } from '../../room/KnockSheet.tsx';
 import { compareCards, keepCompared } from '../../session/line/compare.ts';
-import { useWords } from '../page/useWords.ts';
+import { useWords } from './useWords.ts';
 
 interface Props {
   /** What the host is called. */

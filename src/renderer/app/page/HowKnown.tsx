@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AtSight } from '../../paper/AtSight.tsx';
 import { useConnection } from '../../session/line/connection.ts';
-import { useWords } from '../page/useWords.ts';
 import { CompareSheet } from './CompareSheet.tsx';
+import { useWords } from './useWords.ts';
 
 /** By what the key of the host that one is a guest of is known, and the way to know it for sure. In a browser that is a code to scan. */
 export function HowKnown() {

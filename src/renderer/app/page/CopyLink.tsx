@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useConnection } from '../../session/line/connection.ts';
-import { useWords } from '../page/useWords.ts';
+import { useWords } from './useWords.ts';
 
 interface Props {
   /** Where the host is reached, one of the table's `addresses`. */
