@@ -2,7 +2,7 @@
  * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery] [--doctor]: the table server,
  * the same host without Electron. `--doctor` says besides why nobody sees its tables.
  */
-import { homedir } from 'node:os';
+import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -18,6 +18,8 @@ import { FolderUnusable } from './store/open.ts';
 
 const print = await printedIn();
 
+type Served = Omit<RunningHost, 'host'>;
+
 interface Arguments {
   readonly port: number;
   readonly host: string | undefined;
@@ -25,6 +27,9 @@ interface Arguments {
   readonly pace: number | undefined;
   readonly discovery: boolean;
   readonly doctor: boolean;
+  /** Where the engine of a house of many hosts answers; nothing for one alone. */
+  readonly house: readonly string[] | undefined;
+  readonly creds: string | undefined;
 }
 
 function readArguments(args: string[]): Arguments {
@@ -41,6 +46,8 @@ function readArguments(args: string[]): Arguments {
     pace: values.pace === undefined ? undefined : readNumber('--pace', values.pace, 60_000),
     discovery: values['no-discovery'] !== true,
     doctor: values.doctor === true,
+    house: values.house?.split(','),
+    creds: values.creds,
   };
 }
 
@@ -68,18 +75,27 @@ function fail(why: unknown): never {
   process.exit(2);
 }
 
-function open({ data, pace }: Arguments, network: Network): RunningHost {
+/** A host alone, or one of a house of many. */
+async function open({ data, pace, house, creds }: Arguments, network: Network): Promise<Served> {
   const { discovery, doctor } = network;
+  const options = {
+    data,
+    botWorker: botWorkerBeside(import.meta.url),
+    opensTables: true,
+    network,
+    doctor,
+    ...(discovery && { discovery }),
+    ...(pace !== undefined && { pace }),
+  };
   try {
-    return startHost({
-      data,
-      botWorker: botWorkerBeside(import.meta.url),
-      opensTables: true,
-      network,
-      doctor,
-      ...(discovery && { discovery }),
-      ...(pace !== undefined && { pace }),
-    });
+    if (!house) return startHost(options);
+    // Nobody at home ever loads the engine.
+    const { joinHouse, natsEngine } = await import('./house/index.ts');
+    const engine = await natsEngine({ servers: house, creds, name: hostname() }).catch((error) =>
+      fail(print('no-house', { servers: house.join(', '), why: error.message })),
+    );
+    const log = (line: string): void => void process.stderr.write(`${line}\n`);
+    return await joinHouse({ engine, start: { ...options, log } });
   } catch (error) {
     if (error instanceof FolderUnusable) return fail(error.message);
     throw error;
@@ -91,7 +107,7 @@ const PAGES = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../out/renderer' : '../renderer', import.meta.url),
 );
 
-async function serve({ port, host: address }: Arguments, network: Network, host: RunningHost): Promise<void> {
+async function serve({ port, host: address }: Arguments, network: Network, host: Served): Promise<void> {
   try {
     await network.serve(host);
   } catch (error) {
@@ -106,7 +122,7 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
 function tellAddresses(
   { host, data }: Arguments,
   network: Network,
-  { notices, room, print: key }: RunningHost,
+  { notices, room, print: key }: Served,
 ): string {
   const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
@@ -148,7 +164,7 @@ async function tellDoctor({ doctor }: Network): Promise<void> {
 }
 
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
-function closeOnSignal(network: Network, host: RunningHost): void {
+function closeOnSignal(network: Network, host: Served): void {
   const close = async (): Promise<void> => {
     await network.close();
     await host.close();
@@ -162,7 +178,7 @@ setFlagsFromString('--semi-space-growth-factor=1');
 
 const wanted = readArguments(process.argv.slice(2));
 const network = makeNetwork({ ...wanted, always: true, pages: PAGES });
-const host = open(wanted, network);
+const host = await open(wanted, network);
 await serve(wanted, network, host);
 closeOnSignal(network, host);
 /** Where the page is on this computer: for whoever opens a browser on it. */
