@@ -131,6 +131,7 @@ export async function beginLife({ engine, start, secret, ended, cutOff, stored }
   carrier = carries;
   const looks = setInterval(() => carries.beat(), LOOK);
   member.begin();
+  log(`host ${member.id} is there`);
 
   async function stop(): Promise<void> {
     clearInterval(looks);
