@@ -90,15 +90,15 @@ async function open({ data, pace, house, creds }: Arguments, network: Network): 
   try {
     if (!house) return startHost(options);
     // Nobody at home ever loads the engine.
-    const { joinHouse, natsEngine } = await import('./house/index.ts');
-    const engine = await natsEngine({ servers: house, creds, name: hostname() }).catch((error) =>
-      fail(print('no-house', { servers: house.join(', '), why: error.message })),
-    );
+    const { enterHouse } = await import('./house/join.ts');
     const log = (line: string): void => void process.stderr.write(`${line}\n`);
-    return await joinHouse({ engine, start: { ...options, log } });
+    return await enterHouse({ servers: house, creds, name: hostname() }, { ...options, log });
   } catch (error) {
     if (error instanceof FolderUnusable) return fail(error.message);
-    throw error;
+    if (!house) throw error;
+    return fail(
+      print('no-house', { servers: house.join(', '), why: error instanceof Error ? error.message : `${error}` }),
+    );
   }
 }
 
@@ -119,11 +119,7 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
 }
 
 /** Tells where people find the room: this computer, whose address it returns, then everybody else. */
-function tellAddresses(
-  { host, data }: Arguments,
-  network: Network,
-  { notices, room, print: key }: Served,
-): string {
+function tellAddresses({ host, data }: Arguments, network: Network, { notices, room, print: key }: Served): string {
   const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
   const [first, ...others] = network.prospects().map((address) => `${address}/`);

@@ -46,7 +46,13 @@ export class House {
   readonly #most: number;
 
   /** `isRoomOpen`: whether home lets the network in to the room; `most`: so many tables may stand here. */
-  constructor(isServer: boolean, tables: () => readonly KeptTable[], isRoomOpen: () => boolean, clock: Clock, most = MAX_TABLES) {
+  constructor(
+    isServer: boolean,
+    tables: () => readonly KeptTable[],
+    isRoomOpen: () => boolean,
+    clock: Clock,
+    most = MAX_TABLES,
+  ) {
     this.#isServer = isServer;
     this.#most = most;
     this.#tables = tables;

@@ -4,8 +4,8 @@
  * gets lost, the whole line is hung up: whoever is at its end dials again, as after any break.
  */
 import type { CarriedLine, Carrier, Connection, Line, Vouched } from '../host/router/connection.ts';
-import type { Caller } from '../host/wire/caller.ts';
 import { isSameCode, readCode } from '../host/table/entrance.ts';
+import type { Caller } from '../host/wire/caller.ts';
 import { ROOM } from '../store/store.ts';
 import { Channels, type Frame } from './channel.ts';
 import type { Engine } from './engine.ts';
@@ -89,12 +89,14 @@ export class HouseCarrier implements Carrier {
         if (at !== undefined) carry(at, asked.i, text);
         else {
           elsewhere.set(asked.i, undefined);
-          void this.#find(asked).then((found) => {
-            if (!elsewhere.has(asked.i)) return;
-            elsewhere.delete(asked.i);
-            if (found === undefined || found === this.#around.member.id) here();
-            else carry(found, asked.i, text);
-          });
+          this.#find(asked).then(
+            (found) => {
+              if (!elsewhere.delete(asked.i)) return;
+              if (found === undefined || found === this.#around.member.id) here();
+              else carry(found, asked.i, text);
+            },
+            () => line.close('nobody could be found who answers'),
+          );
         }
         return true;
       },
@@ -214,7 +216,8 @@ export class HouseCarrier implements Carrier {
 
   /** All that goes between here and that host begins anew. */
   #broken(host: string): void {
-    for (const { hosts, line } of [...this.#doors.values()]) if (hosts.has(host)) line.close('a host of the house has gone');
+    for (const { hosts, line } of [...this.#doors.values()])
+      if (hosts.has(host)) line.close('a host of the house has gone');
     for (const [key, { from, connection }] of [...this.#guests]) {
       if (from !== host) continue;
       this.#guests.delete(key);

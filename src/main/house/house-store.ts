@@ -22,7 +22,7 @@ export interface Writing {
 }
 
 /** What a table's calls are written as. */
-export const holdingOfTable = ({ id, room }: Pick<KeptTable, 'id' | 'room'>): Holding => (room ? ROOM : id);
+const holdingOfTable = ({ id, room }: Pick<KeptTable, 'id' | 'room'>): Holding => (room ? ROOM : id);
 
 export function houseStore(copy: Store, writing: Writing): Store {
   const { directory } = writing;
@@ -49,7 +49,8 @@ export function houseStore(copy: Store, writing: Writing): Store {
     keepTable: (table) => both(holdingOfTable(table), ['keepTable', table], () => copy.keepTable(table)),
     handOver: (table, ...rest) =>
       both(holdingOfTable(table), ['handOver', table, ...rest], () => copy.handOver(table, ...rest)),
-    inherit: (table, ...rest) => both(holdingOfTable(table), ['inherit', table, ...rest], () => copy.inherit(table, ...rest)),
+    inherit: (table, ...rest) =>
+      both(holdingOfTable(table), ['inherit', table, ...rest], () => copy.inherit(table, ...rest)),
     dropTable: (id) => both(directory.holdingOf(id), ['dropTable', id], () => copy.dropTable(id)),
     beginMatch({ id, match, game, seats, options, host }, practice = false) {
       const table = { id, match, game, seats, options, host };

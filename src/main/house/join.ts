@@ -5,6 +5,7 @@ import type { Connection, Line } from '../host/router/connection.ts';
 import type { RunningHost, StartOptions } from '../start.ts';
 import { type Engine, Overtaken } from './engine.ts';
 import { beginLife, type Life } from './life.ts';
+import { type NatsOptions, natsEngine } from './nats.ts';
 
 /** Under this subject lies by what all hosts of the house are known. */
 const KEY = 'key';
@@ -12,6 +13,11 @@ const KEY = 'key';
 export interface HouseMember extends Omit<RunningHost, 'host'> {
   /** Its present life; nothing between two of them. */
   readonly life: Life | undefined;
+}
+
+/** Joins the house at these addresses. Throws `FolderUnusable`, or what the engine says where nobody answers. */
+export async function enterHouse(nats: NatsOptions, start: JoinOptions['start']): Promise<HouseMember> {
+  return joinHouse({ engine: await natsEngine(nats), start });
 }
 
 export interface JoinOptions {
@@ -90,7 +96,13 @@ export async function joinHouse({ engine, start, stored, cutOff }: JoinOptions):
 /** Who comes in between two lives dials again. */
 function refused(line: Line): Connection {
   setImmediate(() => line.close('this host begins anew'));
-  return { receive: () => undefined, signal: () => false, standing: () => 'unknown', lag: () => undefined, closed: () => undefined };
+  return {
+    receive: () => undefined,
+    signal: () => false,
+    standing: () => 'unknown',
+    lag: () => undefined,
+    closed: () => undefined,
+  };
 }
 
 /** By what the house is known: the first of its hosts has drawn it. */

@@ -4,11 +4,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { TableSummary } from '#shared/protocol/table.ts';
-import { calledOf } from '#shared/protocol/called.ts';
 import { gameOf } from '#shared/games/index.ts';
-import type { Connection, Line, Vouched } from '../host/router/connection.ts';
+import { calledOf } from '#shared/protocol/called.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
 import type { AmongHosts } from '../host/host.ts';
+import type { Connection, Line, Vouched } from '../host/router/connection.ts';
 import { refuseGuest } from '../host/table/entrance.ts';
 import { seatsOf } from '../host/table/seating.ts';
 import { titleOf } from '../host/table/table-name.ts';

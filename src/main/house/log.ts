@@ -10,7 +10,7 @@ import { type Message, messageFrom, messageToText } from './message.ts';
 const AGAIN = 200;
 
 /** Somebody else writes here now: what was not there yet never will be. */
-export class Fenced extends Error {}
+class Fenced extends Error {}
 
 export interface AroundLog {
   readonly engine: Pick<Engine, 'append' | 'last'>;
@@ -116,16 +116,16 @@ export class Log {
     for (let isNew = true; ; isNew = false) {
       if (this.#isOver) throw new Fenced('the host has ended');
       try {
-        const seq = await engine.append(subject, text, this.#after);
-        return this.#isThere(seq, began, stored);
+        return this.#isThere(await engine.append(subject, text, this.#after), began, stored);
       } catch (error) {
-        if (error instanceof Overtaken) {
-          // The try before this one may have come through, though nobody said so.
-          const seq = isNew ? undefined : await this.#find(message);
-          if (seq === undefined) throw new Fenced(`somebody else writes ${subject}`);
-          return this.#isThere(seq, began, stored);
+        if (!(error instanceof Overtaken)) {
+          await new Promise((resolve) => setTimeout(resolve, AGAIN));
+          continue;
         }
-        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        // The try before this one may have come through, though nobody said so.
+        const seq = isNew ? undefined : await this.#find(message);
+        if (seq === undefined) throw new Fenced(`somebody else writes ${subject}`);
+        return this.#isThere(seq, began, stored);
       }
     }
   }

@@ -207,7 +207,13 @@ export class Member implements Writing {
 
   share(call: Call): void {
     this.directory.note(call);
-    this.#shared.write(call);
+    if (call[0] !== 'deleteMatches') return this.#shared.write(call);
+    // What is deleted is there first: else it would come after, and stay.
+    const own = [...this.#logs.values()].map((log) => log.settled());
+    Promise.all(own).then(
+      () => this.#shared.write(call),
+      () => undefined,
+    );
   }
 
   settled(holding: Holding): Promise<void> | undefined {
@@ -291,7 +297,7 @@ export class Member implements Writing {
     this.#make(holding, message.calls);
     if (message.holder !== undefined) this.directory.hold(holding, message.holder);
     this.#around.changed();
-    if (message.holder === this.id) void this.#take(holding);
+    if (message.holder === this.id) this.#take(holding);
   }
 
   /** The copy has what this host wrote already; what it has taken is its own from here on. */
@@ -339,7 +345,7 @@ export class Member implements Writing {
     const left = [...this.directory.holders].filter(([, holder]) => !this.isThere(holder));
     const isRoomLeft = !this.directory.holders.has(ROOM);
     for (const [holding, holder] of isRoomLeft ? [...left, [ROOM, ''] as const] : left) {
-      if (this.#silent(holder) >= LEASE + this.#turn(holding) * TURN) void this.#take(holding);
+      if (this.#silent(holder) >= LEASE + this.#turn(holding) * TURN) this.#take(holding);
     }
   }
 
@@ -350,7 +356,11 @@ export class Member implements Writing {
     return this.others.filter((host) => !this.#hosts.get(host)?.leaves && place(host) < own).length;
   }
 
-  async #take(holding: Holding): Promise<void> {
+  #take(holding: Holding): void {
+    this.#tryToTake(holding).catch((error) => this.#around.log(String(error)));
+  }
+
+  async #tryToTake(holding: Holding): Promise<void> {
     if (this.#taking.has(holding) || this.#logs.has(holding) || this.#spoiled.has(holding) || this.#isOver) return;
     this.#taking.add(holding);
     const { engine, id, log } = this.#around;
@@ -365,7 +375,8 @@ export class Member implements Writing {
       await this.#following.caughtUp();
     } catch (error) {
       // Somebody was faster, or nobody answers: what is still left is tried again.
-      if (!(error instanceof Overtaken)) log(`could not take ${holding}: ${error instanceof Error ? error.message : error}`);
+      if (!(error instanceof Overtaken))
+        log(`could not take ${holding}: ${error instanceof Error ? error.message : error}`);
     } finally {
       this.#taking.delete(holding);
     }

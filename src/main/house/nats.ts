@@ -1,7 +1,14 @@
 /** The engine on NATS with JetStream: one replicated stream, which also tells every message it has stored to who listens. */
 import { readFileSync } from 'node:fs';
-import { DiscardPolicy, jetstream, JetStreamApiError, type JetStreamClient, jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
-import { connect, credsAuthenticator, nanos, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import {
+  DiscardPolicy,
+  JetStreamApiError,
+  type JetStreamClient,
+  type JetStreamManager,
+  jetstream,
+  jetstreamManager,
+} from '@nats-io/jetstream';
+import { connect, credsAuthenticator, type Msg, type NatsConnection, nanos } from '@nats-io/transport-node';
 import { type Engine, type Entry, type Following, Overtaken } from './engine.ts';
 
 const STREAM = 'panno-verde';

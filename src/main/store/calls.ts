@@ -46,7 +46,8 @@ export function callsFrom(text: string): Call[] {
     const bytes = (value as { [BYTES]?: unknown } | null)?.[BYTES];
     return typeof bytes === 'string' ? new Uint8Array(Buffer.from(bytes, 'base64')) : value;
   });
-  if (!Array.isArray(calls) || !calls.every((call) => WRITES.includes(call?.[0]))) throw new Error('these are no calls');
+  if (!Array.isArray(calls) || !calls.every((call) => WRITES.includes(call?.[0])))
+    throw new Error('these are no calls');
   return calls as Call[];
 }
 

@@ -90,25 +90,18 @@ interface Placed extends Sent {
 }
 
 /** What is wrong with a table, as its players know it. */
-export function wrongAt(log: readonly Written[], table: string, sent: readonly Sent[], sights: readonly Sight[]): string[] {
+export function wrongAt(
+  log: readonly Written[],
+  table: string,
+  sent: readonly Sent[],
+  sights: readonly Sight[],
+): string[] {
   const { played, wrong } = matchesOf(log, table);
   for (const { number, match } of played) {
     const placed: Placed[] = [];
     for (let seat = 0; seat < match.seats; seat++) {
       const own = sent.filter((one) => one.match === number && one.seat === seat);
-      const kept = match.events.flatMap((event, place) => (event.by === seat ? [{ place, move: moveOf(event) }] : []));
-      const acked = own.filter(({ answered }) => answered !== undefined);
-      const open = own.filter(({ answered }) => answered === undefined);
-      if (kept.length < acked.length) wrong.push(`seat ${seat}: ${acked.length} moves acknowledged, ${kept.length} kept`);
-      if (kept.length > own.length) wrong.push(`seat ${seat}: ${kept.length} moves kept, ${own.length} made`);
-      let at = 0;
-      for (const one of acked) {
-        const text = JSON.stringify(one.move);
-        while (at < kept.length && kept[at]?.move !== text) at++;
-        const found = kept[at++];
-        if (found) placed.push({ ...one, place: found.place });
-        else wrong.push(`seat ${seat}: ${text} was acknowledged and is not there (${open.length} unanswered)`);
-      }
+      wrong.push(...place(match, seat, own, placed));
     }
     wrong.push(...wrongOrder(placed));
     wrong.push(...wrongSights(match, number, sights));
@@ -116,6 +109,23 @@ export function wrongAt(log: readonly Written[], table: string, sent: readonly S
   const known = new Set(played.map(({ number }) => number));
   for (const { match } of sights) if (!known.has(match)) wrong.push(`match ${match} was seen and never began`);
   return [...new Set(wrong)];
+}
+
+/** Finds where each acknowledged move of a seat stands; what is wrong with those. */
+function place(match: Match, seat: number, own: readonly Sent[], placed: Placed[]): string[] {
+  const wrong: string[] = [];
+  const kept = match.events.flatMap((event, at) => (event.by === seat ? [{ place: at, move: moveOf(event) }] : []));
+  const acked = own.filter(({ answered }) => answered !== undefined);
+  if (kept.length > own.length) wrong.push(`seat ${seat}: ${kept.length} moves kept, ${own.length} made`);
+  let at = 0;
+  for (const one of acked) {
+    const text = JSON.stringify(one.move);
+    while (at < kept.length && kept[at]?.move !== text) at++;
+    const found = kept[at++];
+    if (found) placed.push({ ...one, place: found.place });
+    else wrong.push(`seat ${seat}: ${text} was acknowledged and is not there`);
+  }
+  return wrong;
 }
 
 /** A move that was acknowledged before another one was made comes before it. */

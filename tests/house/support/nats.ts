@@ -12,7 +12,8 @@ const PLACES = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-ser
 export const NATS = PLACES.find((place) => spawnSync(place, ['--version']).status === 0);
 
 /** What a test says that can't run without. */
-export const NO_NATS = 'nats-server is not installed here (Debian: apt install nats-server): a house of many hosts was not tried';
+export const NO_NATS =
+  'nats-server is not installed here (Debian: apt install nats-server): a house of many hosts was not tried';
 
 export interface Node {
   readonly port: number;
@@ -32,7 +33,19 @@ export async function startNodes(count: number): Promise<Node[]> {
   const routes = ports.slice(count).map((port) => `nats://127.0.0.1:${port}`);
   const nodes = ports.slice(0, count).map((port, index) => {
     const folder = temporaryFolder();
-    const alone = ['-n', `n${index}`, '-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder, '-l', join(folder, 'log')];
+    const alone = [
+      '-n',
+      `n${index}`,
+      '-a',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-js',
+      '-sd',
+      folder,
+      '-l',
+      join(folder, 'log'),
+    ];
     const cluster = ['--cluster_name', 'test', '--cluster', String(routes[index]), '--routes', routes.join()];
     return nodeOf(port, count > 1 ? [...alone, ...cluster] : alone);
   });
@@ -80,7 +93,7 @@ async function answers(port: number): Promise<void> {
   }
 }
 
-export async function freePorts(count: number): Promise<number[]> {
+async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as { port: number }).port);

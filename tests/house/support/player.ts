@@ -49,7 +49,9 @@ export interface Seated {
 }
 
 export const hashOf = ({ observation, moves }: { observation: unknown; moves: readonly unknown[] }): string =>
-  createHash('sha256').update(JSON.stringify([observation, moves])).digest('base64');
+  createHash('sha256')
+    .update(JSON.stringify([observation, moves]))
+    .digest('base64');
 
 /** What a move may be refused with that may have been made before, on a line that broke. */
 const MADE = ['stale', 'no-match', 'not-your-turn', 'out-of-turn', 'opened-elsewhere'];
@@ -71,7 +73,8 @@ export function playSeat({ table, seat, token, random, doors, thinks = 0 }: Seat
       gap = Math.max(gap, performance.now() - latest);
       latest = performance.now();
       const { match, version } = update;
-      if (last?.match === match && version < last.version) faults.push(`seat ${seat}: ${version} after ${last.version}`);
+      if (last?.match === match && version < last.version)
+        faults.push(`seat ${seat}: ${version} after ${last.version}`);
       last = update;
       sights.push({ match, viewer: seat, version, hash: hashOf(update) });
       if (update.moves.length > 0) await move(at, update);
@@ -106,24 +109,24 @@ export function playSeat({ table, seat, token, random, doors, thinks = 0 }: Seat
     for (let tries = 0; !isStopped; tries++) {
       const open = doors();
       const port = open[tries % open.length];
-      if (port === undefined) {
-        await pause(50);
-        continue;
-      }
-      let at: Visitor | undefined;
-      try {
-        at = await timely(visit(port, token, 'sealed'), 4000);
-        if (at.token !== token) throw new Error('the house has forgotten this session');
-        const all = [play(at), keepGoing(at)];
-        await Promise.race([at.closed, ...all]);
-      } catch (error) {
-        const reason = (error as { data?: { reason?: string } }).data?.reason;
-        if (reason !== undefined && !ENDS.includes(reason)) faults.push(`seat ${seat}: refused: ${reason}`);
-        if ((error as Error).message?.includes('forgotten')) faults.push(`seat ${seat}: ${(error as Error).message}`);
-      }
-      at?.socket.close();
+      if (port !== undefined) await comeIn(port).catch(note);
       await pause(100);
     }
+  }
+
+  async function comeIn(port: number): Promise<void> {
+    const at = await timely(visit(port, token, 'sealed'), 4000);
+    try {
+      if (at.token !== token) faults.push(`seat ${seat}: the house has forgotten this session`);
+      await Promise.race([at.closed, play(at), keepGoing(at)]);
+    } finally {
+      at.socket.close();
+    }
+  }
+
+  function note(error: unknown): void {
+    const reason = (error as { data?: { reason?: string } }).data?.reason;
+    if (reason !== undefined && !ENDS.includes(reason)) faults.push(`seat ${seat}: refused: ${reason}`);
   }
   void stay();
   return {

@@ -1,7 +1,7 @@
 import { refusal } from '#shared/engine/refusal.ts';
 import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { Host } from '../host.ts';
-import { asError, known, onlyAtHome, streamTo, listed } from './guard.ts';
+import { asError, known, listed, onlyAtHome, streamTo } from './guard.ts';
 import type { About } from './session.ts';
 
 /** All of it makes this computer ask at others: only who sits at it may have that. */
