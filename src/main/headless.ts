@@ -1,6 +1,7 @@
 /**
- * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery] [--doctor]: the table server,
- * the same host without Electron. `--doctor` says besides why nobody sees its tables.
+ * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery] [--doctor]
+ * [--house URLS [--creds FILE]]: the table server, the same host without Electron. `--doctor` says besides why nobody sees
+ * its tables; with `--house` it is one of many that are one house (docs/club.md).
  */
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';

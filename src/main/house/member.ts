@@ -207,8 +207,12 @@ export class Member implements Writing {
 
   share(call: Call): void {
     this.directory.note(call);
-    if (call[0] !== 'deleteMatches') return this.#shared.write(call);
-    // What is deleted is there first: else it would come after, and stay.
+    // What is deleted has to be there first: else it would come after, and stay.
+    if (call[0] === 'deleteMatches') this.#writeLast(call);
+    else this.#shared.write(call);
+  }
+
+  #writeLast(call: Call): void {
     const own = [...this.#logs.values()].map((log) => log.settled());
     Promise.all(own).then(
       () => this.#shared.write(call),
