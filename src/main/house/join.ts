@@ -20,7 +20,7 @@ export async function enterHouse(nats: NatsOptions, start: JoinOptions['start'])
   return joinHouse({ engine: await natsEngine(nats), start });
 }
 
-export interface JoinOptions {
+interface JoinOptions {
   readonly engine: Engine;
   readonly start: StartOptions & { log(line: string): void };
   stored?(ms: number): void;
@@ -28,7 +28,7 @@ export interface JoinOptions {
 }
 
 /** Resolves when it has followed all that was there. */
-export async function joinHouse({ engine, start, stored, cutOff }: JoinOptions): Promise<HouseMember> {
+async function joinHouse({ engine, start, stored, cutOff }: JoinOptions): Promise<HouseMember> {
   const secret = await secretOf(engine);
   const watchers: ((open: OpenDoors) => void)[] = [];
   let life: Life | undefined;
