@@ -60,7 +60,7 @@ export const screenIn = (language: string): InlineConfig => ({
   root: here('src/renderer/screen'),
   base: '/screen/',
   logLevel: 'warn',
-  plugins: [react(), lightPreload, instead, older('screen'), tongue(language), toldInBundle(OF_OTHERS), noteShipped],
+  plugins: [react(), lightPreload, instead, older('screen', '/screen/'), tongue(language), toldInBundle(OF_OTHERS), noteShipped],
   resolve: { alias: LIGHT },
   build: {
     outDir: here('out/renderer/screen'),
