@@ -35,6 +35,20 @@ export function drawBare(context: CanvasRenderingContext2D, cloth: Cloth, shot: 
   felt(context, cloth, shot);
 }
 
+/** The way around the table so far outside the cloth, so high above it; filled, where a style is given. */
+export function fillAround(
+  context: CanvasRenderingContext2D,
+  shot: Shot,
+  out: number,
+  y: number,
+  style?: string | CanvasGradient | CanvasPattern,
+): void {
+  trace(context, around(shot, out, y));
+  if (!style) return;
+  context.fillStyle = style;
+  context.fill();
+}
+
 function rim(context: CanvasRenderingContext2D, shot: Shot): void {
   for (const [part, high, bright] of WOOD) {
     fill(context, around(shot, part * shot.shape.rim, high), shaded(WALNUT, bright));
