@@ -25,7 +25,7 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\/renderer\/app\/page\/useWords\.ts$/, 'useWords.ts'],
   [/\/renderer\/app\/screen\/desk\/EveningScreen\.tsx$/, 'EveningScreen.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],
-  [/\/renderer\/games\/[^/]+\/hand\.css$/, 'hand.css'],
+  [/\/renderer\/games\/[^/]+\/hand\.css$/, 'nothing.ts'],
 ];
 
 const FOLDER = here('src/renderer/screen/instead/');
@@ -54,13 +54,24 @@ const GAMES = {
 const OF_OTHERS =
   /^(?!session\.|room\.watch$|table\.watch$|tables\.(?:watch|enter)$|evening\.(?:watch|round)$|seal\.|bets\.watch$|talk\.watch$|play\.watch$)[a-z]+\.\w+$/;
 
-/** In a language; the first of them empties the folder. Its address is `/screen`, beside which nothing lies. */
+/** The page's address is `/screen`, beside which nothing lies. */
+const BASE = '/screen/';
+
+/** In a language; the first of them empties the folder. */
 export const screenIn = (language: string): InlineConfig => ({
   configFile: false,
   root: here('src/renderer/screen'),
-  base: '/screen/',
+  base: BASE,
   logLevel: 'warn',
-  plugins: [react(), lightPreload, instead, older('screen', '/screen/'), tongue(language), toldInBundle(OF_OTHERS), noteShipped],
+  plugins: [
+    react(),
+    lightPreload(BASE),
+    instead,
+    older('screen', BASE),
+    tongue(language),
+    toldInBundle(OF_OTHERS),
+    noteShipped,
+  ],
   resolve: { alias: LIGHT },
   build: {
     outDir: here('out/renderer/screen'),
