@@ -1,6 +1,7 @@
 /** What the television's page fetches when it is to be shown: one game after the other, and what an evening has to say. */
-import type { Words } from '#shared/words/say.ts';
+
 import { create } from 'zustand';
+import type { Words } from '#shared/words/say.ts';
 import type { OnCloth, OnScreen, TableGame } from '../games/game.ts';
 import type { Scene } from '../table/api.ts';
 
@@ -51,7 +52,13 @@ async function fetched(id: string): Promise<void> {
       BACKDROPS[`../games/${id}/backdrop.ts`]?.(),
       words(),
     ]);
-    const found = { game: own, onScreen, onCloth, backdrop: backdrop ?? bareCloth(own), words: { ...own.words, ...said } };
+    const found = {
+      game: own,
+      onScreen,
+      onCloth,
+      backdrop: backdrop ?? bareCloth(own),
+      words: { ...own.words, ...said },
+    };
     useLibrary.setState(({ games }) => ({ games: { ...games, [id]: found } }));
   } catch {
     await new Promise((resolve) => setTimeout(resolve, AGAIN));

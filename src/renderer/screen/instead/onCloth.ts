@@ -1,7 +1,7 @@
 /** Stands for `games/onCloth.ts` on the television's page. */
 import type { OnCloth } from '../../games/game.ts';
-import { useLibrary } from '../fetched.ts';
 import type { Frame, Zone } from '../../table/api.ts';
+import { useLibrary } from '../fetched.ts';
 
 export function onCloth(id: string): OnCloth {
   return useLibrary.getState().games[id]?.onCloth ?? {};

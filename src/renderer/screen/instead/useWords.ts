@@ -29,7 +29,10 @@ const WORDS: Words = {
 /** With those of a game that nobody has fetched yet as soon as it is there. */
 export function useWords(game?: string, fetched?: Words): Spoken {
   const library = useLibrary();
-  return useMemo(() => spoken({ ...WORDS, ...library.words, ...(game && library.games[game]?.words), ...fetched }), [library, game, fetched]);
+  return useMemo(
+    () => spoken({ ...WORDS, ...library.words, ...(game && library.games[game]?.words), ...fetched }),
+    [library, game, fetched],
+  );
 }
 
 export function useWordsOf(): (game?: string) => Spoken {

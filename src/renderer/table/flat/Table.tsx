@@ -1,4 +1,5 @@
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLatest } from '../../react/useLatest.ts';
 import { useWindowSize } from '../../react/useWindowSize.ts';
 import type { Scene, TableProps } from '../api.ts';
 import { skipStage } from '../moments/stage.ts';
@@ -9,6 +10,7 @@ import { layScene, placeOfZone, zonesIn } from '../places/layScene.ts';
 import { markerCorners, markerPose } from '../places/markerPose.ts';
 import { rectOf } from '../places/screen.ts';
 import { drawGround } from './drawGround.ts';
+import { drawPlaces } from './drawPlaces.ts';
 import './flat.css';
 import { useTypefaces } from '../useTypefaces.ts';
 import { FlatPlates } from './FlatPlates.tsx';
@@ -47,9 +49,10 @@ export function Table(props: TableProps) {
   return (
     <div className="flat" data-flat>
       <Ground scene={scene} shot={shot} />
+      <Places scene={scene} shot={shot} />
+      {scene.joined && <Thread scene={scene} joined={scene.joined} shot={shot} reduced={settings.reducedMotion} />}
       <FlatPlates scene={scene} shot={shot} reduced={settings.reducedMotion} />
       <Marker scene={scene} shot={shot} />
-      {scene.joined && <Thread scene={scene} joined={scene.joined} shot={shot} reduced={settings.reducedMotion} />}
       <div className="flat-cards" ref={layer} />
       <FlatSlips slips={scene.slips} shot={shot} reduced={settings.reducedMotion} speed={settings.speed} />
       <div className="flat-lamp" ref={lamp} />
@@ -65,33 +68,58 @@ interface Seen {
 /** No finer than this: a set that draws flat has better to do. */
 const FINEST = 2;
 
-/** What lies under everything: drawn anew where another cloth, window or place comes. */
-function Ground({ scene: { cloth, zones, deck, sofa }, shot }: Seen) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+/** What lies under everything: drawn anew for another cloth or window alone, since it takes a set a while. */
+function Ground({ scene: { cloth }, shot }: Seen) {
+  const drawn = JSON.stringify(cloth);
+  const latest = useLatest(cloth);
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D) => {
+      void drawn;
+      drawGround(context, latest.current, shot);
+    },
+    [drawn, latest, shot],
+  );
+  return <Drawing className="flat-ground" window={shot.window} draw={draw} />;
+}
+
+/** The places for cards in the cloth. */
+function Places({ scene, shot }: Seen) {
   const lettered = useTypefaces();
   // Cards come and go; what is drawn here are places.
-  const scene = { cloth, zones, deck, sofa };
-  const drawn = JSON.stringify([
-    cloth,
-    zones.map(({ frame, tray, place, scale }) => (frame || tray) && [frame, tray, place, scale]),
-  ]);
-  const latest = useRef(scene);
-  latest.current = scene;
+  const drawn = JSON.stringify(
+    scene.zones.map(({ frame, tray, place, scale }) => (frame || tray) && [frame, tray, place, scale]),
+  );
+  const latest = useLatest(scene);
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D) => {
+      void drawn;
+      void lettered;
+      drawPlaces(context, zonesIn(latest.current, shot), cardSize(latest.current.deck), shot);
+    },
+    [drawn, lettered, latest, shot],
+  );
+  return <Drawing className="flat-places" window={shot.window} draw={draw} />;
+}
+
+interface DrawingProps {
+  readonly className: string;
+  readonly window: Shot['window'];
+  draw(context: CanvasRenderingContext2D): void;
+}
+
+/** A picture over the whole window, in its pixels. */
+function Drawing({ className, window: { width, height }, draw }: DrawingProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    void drawn;
-    void lettered;
-    const context = canvas.current?.getContext('2d', { alpha: false });
+    const context = canvas.current?.getContext('2d');
     if (!canvas.current || !context) return;
     const fine = Math.min(devicePixelRatio, FINEST);
-    const { width, height } = shot.window;
     canvas.current.width = Math.round(width * fine);
     canvas.current.height = Math.round(height * fine);
     context.scale(fine, fine);
-    const { current } = latest;
-    const zones = zonesIn({ ...current, seats: 0, plates: [] } as unknown as Scene, shot);
-    drawGround(context, { cloth: current.cloth, zones, size: cardSize(current.deck), shot });
-  }, [drawn, shot, lettered]);
-  return <canvas ref={canvas} className="flat-ground" />;
+    draw(context);
+  }, [width, height, draw]);
+  return <canvas ref={canvas} className={className} />;
 }
 
 /** A dart of brass at the plate of the one whose turn it is. */

@@ -1,36 +1,90 @@
-/** The table without what lies on it, as it is drawn once: rim, cloth under the lamp, its nap, what is sewn into it. */
-import type { Cloth, Zone } from '../api.ts';
-import { project, type Shot } from '../places/camera.ts';
-import type { CardSize } from '../places/cardSize.ts';
+/** The table without what lies on it, as it is drawn once: the floor, the rim, the cloth under the lamp and its nap. */
+import type { Cloth } from '../api.ts';
+import type { Shot } from '../places/camera.ts';
 import { fractionsFrom } from '../room/grain/noise.ts';
-import { drawBare, fillAround, type Point } from '../sketch/bare.ts';
+import { drawBare, fillAround, WOOD } from '../sketch/bare.ts';
+import { seen } from './seen.ts';
 
 /** A tile of hair, as large as a hand. */
 const TILE = 192;
 const HAIRS = 5200;
-const LETTERS = '"Fraunces Variable", Georgia, serif';
-/** From a card's edge to the thread around its place, in centimetres, and its stitches. */
-const ROOM = 0.85;
-const STITCH = { long: 0.72, gap: 0.3, wide: 0.2 };
-/** Cards that overlap show so much of their width. */
-const STEP = 0.42;
-
-export interface Ground {
-  readonly cloth: Cloth;
-  readonly zones: readonly Zone[];
-  readonly size: CardSize;
-  readonly shot: Shot;
-}
+/** Strokes along the rim that make it wood. */
+const GRAIN = 420;
+/** How broad the boards of the floor are, as a part of the picture's height. */
+const BOARD = 0.13;
 
 /** In pixels of the page. */
-export function drawGround(context: CanvasRenderingContext2D, { cloth, zones, size, shot }: Ground): void {
+export function drawGround(context: CanvasRenderingContext2D, cloth: Cloth, shot: Shot): void {
   drawBare(context, cloth, shot);
+  onlyOn('floor', context, shot, floor);
+  onlyOn('rim', context, shot, wood);
   nap(context, shot);
   worn(context, shot);
   sunken(context, shot);
-  for (const zone of zones) if (zone.tray) tray(context, zone, size, shot);
-  for (const zone of zones) if (zone.frame) sewn(context, zone, size, shot);
   vignette(context, shot);
+}
+
+type Draw = (context: CanvasRenderingContext2D, shot: Shot) => void;
+
+/** On the wood alone, or on what is outside of it. */
+function onlyOn(what: 'floor' | 'rim', context: CanvasRenderingContext2D, shot: Shot, draw: Draw): void {
+  const { width, height } = shot.window;
+  context.save();
+  if (what === 'floor') {
+    fillAround(context, shot, shot.shape.rim, WOOD[0][1]);
+    context.rect(0, 0, width, height);
+  } else {
+    fillAround(context, shot, shot.shape.rim, WOOD[0][1]);
+    context.clip();
+    fillAround(context, shot, 0.3, 0);
+    context.rect(0, 0, width, height);
+  }
+  context.clip('evenodd');
+  draw(context, shot);
+  context.restore();
+}
+
+/** Boards in the dark. */
+function floor(context: CanvasRenderingContext2D, { window: { width, height } }: Shot): void {
+  const random = fractionsFrom(3);
+  const board = height * BOARD;
+  for (let y = -board / 3; y < height; y += board) {
+    context.fillStyle = `rgba(74, 46, 28, ${0.18 + random() * 0.14})`;
+    context.fillRect(0, y, width, board - Math.max(1, height / 400));
+    context.fillStyle = 'rgba(0, 0, 0, 0.6)';
+    for (let x = random() * width * 0.3; x < width; x += width * (0.2 + random() * 0.3))
+      context.fillRect(x, y, Math.max(1, height / 500), board);
+  }
+}
+
+/** How the lamp shines on the round back of the rim: how wide, as a part of the picture's height, and how bright. */
+const SHINE = [
+  [0.02, 0.06],
+  [0.011, 0.08],
+  [0.004, 0.13],
+] as const;
+
+/** The grain of walnut along the rim. */
+function wood(context: CanvasRenderingContext2D, shot: Shot): void {
+  const { height } = shot.window;
+  const random = fractionsFrom(11);
+  context.lineWidth = Math.max(1, height / 900);
+  for (let k = 0; k < GRAIN; k++) {
+    const part = random();
+    context.strokeStyle = random() < 0.55 ? `rgba(18, 9, 4, ${0.1 + random() * 0.22})` : 'rgba(226, 160, 96, 0.09)';
+    // A stroke is a piece of the way around.
+    context.setLineDash([height * (0.1 + random() * 0.5), height * 8]);
+    context.lineDashOffset = -random() * height * 7;
+    fillAround(context, shot, part * shot.shape.rim, 1.6 * Math.sin(part * Math.PI));
+    context.stroke();
+  }
+  context.setLineDash([]);
+  for (const [wide, bright] of SHINE) {
+    context.lineWidth = height * wide;
+    context.strokeStyle = `rgba(255, 205, 140, ${bright})`;
+    fillAround(context, shot, 0.55 * shot.shape.rim, 1.6);
+    context.stroke();
+  }
 }
 
 let hair: HTMLCanvasElement | undefined;
@@ -107,90 +161,6 @@ function sunken(context: CanvasRenderingContext2D, shot: Shot): void {
   context.restore();
 }
 
-/** Half its width and depth, from the middle to the thread, in centimetres. */
-function halfOf(cards: number, scale: number, size: CardSize): { x: number; z: number } {
-  return { x: (size.width * scale * (1 + (cards - 1) * STEP)) / 2 + ROOM, z: (size.height * scale) / 2 + ROOM };
-}
-
-/** A place in the cloth, its name at its near side. */
-function sewn(context: CanvasRenderingContext2D, zone: Zone, size: CardSize, shot: Shot): void {
-  const { frame, place } = zone;
-  if (!frame) return;
-  const half = halfOf(frame.cards, frame.scale, size);
-  const unit = unitAt(shot, place.x, place.z);
-  context.save();
-  context.setLineDash([STITCH.long * unit, STITCH.gap * unit]);
-  context.lineWidth = STITCH.wide * unit;
-  context.lineCap = 'round';
-  context.strokeStyle = 'rgba(236, 206, 134, 0.42)';
-  rounded(context, shot, place.x, place.z, half, 1.1);
-  context.stroke();
-  if (frame.name) named(context, frame.name, seen(shot, place.x, place.z + half.z), unit, half.x * 2 * unit);
-  context.restore();
-}
-
-/** Written over the thread, on a piece of bare cloth. */
-function named(context: CanvasRenderingContext2D, name: string, at: Point, unit: number, room: number): void {
-  context.setLineDash([]);
-  const high = Math.min(2.2 * unit, (1.6 * room) / name.length);
-  context.font = `600 ${high}px ${LETTERS}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.lineWidth = high * 0.3;
-  context.strokeStyle = 'rgba(12, 10, 8, 0.5)';
-  context.strokeText(name, at.x, at.y);
-  context.fillStyle = 'rgba(244, 222, 164, 0.8)';
-  context.fillText(name, at.x, at.y);
-}
-
-/** A shallow tray in the cloth; where what lies in it is in the way its near edge is striped. */
-function tray(context: CanvasRenderingContext2D, zone: Zone, size: CardSize, shot: Shot): void {
-  const { place, scale = 1, tray: kind } = zone;
-  const half = { x: (size.width * scale) / 2 + 0.7, z: (size.height * scale) / 2 + 0.7 };
-  const unit = unitAt(shot, place.x, place.z);
-  context.save();
-  context.fillStyle = 'rgba(0, 0, 0, 0.28)';
-  context.strokeStyle = 'rgba(0, 0, 0, 0.5)';
-  context.lineWidth = 0.25 * unit;
-  rounded(context, shot, place.x, place.z, half, 0.8);
-  context.fill();
-  context.stroke();
-  context.strokeStyle = 'rgba(255, 236, 190, 0.16)';
-  context.lineWidth = 0.12 * unit;
-  rounded(context, shot, place.x, place.z + 0.14, half, 0.8);
-  context.stroke();
-  const edge = seen(shot, place.x, place.z + half.z + 0.5);
-  context.fillStyle = '#d4a94e';
-  for (let k = 0; k < (kind?.studs ?? 0); k++) {
-    context.beginPath();
-    context.arc(edge.x + (k - ((kind?.studs ?? 1) - 1) / 2) * unit * 0.9, edge.y, unit * 0.26, 0, Math.PI * 2);
-    context.fill();
-  }
-  if (kind?.barred) {
-    const from = seen(shot, place.x - half.x, place.z + half.z + 0.2);
-    const stripes = Math.round((half.x * 2) / 0.9);
-    for (let k = 0; k < stripes; k++) {
-      context.fillStyle = k % 2 ? '#1b1714' : '#e0b54c';
-      context.fillRect(from.x + k * 0.9 * unit, from.y, 0.9 * unit, 0.55 * unit);
-    }
-  }
-  context.restore();
-}
-
-/** A path around a place on the cloth, its corners round. */
-function rounded(
-  context: CanvasRenderingContext2D,
-  shot: Shot,
-  x: number,
-  z: number,
-  half: { readonly x: number; readonly z: number },
-  corner: number,
-): void {
-  const [from, to] = [seen(shot, x - half.x, z - half.z), seen(shot, x + half.x, z + half.z)];
-  context.beginPath();
-  context.roundRect(from.x, from.y, to.x - from.x, to.y - from.y, corner * unitAt(shot, x, z));
-}
-
 /** Beyond the lamp's light it gets dark. */
 function vignette(context: CanvasRenderingContext2D, shot: Shot): void {
   const { width, height } = shot.window;
@@ -203,13 +173,4 @@ function vignette(context: CanvasRenderingContext2D, shot: Shot): void {
   context.fillStyle = dark;
   context.fillRect(-width, -width, 2 * width, 2 * width);
   context.restore();
-}
-
-function seen(shot: Shot, x: number, z: number): Point {
-  return project(shot, { x, y: 0, z }) ?? { x: 0, y: 0 };
-}
-
-/** Pixels that a centimetre measures there. */
-function unitAt(shot: Shot, x: number, z: number): number {
-  return seen(shot, x + 1, z).x - seen(shot, x, z).x;
 }

@@ -51,3 +51,8 @@ export function matrixOf(matrix: Matrix): string {
 export function mirrored([a, b, c, d, e, f]: Matrix, width: number): Matrix {
   return [-a, -b, c, d, e + a * width, f + b * width];
 }
+
+/** Where a place on the cloth is seen. */
+export function seen(shot: Shot, x: number, z: number): { readonly x: number; readonly y: number } {
+  return project(shot, { x, y: 0, z }) ?? { x: 0, y: 0 };
+}

@@ -22,6 +22,7 @@ interface Shown {
   readonly print: HTMLImageElement;
   readonly shadow: HTMLElement;
   written: string;
+  address: string;
 }
 
 const shownIn = new WeakMap<HTMLElement, Map<string, Shown>>();
@@ -56,9 +57,11 @@ function newCard(layer: HTMLElement): Shown {
   card.className = 'flat-card';
   shadow.className = 'flat-shadow';
   print.alt = '';
+  // A face is there in the frame that shows it.
+  print.decoding = 'sync';
   card.append(print);
   layer.append(shadow, card);
-  return { card, print, shadow, written: '' };
+  return { card, print, shadow, written: '', address: '' };
 }
 
 /** A card lies on all that lies lower. */
@@ -76,8 +79,13 @@ function show(shown: Shown, actor: Actor, order: number, { shot, size, picture, 
   const written = `${matrixOf(matrix)} ${isDown} ${actor.face} ${pose.alpha} ${dim.toFixed(2)} ${actor.glow.toFixed(2)} ${actor.lead.toFixed(2)} ${layer} ${order}`;
   const { card, print, shadow } = shown;
   // What turns over is seen from behind: another picture, and its left is its right.
-  const address = faceOf(isDown ? null : actor.face);
-  if (address && print.getAttribute('src') !== address) print.src = address;
+  const address = faceOf(isDown ? null : actor.face) ?? '';
+  if (address !== shown.address) {
+    // Paper is plain until it is printed.
+    if (address) print.src = address;
+    else print.removeAttribute('src');
+    shown.address = address;
+  }
   if (written === shown.written) return;
   shown.written = written;
   card.style.transform = matrixOf(isDown ? mirrored(matrix, picture.width) : matrix);

@@ -29,24 +29,16 @@ export function useFlatMotion({ scene, settings, focus = null, onTravel }: Table
     () => [...new Set(scene.zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face ?? [])))].sort(),
     [scene.zones],
   );
-  const prints = usePrints({
-    deck: scene.deck,
-    back: scene.back,
-    fourColour,
-    far: scene.sofa ?? false,
-    faces,
-    width: Math.round(picture.width * fine),
-    height: Math.round(picture.height * fine),
-  });
   const frame = useRef(0);
+  const printed = useRef<ReadonlyMap<string | null, string>>(new Map());
   const drawing = useLatest((now: number): boolean => {
     const lights = play(stage, now, { speed, reduced });
     const moves = advance(motion, now, { focus, reduced, risen: stage.shown.risen });
     if (layer.current)
-      showCards({ layer: layer.current, motion, shot, size, picture, faceOf: (face) => prints.get(face) });
+      showCards({ layer: layer.current, motion, shot, size, picture, faceOf: (face) => printed.current.get(face) });
     if (lamp.current) light(lamp.current, stage.shown);
     tableStats.frames += 1;
-    tableStats.faces = faces.every((face) => prints.has(face));
+    tableStats.faces = faces.every((face) => printed.current.has(face));
     return lights || moves;
   });
   const wakeUp = useCallback(() => {
@@ -56,6 +48,13 @@ export function useFlatMotion({ scene, settings, focus = null, onTravel }: Table
     };
     frame.current = requestAnimationFrame(draw);
   }, [drawing]);
+  const prints = usePrints({
+    ...{ deck: scene.deck, back: scene.back, fourColour, far: scene.sofa ?? false, motion },
+    width: Math.round(picture.width * fine),
+    height: Math.round(picture.height * fine),
+    onPrint: wakeUp,
+  });
+  printed.current = prints;
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   useLayoutEffect(() => {

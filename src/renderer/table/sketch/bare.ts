@@ -5,7 +5,7 @@ import { BRASS, DARKNESS } from '../room/light.ts';
 import { outline } from '../room/outline.ts';
 
 /** Wood from the outer edge of the rim to the cloth: how far out, as a part of the rim, how high, how bright. */
-const WOOD = [
+export const WOOD = [
   [1, -2, 0.28],
   [0.98, 0.4, 0.5],
   [0.85, 1.3, 0.8],
