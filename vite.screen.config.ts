@@ -24,6 +24,8 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\/renderer\/games\/onCloth\.ts$/, 'onCloth.ts'],
   [/\/renderer\/app\/page\/useWords\.ts$/, 'useWords.ts'],
   [/\/renderer\/app\/screen\/desk\/EveningScreen\.tsx$/, 'EveningScreen.tsx'],
+  [/\/renderer\/app\/screen\/KnockScreen\.tsx$/, 'KnockScreen.tsx'],
+  [/\/renderer\/table\/sketch\/Sketch\.tsx$/, 'Sketch.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],
   [/\/renderer\/games\/[^/]+\/hand\.css$/, 'nothing.ts'],
 ];
@@ -46,9 +48,12 @@ const instead: Plugin = {
 const GAMES = {
   debugName: 'game',
   name: (id: string) => /(?:renderer|shared)\/games\/([^/]+)\//.exec(id)?.[1] ?? 'games',
-  test: /(?:renderer|shared)\/games\/[^/]+\/(?!account|sound|remarks)/,
+  test: /(?:renderer|shared)\/games\/[^/]+\/(?!account|sound|remarks|reading\/pictured)/,
   includeDependenciesRecursively: false,
 };
+
+/** What Rome's cards are without their pictures. */
+const ROME = { name: 'rome', test: /faces\/(?:rome\/(?!pictures)|inscription)/, includeDependenciesRecursively: false };
 
 /** Calls that no television makes: a screen looks on, and comes in by a code. */
 const OF_OTHERS =
@@ -78,7 +83,7 @@ export const screenIn = (language: string): InlineConfig => ({
     emptyOutDir: language === FIRST,
     target: scriptTargets('screen'),
     cssTarget: NEWER_STYLES,
-    rollupOptions: { output: { codeSplitting: { groups: [GAMES] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [GAMES, ROME] } } },
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, needed, { hostType }) => (hostType === 'html' ? needed : []),

@@ -157,6 +157,12 @@ function restate(declaration: Declaration, audience: Audience): void {
   if (prop.startsWith('transition')) declaration.value = value.replaceAll(/\b(translate|rotate|scale)\b/g, 'transform');
   if (audience === 'page') return;
   if (prop === 'overflow' && value === 'clip') declaration.value = 'hidden';
+  if (prop === 'inset') {
+    const [top = '0', right = top, bottom = top, left = right] = postcss.list.space(declaration.value);
+    for (const [side, at] of Object.entries({ top, right, bottom, left })) declaration.before({ prop: side, value: at });
+    declaration.remove();
+    return;
+  }
   for (const [side, name] of SIDES) declaration.prop = declaration.prop.replace(side, name);
   for (const [pair, names] of PAIRS) {
     if (!pair.test(prop)) continue;

@@ -3,7 +3,7 @@
  * so it says where in the house and with which code, and no more; nobody is called before a person has looked at it.
  */
 import { BlockList, isIP } from 'node:net';
-import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table.ts';
+import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table-code.ts';
 
 export const SCHEME = 'panno-verde';
 

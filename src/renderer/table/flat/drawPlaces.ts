@@ -9,6 +9,8 @@ const LETTERS = '"Fraunces Variable", Georgia, serif';
 /** From a card's edge to the thread around its place, in centimetres, and its stitches. */
 const ROOM = 0.85;
 const STITCH = { long: 0.72, gap: 0.3, wide: 0.2 };
+/** A name stands so much below the thread, out of the shadow of the cards. */
+const LOWER = 0.3;
 /** Cards that overlap show so much of their width. */
 const STEP = 0.42;
 
@@ -41,7 +43,7 @@ function sewn(context: CanvasRenderingContext2D, zone: Zone, size: CardSize, sho
   context.strokeStyle = 'rgba(236, 206, 134, 0.42)';
   rounded(context, shot, place.x, place.z, half, 1.1);
   context.stroke();
-  if (frame.name) named(context, frame.name, seen(shot, place.x, place.z + half.z), unit, half.x * 2 * unit);
+  if (frame.name) named(context, frame.name, seen(shot, place.x, place.z + half.z + LOWER), unit, half.x * 2 * unit);
   context.restore();
 }
 
@@ -55,7 +57,7 @@ function named(context: CanvasRenderingContext2D, name: string, at: Point, unit:
   context.lineWidth = high * 0.3;
   context.strokeStyle = 'rgba(12, 10, 8, 0.5)';
   context.strokeText(name, at.x, at.y);
-  context.fillStyle = 'rgba(244, 222, 164, 0.8)';
+  context.fillStyle = 'rgba(248, 228, 176, 0.95)';
   context.fillText(name, at.x, at.y);
 }
 
