@@ -40,6 +40,7 @@ export class Older {
       this.holdApart(rule);
     });
     this.noteContainers(root);
+    if (this.audience === 'screen') root.walkDecls('inset', fourSides);
     root.walkDecls((declaration) => restate(declaration, this.audience));
     root.walkRules(oneTransform);
     return lowered(root.toString(), this.audience);
@@ -150,6 +151,13 @@ const PAIRS: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^inset-block$/, ['top', 'bottom']],
 ];
 
+/** All sides of a box, each by itself. */
+function fourSides(declaration: Declaration): void {
+  const [top = '0', right = top, bottom = top, left = right] = postcss.list.space(declaration.value);
+  for (const [prop, value] of Object.entries({ top, right, bottom, left })) declaration.before({ prop, value });
+  declaration.remove();
+}
+
 /** Says the same in older words. */
 function restate(declaration: Declaration, audience: Audience): void {
   const { prop, value } = declaration;
@@ -157,12 +165,6 @@ function restate(declaration: Declaration, audience: Audience): void {
   if (prop.startsWith('transition')) declaration.value = value.replaceAll(/\b(translate|rotate|scale)\b/g, 'transform');
   if (audience === 'page') return;
   if (prop === 'overflow' && value === 'clip') declaration.value = 'hidden';
-  if (prop === 'inset') {
-    const [top = '0', right = top, bottom = top, left = right] = postcss.list.space(declaration.value);
-    for (const [side, at] of Object.entries({ top, right, bottom, left })) declaration.before({ prop: side, value: at });
-    declaration.remove();
-    return;
-  }
   for (const [side, name] of SIDES) declaration.prop = declaration.prop.replace(side, name);
   for (const [pair, names] of PAIRS) {
     if (!pair.test(prop)) continue;
