@@ -12,9 +12,10 @@ import { toldInBundle } from './scripts/told-in-bundle.ts';
 import { tongue } from './scripts/tongue.ts';
 import { FIRST, LANGUAGES } from './src/shared/words/languages.ts';
 import { handIn } from './vite.hand.config.ts';
+import { screenIn } from './vite.screen.config.ts';
 
 /**
- * The same page in the other languages, and the phone's in all, go into the app's folder once that is written; then it is
+ * The same page in the other languages, and the phone's and the television's in all, go into the app's folder once that is written; then it is
  * said what went into all of it, and all is compressed.
  */
 const others = (): Plugin => ({
@@ -24,6 +25,7 @@ const others = (): Plugin => ({
       if (language !== FIRST)
         await build({ configFile: false, logLevel: 'warn', ...appIn(language, { emptyOutDir: false }) });
       await build(handIn(language));
+      await build(screenIn(language));
     }
     await writeCannot('out/renderer');
     writeShipped();

@@ -45,6 +45,8 @@ export interface Settings {
   readonly counting?: boolean;
   /** A phone is silent unless asked. */
   readonly handSound?: boolean;
+  /** On a television: the flat table, or the one in depth; absent: it is tried (app/screen/which.ts). */
+  readonly depth?: 'flat' | 'deep';
   /** The language the person chose; absent: what the browser asks for (language.ts). */
   readonly tongue?: string;
   /** The name last sat down with. */
