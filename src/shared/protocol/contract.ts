@@ -17,6 +17,7 @@ import { choiceSchema, gameOfferSchema, personIdSchema, playWishSchema, roomSche
 import { bookLineSchema, deletedSchema, LINES_AT_ONCE, MOST_DELETED } from './statistics.ts';
 import {
   levelSchema,
+  MOST_TABLES,
   nameSchema,
   optionsSchema,
   padSchema,
@@ -32,9 +33,6 @@ import { gestureSchema, saidSchema, talkSchema } from './talk.ts';
 
 /** The largest message a client may send, in bytes. A socket that carries a larger one is closed with code 1009. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
-
-/** More tables are on no host's list, nor found in any house. */
-const MOST_TABLES = 200;
 
 const table = z.strictObject({ table: tableIdSchema });
 const tableSeat = z.strictObject({ table: tableIdSchema, seat: seatSchema });

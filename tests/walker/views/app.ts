@@ -333,6 +333,10 @@ function around(situation: Situation): View[] {
     ...(gameOf(game)?.mind
       ? [
           named('a hint', { press: [{ on: '.hint-ask' }] }),
+          named('a hint over a word', {
+            state: { ...state, whispers: true },
+            press: [{ on: '.hint-ask' }],
+          }),
           named('a hint refused', { state: { ...state, noHint: 'no-hints-numbered' }, press: [{ on: '.hint-ask' }] }),
           named('hints forbidden', {
             state: { ...state, table: { ...table, settings: { ...table.settings, hints: false } } },
