@@ -8,7 +8,7 @@ import {
   Vector2,
 } from 'three';
 import { PAPER } from '../../faces/palette.ts';
-import { type CardSize, THICKNESS } from '../places/cardSize.ts';
+import { type CardSize, SAG, THICKNESS } from '../places/cardSize.ts';
 import { LAMP_COLOR } from '../room/light.ts';
 import { patch } from '../room/patched.ts';
 
@@ -70,9 +70,6 @@ export function cardShadow(size: CardSize): MeshDepthMaterial {
     },
   });
 }
-
-/** How far a bent card's upper and lower edge lean back, in centimetres. */
-const SAG = 0.26;
 
 const VERTEX = /* glsl */ `
 attribute float side;
