@@ -28,6 +28,7 @@ import { type Clock, systemClock } from './time/clock.ts';
 import { Abuse } from './wire/abuse.ts';
 import type { Caller, Greeting } from './wire/caller.ts';
 import { Callers } from './wire/callers.ts';
+import { Comparing } from './wire/comparing.ts';
 import { deviceOf } from './wire/device.ts';
 import type { Outbox } from './wire/outbox.ts';
 import { Sessions } from './wire/sessions.ts';
@@ -111,6 +112,8 @@ export class Host {
   readonly desk: Desk;
   /** Where codes and answers at the door are tried. */
   readonly doorkeeper: Doorkeeper;
+  /** Cards by which a guest's person and who sits here know that nobody stands between. */
+  readonly comparing: Comparing;
   /** How everybody has played here, for who sits at this computer. */
   readonly book: HouseBook;
   readonly #setup: HostSetup;
@@ -162,6 +165,7 @@ export class Host {
       tables: this.#tables,
     });
     const { store, gameOf } = setup;
+    this.comparing = new Comparing(setup.clock, (session) => store.session(session)?.name ?? '');
     this.devices = new KnownDevices({
       sessions: this.sessions,
       callers: this.#callers,
@@ -358,6 +362,7 @@ export class Host {
   /** Everything stops where it stands. */
   stop(): void {
     this.abuse.stop();
+    this.comparing.stop();
     this.desk.stop();
     this.room.stop();
     this.#callers.stop();

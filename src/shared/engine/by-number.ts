@@ -13,6 +13,12 @@ export function movesOf<Move extends AnyMove>(moves: readonly Move[], numbers: r
   return named;
 }
 
+/** By hand and not by `includes`, which is a call for every move checked. */
+function isAmong(move: MoveNumber, legal: readonly MoveNumber[]): boolean {
+  for (let k = 0; k < legal.length; k++) if (legal[k] === move) return true;
+  return false;
+}
+
 /** What a game says of its moves: the rest follows from it. */
 interface InNumbers<G extends GameTypes> extends Pick<ByNumber<G>, 'moves' | 'legal' | 'make'> {
   /** By name: asked for the reason where a move is not among the legal ones. */
@@ -31,7 +37,7 @@ export function inNumbers<G extends GameTypes>({ moves, legal, refuse, make }: I
     moves,
     legal,
     refuse: (state, seat, move) =>
-      legal(state, seat).includes(move) ? undefined : refuse(state, seat, at(moves, move)),
+      isAmong(move, legal(state, seat)) ? undefined : refuse(state, seat, at(moves, move)),
     make,
     event: (seat, move) => at(events[seat] ?? eventsOf(seat), move),
   };

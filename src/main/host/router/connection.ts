@@ -30,6 +30,8 @@ export interface Line {
   readonly address?: string | undefined;
   /** Nobody between can read it. */
   readonly isSealed?: boolean;
+  /** Of a sealed line: what both its ends, and nobody else, have in common. Nothing until it stands. */
+  readonly hash?: () => Uint8Array | undefined;
   send(text: string): void;
   /** Reads no more for now; what was read already may still come in. */
   pause?(): void;
@@ -75,7 +77,7 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
   });
   const queue = new MessageQueue(host.work);
   return (line: Line, vouched?: Vouched): Connection => {
-    const caller = new Caller(line.address, (why) => line.close(why), line.isSealed);
+    const caller = new Caller(line.address, (why) => line.close(why), line.isSealed, line.hash);
     if (vouched) host.greetCarried(caller, vouched.token, vouched.isScreen);
     const carried = vouched ? undefined : carrier?.begin(caller, line);
     const allowed = new Bucket(clock, RATE, BURST);
