@@ -13,6 +13,22 @@ beforeAll(async () => {
   ada = await app.arrive();
 }, PATIENCE);
 
+/** What comes last lies on top of all: its classes stand on the page. */
+function noteWhatIsLaidOnTop(): void {
+  const note = <Args extends unknown[]>(on: HTMLElement, lay: (...args: Args) => void, args: Args): void => {
+    document.body.dataset.onTop = on.className;
+    lay.apply(on, args);
+  };
+  const { showPopover } = HTMLElement.prototype;
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLElement.prototype.showPopover = function (...args) {
+    note(this, showPopover, args);
+  };
+  HTMLDialogElement.prototype.showModal = function () {
+    note(this, showModal, []);
+  };
+}
+
 describe('play now', { timeout: PATIENCE }, () => {
   it('asks for a name first, once, and deals: two clicks', async () => {
     const { page } = ada;
@@ -39,8 +55,12 @@ describe('play now', { timeout: PATIENCE }, () => {
     const { page } = other;
     await page.getByRole('button', { name: 'VIVA: play now' }).click();
     await page.getByLabel('Your name').fill('Ada');
+    await page.evaluate(noteWhatIsLaidOnTop);
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.getByText('Somebody here is called Ada already').waitFor();
+    // The sheet that asks again does not lie on what is said.
+    await page.locator('dialog[open] input').waitFor();
+    await expect.poll(() => page.evaluate(() => document.body.dataset.onTop)).toContain('notice');
     await page.getByLabel('Your name').fill('Cleo');
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });

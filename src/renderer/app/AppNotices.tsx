@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Notices } from '../paper/Notices.tsx';
 import { useConnection } from '../session/line/connection.ts';
 import { useTable } from '../session/tables/table.ts';
@@ -23,5 +23,21 @@ export function HostNotice() {
 /** The notices, with the words of the game one is at: it is the game that refuses a move. */
 export function GameNotices() {
   const game = useTable(({ table }) => table?.game);
+  useAboveSheets();
   return <Notices words={useWords(game)} />;
+}
+
+/** A sheet that comes lies on all that came before it: what is being said is laid on top once more. */
+function useAboveSheets(): void {
+  useEffect(() => {
+    const observer = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) return;
+      for (const notice of document.querySelectorAll<HTMLElement>('.notice[popover]')) {
+        notice.hidePopover();
+        notice.showPopover();
+      }
+    });
+    observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
 }

@@ -22,9 +22,14 @@ interface Learned {
 
 /** The lesson's match, seen with the learner's eyes; nothing before its first sight. */
 export function useGuided({ teacher, game, seats, say }: Learned): SeenMatch | undefined {
-  const { player, shown } = useSource(teacher.source, LEARNER, game);
+  const { player, shown } = useSource(teacher.source, LEARNER, useUnsealed(game));
   const seated = useSeats(seats, say);
   return shown ? { table: { seats: seated }, game, viewer: LEARNER, shown, player, say } : undefined;
+}
+
+/** A lesson's cards come from no seal: this device is no witness of theirs, nor are they held against those of a table. */
+function useUnsealed(game: TableGame): TableGame {
+  return useMemo(() => ({ ...game, seen: () => [] }), [game]);
 }
 
 interface Told {

@@ -24,6 +24,7 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
   useKeys(keysOf(choices, act));
   if (choices.length === 0) return null;
   const isEither = choices.some(({ take, play }) => take && play);
+  const first = firstOf(choices, observation);
   return (
     <Slip title={say('piles.title')} className={isEither ? 'piles-slip either' : 'piles-slip'}>
       {choices.map(({ pile, top, name, take, play }) => (
@@ -32,6 +33,7 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
           {take && (
             <button
               type="button"
+              data-first={first === take}
               onClick={() => act(take)}
               aria-label={say('piles.take.card', { card: name })}
               aria-keyshortcuts={TAKE_KEYS[pile]}
@@ -42,6 +44,7 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
           {play && (
             <button
               type="button"
+              data-first={first === play}
               onClick={() => act(play)}
               aria-label={say('piles.play.card', { card: name })}
               aria-keyshortcuts={PLAY_KEYS[pile]}
@@ -66,6 +69,12 @@ function choicesOf({ viewer, piles }: Observation, moves: readonly Move[], say: 
     const play = playOf(top, moves);
     return take || play ? [{ pile, top, name: cardName(top, say), take, play }] : [];
   });
+}
+
+/** Keys begin with the hand; once it is empty, with the first top that can be played. */
+function firstOf(choices: readonly PileChoices[], { own }: Observation): Move | undefined {
+  if (own && own.hand.length > 0) return undefined;
+  return choices.find(({ play }) => play)?.play ?? choices[0]?.take;
 }
 
 function keysOf(choices: readonly PileChoices[], act: Props['act']): Record<string, () => void> {
