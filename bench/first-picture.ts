@@ -1,7 +1,7 @@
 /**
  * node bench/first-picture.ts [WIDTHxHEIGHT [ROUNDS [GAME [OTHER]]]]
  * How long a table takes to be seen, built as it is shipped, in a browser without a graphics card: ms from the beginning of
- * the navigation to its first picture (drawn flat: cloth, rim, plain cards), to the first of the graphics card, and to the
+ * the navigation to its first picture (drawn flat: cloth, rim, backs of cards), to the first of the graphics card, and to the
  * first with printed faces, each when it is done. OTHER is another checkout of the house (before a change, say): both are
  * opened in turns, since the machine's neighbours change the figures.
  */

@@ -3,7 +3,7 @@ import { drawNext, type Match, moveEvent, newMatch, play, playNumber } from '../
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { pick, type Random } from '../src/shared/engine/random.ts';
 import type { Refusal } from '../src/shared/engine/refusal.ts';
-import type { AnyMove, GameEvent, Rules, Seat } from '../src/shared/engine/rules.ts';
+import type { AnyMove, Rules, Seat } from '../src/shared/engine/rules.ts';
 import { chooseEasily } from '../src/shared/games/viva/bots/easy.ts';
 import { lyingOn } from '../src/shared/games/viva/bots/prospect.ts';
 import { chooseAtRandom } from '../src/shared/games/viva/bots/random.ts';
@@ -51,18 +51,22 @@ export function benchOf(game: string): Bench {
   return BENCHES[game] ?? ANY;
 }
 
-/** Plays the match to its end. */
-export function playAtRandom(match: Match, choose: Choose, random: Random): void {
+/** Plays the match to its end; how often chance has done what `begins` something. */
+export function playAtRandom(match: Match, choose: Choose, random: Random, begins: string | null): number {
   const { rules, state } = match;
   const byNumber = choose === any ? rules.byNumber : undefined;
+  let begun = 0;
   for (let turn = rules.toAct(state); turn !== 'over'; turn = rules.toAct(state)) {
-    if (turn === 'chance') mustPass(playChance(match, random));
-    else {
+    if (turn === 'chance') {
+      mustPass(playChance(match, random));
+      if (match.events.at(-1)?.type === begins) begun++;
+    } else {
       const seat = turn.length > 1 ? pick(turn, random) : (turn[0] as Seat);
       if (byNumber) mustPass(playNumber(match, byNumber, seat, pick(byNumber.legal(state, seat), random)));
       else mustPass(play(match, moveEvent(seat, choose(rules.legalMoves(state, seat), state, seat, random))));
     }
   }
+  return begun;
 }
 
 function playChance(match: Match, random: Random): Refusal | undefined {
@@ -83,12 +87,6 @@ export function coreSeconds(): number {
 /** To ask for the time takes as long as to play a few events. */
 const EVENTS_A_LOOK = 2000;
 
-function countOf(events: readonly GameEvent[], wanted: string): number {
-  let count = 0;
-  for (const { type } of events) if (type === wanted) count++;
-  return count;
-}
-
 /** Plays matches for so many seconds of one core; counts what the bench is about, and events. */
 export function measure(rules: Rules, { begins, choose }: Bench, random: Random, seconds: number) {
   const resolved = resolveOptions(rules.options, {});
@@ -97,8 +95,8 @@ export function measure(rules: Rules, { begins, choose }: Bench, random: Random,
   const start = coreSeconds();
   for (let looked = 0; count.seconds < seconds; ) {
     const match = newMatch(rules, resolved.options, rules.seats.min);
-    playAtRandom(match, choose, random);
-    count.begun += begins === null ? 1 : countOf(match.events, begins);
+    const begun = playAtRandom(match, choose, random, begins);
+    count.begun += begins === null ? 1 : begun;
     count.events += match.events.length;
     if (count.events - looked < EVENTS_A_LOOK) continue;
     looked = count.events;

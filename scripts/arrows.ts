@@ -7,7 +7,7 @@ const TEST_PACKAGES = 'vitest|fast-check|intl-messageformat';
 
 /** Folders and their wings from the top: each wing knows those below it, none beside it and none above. */
 const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'src/main': [['shell'], ['lan'], ['host'], ['store']],
+  'src/main': [['shell', 'house'], ['lan'], ['host'], ['store']],
   'src/shared/games/[^/]+': [['bots'], ['seen'], ['turns'], ['state']],
   'src/shared/evening': [['forms'], ['pairing']],
   'src/main/lan': [['doctor'], ['discovery', 'server'], ['reach'], ['sealed']],

@@ -10,6 +10,8 @@ const FLAGS = {
   data: text,
   pace: text,
   'no-discovery': { type: 'boolean' },
+  house: text,
+  creds: text,
   doctor: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;

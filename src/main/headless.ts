@@ -1,8 +1,9 @@
 /**
- * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery] [--doctor]: the table server,
- * the same host without Electron. `--doctor` says besides why nobody sees its tables.
+ * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery] [--doctor]
+ * [--house URLS [--creds FILE]]: the table server, the same host without Electron. `--doctor` says besides why nobody sees
+ * its tables; with `--house` it is one of many that are one house (docs/club.md).
  */
-import { homedir } from 'node:os';
+import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -18,6 +19,8 @@ import { FolderUnusable } from './store/open.ts';
 
 const print = await printedIn();
 
+type Served = Omit<RunningHost, 'host'>;
+
 interface Arguments {
   readonly port: number;
   readonly host: string | undefined;
@@ -25,6 +28,9 @@ interface Arguments {
   readonly pace: number | undefined;
   readonly discovery: boolean;
   readonly doctor: boolean;
+  /** Where the engine of a house of many hosts answers; nothing for one alone. */
+  readonly house: readonly string[] | undefined;
+  readonly creds: string | undefined;
 }
 
 function readArguments(args: string[]): Arguments {
@@ -41,6 +47,8 @@ function readArguments(args: string[]): Arguments {
     pace: values.pace === undefined ? undefined : readNumber('--pace', values.pace, 60_000),
     discovery: values['no-discovery'] !== true,
     doctor: values.doctor === true,
+    house: values.house?.split(','),
+    creds: values.creds,
   };
 }
 
@@ -68,21 +76,30 @@ function fail(why: unknown): never {
   process.exit(2);
 }
 
-function open({ data, pace }: Arguments, network: Network): RunningHost {
+/** A host alone, or one of a house of many. */
+async function open({ data, pace, house, creds }: Arguments, network: Network): Promise<Served> {
   const { discovery, doctor } = network;
+  const options = {
+    data,
+    botWorker: botWorkerBeside(import.meta.url),
+    opensTables: true,
+    network,
+    doctor,
+    ...(discovery && { discovery }),
+    ...(pace !== undefined && { pace }),
+  };
   try {
-    return startHost({
-      data,
-      botWorker: botWorkerBeside(import.meta.url),
-      opensTables: true,
-      network,
-      doctor,
-      ...(discovery && { discovery }),
-      ...(pace !== undefined && { pace }),
-    });
+    if (!house) return startHost(options);
+    // Nobody at home ever loads the engine.
+    const { enterHouse } = await import('./house/join.ts');
+    const log = (line: string): void => void process.stderr.write(`${line}\n`);
+    return await enterHouse({ servers: house, creds, name: hostname() }, { ...options, log });
   } catch (error) {
     if (error instanceof FolderUnusable) return fail(error.message);
-    throw error;
+    if (!house) throw error;
+    return fail(
+      print('no-house', { servers: house.join(', '), why: error instanceof Error ? error.message : `${error}` }),
+    );
   }
 }
 
@@ -91,7 +108,7 @@ const PAGES = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../out/renderer' : '../renderer', import.meta.url),
 );
 
-async function serve({ port, host: address }: Arguments, network: Network, host: RunningHost): Promise<void> {
+async function serve({ port, host: address }: Arguments, network: Network, host: Served): Promise<void> {
   try {
     await network.serve(host);
   } catch (error) {
@@ -103,11 +120,7 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
 }
 
 /** Tells where people find the room: this computer, whose address it returns, then everybody else. */
-function tellAddresses(
-  { host, data }: Arguments,
-  network: Network,
-  { notices, room, print: key }: RunningHost,
-): string {
+function tellAddresses({ host, data }: Arguments, network: Network, { notices, room, print: key }: Served): string {
   const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
   const [first, ...others] = network.prospects().map((address) => `${address}/`);
@@ -148,7 +161,7 @@ async function tellDoctor({ doctor }: Network): Promise<void> {
 }
 
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
-function closeOnSignal(network: Network, host: RunningHost): void {
+function closeOnSignal(network: Network, host: Served): void {
   const close = async (): Promise<void> => {
     await network.close();
     await host.close();
@@ -162,7 +175,7 @@ setFlagsFromString('--semi-space-growth-factor=1');
 
 const wanted = readArguments(process.argv.slice(2));
 const network = makeNetwork({ ...wanted, always: true, pages: PAGES });
-const host = open(wanted, network);
+const host = await open(wanted, network);
 await serve(wanted, network, host);
 closeOnSignal(network, host);
 /** Where the page is on this computer: for whoever opens a browser on it. */

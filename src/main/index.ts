@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { app, dialog, Menu, protocol, session } from 'electron';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
 import { makeNetwork } from './lan/network.ts';
+import { knownHosts } from './lan/reach/known-hosts.ts';
 import { pipe } from './lan/reach/pipe.ts';
 import { refuseDebuggers } from './shell/debuggers.ts';
 import { appMenu } from './shell/menu.ts';
@@ -103,11 +104,12 @@ async function open(inbox: Inbox): Promise<void> {
 
   const window = makeWindow(join(OUT, 'preload/index.cjs'), join(data, 'window.json'));
   const { 'panno-verde': version } = host.about();
+  const hosts = knownHosts(join(data, 'known-hosts.json'));
   let guest = false;
-  handPorts(window, (port, address) => {
-    guest = address !== undefined;
-    if (address === undefined) host.connect(port);
-    else pipe(port, address, version).catch(() => port.close());
+  handPorts(window, (port, goal) => {
+    guest = goal !== undefined;
+    if (goal === undefined) host.connect(port);
+    else pipe(port, goal, version, hosts).catch(() => port.close());
   });
   const isPlaying = (): boolean => guest || host.isPlaying();
   const updates = updatesFor({ file: join(data, 'updates.json'), isPlaying, closeAll });

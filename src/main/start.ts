@@ -9,7 +9,7 @@ import { AdvisorThread } from './host/bots/advisor.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
 import { Host, type HostSetup } from './host/host.ts';
 import type { Room } from './host/room/room.ts';
-import { switchboard } from './host/router/connection.ts';
+import { type Carrier, type Connection, type Line, switchboard, type Vouched } from './host/router/connection.ts';
 import { connectPort, type Port } from './host/router/port.ts';
 import { guarded, systemClock } from './host/time/clock.ts';
 import { otherVersions } from './host/versions.ts';
@@ -17,9 +17,15 @@ import type { ServedHost } from './lan/network.ts';
 import { reach } from './lan/reach/reach.ts';
 import { curve } from './lan/sealed/curve.ts';
 import { hostSecret } from './store/host-key.ts';
-import { openStore } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
 
 export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'advisor'>> {
+  /** Where it keeps what is kept, if not in the folder alone: it is closed with the host. */
+  readonly store?: Store;
+  /** By which it is known, if not by the folder's own; 32 bytes. */
+  readonly secret?: Uint8Array;
+  /** In a house of many hosts: what of a line's calls is answered elsewhere. */
+  readonly carrier?: Carrier;
   /** The folder where everything is kept; made if it is not there. */
   readonly data: string;
   /** The bots' worker: `botWorkerBeside(import.meta.url)` of the program's entry. */
@@ -27,6 +33,9 @@ export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' |
 }
 
 export interface RunningHost extends ServedHost {
+  readonly host: Host;
+  /** The same for a line that another host of the house carries here. */
+  accept(line: Line, vouched?: Vouched): Connection;
   /** What people should know about how it started, as sentences: a store that was set aside. */
   readonly notices: readonly string[];
   /** By which links know this host (shared/noise). */
@@ -60,9 +69,9 @@ function withoutFolder(text: string, folder: string): string {
 }
 
 /** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
-export function startHost({ data, botWorker, ...wanted }: StartOptions): RunningHost {
-  const store = openStore(data);
-  const key = curve.pairOf(hostSecret(data));
+export function startHost({ data, botWorker, carrier, secret, ...wanted }: StartOptions): RunningHost {
+  const store = wanted.store ?? openStore(data);
+  const key = curve.pairOf(secret ?? hostSecret(data));
   const log = wanted.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const clock = guarded(wanted.clock ?? systemClock, log);
   const pool = new BotPool(botWorker, clock, log);
@@ -83,7 +92,7 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
     pool,
     advisor,
   });
-  const notices = [store.notice ?? [], host.resume()].flat();
+  const notices = [store.notice ?? [], wanted.house ? [] : host.resume()].flat();
   const said = {
     host: hostname(),
     version: about.version,
@@ -91,11 +100,12 @@ export function startHost({ data, botWorker, ...wanted }: StartOptions): Running
     ...(notices.length > 0 ? { notice: withoutFolder(notices.join(' '), data) } : {}),
   };
   const versions = otherVersions(said.version, log);
-  const accept = switchboard(host, said, clock, log);
+  const accept = switchboard(host, said, clock, log, carrier);
   return {
     notices,
     room: host.room,
     about: () => ({ 'panno-verde': said.version, host: said.host, tables: host.openTables().map(({ id }) => id) }),
+    host,
     accept,
     key,
     print: said.key,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { BrowserWindow as RealWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Goal } from '../../src/main/lan/reach/pipe.ts';
 import { PAGE } from '../../src/main/shell/page.ts';
 import { handPorts } from '../../src/main/shell/port.ts';
 import { BrowserWindow, Frame, type MessageChannelMain } from './electron.ts';
@@ -11,23 +12,25 @@ type Port = MessageChannelMain['port1'];
 
 let window: BrowserWindow;
 let connected: Port[];
-/** The addresses that the ports are to lead to. */
-let addresses: (string | undefined)[];
+/** Where the ports are to lead. */
+let goals: (Goal | undefined)[];
 
 beforeEach(async () => {
   window = new BrowserWindow({ webPreferences: {} });
   connected = [];
-  addresses = [];
+  goals = [];
   // The stand-in has of a window what the shell uses.
-  handPorts(window as unknown as RealWindow, (port, address) => {
+  handPorts(window as unknown as RealWindow, (port, goal) => {
     connected.push(port as unknown as Port);
-    addresses.push(address);
+    goals.push(goal);
   });
   await window.loadURL(PAGE);
 });
 
-const requestPort = (senderFrame: Frame | null, address?: unknown) =>
-  window.webContents.ipc.emit('port', { senderFrame }, address);
+const requestPort = (senderFrame: Frame | null, address?: unknown, key?: unknown) =>
+  window.webContents.ipc.emit('port', { senderFrame }, address, key);
+
+const PRINT = 'abcdefghijklmnopqrstuv';
 
 describe('the port', () => {
   it('goes to the page, its other end to the host', async () => {
@@ -61,9 +64,27 @@ describe('the port', () => {
   it('leads to another host where the page says which', () => {
     const page = window.webContents.mainFrame;
     for (const address of ['192.168.1.7:4747', 'box.local', '[fd00::7]:80']) requestPort(page, address);
-    expect(addresses).toEqual(['192.168.1.7:4747', 'box.local', '[fd00::7]:80']);
+    expect(goals.map((goal) => goal?.address)).toEqual(['192.168.1.7:4747', 'box.local', '[fd00::7]:80']);
     connected.at(-1)?.close();
   });
+
+  it('leads to the host with the key that a link or a person has said', () => {
+    const page = window.webContents.mainFrame;
+    for (const by of ['link', 'person'] as const) {
+      requestPort(page, 'box.local', `${by} ${PRINT}`);
+      expect(goals.at(-1)).toEqual({ address: 'box.local', said: { by, print: PRINT } });
+    }
+    connected.at(-1)?.close();
+  });
+
+  it.each([`sight ${PRINT}`, 'link', 'link short', `link ${PRINT}x`, PRINT, '', 7, null, {}])(
+    'leads nowhere with a key that is none: %j',
+    (key) => {
+      const page = window.webContents.mainFrame;
+      requestPort(page, 'box.local', key);
+      expect([connected, page.received]).toEqual([[], []]);
+    },
+  );
 
   it.each([
     ['192.168.1.7:4747/ws?'],

@@ -51,13 +51,19 @@ describe('the built preload', () => {
 
   it('asks for a port when the page says that it is ready', () => {
     preload.listeners.page?.({ source: preload.window, origin: ORIGIN, data: 'panno-verde:ready' });
-    expect(preload.send.mock.calls).toEqual([['port', undefined]]);
+    expect(preload.send.mock.calls).toEqual([['port', undefined, undefined]]);
   });
 
   it('asks for one to another host when the page says which', () => {
     const data = 'panno-verde:ready 192.168.1.7:4747';
     preload.listeners.page?.({ source: preload.window, origin: ORIGIN, data });
-    expect(preload.send.mock.calls).toEqual([['port', '192.168.1.7:4747']]);
+    expect(preload.send.mock.calls).toEqual([['port', '192.168.1.7:4747', undefined]]);
+  });
+
+  it('hands on which key that one must have', () => {
+    const data = 'panno-verde:ready 192.168.1.7:4747 link abcdefghijklmnopqrstuv';
+    preload.listeners.page?.({ source: preload.window, origin: ORIGIN, data });
+    expect(preload.send.mock.calls).toEqual([['port', '192.168.1.7:4747', 'link abcdefghijklmnopqrstuv']]);
   });
 
   it.each([
@@ -65,6 +71,8 @@ describe('the built preload', () => {
     ['another origin', { origin: 'https://example.org' }],
     ['another message', { data: 'panno-verde:port' }],
     ['a message with too much in it', { data: 'panno-verde:ready 192.168.1.7 and more' }],
+    ['a key that is none', { data: 'panno-verde:ready 192.168.1.7 link abc' }],
+    ['a key that nobody has said', { data: 'panno-verde:ready 192.168.1.7 abcdefghijklmnopqrstuv' }],
     ['listening with more in it', { data: 'panno-verde:listens install' }],
     ['a message that is no text', { data: ['panno-verde:ready'] }],
   ])('asks for nothing when %s speaks', (_, differing) => {

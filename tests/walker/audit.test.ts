@@ -123,6 +123,13 @@ describe('the audit', () => {
     expect(await rules(html)).toContain('cover');
   });
 
+  it('finds a place card under another one', async () => {
+    const place = (left: number) =>
+      `<p class="place" style="position: absolute; margin: 0; width: 90px; height: 50px; left: ${left}px">.</p>`;
+    expect(await rules(place(0) + place(90))).toEqual([]);
+    expect(await rules(place(0) + place(80))).toEqual(['cover']);
+  });
+
   it('finds text that would have to be scrolled on a television', async () => {
     const slip = '<div style="height: 60px; overflow: auto"><p>Words</p><p>Words</p><p>Words</p></div>';
     expect(await rules(slip)).toEqual([]);

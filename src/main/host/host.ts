@@ -23,11 +23,12 @@ import type { Shelf } from './table/records.ts';
 import { seatsOf } from './table/seating.ts';
 import { newSettings, type SettingsChange } from './table/settings.ts';
 import type { Table } from './table/table.ts';
-import { type Made, Tables } from './tables.ts';
+import { type Looker, type Made, Tables } from './tables.ts';
 import { type Clock, systemClock } from './time/clock.ts';
 import { Abuse } from './wire/abuse.ts';
 import type { Caller, Greeting } from './wire/caller.ts';
 import { Callers } from './wire/callers.ts';
+import { Comparing } from './wire/comparing.ts';
 import { deviceOf } from './wire/device.ts';
 import type { Outbox } from './wire/outbox.ts';
 import { Sessions } from './wire/sessions.ts';
@@ -66,8 +67,22 @@ export interface HostSetup extends Omit<MatchSetup, 'game'> {
   readonly reachHost: ReachHost;
   /** Finds out why a table is not seen; nothing where there is no network to look into. */
   readonly doctor?: Doctor;
+  /** The house of many hosts that this one stands in; nothing for one alone. */
+  readonly house?: AmongHosts;
   /** The other hosts in the house; nothing where this one does not look for them. */
   readonly discovery?: Discovery;
+}
+
+/** What one of many hosts knows of the others. */
+export interface AmongHosts {
+  /** Resolves when this host knows what the others knew when it was called. */
+  caughtUp(): Promise<void>;
+  /** So many tables may stand here. */
+  readonly mostTables: number;
+  /** Codes that something of another host has. */
+  codes(): readonly string[];
+  /** The tables of other hosts, as the list of tables shows them to this session. */
+  elsewhere(looker: Looker): readonly TableSummary[];
 }
 
 /** A table that was opened, and what others give to come in. */
@@ -87,6 +102,8 @@ export class Host {
   readonly reachHost: ReachHost;
   readonly doctor: Doctor | undefined;
   readonly sessions: Sessions;
+  /** In a house of many hosts: resolves when this one knows what the others knew when it was called. */
+  readonly caughtUp: (() => Promise<void>) | undefined;
   /** What work takes is measured on it. */
   readonly work: Clock;
   /** Who was refused for what, for the log. */
@@ -95,6 +112,8 @@ export class Host {
   readonly desk: Desk;
   /** Where codes and answers at the door are tried. */
   readonly doorkeeper: Doorkeeper;
+  /** Cards by which a guest's person and who sits here know that nobody stands between. */
+  readonly comparing: Comparing;
   /** How everybody has played here, for who sits at this computer. */
   readonly book: HouseBook;
   readonly #setup: HostSetup;
@@ -110,6 +129,7 @@ export class Host {
     this.#setup = setup;
     this.reachHost = setup.reachHost;
     this.doctor = setup.doctor;
+    this.caughtUp = setup.house?.caughtUp;
     this.sessions = new Sessions(setup.store, setup.today);
     this.abuse = new Abuse(setup.clock, setup.log);
     this.work = setup.work ?? systemClock;
@@ -120,6 +140,7 @@ export class Host {
       () => this.#tables.kept,
       () => this.room.isOpen,
       setup.clock,
+      setup.house?.mostTables,
     );
     const teller = new Teller(this.work, setup.log);
     this.#tables = new Tables({
@@ -128,6 +149,7 @@ export class Host {
       callers: this.#callers,
       sessions: this.sessions,
       house: this.#house,
+      elsewhere: (looker) => setup.house?.elsewhere(looker) ?? [],
       room: () => this.room,
       desk: () => this.desk,
       freshCode: () => this.#freshCode(),
@@ -143,6 +165,7 @@ export class Host {
       tables: this.#tables,
     });
     const { store, gameOf } = setup;
+    this.comparing = new Comparing(setup.clock, (session) => store.session(session)?.name ?? '');
     this.devices = new KnownDevices({
       sessions: this.sessions,
       callers: this.#callers,
@@ -169,6 +192,26 @@ export class Host {
     return troubles;
   }
 
+  /** Takes up a table that another host had until now. What is wrong with it, if it can't be taken up. */
+  takeUp(table: KeptTable): string | undefined {
+    return this.#tables.takeUp(table);
+  }
+
+  /** Takes up the room that another host had until now, or nobody yet, with its tables and its evening. */
+  takeUpRoom(): string[] {
+    this.desk.load();
+    const troubles = this.#tables.resume();
+    this.room.resume(this.#setup.store.room(), this.#tables.kept);
+    this.desk.resume();
+    this.#tables.tell();
+    return troubles;
+  }
+
+  /** Waits until what was written of a table (of the room: `ROOM`) may be told and answered; nothing where it may be. */
+  settled(table: string): Promise<void> | undefined {
+    return this.#setup.store.settled(table);
+  }
+
   /** Who calls is this session from now on, and its connection before this one is not any more. */
   greet(caller: Caller, token: string | undefined, isScreen = false): Greeting {
     if (caller.greeting) {
@@ -179,6 +222,12 @@ export class Host {
     this.#tables.checkDeserted();
     this.room.check();
     return greeting;
+  }
+
+  /** Another host of the house has greeted who calls, and carries the line here. */
+  greetCarried(caller: Caller, token: string, isScreen: boolean): void {
+    this.sessions.believe(token);
+    this.greet(caller, token, isScreen);
   }
 
   /** What this caller's session may do in the house beside what it may at tables. */
@@ -292,6 +341,11 @@ export class Host {
     call(this.#doors());
   }
 
+  /** Tables of other hosts have changed. */
+  elsewhereChanged(): void {
+    this.#tables.tell();
+  }
+
   /** Other devices reach this host elsewhere now: the room and all tables say so. */
   addressesChanged(): void {
     this.#tables.tellAll();
@@ -308,6 +362,7 @@ export class Host {
   /** Everything stops where it stands. */
   stop(): void {
     this.abuse.stop();
+    this.comparing.stop();
     this.desk.stop();
     this.room.stop();
     this.#callers.stop();
@@ -407,7 +462,11 @@ export class Host {
   #freshCode(): string {
     // The room asks for its own before it is there.
     return freshCode(
-      new Set([...this.#tables.kept.map(({ code }) => code), (this.room as Room | undefined)?.code ?? '']),
+      new Set([
+        ...this.#tables.kept.map(({ code }) => code),
+        ...(this.#setup.house?.codes() ?? []),
+        (this.room as Room | undefined)?.code ?? '',
+      ]),
     );
   }
 

@@ -43,10 +43,18 @@ export class House {
   readonly #said = new Map<string, 'home' | 'guest'>();
 
   readonly #matches: Buckets;
+  readonly #most: number;
 
-  /** `isRoomOpen`: whether home lets the network in to the room. */
-  constructor(isServer: boolean, tables: () => readonly KeptTable[], isRoomOpen: () => boolean, clock: Clock) {
+  /** `isRoomOpen`: whether home lets the network in to the room; `most`: so many tables may stand here. */
+  constructor(
+    isServer: boolean,
+    tables: () => readonly KeptTable[],
+    isRoomOpen: () => boolean,
+    clock: Clock,
+    most = MAX_TABLES,
+  ) {
     this.#isServer = isServer;
+    this.#most = most;
     this.#tables = tables;
     this.#isRoomOpen = isRoomOpen;
     this.#matches = new Buckets(clock, MATCHES);
@@ -61,7 +69,7 @@ export class House {
   refuseTable(asking: Asking): Refusal | undefined {
     if (!this.mayOpen(asking)) return refusal('host', 'only-home-opens');
     const tables = this.#tables();
-    const max = asking.isAtHome ? MAX_TABLES : MAX_TABLES - OF_HOME;
+    const max = asking.isAtHome ? this.#most : this.#most - OF_HOME;
     if (tables.length >= max) return refusal('host', 'too-many-tables', { max });
     if (asking.isAtHome) return undefined;
     const own = tables.filter(({ host, room }) => !room && host === asking.session).length;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { TableSummary } from '#shared/protocol/table.ts';
+import { MOST_TABLES, type TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { Advisor } from './bots/advisor.ts';
 import type { Desk } from './evening/desk.ts';
@@ -32,6 +32,8 @@ export interface TablesSetup extends Omit<MatchSetup, 'game'> {
   readonly callers: Callers;
   readonly sessions: Sessions;
   readonly house: House;
+  /** What other hosts of a house of many have on the same list. */
+  elsewhere(looker: Looker): readonly TableSummary[];
   readonly room: () => Room;
   readonly desk: () => Desk;
   /** A code that nothing of this host has. */
@@ -54,7 +56,7 @@ export interface Made extends Pick<KeptTable, 'host' | 'settings' | 'code' | 'ro
 }
 
 /** Who watches the list of tables. */
-interface Looker {
+export interface Looker {
   readonly session: string;
   readonly isAtHome: boolean;
 }
@@ -78,8 +80,16 @@ export class Tables {
   resume(): string[] {
     const left: string[] = [];
     const kept = this.#setup.store.tables((game) => left.push(notTakenUp(game, 'it can’t be read')));
-    const troubles = kept.flatMap((table) => this.#resumeTable(table) ?? []);
+    const lying = kept.filter(({ id }) => !this.#tables.has(id));
+    const troubles = lying.flatMap((table) => this.#resumeTable(table) ?? []);
     return [...left, ...troubles];
+  }
+
+  /** Takes up one that another host had until now. */
+  takeUp(kept: KeptTable): string | undefined {
+    const trouble = this.#resumeTable(kept);
+    this.tell();
+    return trouble;
   }
 
   get all(): readonly Table[] {
@@ -219,7 +229,8 @@ export class Tables {
   }
 
   #list(looker: Looker): TableSummary[] {
-    return this.#seenBy(looker).map((table) => table.summary(looker.session));
+    const own = this.#seenBy(looker).map((table) => table.summary(looker.session));
+    return [...own, ...this.#setup.elsewhere(looker)].slice(0, MOST_TABLES);
   }
 
   /** The open tables and those the session has come in to; who sits at this computer sees all there are. */

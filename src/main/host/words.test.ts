@@ -6,6 +6,7 @@ import { DESK_WORDS } from '#shared/protocol/words/en/desk.ts';
 import { HINT_WORDS } from '#shared/protocol/words/en/hint.ts';
 import { HOST_WORDS } from '#shared/protocol/words/en/host.ts';
 import { HOUSE_WORDS } from '#shared/protocol/words/en/house.ts';
+import { REFUSED_WORDS } from '#shared/protocol/words/en/refused.ts';
 
 /** What the host and the protocol refuse, as far as this finds it in a line. */
 function reasonsOf(pattern: RegExp): string[] {
@@ -14,7 +15,7 @@ function reasonsOf(pattern: RegExp): string[] {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
   // What no host should say, and what nobody between may change, is refused on the line to it.
-  const line = ['checked.ts', 'transport.ts'].map((name) =>
+  const line = ['checked.ts', 'compare.ts', 'transport.ts'].map((name) =>
     join(import.meta.dirname, '../../renderer/session/line', name),
   );
   const program = [...sources, ...line].filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
@@ -26,7 +27,7 @@ function reasonsOf(pattern: RegExp): string[] {
 
 it('every refusal of the host has its sentence, and every sentence its refusal', () => {
   expect(reasonsOf(/(?:refusal\('host', |refuse\()'([\w-]+)'/g)).toEqual(
-    Object.keys({ ...HOST_WORDS, ...HOUSE_WORDS }).sort(),
+    Object.keys({ ...HOST_WORDS, ...REFUSED_WORDS, ...HOUSE_WORDS }).sort(),
   );
 });
 

@@ -1,26 +1,37 @@
 /** The window's line to a host. */
 import { type BrowserWindow, MessageChannelMain, type MessagePortMain, type WebFrameMain } from 'electron';
 import { addressSchema } from '#shared/protocol/lan.ts';
+import { saidSchema } from '#shared/protocol/line.ts';
+import type { Goal } from '../lan/reach/pipe.ts';
 import { isOwn } from './page.ts';
 
 /**
  * Answers the window's page when it asks for its port: one end goes to the page, the other to `connect`, with the
- * address of the host that is meant, if it is another one than the app's own. A page has one line at a time: when it
+ * address of the host that is meant, if it is another one than the app's own, and its key, if somebody has said it. A page has one line at a time: when it
  * asks again (after a reload), the one before is closed. Nobody else gets a port.
  */
-export function handPorts(window: BrowserWindow, connect: (port: MessagePortMain, address?: string) => void): void {
+export function handPorts(window: BrowserWindow, connect: (port: MessagePortMain, goal?: Goal) => void): void {
   const { webContents } = window;
   let line: MessagePortMain | undefined;
-  webContents.ipc.on('port', ({ senderFrame }, wanted: unknown) => {
+  webContents.ipc.on('port', ({ senderFrame }, wanted: unknown, key: unknown) => {
     if (!isOurPage(senderFrame, webContents.mainFrame)) return;
-    const address = addressSchema.optional().safeParse(wanted);
-    if (!address.success) return;
+    const goal = goalOf(wanted, key);
+    if (goal === 'none') return;
     line?.close();
     const { port1, port2 } = new MessageChannelMain();
     line = port1;
-    connect(port1, address.data);
+    connect(port1, goal);
     senderFrame.postMessage('port', null, [port2]);
   });
+}
+
+/** Where the page wants a line to; nothing for the app's own host, none where it can't be read. */
+function goalOf(wanted: unknown, key: unknown): Goal | undefined | 'none' {
+  const address = addressSchema.optional().safeParse(wanted);
+  const [by, print] = typeof key === 'string' ? key.split(' ') : [];
+  const said = saidSchema.optional().safeParse(key === undefined ? key : { by, print });
+  if (!address.success || !said.success) return 'none';
+  return address.data === undefined ? undefined : { address: address.data, said: said.data };
 }
 
 /** Only the page itself: no frame inside it, no page from elsewhere, no frame that has gone meanwhile. */

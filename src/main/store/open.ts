@@ -69,6 +69,11 @@ export function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
+/** Takes away the store in a folder, if there is one. */
+export function clearFolder(folder: string): void {
+  for (const suffix of ['', ...BESIDE]) rmSync(join(folder, FILE) + suffix, { force: true });
+}
+
 function opened(db: DatabaseSync, file: string, notice: string | undefined): Opened {
   const tally = tallyKeeper(`${file}-count`);
   tally.keep(tallyOf(db));

@@ -17,7 +17,7 @@ import {
   matchSchema,
 } from './kept-match.ts';
 import { type Heir, type KeptTable, rowOf, tableSchema } from './kept-table.ts';
-import { type Opened, openDatabase } from './open.ts';
+import { clearFolder, type Opened, openDatabase } from './open.ts';
 import { type RoomStore, roomIn } from './rooms.ts';
 import { type SealStep, sealStepSchema } from './seal-step.ts';
 import { type SeatedBotStore, seatedBotsIn } from './seated-bots.ts';
@@ -31,6 +31,15 @@ const FINISHED_AT_ONCE = 100;
 
 /** Something could not be written; nothing has changed. */
 export class NotKept extends Error {}
+
+/** What a match takes from its table when it begins. */
+type BeginningTable = Pick<KeptTable, 'id' | 'match' | 'game' | 'seats' | 'options' | 'host'>;
+
+/** The number and the beginning of a match that has them already, from another store. */
+export interface Born {
+  readonly id: number;
+  readonly began: string;
+}
 
 /** Whatever writes throws `NotKept` where it can't. */
 export interface Store extends SessionStore, RoomStore, EveningStore, BetBookStore, SeatedBotStore {
@@ -50,10 +59,7 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
    * Keeps the beginning of the table's next match. One for practice is on no list and in no book, nobody reads it as a
    * record, and it is there as long as it lies on its table.
    */
-  beginMatch(
-    table: Pick<KeptTable, 'id' | 'match' | 'game' | 'seats' | 'options' | 'host'>,
-    practice?: boolean,
-  ): KeptMatch;
+  beginMatch(table: BeginningTable, practice?: boolean, born?: Born): KeptMatch;
   /** The table's match of that number. */
   match(table: string, number: number): KeptMatch | undefined;
   /** The table's latest match that is over. */
@@ -88,12 +94,29 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
   sealSteps(match: number): SealStep[];
   /** Puts what was written into the main file, so that the log is not all there is of it. It takes a moment. */
   settle(): void;
+  /**
+   * Waits until what was written of this table (of the room and its tables: `ROOM`) is safe wherever it has to be; rejects
+   * where it never will be. Nothing where it is that already, as on this computer's own disk: what was written is told, and
+   * answered, no sooner.
+   */
+  settled(table: string): Promise<void> | undefined;
   close(): void;
 }
+
+/** What the room, its tables and its evenings are written as. */
+export const ROOM = 'room';
 
 /** Opens the store in a folder. Throws `FolderUnusable` where that can't be done. */
 export function openStore(folder: string, now: Date = new Date()): Store {
   return storeOf(openDatabase(folder, now));
+}
+
+/** A copy of what is kept elsewhere, begun anew: it need not outlive this computer, and what belongs together may come apart on its way. */
+export function openCopy(folder: string): Store {
+  clearFolder(folder);
+  const opened = openDatabase(folder, new Date());
+  opened.db.exec('PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF;');
+  return storeOf(opened);
 }
 
 function storeOf({ db, tally, notice }: Opened): Store {
@@ -179,12 +202,12 @@ function storeOf({ db, tally, notice }: Opened): Store {
       );
     },
     dropTable: (id) => void write(() => sql.dropTable.run(id)),
-    beginMatch({ id, match, game, seats, options, host }, practice = false) {
+    beginMatch({ id, match, game, seats, options, host }, practice = false, born) {
       const names = seats.map((seat) => (seat.kind === 'empty' ? null : seat.name));
       const sessions = seats.map((seat) => (seat.kind === 'person' ? seat.session : null));
       const lists = [options, names, sessions].map((value) => JSON.stringify(value));
-      const began = new Date().toISOString();
-      const row = [id, match, game, seats.length, host, began, practice ? 1 : 0, ...lists];
+      const began = born?.began ?? new Date().toISOString();
+      const row = [born?.id ?? null, id, match, game, seats.length, host, began, practice ? 1 : 0, ...lists];
       const { lastInsertRowid } = write(() => sql.beginMatch.run(...row));
       const kept = { id: Number(lastInsertRowid), game, seats: seats.length, options: { ...options }, tableId: id };
       return { ...kept, over: false, paused: false, practice, result: undefined };
@@ -232,6 +255,7 @@ function storeOf({ db, tally, notice }: Opened): Store {
         // The log has it all the same.
       }
     },
+    settled: () => undefined,
     close() {
       db.close();
       tally.close();
@@ -291,8 +315,8 @@ function statements(db: DatabaseSync) {
     ),
     dropTable: db.prepare('DELETE FROM tables WHERE id = ?'),
     beginMatch: db.prepare(
-      `INSERT INTO matches (tableId, number, game, seats, host, began, practice, options, names, sessions)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO matches (id, tableId, number, game, seats, host, began, practice, options, names, sessions)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     match: db.prepare('SELECT * FROM matches WHERE tableId = ? AND number = ?'),
     latestOver: db.prepare('SELECT * FROM matches WHERE tableId = ? AND over = 1 ORDER BY number DESC LIMIT 1'),

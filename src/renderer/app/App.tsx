@@ -13,6 +13,7 @@ import { PadSign } from './curtain/PadSign.tsx';
 import { Evening } from './evening/Evening.tsx';
 import { Home } from './Home.tsx';
 import { HouseSheet } from './house/HouseSheet.tsx';
+import { CardsHere } from './lan/CardsHere.tsx';
 import { Join } from './lan/Join.tsx';
 import { Exercises } from './learn/Exercises.tsx';
 import { Learn } from './learn/Learn.tsx';
@@ -59,6 +60,7 @@ export function App() {
         <HostNotice />
         <OtherVersion />
         <OpenedHere />
+        <CardsHere />
         <PadSign />
         <Captions />
         {route.screen !== 'codex' && <GameNotices />}

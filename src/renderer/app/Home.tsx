@@ -30,7 +30,7 @@ export function Home() {
     <main className="home">
       <header>
         <h1>{say('app.name')}</h1>
-        <p data-guest={!mayOpen}>{mayOpen ? say('home.about') : say('home.guest', { host: host?.name ?? '' })}</p>
+        <p data-guest={!mayOpen}>{mayOpen || !host ? say('home.about') : say('home.guest', { host: host.name })}</p>
       </header>
       <div className="home-tables">
         <Part kind="slip">

@@ -27,7 +27,7 @@ function Invited({ opened }: { readonly opened: Extract<Opened, { kind: 'invitat
     <JoinSheet
       title={say('join.title')}
       at="typed"
-      {...(invitation && { address: invitation.address, code: invitation.code })}
+      {...(invitation && { address: invitation.address, code: invitation.code, print: invitation.print })}
       note={say(invitation ? 'opened.invitation' : 'opened.strange')}
       onClose={putAway}
       onEnter={putAway}

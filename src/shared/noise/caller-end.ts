@@ -7,6 +7,8 @@ import type { Curve } from './suite.ts';
 export interface CallerEnd {
   /** The print of the host's key, once it has proved that it holds it. */
   readonly print: string | undefined;
+  /** What both ends of this line, and nobody else, have in common (Noise's handshake hash), once it stands. */
+  readonly hash: Uint8Array | undefined;
   /**
    * What was said with this message; nothing where it belongs to the handshake, which is over as soon as there is a print.
    * Throws `OtherKey` at a host that is another one, and anything else where somebody has meddled.
@@ -33,6 +35,9 @@ export function callerEnd({ fresh, inflates, known, by }: CallerSetup, out: (byt
   return {
     get print() {
       return keys && calling?.print;
+    },
+    get hash() {
+      return keys?.hash;
     },
     hear(message) {
       if (keys) return opened(keys.theirs, message);

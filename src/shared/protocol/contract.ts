@@ -9,6 +9,7 @@ import { evening } from './evening-calls.ts';
 import { hintSchema } from './hint.ts';
 import { houseRightsSchema, knownDeviceSchema } from './house.ts';
 import { addressSchema, foundTableSchema } from './lan.ts';
+import { comparisonSchema } from './line.ts';
 import { markSchema } from './mark.ts';
 import { base, captain, done, hostOnly, ownTable, ownTableHost, people } from './procedure.ts';
 import { finishedSchema } from './records.ts';
@@ -16,6 +17,7 @@ import { choiceSchema, gameOfferSchema, personIdSchema, playWishSchema, roomSche
 import { bookLineSchema, deletedSchema, LINES_AT_ONCE, MOST_DELETED } from './statistics.ts';
 import {
   levelSchema,
+  MOST_TABLES,
   nameSchema,
   optionsSchema,
   padSchema,
@@ -31,9 +33,6 @@ import { gestureSchema, saidSchema, talkSchema } from './talk.ts';
 
 /** The largest message a client may send, in bytes. A socket that carries a larger one is closed with code 1009. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
-
-/** More tables are on no host's list, nor found in any house. */
-const MOST_TABLES = 200;
 
 const table = z.strictObject({ table: tableIdSchema });
 const tableSeat = z.strictObject({ table: tableIdSchema, seat: seatSchema });
@@ -326,6 +325,20 @@ export const contract = {
     forget: base.input(z.strictObject({ device: deviceIdSchema })).output(done),
     /** Whether the network sees a table, whoever made it. */
     openTable: base.input(z.strictObject({ table: tableIdSchema, open: z.boolean() })).output(done),
+  },
+  /**
+   * Three cards that two people read out, one at the host's own computer and one at another desktop: the same on both only
+   * where nobody stands between (docs/security.md). `compare`, then `show`, over a sealed line; one comparison at a time.
+   */
+  line: {
+    /** The host is bound to a part of its own before it hears the caller's. */
+    compare: base.input(z.strictObject({})).output(z.object({ commitment: wordSchema })),
+    /** The caller's part; the answer is the host's. Now both have the cards, and they lie at the host for a minute. */
+    show: base.input(z.strictObject({ part: wordSchema })).output(z.object({ part: wordSchema })),
+    /** What lies there now, again whenever that changes; for who sits at the host's own computer. */
+    watch: base.input(z.strictObject({})).output(eventIterator(comparisonSchema.nullable())),
+    /** It was seen; for who sits at the host's own computer. */
+    putAway: base.input(z.strictObject({})).output(done),
   },
   lan: {
     /** The open tables of other hosts in the house, again whenever that changes; only for who sits at this computer. */

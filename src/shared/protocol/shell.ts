@@ -6,7 +6,13 @@ export type NoFile = 'not-there' | 'not-a-file' | 'too-large' | 'not-text';
 
 /** What somebody has opened with the app, from outside of it: a link, a file. Nothing of it is done before a person says so. */
 export type Opened =
-  | { readonly kind: 'invitation'; readonly address: string; readonly code: string }
+  | {
+      readonly kind: 'invitation';
+      readonly address: string;
+      readonly code: string;
+      /** The print of the host's key. */
+      readonly print?: string;
+    }
   | { readonly kind: 'strange-link' }
   | { readonly kind: 'file'; readonly name: string; readonly text: string }
   | { readonly kind: 'no-file'; readonly name: string; readonly why: NoFile };

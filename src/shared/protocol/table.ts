@@ -176,6 +176,9 @@ export const tableSchema = z.object({
 /** One table as one session sees it. */
 export type TableView = z.infer<typeof tableSchema>;
 
+/** More tables are on no host's list, nor found in any house. */
+export const MOST_TABLES = 200;
+
 export const tableSummarySchema = z.object({
   id: z.string(),
   /** By who made it and what is played, or as they say; empty until they sit. */

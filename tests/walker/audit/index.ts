@@ -6,6 +6,7 @@ import { scrollByHand } from './dom.ts';
 import type { Finding } from './finding.ts';
 import { glyphs } from './glyphs.ts';
 import { letters } from './letters.ts';
+import { papers } from './papers.ts';
 import { reach } from './reach.ts';
 import { sight } from './sight.ts';
 import { targets } from './targets.ts';
@@ -28,6 +29,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
     ...(onlyShown ? [] : [...sight(), ...cloth(), ...letters(said, thumb ? 'phone' : 'window')]),
     ...cut(said),
     ...cover(said, cards),
+    ...papers(),
     ...glyphs(said),
     ...(thumb ? targets() : []),
   ];

@@ -5,6 +5,7 @@ import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
@@ -124,6 +125,7 @@ function home(games: readonly string[]): View[] {
     bare('exercises', '#/exercises'),
     bare('no lesson', '#/learn/patience'),
     bare('home, of a guest', '#/', { tables: summaries(games, 2), rights: { home: false, opens: false } }),
+    ...lineViews(bare, summaries(games, 2)),
     bare('home, kept out', '#/', { keptOut: true, rights: { home: false, opens: false } }),
     bare('new, for a guest', `#/new/${games[0]}`, { rights: { home: false, opens: false } }),
     bare('settings', '#/settings'),
@@ -331,6 +333,10 @@ function around(situation: Situation): View[] {
     ...(gameOf(game)?.mind
       ? [
           named('a hint', { press: [{ on: '.hint-ask' }] }),
+          named('a hint over a word', {
+            state: { ...state, whispers: true },
+            press: [{ on: '.hint-ask' }],
+          }),
           named('a hint refused', { state: { ...state, noHint: 'no-hints-numbered' }, press: [{ on: '.hint-ask' }] }),
           named('hints forbidden', {
             state: { ...state, table: { ...table, settings: { ...table.settings, hints: false } } },
@@ -435,5 +441,28 @@ function viewer(situation: Situation): View[] {
     }),
     view(`${game}, viewer, what it cost`, { at, state, press: [{ on: '.tab', key: 'cost.open' }] }),
     ...(game === 'briscola-chiamata' ? [...suspected({ at, state }, end), ...believed({ at, state }, end)] : []),
+  ];
+}
+
+/** By what the key of another host is known, and what is done about it: a desktop's window alone has this. */
+function lineViews(bare: (name: string, at: string, state?: State) => View, tables: TableSummary[]): View[] {
+  const guest = { tables, rights: { home: false, opens: false } };
+  const tower = { at: '192.168.1.20:4747', host: { name: 'tower', version: '0' } };
+  const comparison = { name: 'Ada', device: '192.168.1.23', cards: ['7D', 'RC', '3B'] };
+  const stranger = { known: 'tower', as: null };
+  return [
+    ...(['sight', 'link', 'compared'] as const).map((knownBy) =>
+      bare(`home, a guest by ${knownBy}`, '#/', { ...guest, line: { ...tower, knownBy } }),
+    ),
+    {
+      ...bare('home, a guest compares cards', '#/', { ...guest, line: { ...tower, knownBy: 'sight' } }),
+      press: [{ on: '.how-known button' }],
+    },
+    bare('home, cards to compare lie here', '#/', { comparison }),
+    bare('home, cards of somebody lie here', '#/', { comparison: { ...comparison, name: '' } }),
+    bare('home, another key answers', '#/', { line: { ...tower, status: 'stranger', stranger } }),
+    bare('home, another key than the link’s', '#/', {
+      line: { ...tower, status: 'stranger', stranger: { known: null, as: 'Nonna’s computer' } },
+    }),
   ];
 }

@@ -26,6 +26,12 @@ export function installedViews(): View[] {
     updates({ is: 'ready', version: '0.2.0' }),
     updates({ is: 'failed', why: 'unsigned' }),
     opened('an invitation', { kind: 'invitation', address: '192.168.1.20:4747', code: 'K7MP' }),
+    opened('an invitation with a key', {
+      kind: 'invitation',
+      address: '192.168.1.20:4747',
+      code: 'K7MP',
+      print: 'abcdefghijklmnopqrstuv',
+    }),
     opened('a strange link', { kind: 'strange-link' }),
     opened('a file', { kind: 'file', name: 'Friday-at-Ada’s-the-whole-evening.panno', text: '' }),
     opened('no file', { kind: 'no-file', name: 'holiday.panno', why: 'not-text' }),

@@ -10,7 +10,7 @@ export function betProcedures(host: Host) {
       const refused = table.watching.bets(session, stream);
       if (refused) stream.end();
       allow(refused);
-      return told(stream);
+      return told(stream, host, table.id);
     }),
     place: known.bets.place.use(at).handler(async ({ context: { session, table }, input }) => {
       return allow(await table.bets.place(session, input));

@@ -7,7 +7,7 @@ import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import type { Host } from '../host.ts';
 import { Bucket } from '../time/bucket.ts';
 import type { Clock } from '../time/clock.ts';
-import { Caller } from '../wire/caller.ts';
+import { Caller, type Greeting } from '../wire/caller.ts';
 import { faultOf, refusedFrame } from '../wire/frames.ts';
 import { MessageQueue } from '../wire/queue.ts';
 import type { Context } from './guard.ts';
@@ -30,6 +30,8 @@ export interface Line {
   readonly address?: string | undefined;
   /** Nobody between can read it. */
   readonly isSealed?: boolean;
+  /** Of a sealed line: what both its ends, and nobody else, have in common. Nothing until it stands. */
+  readonly hash?: () => Uint8Array | undefined;
   send(text: string): void;
   /** Reads no more for now; what was read already may still come in. */
   pause?(): void;
@@ -52,14 +54,32 @@ export interface Connection {
   closed(): void;
 }
 
+/** In a house of many hosts: what of a line's calls is answered elsewhere. */
+export interface Carrier {
+  /** A line has come in here. */
+  begin(caller: Caller, line: Line): CarriedLine;
+}
+
+export interface CarriedLine {
+  /** A message that may come in: whether it is dealt with, or will be; `here` is called where it is to be answered here after all. */
+  take(text: string, here: () => void): boolean;
+  /** The line is gone. */
+  closed(): void;
+}
+
+/** A line that another host of the house carries here has greeted there. */
+export type Vouched = Pick<Greeting, 'token' | 'isScreen'>;
+
 /** Makes connections to a host. `log` gets what went wrong inside; clients never see that. */
-export function switchboard(host: Host, about: About, clock: Clock, log: (line: string) => void) {
+export function switchboard(host: Host, about: About, clock: Clock, log: (line: string) => void, carrier?: Carrier) {
   const handler = new RPCHandler<Context>(makeRouter(host, about), {
     interceptors: [onError((error) => logUnexpected(error, log))],
   });
   const queue = new MessageQueue(host.work);
-  return (line: Line): Connection => {
-    const caller = new Caller(line.address, (why) => line.close(why), line.isSealed);
+  return (line: Line, vouched?: Vouched): Connection => {
+    const caller = new Caller(line.address, (why) => line.close(why), line.isSealed, line.hash);
+    if (vouched) host.greetCarried(caller, vouched.token, vouched.isScreen);
+    const carried = vouched ? undefined : carrier?.begin(caller, line);
     const allowed = new Bucket(clock, RATE, BURST);
     const patience = new Bucket(clock, RATE * FLOOD, BURST * FLOOD);
     const socket = {
@@ -80,8 +100,14 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
     const answer = (text: string, isAllowed: boolean): void => {
       if (isClosed) return;
       const refused = isAllowed ? refuse(text) : refusal('host', 'too-many-messages');
+      const handle = (): void => {
+        if (!isClosed) hear(text);
+      };
       if (refused) line.send(refusedFrame(text, refused));
-      else handler.message(socket, text, { context: { caller } }).catch((error) => logUnexpected(error, log));
+      else if (!carried?.take(text, handle)) hear(text);
+    };
+    const hear = (text: string): void => {
+      handler.message(socket, text, { context: { caller } }).catch((error) => logUnexpected(error, log));
     };
     const holdBack = (now: boolean): void => {
       if (now === isHeldBack) return;
@@ -107,6 +133,7 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
       lag: (ms) => host.measured(caller, ms),
       closed() {
         isClosed = true;
+        carried?.closed();
         handler.close(socket);
         host.leave(caller);
       },

@@ -1,4 +1,5 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
+import { ROOM } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import { allow, asError, greeted, inRoom, known, streamTo, told } from './guard.ts';
 
@@ -12,7 +13,7 @@ export function eveningProcedures(host: Host) {
     watch: look.watch.use(at).handler(({ context: { caller, session }, signal }) => {
       const stream = streamTo<EveningView | null>(caller, 'evening', signal, true);
       desk.shown.watch(session, stream);
-      return told(stream);
+      return told(stream, host, ROOM);
     }),
     round: look.round.use(at).handler(({ context: { session }, input }) => orRefused(desk.round(session, input.round))),
     account: look.account.use(at).handler(({ input }) => orRefused(desk.shown.account(input.player))),

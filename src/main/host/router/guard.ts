@@ -3,7 +3,7 @@ import { implement, ORPCError, os } from '@orpc/server';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { contract } from '#shared/protocol/contract.ts';
 import { REFUSED, REFUSED_STATUS, type Rights } from '#shared/protocol/procedure.ts';
-import { NotKept } from '../../store/store.ts';
+import { NotKept, ROOM } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import type { Room } from '../room/room.ts';
 import type { Table } from '../table/table.ts';
@@ -56,18 +56,19 @@ export function atTable(host: Host) {
       const table = host.table(id);
       if (!table) throw asError(refusal('host', 'no-such-table'));
       allow(refuseAt(table, host, context, procedure['~orpc'].meta));
-      return next({ context: { table } });
+      return onceSettled(host, id, next({ context: { table } }));
     });
 }
 
 /** The room, for who may call that procedure there, as the contract says. The last thing before the procedure, too. */
-export function inRoom({ room }: Host) {
+export function inRoom(host: Host) {
+  const { room } = host;
   return os
     .$context<Greeted>()
     .$meta<Rights>({})
     .middleware(({ context, procedure, next }) => {
       allow(refuseInRoom(room, context, procedure['~orpc'].meta));
-      return next({ context: { room } });
+      return onceSettled(host, ROOM, next({ context: { room } }));
     });
 }
 
@@ -104,10 +105,36 @@ export function streamTo<T>(
   return stream;
 }
 
-/** A stream as the client gets it: its values, and why it ended. */
-export async function* told<T>(stream: Outbox<T>): AsyncGenerator<T, void> {
+/** A list as the client gets it, and why it ended. */
+export async function* listed<T>(stream: Outbox<T>): AsyncGenerator<T, void> {
   const why = yield* stream.read();
   if (why) throw asError(why);
+}
+
+/**
+ * What a call has come to, once what it wrote of a table, or of the room, may be told: at once where the store says nothing
+ * else.
+ */
+export async function onceSettled<T>(host: Host, of: string, answer: T | PromiseLike<T>): Promise<T> {
+  try {
+    return await answer;
+  } finally {
+    const waits = host.settled(of);
+    if (waits) await waits;
+  }
+}
+
+/** A stream as the client gets it, and why it ended: its values, once what led to them may be told. */
+export async function* told<T>(stream: Outbox<T>, host: Host, of: string): AsyncGenerator<T, void> {
+  const values = stream.read();
+  for (;;) {
+    const { done, value } = await values.next();
+    const waits = host.settled(of);
+    if (waits) await waits;
+    if (!done) yield value;
+    else if (value) throw asError(value);
+    else return;
+  }
 }
 
 /** The contract's "done", or its refusal. */

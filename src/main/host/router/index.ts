@@ -5,6 +5,7 @@ import { eveningProcedures } from './evening.ts';
 import { anybody } from './guard.ts';
 import { houseProcedures } from './house.ts';
 import { lanProcedures } from './lan.ts';
+import { lineProcedures } from './line.ts';
 import { playProcedures } from './play.ts';
 import { recordProcedures } from './records.ts';
 import { roomProcedures } from './room.ts';
@@ -30,5 +31,6 @@ export function makeRouter(host: Host, about: About) {
     statistics: statisticsProcedures(host),
     lan: lanProcedures(host, about),
     house: houseProcedures(host),
+    line: lineProcedures(host),
   });
 }

@@ -1,7 +1,7 @@
 import { refusal } from '#shared/engine/refusal.ts';
 import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { Host } from '../host.ts';
-import { asError, known, onlyAtHome, streamTo, told } from './guard.ts';
+import { asError, known, listed, onlyAtHome, streamTo } from './guard.ts';
 import type { About } from './session.ts';
 
 /** All of it makes this computer ask at others: only who sits at it may have that. */
@@ -11,7 +11,7 @@ export function lanProcedures(host: Host, { version }: About) {
       onlyAtHome(caller);
       const stream = streamTo<FoundTable[]>(caller, 'lan', signal, true);
       host.watchOtherHosts(stream);
-      return told(stream);
+      return listed(stream);
     }),
     reach: known.lan.reach.handler(async ({ context: { caller }, input }) => {
       onlyAtHome(caller);

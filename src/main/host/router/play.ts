@@ -17,7 +17,7 @@ export function playProcedures(host: Host) {
         const refused = table.watching.play(session, input.viewer, input.since, stream);
         if (refused) stream.end();
         allow(refused);
-        return told(stream);
+        return told(stream, host, table.id);
       }),
     move: known.play.move.use(at).handler(async ({ context: { session, table }, input }) => {
       const { seat, match, version, move } = input;

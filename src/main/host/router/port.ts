@@ -5,7 +5,7 @@ import type { Connection, Line } from './connection.ts';
 export interface Port {
   on(event: 'message', call: (message: { readonly data: unknown }) => void): unknown;
   on(event: 'close', call: () => void): unknown;
-  postMessage(text: string): void;
+  postMessage(message: string | object): void;
   start(): void;
   close(): void;
 }

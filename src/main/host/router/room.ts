@@ -1,5 +1,6 @@
 import { refusal } from '#shared/engine/refusal.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
+import { ROOM } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import { allow, asError, greeted, inRoom, known, streamTo, told } from './guard.ts';
 
@@ -20,7 +21,7 @@ export function roomProcedures(host: Host) {
       const refused = room.watch(session, stream);
       if (refused) stream.end();
       allow(refused);
-      return told(stream);
+      return told(stream, host, ROOM);
     }),
     games: os.games.use(at).handler(() => host.room.playing.offers),
     call: os.call.use(at).handler(({ context: { session }, input }) => {

@@ -10,7 +10,7 @@ export function sealProcedures(host: Host) {
       const refused = table.watching.seals(session, caller.greeting?.isScreen === true, input.since, stream);
       if (refused) stream.end();
       allow(refused);
-      return told(stream);
+      return told(stream, host, table.id);
     }),
     commit: known.seal.commit
       .use(at)

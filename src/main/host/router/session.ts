@@ -12,7 +12,9 @@ export interface About {
 
 export function sessionProcedures(host: Host, about: About) {
   return {
-    greet: anybody.session.greet.handler(({ context: { caller }, input }) => {
+    greet: anybody.session.greet.handler(async ({ context: { caller }, input }) => {
+      const unknown = input.token !== undefined && host.sessions.find(input.token) === undefined;
+      if (unknown) await host.caughtUp?.();
       // Greeting again proves that the line holds: only a session that has moved on is told so.
       if (caller.greeting) allow(caller.refuse());
       const { token } = host.greet(caller, input.token, input.role === 'screen');

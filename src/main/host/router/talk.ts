@@ -10,7 +10,7 @@ export function talkProcedures(host: Host) {
       const refused = table.watching.talk(session, input.since, stream);
       if (refused) stream.end();
       allow(refused);
-      return told(stream);
+      return told(stream, host, table.id);
     }),
     say: known.talk.say
       .use(at)

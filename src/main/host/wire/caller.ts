@@ -29,11 +29,19 @@ export class Caller {
   readonly device: string;
   /** Who listens in the house reads what goes over this line: it comes over the network, and is not sealed. */
   readonly isOverheard: boolean;
+  /** What both ends of this line, and nobody else, have in common; nothing where it is not sealed. */
+  readonly lineHash: () => Uint8Array | undefined;
 
   /** `hangUp` ends the line. */
-  constructor(address?: string, hangUp: (why: string) => void = () => undefined, isSealed = false) {
+  constructor(
+    address?: string,
+    hangUp: (why: string) => void = () => undefined,
+    isSealed = false,
+    lineHash: () => Uint8Array | undefined = () => undefined,
+  ) {
     this.address = address;
     this.hangUp = hangUp;
+    this.lineHash = lineHash;
     this.device = deviceOf(address);
     this.isOverheard = !isSealed && !isThisComputer(address);
   }

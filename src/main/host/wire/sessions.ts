@@ -43,6 +43,13 @@ export class Sessions {
     return { id, token: `${id}.${secret}` };
   }
 
+  /** Another host of the house knows this token: a session that began there is as good here. */
+  believe(token: string): void {
+    const [, id, secret] = TOKEN.exec(token) ?? [];
+    if (id === undefined || secret === undefined || this.find(token) === id) return;
+    if (!this.#store.session(id)) this.#unkept.set(id, hashOf(secret));
+  }
+
   /** From now on the session outlives its connection and the host. */
   keep(id: string): void {
     const hash = this.#unkept.get(id);

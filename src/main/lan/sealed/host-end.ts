@@ -10,6 +10,8 @@ import { type Packing, packing } from './packing.ts';
 export interface HostEnd {
   /** How many bytes wait for those before them. */
   readonly waiting: number;
+  /** What both ends of this line, and nobody else, have in common, once it stands. */
+  readonly hash: Uint8Array | undefined;
   /** Nothing is said to who has not finished the handshake. */
   send(text: string): void;
   /** What was said with this message; nothing where it belongs to the handshake. Throws where somebody has meddled. */
@@ -24,6 +26,9 @@ export function hostEnd(pair: KeyPair, out: (bytes: Uint8Array) => void): HostEn
   return {
     get waiting() {
       return sending?.waiting ?? 0;
+    },
+    get hash() {
+      return keys?.hash;
     },
     send: (text) => sending?.send(text),
     hear(message) {

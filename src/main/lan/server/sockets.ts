@@ -123,6 +123,8 @@ function beat(socket: WebSocket, pulse: Pulse): void {
 interface End {
   /** What has not gone out, in bytes. */
   readonly bufferedAmount: number;
+  /** What both ends of a sealed line, and nobody else, have in common, once it stands. */
+  readonly hash?: Uint8Array | undefined;
   send(text: string): void;
   /** What a message comes to; nothing where it is none for the host. Throws where somebody has meddled. */
   hear(data: Buffer, isBinary: boolean): string | Buffer | undefined;
@@ -143,6 +145,9 @@ function sealedEnd(socket: WebSocket, key: KeyPair): End {
   return {
     get bufferedAmount() {
       return socket.bufferedAmount + end.waiting;
+    },
+    get hash() {
+      return end.hash;
     },
     send: end.send,
     hear: end.hear,
@@ -169,6 +174,7 @@ function carry(
   const connection = accept({
     address: addressOf(from),
     isSealed,
+    hash: () => end.hash,
     send(text) {
       if (unread.isTooMuch(device, end)) socket.terminate();
       else end.send(text);

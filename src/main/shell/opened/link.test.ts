@@ -19,12 +19,24 @@ describe('an invitation', () => {
     expect(readLink(link)).toEqual({ address, code: 'K7MP' });
   });
 
+  it('says which key its host has, letter by letter', () => {
+    const print = 'aB3-_fghijklmnopqrstuV';
+    const link = `panno-verde://join/192.168.1.20:4747/k7mp.${print}`;
+    expect(readLink(link)).toEqual({ address: '192.168.1.20:4747', code: 'K7MP', print });
+    expect(readLink(`${link}/`)).toMatchObject({ print });
+  });
+
   it.each([
     ['another protocol', 'https://join/192.168.1.20:4747/K7MP'],
     ['another one behind it', 'panno-verde:https://192.168.1.20:4747/K7MP'],
     ['no slashes', 'panno-verde:join/192.168.1.20:4747/K7MP'],
     ['another verb', 'panno-verde://open/192.168.1.20:4747/K7MP'],
     ['none', 'panno-verde://192.168.1.20:4747/K7MP'],
+    ['a key too short', 'panno-verde://join/192.168.1.20:4747/K7MP.abcdefghijklmnopqrstu'],
+    ['a key too long', 'panno-verde://join/192.168.1.20:4747/K7MP.abcdefghijklmnopqrstuvw'],
+    ['a key with more than letters', 'panno-verde://join/192.168.1.20:4747/K7MP.abcdefghijklmnopqrstu+'],
+    ['two keys', 'panno-verde://join/192.168.1.20:4747/K7MP.abcdefghijklmnopqrstuv.abcdefghijklmnopqrstuv'],
+    ['a key and no code', 'panno-verde://join/192.168.1.20:4747/.abcdefghijklmnopqrstuv'],
     ['no code', 'panno-verde://join/192.168.1.20:4747'],
     ['a code too short', 'panno-verde://join/192.168.1.20:4747/K7M'],
     ['a code too long', 'panno-verde://join/192.168.1.20:4747/K7MPP'],

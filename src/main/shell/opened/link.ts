@@ -1,6 +1,7 @@
 /**
- * `panno-verde://join/HOST:PORT/CODE`: an invitation that somebody has pressed. Any page and any mail may hold such a link,
- * so it says where in the house and with which code, and no more; nobody is called before a person has looked at it.
+ * `panno-verde://join/HOST:PORT/CODE.PRINT`: an invitation that somebody has pressed. Any page and any mail may hold such a
+ * link, so it says where in the house, with which code, and which key the host there has (an older one does not), and no
+ * more; nobody is called before a person has looked at it.
  */
 import { BlockList, isIP } from 'node:net';
 import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table-code.ts';
@@ -11,12 +12,14 @@ export interface Invitation {
   /** As `addressSchema` has it. */
   readonly address: string;
   readonly code: string;
+  /** The print of the host's key. */
+  readonly print?: string;
 }
 
 /** A link that is longer is none of ours. */
 const LONGEST = 200;
 
-const LINK = /^panno-verde:\/\/join\/([a-z\d.-]+|\[[a-f\d:]+\])(?::(\d{1,5}))?\/([a-z\d]+)\/?$/i;
+const LINK = /^panno-verde:\/\/join\/([a-z\d.-]+|\[[a-f\d:]+\])(?::(\d{1,5}))?\/([a-z\d]+)(?:[.]([\w-]{22}))?\/?$/i;
 
 /** Names that a house gives its computers: one word, or one with an ending that leads nowhere else. Digits alone are an address in disguise. */
 const NAME = /^(?!0x)(?=[a-z\d-]*[a-z])[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:[.](?:local|lan|home[.]arpa|internal))?$/i;
@@ -39,10 +42,14 @@ const HIGHEST_PORT = 65_535;
 export function readLink(text: string): Invitation | undefined {
   if (text.length > LONGEST) return undefined;
   // Browsers write the brackets of an IPv6 address so.
-  const [, host, port, code] = LINK.exec(text.replace(/%5b/i, '[').replace(/%5d/i, ']')) ?? [];
+  const [, host, port, code, print] = LINK.exec(text.replace(/%5b/i, '[').replace(/%5d/i, ']')) ?? [];
   if (host === undefined || code === undefined) return undefined;
   if (!isInHouse(host) || !isPort(port) || !isCode(code)) return undefined;
-  return { address: port === undefined ? host : `${host}:${port}`, code: code.toUpperCase() };
+  return {
+    address: port === undefined ? host : `${host}:${port}`,
+    code: code.toUpperCase(),
+    ...(print !== undefined && { print }),
+  };
 }
 
 function isInHouse(host: string): boolean {

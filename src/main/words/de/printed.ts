@@ -2,11 +2,15 @@ import type { Words } from '#shared/words/say.ts';
 
 /** What the table server prints in a terminal, in the language of the system it runs on. */
 export const PRINTED: Words = {
-  usage: '{command} [--port N] [--host ADRESSE] [--data ORDNER] [--pace MS] [--no-discovery] [--doctor]',
+  usage:
+    '{command} [--port N] [--host ADRESSE] [--data ORDNER] [--pace MS] [--no-discovery] [--doctor] [--house URLS [--creds DATEI]]',
   'usage.port': '--port N: auf welchem Port; {usual}, wenn nichts gesagt ist',
   'usage.host': '--host ADRESSE: auf welcher Adresse; auf allen dieses Computers, wenn nichts gesagt ist',
   'usage.data': '--data ORDNER: wo alles aufbewahrt wird',
   'usage.pace': '--pace MS: wie lange Bots warten, in Tausendstelsekunden',
+  'usage.house':
+    '--house URLS: einer von vielen Hosts, die ein Haus sind, auf NATS unter diesen Adressen, mit Kommas dazwischen',
+  'usage.creds': '--creds DATEI: woran NATS diesen Host erkennt',
   'usage.no-discovery': '--no-discovery: Andere Gastgeber im Haus sehen diesen nicht und werden nicht gesucht',
   'usage.doctor': '--doctor: sagt, warum im Haus niemand sieht, was hier offen ist, und was hilft',
   'usage.help': '--help: diese Seite',
@@ -16,6 +20,7 @@ export const PRINTED: Words = {
   'flag.data': '--data will den Namen eines Ordners',
   'port-taken': 'Port {port} ist belegt. Nimm einen anderen: --port N',
   'no-listening': 'Auf {host}, Port {port}, geht es nicht: {why}',
+  'no-house': 'Unter {servers} antwortet kein NATS: {why}',
   'this-computer': 'diesem Computer',
   mind: 'Achtung: {notice}',
   'open-here': 'Panno Verde ist auf diesem Computer offen: {address}',

@@ -2,11 +2,15 @@ import type { Words } from '#shared/words/say.ts';
 
 /** What the table server prints in a terminal, in the language of the system it runs on. */
 export const PRINTED: Words = {
-  usage: '{command} [--port N] [--host ADDRESS] [--data FOLDER] [--pace MS] [--no-discovery] [--doctor]',
+  usage:
+    '{command} [--port N] [--host ADDRESS] [--data FOLDER] [--pace MS] [--no-discovery] [--doctor] [--house URLS [--creds FILE]]',
   'usage.port': '--port N: the port to listen on; {usual}, if it is not said',
   'usage.host': '--host ADDRESS: the address to listen on; all of this computer, if it is not said',
   'usage.data': '--data FOLDER: where everything is kept',
   'usage.pace': '--pace MS: how long bots wait, in thousandths of a second',
+  'usage.house':
+    '--house URLS: one of many hosts that are one house, on NATS at these addresses, with commas between them',
+  'usage.creds': '--creds FILE: what NATS knows this host by',
   'usage.no-discovery': '--no-discovery: other hosts in the house neither see this one nor are looked for',
   'usage.doctor': '--doctor: says why nobody in the house sees what is open here, and what helps',
   'usage.help': '--help: this page',
@@ -16,6 +20,7 @@ export const PRINTED: Words = {
   'flag.data': '--data wants the name of a folder',
   'port-taken': 'Port {port} is taken. Choose another one: --port N',
   'no-listening': 'Can’t listen on {host}, port {port}: {why}',
+  'no-house': 'No NATS answers at {servers}: {why}',
   'this-computer': 'this computer',
   mind: 'Mind: {notice}',
   'open-here': 'Panno Verde is open on this computer at {address}',

@@ -2,11 +2,15 @@ import type { Words } from '#shared/words/say.ts';
 
 /** What the table server prints in a terminal, in the language of the system it runs on. */
 export const PRINTED: Words = {
-  usage: '{command} [--port N] [--host INDIRIZZO] [--data CARTELLA] [--pace MS] [--no-discovery] [--doctor]',
+  usage:
+    '{command} [--port N] [--host INDIRIZZO] [--data CARTELLA] [--pace MS] [--no-discovery] [--doctor] [--house URLS [--creds FILE]]',
   'usage.port': '--port N: la porta su cui ascoltare; {usual}, se non si dice altro',
   'usage.host': '--host INDIRIZZO: l’indirizzo su cui ascoltare; tutti quelli di questo computer, se non si dice altro',
   'usage.data': '--data CARTELLA: dove si tiene tutto',
   'usage.pace': '--pace MS: quanto aspettano i bot, in millesimi di secondo',
+  'usage.house':
+    '--house URL: uno di molti host che sono una casa sola, su NATS a questi indirizzi, separati da virgole',
+  'usage.creds': '--creds FILE: ciò per cui NATS riconosce questo host',
   'usage.no-discovery': '--no-discovery: gli altri computer della casa che ospitano non vedono questo, né li si cerca',
   'usage.doctor': '--doctor: dice perché in casa nessuno vede ciò che qui è aperto, e che cosa aiuta',
   'usage.help': '--help: questa pagina',
@@ -16,6 +20,7 @@ export const PRINTED: Words = {
   'flag.data': '--data vuole il nome di una cartella',
   'port-taken': 'La porta {port} è occupata. Scegline un’altra: --port N',
   'no-listening': 'Impossibile ascoltare su {host}, porta {port}: {why}',
+  'no-house': 'A {servers} non risponde nessun NATS: {why}',
   'this-computer': 'questo computer',
   mind: 'Attenzione: {notice}',
   'open-here': 'Panno Verde è aperto su questo computer: {address}',

@@ -16,6 +16,8 @@ interface Props {
   /** What stands in the field for the address, if one was given on. */
   readonly address?: string;
   readonly code?: string;
+  /** The print of the host's key, where a link has said it, for the address that it has given. */
+  readonly print?: string | undefined;
   /** What is to be known before one comes in. */
   readonly note?: string;
   /** Why it could not be come in to before. */
@@ -34,6 +36,7 @@ export function JoinSheet({
   at,
   address: given = '',
   code: known = '',
+  print,
   note,
   refused,
   onClose,
@@ -56,7 +59,9 @@ export function JoinSheet({
     // Put away first: the same words again are said again.
     setTrouble(undefined);
     setTrying(true);
-    const answer = address ? await joinElsewhere(address, code.trim()) : await enter(code);
+    const answer = address
+      ? await joinElsewhere(address, code.trim(), address === given ? print : undefined)
+      : await enter(code);
     setTrying(false);
     if ('refused' in answer) {
       setTrouble(answer.refused ?? 'join.no-answer');
@@ -108,6 +113,7 @@ export function JoinSheet({
             />
           </label>
         )}
+        {at !== 'here' && address && !(print && address === given) && <p className="small">{say('join.sight')}</p>}
         <label>
           {say('join.code')}
           <span className="small">{say('join.code.about')}</span>

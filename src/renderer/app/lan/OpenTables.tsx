@@ -9,6 +9,7 @@ import { useTables } from '../../session/tables/tables.ts';
 import { nameOf } from '../../words/called.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
+import { HowKnown } from '../page/HowKnown.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { JoinSheet } from './JoinSheet.tsx';
@@ -21,6 +22,7 @@ function Visiting() {
   return (
     <>
       <p>{say('tables.visiting', { host: host?.name ?? at })}</p>
+      <HowKnown />
       <button type="button" onClick={leaveHost}>
         {say('tables.leave')}
       </button>

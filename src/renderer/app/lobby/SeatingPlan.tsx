@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import type { Level } from '#shared/engine/bot.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { stepsFrom } from '../../games/game.ts';
@@ -35,20 +35,21 @@ export function SeatingPlan(props: Props) {
   const { table, byDesk } = props;
   const { say } = useWords();
   const seats = table.seats.length;
-  const spots = useSpots(seats, tableGameOf(table.game)?.look.deck);
   const viewer = table.mine[0] ?? 'everyone';
+  const list = useRef<HTMLOListElement>(null);
+  const spots = useSpots(list, seats, (seat) => stepsFrom(viewer, seat, seats), tableGameOf(table.game)?.look.deck);
   const [first, choose] = useState<number | null>(null);
   const fresh = useTalk((talk) => talk.fresh);
   const swapping = { first, choose };
   return (
-    <ol className="seating" aria-label={say('lobby.seats')}>
+    <ol ref={list} className="seating" aria-label={say('lobby.seats')}>
       {table.seats.map((who, seat) => (
         <li
           key={placeKey(seat)}
           className="place"
           data-kind={who.kind}
           data-chosen={first === seat}
-          style={spots[stepsFrom(viewer, seat, seats)]}
+          style={spots[seat]}
           {...(table.host && !byDesk && dragging(table, seat, swapping))}
         >
           <PlaceCard {...props} seat={seat} who={who} swapping={swapping} />

@@ -1,10 +1,13 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { POKER } from '../../faces/card.ts';
 import type { Deck } from '../../faces/deck.ts';
+import { watchSize } from '../../paper/scrolling/watchSize.ts';
 import { useWindowSize } from '../../react/useWindowSize.ts';
 import { project, shoot } from '../../table/places/camera.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
 import { fitted, handPlace } from '../../table/places/geometry.ts';
 import { useCovered } from '../tabletop/useCovered.ts';
+import { apart } from './apart.ts';
 
 /** A place on the screen, in CSS pixels. */
 export interface Spot {
@@ -12,14 +15,44 @@ export interface Spot {
   readonly top: number;
 }
 
-/** Where the seats of the table behind are seen, by steps clockwise from the nearest. */
-export function useSpots(seats: number, deck: Pick<Deck, 'format'> = { format: POKER }): readonly Spot[] {
+/**
+ * Where the seats of the table behind are seen, by steps clockwise from the nearest: their place cards, `list`, lie there by
+ * seats, and beside each other.
+ */
+export function useSpots(
+  list: RefObject<HTMLElement | null>,
+  seats: number,
+  stepOf: (seat: number) => number,
+  deck: Pick<Deck, 'format'> = { format: POKER },
+): readonly Spot[] {
   const inset = useCovered();
   const { width, height } = useWindowSize();
+  const sizes = useSizes(list);
   const shot = shoot(width, height, inset, cardSize(deck));
-  return Array.from({ length: seats }, (_, step) => {
-    const { x, z } = fitted(handPlace(step, seats), shot.shape);
+  const cards = Array.from({ length: seats }, (_, seat) => {
+    const { x, z } = fitted(handPlace(stepOf(seat), seats), shot.shape);
     const seen = project(shot, { x, y: 0, z });
-    return { left: seen?.x ?? 0, top: seen?.y ?? 0 };
+    return { x: seen?.x ?? 0, y: seen?.y ?? 0, ...(sizes[seat] ?? NONE) };
   });
+  const pane = { width: width - inset.right, height: height - inset.bottom };
+  return apart(cards, pane).map(({ x, y }) => ({ left: x, top: y }));
+}
+
+const NONE = { width: 0, height: 0 };
+
+/** How large what is in a list is, whatever is written there. */
+function useSizes(list: RefObject<HTMLElement | null>): readonly (typeof NONE)[] {
+  const [sizes, setSizes] = useState<readonly (typeof NONE)[]>([]);
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    return watchSize(current, () => {
+      const now = [...current.children].map((one) => ({
+        width: one instanceof HTMLElement ? one.offsetWidth : 0,
+        height: one instanceof HTMLElement ? one.offsetHeight : 0,
+      }));
+      setSizes((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    });
+  }, [list]);
+  return sizes;
 }

@@ -2,6 +2,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps } from '../../games/game.ts';
 import { useWhispers, Whispering } from '../../match/lesson/Whispering.tsx';
 import { useSettings } from '../../session/device/settings.ts';
+import { forgetHint } from '../../session/match/hint.ts';
 import { Part } from '../page/Part.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
@@ -18,6 +19,7 @@ export function Whispers({ table, panel }: { readonly table: TableView; readonly
       <Part kind="slip" at={panel.observation}>
         <Whispering
           {...{ game, panel, loaded, says, say }}
+          onAsk={forgetHint}
           toRule={(rule) => (
             <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>
               {say('why.rule', { rule })}

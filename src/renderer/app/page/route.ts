@@ -35,7 +35,8 @@ function routeTo(screen: string, name?: string, part?: string, detail?: string):
     case 'evening':
       return { screen };
     case 'join':
-      return { screen, ...having('code', name) };
+      // The print of the host's key is for the line (session/line/known-key.ts).
+      return { screen, ...having('code', name?.replace(/[.].*/, '')) };
     case 'screen':
       return { screen, ...(name && onScreen(name, part)) };
     case 'records':

@@ -3,6 +3,7 @@ import { ENGINE_WORDS } from '#shared/engine/words/en/engine.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { HOST_WORDS } from '#shared/protocol/words/en/host.ts';
 import { HOUSE_WORDS } from '#shared/protocol/words/en/house.ts';
+import { REFUSED_WORDS } from '#shared/protocol/words/en/refused.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { bookOf, tableGameOf } from '../../games/index.ts';
 import { APP_WORDS } from '../../words/app.ts';
@@ -14,6 +15,7 @@ function wordsFor(game: string | undefined): Words {
   return {
     ...ENGINE_WORDS,
     ...HOST_WORDS,
+    ...REFUSED_WORDS,
     ...HOUSE_WORDS,
     ...APP_WORDS,
     ...(game && tableGameOf(game)?.words),

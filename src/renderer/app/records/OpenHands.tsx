@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../games/game.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { CardFace } from '../../paper/CardFace.tsx';
+import { useMore } from '../../paper/scrolling/useMore.ts';
 import type { Say } from '../../words/say.ts';
 
 interface Props {
@@ -16,8 +17,10 @@ interface Props {
 
 /** Everybody's cards, open, a strip a seat. */
 export function OpenHands({ game, hands, seated, say }: Props) {
+  const scrolling = useRef<HTMLDivElement>(null);
+  useMore(scrolling);
   return (
-    <div className="open-hands">
+    <div ref={scrolling} className="open-hands">
       {[...hands.entries()].map(([seat, cards]) => (
         <OpenHand
           key={seat}

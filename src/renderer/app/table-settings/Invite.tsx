@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { AtSight } from '../../paper/AtSight.tsx';
 import { PhoneCode } from '../../paper/QrCode.tsx';
 import { inWords } from '../../session/tables/origin.ts';
+import { CopyLink } from '../page/CopyLink.tsx';
 import { Doctor } from '../page/Doctor.tsx';
 import { openToNetwork, useMayOpenDoor } from '../page/door.ts';
+import { HowKnown } from '../page/HowKnown.tsx';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
@@ -32,10 +33,11 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
       )}
       <div className="invite-ways">
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
-        <AtSight say={say} />
+        <HowKnown />
         {table.settings.locked && <p>{say('invite.locked')}</p>}
         <div className="choices">
           {children}
+          {code && address && <CopyLink base={address} code={code} />}
           {table.settings.open && <Doctor wish="be-seen" />}
         </div>
       </div>

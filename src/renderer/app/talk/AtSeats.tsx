@@ -6,6 +6,7 @@ import { TalkFigure } from '../../talk/TalkFigure.tsx';
 import { useWords } from '../page/useWords.ts';
 import { projected } from '../tabletop/projection.ts';
 import { useRising } from '../tabletop/rising.ts';
+import { useCovered } from '../tabletop/useCovered.ts';
 import { bubbleAt } from './bubble.ts';
 
 /** What has just been said and shown, at the plates of those who did it. */
@@ -38,12 +39,20 @@ function AtPlate({ seat, children }: { readonly seat: number; readonly children:
   const bubble = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot>();
   const way = useLastWay();
+  const inset = useCovered();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the plate is seen hangs on what lies over the table
   useLayoutEffect(() => {
     const place = (): void => setSpot(spotOf(seat, bubble.current, way));
     place();
+    // Its letters may become larger while it is there.
+    const observer = new ResizeObserver(place);
+    if (bubble.current) observer.observe(bubble.current);
     window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
-  }, [seat, way]);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', place);
+    };
+  }, [seat, way, inset]);
   const style = spot ? { left: spot.x, top: spot.y } : { visibility: 'hidden' as const };
   return (
     <div ref={bubble} className="slip at-seat" style={style}>

@@ -4,16 +4,17 @@ import type { Spoken } from '../../words/say.ts';
 import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 
-const load = async () => (await import('./at-evening.tsx')).SAID;
-
 /** Who refuses with sentences that this page does not bring along. */
 const ELSEWHERE = ['desk', 'evening'];
 
-/** What has to be said at once. The sentences of an evening are fetched when one of them is. */
+const load = async (whose: string) =>
+  whose === 'host' ? (await import('../page/refusals.ts')).REFUSALS : (await import('./at-evening.tsx')).SAID;
+
+/** What has to be said at once. The sentences of an evening, and those that are seldom said, are fetched when one of them is. */
 export function Said({ words }: { readonly words: Spoken }) {
-  const rule = useNotice(({ notice }) => notice?.refusal.rule);
-  const { value, failed } = useFetched(ELSEWHERE.includes(rule ?? '') ? 'evening' : undefined, load);
-  const evening = useSpoken(value?.words);
-  const isFetched = rule === undefined || !ELSEWHERE.includes(rule) || value !== undefined || failed;
-  return <Notices words={value ? evening : words} holds={!isFetched} />;
+  const { rule = '', reason = '' } = useNotice(({ notice }) => notice?.refusal) ?? {};
+  const whose = ELSEWHERE.includes(rule) ? 'evening' : rule === 'host' && !words.has(reason) ? rule : undefined;
+  const { value, failed } = useFetched(whose, load);
+  const fetched = useSpoken(value?.words);
+  return <Notices words={value ? fetched : words} holds={whose !== undefined && !value && !failed} />;
 }

@@ -16,16 +16,22 @@ interface Props extends Pick<Spoken, 'say'> {
   readonly says: boolean;
   /** What leads to a rule in the rules. */
   toRule(rule: string): ReactNode;
+  /** Somebody asks why. */
+  onAsk?(): void;
 }
 
 /** What this means, said once to who meets it for the first time; and again to who asks why. */
-export function Whispering({ game, panel, loaded, says, toRule, say }: Props) {
+export function Whispering({ game, panel, loaded, says, toRule, onAsk, say }: Props) {
   const heard = useLearned((learned) => learned.heard);
   const [asked, ask] = useState<string | null>(null);
   const whisper = loaded.whispers.find((one) => one.when(panel));
   if (!whisper) return null;
   const name = `${game}/${whisper.id}`;
-  if ((!says || heard.includes(name)) && asked !== name) return <Why say={say} onAsk={() => ask(name)} />;
+  const askNow = (): void => {
+    ask(name);
+    onAsk?.();
+  };
+  if ((!says || heard.includes(name)) && asked !== name) return <Why say={say} onAsk={askNow} />;
   const close = (): void => {
     noteHeard(name);
     ask(null);

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { LEARNER, type Target } from '#shared/lessons/lesson.ts';
 import type { Standing } from '#shared/lessons/run.ts';
+import type { PortraitId } from '#shared/protocol/mark.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../games/game.ts';
 import { noteLesson } from '../../session/device/learned.ts';
@@ -51,6 +52,10 @@ function useRemembered(game: string, isOver: boolean): void {
   }, [game, isOver]);
 }
 
+/** Whom they look like who sit after the learner, at a table for more than two; and who sits there alone. */
+const COMPANY: readonly PortraitId[] = ['fisherman', 'baker', 'gentleman', 'girl'];
+const COMPANION: PortraitId = 'aunt';
+
 /** The learner, and the others as the lesson calls them. */
 function useSeats(count: number, say: Say): Seated[] {
   const { name, mark } = useSettings();
@@ -60,6 +65,7 @@ function useSeats(count: number, say: Say): Seated[] {
         kind: 'person',
         name: seat === LEARNER ? name || say('lobby.name.standard') : say(`lesson.seat.${seat}`),
         ...(seat === LEARNER && mark && { mark }),
+        portrait: seat === LEARNER ? mark?.portrait : count === 2 ? COMPANION : COMPANY[seat - 1],
         here: true,
         lag: null,
         standIn: false,

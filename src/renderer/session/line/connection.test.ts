@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OtherKey } from '#shared/noise/line.ts';
+import type { Said } from '#shared/protocol/line.ts';
 import { CallError } from './calls.ts';
 import {
   backOff,
@@ -13,6 +14,7 @@ import {
   useConnection,
 } from './connection.ts';
 import { knownKey } from './known-key.ts';
+import { OtherHost } from './other-host.ts';
 import type { Client, Transport } from './transport.ts';
 
 /** What one host answers to who greets it; nothing at all, or a refusal. */
@@ -22,13 +24,22 @@ type Greet = (said: { token?: string; role?: string }) => Promise<object>;
 const hosts = new Map<string | null, Greet>();
 /** The key that the page's own host proves to have; none where the line needs none, as in the desktop's window. */
 let print: string | undefined;
+/** Who answers at an address in another's place. */
+const strangers = new Map<string | null, { print: string; known: string | null; as: string | null }>();
+/** Where was dialled, and which key was to answer there. */
+const dialled: [at: string | null, said: Said | undefined][] = [];
 /** Each line that was dialled, and how to break it. */
 const lines: { readonly at: string | null; hangUp(): void }[] = [];
 
+const PRINT_OF = (at: string): string => at.replaceAll(/\W/g, '-').padEnd(22, 'x');
+
 vi.mock('./transport.ts', () => ({
   isDesktop: () => true,
-  async dial(at: string | null): Promise<Transport> {
+  async dial(at: string | null, said?: Said): Promise<Transport> {
     if (!hosts.has(at)) throw new Error('nobody there');
+    dialled.push([at, said]);
+    const other = strangers.get(at);
+    if (other && said?.by !== 'person') throw new OtherHost({ line: 'stranger', ...other });
     const known = print === undefined ? undefined : knownKey()?.print;
     if (print !== undefined && known !== undefined && known !== print) throw new OtherKey(print);
     let hangUp = (): void => undefined;
@@ -38,7 +49,10 @@ vi.mock('./transport.ts', () => ({
     lines.push({ at, hangUp });
     const greet = (said: object, how: { signal: AbortSignal }) => abortable(hosts.get(at)?.(said) ?? never, how);
     const client = { session: { greet } };
-    return { client: client as unknown as Client, closed, close: hangUp, print };
+    const line = { client: client as unknown as Client, closed, close: hangUp };
+    // A line to another host is sealed, and known by what the main process says of it.
+    if (at !== null) return { ...line, print: PRINT_OF(at), knownBy: 'sight' };
+    return { ...line, print, knownBy: print === undefined ? undefined : knownKey()?.by };
   },
 }));
 
@@ -110,6 +124,48 @@ describe('a line to a host', () => {
     expect(now()).toMatchObject({ status: 'open', at: null });
     expect(lines.map(({ at }) => at)).toEqual([null, '10.0.0.7:4747', null]);
     expect([...kept.values()]).toEqual(['home-app-0', 'tower-app-0']);
+  });
+
+  it('asks for the key that a link has said, once', async () => {
+    const said = { print: PRINT_OF('link'), by: 'link' };
+    const joining = joinHost('10.0.0.7:4747', '', said.print);
+    await pass(200);
+    expect(await joining).toBe(true);
+    expect(dialled.at(-1)).toEqual(['10.0.0.7:4747', said]);
+    lines.at(-1)?.hangUp();
+    await pass(1000);
+    expect(dialled.at(-1)).toEqual(['10.0.0.7:4747', undefined]);
+    leaveHost();
+    await pass(200);
+  });
+
+  it('waits for a person where another host answers, however long that takes', async () => {
+    const print = PRINT_OF('other');
+    strangers.set('10.0.0.7:4747', { print, known: 'tower', as: null });
+    const joining = joinHost('10.0.0.7:4747');
+    await pass(60_000);
+    expect(now()).toMatchObject({
+      status: 'stranger',
+      client: null,
+      key: print,
+      stranger: { known: 'tower', as: null },
+    });
+    const before = lines.length;
+    lookAgain();
+    await pass(1000);
+    expect([now().status, lines.length]).toEqual(['stranger', before]);
+    trustStranger();
+    await pass(1000);
+    expect(dialled.at(-1)).toEqual(['10.0.0.7:4747', { print, by: 'person' }]);
+    expect([await joining, now().status]).toEqual([true, 'open']);
+    leaveHost();
+    await pass(200);
+    const again = joinHost('10.0.0.7:4747');
+    await pass(1000);
+    leaveHost();
+    await pass(1000);
+    expect([await again, now().at, now().status]).toEqual([false, null, 'open']);
+    strangers.clear();
   });
 
   it('stays where it was when the other host can’t be reached', async () => {

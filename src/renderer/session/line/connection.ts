@@ -2,8 +2,10 @@
 import { create } from 'zustand';
 import { OtherKey } from '#shared/noise/line.ts';
 import type { HouseRights } from '#shared/protocol/house.ts';
+import type { KnownBy, Said } from '#shared/protocol/line.ts';
 import { CallError } from './calls.ts';
-import { type KnownBy, keepKey, knownKey, printIn } from './known-key.ts';
+import { keepKey, printIn } from './known-key.ts';
+import { OtherHost } from './other-host.ts';
 import { isElsewhere, refusalOf } from './refused.ts';
 import { type Client, dial, isDesktop, type Transport } from './transport.ts';
 
@@ -26,6 +28,8 @@ export interface Connection {
   readonly key: string | null;
   /** By what this device knows the key; nothing where the line needs none. */
   readonly knownBy: KnownBy | null;
+  /** Of a stranger at another address: who is known there, and as whom this one is known, if they are. */
+  readonly stranger: Pick<OtherHost, 'known' | 'as'> | null;
   /** What the host says about itself that people should know, as a sentence. */
   readonly notice: string | null;
 }
@@ -40,6 +44,7 @@ export const useConnection = create<Connection>()(() => ({
   rights: NO_RIGHTS,
   key: null,
   knownBy: null,
+  stranger: null,
   notice: null,
 }));
 
@@ -50,6 +55,9 @@ export function useMayOpen(): boolean {
 
 /** The line that is open now. */
 let line: Transport | undefined;
+
+/** Which key the host that one goes over to must have, where somebody has said so; until its line stands. */
+let said: Said | undefined;
 
 /** Ends the pause before the next try. */
 let hurry = (): void => undefined;
@@ -80,13 +88,14 @@ export async function stayConnected(role?: Role): Promise<never> {
   window.addEventListener('hashchange', followLink);
   for (let failures = 0; ; failures++) {
     const { at } = useConnection.getState();
-    const transport = await dial(at).catch(minded);
+    const transport = await dial(at, said).catch(minded);
     const greeted = transport && (await greet(transport, at, role));
     if (transport && greeted && at === useConnection.getState().at) {
       // The host was replaced by a newer one while we were away: its page is newer, too.
       if (at === null && release !== undefined && release !== greeted.version) location.reload();
       if (at === null) release = greeted.version;
       failures = 0;
+      said = undefined;
       line = transport;
       useConnection.setState(standing(transport, greeted));
       await goneOrDead(transport, at, role);
@@ -100,23 +109,31 @@ export async function stayConnected(role?: Role): Promise<never> {
 }
 
 /** What is true of a line that stands. */
-function standing({ client, print }: Transport, greeted: Greeted): Partial<Connection> {
+function standing({ client, print, knownBy }: Transport, greeted: Greeted): Partial<Connection> {
   const { host: name, version, notice = null, rights, key = null } = greeted;
-  const knownBy = print === undefined ? null : (knownKey()?.by ?? null);
-  return { status: 'open', client, host: { name, version }, rights, key: print ?? key, knownBy, notice };
+  return {
+    status: 'open',
+    client,
+    host: { name, version },
+    rights,
+    key: print ?? key,
+    knownBy: knownBy ?? null,
+    notice,
+  };
 }
 
 /**
- * Goes over to the host at this address (`ADDRESS:PORT`). Whether that came about; if not, one is where one was. In a
- * browser the page itself goes there, and comes in with the code.
+ * Goes over to the host at this address (`ADDRESS:PORT`), which must have the key with this print, if a link has said it.
+ * Whether that came about; if not, one is where one was. In a browser the page itself goes there, and comes in with the code.
  */
-export async function joinHost(address: string, code = ''): Promise<boolean> {
+export async function joinHost(address: string, code = '', print?: string): Promise<boolean> {
   if (!isDesktop()) {
-    location.href = `http://${address}/#/join/${encodeURIComponent(code)}`;
+    location.href = `http://${address}/#/join/${encodeURIComponent(code)}${print ? `.${print}` : ''}`;
     return true;
   }
   const { at: before } = useConnection.getState();
   goTo(address);
+  said = print === undefined ? undefined : { print, by: 'link' };
   const open = await opened(address);
   if (!open && useConnection.getState().at === address) goTo(before);
   return open;
@@ -138,20 +155,29 @@ export function comeBack(): void {
   line?.close();
 }
 
+/** The line that is open now, for what is about the line itself. */
+export function lineNow(): Transport | undefined {
+  return line;
+}
+
 /** Who answers here is somebody else than before, for all we know: a person has to mind that. */
 function minded(error: unknown): undefined {
-  if (error instanceof OtherKey) useConnection.setState({ status: 'stranger', client: null, key: error.print });
+  if (!(error instanceof OtherKey)) return;
+  const stranger = error instanceof OtherHost ? { known: error.known, as: error.as } : null;
+  useConnection.setState({ status: 'stranger', client: null, key: error.print, stranger });
 }
 
 /** A person says that who answers here now is the right host: from now on it is. */
 export function trustStranger(): void {
-  const { key } = useConnection.getState();
-  if (key !== null) keepKey({ print: key, by: 'sight' });
+  const { key, at } = useConnection.getState();
+  if (key !== null && at === null) keepKey({ print: key, by: 'sight' });
+  else if (key !== null) said = { print: key, by: 'person' };
   useConnection.setState({ status: 'connecting' });
 }
 
 /** Whoever answers now, it may be the one that is known here. */
 export function lookAgain(): void {
+  said = undefined;
   useConnection.setState({ status: 'connecting', key: null });
 }
 
@@ -181,33 +207,36 @@ function wantedHere(): Promise<void> {
 
 function goTo(at: string | null): void {
   if (at === useConnection.getState().at) return;
+  said = undefined;
   useConnection.setState({ at, status: 'connecting', client: null, host: null, rights: NO_RIGHTS, notice: null });
   line?.close();
   hurry();
 }
 
-/** Whether the line to the host at this address stands in time. */
+/** Whether the line to the host at this address stands in time. A person who minds a stranger takes as long as they like. */
 function opened(address: string): Promise<boolean> {
-  const isOpen = ({ at, status }: Connection): boolean => at === address && status === 'open';
   return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = (open: boolean): void => {
       clearTimeout(timer);
       unsubscribe();
       resolve(open);
     };
-    const timer = setTimeout(settle, JOINING, false);
-    const unsubscribe = useConnection.subscribe((now) => {
-      if (isOpen(now)) settle(true);
-      else if (now.at !== address) settle(false);
-    });
-    if (isOpen(useConnection.getState())) settle(true);
+    const look = ({ at, status }: Connection): void => {
+      clearTimeout(timer);
+      if (at !== address) settle(false);
+      else if (status === 'open') settle(true);
+      else if (status !== 'stranger') timer = setTimeout(settle, JOINING, false);
+    };
+    const unsubscribe = useConnection.subscribe(look);
+    look(useConnection.getState());
   });
 }
 
 /** Tells the host who we are; what it answers, or nothing if the line proved dead. */
 async function greet({ client, print, close }: Transport, at: string | null, role: Role, patience = PATIENCE) {
-  const key = [TOKEN, role, at ?? print].filter(Boolean).join('.');
-  const token = localStorage.getItem(key) ?? unsealedToken(print, role);
+  const key = [TOKEN, role, print].filter(Boolean).join('.');
+  const token = localStorage.getItem(key) ?? unsealedToken(print, at, role);
   const said = { ...(token && { token }), ...(role && { role }) };
   try {
     const answer = await client.session.greet(said, { signal: AbortSignal.timeout(patience) });
@@ -221,9 +250,9 @@ async function greet({ client, print, close }: Transport, at: string | null, rol
 }
 
 /** The token of before lines were sealed: it belongs to whoever is here first, and is then as any other. */
-function unsealedToken(print: string | undefined, role: Role): string | null {
+function unsealedToken(print: string | undefined, at: string | null, role: Role): string | null {
   if (print === undefined) return null;
-  const key = [TOKEN, role].filter(Boolean).join('.');
+  const key = [TOKEN, role, at].filter(Boolean).join('.');
   const token = localStorage.getItem(key);
   localStorage.removeItem(key);
   return token;

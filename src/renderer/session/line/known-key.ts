@@ -3,12 +3,12 @@
  * the first time that it was there. An address may lead to another host tomorrow; then a person has to say so.
  */
 
-/** How the key came to be known: from a link, that is from the host itself, or from whoever answered first. */
-export type KnownBy = 'link' | 'sight';
+import type { KnownBy } from '#shared/protocol/line.ts';
 
 export interface KnownKey {
   readonly print: string;
-  readonly by: KnownBy;
+  /** Nobody compares cards with a page that a browser has fetched: who alters it alters them. */
+  readonly by: Exclude<KnownBy, 'compared'>;
 }
 
 const KEPT = 'panno-verde.key';
@@ -31,7 +31,7 @@ export function knownKey(): KnownKey | undefined {
   linked = print;
   if (known) return known;
   const [, kept, by] = /^([\w-]{22}) (link|sight)$/.exec(read() ?? '') ?? [];
-  if (kept) known = { print: kept, by: by as KnownBy };
+  if (kept) known = { print: kept, by: by as KnownKey['by'] };
   return known;
 }
 

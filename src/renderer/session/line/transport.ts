@@ -3,10 +3,12 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { refusal } from '#shared/engine/refusal.ts';
 import { SEALED_PATH } from '#shared/noise/line.ts';
 import type { contract } from '#shared/protocol/contract.ts';
+import type { KnownBy, LineWord, Said } from '#shared/protocol/line.ts';
 import { callsOver, clientOf, type Texts } from './calls.ts';
 import { checked, STRANGE } from './checked.ts';
 import { keepKey, knownKey } from './known-key.ts';
 import { notify } from './notice.ts';
+import { OtherHost } from './other-host.ts';
 import { sealedSocket } from './sealed.ts';
 
 /** The host's procedures, typed by the contract. */
@@ -17,6 +19,12 @@ export interface Transport {
   readonly client: Client;
   /** The print of the key that the host has proved to hold; nothing where the line does not leave this computer's program. */
   readonly print?: string | undefined;
+  /** By what that key is known. */
+  readonly knownBy?: KnownBy | undefined;
+  /** Of the desktop's line to another host: what both ends, and nobody else, have in common. */
+  readonly hash?: Uint8Array;
+  /** Says that people have compared their cards, and whether they were the same: that is kept for that host. */
+  compared?(same: boolean): void;
   /** Resolves when the line is gone. */
   readonly closed: Promise<void>;
   close(): void;
@@ -28,6 +36,9 @@ const MEDDLED_WITH = refusal('host', 'meddled-with');
 /** How long a line may take to open, in ms: in the house it takes none, and who is back in reach waits no longer. */
 const PATIENCE = 1500;
 
+/** The same where the main process first asks who is there (lan/reach). */
+const ASKING = 6000;
+
 /** What the page and the desktop's preload say to each other, see preload/index.ts. */
 const READY = 'panno-verde:ready';
 const PORT = 'panno-verde:port';
@@ -35,9 +46,17 @@ const PORT = 'panno-verde:port';
 /** Whether this is the desktop's window, which can have a line to any host; a browser's page speaks to its own alone. */
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');
 
-/** Opens a line to the host of this page, or to the one at `address`; rejects if it can't be reached. */
-export function dial(address: string | null): Promise<Transport> {
-  return isDesktop() ? dialPort(address) : dialSocket();
+/**
+ * Opens a line to the host of this page, or to the one at `address`, which has the key that somebody has `said`; rejects if
+ * it can't be reached.
+ */
+export function dial(address: string | null, said?: Said): Promise<Transport> {
+  if (!isDesktop()) return dialSocket();
+  return address === null ? dialPort(READY, opensAtOnce) : dialPort(readyFor(address, said), opensSealed, ASKING);
+}
+
+function readyFor(address: string, said: Said | undefined): string {
+  return [READY, address, ...(said ? [said.by, said.print] : [])].join(' ');
 }
 
 /** Rejects with `OtherKey` where the host is not the one that is known here. */
@@ -62,6 +81,9 @@ function dialSocket(): Promise<Transport> {
     get print() {
       return websocket.print;
     },
+    get knownBy() {
+      return knownKey()?.by;
+    },
     closed,
     close() {
       websocket.close();
@@ -85,27 +107,56 @@ function dialSocket(): Promise<Transport> {
   });
 }
 
-/** A port is there at once; that the host at its end is not reached shows when the port closes. */
-function dialPort(address: string | null): Promise<Transport> {
-  const handed = new Promise<Transport>((resolve) => {
-    const take = (event: MessageEvent): void => {
-      const port = event.ports[0];
-      if (event.source !== window || event.data !== PORT || !port) return;
+type Opening = (port: MessagePort, closed: Promise<void>) => Promise<Transport>;
+
+/** Asks for a port, and makes a line of it. */
+function dialPort(ready: string, opening: Opening, patience = PATIENCE): Promise<Transport> {
+  let handed: MessagePort | undefined;
+  const opened = new Promise<Transport>((resolve, reject) => {
+    const take = ({ source, data, ports: [port] }: MessageEvent): void => {
+      if (source !== window || data !== PORT || !port) return;
       window.removeEventListener('message', take);
+      handed = port;
       const closed = new Promise<void>((gone) => port.addEventListener('close', () => gone()));
-      const client = clientOver({
-        send: (text) => port.postMessage(text),
-        heard: (call) => port.addEventListener('message', ({ data }) => call(String(data))),
-        gone: (call) => void closed.then(call),
-      });
-      if (address !== null) tellRead(port);
+      opening(port, closed).then(resolve, reject);
       port.start();
-      resolve({ client, closed, close: () => port.close() });
     };
     window.addEventListener('message', take);
-    window.postMessage(address === null ? READY : `${READY} ${address}`, '*');
+    window.postMessage(ready, '*');
   });
-  return within(PATIENCE, handed);
+  return within(patience, opened).catch((error: unknown) => {
+    handed?.close();
+    throw error;
+  });
+}
+
+/** The host within this app is there with its port. */
+const opensAtOnce: Opening = async (port, closed) => overPort(port, closed);
+
+/** Another host is there once the main process says so, which seals what goes to it; or it is not the one that is known. */
+const opensSealed: Opening = (port, closed) =>
+  new Promise((resolve, reject) => {
+    port.addEventListener('close', () => reject(new Error('the host does not answer')));
+    port.addEventListener('message', ({ data }: MessageEvent<string | LineWord>) => {
+      // Whatever the host says is read, and said to be: the main process holds a host off that says more.
+      if (typeof data === 'string') return port.postMessage(null);
+      if (data.line === 'meddled') notify(MEDDLED_WITH);
+      else if (data.line === 'stranger') reject(new OtherHost(data));
+      else {
+        const { print, by: knownBy, hash } = data;
+        const compared = (same: boolean) => port.postMessage({ compared: same });
+        resolve({ ...overPort(port, closed), print, knownBy, hash, compared });
+      }
+    });
+  });
+
+function overPort(port: MessagePort, closed: Promise<void>): Transport {
+  const client = clientOver({
+    send: (text) => port.postMessage(text),
+    heard: (call) => port.addEventListener('message', ({ data }) => typeof data === 'string' && call(data)),
+    gone: (call) => void closed.then(call),
+  });
+  return { client, closed, close: () => port.close() };
 }
 
 /** The host's procedures over a line of texts, checked. */
@@ -120,11 +171,6 @@ function sayOnce(): () => void {
     if (!said) notify(STRANGE);
     said = true;
   };
-}
-
-/** Says of each message that it was read: the main process holds a host off that says more (lan/reach/pipe.ts). */
-function tellRead(port: MessagePort): void {
-  port.addEventListener('message', () => port.postMessage(null));
 }
 
 function within<T>(ms: number, promise: Promise<T>): Promise<T> {

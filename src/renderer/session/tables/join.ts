@@ -27,13 +27,14 @@ export function isAddress(text: string): boolean {
 
 /**
  * Comes in to a table of another host. In a browser that host's page takes over, and nothing comes back here. Our own
- * host looks first whether anybody answers there; it does so only for who sits at its computer.
+ * host looks first whether anybody answers there; it does so only for who sits at its computer. `print`: of the key that
+ * a link says the host has.
  */
-export async function joinElsewhere(address: string, code: string): Promise<Answer<Entered>> {
+export async function joinElsewhere(address: string, code: string, print?: string): Promise<Answer<Entered>> {
   if (useConnection.getState().at === address) return enter(code);
   const reached = await attempt((client) => client.lan.reach({ address }));
   if ('refused' in reached && reached.refused?.reason !== ONLY_HERE) return reached;
   const host = 'value' in reached ? reached.value.address : address;
-  if (!(await joinHost(host, code))) return { refused: undefined };
+  if (!(await joinHost(host, code, print))) return { refused: undefined };
   return isDesktop() ? enter(code) : new Promise(() => undefined);
 }

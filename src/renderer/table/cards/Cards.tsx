@@ -26,8 +26,6 @@ interface CardsProps {
 
 /** Room for so many cards; doubled as often as a game has more. */
 const ROOM = 160;
-/** Plain paper turns into print within so many milliseconds: faces come without a flash. */
-const INKED = 160;
 
 /** All cards: one mesh and its contact shadows. Moves them as long as there is something to move. */
 export function Cards({ deck, back, faces, motion, attention, onPrinted, onTrouble }: CardsProps) {
@@ -57,18 +55,16 @@ export function Cards({ deck, back, faces, motion, attention, onPrinted, onTroub
     invalidate();
   }, [atlas, sheet, invalidate]);
 
-  const inkAt = useInk(printed);
   useFrame(() => {
-    const now = performance.now();
-    const moving = advance(motion, now, attention.current);
+    const moving = advance(motion, performance.now(), attention.current);
     if (motion.actors.length > room) setRoom(room * 2);
-    if (!atlas || !cards.current || !contacts.current) return;
-    showCards(cards.current, motion.actors, atlas);
+    if (moving) invalidate();
+    // No card has anything to show before its back is there.
+    const back = atlas?.cellOf(null);
+    if (!atlas || back === undefined || !cards.current || !contacts.current) return;
+    showCards(cards.current, motion.actors, (face) => atlas.cellOf(face) ?? back);
     showContacts(contacts.current, motion.actors);
     gl.shadowMap.needsUpdate = true;
-    const ink = inkAt(now);
-    sheet.uniforms.print.value = ink;
-    if (moving || (printed && ink < 1)) invalidate();
   });
 
   return (
@@ -92,17 +88,6 @@ export function Cards({ deck, back, faces, motion, attention, onPrinted, onTroub
       />
     </>
   );
-}
-
-/** How far plain paper has turned into print at a time: 0 to 1, after `printed`. Who has seen no plain paper sees none. */
-function useInk(printed: boolean): (now: number) => number {
-  const gl = useThree((state) => state.gl);
-  const since = useRef<number>(null);
-  return (now) => {
-    if (!printed) return 0;
-    since.current ??= gl.info.render.frame > 0 ? now : now - INKED;
-    return Math.min((now - since.current) / INKED, 1);
-  };
 }
 
 function cardSheet(size: CardSize, most: number) {

@@ -2,15 +2,18 @@ import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, 
 import { PAPER } from '../../faces/palette.ts';
 import type { CardSize } from '../places/cardSize.ts';
 import { bestGrid, type Grid } from './atlasGrid.ts';
+import { cellsOf } from './cells.ts';
 
 /** All faces and the back of a deck in one texture. */
 export interface Atlas {
   readonly texture: Texture;
   readonly grid: Grid;
-  /** The cell of a face; the back's for null and for what is not printed. */
-  cellOf(face: string | null): number;
+  /** The cell of a face; the back's for null, and for a face that is not shown yet: nobody sees blank paper. Nothing before the back is shown. */
+  cellOf(face: string | null): number | undefined;
   /** Draws an SVG into the cell of a face, or of the back (null). Rejects if it can't be read. */
   print(face: string | null, svg: string): Promise<void>;
+  /** What is printed until now is seen from the next picture on. */
+  show(): void;
 }
 
 /** Part of a cell at each edge that repeats the paper, against bleeding between neighbours. */
@@ -23,7 +26,7 @@ export interface Fineness {
   readonly anisotropy: number;
 }
 
-/** Plain paper for so many faces, to be printed one after the other. The back takes the last cell. */
+/** Plain paper for so many faces, to be printed one after the other. */
 export function blankAtlas(faces: readonly string[], size: CardSize, fineness: Fineness): Atlas {
   const { cellHeight, limit, anisotropy } = fineness;
   const grid = bestGrid(faces.length + 1, size.width / size.height, cellHeight, limit);
@@ -40,13 +43,19 @@ export function blankAtlas(faces: readonly string[], size: CardSize, fineness: F
   texture.minFilter = LinearMipmapLinearFilter;
   texture.magFilter = LinearFilter;
   texture.anisotropy = anisotropy;
-  const cells = new Map(faces.map((id, index) => [id, index]));
-  const cellOf = (face: string | null): number => (face === null ? faces.length : (cells.get(face) ?? faces.length));
+  const cells = cellsOf(faces);
   return {
     texture,
     grid,
-    cellOf,
-    print: async (face, svg) => draw(context, await picture(svg, grid), grid, cellOf(face)),
+    cellOf: cells.cellOf,
+    print: async (face, svg) => {
+      draw(context, await picture(svg, grid), grid, cells.placeOf(face));
+      cells.printed(face);
+    },
+    show: () => {
+      texture.needsUpdate = true;
+      cells.show();
+    },
   };
 }
 

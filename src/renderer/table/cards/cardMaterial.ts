@@ -7,8 +7,7 @@ import {
   type Texture,
   Vector2,
 } from 'three';
-import { PAPER } from '../../faces/palette.ts';
-import { type CardSize, THICKNESS } from '../places/cardSize.ts';
+import { type CardSize, SAG, THICKNESS } from '../places/cardSize.ts';
 import { LAMP_COLOR } from '../room/light.ts';
 import { patch } from '../room/patched.ts';
 
@@ -19,8 +18,6 @@ export interface CardUniforms {
   readonly grid: { value: Vector2 };
   /** The part of a cell at each edge that is bleed: so that neighbours do not shine through from afar. */
   readonly bleed: { value: number };
-  /** 0: all paper is plain, its faces are not drawn yet; 1: they are. */
-  readonly print: { value: number };
   /** Width and height of a card, and the radius of its corners, in centimetres. */
   readonly size: { value: Vector2 };
   readonly corner: { value: number };
@@ -35,7 +32,6 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
     atlas: { value: null },
     grid: { value: new Vector2(1, 1) },
     bleed: { value: 0 },
-    print: { value: 0 },
     size: { value: new Vector2(size.width, size.height) },
     corner: { value: size.corner },
   };
@@ -70,9 +66,6 @@ export function cardShadow(size: CardSize): MeshDepthMaterial {
     },
   });
 }
-
-/** How far a bent card's upper and lower edge lean back, in centimetres. */
-const SAG = 0.26;
 
 const VERTEX = /* glsl */ `
 attribute float side;
@@ -120,7 +113,6 @@ const FRAGMENT = /* glsl */ `
 uniform sampler2D atlas;
 uniform vec2 grid;
 uniform float bleed;
-uniform float print;
 uniform vec2 size;
 uniform float corner;
 varying vec2 vPaper;
@@ -129,14 +121,11 @@ varying vec4 vState;
 varying vec2 vLayer;
 `;
 
-/** Paper without print, as the atlas has it. */
-const PLAIN = vector(new Color(PAPER));
-
 const PRINT = /* glsl */ `
 float cell = floor( ( vSheet.x < 0.5 ? vSheet.y : vSheet.z ) + 0.5 );
 vec2 origin = vec2( mod( cell, grid.x ), grid.y - 1.0 - floor( ( cell + 0.5 ) / grid.x ) );
 vec2 inCell = vec2( bleed ) + vPaper * ( 1.0 - 2.0 * bleed );
-vec3 paper = mix( ${PLAIN}, texture2D( atlas, ( origin + inCell ) / grid ).rgb, print );
+vec3 paper = texture2D( atlas, ( origin + inCell ) / grid ).rgb;
 // The edge shows the paper's core: lit above, dark where it lies on the next one, no two sheets alike.
 float onEdge = step( 1.5, vSheet.x );
 paper = mix( paper, vec3( 0.78, 0.71, 0.59 ) * vLayer.y * mix( 0.3, 1.0, smoothstep( 0.0, 0.55, vLayer.x ) ), onEdge );

@@ -1,7 +1,6 @@
 import { type BufferGeometry, InstancedBufferAttribute, type InstancedMesh, Matrix4, Vector3 } from 'three';
 import type { Actor } from '../motion/actor.ts';
 import { axesOf, type Pose } from '../places/pose.ts';
-import type { Atlas } from './atlas.ts';
 
 const matrix = new Matrix4();
 const right = new Vector3();
@@ -41,14 +40,18 @@ function nearestFirst(actors: readonly Actor[]): Actor[] {
   return [...solid.toReversed(), ...actors.filter(({ pose }) => pose.alpha !== 1)];
 }
 
-/** Shows the actors as they are now: as many as there is room for. */
-export function showCards(mesh: InstancedMesh, actors: readonly Actor[], atlas: Atlas): void {
+/** Shows the actors as they are now: as many as there is room for. `cellOf`: the cell of a face, or of the back (null). */
+export function showCards(
+  mesh: InstancedMesh,
+  actors: readonly Actor[],
+  cellOf: (face: string | null) => number,
+): void {
   const cells = mesh.geometry.getAttribute('cells');
   const state = mesh.geometry.getAttribute('state');
   const shown = nearestFirst(actors.slice(0, mesh.instanceMatrix.count));
   for (const [i, { pose, face, glow, dim, place: layer }] of shown.entries()) {
     mesh.setMatrixAt(i, place(pose, 0));
-    cells.setXYZ(i, atlas.cellOf(face), atlas.cellOf(null), layer);
+    cells.setXYZ(i, cellOf(face), cellOf(null), layer);
     state.setXYZW(i, glow, dim, pose.bend, pose.alpha);
   }
   mesh.count = shown.length;

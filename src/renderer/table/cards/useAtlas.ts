@@ -18,7 +18,7 @@ interface Prints {
   readonly onTrouble: (trouble: 'no-pictures') => void;
 }
 
-/** The sheet of all cards, and whether what lies on the table is printed on it: paper is plain until then. */
+/** The sheet of all cards, and whether what lies on the table is printed on it: until then its cards show their backs. */
 export interface Sheets {
   readonly atlas: Atlas;
   readonly printed: boolean;
@@ -42,7 +42,7 @@ export function useAtlas({ deck, back, faces, motion, onTrouble }: Prints): Shee
     tableStats.faces = false;
     setSheets((before) => before ?? { atlas, printed: false });
     const show = (): void => {
-      atlas.texture.needsUpdate = true;
+      atlas.show();
       if (!shown) setSheets({ atlas, printed: true });
       shown = true;
       tableStats.faces = true;
@@ -50,7 +50,12 @@ export function useAtlas({ deck, back, faces, motion, onTrouble }: Prints): Shee
     };
     const print = async (fine: Deck): Promise<void> =>
       printDeck(fine.faces, {
-        print: (sheet) => atlas.print(sheet, sheet === null ? back.draw() : fine.draw(sheet, { fourColour, far })),
+        print: async (sheet) => {
+          await atlas.print(sheet, sheet === null ? back.draw() : fine.draw(sheet, { fourColour, far }));
+          if (sheet !== null) return;
+          atlas.show();
+          invalidate();
+        },
         onTable: () => new Set(motion.actors.map(({ face }) => face)),
         onReady: show,
         isGone: () => gone,

@@ -2,6 +2,7 @@
 import { type Shake, shaken } from '../moments/shake.ts';
 import { LEAD, shade } from '../moments/standing.ts';
 import { LAYER } from '../places/arrangement.ts';
+import { SAG } from '../places/cardSize.ts';
 import { nudge, type Pose } from '../places/pose.ts';
 import { type Actor, darkness, MARKED } from './actor.ts';
 import type { Attention } from './attention.ts';
@@ -15,7 +16,7 @@ const RISE = 0.09;
 /** A card that rises at an occasion comes up so far, in centimetres. */
 const RISEN = 2.4;
 /** It stays behind the card at its right, whose corner it would cover: it comes out by less than a layer. */
-const OUT = LAYER * 0.75;
+const OUT = LAYER * 0.4;
 /** A lifted card comes so far out of the fan's slant. */
 const UPRIGHT = 0.45;
 /** Time constant of the eased light, in milliseconds. */
@@ -98,8 +99,19 @@ function raised(actor: Actor, risen: number): Pose {
     const up = 0.9 * lift.at + LEAD.up * lead + RISEN * risen;
     return { ...base, y: base.y + up, scale: base.scale * (1 + (LEAD.scale - 1) * lead) };
   }
-  const drawn = nudge(base, { up: height * RISE * 2 * lift.at, out: OUT * lift.at });
+  const drawn = drawnOut(base, height, height * RISE * 2 * lift.at, OUT * lift.at);
   return { ...drawn, spin: base.spin * (1 - UPRIGHT * lift.at) };
+}
+
+/**
+ * A card of this height, so far up out of a fan of curved cards: it slides along their curve. Straight up its middle would
+ * come before its neighbour's upper edge, which leans back, and hide its corner.
+ */
+function drawnOut(pose: Pose, height: number, up: number, out: number): Pose {
+  const curve = (pose.bend * SAG * pose.scale) / (height / 2) ** 2;
+  const slope = 2 * curve * up;
+  const moved = nudge(pose, { up, out: out - curve * up ** 2 });
+  return { ...moved, tilt: pose.tilt - (slope * 180) / Math.PI };
 }
 
 /** Where it stands while it makes way. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Arrangement, TableCard, Zone } from '../api.ts';
 import { layZone } from '../places/arrangement.ts';
-import { cardSize } from '../places/cardSize.ts';
-import { axesOf, FLAT, type Pose, samePose } from '../places/pose.ts';
+import { cardSize, SAG } from '../places/cardSize.ts';
+import { axesOf, FLAT, nudge, type Pose, samePose, type Vector } from '../places/pose.ts';
 import { advance, createMotion, letGo, type Motion, placeScene, setScene, skip, wake } from './motion.ts';
 
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
@@ -294,5 +294,46 @@ describe('the cards in motion', () => {
     ];
     placeScene(motion, lay({ id: 'hand:0', arrangement: 'hand', cards }), 0);
     expect(['a', 'b', 'c'].map((key) => at(motion, key).dim)).toEqual([0, 0.65, 1]);
+  });
+});
+
+describe('a card drawn out of the own fan', () => {
+  const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const { width, height } = cardSize(FRENCH);
+
+  /** A point of a card's face in table coordinates: −1 … 1 from left to right and from the lower to the upper edge. */
+  function pointOf(pose: Pose, across: number, along: number): Vector {
+    const { x, y, z } = nudge(pose, {
+      right: (across * width * pose.scale) / 2,
+      up: (along * height * pose.scale) / 2,
+      out: -pose.bend * SAG * pose.scale * along ** 2,
+    });
+    return { x, y, z };
+  }
+
+  /** How far the point lies before the card's face, in centimetres; undefined beside the card. */
+  function before(pose: Pose, { x, y, z }: Vector): number | undefined {
+    const { right, up, normal } = axesOf(pose);
+    const along = (v: Vector) => (x - pose.x) * v.x + (y - pose.y) * v.y + (z - pose.z) * v.z;
+    const across = along(right) / ((width * pose.scale) / 2);
+    const high = along(up) / ((height * pose.scale) / 2);
+    if (Math.abs(across) > 1 || Math.abs(high) > 1) return undefined;
+    return along(normal) + pose.bend * SAG * pose.scale * high ** 2;
+  }
+
+  it.each(KEYS.slice(0, -1))('leaves the corner of the card at the right of %s to be read', (key) => {
+    const motion = createMotion();
+    const hand = lay({
+      id: 'hand:0',
+      arrangement: 'hand',
+      cards: KEYS.map((one) => ({ key: one, face: one, playable: true })),
+    });
+    placeScene(motion, hand, 0);
+    settle(motion, 0, { focus: key });
+    const lifted = at(motion, key).pose;
+    const next = at(motion, KEYS[KEYS.indexOf(key) + 1] ?? '').pose;
+    const corner = [-0.95, -0.8, -0.65].flatMap((x) => [0.97, 0.8, 0.6, 0.45].map((y) => pointOf(next, x, y)));
+    const covers = corner.map((point) => before(lifted, point)).filter((far) => far !== undefined);
+    expect(Math.min(...covers)).toBeGreaterThan(0);
   });
 });

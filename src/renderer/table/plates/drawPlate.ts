@@ -15,6 +15,8 @@ export const CORNER = 18;
 const LEAST_LARGE = 75;
 /** … but narrower by this much, before they are cut. */
 const SQUEEZE = 0.8;
+/** On a plate that is seen from a chair, letters get smaller by this factor at most. */
+const LEAST = 0.72;
 /** How large a name is cut on a large plate, and the base of its first row. */
 const LARGE_ROWS = {
   one: { bare: { size: 104, top: 160 }, noted: { size: 96, top: 122 } },
@@ -125,21 +127,25 @@ function outline(context: CanvasRenderingContext2D, corners: readonly Corner[], 
 function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
   const left = MEDALLION.x + MEDALLION.radius + 18;
   const room = FACE.width - left - 34;
-  const notes = plate.notes.join(' · ');
+  const small: Face = { size: 78, weight: 640, family: SANS, squeeze: SQUEEZE };
+  const notes = fitting(plate.notes, (row) => widthOf(context, row, small) * LEAST * SQUEEZE <= room);
   const mark = plate.kind === 'person' ? 0 : MARK_ROOM;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
-  if (plate.large) {
+  const face: Face = { size: notes ? 94 : 104, weight: 650, family: SERIF, squeeze: SQUEEZE };
+  if (plate.large || widthOf(context, plate.name, face) * LEAST * SQUEEZE > room - mark) {
     large(context, plate);
     return;
   }
-  engrave(context, plate.name, left, notes ? 114 : 160, room - mark, {
-    size: notes ? 94 : 104,
-    weight: 650,
-    family: SERIF,
-  });
+  engrave(context, plate.name, left, notes ? 114 : 160, room - mark, face);
   if (mark) kindMark(context, plate.kind, FACE.width - 70, notes ? 88 : 124);
-  if (notes) engrave(context, notes, left, 210, room, { size: 78, weight: 640, family: SANS });
+  if (notes) engrave(context, notes, left, 210, room, small);
+}
+
+/** As many of the notes as a row holds without cutting one, the first in any case. The panel tells them all. */
+export function fitting(notes: readonly string[], fits: (row: string) => boolean): string {
+  const rows = notes.map((_, k) => notes.slice(0, notes.length - k).join(' · '));
+  return rows.find(fits) ?? notes[0] ?? '';
 }
 
 /** Read from the sofa: a long name gets a second row before it gets small or narrow, and is cut last of all. */
@@ -223,7 +229,7 @@ function engrave(
   face: Face,
 ): void {
   const wide = widthOf(context, text, face);
-  const fit = { ...face, size: face.size * Math.max(face.least ?? 0.72, Math.min(1, room / wide)) };
+  const fit = { ...face, size: face.size * Math.max(face.least ?? LEAST, Math.min(1, room / wide)) };
   const narrow = Math.max(face.squeeze ?? 1, Math.min(1, room / widthOf(context, text, fit)));
   const letters = lettersOf(text);
   let shown = text;

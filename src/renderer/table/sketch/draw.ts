@@ -1,6 +1,6 @@
 /**
- * The table as a drawing in flat colours, before the graphics card has its first picture: cloth, rim, plates and plain cards,
- * each where they will be seen. The drawn table fades in over it.
+ * The table as a drawing in flat colours, before the graphics card has its first picture: cloth, rim, plates and the backs of
+ * cards, each where they will be seen; a face that is not printed is no blank paper either. The drawn table fades in over it.
  */
 import { PAPER } from '../../faces/palette.ts';
 import type { Scene } from '../api.ts';
@@ -25,18 +25,19 @@ export function drawSketch(context: CanvasRenderingContext2D, scene: Scene, shot
   for (const plate of scene.plates) {
     onto(context, corners(`plate:${plate.seat}`), FACE, () => drawPlate(context, plate, lettered));
   }
+  const back = shaded(dyed(scene.cloth.dye), LIT.back);
   for (const { card } of laid.toSorted((a, b) => heldUp(a) - heldUp(b))) {
-    paper(context, corners(card.key), size, card.face === null ? shaded(dyed(scene.cloth.dye), LIT.back) : undefined);
+    paper(context, corners(card.key), size, back);
   }
 }
 
-/** A card of plain paper; one that shows its back has a field in the colour of the cloth. */
-function paper(context: CanvasRenderingContext2D, corners: readonly Point[], size: CardSize, back?: string): void {
+/** A card's back: paper with a field in the colour of the cloth. */
+function paper(context: CanvasRenderingContext2D, corners: readonly Point[], size: CardSize, back: string): void {
   onto(context, corners, size, () => {
     const { width, height, corner } = size;
     sheet(context, -0.12, -0.12, width + 0.24, height + 0.24, corner, SHADOW);
     sheet(context, 0, 0, width, height, corner, PAPER);
-    if (back) sheet(context, 0.26, 0.26, width - 0.52, height - 0.52, corner, back);
+    sheet(context, 0.26, 0.26, width - 0.52, height - 0.52, corner, back);
     sheet(context, 0, 0, width, height, corner, CARD);
   });
 }

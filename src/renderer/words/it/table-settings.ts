@@ -12,6 +12,8 @@ export const TABLE_SETTINGS: Words = {
     'Nessun altro in casa vede questo tavolo o può raggiungerlo. Aprilo, e telefoni e altri computer entrano con il codice.',
   'invite.nowhere': 'È aperto, ma questo computer non è in nessuna rete.',
   'invite.locked': 'A porta chiusa: non entra nessun altro.',
+  'invite.copy': 'Copia un collegamento per un altro computer',
+  'invite.copied': 'Copiato',
   'invite.open': 'Apri alla rete',
   'table-settings.title': 'Chi può entrare',
   'table-settings.name': 'Il nome del tavolo',

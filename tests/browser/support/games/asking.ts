@@ -9,7 +9,7 @@ export const SHEET = 'dialog.score';
 const GLANCE = 40;
 
 /** After so long, in ms, what has come to nothing is done again. */
-const AGAIN = 3000;
+export const AGAIN = 3000;
 
 /** Goes on to the next thing to see, as who has seen enough does. */
 export type Skip = (page: Page) => Promise<void>;

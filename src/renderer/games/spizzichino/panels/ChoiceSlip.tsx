@@ -26,7 +26,7 @@ export function ChoiceSlip(props: Props) {
   return (
     <Slip
       title={say('choice.title')}
-      className="choice-slip"
+      className="choice-slip crowded"
       acts={
         <>
           <button

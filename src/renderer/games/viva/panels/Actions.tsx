@@ -21,8 +21,9 @@ export function Actions(props: Props) {
   useKeys(keysOf(moves, act));
   useForgetting(props);
   if (beat !== SETTLED) return null;
+  const isBoth = has(moves, 'catch') && moves.some(({ type }) => type !== 'catch');
   return (
-    <div className="viva-actions">
+    <div className={isBoth ? 'viva-actions crowded' : 'viva-actions'}>
       {has(moves, 'catch') && <CallOut {...props} />}
       <InTurn {...props} />
     </div>

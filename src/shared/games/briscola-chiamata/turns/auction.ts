@@ -45,7 +45,7 @@ function nextSpeaker(state: State, spoke: Seat): Seat | undefined {
 
 /** BC-9: the turn comes back to the standing bid because all others have passed, or nobody can bid more. */
 function isWon({ standing, bidder }: State, next: Seat): boolean {
-  return bidder === next || standing === HIGHEST_BID;
+  return bidder !== null && (bidder === next || standing === HIGHEST_BID);
 }
 
 function win(state: State, seat: Seat): void {

@@ -9,7 +9,7 @@ import { inOrder, laidOut } from '../../../seal/shuffle.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
-import { dealerOf, emptyTable, noHands, type State, type Untold } from '../state/state.ts';
+import { clearTable, dealerOf, noHands, type State, type Untold } from '../state/state.ts';
 
 const IN_ORDER = inOrder(FRENCH_DECK);
 
@@ -50,8 +50,14 @@ export function drawDealer(state: State, dealer: Seat): void {
 export function dealCards(state: State, cards: readonly FrenchCard[]): void {
   const first = forehand(dealerOf(state));
   const hands = noHands();
-  for (let k = 0; k < cards.length; k++) at(hands, clockwise(first, k)).push(numberOf(at(cards, k)));
-  Object.assign(state, emptyTable(), { hands, last: DEALT });
+  let seat = first;
+  for (const card of cards) {
+    at(hands, seat).push(numberOf(card));
+    seat = clockwise(seat, 1);
+  }
+  clearTable(state);
+  state.hands = hands;
+  state.last = DEALT;
 }
 
 /** The cards go back unseen: the deal was thrown in (BC-21) or passed out (BC-10). */

@@ -1,5 +1,5 @@
 /** How the tricks are played. */
-import { at } from '../../../engine/at.ts';
+import { at, last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, goesOver, pointsAt } from '../state/cards.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
@@ -28,8 +28,9 @@ export function playCard(state: State, seat: Seat, card: CardNumber): void {
     state.best = card;
     state.bestBy = seat;
   }
-  if (state.played.length % SEATS === 0) endTrick(state);
-  else state.turn = clockwise(seat, 1);
+  const next = clockwise(seat, 1);
+  if (next === last(state.leaders)) endTrick(state);
+  else state.turn = next;
 }
 
 /** The card goes out of the hand; the others keep their order. */

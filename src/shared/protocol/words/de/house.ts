@@ -12,6 +12,14 @@ export const HOUSE_WORDS: Words = {
   'other-version':
     'Auf {host} läuft Panno Verde {theirs}, hier {ours}. {older, select, ours {Aktualisiere dieses hier.} theirs {Das andere muss aktualisiert werden.} other {Bringt beide auf dieselbe Version.}} Bis dahin spielt ein Browser auf diesem Computer mit: http://{address}',
 
+  // Cards that two people compare
+  'nothing-to-compare':
+    'Diese Leitung verlässt den Computer nicht oder ist nicht versiegelt: Es gibt keine Karten zu vergleichen.',
+  'others-compare': 'Dort liegen gerade die Karten eines anderen. Versuch es in {seconds} s noch einmal.',
+  'compare-anew': 'Das hat zu lange gedauert oder wurde schon gesehen. Fang neu an.',
+  'cards-differ':
+    'Die Karten waren nicht dieselben: Zwischen dir und dem Gastgeber steht jemand. Die Leitung wurde geschlossen, der Schlüssel vergessen, und dein Platz bleibt dir. Nimm ein anderes Netz oder einen Link vom Tisch.',
+
   // What is kept
   'no-such-device': 'Dieses Gerät ist hier nicht mehr bekannt.',
   'that-is-you': 'Das ist das Gerät, mit dem du fragst. Es kann sich nicht selbst vergessen.',

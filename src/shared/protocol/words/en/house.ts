@@ -12,6 +12,13 @@ export const HOUSE_WORDS: Words = {
   'other-version':
     '{host} has Panno Verde {theirs}, this is {ours}. {older, select, ours {Update this one.} theirs {That one has to be updated.} other {Bring both to the same version.}} Until then a browser on this computer plays along: http://{address}',
 
+  // Cards that two people compare
+  'nothing-to-compare': 'This line does not leave this computer, or is not sealed: there are no cards to compare.',
+  'others-compare': 'Somebody else’s cards lie there just now. Try again in {seconds} s.',
+  'compare-anew': 'That took too long, or was seen already. Begin anew.',
+  'cards-differ':
+    'The cards were not the same: somebody stands between you and the host. The line was closed, its key forgotten, and your seat is kept. Use another network, or a link from the table.',
+
   // What is kept
   'no-such-device': 'This device is not known here any more.',
   'that-is-you': 'That is the device you ask with. It can’t forget itself.',

@@ -11,6 +11,14 @@ export const HOUSE_WORDS: Words = {
   'other-version':
     '{host} ha Panno Verde {theirs}, qui c’è {ours}. {older, select, ours {Aggiorna questo.} theirs {Va aggiornato quello.} other {Portate tutti e due alla stessa versione.}} Intanto si gioca da un browser su questo computer: http://{address}',
 
+  // Cards that two people compare
+  'nothing-to-compare':
+    'Questa linea non esce da questo computer, o non è sigillata: non ci sono carte da confrontare.',
+  'others-compare': 'Adesso lì ci sono le carte di qualcun altro. Riprova fra {seconds} s.',
+  'compare-anew': 'È passato troppo tempo, o si sono già viste. Ricomincia.',
+  'cards-differ':
+    'Le carte non erano le stesse: fra te e chi ospita sta in mezzo qualcuno. La linea è stata chiusa, la chiave dimenticata, e il tuo posto resta tuo. Usa un’altra rete, o un collegamento del tavolo.',
+
   // What is kept
   'no-such-device': 'Questo dispositivo qui non si conosce più.',
   'that-is-you': 'È il dispositivo con cui lo chiedi. Non può dimenticarsi da sé.',

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cardsOf, commitmentTo } from '#shared/noise/cards.ts';
+import type { Comparison } from '#shared/protocol/line.ts';
+import { fromHex, toHex } from '#shared/seal/bytes.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { Caller } from './caller.ts';
+import { Comparing } from './comparing.ts';
+
+const filled = (byte: number) => new Uint8Array(32).fill(byte);
+const PART = toHex(filled(9));
+
+let clock: FakeClock;
+let comparing: Comparing;
+let shown: (Comparison | null)[];
+
+beforeEach(() => {
+  clock = new FakeClock();
+  comparing = new Comparing(clock, (session) => (session === 'ada' ? 'Ada' : ''));
+  shown = [];
+  comparing.watch((now) => shown.push(now));
+});
+
+const callerOf = (line: number, address = '192.168.1.7') =>
+  new Caller(
+    address,
+    () => undefined,
+    true,
+    () => filled(line),
+  );
+
+/** Begins, and must be let. */
+function begun(caller: Caller): string {
+  const answer = comparing.begin(caller);
+  if ('reason' in answer) throw new Error(answer.reason);
+  return answer.commitment;
+}
+
+describe('a comparison', () => {
+  it('binds the host first; then the cards are those of the line and both parts, and lie here for a minute', async () => {
+    const ada = callerOf(1);
+    const commitment = begun(ada);
+    expect(shown).toEqual([null]);
+    const opened = comparing.open(ada, 'ada', PART);
+    if ('reason' in opened) throw new Error(opened.reason);
+    expect(toHex(commitmentTo(filled(1), fromHex(opened.part)))).toBe(commitment);
+    const cards = cardsOf(filled(1), fromHex(opened.part), filled(9));
+    expect(shown).toEqual([null, { name: 'Ada', device: ada.device, cards }]);
+    await clock.pass(60_000);
+    expect(shown.at(-1)).toBeNull();
+  });
+
+  it('is one at a time, whoever asks, until its minute is over or who sits here has put the cards away', async () => {
+    const [ada, other] = [callerOf(1), callerOf(2, '10.0.0.8')];
+    begun(ada);
+    expect(comparing.begin(other)).toMatchObject({ reason: 'others-compare', params: { seconds: 5 } });
+    comparing.open(ada, 'ada', PART);
+    for (const caller of [ada, other])
+      expect(comparing.begin(caller)).toMatchObject({ reason: 'others-compare', params: { seconds: 60 } });
+    await clock.pass(30_000);
+    expect(comparing.begin(other)).toMatchObject({ params: { seconds: 30 } });
+    comparing.putAway();
+    begun(other);
+    expect(shown.at(-1)).toBeNull();
+  });
+
+  it('gives one part once, to who has begun, and not late', async () => {
+    const [ada, other] = [callerOf(1), callerOf(2)];
+    expect(comparing.open(ada, 'ada', PART)).toMatchObject({ reason: 'compare-anew' });
+    begun(ada);
+    expect(comparing.open(other, 'other', PART)).toMatchObject({ reason: 'compare-anew' });
+    await clock.pass(5000);
+    expect(comparing.open(ada, 'ada', PART)).toMatchObject({ reason: 'compare-anew' });
+    begun(ada);
+    expect(comparing.open(ada, 'ada', PART)).toHaveProperty('part');
+    expect(comparing.open(ada, 'ada', PART)).toMatchObject({ reason: 'compare-anew' });
+  });
+
+  it('is nothing for a line that is not sealed', () => {
+    expect(comparing.begin(new Caller('192.168.1.7'))).toMatchObject({ reason: 'nothing-to-compare' });
+    expect(comparing.begin(new Caller())).toMatchObject({ reason: 'nothing-to-compare' });
+  });
+
+  it('draws others each time', async () => {
+    const parts = new Set<string>();
+    for (let k = 0; k < 20; k++) {
+      const ada = callerOf(1);
+      begun(ada);
+      const opened = comparing.open(ada, 'ada', PART);
+      if ('part' in opened) parts.add(opened.part);
+      comparing.putAway();
+    }
+    expect(parts.size).toBe(20);
+  });
+});

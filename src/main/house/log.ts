@@ -1,0 +1,165 @@
+/**
+ * What this host writes of one holding: one message after another, each after the one before it and no other, so that only
+ * who holds it can write. What comes while one is on its way goes with the next.
+ */
+import type { Call } from '../store/calls.ts';
+import { type Engine, Overtaken } from './engine.ts';
+import { type Message, messageFrom, messageToText } from './message.ts';
+
+/** After this, in ms, the engine is asked again. */
+const AGAIN = 200;
+
+/** Somebody else writes here now: what was not there yet never will be. */
+class Fenced extends Error {}
+
+export interface AroundLog {
+  readonly engine: Pick<Engine, 'append' | 'last'>;
+  readonly subject: string;
+  /** The host that writes. */
+  readonly by: string;
+  /** After which message: the number of the subject's last one, 0 for none; nothing where any will do. */
+  readonly after: number | undefined;
+  /** Somebody else writes here now. */
+  fenced(): void;
+  /** A message is there. */
+  stored?(seq: number, ms: number): void;
+}
+
+/** What goes with a message beside calls. */
+type Head = Pick<Message, 'holder'>;
+
+export class Log {
+  readonly #around: AroundLog;
+  #after: number | undefined;
+  #number = 0;
+  #calls: Call[] = [];
+  #head: Head = {};
+  /** Of what waits for its turn. */
+  #next: Deferred | undefined;
+  /** Of what is on its way. */
+  #sent: Promise<void> | undefined;
+  #isOver = false;
+
+  constructor(around: AroundLog) {
+    this.#around = around;
+    this.#after = around.after;
+  }
+
+  /** The number of the last message that is there; nothing before the first one where that was not said. */
+  get after(): number | undefined {
+    return this.#after;
+  }
+
+  /** So many calls wait, or are on their way. */
+  get isSettled(): boolean {
+    return this.settled() === undefined;
+  }
+
+  /** Writes this, soon; what the same turn of the loop writes goes together. */
+  write(call: Call): void {
+    this.#calls.push(call);
+    this.#wake();
+  }
+
+  /** Says who holds it from here on. */
+  hand(holder: string | null): void {
+    this.#head = { holder };
+    this.#wake();
+  }
+
+  /** Resolves when all is there that was written so far; nothing where it is. Rejects with `Fenced` where it never will be. */
+  settled(): Promise<void> | undefined {
+    return this.#next?.promise ?? this.#sent;
+  }
+
+  /** Nothing is written any more. */
+  stop(): void {
+    this.#isOver = true;
+    this.#next?.reject(new Fenced('the host has ended'));
+  }
+
+  #wake(): void {
+    if (this.#next) return;
+    this.#next = deferred();
+    if (this.#isOver) this.#next.reject(new Fenced('the host has ended'));
+    else if (!this.#sent) queueMicrotask(() => this.#send());
+  }
+
+  #send(): void {
+    const next = this.#next;
+    if (!next || this.#isOver) return;
+    const message = { by: this.#around.by, number: this.#number++, ...this.#head, calls: this.#calls };
+    this.#next = undefined;
+    this.#calls = [];
+    this.#head = {};
+    this.#sent = next.promise;
+    this.#store(message).then(
+      () => {
+        this.#sent = undefined;
+        next.resolve();
+        this.#send();
+      },
+      (error) => {
+        this.#isOver = true;
+        next.reject(error);
+        this.#next?.reject(error);
+        this.#around.fenced();
+      },
+    );
+  }
+
+  /** Tries until it is there, or somebody else's is. */
+  async #store(message: Message): Promise<void> {
+    const { engine, subject, stored } = this.#around;
+    const text = messageToText(message);
+    const began = performance.now();
+    for (let isNew = true; ; isNew = false) {
+      if (this.#isOver) throw new Fenced('the host has ended');
+      try {
+        return this.#isThere(await engine.append(subject, text, this.#after), began, stored);
+      } catch (error) {
+        if (!(error instanceof Overtaken)) {
+          await new Promise((resolve) => setTimeout(resolve, AGAIN));
+          continue;
+        }
+        // The try before this one may have come through, though nobody said so.
+        const seq = isNew ? undefined : await this.#find(message);
+        if (seq === undefined) throw new Fenced(`somebody else writes ${subject}`);
+        return this.#isThere(seq, began, stored);
+      }
+    }
+  }
+
+  #isThere(seq: number, began: number, stored: AroundLog['stored']): void {
+    if (this.#after !== undefined) this.#after = seq;
+    stored?.(seq, performance.now() - began);
+  }
+
+  /** The number of this message, if it is the last one there. */
+  async #find({ by, number }: Message): Promise<number | undefined> {
+    const { engine, subject } = this.#around;
+    for (;;) {
+      try {
+        const last = await engine.last(subject);
+        const found = last && messageFrom(last.text);
+        return found?.by === by && found.number === number ? last?.seq : undefined;
+      } catch {
+        if (this.#isOver) return undefined;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
+    }
+  }
+}
+
+interface Deferred {
+  readonly promise: Promise<void>;
+  resolve(): void;
+  reject(why: unknown): void;
+}
+
+/** A promise that nobody needs to look at. */
+function deferred(): Deferred {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  promise.catch(() => undefined);
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,394 @@
+/**
+ * This host among the others: what it holds, who is there, and whose tables it takes. Safe is what the log makes safe: a
+ * holding is written by whoever wrote last that it is theirs, and nobody can write after a message they have not seen. When
+ * a host has gone is only a matter of time: others count the beats that a majority has heard, their own and its.
+ */
+import { createHash } from 'node:crypto';
+import type { Call } from '../store/calls.ts';
+import { makeCall } from '../store/calls.ts';
+import { ROOM, type Store } from '../store/store.ts';
+import { Directory } from './directory.ts';
+import { type Engine, type Entry, type Following, Overtaken } from './engine.ts';
+import type { Writing } from './house-store.ts';
+import { Log } from './log.ts';
+import { type Holding, holdingOf, type Message, messageFrom, messageToText, SHARED, subjectOf } from './message.ts';
+
+/** So often a host says that it is there, in ms. */
+const BEAT = 500;
+
+/** Who was silent for so many of one's own beats has gone. */
+const LEASE = 6;
+
+/** Who is not the next in turn waits so many beats more for who is. */
+const TURN = 3;
+
+/** So long without an own beat that came through, in ms, and the host knows that it is cut off. */
+const CUT_OFF = 1500;
+
+/** What a host says of itself with each beat. */
+export interface Beat {
+  /** So many tables it holds. */
+  readonly tables: number;
+  /** It takes no more, and is about to go. */
+  readonly leaves?: boolean;
+}
+
+interface Known extends Beat {
+  /** How many beats of its own this host had heard by then. */
+  readonly at: number;
+}
+
+export interface AroundMember {
+  readonly engine: Engine;
+  /** What it is called from its start to its end, by no other host of the house. */
+  readonly id: string;
+  readonly copy: Store;
+  log(line: string): void;
+  /** This host holds it from now on: the copy has all of it. */
+  took(holding: Holding): void;
+  /** Something of what it held is another host's: nothing that it holds is to be trusted any more. */
+  lost(why: string): void;
+  /** The engine answers no more, or again. */
+  cutOff(isCutOff: boolean): void;
+  /** Something about the house's tables has changed. */
+  changed(): void;
+  /** A message took so many ms until a majority had it. */
+  stored?(ms: number): void;
+}
+
+export class Member implements Writing {
+  readonly directory = new Directory();
+  readonly #around: AroundMember;
+  readonly #following: Following;
+  /** What this host holds, by holding. */
+  readonly #logs = new Map<Holding, Log>();
+  readonly #shared: Log;
+  /** The number of the last message of each holding, as far as was followed. */
+  readonly #last = new Map<Holding, number>();
+  /** Of which the copy is not what it should be. */
+  readonly #spoiled = new Set<Holding>();
+  readonly #hosts = new Map<string, Known>();
+  readonly #taking = new Set<Holding>();
+  #number = 0;
+  #matches = 0;
+  /** Own beats that a majority has heard. */
+  #own = 0;
+  #echo = performance.now();
+  #isCutOff = false;
+  #isReady = false;
+  #leaves = false;
+  #isOver = false;
+  readonly #beats: NodeJS.Timeout;
+  readonly #stopHearing: () => void;
+
+  constructor(around: AroundMember) {
+    this.#around = around;
+    const { engine, id } = around;
+    this.#shared = this.#newLog(SHARED, SHARED, undefined);
+    this.#stopHearing = engine.beats((host, text) => this.#heard(host, text));
+    this.#following = engine.follow(
+      (entry) => this.#follow(entry),
+      () => undefined,
+    );
+    let isBeating = false;
+    const beat = (): void => {
+      this.#lookIfCutOff();
+      if (isBeating) return;
+      isBeating = true;
+      const said: Beat = { tables: this.#logs.size, ...(this.#leaves && { leaves: true }) };
+      engine.beat(id, JSON.stringify(said)).then(
+        () => {
+          isBeating = false;
+        },
+        () => {
+          isBeating = false;
+        },
+      );
+    };
+    this.#beats = setInterval(beat, BEAT);
+    beat();
+  }
+
+  /** Resolves when all is followed that was there. */
+  async ready(): Promise<void> {
+    while (!this.#isOver) {
+      try {
+        await this.#following.caughtUp();
+        break;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, BEAT));
+      }
+    }
+  }
+
+  /** From now on it takes what nobody holds. */
+  begin(): void {
+    this.#isReady = true;
+  }
+
+  /** Resolves when everything is followed that was there now. */
+  caughtUp(): Promise<void> {
+    return this.#following.caughtUp();
+  }
+
+  get id(): string {
+    return this.#around.id;
+  }
+
+  get isCutOff(): boolean {
+    return this.#isCutOff;
+  }
+
+  /** So many messages of the log were followed. */
+  get at(): number {
+    return this.#following.at;
+  }
+
+  /** So many holdings have something on its way. */
+  get unsettled(): number {
+    return [...this.#logs.values()].filter((log) => !log.isSettled).length;
+  }
+
+  get holdings(): readonly Holding[] {
+    return [...this.#logs.keys()];
+  }
+
+  holds(holding: Holding): boolean {
+    return this.#logs.has(holding) || (holding !== ROOM && !this.#last.has(holding) && !this.#isOver);
+  }
+
+  /** The host that holds it, if that is there; nothing while nobody does. */
+  holderOf(holding: Holding): string | undefined {
+    const holder = this.directory.holders.get(holding);
+    return holder !== undefined && this.isThere(holder) ? holder : undefined;
+  }
+
+  isThere(host: string): boolean {
+    return host === this.id ? !this.#isOver : this.#silent(host) < LEASE;
+  }
+
+  /** Since so many own beats nothing was heard of that host. */
+  #silent(host: string): number {
+    return this.#own - (this.#hosts.get(host)?.at ?? 0);
+  }
+
+  /** The hosts that are there, but for this one. */
+  get others(): readonly string[] {
+    return [...this.#hosts.keys()].filter((host) => host !== this.id && this.isThere(host));
+  }
+
+  /** Who of all has least to do. */
+  leastLoaded(): string {
+    let [best, least] = [this.id, this.#leaves ? Number.POSITIVE_INFINITY : this.#logs.size];
+    for (const host of this.others) {
+      const { tables, leaves } = this.#hosts.get(host) as Known;
+      if (!leaves && tables < least) [best, least] = [host, tables];
+    }
+    // Until it says so itself.
+    const known = this.#hosts.get(best);
+    if (known && best !== this.id) this.#hosts.set(best, { ...known, tables: known.tables + 1 });
+    return best;
+  }
+
+  write(holding: Holding, call: Call): void {
+    let log = this.#logs.get(holding);
+    if (!log) {
+      log = this.#newLog(holding, subjectOf(holding), 0);
+      this.#logs.set(holding, log);
+      this.directory.hold(holding, this.id);
+      this.#last.set(holding, 0);
+      log.hand(this.id);
+    }
+    this.directory.note(call);
+    log.write(call);
+    if (call[0] === 'dropTable' && holding !== ROOM) this.#close(holding, log);
+    this.#around.changed();
+  }
+
+  share(call: Call): void {
+    this.directory.note(call);
+    // What is deleted has to be there first: else it would come after, and stay.
+    if (call[0] === 'deleteMatches') this.#writeLast(call);
+    else this.#shared.write(call);
+  }
+
+  #writeLast(call: Call): void {
+    const own = [...this.#logs.values()].map((log) => log.settled());
+    Promise.all(own).then(
+      () => this.#shared.write(call),
+      () => undefined,
+    );
+  }
+
+  settled(holding: Holding): Promise<void> | undefined {
+    const own = this.#logs.get(holding)?.settled();
+    const shared = this.#shared.settled();
+    return own && shared ? Promise.all([own, shared]).then(() => undefined) : (own ?? shared);
+  }
+
+  /** Later ones are larger; two hosts would have to begin matches in the same thousandth of a second, and have names of the same hash. */
+  freshMatch(): number {
+    const own = createHash('sha256').update(this.id).digest().readUInt16BE(0) % HOSTS;
+    this.#matches = Math.max(this.#matches + 1, Date.now() - FIRST_DAY);
+    return this.#matches * HOSTS + own;
+  }
+
+  /** Gives all it holds to those who have least to do, and takes nothing any more; resolves when they have been told. */
+  async leave(): Promise<void> {
+    this.#leaves = true;
+    const given = [...this.#logs.values()].map(async (log) => {
+      const to = this.leastLoaded();
+      if (to === this.id) return;
+      log.hand(to);
+      await log.settled();
+    });
+    await Promise.allSettled([...given, this.#shared.settled()]);
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    clearInterval(this.#beats);
+    this.#stopHearing();
+    this.#following.stop();
+    for (const log of [...this.#logs.values(), this.#shared]) log.stop();
+    this.#logs.clear();
+  }
+
+  #newLog(holding: Holding, subject: string, after: number | undefined): Log {
+    const { engine, id, stored, lost } = this.#around;
+    return new Log({
+      engine,
+      subject,
+      by: id,
+      after,
+      fenced: () => {
+        if (!this.#isOver) lost(`${holding} is written by another host`);
+      },
+      stored: (seq, ms) => {
+        if (after !== undefined) this.#last.set(holding, Math.max(seq, this.#last.get(holding) ?? 0));
+        stored?.(ms);
+      },
+    });
+  }
+
+  /** A table is closed, for good: nobody holds it. */
+  #close(holding: Holding, log: Log): void {
+    log.hand(null);
+    this.directory.hold(holding, null);
+    log.settled()?.then(
+      () => this.#logs.delete(holding),
+      () => undefined,
+    );
+  }
+
+  #follow({ seq, subject, text }: Entry): void {
+    if (this.#isOver) return;
+    const holding = holdingOf(subject);
+    if (holding === undefined) {
+      if (subject === SHARED) this.#make(undefined, messageFrom(text).calls);
+      return;
+    }
+    const message = messageFrom(text);
+    this.#last.set(holding, Math.max(seq, this.#last.get(holding) ?? 0));
+    if (message.by === this.id) {
+      this.#followOwn(holding, seq, message);
+      return;
+    }
+    if (this.#logs.has(holding)) {
+      this.#around.lost(`${holding} was taken by ${message.by}`);
+      return;
+    }
+    this.#make(holding, message.calls);
+    if (message.holder !== undefined) this.directory.hold(holding, message.holder);
+    this.#around.changed();
+    if (message.holder === this.id) this.#take(holding);
+  }
+
+  /** The copy has what this host wrote already; what it has taken is its own from here on. */
+  #followOwn(holding: Holding, seq: number, { holder, calls }: Message): void {
+    if (holder !== undefined) this.directory.hold(holding, holder);
+    if (holder !== this.id || calls.length > 0 || this.#logs.has(holding)) return;
+    this.#logs.set(holding, this.#newLog(holding, subjectOf(holding), seq));
+    this.#around.took(holding);
+    this.#around.changed();
+  }
+
+  #make(holding: Holding | undefined, calls: Message['calls']): void {
+    for (const call of calls) {
+      try {
+        makeCall(this.#around.copy, call);
+        this.directory.note(call);
+      } catch (error) {
+        if (holding !== undefined) this.#spoiled.add(holding);
+        this.#around.log(`${call[0]} of ${holding ?? SHARED}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+
+  #heard(host: string, text: string): void {
+    if (this.#isOver) return;
+    const beat = JSON.parse(text) as Beat;
+    if (host === this.id) this.#own++;
+    this.#hosts.set(host, { ...beat, at: this.#own });
+    if (host !== this.id) return;
+    this.#echo = performance.now();
+    this.#lookIfCutOff();
+    for (const other of this.#hosts.keys()) if (this.#silent(other) > 100 * LEASE) this.#hosts.delete(other);
+    if (this.#isReady && !this.#leaves) this.#takeLeft();
+  }
+
+  #lookIfCutOff(): void {
+    const isCutOff = performance.now() - this.#echo > CUT_OFF;
+    if (isCutOff === this.#isCutOff) return;
+    this.#isCutOff = isCutOff;
+    this.#around.cutOff(isCutOff);
+  }
+
+  /** Takes what nobody holds who is there, where it is this host's turn. */
+  #takeLeft(): void {
+    const left = [...this.directory.holders].filter(([, holder]) => !this.isThere(holder));
+    const isRoomLeft = !this.directory.holders.has(ROOM);
+    for (const [holding, holder] of isRoomLeft ? [...left, [ROOM, ''] as const] : left) {
+      if (this.#silent(holder) >= LEASE + this.#turn(holding) * TURN) this.#take(holding);
+    }
+  }
+
+  /** How many others would take it before this host. */
+  #turn(holding: Holding): number {
+    const place = (host: string): string => createHash('sha256').update(`${holding} ${host}`).digest('hex');
+    const own = place(this.id);
+    return this.others.filter((host) => !this.#hosts.get(host)?.leaves && place(host) < own).length;
+  }
+
+  #take(holding: Holding): void {
+    this.#tryToTake(holding).catch((error) => this.#around.log(String(error)));
+  }
+
+  async #tryToTake(holding: Holding): Promise<void> {
+    if (this.#taking.has(holding) || this.#logs.has(holding) || this.#spoiled.has(holding) || this.#isOver) return;
+    this.#taking.add(holding);
+    const { engine, id, log } = this.#around;
+    const after = this.#last.get(holding) ?? 0;
+    try {
+      // It is this host's when it comes back: then the copy has all that was written before.
+      await engine.append(
+        subjectOf(holding),
+        messageToText({ by: id, number: this.#number++, holder: id, calls: [] }),
+        after,
+      );
+      await this.#following.caughtUp();
+    } catch (error) {
+      // Somebody was faster, or nobody answers: what is still left is tried again.
+      if (!(error instanceof Overtaken))
+        log(`could not take ${holding}: ${error instanceof Error ? error.message : error}`);
+    } finally {
+      this.#taking.delete(holding);
+    }
+  }
+}
+
+/** So many hosts have numbers of their own. */
+const HOSTS = 4096;
+
+/** From when matches are numbered, in ms since 1970. */
+const FIRST_DAY = Date.UTC(2026, 0, 1);

@@ -1,0 +1,207 @@
+/** The engine on NATS with JetStream: one replicated stream, which also tells every message it has stored to who listens. */
+import { readFileSync } from 'node:fs';
+import {
+  DiscardPolicy,
+  JetStreamApiError,
+  type JetStreamClient,
+  type JetStreamManager,
+  jetstream,
+  jetstreamManager,
+} from '@nats-io/jetstream';
+import { connect, credsAuthenticator, type Msg, type NatsConnection, nanos } from '@nats-io/transport-node';
+import { type Engine, type Entry, type Following, Overtaken } from './engine.ts';
+
+const STREAM = 'panno-verde';
+const LOG = 'pv.log.';
+/** Where the stream says what it has stored. */
+const STORED = 'pv.stored.';
+/** Who is there: a bucket of keys and values, so that the engine's own tools show it. */
+const HOSTS_STREAM = 'KV_panno-verde-hosts';
+const HOSTS = '$KV.panno-verde-hosts.';
+const BEATS = 'pv.beat.';
+const WORDS = 'pv.say.';
+
+/** What JetStream answers where another message is last. */
+const WRONG_LAST = 10_071;
+
+/** So long a majority may take, in ms, before it is asked again. */
+const PATIENCE = 2000;
+
+/** A host that was not there for so long, in ms, is on no list any more. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** So often a follower asks whether it has missed something, in ms, where nothing comes. */
+const LOOK = 500;
+
+/** So many messages are read at once. */
+const AT_ONCE = 500;
+
+export interface NatsOptions {
+  readonly servers: readonly string[];
+  /** A file with credentials, as `nsc` writes them. */
+  readonly creds?: string | undefined;
+  /** Who one is, in the engine's own lists. */
+  readonly name: string;
+}
+
+/** Rejects where nobody answers there. */
+export async function natsEngine({ servers, creds, name }: NatsOptions): Promise<Engine> {
+  const nc = await connect({
+    servers: [...servers],
+    name,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
+    reconnectJitter: 100,
+    pingInterval: 2000,
+    maxPingOut: 2,
+    timeout: 3000,
+    ...(creds !== undefined && { authenticator: credsAuthenticator(readFileSync(creds)) }),
+  });
+  const manager = await makeStream(nc);
+  return engineOn(nc, manager, jetstream(nc, { timeout: PATIENCE }));
+}
+
+/** Nothing is stored twice by chance where each writer says after which message: nobody needs the engine's own memory for that. */
+const streams = (copies: number) => [
+  {
+    name: STREAM,
+    subjects: [`${LOG}>`],
+    num_replicas: copies,
+    duplicate_window: nanos(100),
+    republish: { src: `${LOG}>`, dest: `${STORED}>` },
+  },
+  {
+    name: HOSTS_STREAM,
+    subjects: [`${HOSTS}>`],
+    num_replicas: copies,
+    duplicate_window: nanos(100),
+    max_msgs_per_subject: 1,
+    max_age: nanos(DAY),
+    discard: DiscardPolicy.New,
+    deny_delete: true,
+    allow_rollup_hdrs: true,
+    republish: { src: `${HOSTS}>`, dest: `${BEATS}>` },
+  },
+];
+
+/** Three keep it where there are three. A cluster that has just begun is asked until it has a leader. */
+async function makeStream(nc: NatsConnection): Promise<JetStreamManager> {
+  const copies = nc.info?.cluster === undefined ? 1 : 3;
+  for (let tries = 0; ; tries++) {
+    try {
+      const manager = await jetstreamManager(nc, { timeout: PATIENCE });
+      for (const stream of streams(copies)) {
+        const isThere = await manager.streams.info(stream.name).catch(() => undefined);
+        if (!isThere) await manager.streams.add(stream);
+      }
+      return manager;
+    } catch (error) {
+      if (tries >= 30) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamClient): Engine {
+  const end = async (): Promise<number> => (await manager.streams.info(STREAM)).state.last_seq;
+  return {
+    async append(subject, text, after) {
+      try {
+        const expect = after === undefined ? {} : { expect: { lastSubjectSequence: after } };
+        return (await js.publish(LOG + subject, text, { ...expect, retries: 0, timeout: PATIENCE })).seq;
+      } catch (error) {
+        if (error instanceof JetStreamApiError && error.code === WRONG_LAST) throw new Overtaken(error.message);
+        throw error;
+      }
+    },
+    async last(subject) {
+      const found = await manager.streams.getMessage(STREAM, { last_by_subj: LOG + subject });
+      return found ? { seq: found.seq, subject, text: found.string() } : undefined;
+    },
+    end,
+    follow: (take, failed) => follow({ nc, js, end, take, failed }),
+    beat: (host, text) => js.publish(HOSTS + host, text, { retries: 0, timeout: PATIENCE }),
+    beats(take) {
+      const callback = (_: unknown, message: Msg): void => take(message.subject.slice(BEATS.length), message.string());
+      const heard = nc.subscribe(`${BEATS}>`, { callback });
+      return () => heard.unsubscribe();
+    },
+    say: (to, text) => nc.publish(WORDS + to, text),
+    hear(to, take) {
+      const heard = nc.subscribe(WORDS + to, { callback: (_, message) => take(message.string()) });
+      return () => heard.unsubscribe();
+    },
+    close: () => nc.close(),
+  };
+}
+
+interface Followed {
+  readonly nc: NatsConnection;
+  readonly js: JetStreamClient;
+  end(): Promise<number>;
+  take(entry: Entry): void;
+  failed(error: unknown): void;
+}
+
+/**
+ * What is stored is heard at once, as the stream says it; where something is missing it is read from the stream. So a
+ * follower hangs on no node and on no consumer, and nobody keeps an account of it.
+ */
+function follow({ nc, js, end, take, failed }: Followed): Following {
+  let at = 0;
+  let isStopped = false;
+  let reading: Promise<void> | undefined;
+  let heard = 0;
+
+  const put = (entry: Entry): void => {
+    if (isStopped || entry.seq !== at + 1) return;
+    at = entry.seq;
+    take(entry);
+  };
+  async function readTo(last: number): Promise<void> {
+    while (!isStopped && at < last) {
+      const consumer = await js.consumers.get(STREAM, { opt_start_seq: at + 1, inactive_threshold: 5000 });
+      const batch = await consumer.fetch({ max_messages: Math.min(AT_ONCE, last - at), expires: 2000 });
+      for await (const message of batch) {
+        put({ seq: message.seq, subject: message.subject.slice(LOG.length), text: message.string() });
+        if (at >= last) break;
+      }
+      await consumer.delete().catch(() => undefined);
+    }
+  }
+  const read = (last: number): Promise<void> => {
+    reading ??= readTo(last).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  const look = async (): Promise<void> => {
+    heard = 0;
+    const last = await end();
+    while (!isStopped && at < last) await read(last);
+  };
+  const stored = nc.subscribe(`${STORED}>`, {
+    callback(_, message) {
+      const seq = Number(message.headers?.get('Nats-Sequence'));
+      if (seq === at + 1 && !reading) {
+        heard++;
+        put({ seq, subject: message.subject.slice(STORED.length), text: message.string() });
+      } else if (seq > at + 1) read(seq).catch(() => undefined);
+    },
+  });
+  const looks = setInterval(() => {
+    if (heard === 0 && !reading) look().catch(failed);
+    heard = 0;
+  }, LOOK);
+  return {
+    get at() {
+      return at;
+    },
+    caughtUp: look,
+    stop() {
+      isStopped = true;
+      clearInterval(looks);
+      stored.unsubscribe();
+    },
+  };
+}

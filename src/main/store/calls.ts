@@ -1,0 +1,57 @@
+/** What a store was told to keep, as data: the same calls, made of another store in the same order, bring it as far. */
+import type { Store } from './store.ts';
+
+/** All that writes. */
+const WRITES = [
+  'keepTable',
+  'handOver',
+  'inherit',
+  'dropTable',
+  'beginMatch',
+  'append',
+  'appendDiscreetly',
+  'setPaused',
+  'end',
+  'addSealSteps',
+  'keepBetBook',
+  'keepSeatedBots',
+  'keepRoom',
+  'keepEvening',
+  'keepSession',
+  'noteSession',
+  'forgetSession',
+  'forgetSessionsOf',
+  'forgetSessionsBefore',
+  'deleteMatches',
+  'sweepPractice',
+] as const satisfies readonly (keyof Store)[];
+
+export type Write = (typeof WRITES)[number];
+
+/** One call: what writes, and with what. */
+export type Call = { readonly [W in Write]: readonly [W, ...Parameters<Store[W]>] }[Write];
+
+const BYTES = '$bytes';
+
+/** As it goes over a wire. */
+export function callsToText(calls: readonly Call[]): string {
+  return JSON.stringify(calls, (_, value: unknown) =>
+    value instanceof Uint8Array ? { [BYTES]: Buffer.from(value).toString('base64') } : value,
+  );
+}
+
+/** What was written so; throws where it was not. */
+export function callsFrom(text: string): Call[] {
+  const calls: unknown = JSON.parse(text, (_, value: unknown) => {
+    const bytes = (value as { [BYTES]?: unknown } | null)?.[BYTES];
+    return typeof bytes === 'string' ? new Uint8Array(Buffer.from(bytes, 'base64')) : value;
+  });
+  if (!Array.isArray(calls) || !calls.every((call) => WRITES.includes(call?.[0])))
+    throw new Error('these are no calls');
+  return calls as Call[];
+}
+
+/** Makes a call of a store. */
+export function makeCall(store: Store, [write, ...given]: Call): void {
+  (store[write] as (...given: unknown[]) => unknown)(...given);
+}

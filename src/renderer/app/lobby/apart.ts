@@ -1,0 +1,63 @@
+/** Place cards beside each other: none lies over another, whatever is written on it. Pure. */
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A card by its middle, in CSS pixels. */
+export interface Card extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Between two cards, and between a card and the edge, in CSS pixels. */
+const GAP = 8;
+/** More rounds than these move nothing any more that a person would see. */
+const ROUNDS = 60;
+
+/** The cards moved as little as it takes, within so large a pane; where that has no room for all, some still touch. */
+export function apart(cards: readonly Card[], pane: Size): readonly Card[] {
+  let now = cards.map((card) => within(card, pane));
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = now;
+    for (const [a, b] of pairs(cards.length)) now = parted(now, a, b).map((card) => within(card, pane));
+    if (now.every((card, k) => card === before[k])) break;
+  }
+  return now;
+}
+
+function* pairs(count: number): Generator<readonly [number, number]> {
+  for (let a = 0; a < count; a++) for (let b = a + 1; b < count; b++) yield [a, b];
+}
+
+/** Both step back from each other by half of what they share, the shorter way. */
+function parted(cards: Card[], a: number, b: number): Card[] {
+  const [one, other] = [cards[a], cards[b]];
+  if (!one || !other) return cards;
+  const across = (one.width + other.width) / 2 + GAP - Math.abs(one.x - other.x);
+  const along = (one.height + other.height) / 2 + GAP - Math.abs(one.y - other.y);
+  if (across <= 0 || along <= 0) return cards;
+  const step = across < along ? { x: away(one.x - other.x, across), y: 0 } : { x: 0, y: away(one.y - other.y, along) };
+  return cards.map((card, k) => {
+    if (k === a) return { ...card, x: card.x + step.x, y: card.y + step.y };
+    return k === b ? { ...card, x: card.x - step.x, y: card.y - step.y } : card;
+  });
+}
+
+/** Half of it, and a hair more so that it comes to an end. */
+function away(direction: number, shared: number): number {
+  return ((direction < 0 ? -1 : 1) * (shared + 0.2)) / 2;
+}
+
+/** The same one where it lies within. */
+function within(card: Card, pane: Size): Card {
+  const x = inside(card.x, card.width, pane.width);
+  const y = inside(card.y, card.height, pane.height);
+  return x === card.x && y === card.y ? card : { ...card, x, y };
+}
+
+function inside(at: number, length: number, room: number): number {
+  const half = length / 2 + GAP;
+  return Math.max(half, Math.min(at, room - half));
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { Sheet } from '../../paper/Sheet.tsx';
+import { ThreeCards } from '../../room/KnockSheet.tsx';
+import { compareCards, keepCompared } from '../../session/line/compare.ts';
+import { useWords } from './useWords.ts';
+
+interface Props {
+  /** What the host is called. */
+  readonly host: string;
+  onClose(): void;
+}
+
+type Shown = Awaited<ReturnType<typeof compareCards>> | 'asking';
+
+/** The guest's three cards, to be read out to who sits at the host's own computer. */
+export function CompareSheet({ host, onClose }: Props) {
+  const { say, has } = useWords();
+  const [shown, show] = useState<Shown>('asking');
+  useEffect(() => {
+    let left = false;
+    void compareCards().then((cards) => left || show(cards));
+    return () => {
+      left = true;
+    };
+  }, []);
+  const answer = (same: boolean): void => {
+    onClose();
+    keepCompared(same);
+  };
+  const cards = Array.isArray(shown) ? (shown as readonly string[]) : undefined;
+  const why = (refused: Refusal | undefined): string =>
+    refused && has(refused.reason) ? say(refused.reason, refused.params) : say('cards.none');
+  return (
+    <Sheet
+      title={say('cards.title')}
+      className="compare"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      {...(cards && {
+        foot: (
+          <>
+            <button type="button" className="brass" onClick={() => answer(true)}>
+              {say('cards.same')}
+            </button>
+            <button type="button" onClick={() => answer(false)}>
+              {say('cards.differ')}
+            </button>
+          </>
+        ),
+      })}
+    >
+      {cards ? (
+        <>
+          <ThreeCards cards={cards} say={say} />
+          <p>{say('cards.read', { host })}</p>
+          <p className="small">{say('cards.about')}</p>
+        </>
+      ) : (
+        <p role="status">{shown === 'asking' ? say('cards.asking') : why(shown as Refusal | undefined)}</p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+/** An engine of the test's own: NATS servers as processes, on free ports of this computer, with folders that are taken away. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../host/support/server.ts';
+
+/** Debian puts it where not everybody looks. */
+const PLACES = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'];
+
+/** The program; nothing where it is not installed. */
+export const NATS = PLACES.find((place) => spawnSync(place, ['--version']).status === 0);
+
+/** What a test says that can't run without. */
+export const NO_NATS =
+  'nats-server is not installed here (Debian: apt install nats-server): a house of many hosts was not tried';
+
+export interface Node {
+  readonly port: number;
+  readonly url: string;
+  /** Starts it, on the folder that it had. */
+  start(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  /** Kills it, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** As many nodes of one cluster; one alone is none. */
+export async function startNodes(count: number): Promise<Node[]> {
+  const ports = await freePorts(count * 2);
+  const routes = ports.slice(count).map((port) => `nats://127.0.0.1:${port}`);
+  const nodes = ports.slice(0, count).map((port, index) => {
+    const folder = temporaryFolder();
+    const alone = [
+      '-n',
+      `n${index}`,
+      '-a',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-js',
+      '-sd',
+      folder,
+      '-l',
+      join(folder, 'log'),
+    ];
+    const cluster = ['--cluster_name', 'test', '--cluster', String(routes[index]), '--routes', routes.join()];
+    return nodeOf(port, count > 1 ? [...alone, ...cluster] : alone);
+  });
+  await Promise.all(nodes.map((node) => node.start()));
+  return nodes;
+}
+
+function nodeOf(port: number, args: readonly string[]): Node {
+  let child: ChildProcess | undefined;
+  return {
+    port,
+    url: `nats://127.0.0.1:${port}`,
+    async start() {
+      child = spawn(NATS ?? '', [...args], { stdio: 'ignore' });
+      const own = child;
+      running.add(own);
+      own.once('exit', () => running.delete(own));
+      await answers(port);
+    },
+    signal: (signal) => void child?.kill(signal),
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** For `afterAll`. */
+export function endNodes(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+async function answers(port: number): Promise<void> {
+  for (;;) {
+    try {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.destroy();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
