@@ -148,6 +148,7 @@ export function makeNetwork(options: NetworkOptions): Network {
     state: () => ({
       version: host?.about()['panno-verde'] ?? '',
       open: isOpen() && outside().length > 0,
+      forItself: told !== undefined && isThisComputer(told),
       discovery,
       port: server?.port ?? 0,
       wantedPort: options.port || USUAL_PORT,

@@ -18,6 +18,7 @@ export const CAUSES = [
   'voiceless',
   // What this host does itself
   'closed',
+  'told-alone',
   'no-discovery',
   'port-taken',
   'deaf',
@@ -59,6 +60,7 @@ export const REMEDIES = [
   'let-out',
   'let-vpn',
   'open-table',
+  'let-listen',
   'discover',
   'free-port',
   'start-again',

@@ -70,6 +70,7 @@ function isTunnel({ kind, name }: Findings['networks'][number]): boolean {
 }
 
 const ofOneToBeSeen: readonly Asked<Findings>[] = [
+  ({ forItself }) => (forItself ? say('told-alone', 'let-listen') : undefined),
   ({ open }) => (open ? undefined : say('closed', 'open-table')),
   voiceless,
   ({ deaf, wantedPort }) => {

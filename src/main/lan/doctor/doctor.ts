@@ -38,6 +38,7 @@ const MOST_WAITING = 3;
 export interface OwnState {
   readonly version: string;
   readonly open: boolean;
+  readonly forItself: boolean;
   readonly discovery: boolean;
   readonly port: number;
   readonly wantedPort: number;

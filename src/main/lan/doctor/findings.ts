@@ -49,6 +49,8 @@ export interface Findings {
   readonly networks: readonly OwnNetwork[];
   /** The network may come in to something here. */
   readonly open: boolean;
+  /** It was told to listen for this computer alone, whatever is open. */
+  readonly forItself?: boolean;
   /** This host advertises and looks for others. */
   readonly discovery: boolean;
   /** Where it listens, and where it would rather; 0 for nowhere. */

@@ -14,6 +14,8 @@ export const DOCTOR_WORDS: Words = {
   'doctor.voiceless':
     'Dieser Computer kann nicht zum ganzen Haus zugleich sprechen ({code}); so findet er niemanden und wird nicht gefunden.',
   'doctor.closed': 'Hier ist kein Tisch offen: Nur dieser Computer kommt herein.',
+  'doctor.told-alone':
+    'Panno Verde wurde nur für diesen Computer gestartet (--host): Sonst kommt niemand herein, was auch offen ist.',
   'doctor.no-discovery': 'Panno Verde wurde mit --no-discovery gestartet: Es kündigt keine Tische an und sucht keine.',
   'doctor.port-taken':
     'Ein anderes Programm auf diesem Computer hat den Port {port} an {address}; dort erreicht man Panno Verde nicht.',
@@ -60,6 +62,7 @@ export const DOCTOR_WORDS: Words = {
   'doctor.do.let-vpn':
     'Erlaube in den Einstellungen des VPN das lokale Netz, oder halte das VPN an, solange ihr spielt.',
   'doctor.do.open-table': 'Öffne den Tisch oder den Raum für das Netz.',
+  'doctor.do.let-listen': 'Starte es ohne --host oder mit --host 0.0.0.0.',
   'doctor.do.discover':
     'Starte es ohne --no-discovery, oder komm mit der Adresse herein, die der andere Computer zeigt.',
   'doctor.do.free-port':

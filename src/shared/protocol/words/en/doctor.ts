@@ -14,6 +14,8 @@ export const DOCTOR_WORDS: Words = {
   'doctor.voiceless':
     'This computer can’t speak to the whole house at once ({code}), so it neither finds nor is found.',
   'doctor.closed': 'No table is open here: nobody but this computer comes in.',
+  'doctor.told-alone':
+    'Panno Verde was started for this computer alone (--host): nobody else can come in, whatever is open.',
   'doctor.no-discovery': 'Panno Verde was started with --no-discovery: it announces no tables and looks for none.',
   'doctor.port-taken':
     'Another program on this computer has port {port} at {address}, so Panno Verde is not reached there.',
@@ -58,6 +60,7 @@ export const DOCTOR_WORDS: Words = {
   'doctor.do.let-out': 'Allow Panno Verde outgoing connections in this computer’s firewall.',
   'doctor.do.let-vpn': 'Allow the local network in the VPN’s settings, or pause the VPN while you play.',
   'doctor.do.open-table': 'Open the table, or the room, to the network.',
+  'doctor.do.let-listen': 'Start it without --host, or with --host 0.0.0.0.',
   'doctor.do.discover': 'Start it without --no-discovery, or come in by the address that the other computer shows.',
   'doctor.do.free-port': 'Close the other program, most likely a second Panno Verde; then it listens here by itself.',
   'doctor.do.start-again': 'Start Panno Verde again, with a port from 1024 on if it has a lower one.',

@@ -13,6 +13,8 @@ export const DOCTOR_WORDS: Words = {
   'doctor.voiceless':
     'Questo computer non può parlare a tutta la casa insieme ({code}): così non trova e non è trovato.',
   'doctor.closed': 'Qui nessun tavolo è aperto: entra solo questo computer.',
+  'doctor.told-alone':
+    'Panno Verde è partito solo per questo computer (--host): nessun altro può entrare, qualunque cosa sia aperta.',
   'doctor.no-discovery': 'Panno Verde è stato avviato con --no-discovery: non annuncia tavoli e non ne cerca.',
   'doctor.port-taken':
     'Un altro programma di questo computer ha la porta {port} su {address}: lì Panno Verde non si raggiunge.',
@@ -56,6 +58,7 @@ export const DOCTOR_WORDS: Words = {
   'doctor.do.let-out': 'Permetti a Panno Verde le connessioni in uscita nel firewall di questo computer.',
   'doctor.do.let-vpn': 'Permetti la rete locale nelle impostazioni della VPN, o sospendila mentre giocate.',
   'doctor.do.open-table': 'Apri il tavolo, o la stanza, alla rete.',
+  'doctor.do.let-listen': 'Avvialo senza --host, o con --host 0.0.0.0.',
   'doctor.do.discover': 'Avvialo senza --no-discovery, o entra con l’indirizzo che mostra l’altro computer.',
   'doctor.do.free-port':
     'Chiudi l’altro programma, con ogni probabilità un secondo Panno Verde; poi questo ascolta qui da sé.',
