@@ -28,7 +28,7 @@ interface JoinOptions {
 }
 
 /** Resolves when it has followed all that was there. */
-async function joinHouse({ engine, start, stored, cutOff }: JoinOptions): Promise<HouseMember> {
+export async function joinHouse({ engine, start, stored, cutOff }: JoinOptions): Promise<HouseMember> {
   const secret = await secretOf(engine);
   const watchers: ((open: OpenDoors) => void)[] = [];
   let life: Life | undefined;
