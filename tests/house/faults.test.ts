@@ -33,6 +33,18 @@ interface Sitting {
 
 /** Two people at a table of their own, who play as long as it takes. */
 async function sitDown(house: TestHouse, random: Random): Promise<Sitting> {
+  for (;;) {
+    try {
+      return await trySitting(house, random);
+    } catch (error) {
+      // What the run before has stopped may hang up once more.
+      console.log(`once more: ${error}`);
+      await pause(500);
+    }
+  }
+}
+
+async function trySitting(house: TestHouse, random: Random): Promise<Sitting> {
   const doors = house.doors();
   const [first, second] = [
     await visit(pick(doors, random), undefined, 'sealed'),

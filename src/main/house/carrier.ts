@@ -107,6 +107,11 @@ export class HouseCarrier implements Carrier {
     };
   }
 
+  /** Hangs up on all who are carried on to others. */
+  hangUp(): void {
+    for (const { hosts, line } of [...this.#doors.values()]) if (hosts.size > 0) line.close('this host is cut off');
+  }
+
   /** To be called now and then: hosts that have gone carry nothing any more. */
   beat(): void {
     const { member } = this.#around;

@@ -79,7 +79,12 @@ export async function beginLife({ engine, start, secret, ended, cutOff, stored }
       hangUp('another host of the house has this table now');
       ended(why);
     },
-    cutOff,
+    cutOff(isCutOff) {
+      running?.host.stall(isCutOff);
+      // Whoever is carried on to others hears nothing of them any more, and finds another door.
+      if (isCutOff) carrier?.hangUp();
+      cutOff(isCutOff);
+    },
     changed() {
       due ??= setTimeout(() => {
         due = undefined;
