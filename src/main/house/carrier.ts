@@ -183,7 +183,8 @@ export class HouseCarrier implements Carrier {
     const code = readCode(typed);
     if (code === undefined) return undefined;
     const { tables, roomCode } = this.#around.member.directory;
-    if (isSameCode(roomCode, code)) return ROOM;
+    // Until somebody has taken the room, it has no code.
+    if (roomCode !== '' && isSameCode(roomCode, code)) return ROOM;
     for (const table of tables.values()) if (!table.room && isSameCode(table.code, code)) return table.id;
     return undefined;
   }
