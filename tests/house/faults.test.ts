@@ -172,7 +172,9 @@ async function run(house: TestHouse, seed: number): Promise<string[]> {
   const sent = all.flatMap((player) => player.sent);
   const acked = sent.filter(({ answered }) => answered !== undefined).length;
   const silence = Math.max(...all.map((player) => player.longestSilence()));
-  console.log(`seed ${seed}: ${said.join(', ')}; ${acked} moves acknowledged, silent for ${silence} ms at most; ${wrong.length === 0 ? 'whole' : wrong.join('; ')}`);
+  console.log(
+    `seed ${seed}: ${said.join(', ')}; ${acked} moves acknowledged, silent for ${silence} ms at most; ${wrong.length === 0 ? 'whole' : wrong.join('; ')}`,
+  );
   return wrong;
 }
 

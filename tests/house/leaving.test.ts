@@ -70,6 +70,27 @@ async function until({ client }: Visitor, table: string, said: (view: TableView)
 }
 
 describe.runIf(NATS)('a host of a house', () => {
+  it('knows what the others know: codes, lists, and who comes in at any door', async () => {
+    const { table, code, tokens } = await sitDown();
+    for (const port of house.doors()) {
+      const guest = await visit(port);
+      expect(await guest.client.tables.enter({ code: code.toLowerCase() })).toEqual({ table, room: false });
+      expect((await refusalOf(guest.client.tables.enter({ code: 'ZZZZ' }))).reason).toBe('wrong-code');
+      for await (const list of await guest.client.tables.watch({})) {
+        if (list.some(({ id, stage, entered }) => id === table && stage === 'playing' && entered)) break;
+      }
+      await guest.leave();
+      const anna = await visit(port, tokens[0]);
+      expect(anna.token).toBe(tokens[0]);
+      expect((await until(anna, table, () => true)).mine).toEqual([0]);
+      for await (const { code: room } of await anna.client.room.watch({})) {
+        expect(room).toMatch(/^[A-Z2-9]{4}$/);
+        break;
+      }
+      await anna.leave();
+    }
+  });
+
   it('that is told to end hands its tables over, and nobody waits', async () => {
     const sitting = await sitDown();
     const all = players(sitting);
@@ -77,7 +98,9 @@ describe.runIf(NATS)('a host of a house', () => {
     const holder = await holderOf(sitting.table);
     const before = all.map((player) => player.sent.length);
     await holder.end('SIGTERM');
-    await expect.poll(() => all.map((one, k) => one.sent.length > (before[k] ?? 0) + 3), { timeout: 20_000 }).toEqual([true, true]);
+    await expect
+      .poll(() => all.map((one, k) => one.sent.length > (before[k] ?? 0) + 3), { timeout: 20_000 })
+      .toEqual([true, true]);
     expect(await holderOf(sitting.table)).not.toBe(holder);
     await expectWhole(sitting.table, all);
     console.log(`told to end: silent for ${Math.max(...all.map((one) => one.longestSilence()))} ms at most`);
@@ -91,7 +114,9 @@ describe.runIf(NATS)('a host of a house', () => {
     const all = players(sitting, () => house.hosts.flatMap((host) => (host === holder ? [] : host.port)));
     await pause(1000);
     holder.signal('SIGSTOP');
-    await expect.poll(async () => (await holderOf(sitting.table)) !== holder, { timeout: 20_000, interval: 500 }).toBe(true);
+    await expect
+      .poll(async () => (await holderOf(sitting.table)) !== holder, { timeout: 20_000, interval: 500 })
+      .toBe(true);
     const lives = (): number => holder.said().split(' is there').length;
     const before = lives();
     holder.signal('SIGCONT');
@@ -124,26 +149,5 @@ describe.runIf(NATS)('a host of a house', () => {
     await until(anna, table, (view) => view.stalled === undefined).catch(() => undefined);
     await expect.poll(() => isAnswered, { timeout: 20_000 }).toBe(true);
     anna.socket.close();
-  });
-
-  it('knows what the others know: codes, lists, and who comes in at any door', async () => {
-    const { table, code, tokens } = await sitDown();
-    for (const port of house.doors()) {
-      const guest = await visit(port);
-      expect(await guest.client.tables.enter({ code: code.toLowerCase() })).toEqual({ table, room: false });
-      expect((await refusalOf(guest.client.tables.enter({ code: 'ZZZZ' }))).reason).toBe('wrong-code');
-      for await (const list of await guest.client.tables.watch({})) {
-        if (list.some(({ id, stage, entered }) => id === table && stage === 'playing' && entered)) break;
-      }
-      await guest.leave();
-      const anna = await visit(port, tokens[0]);
-      expect(anna.token).toBe(tokens[0]);
-      expect((await until(anna, table, () => true)).mine).toEqual([0]);
-      for await (const { code: room } of await anna.client.room.watch({})) {
-        expect(room).toMatch(/^[A-Z2-9]{4}$/);
-        break;
-      }
-      await anna.leave();
-    }
   });
 });

@@ -1,6 +1,6 @@
 /** What a host of a house says of itself to Prometheus, and to whoever asks whether it is well: numbers, and nobody's name. */
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Life } from './life.ts';
 
 /** In seconds: what a person does not feel, what they do, and what is wrong. */
