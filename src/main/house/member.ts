@@ -75,38 +75,20 @@ export class Member implements Writing {
   #own = 0;
   #echo = performance.now();
   #isCutOff = false;
-  #isReady = false;
   #leaves = false;
   #isOver = false;
-  readonly #beats: NodeJS.Timeout;
+  #beats: NodeJS.Timeout | undefined;
   readonly #stopHearing: () => void;
 
   constructor(around: AroundMember) {
     this.#around = around;
-    const { engine, id } = around;
+    const { engine } = around;
     this.#shared = this.#newLog(SHARED, SHARED, undefined);
     this.#stopHearing = engine.beats((host, text) => this.#heard(host, text));
     this.#following = engine.follow(
       (entry) => this.#follow(entry),
       () => undefined,
     );
-    let isBeating = false;
-    const beat = (): void => {
-      this.#lookIfCutOff();
-      if (isBeating) return;
-      isBeating = true;
-      const said: Beat = { tables: this.#logs.size, ...(this.#leaves && { leaves: true }) };
-      engine.beat(id, JSON.stringify(said)).then(
-        () => {
-          isBeating = false;
-        },
-        () => {
-          isBeating = false;
-        },
-      );
-    };
-    this.#beats = setInterval(beat, BEAT);
-    beat();
   }
 
   /** Resolves when all is followed that was there. */
@@ -121,9 +103,23 @@ export class Member implements Writing {
     }
   }
 
-  /** From now on it takes what nobody holds. */
+  /** From now on others know that it is there, and it takes what nobody holds: whoever carries lines hears by now. */
   begin(): void {
-    this.#isReady = true;
+    const { engine, id } = this.#around;
+    let isBeating = false;
+    const beat = (): void => {
+      this.#lookIfCutOff();
+      if (isBeating) return;
+      isBeating = true;
+      const said: Beat = { tables: this.#logs.size, ...(this.#leaves && { leaves: true }) };
+      const done = (): void => {
+        isBeating = false;
+      };
+      engine.beat(id, JSON.stringify(said)).then(done, done);
+    };
+    this.#echo = performance.now();
+    this.#beats = setInterval(beat, BEAT);
+    beat();
   }
 
   /** Resolves when everything is followed that was there now. */
@@ -334,7 +330,7 @@ export class Member implements Writing {
     this.#echo = performance.now();
     this.#lookIfCutOff();
     for (const other of this.#hosts.keys()) if (this.#silent(other) > 100 * LEASE) this.#hosts.delete(other);
-    if (this.#isReady && !this.#leaves) this.#takeLeft();
+    if (!this.#leaves) this.#takeLeft();
   }
 
   #lookIfCutOff(): void {

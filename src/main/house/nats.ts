@@ -40,15 +40,18 @@ export interface NatsOptions {
   readonly servers: readonly string[];
   /** A file with credentials, as `nsc` writes them. */
   readonly creds?: string | undefined;
+  /** Goes to no others of the same cluster that these tell of. */
+  readonly onlyThese?: boolean;
   /** Who one is, in the engine's own lists. */
   readonly name: string;
 }
 
 /** Rejects where nobody answers there. */
-export async function natsEngine({ servers, creds, name }: NatsOptions): Promise<Engine> {
+export async function natsEngine({ servers, creds, name, onlyThese = false }: NatsOptions): Promise<Engine> {
   const nc = await connect({
     servers: [...servers],
     name,
+    ignoreClusterUpdates: onlyThese,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
     reconnectJitter: 100,
