@@ -139,7 +139,8 @@ async function secretOf(engine: Engine): Promise<Uint8Array> {
     try {
       const kept = await engine.last(KEY);
       if (kept) return new Uint8Array(Buffer.from(kept.text, 'base64'));
-      await engine.append(KEY, randomBytes(32).toString('base64'), 0);
+      const drawn = randomBytes(32).toString('base64');
+      await engine.append(KEY, drawn, `${KEY} ${randomBytes(8).toString('hex')}`, 0);
     } catch (error) {
       if (!(error instanceof Overtaken) && tries > 20) throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));

@@ -4,7 +4,7 @@
  */
 import type { Call } from '../store/calls.ts';
 import { type Engine, Overtaken } from './engine.ts';
-import { type Message, messageFrom, messageToText } from './message.ts';
+import { type Message, messageFrom, messageToText, nameOf } from './message.ts';
 
 /** After this, in ms, the engine is asked again. */
 const AGAIN = 200;
@@ -19,6 +19,8 @@ export interface AroundLog {
   readonly by: string;
   /** After which message: the number of the subject's last one, 0 for none; nothing where any will do. */
   readonly after: number | undefined;
+  /** What its first message is counted as: more than any that this host wrote there before. */
+  readonly number: number;
   /** Somebody else writes here now. */
   fenced(): void;
   /** A message is there. */
@@ -31,7 +33,7 @@ type Head = Pick<Message, 'holder'>;
 export class Log {
   readonly #around: AroundLog;
   #after: number | undefined;
-  #number = 0;
+  #number: number;
   #calls: Call[] = [];
   #head: Head = {};
   /** Of what waits for its turn. */
@@ -43,6 +45,7 @@ export class Log {
   constructor(around: AroundLog) {
     this.#around = around;
     this.#after = around.after;
+    this.#number = around.number;
   }
 
   /** The number of the last message that is there; nothing before the first one where that was not said. */
@@ -112,11 +115,13 @@ export class Log {
   async #store(message: Message): Promise<void> {
     const { engine, subject, stored } = this.#around;
     const text = messageToText(message);
+    const name = nameOf(subject, message);
     const began = performance.now();
     for (let isNew = true; ; isNew = false) {
       if (this.#isOver) throw new Fenced('the host has ended');
       try {
-        return this.#isThere(await engine.append(subject, text, this.#after), began, stored);
+        const seq = isNew ? undefined : await this.#find(message);
+        return this.#isThere(seq ?? (await engine.append(subject, text, name, this.#after)), began, stored);
       } catch (error) {
         if (!(error instanceof Overtaken)) {
           await new Promise((resolve) => setTimeout(resolve, AGAIN));

@@ -11,7 +11,7 @@ import { Directory } from './directory.ts';
 import { type Engine, type Entry, type Following, Overtaken } from './engine.ts';
 import type { Writing } from './house-store.ts';
 import { Log } from './log.ts';
-import { type Holding, holdingOf, type Message, messageFrom, messageToText, SHARED, subjectOf } from './message.ts';
+import { type Holding, holdingOf, type Message, messageFrom, messageToText, nameOf, SHARED, subjectOf, unread } from './message.ts';
 
 /** So often a host says that it is there, in ms. */
 const BEAT = 500;
@@ -69,6 +69,7 @@ export class Member implements Writing {
   readonly #spoiled = new Set<Holding>();
   readonly #hosts = new Map<string, Known>();
   readonly #taking = new Set<Holding>();
+  readonly #unread = unread();
   #number = 0;
   #matches = 0;
   /** Own beats that a majority has heard. */
@@ -257,6 +258,7 @@ export class Member implements Writing {
       subject,
       by: id,
       after,
+      number: this.#number++ * NUMBERS,
       fenced: () => {
         if (!this.#isOver) lost(`${holding} is written by another host`);
       },
@@ -286,6 +288,7 @@ export class Member implements Writing {
     }
     const message = messageFrom(text);
     this.#last.set(holding, Math.max(seq, this.#last.get(holding) ?? 0));
+    if (!this.#unread(subject, message)) return;
     if (message.by === this.id) {
       this.#followOwn(holding, seq, message);
       return;
@@ -367,11 +370,9 @@ export class Member implements Writing {
     const after = this.#last.get(holding) ?? 0;
     try {
       // It is this host's when it comes back: then the copy has all that was written before.
-      await engine.append(
-        subjectOf(holding),
-        messageToText({ by: id, number: this.#number++, holder: id, calls: [] }),
-        after,
-      );
+      const message = { by: id, number: this.#number++ * NUMBERS, holder: id, calls: [] };
+      const subject = subjectOf(holding);
+      await engine.append(subject, messageToText(message), nameOf(subject, message), after);
       await this.#following.caughtUp();
     } catch (error) {
       // Somebody was faster, or nobody answers: what is still left is tried again.
@@ -382,6 +383,9 @@ export class Member implements Writing {
     }
   }
 }
+
+/** No host writes more messages in one place while it holds that. */
+const NUMBERS = 1e9;
 
 /** So many hosts have numbers of their own. */
 const HOSTS = 4096;

@@ -16,13 +16,13 @@ function planted(engine: Engine): Engine {
   switch (plant) {
     // Whoever writes may, whatever was written before.
     case 'unfenced':
-      return { ...engine, append: (subject, text) => engine.append(subject, text) };
+      return { ...engine, append: (subject, text, name) => engine.append(subject, text, name) };
     // It is said to be there before anybody else has it.
     case 'early':
       return {
         ...engine,
-        append(subject, text, after) {
-          const taken = engine.append(subject, text, after);
+        append(subject, text, name, after) {
+          const taken = engine.append(subject, text, name, after);
           if (after === undefined || text.split('\n')[1] === '[]') return taken;
           taken.catch(() => undefined);
           return Promise.resolve(after + 1);
