@@ -21,12 +21,20 @@ function isAmong(move: MoveNumber, legal: readonly MoveNumber[]): boolean {
 
 /** What a game says of its moves: the rest follows from it. */
 interface InNumbers<G extends GameTypes> extends Pick<ByNumber<G>, 'moves' | 'legal' | 'make'> {
+  /** Whether the move is among the legal ones, where that is told without listing them. */
+  readonly may?: (state: G['State'], seat: Seat, move: MoveNumber) => boolean;
   /** By name: asked for the reason where a move is not among the legal ones. */
   readonly refuse: (state: G['State'], seat: Seat, move: G['Move']) => Refusal | undefined;
 }
 
 /** A game's moves by number. Each seat's event of each move is made when one is first asked for, to write down what was played. */
-export function inNumbers<G extends GameTypes>({ moves, legal, refuse, make }: InNumbers<G>): ByNumber<G> {
+export function inNumbers<G extends GameTypes>({
+  moves,
+  legal,
+  may = (state, seat, move) => isAmong(move, legal(state, seat)),
+  refuse,
+  make,
+}: InNumbers<G>): ByNumber<G> {
   const events: MoveEvent<G['Move']>[][] = [];
   const eventsOf = (seat: Seat) => {
     const own = moves.map((move): MoveEvent<G['Move']> => ({ by: seat, ...move }));
@@ -36,8 +44,7 @@ export function inNumbers<G extends GameTypes>({ moves, legal, refuse, make }: I
   return {
     moves,
     legal,
-    refuse: (state, seat, move) =>
-      isAmong(move, legal(state, seat)) ? undefined : refuse(state, seat, at(moves, move)),
+    refuse: (state, seat, move) => (may(state, seat, move) ? undefined : refuse(state, seat, at(moves, move))),
     make,
     event: (seat, move) => at(events[seat] ?? eventsOf(seat), move),
   };

@@ -17,7 +17,7 @@ import { BOTH_SEATS, SEATS } from './state/seats.ts';
 import { copy, initial, type Spizzichino, type State } from './state/state.ts';
 import { choosePiles, legalChoices, refuseChoice } from './turns/choosing.ts';
 import { afresh, dealCards, drawChance, drawDealer, refuseChance, unhidden } from './turns/deal.ts';
-import { follows, isWithinReach, playable, suitToFollow } from './turns/follow.ts';
+import { follows, isPlayable, isWithinReach, playable, suitToFollow } from './turns/follow.ts';
 import { playCard } from './turns/play.ts';
 import { result } from './turns/score.ts';
 import { isTakable, refuseTake, takeHonour } from './turns/take.ts';
@@ -43,6 +43,14 @@ function legal(state: State, seat: Seat): readonly MoveNumber[] {
   const moves = playable(state, seat);
   for (const pile of OWN_PILES) if (isTakable(state, seat, pile)) moves.push(FIRST_TAKE + pile);
   return moves;
+}
+
+/** The same of one move: nothing is listed to check it. */
+function may(state: State, seat: Seat, move: MoveNumber): boolean {
+  if (state.turn !== seat) return false;
+  if (state.phase === 'choosing') return legalChoices(state.choices).includes(move);
+  if (move >= FIRST_CHOICE) return false;
+  return move < FIRST_TAKE ? isPlayable(state, seat, move) : isTakable(state, seat, move - FIRST_TAKE);
 }
 
 function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
@@ -111,7 +119,7 @@ export const rules: Rules<Spizzichino> = {
   drawChance,
   refuseChance,
   apply,
-  byNumber: inNumbers<Spizzichino>({ moves: MOVES, legal, refuse, make }),
+  byNumber: inNumbers<Spizzichino>({ moves: MOVES, legal, may, refuse, make }),
   observe,
   resample,
   result,

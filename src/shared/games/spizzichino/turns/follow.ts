@@ -12,7 +12,17 @@ import { isComplete } from './tricks.ts';
 
 /** SP-13, SP-18: whether the card is in the hand or on top of one of the seat's own piles. */
 export function isWithinReach(state: State, seat: Seat, card: CardNumber): boolean {
-  return handOf(state, seat).includes(card) || OWN_PILES.some((pile) => topOf(state, seat, pile) === card);
+  const hand = handOf(state, seat);
+  for (let k = 0; k < hand.length; k++) if (hand[k] === card) return true;
+  for (const pile of OWN_PILES) if (topOf(state, seat, pile) === card) return true;
+  return false;
+}
+
+/** SP-13, SP-14: whether the card may be played: it follows the suit led, or nothing within reach does. */
+export function isPlayable(state: State, seat: Seat, card: CardNumber): boolean {
+  const led = cardLed(state);
+  const isFree = led === undefined || suitAt(card) === suitAt(led) || suitToFollow(state, seat) === null;
+  return isFree && isWithinReach(state, seat, card);
 }
 
 /**
