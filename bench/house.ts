@@ -16,6 +16,7 @@ import { type Client, percentile, type Server, startServer, visit } from './serv
 /** Between two moves at a table, in ms. */
 const PACE = 2000;
 const SEATS = 2;
+const NATS = process.env.NATS_SERVER ?? 'nats-server';
 const ALONE = 90;
 const PORTS = [24_222, 24_223, 24_224];
 const ROUTES = PORTS.map((port) => `nats://127.0.0.1:${port + 1000}`);
@@ -125,7 +126,7 @@ function startNodes(): ChildProcess[] {
     const folder = mkdtempSync(join(tmpdir(), 'panno-verde-bench-'));
     const alone = ['-n', `n${k}`, '-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder];
     const cluster = ['--cluster_name', 'bench', '--cluster', String(ROUTES[k]), '--routes', ROUTES.join()];
-    const node = spawn('nats-server', [...alone, ...cluster], { stdio: 'ignore' });
+    const node = spawn(NATS, [...alone, ...cluster], { stdio: 'ignore' });
     process.once('exit', () => {
       node.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });

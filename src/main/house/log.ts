@@ -113,31 +113,33 @@ export class Log {
 
   /** Tries until it is there, or somebody else's is. */
   async #store(message: Message): Promise<void> {
-    const { engine, subject, stored } = this.#around;
-    const text = messageToText(message);
-    const name = nameOf(subject, message);
     const began = performance.now();
-    for (let isNew = true; ; isNew = false) {
-      if (this.#isOver) throw new Fenced('the host has ended');
-      try {
-        const seq = isNew ? undefined : await this.#find(message);
-        return this.#isThere(seq ?? (await engine.append(subject, text, name, this.#after)), began, stored);
-      } catch (error) {
-        if (!(error instanceof Overtaken)) {
-          await new Promise((resolve) => setTimeout(resolve, AGAIN));
-          continue;
-        }
-        // The try before this one may have come through, though nobody said so.
-        const seq = isNew ? undefined : await this.#find(message);
-        if (seq === undefined) throw new Fenced(`somebody else writes ${subject}`);
-        return this.#isThere(seq, began, stored);
-      }
+    for (let isNew = true; !this.#isOver; isNew = false) {
+      const seq = await this.#tryToStore(message, isNew);
+      if (seq !== undefined) return this.#isThere(seq, began);
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+    throw new Fenced('the host has ended');
+  }
+
+  /** Its number; nothing where nobody answers. The try before this one may have come through, though nobody said so. */
+  async #tryToStore(message: Message, isNew: boolean): Promise<number | undefined> {
+    const { engine, subject } = this.#around;
+    const earlier = isNew ? undefined : await this.#find(message);
+    if (earlier !== undefined) return earlier;
+    try {
+      return await engine.append(subject, messageToText(message), nameOf(subject, message), this.#after);
+    } catch (error) {
+      if (!(error instanceof Overtaken)) return undefined;
+      const seq = isNew ? undefined : await this.#find(message);
+      if (seq === undefined) throw new Fenced(`somebody else writes ${subject}`);
+      return seq;
     }
   }
 
-  #isThere(seq: number, began: number, stored: AroundLog['stored']): void {
+  #isThere(seq: number, began: number): void {
     if (this.#after !== undefined) this.#after = seq;
-    stored?.(seq, performance.now() - began);
+    this.#around.stored?.(seq, performance.now() - began);
   }
 
   /** The number of this message, if it is the last one there. */

@@ -11,7 +11,17 @@ import { Directory } from './directory.ts';
 import { type Engine, type Entry, type Following, Overtaken } from './engine.ts';
 import type { Writing } from './house-store.ts';
 import { Log } from './log.ts';
-import { type Holding, holdingOf, type Message, messageFrom, messageToText, nameOf, SHARED, subjectOf, unread } from './message.ts';
+import {
+  type Holding,
+  holdingOf,
+  type Message,
+  messageFrom,
+  messageToText,
+  nameOf,
+  SHARED,
+  subjectOf,
+  unread,
+} from './message.ts';
 
 /** So often a host says that it is there, in ms. */
 const BEAT = 500;

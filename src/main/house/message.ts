@@ -28,7 +28,8 @@ export interface Message {
 }
 
 /** What a message is called, by no other. */
-export const nameOf = (subject: string, { by, number }: Pick<Message, 'by' | 'number'>): string => `${subject} ${by} ${number}`;
+export const nameOf = (subject: string, { by, number }: Pick<Message, 'by' | 'number'>): string =>
+  `${subject} ${by} ${number}`;
 
 /**
  * Whether a message has not been read before. Where an engine has stored one twice, it counts once: who writes counts what they
