@@ -5,33 +5,20 @@
 import { createInterface } from 'node:readline';
 import type { Engine } from '#main/house/engine.ts';
 import { joinHouse } from '#main/house/join.ts';
+import { Member } from '#main/house/member.ts';
 import { natsEngine } from '#main/house/nats.ts';
 import { listen } from '#main/lan/server/server.ts';
 import { botWorkerBeside } from '#main/start.ts';
 
 const [servers = '', data = '', plant = 'none'] = process.argv.slice(2);
 
-/** What is not right, and has to be found. */
-function planted(engine: Engine): Engine {
-  switch (plant) {
-    // Whoever writes may, whatever was written before.
-    case 'unfenced':
-      return { ...engine, append: (subject, text, name) => engine.append(subject, text, name) };
-    // It is said to be there before anybody else has it.
-    case 'early':
-      return {
-        ...engine,
-        append(subject, text, name, after) {
-          const taken = engine.append(subject, text, name, after);
-          if (after === undefined || text.split('\n')[1] === '[]') return taken;
-          taken.catch(() => undefined);
-          return Promise.resolve(after + 1);
-        },
-      };
-    default:
-      return engine;
-  }
+/** What is not right, and has to be found: whoever writes may, whatever was written before. */
+function unfenced(engine: Engine): Engine {
+  return { ...engine, append: (subject, text, name) => engine.append(subject, text, name) };
 }
+
+// It is answered, and told, before anybody else has it.
+if (plant === 'early') Member.prototype.settled = () => undefined;
 
 let ahead = 0;
 const now = Date.now;
@@ -41,7 +28,8 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   if (word === 'jump') ahead += Number(ms);
 });
 
-const engine = planted(await natsEngine({ servers: servers.split(','), name: 'host', onlyThese: true }));
+const nats = await natsEngine({ servers: servers.split(','), name: 'host', onlyThese: true });
+const engine = plant === 'unfenced' ? unfenced(nats) : nats;
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const botWorker = botWorkerBeside(new URL('../../../src/main/headless.ts', import.meta.url).href);
 const house = await joinHouse({ engine, start: { data, botWorker, pace: 0, opensTables: true, log } });
