@@ -40,6 +40,7 @@ export class Older {
       this.holdApart(rule);
     });
     this.noteContainers(root);
+    if (this.audience === 'screen') root.walkDecls('inset', fourSides);
     root.walkDecls((declaration) => restate(declaration, this.audience));
     root.walkRules(oneTransform);
     return lowered(root.toString(), this.audience);
@@ -149,6 +150,13 @@ const PAIRS: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^inset-inline$/, ['left', 'right']],
   [/^inset-block$/, ['top', 'bottom']],
 ];
+
+/** All sides of a box, each by itself. */
+function fourSides(declaration: Declaration): void {
+  const [top = '0', right = top, bottom = top, left = right] = postcss.list.space(declaration.value);
+  for (const [prop, value] of Object.entries({ top, right, bottom, left })) declaration.before({ prop, value });
+  declaration.remove();
+}
 
 /** Says the same in older words. */
 function restate(declaration: Declaration, audience: Audience): void {

@@ -13,6 +13,7 @@ const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 const BUILT: readonly (readonly [string, Audience])[] = [
   ['', 'page'],
   ['hand', 'page'],
+  ['screen', 'screen'],
 ];
 
 function filesIn(folder: string, ending: string): string[] {

@@ -80,10 +80,6 @@ export const tableSettingsSchema = z.object({
 /** How a table is run, by whoever made it. */
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
-/** The letters of a table's code: none that is taken for another. */
-export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-export const CODE_LENGTH = 4;
-
 const claimSchema = z.object({
   id: z.int(),
   /** The seats it is about: those that were held by one device. */

@@ -26,4 +26,6 @@ export const SCREEN: Words = {
   'screen.several': '{count, plural, one {Jemand} other {# von euch}}',
   'screen.show-this': 'Auf dem großen Bildschirm zeigen',
   'screen.leave': 'Zurück zum Tisch',
+  'screen.table.deep': 'Den Tisch räumlich zeigen',
+  'screen.table.flat': 'Den Tisch flach zeigen: das fordert dieses Gerät weniger',
 };

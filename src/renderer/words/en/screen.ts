@@ -26,4 +26,6 @@ export const SCREEN: Words = {
   'screen.several': '{count, plural, one {One} other {# of you}}',
   'screen.show-this': 'Show this table on the big screen',
   'screen.leave': 'Back to the table',
+  'screen.table.deep': 'Show the table in depth',
+  'screen.table.flat': 'Show the table flat: it needs less of this set',
 };

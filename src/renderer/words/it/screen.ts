@@ -26,4 +26,6 @@ export const SCREEN: Words = {
   'screen.several': '{count, plural, one {Uno} other {In #}}',
   'screen.show-this': 'Mostra questo tavolo sul grande schermo',
   'screen.leave': 'Torna al tavolo',
+  'screen.table.deep': 'Mostra il tavolo in rilievo',
+  'screen.table.flat': 'Mostra il tavolo piatto: chiede meno a questo schermo',
 };
