@@ -36,7 +36,10 @@ import { Watching } from './watching.ts';
 export interface TableSetup
   extends MatchSetup,
     Lines,
-    Pick<TableState, 'lagOf' | 'isOverheard' | 'addresses' | 'isAtHome' | 'isScreen' | 'isOpen' | 'isStalled' | 'waits'> {
+    Pick<
+      TableState,
+      'lagOf' | 'isOverheard' | 'addresses' | 'isAtHome' | 'isScreen' | 'isOpen' | 'isStalled' | 'waits'
+    > {
   /** For tables that are the room's. */
   readonly room: RoomOfTable;
   readonly advisor: Advisor;

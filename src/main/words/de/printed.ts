@@ -11,7 +11,8 @@ export const PRINTED: Words = {
   'usage.house':
     '--house URLS: einer von vielen Hosts, die ein Haus sind, auf NATS unter diesen Adressen, mit Kommas dazwischen',
   'usage.creds': '--creds DATEI: woran NATS diesen Host erkennt',
-  'usage.metrics': '--metrics [ADRESSE:]PORT: mit --house, wo Prometheus fragt (/metrics) und wer sich darum kümmert (/healthz); nur dieser Computer, wenn keine Adresse dasteht',
+  'usage.metrics':
+    '--metrics [ADRESSE:]PORT: mit --house, wo Prometheus fragt (/metrics) und wer sich darum kümmert (/healthz); nur dieser Computer, wenn keine Adresse dasteht',
   'usage.no-discovery': '--no-discovery: Andere Gastgeber im Haus sehen diesen nicht und werden nicht gesucht',
   'usage.doctor': '--doctor: sagt, warum im Haus niemand sieht, was hier offen ist, und was hilft',
   'usage.help': '--help: diese Seite',

@@ -11,7 +11,8 @@ export const PRINTED: Words = {
   'usage.house':
     '--house URLS: one of many hosts that are one house, on NATS at these addresses, with commas between them',
   'usage.creds': '--creds FILE: what NATS knows this host by',
-  'usage.metrics': '--metrics [ADDRESS:]PORT: with --house, where Prometheus asks (/metrics) and whoever looks after it (/healthz); this computer alone, if no address is said',
+  'usage.metrics':
+    '--metrics [ADDRESS:]PORT: with --house, where Prometheus asks (/metrics) and whoever looks after it (/healthz); this computer alone, if no address is said',
   'usage.no-discovery': '--no-discovery: other hosts in the house neither see this one nor are looked for',
   'usage.doctor': '--doctor: says why nobody in the house sees what is open here, and what helps',
   'usage.help': '--help: this page',

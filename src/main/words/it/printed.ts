@@ -11,7 +11,8 @@ export const PRINTED: Words = {
   'usage.house':
     '--house URL: uno di molti host che sono una casa sola, su NATS a questi indirizzi, separati da virgole',
   'usage.creds': '--creds FILE: ciò per cui NATS riconosce questo host',
-  'usage.metrics': '--metrics [INDIRIZZO:]PORTA: con --house, dove chiede Prometheus (/metrics) e chi se ne occupa (/healthz); solo questo computer, se non si dice un indirizzo',
+  'usage.metrics':
+    '--metrics [INDIRIZZO:]PORTA: con --house, dove chiede Prometheus (/metrics) e chi se ne occupa (/healthz); solo questo computer, se non si dice un indirizzo',
   'usage.no-discovery': '--no-discovery: gli altri computer della casa che ospitano non vedono questo, né li si cerca',
   'usage.doctor': '--doctor: dice perché in casa nessuno vede ciò che qui è aperto, e che cosa aiuta',
   'usage.help': '--help: questa pagina',
