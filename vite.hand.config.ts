@@ -63,7 +63,7 @@ export const handIn = (language: string): InlineConfig => ({
   logLevel: 'warn',
   plugins: [
     react(),
-    lightPreload,
+    lightPreload(),
     older('page'),
     tongue(language),
     learnedApart(),

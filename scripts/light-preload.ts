@@ -8,7 +8,7 @@ const HELPER = '\0vite/preload-helper.js';
  * Sheets first, then the script. One that is there already, or on its way, is not asked for again; one that didn't come is,
  * when somebody wants the piece once more.
  */
-const LIGHT = `
+const script = (from: string): string => `
 const sheets = {};
 for (const { href } of document.querySelectorAll('link[rel=stylesheet]')) sheets[href] = 1;
 const fetched = (href) => sheets[href] ??= new Promise((done, failed) => {
@@ -22,12 +22,13 @@ const fetched = (href) => sheets[href] ??= new Promise((done, failed) => {
   };
   document.head.append(link);
 });
-export const __vitePreload = (run, needed = [], from = location.href) =>
+export const __vitePreload = (run, needed = [], from = ${from}) =>
   Promise.all(needed.map((name) => fetched(new URL(name, from).href))).then(run);
 `;
 
-export const lightPreload: Plugin = {
+/** `base`: where the files lie, for a page that they do not lie beside. */
+export const lightPreload = (base?: string): Plugin => ({
   name: 'light-preload',
   enforce: 'pre',
-  load: (id) => (id === HELPER ? LIGHT : undefined),
-};
+  load: (id) => (id === HELPER ? script(base ? `new URL('${base}', location.href)` : 'location.href') : undefined),
+});

@@ -11,7 +11,7 @@ const SOURCES = fileURLToPath(new URL('../../src/renderer/older', import.meta.ur
 /** Who runs no scripts is told so, too. */
 const NO_SCRIPTS = '<noscript><meta http-equiv="refresh" content="0;url=/cannot/"></noscript>';
 
-export const older = (audience: Audience): Plugin => ({
+export const older = (audience: Audience, base = './'): Plugin => ({
   name: 'older',
   enforce: 'pre',
   generateBundle: {
@@ -26,7 +26,7 @@ export const older = (audience: Audience): Plugin => ({
       const emit = (name: string, source: string): string => {
         const fileName = `assets/${name}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
         this.emitFile({ type: 'asset', fileName, source });
-        return `./${fileName}`;
+        return base + fileName;
       };
       const page = bundle['index.html'];
       if (page?.type !== 'asset') this.error('there is no page to begin');

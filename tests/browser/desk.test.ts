@@ -140,9 +140,9 @@ describe('at a laptop', () => {
 
   it('saves both files for a spreadsheet', async () => {
     const { page } = desk;
-    for (const what of ['Standings as CSV', 'Results as CSV']) {
-      const [download] = await Promise.all([page.waitForEvent('download'), button(page, what).click()]);
-      expect(download.suggestedFilename()).toMatch(/-evening-(standings|tables)\.csv$/);
+    for (const what of ['Standings', 'Results']) {
+      const [download] = await Promise.all([page.waitForEvent('download'), button(page, `${what} as CSV`).click()]);
+      expect(download.suggestedFilename()).toMatch(new RegExp(`-evening-${what.toLowerCase()}[.]csv$`));
       const text = await readFile(await download.path(), 'utf8');
       expect(text.startsWith('\uFEFF')).toBe(true);
       for (const name of NAMES) expect(text).toContain(`"${name}"`);

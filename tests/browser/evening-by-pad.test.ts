@@ -1,7 +1,7 @@
 /** A whole evening on a Steam Deck: a name, tables, games, rules, settings, another language, and nothing but a pad in hand. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { choose, gamepad, PADS, padTo, plugIn, press, writeByPad } from './support/gamepad.ts';
+import { choose, comeWithPads, gamepad, PADS, padTo, press, writeByPad } from './support/gamepad.ts';
 import { playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
@@ -14,9 +14,8 @@ let ada: Guest;
 let page: Page;
 
 beforeAll(async () => {
-  ada = await app.arrive('/', { device: { viewport: DECK } });
+  ada = await comeWithPads(app, { count: 1, id: PADS.deck, device: { viewport: DECK } });
   page = ada.page;
-  await plugIn(ada, 1, PADS.deck);
 }, PATIENCE);
 
 /** Where the focus is: it must be somewhere, in the window, and nothing may lie over it. */

@@ -28,6 +28,7 @@ describe('A slip that falls over', () => {
       expect(complaints).toEqual(['no tables today']);
       await page.getByRole('link', { name: /Briscola Chiamata: set up/ }).click();
       await page.getByRole('button', { name: 'Back home' }).click();
+      await page.locator(GO_ON).waitFor();
       await make(page, null);
       await page.locator(GO_ON).click();
       await page.locator(FALLEN).waitFor({ state: 'detached' });

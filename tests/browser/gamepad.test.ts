@@ -1,6 +1,6 @@
 /** A match with nothing but a gamepad in hand; and two people with a gamepad each at one window. */
 import { describe, expect, it } from 'vitest';
-import { choose, gamepad, padTo, plugIn, press } from './support/gamepad.ts';
+import { choose, comeWithPads, gamepad, padTo, press } from './support/gamepad.ts';
 import { playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
@@ -8,12 +8,6 @@ import { serveInside } from './support/served.ts';
 const MATCH = 3 * PATIENCE;
 
 const app = serveInside();
-
-async function come(pads: number): Promise<Guest> {
-  const guest = await app.arrive();
-  await plugIn(guest, pads);
-  return guest;
-}
 
 /** From home to the lobby of a match of one deal. */
 async function openByPad({ page }: Guest): Promise<void> {
@@ -31,7 +25,7 @@ describe('one gamepad', () => {
   it(
     'plays everything: home, options, lobby, auction, cards, menu and the result',
     async () => {
-      const guest = await come(1);
+      const guest = await comeWithPads(app, { count: 1 });
       const { page } = guest;
       await openByPad(guest);
       await choose(page.getByRole('button', { name: 'Fill the empty seats' }));
@@ -55,7 +49,7 @@ describe('two gamepads at one window', () => {
   it(
     'hold a seat each: nobody turns up or plays with the hand of the other',
     async () => {
-      const guest = await come(2);
+      const guest = await comeWithPads(app, { count: 2 });
       const { page } = guest;
       await openByPad(guest);
       await page.getByText('Gamepad 2: press A').waitFor();
@@ -86,11 +80,10 @@ describe('two gamepads at one window', () => {
   it(
     'turn up a card each in Vbi Maior, where all act at once',
     async () => {
-      const guest = await app.arrive();
+      const guest = await comeWithPads(app, { count: 2 });
       const { page, sent } = guest;
       const turnedUp = (seat: number) =>
         sent.filter((frame) => frame.includes('"turn-up"') && frame.includes(`"seat":${seat}`)).length;
-      await plugIn(guest, 2);
       await choose(page.getByRole('link', { name: /Vbi Maior: set up/ }));
       await choose(page.getByRole('button', { name: 'Open the table' }));
       await choose(page.getByRole('button', { name: 'Sit down on seat 1' }));

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import type { Lesson } from '#shared/lessons/lesson.ts';
 import { PATIENCE, shoot } from './support/guest.ts';
 import { goThrough } from './support/lesson.ts';
-import { ACTS } from './support/lesson-hands.ts';
+import { actsWith, byMouse } from './support/lesson-hands.ts';
 import { serveInside } from './support/served.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../src/shared/games/*/lesson.ts', { eager: true, import: 'default' });
+
+const ACTS = actsWith(byMouse);
 
 const app = serveInside();
 

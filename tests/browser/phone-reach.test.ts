@@ -14,6 +14,7 @@ import { sitByTap } from './support/at-table.ts';
 import { SHEET } from './support/games/asking.ts';
 import { hangScreen } from './support/screen.ts';
 import { serveByChild } from './support/served.ts';
+import { doOne, tap } from './support/taps.ts';
 import { outOfReach, type Touchable, touchables } from './support/touch.ts';
 
 const PATIENCE = 420_000;
@@ -78,10 +79,6 @@ async function sit({ game, seats, options }: Plan, { width, height, isOnScreen }
 
 const liftedOn = (page: Page) => page.locator('[data-hand][data-lifted="true"]');
 
-async function tap(page: Page, { at }: Pick<Touchable, 'at'>): Promise<void> {
-  if (at) await page.touchscreen.tap(at.x, at.y);
-}
-
 /** Takes up each card in turn where it is seen while another is up: it is up then, and nothing was played. */
 async function correctEach(page: Page, cards: readonly Touchable[]): Promise<void> {
   const before = await page.locator('[data-hand]').count();
@@ -109,25 +106,6 @@ async function playNeighbour(page: Page, [missed, meant]: readonly Touchable[]):
   await page.locator('.whose button').tap();
   await page.locator(`[data-hand][data-card="${meant.card}"]`).waitFor({ state: 'detached', timeout: 5000 });
   expect(await page.locator(`[data-hand][data-card="${missed.card}"]`).count()).toBe(1);
-}
-
-/** Does one of the things that can be done now, at random; what it was. */
-async function doOne(page: Page, found: readonly Touchable[], pick: (below: number) => number): Promise<string> {
-  const ways = found.filter(({ at }) => at);
-  // Half of the time something on the slips: a card taken rather than played, too.
-  const slips = ways.filter(({ card }) => card === null);
-  const among = slips.length > 0 && pick(2) === 0 ? slips : ways;
-  const one = among[pick(among.length)];
-  if (!one) return '';
-  await tap(page, one);
-  if (one.card === null || one.lifted) return one.name;
-  const up = page.locator(`[data-hand][data-card="${one.card}"][data-lifted="true"]`);
-  // What lies face down is played by the first tap already.
-  if (!(await up.count())) return one.name;
-  const play = page.locator('.whose button');
-  if (pick(2) === 0) await tap(page, one);
-  else if (await play.count()) await play.tap({ timeout: 2000 }).catch(() => undefined);
-  return one.name;
 }
 
 /** How the hand lies in the window: what share of its height it has, and its cards; and what decides above it. */

@@ -26,16 +26,6 @@ let host: Visitor;
 let screen: Guest;
 let table: string;
 
-beforeAll(async () => {
-  host = await visit(app.port);
-  const opened = await host.client.tables.open({ game: 'briscola-chiamata', seats: 5, options: { deals: 1 } });
-  table = opened.table;
-  screen = await app.arrive(`/screen#${opened.code.toLowerCase()}`, { device: TELEVISION });
-  await screen.page.locator('.join-code').waitFor();
-}, 2 * PATIENCE);
-
-afterAll(() => host.leave(), PATIENCE);
-
 /** Text in sight that is too small for a television, with its size. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -66,7 +56,23 @@ function plates(page: Page): Promise<number[]> {
   return page.evaluate(() => [0, 1, 2, 3, 4].map((seat) => window.pannoVerde?.project(`plate:${seat}`)?.width ?? 0));
 }
 
-describe('the big screen', () => {
+describe.each(['deep', 'flat'] as const)('the big screen, %s', (depth) => {
+  beforeAll(async () => {
+    host = await visit(app.port);
+    const opened = await host.client.tables.open({ game: 'briscola-chiamata', seats: 5, options: { deals: 1 } });
+    table = opened.table;
+    screen = await app.arrive(`/screen#${opened.code.toLowerCase()}`, { device: TELEVISION, depth });
+    await screen.page.locator('.join-code').waitFor();
+  }, 2 * PATIENCE);
+
+  afterAll(() => host.leave(), PATIENCE);
+
+  it('is the page that was chosen', async () => {
+    const { page } = screen;
+    expect(new URL(page.url()).pathname).toBe(depth === 'flat' ? '/screen' : '/screen-3d');
+    expect(await page.locator('.flat').count()).toBe(Number(depth === 'flat'));
+  });
+
   it('shows in the lobby who sits, and how a phone comes in', async () => {
     const { page } = screen;
     await host.client.table.sit({ table, seat: 0, name: 'Ada' });
@@ -100,9 +106,12 @@ describe('the big screen', () => {
     const record = await host.client.play.record({ table });
     expect(leaks(screen, 'everyone', record)).toEqual([]);
     expect(screen.received.join()).toContain('"type":"play"');
+    expect(screen.complaints).toEqual([]);
     await screen.page.close();
   });
+});
 
+describe('the big screen in the app', () => {
   it('is a way there and back from one’s own seat', async () => {
     const ada = await app.arrive();
     const { page } = ada;

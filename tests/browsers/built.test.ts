@@ -13,6 +13,7 @@ const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 const BUILT: readonly (readonly [string, Audience])[] = [
   ['', 'page'],
   ['hand', 'page'],
+  ['screen', 'screen'],
 ];
 
 function filesIn(folder: string, ending: string): string[] {
@@ -45,6 +46,14 @@ describe('what is looked for', () => {
     }
     for (const name of ['toSorted', 'at', 'timeout', 'checkVisibility', 'flatMap'])
       expect(brought.has(name), name).toBe(true);
+  });
+
+  it('is brought by what is there already', () => {
+    const source = readFileSync(new URL('../../src/renderer/older/polyfills.ts', import.meta.url), 'utf8');
+    const ofItself = [...source.matchAll(/^ {2}(\w+)[:(][^\n]*/gm)].filter(([line, name = '']) =>
+      new RegExp(`\\b(?:Object|Map|Promise|AbortSignal)\\.${name}\\(`).test(line),
+    );
+    expect(ofItself.map(([, name]) => name)).toEqual([]);
   });
 
   it('is found', () => {

@@ -36,6 +36,12 @@ const OURS = new Set([
   'groups',
   'hour',
   'day',
+  'style',
+  'reason',
+  'status',
+  // Chromium had them with 66 and 67, a year or two before their edition.
+  'trimEnd',
+  'setBigUint64',
 ]);
 
 /** What browsers gained beside the language after the oldest of our list, as far as somebody is likely to write it. */

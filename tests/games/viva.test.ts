@@ -93,6 +93,7 @@ async function playMatch(playing: Playing): Promise<void> {
 /** From the score of a round to the next one: all have to want it. */
 async function goOn({ ada, hands, others, onScore }: Playing, round: number): Promise<void> {
   await nextOf(ada.page, [SHEET], hands.skip);
+  expect(await ada.page.evaluate(() => String(getSelection()))).toBe('');
   await onScore(round);
   await hands.press(ada.page, NEXT);
   for (const { client } of others.values()) await client.table.goOn({ table: tableOf(ada) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_LETTERS } from '#shared/protocol/table.ts';
+import { CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import { APP_WORDS } from '../words/app.ts';
 import { cased, rowsOf } from './boardRows.ts';
 

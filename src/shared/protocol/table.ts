@@ -80,10 +80,6 @@ export const tableSettingsSchema = z.object({
 /** How a table is run, by whoever made it. */
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
-/** The letters of a table's code: none that is taken for another. */
-export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-export const CODE_LENGTH = 4;
-
 const claimSchema = z.object({
   id: z.int(),
   /** The seats it is about: those that were held by one device. */
@@ -159,6 +155,8 @@ export const tableSchema = z.object({
   heirs: z.array(z.object({ seat: seatSchema, name: z.string() })).max(MOST_SEATS),
   /** Nobody may move until the host lets the match go on. */
   paused: z.boolean(),
+  /** The engine of a house of many hosts does not answer this one: what is done is acknowledged, and shown, when it does. */
+  stalled: z.literal(true).optional(),
   /** What others claim now and nobody has answered yet. */
   claims: z.array(claimSchema).max(MOST_SEATS),
   /** This session's own claim, the one that was made last; null where there is none. */

@@ -1,6 +1,7 @@
 /** Gamepads that a test holds: the page finds them where a browser tells of gamepads. */
 import type { Locator, Page } from 'playwright-core';
-import { type Guest, PATIENCE } from './guest.ts';
+import { type Guest, type Manner, openWindow, PATIENCE } from './guest.ts';
+import type { Served } from './served.ts';
 
 export const BUTTON = {
   ...{ a: 0, b: 1, x: 2, y: 3, lb: 4, rb: 5, lt: 6, rt: 7 },
@@ -21,7 +22,7 @@ declare global {
     heldGamepads?: {
       id: string;
       index: number;
-      buttons: { pressed: boolean; touched: boolean; value: number }[];
+      buttons: { pressed: boolean; touched: boolean; value: number; looks: number }[];
       axes: number[];
       vibrationActuator: { playEffect(): Promise<void> };
     }[];
@@ -30,11 +31,35 @@ declare global {
   }
 }
 
-/** As many gamepads as are wanted, plugged in before the page comes. */
-export async function plugIn({ page }: Guest, count: number, id: string = PADS.xbox): Promise<void> {
-  await page.addInitScript(
+interface Coming extends Manner {
+  readonly count: number;
+  /** Which pads they are. */
+  readonly id?: string;
+}
+
+/** Somebody comes to the app with as many gamepads, plugged in before the page is there. */
+export async function comeWithPads(
+  { browser, url }: Pick<Served<unknown>, 'browser' | 'url'>,
+  { count, id = PADS.xbox, ...manner }: Coming,
+): Promise<Guest> {
+  const guest = await openWindow(browser, manner);
+  await guest.page.addInitScript(
     ({ count, id }) => {
-      const button = () => ({ pressed: false, touched: false, value: 0 });
+      const button = () => {
+        let isPressed = false;
+        return {
+          looks: 0,
+          touched: false,
+          value: 0,
+          get pressed() {
+            this.looks++;
+            return isPressed;
+          },
+          set pressed(now) {
+            isPressed = now;
+          },
+        };
+      };
       window.shaken = 0;
       const playEffect = async () => {
         window.shaken = (window.shaken ?? 0) + 1;
@@ -51,21 +76,31 @@ export async function plugIn({ page }: Guest, count: number, id: string = PADS.x
     },
     { count, id },
   );
-  await page.reload();
+  await guest.page.goto(url());
+  return guest;
 }
 
-/** Presses a button for as long as a quick thumb does, or for `ms`. */
+/** A page that has not looked at its gamepads for so long does not look at them, in ms. */
+const UNSEEN = 30_000;
+
+/** Presses a button for as long as a quick thumb does, or for `ms`, and until the page has looked at it, as it may do late. */
 export async function press(page: Page, button: Button, { pad = 0, ms = 70 } = {}): Promise<void> {
   await page.evaluate(
-    async ([number, index, time]) => {
+    async ([number, index, time, most]) => {
       const held = window.heldGamepads?.[number]?.buttons[index];
       if (!held) throw new Error(`there is no gamepad ${number}`);
-      held.pressed = true;
-      await new Promise((resolve) => setTimeout(resolve, time));
-      held.pressed = false;
-      await new Promise((resolve) => setTimeout(resolve, 70));
+      const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      const hold = async (isPressed: boolean, ms: number) => {
+        held.pressed = isPressed;
+        const { looks } = held;
+        await sleep(ms);
+        for (const end = performance.now() + most; held.looks === looks; await sleep(5))
+          if (performance.now() > end) throw new Error('the page does not look at its gamepads');
+      };
+      await hold(true, time);
+      await hold(false, 70);
     },
-    [pad, BUTTON[button], ms] as const,
+    [pad, BUTTON[button], ms, UNSEEN] as const,
   );
 }
 
@@ -75,15 +110,18 @@ interface Way {
   readonly ways: readonly Button[];
 }
 
-/** Moves the focus with the direction pad until it is on such an element, always towards it. */
+/** Moves the focus with the direction pad until it is on such an element: towards it, and where that led round in a circle, another way. */
 export async function padTo(target: Locator): Promise<void> {
   const page = target.page();
   await target.first().waitFor({ state: 'attached', timeout: PATIENCE });
-  for (let presses = 0; presses < 40; presses++) {
+  const been = new Map<string, number>();
+  for (let presses = 0; presses < 60; presses++) {
     const before = await focused(page);
     const { there, ways } = await wayTo(target);
     if (there) return;
-    for (const way of ways) {
+    const times = (been.get(before) ?? 0) % ways.length;
+    been.set(before, times + 1);
+    for (const way of [...ways.slice(times), ...ways.slice(0, times)]) {
       await press(page, way);
       if ((await focused(page)) !== before) break;
     }

@@ -32,6 +32,8 @@ export interface Manner {
   readonly undo?: boolean;
   /** Of a session that has been here before: kept before the page asks who it is. */
   readonly token?: string | undefined;
+  /** Which table a big screen shows: in depth unless it is said, so that none changes under a test. */
+  readonly depth?: 'flat' | 'deep' | undefined;
   /** Something else than a computer's window. */
   readonly device?: BrowserContextOptions;
 }
@@ -44,21 +46,21 @@ export async function arrive(browser: Browser, url: string, manner: Manner = {})
 
 /** A window in which nothing is loaded yet. */
 export async function openWindow(browser: Browser, manner: Manner = {}): Promise<Guest> {
-  const { motion, small, breaks, device, token, undo = false } = manner;
+  const { motion, small, breaks, device, token, undo = false, depth = 'deep' } = manner;
   const context = await browser.newContext({
     viewport: small ? SMALL_WINDOW : WINDOW,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     ...device,
   });
   await context.addInitScript(
-    ({ undo, token }) => {
+    ({ undo, token, depth }) => {
       // An empty page keeps nothing.
       if (location.protocol === 'about:') return;
       if (token !== undefined) localStorage['panno-verde.token'] ??= token;
-      const settings = { state: { speed: 'quick', undo, whispers: false }, version: 1 };
+      const settings = { state: { speed: 'quick', undo, whispers: false, depth }, version: 1 };
       localStorage['panno-verde.settings'] ??= JSON.stringify(settings);
     },
-    { undo, token },
+    { undo, token, depth },
   );
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_LETTERS } from '#shared/protocol/table.ts';
+import { CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { enter, freshCode, isSameCode, readCode, refuseGuest } from './entrance.ts';
 import type { Changed } from './lobby.ts';

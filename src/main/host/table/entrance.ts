@@ -2,7 +2,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table.ts';
+import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
 import { isGuest, isKeptOut } from './guests.ts';
 import type { Changed } from './lobby.ts';

@@ -23,11 +23,15 @@ import type { Tolls } from './tolls.ts';
 const MOVED = new Map([
   ['/hand', '/hand/'],
   ['/screen/', '/screen'],
+  ['/screen-3d/', '/screen-3d'],
   ['/cannot', '/cannot/'],
 ]);
 
-/** The big screen is the app, which sees by its address that it is one. */
-const SAME_AS = new Map([['/screen', '/']]);
+/** The big screen has a page of its own; where it is drawn in depth it is the app, which sees by its address that it is one. */
+const SAME_AS = new Map([
+  ['/screen', '/screen/'],
+  ['/screen-3d', '/'],
+]);
 
 export interface PagesOptions {
   /** The built page: its files are read once. */

@@ -51,6 +51,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pages', 'assets', 'app.js'), 'export {};');
   writeFileSync(join(folder, 'pages', 'assets', 'packed.js'), 'export {};');
   writeFileSync(join(folder, 'pages', 'assets', 'packed.js.gz'), gzipSync('export {};'));
+  mkdirSync(join(folder, 'pages', 'screen'));
+  writeFileSync(join(folder, 'pages', 'screen', 'index.html'), '<!doctype html><title>A screen</title>');
+  writeFileSync(join(folder, 'pages', 'screen', 'index.it.html'), '<!doctype html><html lang="it">');
   mkdirSync(join(folder, 'pages', 'hand'));
   writeFileSync(join(folder, 'pages', 'hand', 'index.html'), '<!doctype html><title>A hand</title>');
   const accept = (line: Line) => {
@@ -184,9 +187,11 @@ describe('the page', () => {
     expect(await get('/', { Host: 'evil.example' })).toMatchObject({ status: 403 });
   });
 
-  it('is the same for a big screen, at an address of its own', async () => {
-    expect(await get('/screen')).toMatchObject({ status: 200, body: expect.stringContaining('Panno Verde') });
+  it('is another one for a big screen, and the same for one that draws the table in depth', async () => {
+    expect(await get('/screen')).toMatchObject({ status: 200, body: expect.stringContaining('A screen') });
     expect(await get('/screen/')).toMatchObject({ status: 302, headers: { location: '/screen' } });
+    expect(await get('/screen-3d')).toMatchObject({ status: 200, body: expect.stringContaining('Panno Verde') });
+    expect(await get('/screen-3d/')).toMatchObject({ status: 302, headers: { location: '/screen-3d' } });
   });
 
   it('is another one for a phone', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressSchema } from '#shared/protocol/lan.ts';
-import { CODE_LETTERS } from '#shared/protocol/table.ts';
+import { CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import { readLink } from './link.ts';
 
 describe('an invitation', () => {

@@ -4,7 +4,7 @@
  * more; nobody is called before a person has looked at it.
  */
 import { BlockList, isIP } from 'node:net';
-import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table.ts';
+import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table-code.ts';
 
 export const SCHEME = 'panno-verde';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { CODE_LETTERS } from '#shared/protocol/table.ts';
+import { CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useShell } from '../../session/line/shell.ts';
 import { beLetIn } from '../../session/room/room.ts';

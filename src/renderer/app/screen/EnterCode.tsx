@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { CODE_LETTERS } from '#shared/protocol/table.ts';
+import { CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';

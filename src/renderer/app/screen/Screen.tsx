@@ -9,6 +9,7 @@ import { followTable, useTable } from '../../session/tables/table.ts';
 import { useTables } from '../../session/tables/tables.ts';
 import { followTalk } from '../../session/tables/talk.ts';
 import { goTo } from '../page/route.ts';
+import { useTroubled } from '../tabletop/troubled.ts';
 import { AtSeats } from '../talk/AtSeats.tsx';
 import { AfterOnScreen } from './AfterOnScreen.tsx';
 import { ClaimSentence } from './ClaimSentence.tsx';
@@ -21,6 +22,8 @@ import './screen.css';
 import './room-screen.css';
 import { ScreenLobby } from './ScreenLobby.tsx';
 import { ScreenMatch } from './ScreenMatch.tsx';
+import { TableChoice } from './TableChoice.tsx';
+import { useTrial } from './useTrial.ts';
 
 interface Props {
   readonly table: string | undefined;
@@ -33,9 +36,19 @@ interface Props {
  * has not let in shows the one table it has come in to, else it knocks.
  */
 export function Screen({ table, shows }: Props) {
+  useLargeType();
+  useTrial(useTroubled((trouble) => trouble.is !== null));
+  return (
+    <>
+      <Shown table={table} shows={shows} />
+      <TableChoice />
+    </>
+  );
+}
+
+function Shown({ table, shows }: Props) {
   const { room, refused } = useRoom();
   const only = useOnlyTable();
-  useLargeType();
   if (table !== undefined) return <AtTable key={table} id={table} />;
   if (codeInAddress() || refused) return <EnterCode />;
   if (!room) return null;

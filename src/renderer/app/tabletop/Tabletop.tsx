@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
 import { PACE, useSettings } from '../../session/device/settings.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import { atDesk } from '../../sound/ears.ts';
@@ -9,6 +9,7 @@ import { inspectWith } from './inspect.ts';
 import { projected, projectWith } from './projection.ts';
 import { type RefusedAt, sayWhy, toSay, useRefused } from './refused.ts';
 import { tasted } from './taste.ts';
+import { useTroubled } from './troubled.ts';
 import { useCovered } from './useCovered.ts';
 import { useTabletop } from './useScene.ts';
 
@@ -20,7 +21,7 @@ interface Props {
 /** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
 export function Tabletop({ Table }: Props) {
   const { scene: set, focused, ready, listening, play, point, arrange, skip } = useTabletop();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const trouble = useTroubled(({ is }) => is);
   const handle = useRef<TableHandle>(null);
   const {
     speed,
@@ -94,13 +95,15 @@ export function Tabletop({ Table }: Props) {
             if (!cardOf(scene, key)?.playable) pick(key);
           }}
           onTravel={hear}
-          onTrouble={setTrouble}
+          onTrouble={onTrouble}
         />
       </Suspense>
       {trouble && <Dark />}
     </div>
   );
 }
+
+const onTrouble = (is: Trouble | null): void => useTroubled.setState({ is });
 
 function zoneOf(scene: Scene, id: string | undefined): Zone | undefined {
   return scene.zones.find((zone) => zone.id === id);

@@ -11,6 +11,7 @@ import type { Say } from '../../words/say.ts';
 import { Part } from '../page/Part.tsx';
 import { goToDoor } from '../page/place.ts';
 import { ToLearn } from '../page/ToLearn.tsx';
+import { Phone } from '../phone/Phone.tsx';
 import { RulesSheet } from '../sheets/Reading.tsx';
 import { type Seating, useSeating } from './useSeating.ts';
 
@@ -41,6 +42,7 @@ export function Seats({ table, look, say }: Props) {
         </ol>
         {table.host && <Start table={table} say={say} />}
         <AtSight say={say} />
+        <Phone part="Hint" />
         <Aside table={table} say={say} />
       </div>
     </main>

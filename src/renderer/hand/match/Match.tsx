@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../games/game.ts';
@@ -10,6 +10,7 @@ import type { Say } from '../../words/say.ts';
 import { Looking } from '../page/Alone.tsx';
 import { Part } from '../page/Part.tsx';
 import { useFetched } from '../page/useFetched.ts';
+import { Phone } from '../phone/Phone.tsx';
 import { Bets } from '../sheets/Bets.tsx';
 import { Knocks } from '../sheets/Knocks.tsx';
 import { OnTop, type SheetName } from '../sheets/OnTop.tsx';
@@ -54,7 +55,6 @@ function RunningMatch(at: MatchProps) {
   const view = useMatchView({ ...at, player: holding.player });
   const { scene, told } = view;
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  useTurn(scene.plates.some(({ seat, lit }) => lit && seat === viewer));
   const { wholeTable, handSound, counting } = useSettings();
   const isOnScreen = table.screens > 0 && viewer !== 'everyone';
   const isHandOnly = isOnScreen && !wholeTable;
@@ -62,7 +62,7 @@ function RunningMatch(at: MatchProps) {
   return (
     <Playing
       {...{ at, view, holding, isHandOnly, log }}
-      paused={table.paused}
+      paused={table.stalled ? 'hand.stalled' : table.paused && 'hand.paused'}
       top={
         <header className="top">
           <button type="button" className="engraved" onClick={() => setSheet('menu')}>
@@ -89,6 +89,9 @@ function RunningMatch(at: MatchProps) {
       counted={<More wanted={counting} load={loadCounted} at={at} view={view} />}
       host={{ at, view, onSheet: setSheet }}
     >
+      {viewer !== 'everyone' && (
+        <Phone part="Held" mine={scene.plates.some(({ seat, lit }) => lit && seat === viewer)} />
+      )}
       <Bubble seat={viewer === 'everyone' ? undefined : viewer} say={say} />
       <More wanted={handSound} load={loadHearing} at={at} view={view} />
       <div className="sheets">
@@ -112,14 +115,4 @@ function WholeTable({ isShown, say }: { readonly isShown: boolean; readonly say:
       {say('hand.table')}
     </button>
   );
-}
-
-/** On, off, on, in ms: short enough for a table, long enough for a pocket. */
-const BUZZ = [90, 60, 140];
-
-/** A buzz when it becomes the viewer's turn, on phones that can. Browsers forbid it before the first touch. */
-function useTurn(isMine: boolean): void {
-  useEffect(() => {
-    if (isMine && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(BUZZ);
-  }, [isMine]);
 }

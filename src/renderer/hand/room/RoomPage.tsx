@@ -14,6 +14,7 @@ import { Part } from '../page/Part.tsx';
 import { goToDoor } from '../page/place.ts';
 import { ToLearn } from '../page/ToLearn.tsx';
 import { useFetched } from '../page/useFetched.ts';
+import { Phone } from '../phone/Phone.tsx';
 import { Knocks } from '../sheets/Knocks.tsx';
 import type { RoomSheet } from './Lead.tsx';
 import { TableNow } from './TableNow.tsx';
@@ -78,6 +79,7 @@ export function RoomPage({ room, say, table, look }: Props) {
             </p>
           )}
           <AtSight say={say} />
+          <Phone part="Hint" />
           <button type="button" className="plain" onClick={() => void leave()}>
             {say('hand.over.leave')}
           </button>

@@ -72,7 +72,7 @@ function Items({ words, ...props }: MenuProps & { readonly words: Spoken }) {
 
 /** How cards and words look on this device, and whether it sounds. */
 function Looks({ say }: { readonly say: Say }) {
-  const { fourColours, textSize, undo, handSound } = useSettings();
+  const { fourColours, textSize, undo, handSound, turnSound = true } = useSettings();
   const place = TEXT_SIZES.indexOf(textSize);
   return (
     <>
@@ -93,6 +93,12 @@ function Looks({ say }: { readonly say: Say }) {
       >
         {say('hand.sound')}
       </button>
+      {!('vibrate' in navigator) && (
+        <button type="button" aria-pressed={turnSound} onClick={() => useSettings.setState({ turnSound: !turnSound })}>
+          {say('hand.turn-sound')}
+        </button>
+      )}
+      <FullScreen say={say} />
       <button
         type="button"
         onClick={() => useSettings.setState({ textSize: TEXT_SIZES[(place + 1) % TEXT_SIZES.length] ?? 100 })}
@@ -101,6 +107,18 @@ function Looks({ say }: { readonly say: Say }) {
       </button>
       <OtherLanguages />
     </>
+  );
+}
+
+/** Nothing but the cards, where a browser can: an iPhone can't, but from its home screen. */
+function FullScreen({ say }: { readonly say: Say }) {
+  if (!document.fullscreenEnabled) return null;
+  const isFull = document.fullscreenElement !== null;
+  const turn = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return (
+    <button type="button" aria-pressed={isFull} onClick={() => void turn().catch(() => undefined)}>
+      {say('hand.full-screen')}
+    </button>
   );
 }
 

@@ -45,6 +45,10 @@ export interface Settings {
   readonly counting?: boolean;
   /** A phone is silent unless asked. */
   readonly handSound?: boolean;
+  /** On a television: the flat table, or the one in depth; absent: it is tried (app/screen/which.ts). */
+  readonly depth?: 'flat' | 'deep';
+  /** A phone that can't buzz knocks when it is one's turn, unless this says no. */
+  readonly turnSound?: boolean;
   /** The language the person chose; absent: what the browser asks for (language.ts). */
   readonly tongue?: string;
   /** The name last sat down with. */

@@ -5,7 +5,7 @@ import { BRASS, DARKNESS } from '../room/light.ts';
 import { outline } from '../room/outline.ts';
 
 /** Wood from the outer edge of the rim to the cloth: how far out, as a part of the rim, how high, how bright. */
-const WOOD = [
+export const WOOD = [
   [1, -2, 0.28],
   [0.98, 0.4, 0.5],
   [0.85, 1.3, 0.8],
@@ -33,6 +33,20 @@ export function drawBare(context: CanvasRenderingContext2D, cloth: Cloth, shot: 
   context.fillRect(0, 0, width, height);
   rim(context, shot);
   felt(context, cloth, shot);
+}
+
+/** The way around the table so far outside the cloth, so high above it; filled, where a style is given. */
+export function fillAround(
+  context: CanvasRenderingContext2D,
+  shot: Shot,
+  out: number,
+  y: number,
+  style?: string | CanvasGradient | CanvasPattern,
+): void {
+  trace(context, around(shot, out, y));
+  if (!style) return;
+  context.fillStyle = style;
+  context.fill();
 }
 
 function rim(context: CanvasRenderingContext2D, shot: Shot): void {

@@ -1,5 +1,6 @@
 /** How fast the graphics card draws the table, seen by the fences behind its frames; and with how many pixels it shall. */
 import type { Quality } from '../api.ts';
+import { tableStats } from '../stats.ts';
 import {
   afterFrame,
   type Pace,
@@ -13,6 +14,9 @@ import {
 
 /** One whose gathering was slow is not asked again before so many prompt frames. */
 const FORGIVEN = 600;
+
+/** Of so many frames it is kept how long they took. */
+const KEPT = 60;
 
 export interface Pacer {
   /** Another window: nothing is known. What moves in it is drawn with so many pixels for one of CSS. */
@@ -48,7 +52,10 @@ export function newPacer(): Pacer {
         frame.busy = performance.now() - frame.since;
         return true;
       }
-      if (fence && frame.moves) pace = afterFrame(pace, frame.busy);
+      if (fence && frame.moves) {
+        pace = afterFrame(pace, frame.busy);
+        if (tableStats.took.length < KEPT) tableStats.took.push(frame.busy);
+      }
       context.deleteSync(fence);
       fence = null;
       return false;

@@ -4,6 +4,8 @@ import type { Words } from '#shared/words/say.ts';
 export const HAND_MENU: Words = {
   'hand.undo.setting': 'Zwei Sekunden zum Zurücknehmen',
   'hand.sound': 'Ton',
+  'hand.turn-sound': 'Klopfen, wenn du dran bist',
+  'hand.full-screen': 'Vollbild',
   'hand.counting': 'Punkte und Trümpfe mitzählen',
   'hand.counting.forbidden': 'An diesem Tisch sind Zählhilfen nicht erlaubt.',
   'hand.four-colours': 'Vier Kartenfarben',

@@ -18,6 +18,7 @@ export const SCREEN: Words = {
   'screen.free': 'frei',
   'screen.waiting': 'Wer den Tisch eröffnet hat, gibt, sobald alle Plätze besetzt sind.',
   'screen.ready': 'Alle sitzen. Wer den Tisch eröffnet hat, gibt.',
+  'screen.stalled': 'Das Haus antwortet nicht. Es geht von selbst weiter.',
   'screen.paused': 'Die Partie macht Pause',
   'screen.turn': '{count, plural, one {du bist dran} other {alle zugleich}}',
   'screen.all': 'Alle',
@@ -25,4 +26,6 @@ export const SCREEN: Words = {
   'screen.several': '{count, plural, one {Jemand} other {# von euch}}',
   'screen.show-this': 'Auf dem großen Bildschirm zeigen',
   'screen.leave': 'Zurück zum Tisch',
+  'screen.table.deep': 'Den Tisch räumlich zeigen',
+  'screen.table.flat': 'Den Tisch flach zeigen: das fordert dieses Gerät weniger',
 };

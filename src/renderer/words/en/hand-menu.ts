@@ -4,6 +4,8 @@ import type { Words } from '#shared/words/say.ts';
 export const HAND_MENU: Words = {
   'hand.undo.setting': 'Two seconds to undo a tap',
   'hand.sound': 'Sound',
+  'hand.turn-sound': 'A knock when it is your turn',
+  'hand.full-screen': 'Full screen',
   'hand.counting': 'Count points left and trumps gone',
   'hand.counting.forbidden': 'This table allows no counting aids.',
   'hand.four-colours': 'Four colours for the suits',

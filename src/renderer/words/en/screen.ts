@@ -18,6 +18,7 @@ export const SCREEN: Words = {
   'screen.free': 'free',
   'screen.waiting': 'Whoever opened the table deals once every seat is taken.',
   'screen.ready': 'Everybody sits. Whoever opened the table deals.',
+  'screen.stalled': 'The house does not answer. It goes on by itself.',
   'screen.paused': 'The game is paused',
   'screen.turn': '{count, plural, one {your turn} other {at once}}',
   'screen.all': 'All',
@@ -25,4 +26,6 @@ export const SCREEN: Words = {
   'screen.several': '{count, plural, one {One} other {# of you}}',
   'screen.show-this': 'Show this table on the big screen',
   'screen.leave': 'Back to the table',
+  'screen.table.deep': 'Show the table in depth',
+  'screen.table.flat': 'Show the table flat: it needs less of this set',
 };

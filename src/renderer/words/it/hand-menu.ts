@@ -5,6 +5,8 @@ export const HAND_MENU: Words = {
   'hand.undo.setting': 'Due secondi per ripensarci',
   'hand.practice': 'Questa partita è una prova: non conta da nessuna parte.',
   'hand.sound': 'Suoni',
+  'hand.turn-sound': 'Due colpi quando tocca a te',
+  'hand.full-screen': 'Schermo intero',
   'hand.counting': 'Conta punti rimasti e briscole uscite',
   'hand.counting.forbidden': 'Questo tavolo non permette aiuti a contare.',
   'hand.four-colours': 'Quattro colori per i semi',

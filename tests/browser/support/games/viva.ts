@@ -1,8 +1,9 @@
-/** Makes a move of VIVA in a browser, with the mouse or with the keyboard alone. */
+/** Plays VIVA in a browser, with the mouse or with the keyboard alone: a move that is wanted, or whatever comes. */
 import type { Page } from 'playwright-core';
 import type { Move, Play } from '#shared/games/viva/state/moves.ts';
+import type { Guest } from '../guest.ts';
 import { clickCard, pressByTab, walkTo } from '../pointing.ts';
-import { AGAIN, click, has, type Skip, skipByKey, skipByMouse } from './asking.ts';
+import { AGAIN, click, has, insist, nextOf, SHEET, type Skip, skipByKey, skipByMouse } from './asking.ts';
 
 const TURN = '.hud-actions .turn';
 const TAKEN = '.hud-actions .taken-play';
@@ -13,6 +14,12 @@ const VIVA = '.hud-actions .viva-call';
 const PASS = '.hud-actions .decision .acts button:last-child';
 const CATCH = '.hud-actions .call-out';
 const COPIES = `${HOUSES} .copies button`;
+const TAKEN_CARD = '.hud-actions .taken-card';
+/** A house on which the picked card can be laid. */
+const FREE = `${HOUSES} .house-tile:not(:disabled)`;
+const PLAYABLE = '[data-hand][aria-disabled="false"]';
+/** What the slip offers first. */
+const FIRST = '.hud-actions button[data-first="true"]:visible';
 
 /** What the page shows while such a move can be made: its slip, or its button. */
 export const ASKED: Readonly<Record<Move['type'], string>> = {
@@ -21,7 +28,7 @@ export const ASKED: Readonly<Record<Move['type'], string>> = {
   last: TURN,
   block: BLOCK,
   viva: VIVA,
-  pass: `.hud-actions .taken-card, ${VIVA}`,
+  pass: `${TAKEN_CARD}, ${VIVA}`,
   catch: CATCH,
 };
 
@@ -99,4 +106,32 @@ async function layOnHouses(page: Page, hands: Hands, { card, houses }: Play): Pr
 async function keyOf(page: Page, card: string): Promise<string> {
   const own = page.locator(`[data-hand][data-card^="hand:${card && `${card}:`}"]`).first();
   return (await own.getAttribute('data-card')) ?? '';
+}
+
+/** Plays whatever can be played, and calls every VIVA, until the score of the round lies on the table. */
+export async function playRound({ page }: Guest, hands: Hands): Promise<void> {
+  for (;;) {
+    const asked = await nextOf(page, [SHEET, VIVA, BLOCK, TAKEN_CARD, FREE, TURN], hands.skip);
+    if (asked === SHEET) return;
+    const before = await page.evaluate(situation);
+    await insist(page, {
+      asked: () => has(page, asked),
+      act: () => makeOne(page, hands, asked),
+      done: async () => (await page.evaluate(situation)) !== before,
+    });
+  }
+}
+
+async function makeOne(page: Page, hands: Hands, asked: string): Promise<void> {
+  if (asked === VIVA || asked === TAKEN_CARD) return hands.press(page, FIRST);
+  if (asked === FREE) return hands.lay(page, Number((await page.locator(FREE).first().textContent())?.[0]) - 1);
+  const [key] = await page.locator(PLAYABLE).evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+  if (key) return hands.pick(page, key);
+  return (await has(page, FIRST)) ? hands.press(page, FIRST) : hands.take(page);
+}
+
+/** What a player sees of where things stand. */
+function situation(): string {
+  const texts = ['.hud-actions', '.hud-caption'].map((part) => document.querySelector(part)?.textContent);
+  return [...texts, document.querySelectorAll('[data-hand]').length].join(' | ');
 }

@@ -36,10 +36,7 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
               aria-label={say('piles.take.card', { card: name })}
               aria-keyshortcuts={TAKE_KEYS[pile]}
             >
-              {say('piles.take')}{' '}
-              <span aria-hidden="true">
-                <kbd>{TAKE_KEYS[pile]}</kbd>
-              </span>
+              {say('piles.take')} <kbd data-key={TAKE_KEYS[pile]} />
             </button>
           )}
           {play && (
@@ -49,10 +46,7 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
               aria-label={say('piles.play.card', { card: name })}
               aria-keyshortcuts={PLAY_KEYS[pile]}
             >
-              {say('piles.play')}{' '}
-              <span aria-hidden="true">
-                <kbd>{PLAY_KEYS[pile]}</kbd>
-              </span>
+              {say('piles.play')} <kbd data-key={PLAY_KEYS[pile]} />
             </button>
           )}
         </div>

@@ -1,0 +1,104 @@
+/**
+ * Keeps the screen on while a hand is held. Browsers have a lock for that, but on https alone; on the plain http of a house
+ * they keep awake who watches a film, so one is played: a dark picture from a canvas, with a silent track, made here.
+ */
+import { create } from 'zustand';
+
+/** `waits`: for the first touch, before which no film may play. `not`: it was refused. */
+export type How = 'waits' | 'lock' | 'film' | 'not';
+
+export const useAwake = create<{ readonly how: How }>()(() => ({ how: 'waits' }));
+
+const now = (how: How): void => useAwake.setState({ how });
+
+/** Whether this browser has any way at all. */
+export function canKeepAwake(): boolean {
+  return 'wakeLock' in navigator || canFilm();
+}
+
+function canFilm(): boolean {
+  return 'captureStream' in HTMLCanvasElement.prototype;
+}
+
+/** From now on until the returned function is called. */
+export function keepAwake(): () => void {
+  const over = new AbortController();
+  if ('wakeLock' in navigator) byLock(over.signal);
+  else if (canFilm()) byFilm(over.signal);
+  else now('not');
+  return () => over.abort();
+}
+
+/** A lock ends when the page is not seen any more, and is asked for again when it is. */
+function byLock(over: AbortSignal): void {
+  let lock: WakeLockSentinel | undefined;
+  const take = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible') return;
+    try {
+      lock = await navigator.wakeLock.request('screen');
+      if (over.aborted) await lock.release();
+      else now('lock');
+    } catch {
+      // A battery that is low, or a setting that saves it.
+      now('not');
+    }
+  };
+  document.addEventListener('visibilitychange', () => void take(), { signal: over });
+  over.addEventListener('abort', () => void lock?.release().catch(() => undefined));
+  void take();
+}
+
+/** No film plays before a touch, and one that was stopped goes on with the next. */
+function byFilm(over: AbortSignal): void {
+  const video = document.createElement('video');
+  video.className = 'awake';
+  video.playsInline = true;
+  video.setAttribute('aria-hidden', 'true');
+  let reel: Reel | undefined;
+  const play = (): void => {
+    if (!video.paused) return;
+    reel ??= newReel();
+    video.srcObject = reel.stream;
+    document.body.append(video);
+    video.play().then(
+      () => now('film'),
+      () => now('not'),
+    );
+  };
+  addEventListener('pointerup', play, { signal: over, capture: true });
+  addEventListener('keyup', play, { signal: over, capture: true });
+  over.addEventListener('abort', () => {
+    video.remove();
+    reel?.end();
+    now('waits');
+  });
+}
+
+interface Reel {
+  readonly stream: MediaStream;
+  end(): void;
+}
+
+/** A picture a second, of nearly nothing; browsers count as watched what has sound, so it has, and is silent. */
+function newReel(): Reel {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 16, height: 16 });
+  const brush = canvas.getContext('2d');
+  const stream = canvas.captureStream(1);
+  let count = 0;
+  const draw = (): void => {
+    if (brush) brush.fillStyle = count++ % 2 ? '#000' : '#010101';
+    brush?.fillRect(0, 0, 16, 16);
+  };
+  draw();
+  const beat = setInterval(draw, 1000);
+  const context = typeof AudioContext === 'undefined' ? undefined : new AudioContext();
+  for (const track of context?.createMediaStreamDestination().stream.getAudioTracks() ?? []) stream.addTrack(track);
+  return {
+    stream,
+    end() {
+      clearInterval(beat);
+      for (const track of stream.getTracks()) track.stop();
+      void context?.close().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Stands for `app/screen/desk/EveningScreen.tsx` on the television's page: fetched where there is an evening. */
+import type { ComponentProps } from 'react';
+import { useLoaded } from '../../react/useLoaded.ts';
+import { addWords } from '../fetched.ts';
+
+type Real = typeof import('../../app/screen/desk/EveningScreen.tsx');
+
+async function fetchEvening(_: string): Promise<Real> {
+  const [real, { EVENING_PAGES }] = await Promise.all([
+    import('../../app/screen/desk/EveningScreen.tsx'),
+    import('../../words/evening.ts'),
+  ]);
+  addWords(EVENING_PAGES);
+  return real;
+}
+
+export function EveningScreen(props: ComponentProps<Real['EveningScreen']>) {
+  const { value: real } = useLoaded('evening', fetchEvening);
+  return real ? <real.EveningScreen {...props} /> : null;
+}
+
+export function FromTheDesk(props: ComponentProps<Real['FromTheDesk']>) {
+  const { value: real } = useLoaded('evening', fetchEvening);
+  return real ? <real.FromTheDesk {...props} /> : null;
+}

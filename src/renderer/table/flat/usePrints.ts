@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from 'react';
+import { type Back, type Deck, finest } from '../../faces/deck.ts';
+import { pictureOf } from '../../faces/picture.ts';
+import { useLatest } from '../../react/useLatest.ts';
+import { printDeck } from '../cards/printing.ts';
+import type { Motion } from '../motion/motion.ts';
+
+interface Wanted {
+  readonly deck: Deck;
+  readonly back: Back;
+  readonly fourColour: boolean;
+  readonly far: boolean;
+  /** What lies on the table is printed first. */
+  readonly motion: Motion;
+  /** Device pixels that a picture is wide and high. */
+  readonly width: number;
+  readonly height: number;
+  /** Is told that one more can be shown. */
+  readonly onPrint: () => void;
+}
+
+/** The addresses of all faces of the deck, and of the back (null), one after the other as they are drawn. */
+export function usePrints(wanted: Wanted): ReadonlyMap<string | null, string> {
+  const { deck, back, fourColour, far, motion, width, height } = wanted;
+  const told = useLatest(wanted.onPrint);
+  // Another deck, or size, is another stack of prints: its cards show their backs until they are printed.
+  const prints = useMemo(
+    () => newStack(deck, back, fourColour, far, width, height),
+    [deck, back, fourColour, far, width, height],
+  );
+  useEffect(() => {
+    let gone = false;
+    const print = async (): Promise<void> =>
+      printDeck(deck.faces, {
+        async print(face) {
+          await prints.print(face);
+          told.current();
+        },
+        onTable: () => new Set(motion.actors.map(({ face }) => face)),
+        onReady: () => undefined,
+        isGone: () => gone,
+      });
+    void print();
+    return () => {
+      gone = true;
+    };
+  }, [deck, prints, motion, told]);
+  return prints.done;
+}
+
+interface Stack {
+  readonly done: ReadonlyMap<string | null, string>;
+  print(face: string | null): Promise<void>;
+}
+
+function newStack(deck: Deck, back: Back, fourColour: boolean, far: boolean, width: number, height: number): Stack {
+  const done = new Map<string | null, string>();
+  const drawn = async (face: string | null): Promise<string> => {
+    if (face === null) return pictureOf(`back/${back.id}`, () => back.draw(), width, height);
+    const fine = await finest(deck);
+    const name = `${fine.id}/${face}/${fourColour}/${far}`;
+    return pictureOf(name, () => fine.draw(face, { fourColour, far }), width, height);
+  };
+  return {
+    done,
+    async print(face) {
+      done.set(face, await drawn(face));
+    },
+  };
+}

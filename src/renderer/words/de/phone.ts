@@ -1,0 +1,8 @@
+import type { Words } from '#shared/words/say.ts';
+
+export const PHONE: Words = {
+  'phone.turn': 'Du bist dran',
+  'phone.turn.title': '● Du bist dran',
+  'phone.dark':
+    'Dieses Telefon lässt sich von hier aus nicht wach halten. Stell in seinen Einstellungen ein, dass der Bildschirm später dunkel wird; dein Platz bleibt dir auf jeden Fall.',
+};

@@ -1,0 +1,9 @@
+import type { Words } from '#shared/words/say.ts';
+
+/** What a phone says of itself. */
+export const PHONE: Words = {
+  'phone.turn': 'Your turn',
+  'phone.turn.title': '● Your turn',
+  'phone.dark':
+    'This phone can’t be kept awake from here. In its settings, let it wait longer before the screen goes dark; your seat is kept in any case.',
+};

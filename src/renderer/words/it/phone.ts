@@ -1,0 +1,8 @@
+import type { Words } from '#shared/words/say.ts';
+
+export const PHONE: Words = {
+  'phone.turn': 'Tocca a te',
+  'phone.turn.title': '● Tocca a te',
+  'phone.dark':
+    'Da qui questo telefono non si può tenere sveglio. Nelle sue impostazioni fa’ che lo schermo si spenga più tardi; il tuo posto resta comunque tuo.',
+};

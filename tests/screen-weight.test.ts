@@ -1,0 +1,90 @@
+/**
+ * What the television's page weighs in one language: until the room stands on it, with its code and who is here, and what each
+ * game brings when it is fetched meanwhile. Its two typefaces come beside it, and letters are seen before they have. Needs a
+ * built page.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '#shared/games/index.ts';
+import { LANGUAGES, pageIn } from '#shared/words/languages.ts';
+
+const RENDERER = fileURLToPath(new URL('../out/renderer', import.meta.url));
+const PAGE = join(RENDERER, 'screen');
+/** The room. */
+const MOST = 110_000;
+/** A game with its faces, its sounds and its words; ninety moments of Rome are pictures besides. */
+const A_GAME = 30_000;
+const PICTURES = 32_000;
+/** What a page, a script or a style sheet can't do without. */
+const NEEDED = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+)["'`]|<(?:script|link)[^>]* (?:src|href)="([^"]+\.(?:js|css))"/g;
+/** What it fetches. */
+const FETCHED = /["'`(]((?:\/screen\/|\.{1,2}\/)?[\w./-]+\.(?:js|css))["'`)]/g;
+
+function namedIn(file: string, pattern: RegExp): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap(([, one, other]) => {
+    const name = one ?? other ?? '';
+    const found = name.startsWith('/') ? join(RENDERER, name) : resolve(dirname(file), name);
+    const beside = join(PAGE, name);
+    return [found, beside].find((path) => FILES.has(path)) ?? [];
+  });
+}
+
+const FILES = new Set(
+  readdirSync(PAGE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|css|html)$/.test(entry.name) && !entry.name.endsWith('.older.css'))
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+
+/** All that this leads to, by such steps. */
+function reached(from: readonly string[], pattern: RegExp, seen = new Set<string>()): Set<string> {
+  for (const file of from) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    reached(namedIn(file, pattern), pattern, seen);
+  }
+  return seen;
+}
+
+const weightOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+
+const textOf = (files: Iterable<string>): string => [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
+
+describe.each(Object.keys(LANGUAGES))('the television’s page in %s', (language) => {
+  const start = join(PAGE, pageIn(language));
+  const room = reached([start], NEEDED);
+  const all = reached([start], FETCHED);
+
+  it('weighs at most 110 kB gzipped', () => {
+    expect(room.size).toBeGreaterThan(4);
+    expect(weightOf(room), [...room].map((file) => basename(file)).join(' ')).toBeLessThanOrEqual(MOST);
+  });
+
+  it.each(Object.keys(GAMES))('fetches %s, whole', (game) => {
+    const own = [...all].filter((file) => basename(file).startsWith(`${game}-`));
+    expect(own.some((file) => file.endsWith('.css'))).toBe(true);
+    const more = [...reached(own, NEEDED)].filter((file) => !room.has(file));
+    expect(weightOf(more)).toBeGreaterThan(5000);
+    expect(weightOf(more), more.map((file) => basename(file)).join(' ')).toBeLessThanOrEqual(A_GAME);
+  });
+
+  it('fetches Rome’s pictures apart', () => {
+    const pictures = [...all].filter((file) => basename(file).startsWith('pictured-'));
+    expect(pictures).toHaveLength(1);
+    expect(weightOf(pictures)).toBeLessThanOrEqual(PICTURES);
+  });
+
+  it('holds nothing of three.js, of zod, or of the rules’ bots', () => {
+    for (const word of ['WebGLRenderer', 'BufferGeometry', '__THREE__', 'ZodError', 'ponder', 'resample'])
+      expect(textOf(all), word).not.toMatch(new RegExp(`\\b${word}\\b`));
+  });
+});
+
+it('every script and sheet that was built for it is reached in some language', () => {
+  const pages = Object.keys(LANGUAGES).map((language) => join(PAGE, pageIn(language)));
+  const known = reached(pages, FETCHED);
+  expect([...FILES].filter((file) => !known.has(file)).map((file) => basename(file))).toEqual([]);
+});
