@@ -40,7 +40,10 @@ export class Older {
       this.holdApart(rule);
     });
     this.noteContainers(root);
-    if (this.audience === 'screen') root.walkDecls('inset', fourSides);
+    if (this.audience === 'screen') {
+      root.walkDecls('inset', fourSides);
+      root.walkAtRules('font-face', onlyWhereSpaced);
+    }
     root.walkDecls((declaration) => restate(declaration, this.audience));
     root.walkRules(oneTransform);
     return lowered(root.toString(), this.audience);
@@ -150,6 +153,12 @@ const PAIRS: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^inset-inline$/, ['left', 'right']],
   [/^inset-block$/, ['top', 'bottom']],
 ];
+
+/** Chromium 68 sets letters of our typefaces, which vary in weight, as far apart as those of another weight: its own serve there. */
+function onlyWhereSpaced(rule: AtRule): void {
+  if (rule.parent?.type === 'root')
+    rule.replaceWith(postcss.atRule({ name: 'supports', params: '(inset:0)', nodes: [rule.clone()] }));
+}
 
 /** All sides of a box, each by itself. */
 function fourSides(declaration: Declaration): void {

@@ -48,6 +48,14 @@ describe('what is looked for', () => {
       expect(brought.has(name), name).toBe(true);
   });
 
+  it('is brought by what is there already', () => {
+    const source = readFileSync(new URL('../../src/renderer/older/polyfills.ts', import.meta.url), 'utf8');
+    const ofItself = [...source.matchAll(/^ {2}(\w+)[:(][^\n]*/gm)].filter(([line, name = '']) =>
+      new RegExp(`\\b(?:Object|Map|Promise|AbortSignal)\\.${name}\\(`).test(line),
+    );
+    expect(ofItself.map(([, name]) => name)).toEqual([]);
+  });
+
   it('is found', () => {
     expect(lacking('a.toSorted(); Object.groupBy(b)', 'page')).toEqual([]);
     expect(lacking("typeof Uint8Array.from([]).toHex === 'function' && a.toHex()", 'page')).toEqual([]);

@@ -112,7 +112,7 @@ function fromEntries(pairs: Iterable<readonly [PropertyKey, unknown]>): Any {
 
 add(Object, {
   fromEntries,
-  hasOwn: (of: object, name: PropertyKey) => Object.hasOwn(of, name),
+  hasOwn: (of: object, name: PropertyKey) => Reflect.getOwnPropertyDescriptor(of, name) !== undefined,
   groupBy: (list: Iterable<unknown>, keyOf: (value: unknown, at: number) => PropertyKey) =>
     Object.assign(Object.create(null), fromEntries(grouped(list, keyOf))),
 });

@@ -1,5 +1,4 @@
 import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLatest } from '../../react/useLatest.ts';
 import { useWindowSize } from '../../react/useWindowSize.ts';
 import type { Scene, TableProps } from '../api.ts';
 import { skipStage } from '../moments/stage.ts';
@@ -71,13 +70,15 @@ const FINEST = 2;
 /** What lies under everything: drawn anew for another cloth or window alone, since it takes a set a while. */
 function Ground({ scene: { cloth }, shot }: Seen) {
   const drawn = JSON.stringify(cloth);
-  const latest = useLatest(cloth);
+  // Not by an effect: the picture's own comes before it.
+  const latest = useRef(cloth);
+  latest.current = cloth;
   const draw = useCallback(
     (context: CanvasRenderingContext2D) => {
       void drawn;
       drawGround(context, latest.current, shot);
     },
-    [drawn, latest, shot],
+    [drawn, shot],
   );
   return <Drawing className="flat-ground" window={shot.window} draw={draw} />;
 }
@@ -89,14 +90,15 @@ function Places({ scene, shot }: Seen) {
   const drawn = JSON.stringify(
     scene.zones.map(({ frame, tray, place, scale }) => (frame || tray) && [frame, tray, place, scale]),
   );
-  const latest = useLatest(scene);
+  const latest = useRef(scene);
+  latest.current = scene;
   const draw = useCallback(
     (context: CanvasRenderingContext2D) => {
       void drawn;
       void lettered;
       drawPlaces(context, zonesIn(latest.current, shot), cardSize(latest.current.deck), shot);
     },
-    [drawn, lettered, latest, shot],
+    [drawn, lettered, shot],
   );
   return <Drawing className="flat-places" window={shot.window} draw={draw} />;
 }

@@ -79,9 +79,8 @@ function show(shown: Shown, actor: Actor, order: number, { shot, size, picture, 
   const written = `${matrixOf(matrix)} ${isDown} ${actor.face} ${pose.alpha} ${dim.toFixed(2)} ${actor.glow.toFixed(2)} ${actor.lead.toFixed(2)} ${layer} ${order}`;
   const { card, print, shadow } = shown;
   // What turns over is seen from behind: another picture, and its left is its right.
-  const address = faceOf(isDown ? null : actor.face) ?? '';
+  const address = faceOf(isDown ? null : actor.face) ?? faceOf(null) ?? '';
   if (address !== shown.address) {
-    // Paper is plain until it is printed.
     if (address) print.src = address;
     else print.removeAttribute('src');
     shown.address = address;

@@ -23,7 +23,7 @@ interface Wanted {
 export function usePrints(wanted: Wanted): ReadonlyMap<string | null, string> {
   const { deck, back, fourColour, far, motion, width, height } = wanted;
   const told = useLatest(wanted.onPrint);
-  // Another deck, or size, is another stack of prints: its cards are plain paper until they are printed.
+  // Another deck, or size, is another stack of prints: its cards show their backs until they are printed.
   const prints = useMemo(
     () => newStack(deck, back, fourColour, far, width, height),
     [deck, back, fourColour, far, width, height],
