@@ -25,17 +25,19 @@ interface Wanted {
   readonly host?: string | undefined;
   /** The folder of another checkout, built, whose server it is to be. */
   readonly of?: string | undefined;
+  /** Further flags. */
+  readonly more?: readonly string[];
 }
 
 /** Builds what is not built, and starts it on a folder of its own; bots play without a pause. */
-export async function startServer({ host = '127.0.0.1', of }: Wanted = {}): Promise<Server> {
+export async function startServer({ host = '127.0.0.1', of, more = [] }: Wanted = {}): Promise<Server> {
   if (of === undefined) buildIfNeeded();
   const data = mkdtempSync(join(tmpdir(), 'panno-verde-bench-'));
   const began = performance.now();
   const program = resolve(of ?? join(import.meta.dirname, '..'), 'out/main/headless.js');
   const child = spawn(
     process.execPath,
-    [program, '--port', '0', '--host', host, '--data', data, '--pace', '0', '--no-discovery'],
+    [program, '--port', '0', '--host', host, '--data', data, '--pace', '0', '--no-discovery', ...more],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

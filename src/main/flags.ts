@@ -12,6 +12,7 @@ const FLAGS = {
   'no-discovery': { type: 'boolean' },
   house: text,
   creds: text,
+  metrics: text,
   doctor: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;

@@ -31,6 +31,7 @@ interface Arguments {
   /** Where the engine of a house of many hosts answers; nothing for one alone. */
   readonly house: readonly string[] | undefined;
   readonly creds: string | undefined;
+  readonly metrics: { readonly port: number; readonly address: string } | undefined;
 }
 
 function readArguments(args: string[]): Arguments {
@@ -49,12 +50,20 @@ function readArguments(args: string[]): Arguments {
     doctor: values.doctor === true,
     house: values.house?.split(','),
     creds: values.creds,
+    metrics: values.metrics === undefined ? undefined : readPlace(values.metrics),
   };
 }
 
 function readNumber(flag: string, given: string, max: number): number {
   const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
   return value <= max ? value : fail(print('flag.number', { flag, max, given }));
+}
+
+/** `PORT`, of this computer alone, or `ADDRESS:PORT`. */
+function readPlace(given: string): { readonly port: number; readonly address: string } {
+  const [, address = '127.0.0.1', digits] = /^(?:(.+):)?(\d+)$/.exec(given) ?? [];
+  const port = Number(digits);
+  return port > 0 && port <= 65_535 ? { port, address } : fail(print('flag.metrics', { given }));
 }
 
 /** Where programs keep what is theirs, on each system. */
@@ -77,7 +86,7 @@ function fail(why: unknown): never {
 }
 
 /** A host alone, or one of a house of many. */
-async function open({ data, pace, house, creds }: Arguments, network: Network): Promise<Served> {
+async function open({ data, pace, house, creds, metrics }: Arguments, network: Network): Promise<Served> {
   const { discovery, doctor } = network;
   const options = {
     data,
@@ -92,8 +101,7 @@ async function open({ data, pace, house, creds }: Arguments, network: Network): 
     if (!house) return startHost(options);
     // Nobody at home ever loads the engine.
     const { enterHouse } = await import('./house/join.ts');
-    const log = (line: string): void => void process.stderr.write(`${line}\n`);
-    return await enterHouse({ servers: house, creds, name: hostname() }, { ...options, log });
+    return await enterHouse({ servers: house, creds, name: hostname(), metrics }, options);
   } catch (error) {
     if (error instanceof FolderUnusable) return fail(error.message);
     if (!house) throw error;

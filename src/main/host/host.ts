@@ -124,6 +124,7 @@ export class Host {
   readonly #house: House;
   readonly #openWatchers: ((open: OpenDoors) => void)[] = [];
   #toldOpen = '';
+  #isStalled = false;
 
   constructor(setup: HostSetup) {
     this.#setup = setup;
@@ -149,6 +150,7 @@ export class Host {
       callers: this.#callers,
       sessions: this.sessions,
       house: this.#house,
+      isStalled: () => this.#isStalled,
       elsewhere: (looker) => setup.house?.elsewhere(looker) ?? [],
       room: () => this.room,
       desk: () => this.desk,
@@ -339,6 +341,17 @@ export class Host {
     this.#tellOpen();
     this.#openWatchers.push(call);
     call(this.#doors());
+  }
+
+  /** What is done here can't be kept for now where it has to be; whoever is told nothing else meanwhile is told that. */
+  get isStalled(): boolean {
+    return this.#isStalled;
+  }
+
+  /** The engine of the house answers no more, or again: all tables say so. */
+  stall(isStalled: boolean): void {
+    this.#isStalled = isStalled;
+    this.#tables.tellAll();
   }
 
   /** Tables of other hosts have changed. */

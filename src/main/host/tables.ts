@@ -34,6 +34,8 @@ export interface TablesSetup extends Omit<MatchSetup, 'game'> {
   readonly house: House;
   /** What other hosts of a house of many have on the same list. */
   elsewhere(looker: Looker): readonly TableSummary[];
+  /** Whether what is done at them can't be kept for now where it has to be. */
+  isStalled(): boolean;
   readonly room: () => Room;
   readonly desk: () => Desk;
   /** A code that nothing of this host has. */
@@ -188,7 +190,7 @@ export class Tables {
   }
 
   #add(game: Game, kept: KeptTable): Table {
-    const { callers, sessions, house, network, room, desk, freshCode, teller } = this.#setup;
+    const { callers, sessions, house, network, room, desk, freshCode, teller, isStalled } = this.#setup;
     const around = {
       teller,
       hintLimits: this.#hintLimits,
@@ -211,6 +213,7 @@ export class Tables {
         sessions.used(session, { name });
         if (kept.room) room().calledAtTable(session, name);
       },
+      isStalled,
       isScreen: (session: string) => callers.isScreen(session),
       lagOf: (session: string) => callers.lagOf(session),
       isOverheard: (session: string) => callers.isOverheard(session),

@@ -107,6 +107,11 @@ export class HouseCarrier implements Carrier {
     };
   }
 
+  /** Hangs up on all who are carried on to others. */
+  hangUp(): void {
+    for (const { hosts, line } of [...this.#doors.values()]) if (hosts.size > 0) line.close('this host is cut off');
+  }
+
   /** To be called now and then: hosts that have gone carry nothing any more. */
   beat(): void {
     const { member } = this.#around;
@@ -178,7 +183,8 @@ export class HouseCarrier implements Carrier {
     const code = readCode(typed);
     if (code === undefined) return undefined;
     const { tables, roomCode } = this.#around.member.directory;
-    if (isSameCode(roomCode, code)) return ROOM;
+    // Until somebody has taken the room, it has no code.
+    if (roomCode !== '' && isSameCode(roomCode, code)) return ROOM;
     for (const table of tables.values()) if (!table.room && isSameCode(table.code, code)) return table.id;
     return undefined;
   }

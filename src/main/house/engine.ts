@@ -16,9 +16,9 @@ export interface Engine {
   /**
    * Adds a message after the last one of its subject, which has to be this number, 0 for none; nothing where any will do.
    * Resolves with its own number when a majority has it. Throws `Overtaken` where another one is last; anything else that it
-   * throws does not say whether the message is there.
+   * throws does not say whether the message is there. `name` is the message's own: said again, it is added once.
    */
-  append(subject: string, text: string, after?: number): Promise<number>;
+  append(subject: string, text: string, name: string, after?: number): Promise<number>;
   /** The last message of a subject. */
   last(subject: string): Promise<Entry | undefined>;
   /** The number of the last message there is. */

@@ -1,10 +1,12 @@
 /** Joins a house of many hosts: what a host alone is, as one of them. */
 import { randomBytes } from 'node:crypto';
+import { destination, pino } from 'pino';
 import type { OpenDoors } from '../host/host.ts';
 import type { Connection, Line } from '../host/router/connection.ts';
 import type { RunningHost, StartOptions } from '../start.ts';
 import { type Engine, Overtaken } from './engine.ts';
 import { beginLife, type Life } from './life.ts';
+import { metricsOf } from './metrics.ts';
 import { type NatsOptions, natsEngine } from './nats.ts';
 
 /** Under this subject lies by what all hosts of the house are known. */
@@ -15,20 +17,45 @@ export interface HouseMember extends Omit<RunningHost, 'host'> {
   readonly life: Life | undefined;
 }
 
-/** Joins the house at these addresses. Throws `FolderUnusable`, or what the engine says where nobody answers. */
-export async function enterHouse(nats: NatsOptions, start: JoinOptions['start']): Promise<HouseMember> {
-  return joinHouse({ engine: await natsEngine(nats), start });
+/** Where a host of a house is told what it needs. */
+export interface Entering extends NatsOptions {
+  /** Where it answers `/metrics` and `/healthz`; nothing where nobody asks. */
+  readonly metrics?: { readonly port: number; readonly address: string } | undefined;
+}
+
+/**
+ * Joins the house at these addresses; what it has to say goes to standard error, a line of JSON each. Throws `FolderUnusable`,
+ * or what the engine or the system says.
+ */
+export async function enterHouse({ metrics: at, ...nats }: Entering, start: StartOptions): Promise<HouseMember> {
+  const logger = pino({ base: null }, destination({ fd: 2, sync: true }));
+  let house: HouseMember | undefined;
+  const metrics = metricsOf(() => house?.life);
+  const engine = await natsEngine(nats);
+  house = await joinHouse({
+    engine,
+    start: { ...start, log: (line) => logger.info(line) },
+    stored: metrics.stored,
+    began: metrics.began,
+    cutOff: (isCutOff) => (isCutOff ? logger.warn('the engine does not answer') : logger.info('the engine answers')),
+  });
+  if (at) await metrics.listen(at.port, at.address);
+  return house;
 }
 
 interface JoinOptions {
   readonly engine: Engine;
   readonly start: StartOptions & { log(line: string): void };
+  /** A message took so many ms until a majority had it. */
   stored?(ms: number): void;
+  /** A life has begun. */
+  began?(): void;
+  /** The engine answers no more, or again. */
   cutOff?(isCutOff: boolean): void;
 }
 
 /** Resolves when it has followed all that was there. */
-async function joinHouse({ engine, start, stored, cutOff }: JoinOptions): Promise<HouseMember> {
+export async function joinHouse({ engine, start, stored, began, cutOff }: JoinOptions): Promise<HouseMember> {
   const secret = await secretOf(engine);
   const watchers: ((open: OpenDoors) => void)[] = [];
   let life: Life | undefined;
@@ -49,6 +76,7 @@ async function joinHouse({ engine, start, stored, cutOff }: JoinOptions): Promis
       ...(stored && { stored }),
     });
     for (const call of watchers) begun.running.watchOpen(call);
+    began?.();
     return begun;
   };
   async function beginAgain(before: Life): Promise<void> {
@@ -111,7 +139,8 @@ async function secretOf(engine: Engine): Promise<Uint8Array> {
     try {
       const kept = await engine.last(KEY);
       if (kept) return new Uint8Array(Buffer.from(kept.text, 'base64'));
-      await engine.append(KEY, randomBytes(32).toString('base64'), 0);
+      const drawn = randomBytes(32).toString('base64');
+      await engine.append(KEY, drawn, `${KEY} ${randomBytes(8).toString('hex')}`, 0);
     } catch (error) {
       if (!(error instanceof Overtaken) && tries > 20) throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));

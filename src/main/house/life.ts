@@ -45,6 +45,8 @@ export interface Life {
   readonly running: RunningHost;
   readonly member: Member;
   readonly carrier: HouseCarrier;
+  /** How many lines there are. */
+  lines(): number;
   /** Who is at the other end of a line, here or elsewhere in the house. */
   accept(line: Line): Connection;
   /** Hands over all it holds, and ends. */
@@ -79,7 +81,12 @@ export async function beginLife({ engine, start, secret, ended, cutOff, stored }
       hangUp('another host of the house has this table now');
       ended(why);
     },
-    cutOff,
+    cutOff(isCutOff) {
+      running?.host.stall(isCutOff);
+      // Whoever is carried on to others hears nothing of them any more, and finds another door.
+      if (isCutOff) carrier?.hangUp();
+      cutOff(isCutOff);
+    },
     changed() {
       due ??= setTimeout(() => {
         due = undefined;
@@ -144,6 +151,7 @@ export async function beginLife({ engine, start, secret, ended, cutOff, stored }
     running: here,
     member,
     carrier: carries,
+    lines: () => lines.size,
     accept: (line) => track(line),
     async leave() {
       isOver = true;

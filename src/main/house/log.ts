@@ -4,7 +4,7 @@
  */
 import type { Call } from '../store/calls.ts';
 import { type Engine, Overtaken } from './engine.ts';
-import { type Message, messageFrom, messageToText } from './message.ts';
+import { type Message, messageFrom, messageToText, nameOf } from './message.ts';
 
 /** After this, in ms, the engine is asked again. */
 const AGAIN = 200;
@@ -19,6 +19,8 @@ export interface AroundLog {
   readonly by: string;
   /** After which message: the number of the subject's last one, 0 for none; nothing where any will do. */
   readonly after: number | undefined;
+  /** What its first message is counted as: more than any that this host wrote there before. */
+  readonly number: number;
   /** Somebody else writes here now. */
   fenced(): void;
   /** A message is there. */
@@ -31,7 +33,7 @@ type Head = Pick<Message, 'holder'>;
 export class Log {
   readonly #around: AroundLog;
   #after: number | undefined;
-  #number = 0;
+  #number: number;
   #calls: Call[] = [];
   #head: Head = {};
   /** Of what waits for its turn. */
@@ -43,6 +45,7 @@ export class Log {
   constructor(around: AroundLog) {
     this.#around = around;
     this.#after = around.after;
+    this.#number = around.number;
   }
 
   /** The number of the last message that is there; nothing before the first one where that was not said. */
@@ -110,29 +113,33 @@ export class Log {
 
   /** Tries until it is there, or somebody else's is. */
   async #store(message: Message): Promise<void> {
-    const { engine, subject, stored } = this.#around;
-    const text = messageToText(message);
     const began = performance.now();
-    for (let isNew = true; ; isNew = false) {
-      if (this.#isOver) throw new Fenced('the host has ended');
-      try {
-        return this.#isThere(await engine.append(subject, text, this.#after), began, stored);
-      } catch (error) {
-        if (!(error instanceof Overtaken)) {
-          await new Promise((resolve) => setTimeout(resolve, AGAIN));
-          continue;
-        }
-        // The try before this one may have come through, though nobody said so.
-        const seq = isNew ? undefined : await this.#find(message);
-        if (seq === undefined) throw new Fenced(`somebody else writes ${subject}`);
-        return this.#isThere(seq, began, stored);
-      }
+    for (let isNew = true; !this.#isOver; isNew = false) {
+      const seq = await this.#tryToStore(message, isNew);
+      if (seq !== undefined) return this.#isThere(seq, began);
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+    throw new Fenced('the host has ended');
+  }
+
+  /** Its number; nothing where nobody answers. The try before this one may have come through, though nobody said so. */
+  async #tryToStore(message: Message, isNew: boolean): Promise<number | undefined> {
+    const { engine, subject } = this.#around;
+    const earlier = isNew ? undefined : await this.#find(message);
+    if (earlier !== undefined) return earlier;
+    try {
+      return await engine.append(subject, messageToText(message), nameOf(subject, message), this.#after);
+    } catch (error) {
+      if (!(error instanceof Overtaken)) return undefined;
+      const seq = isNew ? undefined : await this.#find(message);
+      if (seq === undefined) throw new Fenced(`somebody else writes ${subject}`);
+      return seq;
     }
   }
 
-  #isThere(seq: number, began: number, stored: AroundLog['stored']): void {
+  #isThere(seq: number, began: number): void {
     if (this.#after !== undefined) this.#after = seq;
-    stored?.(seq, performance.now() - began);
+    this.#around.stored?.(seq, performance.now() - began);
   }
 
   /** The number of this message, if it is the last one there. */

@@ -11,7 +11,17 @@ import { Directory } from './directory.ts';
 import { type Engine, type Entry, type Following, Overtaken } from './engine.ts';
 import type { Writing } from './house-store.ts';
 import { Log } from './log.ts';
-import { type Holding, holdingOf, type Message, messageFrom, messageToText, SHARED, subjectOf } from './message.ts';
+import {
+  type Holding,
+  holdingOf,
+  type Message,
+  messageFrom,
+  messageToText,
+  nameOf,
+  SHARED,
+  subjectOf,
+  unread,
+} from './message.ts';
 
 /** So often a host says that it is there, in ms. */
 const BEAT = 500;
@@ -69,44 +79,27 @@ export class Member implements Writing {
   readonly #spoiled = new Set<Holding>();
   readonly #hosts = new Map<string, Known>();
   readonly #taking = new Set<Holding>();
+  readonly #unread = unread();
   #number = 0;
   #matches = 0;
   /** Own beats that a majority has heard. */
   #own = 0;
   #echo = performance.now();
   #isCutOff = false;
-  #isReady = false;
   #leaves = false;
   #isOver = false;
-  readonly #beats: NodeJS.Timeout;
+  #beats: NodeJS.Timeout | undefined;
   readonly #stopHearing: () => void;
 
   constructor(around: AroundMember) {
     this.#around = around;
-    const { engine, id } = around;
+    const { engine } = around;
     this.#shared = this.#newLog(SHARED, SHARED, undefined);
     this.#stopHearing = engine.beats((host, text) => this.#heard(host, text));
     this.#following = engine.follow(
       (entry) => this.#follow(entry),
       () => undefined,
     );
-    let isBeating = false;
-    const beat = (): void => {
-      this.#lookIfCutOff();
-      if (isBeating) return;
-      isBeating = true;
-      const said: Beat = { tables: this.#logs.size, ...(this.#leaves && { leaves: true }) };
-      engine.beat(id, JSON.stringify(said)).then(
-        () => {
-          isBeating = false;
-        },
-        () => {
-          isBeating = false;
-        },
-      );
-    };
-    this.#beats = setInterval(beat, BEAT);
-    beat();
   }
 
   /** Resolves when all is followed that was there. */
@@ -121,9 +114,23 @@ export class Member implements Writing {
     }
   }
 
-  /** From now on it takes what nobody holds. */
+  /** From now on others know that it is there, and it takes what nobody holds: whoever carries lines hears by now. */
   begin(): void {
-    this.#isReady = true;
+    const { engine, id } = this.#around;
+    let isBeating = false;
+    const beat = (): void => {
+      this.#lookIfCutOff();
+      if (isBeating) return;
+      isBeating = true;
+      const said: Beat = { tables: this.#logs.size, ...(this.#leaves && { leaves: true }) };
+      const done = (): void => {
+        isBeating = false;
+      };
+      engine.beat(id, JSON.stringify(said)).then(done, done);
+    };
+    this.#echo = performance.now();
+    this.#beats = setInterval(beat, BEAT);
+    beat();
   }
 
   /** Resolves when everything is followed that was there now. */
@@ -261,6 +268,7 @@ export class Member implements Writing {
       subject,
       by: id,
       after,
+      number: this.#number++ * NUMBERS,
       fenced: () => {
         if (!this.#isOver) lost(`${holding} is written by another host`);
       },
@@ -290,6 +298,7 @@ export class Member implements Writing {
     }
     const message = messageFrom(text);
     this.#last.set(holding, Math.max(seq, this.#last.get(holding) ?? 0));
+    if (!this.#unread(subject, message)) return;
     if (message.by === this.id) {
       this.#followOwn(holding, seq, message);
       return;
@@ -334,7 +343,7 @@ export class Member implements Writing {
     this.#echo = performance.now();
     this.#lookIfCutOff();
     for (const other of this.#hosts.keys()) if (this.#silent(other) > 100 * LEASE) this.#hosts.delete(other);
-    if (this.#isReady && !this.#leaves) this.#takeLeft();
+    if (!this.#leaves) this.#takeLeft();
   }
 
   #lookIfCutOff(): void {
@@ -371,11 +380,9 @@ export class Member implements Writing {
     const after = this.#last.get(holding) ?? 0;
     try {
       // It is this host's when it comes back: then the copy has all that was written before.
-      await engine.append(
-        subjectOf(holding),
-        messageToText({ by: id, number: this.#number++, holder: id, calls: [] }),
-        after,
-      );
+      const message = { by: id, number: this.#number++ * NUMBERS, holder: id, calls: [] };
+      const subject = subjectOf(holding);
+      await engine.append(subject, messageToText(message), nameOf(subject, message), after);
       await this.#following.caughtUp();
     } catch (error) {
       // Somebody was faster, or nobody answers: what is still left is tried again.
@@ -386,6 +393,9 @@ export class Member implements Writing {
     }
   }
 }
+
+/** No host writes more messages in one place while it holds that. */
+const NUMBERS = 1e9;
 
 /** So many hosts have numbers of their own. */
 const HOSTS = 4096;

@@ -27,6 +27,24 @@ export interface Message {
   readonly calls: readonly Call[];
 }
 
+/** What a message is called, by no other. */
+export const nameOf = (subject: string, { by, number }: Pick<Message, 'by' | 'number'>): string =>
+  `${subject} ${by} ${number}`;
+
+/**
+ * Whether a message has not been read before. Where an engine has stored one twice, it counts once: who writes counts what they
+ * write in one place upwards.
+ */
+export function unread(): (subject: string, message: Pick<Message, 'by' | 'number'>) => boolean {
+  const read = new Map<string, { by: string; number: number }>();
+  return (subject, { by, number }) => {
+    const before = read.get(subject);
+    if (before?.by === by && number <= before.number) return false;
+    read.set(subject, { by, number });
+    return true;
+  };
+}
+
 export function messageToText({ calls, ...head }: Message): string {
   return `${JSON.stringify(head)}\n${callsToText(calls)}`;
 }

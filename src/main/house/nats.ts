@@ -33,22 +33,25 @@ const DAY = 24 * 60 * 60 * 1000;
 /** So often a follower asks whether it has missed something, in ms, where nothing comes. */
 const LOOK = 500;
 
-/** So many messages are read at once. */
-const AT_ONCE = 500;
+/** So many messages are asked for at once. */
+const AT_ONCE = 100;
 
 export interface NatsOptions {
   readonly servers: readonly string[];
   /** A file with credentials, as `nsc` writes them. */
   readonly creds?: string | undefined;
+  /** Goes to no others of the same cluster that these tell of. */
+  readonly onlyThese?: boolean;
   /** Who one is, in the engine's own lists. */
   readonly name: string;
 }
 
 /** Rejects where nobody answers there. */
-export async function natsEngine({ servers, creds, name }: NatsOptions): Promise<Engine> {
+export async function natsEngine({ servers, creds, name, onlyThese = false }: NatsOptions): Promise<Engine> {
   const nc = await connect({
     servers: [...servers],
     name,
+    ignoreClusterUpdates: onlyThese,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
     reconnectJitter: 100,
@@ -61,13 +64,12 @@ export async function natsEngine({ servers, creds, name }: NatsOptions): Promise
   return engineOn(nc, manager, jetstream(nc, { timeout: PATIENCE }));
 }
 
-/** Nothing is stored twice by chance where each writer says after which message: nobody needs the engine's own memory for that. */
 const streams = (copies: number) => [
   {
     name: STREAM,
     subjects: [`${LOG}>`],
     num_replicas: copies,
-    duplicate_window: nanos(100),
+    duplicate_window: nanos(2 * 60 * 1000),
     republish: { src: `${LOG}>`, dest: `${STORED}>` },
   },
   {
@@ -105,10 +107,10 @@ async function makeStream(nc: NatsConnection): Promise<JetStreamManager> {
 function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamClient): Engine {
   const end = async (): Promise<number> => (await manager.streams.info(STREAM)).state.last_seq;
   return {
-    async append(subject, text, after) {
+    async append(subject, text, name, after) {
       try {
         const expect = after === undefined ? {} : { expect: { lastSubjectSequence: after } };
-        return (await js.publish(LOG + subject, text, { ...expect, retries: 0, timeout: PATIENCE })).seq;
+        return (await js.publish(LOG + subject, text, { ...expect, msgID: name, retries: 0, timeout: PATIENCE })).seq;
       } catch (error) {
         if (error instanceof JetStreamApiError && error.code === WRONG_LAST) throw new Overtaken(error.message);
         throw error;
@@ -119,7 +121,7 @@ function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
       return found ? { seq: found.seq, subject, text: found.string() } : undefined;
     },
     end,
-    follow: (take, failed) => follow({ nc, js, end, take, failed }),
+    follow: (take, failed) => follow({ nc, manager, end, take, failed }),
     beat: (host, text) => js.publish(HOSTS + host, text, { retries: 0, timeout: PATIENCE }),
     beats(take) {
       const callback = (_: unknown, message: Msg): void => take(message.subject.slice(BEATS.length), message.string());
@@ -137,7 +139,7 @@ function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
 
 interface Followed {
   readonly nc: NatsConnection;
-  readonly js: JetStreamClient;
+  readonly manager: JetStreamManager;
   end(): Promise<number>;
   take(entry: Entry): void;
   failed(error: unknown): void;
@@ -147,7 +149,7 @@ interface Followed {
  * What is stored is heard at once, as the stream says it; where something is missing it is read from the stream. So a
  * follower hangs on no node and on no consumer, and nobody keeps an account of it.
  */
-function follow({ nc, js, end, take, failed }: Followed): Following {
+function follow({ nc, manager, end, take, failed }: Followed): Following {
   let at = 0;
   let isStopped = false;
   let reading: Promise<void> | undefined;
@@ -158,15 +160,17 @@ function follow({ nc, js, end, take, failed }: Followed): Following {
     at = entry.seq;
     take(entry);
   };
+  /** The stream's leader is asked, message by message: a consumer would read what its own node has, which may be another thing. */
   async function readTo(last: number): Promise<void> {
     while (!isStopped && at < last) {
-      const consumer = await js.consumers.get(STREAM, { opt_start_seq: at + 1, inactive_threshold: 5000 });
-      const batch = await consumer.fetch({ max_messages: Math.min(AT_ONCE, last - at), expires: 2000 });
-      for await (const message of batch) {
-        put({ seq: message.seq, subject: message.subject.slice(LOG.length), text: message.string() });
-        if (at >= last) break;
+      const numbers = Array.from({ length: Math.min(AT_ONCE, last - at) }, (_, k) => at + 1 + k);
+      const found = await Promise.all(numbers.map((seq) => manager.streams.getMessage(STREAM, { seq })));
+      for (const [k, message] of found.entries()) {
+        const seq = numbers[k] as number;
+        // One that was taken out of the log says nothing any more.
+        if (message) put({ seq, subject: message.subject.slice(LOG.length), text: message.string() });
+        else if (seq === at + 1) at = seq;
       }
-      await consumer.delete().catch(() => undefined);
     }
   }
   const read = (last: number): Promise<void> => {

@@ -155,6 +155,8 @@ export const tableSchema = z.object({
   heirs: z.array(z.object({ seat: seatSchema, name: z.string() })).max(MOST_SEATS),
   /** Nobody may move until the host lets the match go on. */
   paused: z.boolean(),
+  /** The engine of a house of many hosts does not answer this one: what is done is acknowledged, and shown, when it does. */
+  stalled: z.literal(true).optional(),
   /** What others claim now and nobody has answered yet. */
   claims: z.array(claimSchema).max(MOST_SEATS),
   /** This session's own claim, the one that was made last; null where there is none. */

@@ -24,6 +24,7 @@ export interface Sight {
 }
 
 export interface Player {
+  readonly token: string;
   readonly sent: readonly Sent[];
   readonly sights: readonly Sight[];
   /** The longest time between two updates, in ms. */
@@ -130,6 +131,7 @@ export function playSeat({ table, seat, token, random, doors, thinks = 0 }: Seat
   }
   void stay();
   return {
+    token,
     sent,
     sights,
     faults,

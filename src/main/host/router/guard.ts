@@ -124,16 +124,29 @@ export async function onceSettled<T>(host: Host, of: string, answer: T | Promise
   }
 }
 
-/** A stream as the client gets it, and why it ended: its values, once what led to them may be told. */
-export async function* told<T>(stream: Outbox<T>, host: Host, of: string): AsyncGenerator<T, void> {
+/**
+ * A stream as the client gets it, and why it ended: its values, once what led to them may be told. Where that can't be for now,
+ * `stalled` makes of the value before what says so.
+ */
+export async function* told<T>(
+  stream: Outbox<T>,
+  host: Host,
+  of: string,
+  stalled?: (before: T) => T,
+): AsyncGenerator<T, void> {
   const values = stream.read();
+  let before: T | undefined;
   for (;;) {
     const { done, value } = await values.next();
     const waits = host.settled(of);
+    if (waits && host.isStalled && stalled && before !== undefined) yield stalled(before);
     if (waits) await waits;
-    if (!done) yield value;
-    else if (value) throw asError(value);
-    else return;
+    if (done) {
+      if (value) throw asError(value);
+      return;
+    }
+    before = value;
+    yield value;
   }
 }
 

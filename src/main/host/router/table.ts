@@ -11,7 +11,7 @@ export function tableProcedures(host: Host) {
       const refused = table.watching.table(session, stream);
       if (refused) stream.end();
       allow(refused);
-      return told(stream, host, table.id);
+      return told(stream, host, table.id, (before) => ({ ...before, stalled: true }));
     }),
     sit: os.sit.use(at).handler(({ context: { session, table }, input: { seat, name, pad } }) => {
       return allow(table.sit(session, seat, name, pad));

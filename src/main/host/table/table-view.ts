@@ -39,6 +39,8 @@ export interface TableState {
   isOpen(kept: KeptTable): boolean;
   /** Whether it was open to the network, and nobody has said so since. */
   waits(kept: KeptTable): boolean;
+  /** Whether what is done can't be kept for now where it has to be. */
+  isStalled(): boolean;
   /** Whether this session may change the table. */
   isHost(session: string): boolean;
   /** For a table that is the room's. */
@@ -58,6 +60,7 @@ export function viewOf(state: TableState, session: string): TableView {
   return {
     ...summaryOf(state),
     ...ownOf(state, session),
+    ...(state.isStalled() && { stalled: true as const }),
     options: { ...options },
     match,
     scorePause: running?.scorePause ?? null,

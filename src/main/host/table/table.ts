@@ -36,7 +36,10 @@ import { Watching } from './watching.ts';
 export interface TableSetup
   extends MatchSetup,
     Lines,
-    Pick<TableState, 'lagOf' | 'isOverheard' | 'addresses' | 'isAtHome' | 'isScreen' | 'isOpen' | 'waits'> {
+    Pick<
+      TableState,
+      'lagOf' | 'isOverheard' | 'addresses' | 'isAtHome' | 'isScreen' | 'isOpen' | 'isStalled' | 'waits'
+    > {
   /** For tables that are the room's. */
   readonly room: RoomOfTable;
   readonly advisor: Advisor;
@@ -404,11 +407,12 @@ export class Table {
   }
 
   #shown(): TableState {
-    const { lagOf, isOverheard, addresses, isAtHome, isScreen, isOpen, waits, room } = this.#setup;
+    const { lagOf, isOverheard, addresses, isAtHome, isScreen, isOpen, isStalled, waits, room } = this.#setup;
     const { stage, running } = this.#match;
     const isHost = (session: string) => this.isHost(session);
     const challenge = challengeAt(this.#kept, this.#setup.game);
-    const around = { lagOf, isOverheard, addresses, isAtHome, isScreen, isOpen, waits, room, isHost, challenge };
+    const asked = { lagOf, isOverheard, addresses, isAtHome, isScreen, isOpen, isStalled, waits };
+    const around = { ...asked, room, isHost, challenge };
     const screens = this.#screens.here.length;
     const { isPractice } = this.#match;
     return {

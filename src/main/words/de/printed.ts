@@ -11,12 +11,15 @@ export const PRINTED: Words = {
   'usage.house':
     '--house URLS: einer von vielen Hosts, die ein Haus sind, auf NATS unter diesen Adressen, mit Kommas dazwischen',
   'usage.creds': '--creds DATEI: woran NATS diesen Host erkennt',
+  'usage.metrics':
+    '--metrics [ADRESSE:]PORT: mit --house, wo Prometheus fragt (/metrics) und wer sich darum kümmert (/healthz); nur dieser Computer, wenn keine Adresse dasteht',
   'usage.no-discovery': '--no-discovery: Andere Gastgeber im Haus sehen diesen nicht und werden nicht gesucht',
   'usage.doctor': '--doctor: sagt, warum im Haus niemand sieht, was hier offen ist, und was hilft',
   'usage.help': '--help: diese Seite',
   'flag.unknown': '{flag} gibt es hier nicht. Was es gibt, sagt --help.',
   'flag.no-value': 'Nach {flag} fehlt etwas. Was, sagt --help.',
   'flag.number': '{flag} will eine ganze Zahl von 0 bis {max}, nicht {given}',
+  'flag.metrics': '--metrics will einen Port von 1 bis 65535, oder ADRESSE:PORT, nicht {given}',
   'flag.data': '--data will den Namen eines Ordners',
   'port-taken': 'Port {port} ist belegt. Nimm einen anderen: --port N',
   'no-listening': 'Auf {host}, Port {port}, geht es nicht: {why}',

@@ -11,12 +11,15 @@ export const PRINTED: Words = {
   'usage.house':
     '--house URLS: one of many hosts that are one house, on NATS at these addresses, with commas between them',
   'usage.creds': '--creds FILE: what NATS knows this host by',
+  'usage.metrics':
+    '--metrics [ADDRESS:]PORT: with --house, where Prometheus asks (/metrics) and whoever looks after it (/healthz); this computer alone, if no address is said',
   'usage.no-discovery': '--no-discovery: other hosts in the house neither see this one nor are looked for',
   'usage.doctor': '--doctor: says why nobody in the house sees what is open here, and what helps',
   'usage.help': '--help: this page',
   'flag.unknown': 'There is no {flag} here. What there is, --help says.',
   'flag.no-value': '{flag} wants something after it. What, --help says.',
   'flag.number': '{flag} wants a whole number from 0 to {max}, not {given}',
+  'flag.metrics': '--metrics wants a port from 1 to 65535, or ADDRESS:PORT, not {given}',
   'flag.data': '--data wants the name of a folder',
   'port-taken': 'Port {port} is taken. Choose another one: --port N',
   'no-listening': 'Can’t listen on {host}, port {port}: {why}',

@@ -11,12 +11,15 @@ export const PRINTED: Words = {
   'usage.house':
     '--house URL: uno di molti host che sono una casa sola, su NATS a questi indirizzi, separati da virgole',
   'usage.creds': '--creds FILE: ciò per cui NATS riconosce questo host',
+  'usage.metrics':
+    '--metrics [INDIRIZZO:]PORTA: con --house, dove chiede Prometheus (/metrics) e chi se ne occupa (/healthz); solo questo computer, se non si dice un indirizzo',
   'usage.no-discovery': '--no-discovery: gli altri computer della casa che ospitano non vedono questo, né li si cerca',
   'usage.doctor': '--doctor: dice perché in casa nessuno vede ciò che qui è aperto, e che cosa aiuta',
   'usage.help': '--help: questa pagina',
   'flag.unknown': '{flag} qui non esiste. Che cosa c’è, lo dice --help.',
   'flag.no-value': 'Dopo {flag} ci vuole qualcosa. Che cosa, lo dice --help.',
   'flag.number': '{flag} vuole un numero intero da 0 a {max}, non {given}',
+  'flag.metrics': '--metrics vuole una porta da 1 a 65535, o INDIRIZZO:PORTA, non {given}',
   'flag.data': '--data vuole il nome di una cartella',
   'port-taken': 'La porta {port} è occupata. Scegline un’altra: --port N',
   'no-listening': 'Impossibile ascoltare su {host}, porta {port}: {why}',

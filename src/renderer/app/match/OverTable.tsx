@@ -21,6 +21,7 @@ export function OverTable({ table }: Props) {
     <div className="over-table" role="status">
       <Claims table={table} say={say} />
       {table.waits && table.stage !== 'lobby' && <Waits table={table} />}
+      {table.stalled && <Stalled />}
       {table.paused && <Paused table={table} />}
       <StoodIn table={table} />
       {table.room && <KnocksHere />}
@@ -57,6 +58,16 @@ function KnocksHere() {
   return (
     <Slip>
       <Knocks />
+    </Slip>
+  );
+}
+
+/** The host is cut off from the others of its house: it says so, since what is played meanwhile is not seen yet. */
+function Stalled() {
+  const { say } = useWords();
+  return (
+    <Slip title={say('stalled.title')} className="paused">
+      <p>{say('stalled.about')}</p>
     </Slip>
   );
 }

@@ -87,6 +87,8 @@ function RunningMatch(props: MatchProps) {
   const isRound = useRound() !== null;
   const isScored = game.isScored(panel.observation, panel.beat) && !counting;
   const isFinale = useFinale(panel, counting !== null);
+  /** Why nobody moves. */
+  const standing = table.stalled ? 'screen.stalled' : table.paused && 'screen.paused';
   return (
     <main className="hud screen-match" data-scored={isScored}>
       <h1 className="unseen">{say('game.name')}</h1>
@@ -103,9 +105,9 @@ function RunningMatch(props: MatchProps) {
       {!isScored && (
         <>
           <div className="screen-now">
-            {!table.paused && <Turn plates={seen.plates} say={say} />}
+            {!standing && <Turn plates={seen.plates} say={say} />}
             <p className="screen-line" role="status">
-              {table.paused ? say('screen.paused') : game.log(panel.observation, panel).at(-1)}
+              {standing ? say(standing) : game.log(panel.observation, panel).at(-1)}
             </p>
           </div>
           <div className="hud-status">

@@ -62,7 +62,7 @@ function RunningMatch(at: MatchProps) {
   return (
     <Playing
       {...{ at, view, holding, isHandOnly, log }}
-      paused={table.paused}
+      paused={table.stalled ? 'hand.stalled' : table.paused && 'hand.paused'}
       top={
         <header className="top">
           <button type="button" className="engraved" onClick={() => setSheet('menu')}>

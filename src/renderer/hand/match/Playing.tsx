@@ -23,7 +23,7 @@ interface Props extends Pick<Parts, 'log' | 'top' | 'first' | 'after'> {
   readonly holding: Holding;
   /** A screen shows the table. */
   readonly isHandOnly?: boolean;
-  readonly paused?: boolean;
+  readonly paused?: string | false;
   /** How much of the window's height the hand may take, where less than usual is left for it. */
   readonly share?: number;
   /** Stands with what is to be decided. */

@@ -18,7 +18,8 @@ interface Props {
   readonly scene: Scene;
   /** Nothing for who looks on. */
   readonly own: Side | undefined;
-  readonly paused: boolean;
+  /** The sentence that says why nobody moves. */
+  readonly paused: string | false;
   readonly hands: Pick<Hands, 'lifted' | 'canPlay' | 'touch'>;
   readonly holding: Holding;
   /** What the viewer alone knows, if it is not said elsewhere on the page. */
@@ -111,7 +112,7 @@ function about({ name, why, playable, risky }: TableCard, canPlay: boolean, say:
 }
 
 function turn({ scene, own, paused, say }: Props): string {
-  if (paused) return say('hand.paused');
+  if (paused) return say(paused);
   if (own?.plate.lit) return say('hand.turn.mine');
   const names = scene.plates.filter(({ lit }) => lit).map(({ name }) => name);
   if (names.length > 2) return say('hand.turn.others');

@@ -18,6 +18,7 @@ export const SCREEN: Words = {
   'screen.free': 'frei',
   'screen.waiting': 'Wer den Tisch eröffnet hat, gibt, sobald alle Plätze besetzt sind.',
   'screen.ready': 'Alle sitzen. Wer den Tisch eröffnet hat, gibt.',
+  'screen.stalled': 'Das Haus antwortet nicht. Es geht von selbst weiter.',
   'screen.paused': 'Die Partie macht Pause',
   'screen.turn': '{count, plural, one {du bist dran} other {alle zugleich}}',
   'screen.all': 'Alle',

@@ -79,6 +79,9 @@ export const TABLE_SETTINGS: Words = {
   'lag.poor': 'langsames Netz',
   'line.overheard': 'mithörbar',
   'seat.stand-in': 'weg, ein Bot spielt',
+  'stalled.title': 'Das Haus antwortet nicht',
+  'stalled.about':
+    'Was du jetzt spielst, bleibt hier liegen und gilt, sobald die anderen Hosts es haben. Es geht von selbst weiter.',
   'paused.title': 'Pause',
   'paused.host': 'Niemand zieht, bis du die Partie weitergehen lässt.',
   'paused.guest': 'Niemand zieht, bis der Gastgeber die Partie weitergehen lässt.',

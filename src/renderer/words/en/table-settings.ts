@@ -79,6 +79,9 @@ export const TABLE_SETTINGS: Words = {
   'lag.poor': 'slow line',
   'line.overheard': 'open to listeners',
   'seat.stand-in': 'away, a bot plays',
+  'stalled.title': 'The house does not answer',
+  'stalled.about':
+    'What you play now is kept here, and counts as soon as the other hosts have it. It goes on by itself.',
   'paused.title': 'Paused',
   'paused.host': 'Nobody moves until you let the match go on.',
   'paused.guest': 'Nobody moves until the host lets the match go on.',

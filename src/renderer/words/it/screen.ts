@@ -18,6 +18,7 @@ export const SCREEN: Words = {
   'screen.free': 'libero',
   'screen.waiting': 'Quando tutti i posti sono presi, chi ha aperto il tavolo dà le carte.',
   'screen.ready': 'Ci siamo tutti. Chi ha aperto il tavolo dà le carte.',
+  'screen.stalled': 'La casa non risponde. Riprende da solo.',
   'screen.paused': 'La partita è in pausa',
   'screen.turn': '{count, plural, one {tocca a te} other {tutti insieme}}',
   'screen.all': 'Tutti',

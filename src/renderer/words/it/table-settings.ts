@@ -79,6 +79,8 @@ export const TABLE_SETTINGS: Words = {
   'lag.poor': 'linea lenta',
   'line.overheard': 'aperta a chi ascolta',
   'seat.stand-in': 'assente, gioca un bot',
+  'stalled.title': 'La casa non risponde',
+  'stalled.about': 'Quello che giochi ora resta qui, e vale appena lo hanno anche gli altri host. Riprende da solo.',
   'paused.title': 'In pausa',
   'paused.host': 'Nessuno muove finché non fai riprendere la partita.',
   'paused.guest': 'Nessuno muove finché chi ospita non fa riprendere la partita.',

@@ -1,0 +1,78 @@
+/** What a host of a house says of itself to Prometheus, and to whoever asks whether it is well: numbers, and nobody's name. */
+import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Life } from './life.ts';
+
+/** In seconds: what a person does not feel, what they do, and what is wrong. */
+const BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
+
+export interface Metrics {
+  /** A message took so many ms until a majority had it. */
+  stored(ms: number): void;
+  /** A life has begun. */
+  began(): void;
+  /** Answers `/metrics` and `/healthz` there. */
+  listen(port: number, address: string): Promise<Server>;
+}
+
+/** `life` is the present one; nothing between two. */
+export function metricsOf(life: () => Life | undefined): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const settled = new Histogram({
+    name: 'panno_verde_settled_seconds',
+    help: 'How long what was written took until a majority had it.',
+    buckets: BUCKETS,
+    registers,
+  });
+  const lives = new Counter({
+    name: 'panno_verde_lives_total',
+    help: 'How often this host has begun: more than once where others had taken what it held.',
+    registers,
+  });
+  const gauge = (name: string, help: string, value: (of: Life) => number): void => {
+    new Gauge({
+      name: `panno_verde_${name}`,
+      help,
+      registers,
+      collect() {
+        const now = life();
+        this.set(now ? value(now) : 0);
+      },
+    });
+  };
+  gauge('holdings', 'Tables that this host holds, and the room as one.', ({ member }) => member.holdings.length);
+  gauge('unsettled', 'Of these, how many wait for a majority.', ({ member }) => member.unsettled);
+  gauge('hosts', 'Hosts of the house that are there, this one too.', ({ member }) => member.others.length + 1);
+  gauge('log_position', 'So many messages of the log were followed.', ({ member }) => member.at);
+  gauge('cut_off', '1 while the engine does not answer.', ({ member }) => (member.isCutOff ? 1 : 0));
+  gauge('lines', 'Lines here, those that other hosts carry here too.', ({ lines }) => lines());
+  gauge('carried_out', 'Lines that are carried on to other hosts.', ({ carrier }) => carrier.carried.out);
+  gauge('carried_in', 'Lines that other hosts carry here.', ({ carrier }) => carrier.carried.in);
+
+  async function answer(path: string): Promise<[status: number, type: string, text: string]> {
+    if (path === '/metrics') return [200, registry.contentType, await registry.metrics()];
+    if (path !== '/healthz') return [404, 'text/plain', 'not here\n'];
+    const now = life();
+    if (!now) return [503, 'text/plain', 'begins anew\n'];
+    return now.member.isCutOff ? [503, 'text/plain', 'cut off\n'] : [200, 'text/plain', 'well\n'];
+  }
+
+  return {
+    stored: (ms) => settled.observe(ms / 1000),
+    began: () => lives.inc(),
+    listen(port, address) {
+      const server = createServer((request, response) => {
+        answer(request.url ?? '').then(
+          ([status, type, text]) => response.writeHead(status, { 'content-type': type }).end(text),
+          () => response.writeHead(500).end(),
+        );
+      });
+      return new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, address, () => resolve(server));
+      });
+    },
+  };
+}

@@ -1,0 +1,226 @@
+/**
+ * Three nodes, three hosts, people at tables, and faults in any order, as `SEED` (7) has them: a host is killed, stopped, cut
+ * off, told to end, gets another calendar; a node is killed or stopped. Then what all have done and seen is held against the
+ * log. `RUNS` (1) so many seeds one after another; 200 take about two hours of a quiet machine. Faults that are planted have to be
+ * found (`PLANTS=1`).
+ */
+import { afterAll, describe, expect, it } from 'vitest';
+import { pick, type Random, seeded } from '#shared/engine/random.ts';
+import { visit } from '../host/support/client.ts';
+import { removeFolders } from '../host/support/server.ts';
+import { allOver, logOf, matchesOf, wrongAt, wrongWriters } from './support/checker.ts';
+import { endHosts, startHouse, type TestHost, type TestHouse } from './support/house.ts';
+import { endNodes, NATS, NO_NATS } from './support/nats.ts';
+import { type Player, pause, playSeat } from './support/player.ts';
+
+const RUNS = Number(process.env.RUNS ?? 1);
+const SEED = Number(process.env.SEED ?? 7);
+const FAULTS = Number(process.env.FAULTS ?? 4);
+const TABLES = 2;
+
+if (!NATS) console.log(NO_NATS);
+
+afterAll(() => {
+  endHosts();
+  endNodes();
+  removeFolders();
+});
+
+interface Sitting {
+  readonly table: string;
+  readonly players: readonly Player[];
+}
+
+/** Two people at a table of their own, who play as long as it takes. */
+async function sitDown(house: TestHouse, random: Random): Promise<Sitting> {
+  for (;;) {
+    try {
+      return await trySitting(house, random);
+    } catch (error) {
+      // What the run before has stopped may hang up once more.
+      console.log(`once more: ${error}`);
+      await pause(500);
+    }
+  }
+}
+
+async function trySitting(house: TestHouse, random: Random): Promise<Sitting> {
+  const doors = house.doors();
+  const [first, second] = [
+    await visit(pick(doors, random), undefined, 'sealed'),
+    await visit(pick(doors, random), undefined, 'sealed'),
+  ];
+  const { table, code } = await first.client.tables.open({ game: 'spizzichino', seats: 2, options: { target: 21 } });
+  await second.client.tables.enter({ code });
+  await first.client.table.sit({ table, seat: 0, name: 'Anna' });
+  await second.client.table.sit({ table, seat: 1, name: 'Ben' });
+  await first.client.table.changeSettings({ table, settings: { standInAfter: 180 } });
+  await first.client.table.start({ table });
+  for (const { socket } of [first, second]) socket.close();
+  const players = [first, second].map(({ token }, seat) =>
+    playSeat({ table, seat, token, random: seeded(random.below(1e9)), doors: () => house.doors(), thinks: 60 }),
+  );
+  return { table, players };
+}
+
+type Fault = (house: TestHouse, random: Random) => { readonly name: string; mend(): Promise<void> };
+
+const someHost = (house: TestHouse, random: Random): [TestHost, number] => {
+  const at = random.below(house.hosts.length);
+  return [house.hosts[at] as TestHost, at];
+};
+
+const ended =
+  (signal: 'SIGKILL' | 'SIGTERM'): Fault =>
+  (house, random) => {
+    const [host, at] = someHost(house, random);
+    const gone = host.end(signal);
+    return {
+      name: `host ${at} ${signal}`,
+      async mend() {
+        await gone;
+        await host.start();
+      },
+    };
+  };
+
+const faults: readonly Fault[] = [
+  ended('SIGKILL'),
+  ended('SIGKILL'),
+  ended('SIGTERM'),
+  function stopped(house, random) {
+    const [host, at] = someHost(house, random);
+    host.signal('SIGSTOP');
+    return { name: `host ${at} stopped`, mend: async () => host.signal('SIGCONT') };
+  },
+  function cut(house, random) {
+    const [host, at] = someHost(house, random);
+    const how = pick(['cut', 'deaf'] as const, random);
+    for (const link of host.links) link.set(how);
+    return {
+      name: `host ${at} ${how}`,
+      async mend() {
+        for (const link of host.links) link.set('open');
+      },
+    };
+  },
+  function jumped(house, random) {
+    const [host, at] = someHost(house, random);
+    const ms = (random.below(7200) - 3600) * 1000;
+    host.jump(ms);
+    return { name: `host ${at} jumps ${ms / 1000} s`, mend: async () => undefined };
+  },
+  function nodeKilled(house, random) {
+    const at = random.below(house.nodes.length);
+    const gone = house.nodes[at]?.kill();
+    return {
+      name: `node ${at} killed`,
+      async mend() {
+        await gone;
+        await house.nodes[at]?.start();
+      },
+    };
+  },
+  function nodeStopped(house, random) {
+    const at = random.below(house.nodes.length);
+    house.nodes[at]?.signal('SIGSTOP');
+    return { name: `node ${at} stopped`, mend: async () => house.nodes[at]?.signal('SIGCONT') };
+  },
+];
+
+/** Faults one after another, some on top of each other; all is mended at the end. */
+async function torment(house: TestHouse, random: Random): Promise<string[]> {
+  const said: string[] = [];
+  const open: (() => Promise<void>)[] = [];
+  for (let k = 0; k < FAULTS; k++) {
+    await pause(300 + random.below(1500));
+    const { name, mend } = pick(faults, random)(house, random);
+    said.push(name);
+    open.push(mend);
+    await pause(500 + random.below(4500));
+    // One in three outlasts the next fault.
+    if (random.below(3) > 0) for (const one of open.splice(0)) await one();
+  }
+  for (const one of open) await one();
+  return said;
+}
+
+async function run(house: TestHouse, seed: number): Promise<string[]> {
+  const random = seeded(seed);
+  const sittings = await Promise.all(Array.from({ length: TABLES }, () => sitDown(house, random)));
+  const said = await torment(house, random);
+  const all = sittings.flatMap(({ players }) => players);
+  const over = Promise.all(all.map((player) => player.over)).then(() => true);
+  const isOver = await Promise.race([over, pause(90_000).then(() => false)]);
+  for (const player of all) player.stop();
+  await pause(200);
+  const log = await logOf(house.servers());
+  const wrong = [
+    ...(isOver ? [] : ['a match did not end']),
+    ...wrongWriters(log),
+    ...sittings.flatMap(({ table, players }) => [
+      ...players.flatMap((player) => player.faults),
+      ...wrongAt(
+        log,
+        table,
+        players.flatMap(({ sent }) => sent),
+        players.flatMap(({ sights }) => sights),
+      ),
+      ...(isOver && !allOver(matchesOf(log, table)) ? [`the match at ${table} is not over in the log`] : []),
+    ]),
+  ];
+  const sent = all.flatMap((player) => player.sent);
+  const acked = sent.filter(({ answered }) => answered !== undefined).length;
+  const silence = Math.max(...all.map((player) => player.longestSilence()));
+  console.log(
+    `seed ${seed}: ${said.join(', ')}; ${acked} moves acknowledged, silent for ${silence} ms at most; ${wrong.length === 0 ? 'whole' : wrong.join('; ')}`,
+  );
+  return wrong;
+}
+
+describe.runIf(NATS)('a house under faults', () => {
+  it(`loses and doubles nothing in ${RUNS} runs from seed ${SEED}`, { timeout: RUNS * 200_000 }, async () => {
+    const house = await startHouse(3, 3);
+    const wrong: string[] = [];
+    for (let seed = SEED; seed < SEED + RUNS; seed++) wrong.push(...(await run(house, seed)));
+    if (wrong.length > 0) console.log(house.hosts.map((host) => host.said()).join('\n'));
+    await house.close();
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.runIf(NATS && process.env.PLANTS)('a fault that was planted', () => {
+  /** The table's host is deaf until others have its table, and people go on at its door: what the checker says then. */
+  async function deaf(plant: string): Promise<string[]> {
+    const house = await startHouse(3, 3, plant);
+    const random = seeded(SEED);
+    const { table, players: first } = await sitDown(house, random);
+    for (const player of first) player.stop();
+    const holderNow = async (): Promise<string> =>
+      (await logOf(house.servers())).findLast(({ holding, holder }) => holding === table && holder)?.holder ?? '';
+    const before = await holderNow();
+    const holder = house.hosts.find((one) => one.said().includes(before)) as TestHost;
+    const players = first.map(({ token }, seat) =>
+      playSeat({ table, seat, token, random, doors: () => [holder.port], thinks: 60 }),
+    );
+    await pause(1000);
+    for (const link of holder.links) link.set('deaf');
+    for (let tries = 0; tries < 40 && (await holderNow()) === before; tries++) await pause(250);
+    for (const link of holder.links) link.set('open');
+    await pause(6000);
+    for (const player of players) player.stop();
+    const log = await logOf(house.servers());
+    const all = [...first, ...players];
+    const [sent, sights] = [all.flatMap((one) => one.sent), all.flatMap((one) => one.sights)];
+    const wrong = [...wrongWriters(log), ...wrongAt(log, table, sent, sights)];
+    await house.close();
+    console.log(`${plant}: ${wrong.slice(0, 4).join('; ') || 'nothing found'}`);
+    return wrong;
+  }
+
+  it('none: nothing is found', { timeout: 120_000 }, async () => expect(await deaf('none')).toEqual([]));
+
+  it.each(['unfenced', 'early'])('%s: it is found', { timeout: 120_000 }, async (plant) => {
+    expect(await deaf(plant)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+/** A whole house under a test's hands: nodes, hosts, and a link from each host to each node. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '../../host/support/server.ts';
+import { type Node, startNodes } from './nats.ts';
+import { type Relay, relayTo } from './relay.ts';
+
+const PROGRAM = fileURLToPath(new URL('host-process.ts', import.meta.url));
+const ENV = { ...process.env, LC_ALL: 'C', NODE_COMPILE_CACHE: join(tmpdir(), 'panno-verde-compiled') };
+
+export interface TestHost {
+  /** Where it lets people in; 0 while it does not. */
+  readonly port: number;
+  readonly links: readonly Relay[];
+  said(): string;
+  start(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  /** Ends it, and waits until it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** Sets its calendar on, or back. */
+  jump(ms: number): void;
+}
+
+export interface TestHouse {
+  readonly nodes: readonly Node[];
+  readonly hosts: readonly TestHost[];
+  /** The doors that are open. */
+  doors(): number[];
+  servers(): string[];
+  close(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** For `afterAll`. */
+export function endHosts(): void {
+  for (const child of running) {
+    child.kill('SIGCONT');
+    child.kill('SIGKILL');
+  }
+}
+
+export async function startHouse(nodeCount: number, hostCount: number, plant = 'none'): Promise<TestHouse> {
+  const nodes = await startNodes(nodeCount);
+  const hosts: TestHost[] = [];
+  for (let k = 0; k < hostCount; k++) {
+    const links = await Promise.all(nodes.map(({ port }) => relayTo(port)));
+    const host = hostOf(links, plant);
+    hosts.push(host);
+  }
+  await Promise.all(hosts.map((host) => host.start()));
+  return {
+    nodes,
+    hosts,
+    doors: () => hosts.flatMap(({ port }) => (port > 0 ? port : [])),
+    servers: () => nodes.map(({ url }) => url),
+    async close() {
+      for (const { links } of hosts) for (const link of links) link.close();
+      await Promise.all(hosts.map((host) => host.end('SIGKILL')));
+      await Promise.all(nodes.map((node) => node.kill()));
+    },
+  };
+}
+
+function hostOf(links: readonly Relay[], plant: string): TestHost {
+  const data = temporaryFolder();
+  const servers = links.map(({ port }) => `nats://127.0.0.1:${port}`).join();
+  let child: ChildProcess | undefined;
+  let port = 0;
+  let said = '';
+  return {
+    get port() {
+      return port;
+    },
+    links,
+    said: () => said,
+    async start() {
+      const own = spawn(process.execPath, [PROGRAM, servers, data, plant], { env: ENV });
+      child = own;
+      running.add(own);
+      own.once('exit', () => {
+        running.delete(own);
+        if (child === own) port = 0;
+      });
+      own.stderr.on('data', (text) => {
+        said += text;
+      });
+      await new Promise<void>((resolve) => {
+        own.once('exit', () => resolve());
+        own.stdout.on('data', (text) => {
+          const [, digits] = /port (\d+)/.exec(String(text)) ?? [];
+          if (!digits) return;
+          port = Number(digits);
+          resolve();
+        });
+      });
+    },
+    signal: (signal) => void child?.kill(signal),
+    async end(signal) {
+      const own = child;
+      port = 0;
+      if (!own || own.exitCode !== null || own.signalCode !== null) return;
+      const exited = once(own, 'exit');
+      own.kill('SIGCONT');
+      own.kill(signal);
+      await exited;
+    },
+    jump: (ms) => void child?.stdin?.write(`jump ${ms}\n`),
+  };
+}
