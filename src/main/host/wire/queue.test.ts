@@ -13,7 +13,7 @@ function setUp() {
       clock.spend(ms);
       done.push(what);
     });
-  return { clock, done, send };
+  return { clock, queue, done, send };
 }
 
 async function turns(count: number): Promise<void> {
@@ -60,4 +60,15 @@ it('lets this computer go on, after all others', async () => {
   send('guest', 50);
   await turns(1);
   expect(done.slice(before)[0]).toBe('guest');
+});
+
+it('goes on after a message whose work fails', async () => {
+  const { queue, done, send } = setUp();
+  const fail = () => {
+    throw new Error('no message should');
+  };
+  expect(() => queue.add('broken', fail)).toThrow('no message should');
+  send('a', 0);
+  await turns(2);
+  expect(done).toEqual(['a']);
 });

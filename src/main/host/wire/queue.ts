@@ -52,13 +52,16 @@ export class MessageQueue {
     const work = waiting.shift();
     this.#isAtWork = true;
     const began = this.#clock.now();
-    work?.();
-    // Most of the work is done in what it promises, before the loop's next turn.
-    nextTurn(() => {
-      allowance.take(this.#clock.now() - began);
-      this.#isAtWork = false;
-      this.#next();
-    });
+    try {
+      work?.();
+    } finally {
+      // Most of the work is done in what it promises, before the loop's next turn.
+      nextTurn(() => {
+        allowance.take(this.#clock.now() - began);
+        this.#isAtWork = false;
+        this.#next();
+      });
+    }
   }
 
   /** Of the devices that wait, the one that has most left. */
