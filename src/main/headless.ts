@@ -105,6 +105,12 @@ async function open({ data, pace, house, creds, metrics }: Arguments, network: N
   } catch (error) {
     if (error instanceof FolderUnusable) return fail(error.message);
     if (!house) throw error;
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    // Its own door for metrics; what the engine's addresses refuse is said of them.
+    if (metrics && syscall === 'listen')
+      return fail(
+        print('no-listening', { host: metrics.address, port: String(metrics.port), why: code ?? String(error) }),
+      );
     return fail(
       print('no-house', { servers: house.join(', '), why: error instanceof Error ? error.message : `${error}` }),
     );
