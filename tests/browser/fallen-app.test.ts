@@ -49,7 +49,7 @@ describe('A table that can not be drawn any more', () => {
       await page.getByRole('button', { name: 'Open the table' }).click();
       // It comes from above, over whatever is about to be pressed.
       await page.locator(GO_ON).waitFor();
-      await sitDown(guest, 'Ada');
+      await sitDown(guest, 'Bea');
       await dealAmongBots(guest);
       const words = page.getByRole('region', { name: 'The table in words' });
       await words.waitFor();
