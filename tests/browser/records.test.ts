@@ -58,6 +58,7 @@ function inSight(cards: readonly string[]): Promise<number> {
 /** What it cost is weighed seat by seat until somebody has made a mistake: of five who play at random, hardly nobody. */
 async function lookForMistakes(): Promise<void> {
   const sheet = page.locator('dialog.cost');
+  await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
   for (const seat of await sheet.getByRole('radio').all()) {
     await seat.check();
     await expect.poll(() => sheet.getByRole('status').textContent(), { timeout: PATIENCE }).toMatch(/surely/);

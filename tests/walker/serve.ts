@@ -85,9 +85,10 @@ export async function openTheatre({ drawn = false } = {}): Promise<Theatre> {
         ...(kind === 'hand' && { hasTouch: true, isMobile: true }),
       });
       await goTo(page, kind, () => window.walker !== undefined);
-      // Another language is another page: whoever presses it here stays, or nothing after it could be walked.
+      // Another language, or the television's other table, is another page: whoever presses it here stays, or nothing after
+      // it could be walked.
       await page.route(
-        (url) => url.searchParams.has('lang'),
+        (url) => url.searchParams.has('lang') || url.pathname === '/screen-3d',
         (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue()),
       );
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
