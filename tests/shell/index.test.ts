@@ -44,10 +44,22 @@ function askForPort(address?: string) {
   const page = window.webContents.mainFrame;
   window.webContents.ipc.emit('port', { senderFrame: page }, address);
   const port = page.received.at(-1)?.ports[0] as MessagePort;
-  // Node's ports do what the page's do, but are typed as Node's own.
-  const link = new RPCLink({ port: port as unknown as globalThis.MessagePort });
+  const link = new RPCLink({ port: textsOf(port) });
   port.start();
   return { port, client: createORPCClient<ContractRouterClient<typeof contract>>(link) };
+}
+
+/** What a host says through a port is text, as the page takes it; the shell's own words about the line are no answers. */
+function textsOf(port: MessagePort): globalThis.MessagePort {
+  const texts = {
+    postMessage: (text: string) => port.postMessage(text),
+    addEventListener: (name: string, call: (event: { data?: unknown }) => void) => {
+      if (name === 'message') port.on(name, (data) => typeof data === 'string' && call({ data }));
+      else port.on(name, call);
+    },
+  };
+  // Of a page's port the link uses these two.
+  return texts as unknown as globalThis.MessagePort;
 }
 
 /** The page's end of its latest line to the shell. */
