@@ -14,6 +14,7 @@ import type { Writing } from './house-store.ts';
 import { Log } from './log.ts';
 import {
   type Holding,
+  headFrom,
   holdingOf,
   type Message,
   messageFrom,
@@ -225,21 +226,21 @@ export class Member implements Writing {
     if (this.#isOver) return;
     const holding = holdingOf(subject);
     if (holding === undefined) {
-      if (subject === SHARED) this.#make(undefined, messageFrom(text).calls);
+      if (subject === SHARED) this.#make(undefined, text);
       return;
     }
-    const message = messageFrom(text);
+    const message = headFrom(text);
     this.#last.set(holding, Math.max(seq, this.#last.get(holding) ?? 0));
     if (!this.#unread(subject, message)) return;
     if (message.by === this.id) {
-      this.#followOwn(holding, seq, message);
+      this.#followOwn(holding, seq, messageFrom(text));
       return;
     }
     if (this.#logs.has(holding)) {
       this.#around.lost(`${holding} was taken by ${message.by}`);
       return;
     }
-    this.#make(holding, message.calls);
+    this.#make(holding, text);
     if (message.holder !== undefined) this.directory.hold(holding, message.holder);
     this.#around.changed();
     if (message.holder === this.id) this.#take(holding);
@@ -254,16 +255,24 @@ export class Member implements Writing {
     this.#around.changed();
   }
 
-  #make(holding: Holding | undefined, calls: Message['calls']): void {
-    for (const call of calls) {
+  /** Makes the calls of a message of the copy. What can't be made, a newer host's perhaps, spoils what it is about. */
+  #make(holding: Holding | undefined, text: string): void {
+    const attempt = (what: string, act: () => void): void => {
       try {
-        makeCall(this.#around.copy, call);
-        this.directory.note(call);
+        act();
       } catch (error) {
         if (holding !== undefined) this.#spoiled.add(holding);
-        this.#around.log(`${call[0]} of ${holding ?? SHARED}: ${error instanceof Error ? error.message : error}`);
+        this.#around.log(`${what} of ${holding ?? SHARED}: ${error instanceof Error ? error.message : error}`);
       }
-    }
+    };
+    attempt('a message', () => {
+      for (const call of messageFrom(text).calls) {
+        attempt(call[0], () => {
+          makeCall(this.#around.copy, call);
+          this.directory.note(call);
+        });
+      }
+    });
   }
 
   /** Takes what nobody holds who is there, where it is this host's turn. */
