@@ -14,26 +14,24 @@ export const LAST_EMPERORS: Pictures = {
   /** Hold me, for I have run away. */
   R47: () =>
     air(DARK) +
-    moon(-128, -452, 22, LIGHT) +
-    star(120, -470, 12, LIGHT) +
-    star(150, -416, 9, LIGHT) +
-    star(-146, -388, 9, LIGHT) +
-    disc(0, -384, 84, 'none', DARK, 40) +
-    disc(0, -384, 84, 'none', LAND, 28) +
-    line('M-64 -440A84 84 0 0 1 20 -466', LIGHT, 6) +
-    line('M0 -306V-286', DARK, 16) +
-    line('M0 -306V-286', LAND, 8) +
-    disc(0, -216, 76, GLOW, DARK, 6) +
-    disc(0, -268, 8, DARK) +
-    inscribed('TENE', 0, -246, 30, DARK, 6) +
-    inscribed('ME', 0, -208, 30, DARK, 6) +
-    line('M-32 -168H32', DARK, 6) +
-    ground('M-190 -110C-90 -128 60 -120 190 -112') +
-    again('column', put(-156, -96, 1, column(190, 30)), 'translate(312 0)') +
+    moon(-94, -330, 22, LIGHT) +
+    star(126, -390, 12, LIGHT) +
+    star(150, -330, 9, LIGHT) +
+    star(-130, -408, 9, LIGHT) +
+    disc(0, -410, 72, 'none', LAND, 26) +
+    line('M-55 -458A72 72 0 0 1 18 -480', LIGHT, 6) +
+    line('M0 -344V-324', LAND, 10) +
+    disc(0, -256, 68, GLOW, DARK, 6) +
+    disc(0, -304, 7, DARK) +
+    inscribed('TENE', 0, -284, 28, DARK, 6) +
+    inscribed('ME', 0, -248, 28, DARK, 6) +
+    line('M-28 -210H28', DARK, 6) +
+    ground('M-190 -168C-90 -182 60 -176 190 -170') +
+    again('column', put(-150, -150, 1, column(190, 30)), 'translate(300 0)') +
     put(
-      16,
-      -6,
-      0.78,
+      0,
+      -4,
+      0.8,
       walking(LIGHT, '', limb('M10 -142L44 -128L62 -150') + limb('M-12 -142L-46 -124L-40 -98')) +
         line('M-12 -160H18', GLOW, 9),
     ),
