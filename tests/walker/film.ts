@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
+import { drawnToTheEnd } from '../table/drawn.ts';
 import { FILMS, found } from './films.ts';
 import { openTheatre } from './serve.ts';
 import { lay, type Shot } from './sheet.ts';
@@ -88,29 +89,6 @@ async function run(page: Page, ms: number): Promise<void> {
     await page.clock.fastForward(Math.min(FRAME, left));
     await page.evaluate(drawnToTheEnd);
   }
-}
-
-/**
- * Waits for the graphics card, by reading something of our own: the canvas is empty once it was shown, and who reads it then
- * may see it black, and all others with them until it is drawn anew. Runs in the page.
- */
-function drawnToTheEnd(): void {
-  const gl = document.querySelector('canvas')?.getContext('webgl2');
-  if (!gl) return;
-  const [framebuffer, renderbuffer] = [
-    gl.getParameter(gl.READ_FRAMEBUFFER_BINDING),
-    gl.getParameter(gl.RENDERBUFFER_BINDING),
-  ];
-  const [own, pixel] = [gl.createFramebuffer(), gl.createRenderbuffer()];
-  gl.bindRenderbuffer(gl.RENDERBUFFER, pixel);
-  gl.renderbufferStorage(gl.RENDERBUFFER, gl.RGBA8, 1, 1);
-  gl.bindFramebuffer(gl.READ_FRAMEBUFFER, own);
-  gl.framebufferRenderbuffer(gl.READ_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.RENDERBUFFER, pixel);
-  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
-  gl.bindFramebuffer(gl.READ_FRAMEBUFFER, framebuffer);
-  gl.bindRenderbuffer(gl.RENDERBUFFER, renderbuffer);
-  gl.deleteFramebuffer(own);
-  gl.deleteRenderbuffer(pixel);
 }
 
 async function shoot(page: Page, line: CDPSession): Promise<string> {
