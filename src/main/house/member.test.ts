@@ -1,9 +1,9 @@
 /** A host and its copy, on an engine that is a list. */
 import { afterEach, expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { type Engine, type Entry, Overtaken } from './engine.ts';
 import { Member } from './member.ts';
 import { messageToText, subjectOf } from './message.ts';
+import { listEngine } from './testing/list-engine.ts';
 
 const members: Member[] = [];
 afterEach(() => {
@@ -11,37 +11,7 @@ afterEach(() => {
 });
 
 function house() {
-  const entries: Entry[] = [];
-  const followers: ((entry: Entry) => void)[] = [];
-  const put = (subject: string, text: string): number => {
-    const entry = { seq: entries.length + 1, subject, text };
-    entries.push(entry);
-    for (const take of followers) take(entry);
-    return entry.seq;
-  };
-  let hear: (host: string, text: string) => void = () => undefined;
-  const engine: Engine = {
-    async append(subject, text, _, after) {
-      const last = entries.findLast((one) => one.subject === subject)?.seq ?? 0;
-      if (after !== undefined && after !== last) throw new Overtaken('another one is last');
-      return put(subject, text);
-    },
-    last: async (subject) => entries.findLast((one) => one.subject === subject),
-    end: async () => entries.length,
-    follow(take) {
-      for (const entry of entries) take(entry);
-      followers.push(take);
-      return { at: entries.length, caughtUp: async () => undefined, stop: () => undefined };
-    },
-    beat: async () => undefined,
-    beats(take) {
-      hear = take;
-      return () => undefined;
-    },
-    say: () => undefined,
-    hear: () => () => undefined,
-    close: async () => undefined,
-  };
+  const { engine, entries, put, hear } = listEngine();
   const said: string[] = [];
   const member = new Member({
     engine,
