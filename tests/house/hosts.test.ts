@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOM } from '#main/store/store.ts';
 import { seeded } from '#shared/engine/random.ts';
+import type { RoomView } from '#shared/protocol/room.ts';
 import { dial, refusalOf, type Visitor, visit } from '../host/support/client.ts';
 import { allHere, eveningOf, isPlayedOut, playSeat, watchRoom } from '../host/support/evening-guests.ts';
 import { removeFolders } from '../host/support/server.ts';
@@ -26,6 +27,24 @@ afterAll(() => {
 async function doorsBeside(holding: string): Promise<[number, number]> {
   const holder = await holderOf(house, holding);
   return house.hosts.flatMap((host) => (host === holder ? [] : host.port)) as [number, number];
+}
+
+/** The first view of the room of which this is so. */
+async function roomOf({ client }: Pick<Visitor, 'client'>, isSo: (room: RoomView) => boolean): Promise<RoomView> {
+  for await (const room of await client.room.watch({})) if (isSo(room)) return room;
+  throw new Error('the stream has ended');
+}
+
+/** Somebody says which cards the set shows that wants to be let in. */
+async function letIn(by: Visitor, set: Pick<Visitor, 'client'>): Promise<void> {
+  void watchRoom(set as Visitor);
+  const { cards } = await roomOf(set, (room) => room.cards !== null);
+  const { knocks } = await roomOf(by, (room) => room.knocks.length > 0);
+  for (const { id, offers } of knocks) {
+    const offer = offers.findIndex((one) => one.join() === cards?.join());
+    if (offer >= 0) await by.client.room.letIn({ knock: id, offer });
+  }
+  await roomOf(set, (room) => room.cards === null);
 }
 
 /** A set, which is shown what everybody may see. */
@@ -69,6 +88,7 @@ describe.runIf(NATS)('a house of hosts', () => {
     }
     await allHere(desk, people.length);
     const screen = await set(other);
+    await letIn(desk, screen);
     await desk.client.evening.begin({
       name: 'Five',
       games: [{ game: 'briscola-chiamata' }],
@@ -91,10 +111,8 @@ describe.runIf(NATS)('a house of hosts', () => {
     await Promise.all(people.map((person) => playSeat(person, random)));
     const { standings } = await eveningOf(desk, isPlayedOut);
     expect(standings.map(({ tables }) => tables)).toEqual([1, 1, 1, 1, 1]);
-    for await (const { evening, screens } of await screen.client.room.watch({})) {
-      expect([evening, screens]).toEqual(['rounds', 1]);
-      break;
-    }
+    const shown = await roomOf(screen, () => true);
+    expect([shown.evening, shown.screens]).toEqual(['rounds', 1]);
     for (const person of people) {
       const [last] = await person.client.records.list({});
       expect(last).toMatchObject({ game: 'briscola-chiamata', at: { name: 'Five', round: 0 } });
