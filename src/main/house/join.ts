@@ -1,7 +1,7 @@
 /** Joins a house of many hosts: what a host alone is, as one of them. */
 import { randomBytes } from 'node:crypto';
 import { destination, pino } from 'pino';
-import type { OpenDoors } from '../host/host.ts';
+import type { OpenDoors } from '../host/open-doors.ts';
 import type { Connection, Line } from '../host/router/connection.ts';
 import type { RunningHost, StartOptions } from '../start.ts';
 import { type Engine, Overtaken } from './engine.ts';
