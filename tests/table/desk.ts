@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { DRAWN, launchChromium } from '../browser/support/chromium.ts';
+import { drawnToTheEnd } from './drawn.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PACKAGES = join(ROOT, 'node_modules');
@@ -59,10 +60,7 @@ export function framesOf(page: Page): Promise<number> {
 /** Waits until all frames are drawn and no new one comes; how many there were. */
 export async function rest(page: Page): Promise<number> {
   for (;;) {
-    await page.evaluate(() => {
-      const gl = document.querySelector('canvas')?.getContext('webgl2');
-      gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
-    });
+    await page.evaluate(drawnToTheEnd);
     const before = await framesOf(page);
     await page.waitForTimeout(700);
     if ((await framesOf(page)) === before) return before;

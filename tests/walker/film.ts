@@ -1,5 +1,5 @@
 /**
- * `npm run -s film -- [NAME…] [--screen] [--reduced] [--every 60] [--size 800x450] [--from MS] [--to MS]`: film strips of the
+ * `npm run -s film -- [NAME…] [--screen] [--reduced] [--every 60] [--size 1024x640] [--from MS] [--to MS]`: film strips of the
  * moments in `films.ts`, a picture every so many milliseconds, on one sheet each, into `shots/`, which Git does not know. The
  * page's clock stands still while a picture is taken: what is seen is what a fast machine shows.
  */
@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
+import { drawnToTheEnd } from '../table/drawn.ts';
 import { FILMS, found } from './films.ts';
 import { openTheatre } from './serve.ts';
 import { lay, type Shot } from './sheet.ts';
@@ -30,14 +31,14 @@ const { values, positionals } = parseArgs({
     screen: { type: 'boolean', default: false },
     reduced: { type: 'boolean', default: false },
     every: { type: 'string', default: '60' },
-    size: { type: 'string', default: '800x450' },
+    size: { type: 'string', default: '1024x640' },
     from: { type: 'string', default: '0' },
     to: { type: 'string' },
   },
 });
 const { screen, reduced } = values;
 const every = Number(values.every);
-const [width = 800, height = 450] = values.size.split('x').map(Number);
+const [width = 1024, height = 640] = values.size.split('x').map(Number);
 const names = positionals.length > 0 ? positionals : Object.keys(FILMS);
 
 mkdirSync(DIR, { recursive: true });
@@ -88,29 +89,6 @@ async function run(page: Page, ms: number): Promise<void> {
     await page.clock.fastForward(Math.min(FRAME, left));
     await page.evaluate(drawnToTheEnd);
   }
-}
-
-/**
- * Waits for the graphics card, by reading something of our own: the canvas is empty once it was shown, and who reads it then
- * may see it black, and all others with them until it is drawn anew. Runs in the page.
- */
-function drawnToTheEnd(): void {
-  const gl = document.querySelector('canvas')?.getContext('webgl2');
-  if (!gl) return;
-  const [framebuffer, renderbuffer] = [
-    gl.getParameter(gl.READ_FRAMEBUFFER_BINDING),
-    gl.getParameter(gl.RENDERBUFFER_BINDING),
-  ];
-  const [own, pixel] = [gl.createFramebuffer(), gl.createRenderbuffer()];
-  gl.bindRenderbuffer(gl.RENDERBUFFER, pixel);
-  gl.renderbufferStorage(gl.RENDERBUFFER, gl.RGBA8, 1, 1);
-  gl.bindFramebuffer(gl.READ_FRAMEBUFFER, own);
-  gl.framebufferRenderbuffer(gl.READ_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.RENDERBUFFER, pixel);
-  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
-  gl.bindFramebuffer(gl.READ_FRAMEBUFFER, framebuffer);
-  gl.bindRenderbuffer(gl.RENDERBUFFER, renderbuffer);
-  gl.deleteFramebuffer(own);
-  gl.deleteRenderbuffer(pixel);
 }
 
 async function shoot(page: Page, line: CDPSession): Promise<string> {

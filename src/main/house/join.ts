@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { destination, pino } from 'pino';
 import type { Comparison } from '#shared/protocol/line.ts';
-import type { OpenDoors } from '../host/host.ts';
+import type { OpenDoors } from '../host/open-doors.ts';
 import type { Connection, Line } from '../host/router/connection.ts';
 import type { RunningHost, StartOptions } from '../start.ts';
 import { type Engine, Overtaken } from './engine.ts';

@@ -4,7 +4,7 @@
  */
 import type { Call } from '../store/calls.ts';
 import { type Engine, Overtaken } from './engine.ts';
-import { type Message, messageFrom, messageToText, nameOf } from './message.ts';
+import { headFrom, type Message, messageToText, nameOf } from './message.ts';
 
 /** After this, in ms, the engine is asked again. */
 const AGAIN = 200;
@@ -148,7 +148,7 @@ export class Log {
     for (;;) {
       try {
         const last = await engine.last(subject);
-        const found = last && messageFrom(last.text);
+        const found = last && headFrom(last.text);
         return found?.by === by && found.number === number ? last?.seq : undefined;
       } catch {
         if (this.#isOver) return undefined;

@@ -17,13 +17,17 @@ export function holdingOf(subject: string): Holding | undefined {
   return subject.startsWith(HOLDINGS) ? subject.slice(HOLDINGS.length) : undefined;
 }
 
-export interface Message {
+/** Who says it, and what of who holds what: read by every host, whatever the calls are. */
+export interface Head {
   /** The host that wrote it, as it was called from its start to its end. */
   readonly by: string;
   /** So many messages it had written there before. */
   readonly number: number;
   /** Who holds it from here on, where that changes: who wrote it, or whom it was handed to; nobody (null) where it is closed. */
   readonly holder?: string | null;
+}
+
+export interface Message extends Head {
   readonly calls: readonly Call[];
 }
 
@@ -49,8 +53,11 @@ export function messageToText({ calls, ...head }: Message): string {
   return `${JSON.stringify(head)}\n${callsToText(calls)}`;
 }
 
-/** Throws where it is none. */
+export function headFrom(text: string): Head {
+  return JSON.parse(text.slice(0, text.indexOf('\n'))) as Head;
+}
+
+/** Throws where there is a call that this version does not know. */
 export function messageFrom(text: string): Message {
-  const at = text.indexOf('\n');
-  return { ...(JSON.parse(text.slice(0, at)) as Omit<Message, 'calls'>), calls: callsFrom(text.slice(at + 1)) };
+  return { ...headFrom(text), calls: callsFrom(text.slice(text.indexOf('\n') + 1)) };
 }

@@ -1,8 +1,7 @@
 /**
- * A host of a house as a process that a test can do things to: `node host-process.ts SERVERS DATA PLANT`, and on its standard
- * input `jump MS`, which sets its calendar. PLANT is a fault that a checker has to find: `unfenced`, `early`, or `none`.
+ * A host of a house as a process that a test can do things to: `node host-process.ts SERVERS DATA PLANT`. PLANT is a fault
+ * that a checker has to find: `unfenced`, `early`, or `none`.
  */
-import { createInterface } from 'node:readline';
 import type { Engine } from '#main/house/engine.ts';
 import { joinHouse } from '#main/house/join.ts';
 import { Member } from '#main/house/member.ts';
@@ -19,14 +18,6 @@ function unfenced(engine: Engine): Engine {
 
 // It is answered, and told, before anybody else has it.
 if (plant === 'early') Member.prototype.settled = () => undefined;
-
-let ahead = 0;
-const now = Date.now;
-Date.now = () => now() + ahead;
-createInterface({ input: process.stdin }).on('line', (line) => {
-  const [word, ms] = line.split(' ');
-  if (word === 'jump') ahead += Number(ms);
-});
 
 const nats = await natsEngine({ servers: servers.split(','), name: 'host', onlyThese: true });
 const engine = plant === 'unfenced' ? unfenced(nats) : nats;

@@ -47,8 +47,16 @@ async function tabThrough(page: Page, view: View, find: Find): Promise<number> {
     const row = await page.evaluate((place) => window.walker.fingers.enterRow(place), missed.place);
     for (let k = 0; k < row; k++) await page.keyboard.press('ArrowRight');
   }
-  for (const { name } of await missedByKeys(page)) find(`no key comes to ${name}`);
+  for (const { name } of await stillMissed(page)) find(`no key comes to ${name}`);
   return offered.length;
+}
+
+/** What the last step has brought up, as why a card can't be played, comes in its own time; one Tab more comes to it. */
+async function stillMissed(page: Page): Promise<{ name: string }[]> {
+  await look(page);
+  if ((await missedByKeys(page)).length === 0) return [];
+  await page.keyboard.press('Tab');
+  return missedByKeys(page);
 }
 
 function missedByKeys(page: Page): Promise<{ name: string; place: number }[]> {

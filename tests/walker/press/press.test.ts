@@ -57,4 +57,11 @@ describe('Who plays by keys', () => {
     await pages.close();
     expect(troubles.map((trouble) => trouble.what)).toContainEqual(expect.stringMatching(what));
   });
+
+  it('comes to what its last step has brought up', { timeout: PATIENCE }, async () => {
+    const pages = planted('says why');
+    const { stops, troubles } = await byKeys(pages, [PLANTED]);
+    await pages.close();
+    expect({ stops, troubles }).toEqual({ stops: 3, troubles: [] });
+  });
 });

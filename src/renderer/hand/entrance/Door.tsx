@@ -17,6 +17,8 @@ export function Door({ code }: { readonly code: string }) {
   const { say } = words;
   const [typed, setTyped] = useState(code);
   const { entering, enter } = useEntering(code);
+  // Where an address leads, no other way is offered meanwhile; the table itself would be listed as it is entered.
+  const comesByAddress = entering && typed === code;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     enter(typed);
@@ -44,8 +46,7 @@ export function Door({ code }: { readonly code: string }) {
         </button>
       </form>
       <AtSight say={say} />
-      <WayBack say={say} />
-      <EnteredTables say={say} />
+      {!comesByAddress && <OtherWays say={say} />}
       <OtherLanguages />
       <Said words={words} />
     </main>
@@ -70,6 +71,16 @@ function useEntering(code: string) {
     if (client && code !== '') enter(code);
   }, [client, code, enter]);
   return { entering, enter };
+}
+
+/** Where one goes without a code. */
+function OtherWays({ say }: { readonly say: Say }) {
+  return (
+    <>
+      <WayBack say={say} />
+      <EnteredTables say={say} />
+    </>
+  );
 }
 
 /** Who is in the room has no need of its code. */
