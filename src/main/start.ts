@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, gameOf } from '#shared/games/index.ts';
 import { printOf } from '#shared/noise/line.ts';
+import type { Comparison } from '#shared/protocol/line.ts';
 import about from '../../package.json' with { type: 'json' };
 import { chance, drawPart } from './chance.ts';
 import { AdvisorThread } from './host/bots/advisor.ts';
@@ -47,6 +48,8 @@ export interface RunningHost extends ServedHost {
   isPlaying(): boolean;
   /** Calls back with each version but ours that somebody wanted to come in with, once. */
   watchVersions(call: (theirs: string) => void): void;
+  /** Calls back with three cards that somebody at another desktop compares, and with null once they lie here no more. */
+  watchCards(call: (shown: Comparison | null) => void): void;
   /** A new connection from the desktop's window. */
   connect(port: Port): void;
   /** Stops everything; what was acknowledged is kept. */
@@ -116,6 +119,7 @@ export function startHost({ data, botWorker, carrier, secret, ...wanted }: Start
     isPlaying: () => host.isPlaying(),
     otherVersion: (theirs) => versions.knock(theirs),
     watchVersions: (call) => versions.watch(call),
+    watchCards: (call) => host.comparing.watch(call),
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();
