@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import type { Comparison } from '#shared/protocol/line.ts';
 import { readFlags, usage } from './flags.ts';
 import { inWords } from './lan/doctor/in-words.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
@@ -192,6 +193,16 @@ async function tellDoctor({ doctor }: Network): Promise<void> {
   if (diagnosis) console.log(`${inWords(diagnosis, print)}\n`);
 }
 
+/** Tells which three cards somebody at another desktop reads out: for who sits at this terminal. */
+function tellCards(shown: Comparison | null): void {
+  if (!shown) return;
+  const { name, device, cards } = shown;
+  const who = name || print('cards.somebody');
+  console.log(`\n${print('cards.here', { who, device })}\n`);
+  for (const card of cards) console.log(`  ${print('card', { rank: card.slice(0, 1), suit: card.slice(1) })}`);
+  console.log('');
+}
+
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
 function closeOnSignal(network: Network, host: Served): void {
   const close = async (): Promise<void> => {
@@ -213,6 +224,7 @@ closeOnSignal(network, host);
 /** Where the page is on this computer: for whoever opens a browser on it. */
 export const address = tellAddresses(wanted, network, host);
 network.watch(tellReach);
+host.watchCards(tellCards);
 if (wanted.doctor) await tellDoctor(network);
 host.room.watchCode((code) => {
   console.log(print('code.new'));

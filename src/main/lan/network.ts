@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
 import type { Discovery, Doctor } from '../host/discovery.ts';
-import type { OpenDoors } from '../host/host.ts';
+import type { OpenDoors } from '../host/open-doors.ts';
 import { guarded, systemClock } from '../host/time/clock.ts';
 import { isThisComputer } from '../host/wire/own-computer.ts';
 import type { Advertiser } from './discovery/advertisement.ts';

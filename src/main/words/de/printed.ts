@@ -44,6 +44,10 @@ export const PRINTED: Words = {
   'reach.open': 'Im Netz offen: {address}',
   'reach.closed': 'Im Netz nicht mehr offen.',
   'code.new': 'Es gibt einen neuen Code: Der alte öffnet nichts mehr.',
+  'cards.here':
+    '{who} liest an einem anderen Computer ({device}) drei Karten vor. Sind es diese, in dieser Reihenfolge, dann hört niemand zwischen euch mit. Wenn nicht, steht jemand dazwischen: Sag es, und nehmt beide ein anderes Netz.',
+  'cards.somebody': 'Jemand',
+  card: '{suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}',
   'no-window.display': 'Kein Fenster von Electron (kein Bildschirm): Derselbe Tisch kommt in den Browser.',
   'no-window.electron':
     'Kein Fenster von Electron (nicht installiert und nicht zu holen): Derselbe Tisch kommt in den Browser.',

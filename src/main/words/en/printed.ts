@@ -44,6 +44,10 @@ export const PRINTED: Words = {
   'reach.open': 'Open to the network at {address}',
   'reach.closed': 'Not open to the network any more.',
   'code.new': 'There is a new code: the one before opens nothing any more.',
+  'cards.here':
+    '{who} reads three cards out, at another computer ({device}). If they are these, in this order, nobody listens between you. If not, somebody stands between: say so, and both of you use another network.',
+  'cards.somebody': 'Somebody',
+  card: '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}} of {suit, select, D {coins} C {cups} S {swords} other {clubs}}',
   'no-window.display': 'No Electron window (there is no display): the same table is served to the browser.',
   'no-window.electron':
     'No Electron window (it is not installed and could not be fetched): the same table is served to the browser.',

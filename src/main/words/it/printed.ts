@@ -44,6 +44,10 @@ export const PRINTED: Words = {
   'reach.open': 'Aperto in rete: {address}',
   'reach.closed': 'Non più aperto in rete.',
   'code.new': 'C’è un codice nuovo: quello di prima non apre più niente.',
+  'cards.here':
+    '{who} legge a voce tre carte, da un altro computer ({device}). Se sono queste, in quest’ordine, fra voi non ascolta nessuno. Se no, qualcuno sta in mezzo: dillo, e usate tutti e due un’altra rete.',
+  'cards.somebody': 'Qualcuno',
+  card: '{rank, select, 1 {asso} R {re} C {cavallo} F {fante} other {{rank}}} di {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}',
   'no-window.display': 'Niente finestra di Electron (non c’è uno schermo): lo stesso tavolo va nel browser.',
   'no-window.electron':
     'Niente finestra di Electron (non è installato e non si è potuto scaricare): lo stesso tavolo va nel browser.',
