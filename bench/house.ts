@@ -2,10 +2,10 @@
  * node bench/house.ts [tables [people [seconds [pace]]]]: one host alone, then three hosts of one house on an engine of three nodes,
  * all on this computer: so many tables (50) of so many people each (5), two at cards and the others looking on, who come in at any
  * host; a move at each table every so many ms (2000), for so many seconds (30). Of both: moves a second, from a move to
- * everybody's update in ms, memory and seconds of the processor. One host alone has room for ninety tables, so more are not tried on
+ * everybody's update in ms, memory, share of the processor, and what a node keeps for a move. One host alone has room for ninety tables, so more are not tried on
  * it; `ONLY=house` leaves it out. Needs nats-server.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +33,8 @@ const [tables, people, seconds, pace] = [
 ];
 
 interface Process {
+  /** What it keeps on the disk, in bytes. */
+  disk?(): number;
   /** In MB. */
   rss(): number;
   /** Seconds of the processor that it has used. */
@@ -56,8 +58,10 @@ async function measure(name: string, servers: readonly Server[], nodes: readonly
   });
   await Promise.all(gathers);
   counted.times.length = 0;
+  counted.moves = 0;
   const hosts = servers.map(({ pid }) => processOf(pid));
   const before = [hosts, nodes].map((some) => some.map((one) => one.cpu()));
+  const kept = nodes[0]?.disk?.() ?? 0;
   const memory: number[][] = [];
   const looks = setInterval(() => memory.push(hosts.map((host) => host.rss())), LOOK);
   const began = performance.now();
@@ -68,16 +72,17 @@ async function measure(name: string, servers: readonly Server[], nodes: readonly
   const [half, most] = [0.5, 0.99].map((share) => percentile(counted.times, share).toFixed(1));
   const used = [hosts, nodes].map((some, k) => some.map((one, n) => one.cpu() - (before[k]?.[n] ?? 0)));
   const share = used.map((some) => some.map((one) => `${Math.round((100 * one) / took)} %`).join(', '));
+  const perMove = Math.round(((nodes[0]?.disk?.() ?? 0) - kept) / counted.moves);
   const grown = hosts.map((_, k) => [0, Math.floor(memory.length / 2), -1].map((at) => memory.at(at)?.[k]?.toFixed(0)));
   console.log(
     `${name}: ${count} tables, ${count * people} people: ${(counted.moves / took).toFixed(1)} moves a second, ` +
       `p50 ${half} ms, p99 ${most} ms, ${counted.missed} versions missed; processor: hosts ${share[0]}` +
-      `${nodes.length > 0 ? `, nodes ${share[1]}` : ''}; memory (first, middle, last) ` +
+      `${nodes.length > 0 ? `, nodes ${share[1]}; ${perMove} B a move on each node's disk` : ''}; memory (first, middle, last) ` +
       `${grown.map((one) => one.join(' → ')).join(', ')} MB; load ${loadavg()[0]?.toFixed(1)}`,
   );
 }
 
-function startNodes(): ChildProcess[] {
+function startNodes(): Process[] {
   return PORTS.map((port, k) => {
     const folder = mkdtempSync(join(tmpdir(), 'panno-verde-bench-'));
     const alone = ['-n', `n${k}`, '-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder];
@@ -87,7 +92,8 @@ function startNodes(): ChildProcess[] {
       node.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     });
-    return node;
+    const disk = (): number => Number(execFileSync('du', ['-sb', folder]).toString().split('\t')[0]);
+    return { ...processOf(node.pid), disk };
   });
 }
 
@@ -96,7 +102,7 @@ if (process.env.ONLY !== 'house') {
   await measure('one host alone', [alone], [], Math.min(tables, ALONE));
   alone.close();
 }
-const nodes = startNodes().map(({ pid }) => processOf(pid));
+const nodes = startNodes();
 await pause(3000);
 const house = PORTS.map((port) => `nats://127.0.0.1:${port}`).join();
 const hosts: Server[] = [];
