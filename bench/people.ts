@@ -52,7 +52,8 @@ export async function gather({ game, options, seats, spectators, counted, comeIn
     sights.push({ client, viewer: k < seats ? k : 'everyone', latest: undefined, waits: false });
   }
   const table: Table = { id, sights, movedAt: 0 };
-  for (const sight of sights) void look(table, sight, counted);
+  // It ends with the line.
+  for (const sight of sights) look(table, sight, counted).catch(() => undefined);
   await host.table.start({ table: id });
   return table;
 }

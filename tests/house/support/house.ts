@@ -64,20 +64,14 @@ export function endHosts(): void {
   }
 }
 
-interface Wanted {
-  /** A fault of its hosts that a checker has to find. */
-  readonly plant?: string;
-  /** The built pages, for browsers; none without. */
-  readonly pages?: string;
-}
-
-export async function startHouse(nodeCount: number, hostCount: number, wanted: Wanted = {}): Promise<TestHouse> {
+/** `plant`: a fault of its hosts that a checker has to find. */
+export async function startHouse(nodeCount: number, hostCount: number, plant = 'none'): Promise<TestHouse> {
   const cluster = await startCluster(nodeCount);
   const { nodes } = cluster;
   const hosts: TestHost[] = [];
   for (let k = 0; k < hostCount; k++) {
     const links = await Promise.all(nodes.map(({ port }) => relayTo(port)));
-    const host = hostOf(links, wanted);
+    const host = hostOf(links, plant);
     hosts.push(host);
   }
   await Promise.all(hosts.map((host) => host.start()));
@@ -95,7 +89,7 @@ export async function startHouse(nodeCount: number, hostCount: number, wanted: W
   };
 }
 
-function hostOf(links: readonly Relay[], { plant = 'none', pages }: Wanted): TestHost {
+function hostOf(links: readonly Relay[], plant: string): TestHost {
   const data = temporaryFolder();
   const ahead = join(data, 'ahead');
   let seconds = 0;
@@ -112,7 +106,7 @@ function hostOf(links: readonly Relay[], { plant = 'none', pages }: Wanted): Tes
     async start() {
       seconds = 0;
       writeFileSync(ahead, '+0');
-      const own = spawn(process.execPath, [PROGRAM, servers, data, plant, pages ?? data], {
+      const own = spawn(process.execPath, [PROGRAM, servers, data, plant], {
         env: { ...ENV, ...calendar(ahead) },
       });
       child = own;

@@ -31,13 +31,16 @@ export function playersOf({ table, tokens }: Sitting, doors: () => number[]): Pl
   return tokens.map((token, seat) => playSeat({ table, seat, token, random: seeded(seat + 1), doors, thinks: 80 }));
 }
 
-/** The host that holds it, as the log says. */
+/** The host that holds it, as the log says; waits until one does. */
 export async function holderOf(house: TestHouse, holding: string): Promise<TestHost> {
-  const log = await logOf(house.servers());
-  const id = log.findLast((one) => one.holding === holding && one.holder)?.holder ?? 'nobody';
-  const host = house.hosts.find((one) => one.said().includes(`host ${id} is there`));
-  if (!host) throw new Error(`${id} is none of these`);
-  return host;
+  for (let tries = 0; tries < 100; tries++) {
+    const log = await logOf(house.servers());
+    const id = log.findLast((one) => one.holding === holding && one.holder)?.holder ?? 'nobody';
+    const host = house.hosts.find((one) => one.said().includes(`host ${id} is there`));
+    if (host) return host;
+    await pause(200);
+  }
+  throw new Error(`nobody holds ${holding}`);
 }
 
 /** Nobody has seen or done anything at the table that the log does not have. */
