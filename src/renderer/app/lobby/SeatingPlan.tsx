@@ -31,6 +31,9 @@ interface Props {
   readonly byDesk: boolean;
 }
 
+/** Whose card lies higher than this part of the window sits at the far side. */
+const FAR = 0.4;
+
 /** A place card at every seat of the table behind; one's own seat is the nearest. */
 export function SeatingPlan(props: Props) {
   const { table, byDesk } = props;
@@ -51,7 +54,7 @@ export function SeatingPlan(props: Props) {
           className="place"
           data-kind={who.kind}
           data-chosen={first === seat}
-          data-far={(spots[seat]?.top ?? 0) < height / 2}
+          data-far={(spots[seat]?.top ?? 0) < FAR * height}
           style={spots[seat]}
           {...(table.host && !byDesk && dragging(table, seat, swapping))}
         >
