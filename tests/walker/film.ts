@@ -1,5 +1,5 @@
 /**
- * `npm run -s film -- [NAME…] [--screen] [--reduced] [--every 60] [--size 800x450] [--from MS] [--to MS]`: film strips of the
+ * `npm run -s film -- [NAME…] [--screen] [--reduced] [--every 60] [--size 1024x640] [--from MS] [--to MS]`: film strips of the
  * moments in `films.ts`, a picture every so many milliseconds, on one sheet each, into `shots/`, which Git does not know. The
  * page's clock stands still while a picture is taken: what is seen is what a fast machine shows.
  */
@@ -31,14 +31,14 @@ const { values, positionals } = parseArgs({
     screen: { type: 'boolean', default: false },
     reduced: { type: 'boolean', default: false },
     every: { type: 'string', default: '60' },
-    size: { type: 'string', default: '800x450' },
+    size: { type: 'string', default: '1024x640' },
     from: { type: 'string', default: '0' },
     to: { type: 'string' },
   },
 });
 const { screen, reduced } = values;
 const every = Number(values.every);
-const [width = 800, height = 450] = values.size.split('x').map(Number);
+const [width = 1024, height = 640] = values.size.split('x').map(Number);
 const names = positionals.length > 0 ? positionals : Object.keys(FILMS);
 
 mkdirSync(DIR, { recursive: true });

@@ -134,21 +134,6 @@ export function castle(): Block {
   );
 }
 
-/** The Pantheon's porch, or a church's: columns under a gable, a low dome behind. */
-export function pantheon(): Block {
-  return (
-    cut('M-138 -120C-130 -220 -70 -258 0 -258C70 -258 130 -220 138 -120Z', LIGHT) +
-    fill('M60 -124C62 -180 40 -236 0 -256C74 -256 128 -216 136 -124Z', LAND) +
-    line(
-      'M-134 -150C-60 -166 60 -166 134 -150M-122 -178C-60 -194 60 -194 122 -178M-100 -206C-50 -220 50 -220 100 -206',
-      DARK,
-      4,
-    ) +
-    cut(box(-146, -140, 292, 140), LIGHT) +
-    temple(230, 110, 8, DARK)
-  );
-}
-
 /** The great amphitheatre, whole: 320 wide, three rows of arches and an attic. */
 export function amphitheatre(): Block {
   const storey = (y: number) => openings(9, -136, y, 34, 22, 44);

@@ -1,10 +1,10 @@
 /** The early Middle Ages: grass over stone. */
 import { disc, fill, line } from '../../svg.ts';
-import { amphitheatre, basilica, battlements, castle, hut, pantheon, tower } from './buildings.ts';
+import { amphitheatre, basilica, battlements, castle, hut, tower } from './buildings.ts';
 import { again, arches, box, cut, flip, put } from './cut.ts';
-import { beard, cap, crown, hood, mitre, nasal, tiara, veil } from './hats.ts';
+import { beard, brim, cap, crown, hood, nasal, tiara, veil } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
-import { air, bird, flame, ground, moon, smoke, star, sun, water } from './nature.ts';
+import { air, bird, cypress, flame, ground, moon, smoke, star, sun, water } from './nature.ts';
 import { armed, back, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
 import { altar, courses, cross, key, kite, sword, torch } from './things.ts';
@@ -76,26 +76,56 @@ export const EARLY_MIDDLE_AGES: Pictures = {
       'translate(262 0)',
     ),
 
-  /** The Pantheon becomes a church. */
+  /** Pilgrims from the north. */
   R54: () =>
     air(SKY) +
-    put(0, -390, 1, cross(120, 22, GLOW)) +
-    line('M-70 -470L-44 -450M70 -470L44 -450M-84 -420H-50M84 -420H50', LIGHT, 8) +
-    put(0, -86, 1.12, pantheon()) +
-    ground('M-190 -90H190') +
+    sun(-96, -430, 40, GLOW, 14) +
+    bird(60, -456, 1) +
+    bird(104, -430, 0.8) +
+    ground('M-190 -300C-110 -330 60 -330 190 -290') +
+    put(52, -264, 0.9, basilica()) +
+    again('cypress', put(-128, -262, 0.7, cypress()), 'translate(290 6)') +
+    put(0, -232, 1, battlements(-190, 190, 46, LIGHT, 12)) +
+    ground('M-190 -232C-90 -214 70 -214 190 -232', GLOW) +
+    fill(
+      'M40 -226C120 -196 -30 -130 60 -60C90 -36 110 -10 116 20H-130C-100 -40 -60 -90 -20 -130C10 -164 50 -190 20 -226Z',
+      LIGHT,
+    ) +
+    line(
+      'M40 -226C120 -196 -30 -130 60 -60C90 -36 110 -10 116 20M20 -226C50 -190 10 -164 -20 -130C-60 -90 -100 -40 -130 20',
+      DARK,
+      5,
+    ) +
     put(
-      -60,
-      0,
+      -104,
+      -40,
       0.86,
-      robed(
-        LIGHT,
-        mitre(LIGHT),
-        sleeve('M8 -140L40 -120L46 -150', LIGHT) + line('M50 0V-200C50 -226 80 -226 78 -204', DARK, 7),
+      robed(GLOW, veil(LIGHT), sleeve('M8 -140L34 -116L48 -128', GLOW) + line('M50 0V-200', DARK, 7)),
+    ) +
+    put(
+      -6,
+      -26,
+      1,
+      walking(
+        LAND,
+        beard() + brim(LIGHT),
+        line('M-30 -96L-50 -186', DARK, 7) +
+          cut('M-78 -210C-84 -170 -40 -160 -34 -190C-32 -214 -70 -230 -78 -210Z', LIGHT) +
+          limb('M-12 -142L-32 -104') +
+          limb('M10 -142L40 -118L52 -130', 11) +
+          line('M54 2V-200', DARK, 7),
       ),
     ) +
-    put(30, 2, 0.76, robed(GLOW, veil(GLOW))) +
-    put(90, 4, 0.76, flip(robed(LAND, hood(LAND), sleeve('M8 -138L36 -120L40 -146', LAND)))) +
-    put(-130, 4, 0.76, robed(LIGHT, cap(LIGHT))),
+    put(
+      108,
+      0,
+      0.78,
+      walking(
+        LIGHT,
+        cap(),
+        cut('M-50 -140C-56 -100 -20 -90 -16 -120Z', GLOW) + limb('M10 -142L36 -116') + line('M40 2V-150', DARK, 7),
+      ),
+    ),
 
   /** A state for the popes. */
   R55: () =>
@@ -158,7 +188,7 @@ export const EARLY_MIDDLE_AGES: Pictures = {
       ),
     ),
 
-  /** The Leonine wall. */
+  /** Farm hands raise a wall. */
   R57: () =>
     air(SKY) +
     ground('M-190 -400C-100 -440 60 -430 190 -396') +

@@ -28,14 +28,6 @@ export function crown(ink: Ink = GLOW): Block {
   return cut('M-17 -11L-21 -36L-9 -26L2 -42L12 -26L24 -36L20 -11C8 -15 -6 -15 -17 -11Z', ink, 4);
 }
 
-/** A diadem of rays. */
-export function rays(ink: Ink = GLOW): Block {
-  return (
-    line('M-16 -12L-28 -30M-5 -20L-10 -42M6 -21L10 -44M16 -14L30 -30', ink, 6) +
-    line('M-16 -6C-8 -16 8 -18 19 -10', ink, 7)
-  );
-}
-
 /** A cloth over the head: of a priest, a matron, a mourner. */
 export function veil(ink: Ink = LIGHT): Block {
   return cut('M-22 34C-30 -8 -18 -29 3 -28C14 -27 19 -20 19 -14C6 -16 0 -8 -2 4C-3 16 4 26 8 34Z', ink, 4);
@@ -53,12 +45,6 @@ export function knot(): Block {
 
 export function beard(): Block {
   return fill('M-2 8L19 6C22 20 16 32 8 36C0 30 -4 20 -2 8Z', DARK);
-}
-
-export function mitre(ink: Ink = LIGHT): Block {
-  return (
-    cut('M-16 -10L-15 -36L2 -58L19 -36L20 -10C8 -14 -6 -14 -16 -10Z', ink, 4) + line('M2 -52V-18M-14 -18H18', GLOW, 5)
-  );
 }
 
 /** The popes' triple crown. */

@@ -1,50 +1,40 @@
-import { fill, line } from '../../svg.ts';
+import { inscribed } from '../../inscription.ts';
+import { disc, fill, line } from '../../svg.ts';
 import { horse } from './beasts.ts';
-import { battlements, column, house } from './buildings.ts';
+import { battlements, column } from './buildings.ts';
 import { again, box, cut, flip, openings, put, row } from './cut.ts';
-import { beard, cap, crown, laurel, nasal, rays, veil } from './hats.ts';
+import { beard, cap, crown, laurel, nasal, veil } from './hats.ts';
 import { DARK, GLOW, LAND, LIGHT, SKY } from './inks.ts';
 import { air, ground, moon, smoke, star, sun, water } from './nature.ts';
 import { armed, back, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
 import type { Pictures } from './pictures.ts';
-import { cog, courses, cross, galley, spear, torch } from './things.ts';
+import { cog, courses, cross, torch } from './things.ts';
 
 export const LAST_EMPERORS: Pictures = {
-  /** A new Rome in the east. */
+  /** Hold me, for I have run away. */
   R47: () =>
-    air(SKY) +
-    moon(-110, -400, 30, LIGHT) +
-    star(-82, -428, 16, LIGHT) +
-    ground(
-      'M-190 -230C-170 -270 -140 -270 -126 -240C-110 -290 -70 -290 -56 -244C-36 -300 40 -300 60 -246C80 -290 120 -286 130 -240C150 -270 180 -260 190 -236',
-    ) +
-    again(
-      'house',
-      put(-140, -190, 0.8, house(60, 66, LIGHT)),
-      'translate(66 -20)',
-      'translate(218 -16)',
-      'translate(282 0)',
-    ) +
+    air(DARK) +
+    moon(-94, -330, 22, LIGHT) +
+    star(126, -390, 12, LIGHT) +
+    star(150, -330, 9, LIGHT) +
+    star(-130, -408, 9, LIGHT) +
+    disc(0, -410, 72, 'none', LAND, 26) +
+    line('M-55 -458A72 72 0 0 1 18 -480', LIGHT, 6) +
+    line('M0 -344V-324', LAND, 10) +
+    disc(0, -256, 68, GLOW, DARK, 6) +
+    disc(0, -304, 7, DARK) +
+    inscribed('TENE', 0, -284, 28, DARK, 6) +
+    inscribed('ME', 0, -248, 28, DARK, 6) +
+    line('M-28 -210H28', DARK, 6) +
+    ground('M-190 -168C-90 -182 60 -176 190 -170') +
+    again('column', put(-150, -150, 1, column(190, 30)), 'translate(300 0)') +
     put(
-      24,
-      -180,
-      1,
-      cut(box(-24, -190, 48, 190), GLOW) +
-        line('M-24 -46H24M-24 -94H24M-24 -142H24', DARK, 5) +
-        fill(box(8, -186, 14, 182), DARK) +
-        cut(box(-34, -204, 68, 16), LIGHT) +
-        put(0, -202, 0.5, armed(LIGHT, rays(GLOW), limb('M14 -144L40 -150') + put(46, -10, 1, spear(180)))),
-    ) +
-    put(0, -136, 1, battlements(-190, 190, 60, LIGHT, 12)) +
-    again(
-      'tower',
-      put(-120, -130, 1, battlements(-24, 24, 96, LIGHT, 10)),
-      'translate(92 0)',
-      'translate(184 0)',
-      'translate(258 0)',
-    ) +
-    water(-140, SKY, 170) +
-    put(-26, -34, 0.84, galley(LIGHT, put(0, -130, 1, cross(60, 12, GLOW)))),
+      0,
+      -4,
+      0.8,
+      walking(LIGHT, '', limb('M10 -142L44 -128L62 -150') + limb('M-12 -142L-46 -124L-40 -98')) +
+        line('M-12 -160H18', GLOW, 9),
+    ),
 
   /** One faith for the empire. */
   R48: () =>

@@ -64,6 +64,12 @@ describe('VM-26 the codex', () => {
     for (const wanted of ['Galileo', 'catacombs', 'vote', 'Towers', 'slaves']) expect(titles).toContain(wanted);
   });
 
+  it('tells of no three popes or emperors in a row', () => {
+    const ruled = CODEX.map(({ card }) => threadsOf(card).some((thread) => ['popes', 'emperors'].includes(thread)));
+    const rows = CODEX.filter((_, k) => ruled[k] && ruled[k + 1] && ruled[k + 2]);
+    expect(rows.map(({ title }) => title)).toEqual([]);
+  });
+
   it('has threads of at least five moments, each of which is one, and links that lead both ways', () => {
     for (const thread of ALL_THREADS) {
       expect(CODEX.filter((page) => threadsOf(page.card).includes(thread)).length, thread).toBeGreaterThanOrEqual(5);

@@ -66,7 +66,7 @@ export const MOMENTS: Readonly<Record<Age, readonly Moment[]>> = {
     { year: 271, known: 'recorded' },
     { year: 293, known: 'recorded' },
     { year: 312, known: 'disputed' },
-    { year: 330, known: 'recorded' },
+    { year: 350, known: 'recorded' },
     { year: 380, known: 'recorded' },
     { year: 410, known: 'recorded' },
     { year: 455, known: 'recorded' },
@@ -75,7 +75,7 @@ export const MOMENTS: Readonly<Record<Age, readonly Moment[]>> = {
   'early-middle-ages': [
     { year: 537, known: 'recorded' },
     { year: 590, known: 'recorded' },
-    { year: 609, known: 'recorded' },
+    { year: 689, known: 'recorded' },
     { year: 756, known: 'recorded' },
     { year: 800, known: 'disputed' },
     { year: 846, known: 'recorded' },

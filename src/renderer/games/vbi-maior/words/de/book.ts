@@ -21,6 +21,7 @@ export const BOOK_WORDS: Words = {
   'codex.thread.slaves': 'Sklaven',
   'codex.thread.people': 'Einfache Leute',
   'codex.thread.popes': 'Päpste',
+  'codex.thread.emperors': 'Kaiser',
   'codex.thread.republics': 'Republiken',
   'codex.thread.belief': 'Glaube',
   'codex.thread.stone': 'Werke aus Stein',

@@ -21,6 +21,7 @@ export const BOOK_WORDS: Words = {
   'codex.thread.slaves': 'Slaves',
   'codex.thread.people': 'The many',
   'codex.thread.popes': 'Popes',
+  'codex.thread.emperors': 'Emperors',
   'codex.thread.republics': 'Republics',
   'codex.thread.belief': 'Belief',
   'codex.thread.stone': 'Works of stone',

@@ -21,6 +21,7 @@ export const BOOK_WORDS: Words = {
   'codex.thread.slaves': 'Schiavi',
   'codex.thread.people': 'La gente',
   'codex.thread.popes': 'Papi',
+  'codex.thread.emperors': 'Imperatori',
   'codex.thread.republics': 'Repubbliche',
   'codex.thread.belief': 'Fede',
   'codex.thread.stone': 'Opere di pietra',

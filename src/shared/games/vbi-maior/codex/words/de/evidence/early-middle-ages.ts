@@ -11,10 +11,10 @@ export const EARLY_MIDDLE_AGES: Words = {
   'R53.work': 'Zehn Bücher Geschichten',
   'R53.place': '10,1',
 
-  R54: 'Das Buch mit den Leben der Päpste erzählt von dem Geschenk. Die Kirche ist noch in Gebrauch.',
-  'R54.author': 'Liber Pontificalis',
-  'R54.work': 'Leben des Bonifatius IV.',
-  'R54.place': '69',
+  R54: 'Beda schrieb rund vierzig Jahre später und gab die Verse vom Grab des jungen Königs wieder. Die Namen an den Wänden gibt es noch.',
+  'R54.author': 'Beda',
+  'R54.work': 'Kirchengeschichte',
+  'R54.place': '5,7',
 
   R55: 'Das Buch mit den Leben der Päpste erzählt von König und Schlüsseln. Männer des Papstes schrieben es gleich danach.',
   'R55.author': 'Liber Pontificalis',

@@ -71,10 +71,10 @@ export const EMPIRE: Words = {
   'R46.work': 'Von den Todesarten der Verfolger',
   'R46.place': '44',
 
-  R47: 'Münzen und Gesetze jener Zeit sprechen von der neuen Stadt. Wann sie wirklich Hauptstadt wurde, ist eine andere Frage.',
-  'R47.author': 'Zosimos',
-  'R47.work': 'Neue Geschichte',
-  'R47.place': '2,30–32',
+  R47: 'Der Halsring liegt in einem Museum in Rom. Seine Buchstaben und die Münze sagen, dass er aus dieser Zeit ist, auf ein paar Jahrzehnte genau.',
+  'R47.author': 'Zoninus',
+  'R47.work': 'Marke am Halsring eines Sklaven',
+  'R47.place': 'CIL XV 7194',
 
   R48: 'Das Gesetz selbst ist erhalten, Wort für Wort. Wie schnell man gehorchte, ist umstritten.',
   'R48.author': 'Codex Theodosianus',

@@ -11,10 +11,10 @@ export const EARLY_MIDDLE_AGES: Words = {
   'R53.work': 'Histories',
   'R53.place': '10.1',
 
-  R54: 'The book of the popes’ lives tells of the gift. The church is still in use.',
-  'R54.author': 'Liber Pontificalis',
-  'R54.work': 'life of Boniface IV',
-  'R54.place': '69',
+  R54: 'Bede wrote some forty years later, and copied the verses on the young king’s grave. The names on the walls are still there.',
+  'R54.author': 'Bede',
+  'R54.work': 'Ecclesiastical History',
+  'R54.place': '5.7',
 
   R55: 'The book of the popes’ lives tells of the king and the keys. It was written at once, by the pope’s own men.',
   'R55.author': 'Liber Pontificalis',

@@ -71,10 +71,10 @@ export const EMPIRE: Words = {
   'R46.work': 'On the Deaths of the Persecutors',
   'R46.place': '44',
 
-  R47: 'Coins and laws of the time speak of the new city. When it became the real capital is a later question.',
-  'R47.author': 'Zosimus',
-  'R47.work': 'New History',
-  'R47.place': '2.30–32',
+  R47: 'The collar lies in a museum of Rome. Its letters and its coin say that it is of this time, give or take some decades.',
+  'R47.author': 'Zoninus',
+  'R47.work': 'tag on a slave’s collar',
+  'R47.place': 'CIL XV 7194',
 
   R48: 'The law itself is kept, word for word. How fast people obeyed is argued.',
   'R48.author': 'Theodosian Code',

@@ -11,10 +11,10 @@ export const EARLY_MIDDLE_AGES: Words = {
   'R53.work': 'Storie',
   'R53.place': '10.1',
 
-  R54: 'Del dono parla il libro delle vite dei papi. La chiesa è ancora in uso.',
-  'R54.author': 'Liber Pontificalis',
-  'R54.work': 'vita di Bonifacio IV',
-  'R54.place': '69',
+  R54: 'Beda scrisse una quarantina d’anni dopo, e copiò i versi sulla tomba del giovane re. I nomi sui muri ci sono ancora.',
+  'R54.author': 'Beda',
+  'R54.work': 'Storia ecclesiastica',
+  'R54.place': '5.7',
 
   R55: 'Del re e delle chiavi parla il libro delle vite dei papi. Fu scritto subito, da uomini del papa.',
   'R55.author': 'Liber Pontificalis',

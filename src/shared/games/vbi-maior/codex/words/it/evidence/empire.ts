@@ -71,10 +71,10 @@ export const EMPIRE: Words = {
   'R46.work': 'Le morti dei persecutori',
   'R46.place': '44',
 
-  R47: 'Della nuova città parlano monete e leggi di allora. Quando diventò la vera capitale è un’altra domanda.',
-  'R47.author': 'Zosimo',
-  'R47.work': 'Storia nuova',
-  'R47.place': '2.30–32',
+  R47: 'Il collare è in un museo di Roma. Le lettere e la moneta dicono che è di quest’epoca, decennio più, decennio meno.',
+  'R47.author': 'Zonino',
+  'R47.work': 'targhetta di un collare da schiavo',
+  'R47.place': 'CIL XV 7194',
 
   R48: 'La legge c’è ancora, parola per parola. Quanto in fretta si ubbidì è discusso.',
   'R48.author': 'Codice Teodosiano',
